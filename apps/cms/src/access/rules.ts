@@ -1,0 +1,35 @@
+import type { Access, CollectionConfig, FieldAccess } from 'payload';
+
+type Rules = NonNullable<CollectionConfig['access']>;
+
+const signedIn: Access = ({ req }) => Boolean(req.user);
+const isAdmin = (user: unknown) => typeof user === 'object' && user !== null && 'role' in user && user.role === 'admin';
+
+export const adminOnly: Access = ({ req }) => isAdmin(req.user);
+export const adminOnlyField: FieldAccess = ({ req }) => isAdmin(req.user);
+
+/** Set by the content API's own reads, so that anonymous visitors get the contract and not Payload's REST answers. */
+export const CONTENT_API = { contentApi: true } as const;
+const fromContentApi = (context: Record<string, unknown> | undefined) => context?.['contentApi'] === true;
+
+/** Editors see and change all; the content API sees what is published; nobody else sees anything. */
+export const draftable: Rules = {
+  read: ({ req }) => (req.user ? true : fromContentApi(req.context) ? { _status: { equals: 'published' } } : false),
+  readVersions: signedIn,
+  create: signedIn,
+  update: signedIn,
+  delete: signedIn,
+};
+
+export const plain: Rules = {
+  read: ({ req }) => Boolean(req.user) || fromContentApi(req.context),
+  create: signedIn,
+  update: signedIn,
+  delete: signedIn,
+};
+
+/** Pictures and files are public by address. */
+export const publicFiles: Rules = { ...plain, read: () => true };
+
+/** What visitors sent: editors read it, nobody edits it, administrators may delete it on request. */
+export const received: Rules = { read: signedIn, create: () => false, update: () => false, delete: adminOnly };

@@ -1,0 +1,1 @@
+import type { ImportMap } from "payload"; export const importMap: ImportMap;

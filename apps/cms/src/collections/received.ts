@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload';
+import { received } from '../access/rules.ts';
+import { text, textarea } from '../fields/basics.ts';
+import { label } from '../fields/labels.ts';
+import { GROUPS } from './content.ts';
+
+const envelope = () => [
+  text('reference', label('Hivatkozási szám', 'Reference'), { readOnly: true, index: true }),
+  text('idempotencyKey', label('Beküldés azonosítója', 'Idempotency key'), { hidden: true, unique: true, index: true }),
+  text('locale', label('Nyelv', 'Language'), { readOnly: true }),
+];
+
+const subscriptions: CollectionConfig = {
+  slug: 'newsletter-subscriptions',
+  labels: { singular: label('Hírlevél-feliratkozás', 'Newsletter subscription'), plural: label('Hírlevél-feliratkozások', 'Newsletter subscriptions') },
+  access: received,
+  admin: { group: { ...GROUPS.received }, useAsTitle: 'email', defaultColumns: ['email', 'name', 'createdAt'] },
+  fields: [text('email', label('E-mail', 'E-mail'), { readOnly: true, index: true }), text('name', label('Név', 'Name'), { readOnly: true }), ...envelope()],
+};
+
+const complaints: CollectionConfig = {
+  slug: 'complaints',
+  labels: { singular: label('Panasz', 'Complaint'), plural: label('Panaszok', 'Complaints') },
+  access: received,
+  admin: { group: { ...GROUPS.received }, useAsTitle: 'reference', defaultColumns: ['reference', 'product', 'name', 'createdAt'] },
+  fields: [
+    text('product', label('Termék', 'Product'), { readOnly: true }), text('name', label('Név', 'Name'), { readOnly: true }), text('email', label('E-mail', 'E-mail'), { readOnly: true }),
+    text('phone', label('Telefon', 'Phone'), { readOnly: true }), textarea('message', label('Üzenet', 'Message'), { readOnly: true, maxLength: 5000 }), ...envelope(),
+  ],
+};
+
+export const receivedCollections = [subscriptions, complaints];

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import type { DatabaseAdapterObj } from 'payload';
+import type { Environment } from './environment.ts';
+import { migrations as postgresMigrations } from './migrations/postgres/index.ts';
+import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
+
+const here = import.meta.dirname;
+
+/** SQLite in a file of the data directory, or the PostgreSQL that DATABASE_URL names. The schema comes from the migrations alone. */
+export function database(env: Environment): DatabaseAdapterObj<never> {
+  const common = { push: false, blocksAsJSON: true, allowIDOnCreate: true } as const;
+  if (env.DATABASE_URL) {
+    return postgresAdapter({
+      ...common,
+      // A save takes a second connection while its transaction is open; with the default of 10, nine parallel saves wait for ever.
+      pool: { connectionString: env.DATABASE_URL, max: 50 },
+      migrationDir: path.join(here, 'migrations/postgres'),
+      prodMigrations: postgresMigrations,
+    }) as DatabaseAdapterObj<never>;
+  }
+  return sqliteAdapter({
+    ...common,
+    client: { url: `file:${path.join(env.DATA_DIR, 'liget.sqlite')}` },
+    wal: { synchronous: 'NORMAL' },
+    busyTimeout: 10_000,
+    transactionOptions: {},
+    migrationDir: path.join(here, 'migrations/sqlite'),
+    prodMigrations: sqliteMigrations,
+  }) as DatabaseAdapterObj<never>;
+}

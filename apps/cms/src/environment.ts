@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+
+const Environment = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+    /** Where the database and the uploaded files live. */
+    DATA_DIR: z.string().min(1).default(path.join(root, 'data')),
+    /** Names a PostgreSQL database; without it the content is in an SQLite file. */
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+    /** Signs the editors' sessions. */
+    CMS_SECRET: z.string().min(32, 'must have at least 32 characters'),
+    /** The public origin under which editors reach the admin. */
+    PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+    S3_BUCKET: z.string().optional(),
+    S3_REGION: z.string().optional(),
+    S3_ENDPOINT: z.url().optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    /** '1' in the one process that publishes on schedule. */
+    CMS_RUN_JOBS: z.enum(['0', '1']).default('0'),
+  })
+  .refine((env) => !env.S3_BUCKET || (env.S3_REGION && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY), {
+    path: ['S3_BUCKET'],
+    error: 'needs S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it',
+  });
+
+export type Environment = z.infer<typeof Environment>;
+
+/** Reads the process environment. Throws one readable message that names every bad variable. */
+export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The content service cannot start; its environment is not right:\n${lines.join('\n')}`);
+}

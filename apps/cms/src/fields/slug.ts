@@ -1,0 +1,17 @@
+/** Letters that survive when their accents are taken off by Unicode's own decomposition; these are the ones that do not decompose. */
+const SPECIAL: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', '&': ' ' };
+
+/** Makes the part of an address that names an item: lower-case ASCII words joined by hyphens, at most 120 characters. */
+export function slugify(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[ßæœøđł&]/g, (letter) => SPECIAL[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 120)
+    .replace(/^-+|-+$/g, '');
+}
+
+export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

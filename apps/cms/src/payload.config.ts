@@ -1,0 +1,74 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { lexicalEditor } from '@payloadcms/richtext-lexical';
+import { s3Storage } from '@payloadcms/storage-s3';
+import { en } from '@payloadcms/translations/languages/en';
+import { hu } from '@payloadcms/translations/languages/hu';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { eventCollections } from './collections/events.ts';
+import { informationCollections, pageCollections } from './collections/information.ts';
+import { placeCollections } from './collections/places.ts';
+import { receivedCollections } from './collections/received.ts';
+import { sitePartCollections } from './collections/site-parts.ts';
+import { storyCollections } from './collections/stories.ts';
+import { files, media } from './collections/uploads.ts';
+import { users } from './collections/users.ts';
+import { database } from './database.ts';
+import { readEnvironment } from './environment.ts';
+import { globals } from './globals/index.ts';
+
+const env = readEnvironment();
+const uploads = (folder: string) => {
+  const directory = path.join(env.DATA_DIR, folder);
+  mkdirSync(directory, { recursive: true });
+  return directory;
+};
+const withFolder = (collection: typeof media, folder: string) => ({ ...collection, upload: { ...(typeof collection.upload === 'object' ? collection.upload : {}), staticDir: uploads(folder) } });
+
+const storage = env.S3_BUCKET
+  ? [s3Storage({
+      collections: { media: true, files: true },
+      bucket: env.S3_BUCKET,
+      config: {
+        ...(env.S3_REGION ? { region: env.S3_REGION } : {}),
+        ...(env.S3_ENDPOINT ? { endpoint: env.S3_ENDPOINT, forcePathStyle: true } : {}),
+        credentials: { accessKeyId: env.S3_ACCESS_KEY_ID ?? '', secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '' },
+      },
+    })]
+  : [];
+
+export default buildConfig({
+  secret: env.CMS_SECRET,
+  serverURL: env.PUBLIC_ORIGIN,
+  csrf: [env.PUBLIC_ORIGIN],
+  cors: [env.PUBLIC_ORIGIN],
+  telemetry: false,
+  graphQL: { disable: true },
+  maxDepth: 4,
+  db: database(env),
+  sharp,
+  editor: lexicalEditor(),
+  plugins: storage,
+  collections: [
+    ...eventCollections, ...storyCollections, ...placeCollections, ...informationCollections, ...pageCollections, ...sitePartCollections,
+    withFolder(media, 'media'), withFolder(files, 'files'), ...receivedCollections, users,
+  ],
+  globals,
+  localization: {
+    locales: [{ code: 'hu', label: { hu: 'Magyar', en: 'Hungarian' } }, { code: 'en', label: { hu: 'Angol', en: 'English' }, fallbackLocale: 'hu' }],
+    defaultLocale: 'hu',
+    fallback: true,
+  },
+  i18n: { supportedLanguages: { hu, en }, fallbackLanguage: 'hu' },
+  admin: {
+    user: 'users',
+    avatar: 'default',
+    dateFormat: 'yyyy. MM. dd. HH:mm',
+    meta: { titleSuffix: ' – Liget' },
+    importMap: { baseDir: path.resolve(import.meta.dirname) },
+    timezones: { defaultTimezone: 'Europe/Budapest', supportedTimezones: [{ label: 'Budapest', value: 'Europe/Budapest' }] },
+  },
+  jobs: { access: { run: ({ req }) => Boolean(req.user) }, ...(env.CMS_RUN_JOBS === '1' ? { autoRun: [{ cron: '* * * * *', limit: 50 }] } : {}) },
+  typescript: { outputFile: path.resolve(import.meta.dirname, 'payload-types.ts') },
+});

@@ -1,0 +1,25 @@
+import type { SeedOccurrence, SeedTime } from './types.ts';
+
+type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+type Occasions = [SeedOccurrence, ...SeedOccurrence[]];
+
+/**
+ * One occasion a week (or every `step` weeks) on the given ISO weekday, from `fromWeek` to `toWeek`, both included.
+ * Weeks count from the week of the first start (0). Throws a RangeError when no week is left.
+ */
+export function weekly(
+  weekday: Weekday,
+  fromWeek: number,
+  toWeek: number,
+  start?: SeedTime,
+  end?: SeedTime,
+  step = 1,
+): Occasions {
+  const occasions: SeedOccurrence[] = [];
+  for (let week = fromWeek; week <= toWeek; week += step) {
+    occasions.push({ day: { weekday, week }, ...(start && { start }), ...(end && { end }) });
+  }
+  const [first, ...rest] = occasions;
+  if (!first) throw new RangeError(`No week between ${fromWeek} and ${toWeek}`);
+  return [first, ...rest];
+}

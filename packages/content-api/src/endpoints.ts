@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import {
+  ArchiveArticle, ArchiveDetail, ArchiveQuery, NewsCategory, NewsDetail, NewsItem, NewsQuery, PressRelease, PressReleaseDetail, PressReleasesQuery,
+} from './articles.ts';
+import { Balloon, HomeCarouselItem, MenuZone, PageMetadata, PublicAnnouncement, QrCode, Redirect, SiteSettings, StaticImage } from './essentials.ts';
+import { Event, EventCategory, EventDetail, EventLocation, EventSeries, EventSeriesDetail, EventsQuery, EventTypesOfCategory } from './events.ts';
+import { Complaint, ContentRevision, NewsletterSubscription, Receipt } from './forms.ts';
+import { GalleryCategory, GalleryDetail } from './galleries.ts';
+import {
+  BusinessPartnerItem, BusinessPartnerItemDetail, CareerPosition, CareerPositionDetail, Page, Product, ProfessionalDocument, PublicInformation,
+  PublicInformationDetail, VisitorInformation, VisitorInformationDetail,
+} from './information.ts';
+import { ParkMap, Project, ProjectDetail, ProjectReview, TopLocation, TopLocationDetail } from './places.ts';
+import { list, ListQuery, one } from './primitives.ts';
+import { SearchAnswer, SearchQuery } from './search.ts';
+
+interface EndpointDefinition<Query extends z.ZodType, Answer extends z.ZodType> {
+  /** Below `/api/{locale}`; `:slug` stands for an item's slug. */
+  path: `/${string}`;
+  summary: string;
+  query: Query;
+  answer: Answer;
+}
+
+const NoQuery = z.object({});
+
+function get<Answer extends z.ZodType>(path: `/${string}`, summary: string, answer: Answer): EndpointDefinition<typeof NoQuery, Answer>;
+function get<Query extends z.ZodType, Answer extends z.ZodType>(
+  path: `/${string}`, summary: string, answer: Answer, query: Query,
+): EndpointDefinition<Query, Answer>;
+function get(path: `/${string}`, summary: string, answer: z.ZodType, query: z.ZodType = NoQuery) {
+  return { path, summary, query, answer };
+}
+
+/** Every reading path of the content API. The service, the client, the OpenAPI document and the contract tests are derived from this table. */
+export const endpoints = {
+  pageMetadata: get('/page-metadata', 'Titles and descriptions of the screens', z.object({ metadata: z.array(PageMetadata) })),
+  publicAnnouncements: get('/public-announcements', 'Announcement bars', z.object({ data: z.array(PublicAnnouncement) })),
+  eventCategories: get('/events/categories/event-categories', 'The four categories of programs', z.object({ categories: z.array(EventCategory) })),
+  eventTypes: get('/events/categories/event-types', 'Types of programs by category', z.object({ types: z.array(EventTypesOfCategory) })),
+  eventLocations: get('/events/locations/event-locations', 'Where programs take place', z.object({ locations: z.array(EventLocation) })),
+  events: get('/events', 'Programs, filtered, by time', list(Event), EventsQuery),
+  event: get('/events/:slug', 'One program', one(EventDetail)),
+  eventSeriesList: get('/event-series', 'Program series', list(EventSeries), ListQuery),
+  eventSeries: get('/event-series/:slug', 'One program series with its programs', one(EventSeriesDetail)),
+  newsCategories: get('/news-categories', 'Categories of the magazine', z.object({ data: z.array(NewsCategory) })),
+  news: get('/news', 'Magazine articles, newest first', list(NewsItem), NewsQuery),
+  newsItem: get('/news/:slug', 'One magazine article', one(NewsDetail)),
+  archive: get('/archive', 'Archive articles, newest first', list(ArchiveArticle), ArchiveQuery),
+  archiveArticle: get('/archive/:slug', 'One archive article', one(ArchiveDetail)),
+  pressReleases: get('/press-releases', 'Press releases, newest first', list(PressRelease), PressReleasesQuery),
+  pressRelease: get('/press-releases/:slug', 'One press release', one(PressReleaseDetail)),
+  galleryCategories: get('/gallery-categories', 'Categories of the media library', list(GalleryCategory), ListQuery),
+  galleryCategory: get('/gallery-categories/:slug', 'One category with its galleries', one(GalleryCategory)),
+  gallery: get('/galleries/:slug', 'One gallery with its pictures', one(GalleryDetail)),
+  careers: get('/careers', 'Open positions', list(CareerPosition), ListQuery),
+  career: get('/careers/:slug', 'One position', one(CareerPositionDetail)),
+  publicInformation: get('/public-information', 'Data of public interest', list(PublicInformation), ListQuery),
+  publicInformationItem: get('/public-information/:slug', 'One item of data of public interest', one(PublicInformationDetail)),
+  visitorInformation: get('/visitor-information', 'Visitor information', list(VisitorInformation), ListQuery),
+  visitorInformationItem: get('/visitor-information/:slug', 'One item of visitor information', one(VisitorInformationDetail)),
+  businessPartners: get('/business-partners', 'Information for business partners', list(BusinessPartnerItem), ListQuery),
+  businessPartner: get('/business-partners/:slug', 'One item for business partners', one(BusinessPartnerItemDetail)),
+  documents: get('/documents', 'Professional documents (in Hungarian)', list(ProfessionalDocument), ListQuery),
+  topLocations: get('/top-locations', 'Top locations', list(TopLocation), ListQuery),
+  topLocation: get('/top-locations/:slug', 'One top location', one(TopLocationDetail)),
+  projects: get('/projects', 'Projects', list(Project), ListQuery),
+  project: get('/projects/:slug', 'One project', one(ProjectDetail)),
+  projectReview: get('/project-review', 'The first ten years', one(ProjectReview)),
+  page: get('/pages/:slug', 'A page of the catch-all route', one(Page)),
+  products: get('/products', 'Products with complaint and customer service pages', list(Product), ListQuery),
+  product: get('/products/:slug', 'One product', one(Product)),
+  staticImages: get('/static-images', 'Pictures of the shell, by key', z.object({ images: z.array(StaticImage) })),
+  menus: get('/menus', 'Menu zones', z.object({ menus: z.array(MenuZone) })),
+  balloon: get('/balloon', 'Is the balloon up, and its time slots', Balloon),
+  homeCarousels: get('/home-carousels', 'Carousel of the home screen', z.object({ carousels: z.array(HomeCarouselItem) })),
+  redirects: get('/redirects', 'Redirects of old addresses', z.object({ data: z.array(Redirect) })),
+  qrCodes: get('/qr-codes', 'Targets of printed QR codes', z.object({ data: z.array(QrCode) })),
+  siteSettings: get('/site-settings', 'Company details, phone, support, social links, privacy policy', one(SiteSettings)),
+  map: get('/map', 'Places and amenities as GeoJSON', ParkMap),
+  search: get('/search', 'Search over all published content', SearchAnswer, SearchQuery),
+  contentRevision: get('/content-revision', 'The number that every publication raises', ContentRevision),
+} as const;
+
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;
+export type AnswerOf<Name extends EndpointName> = z.output<Endpoints[Name]['answer']>;
+export type QueryOf<Name extends EndpointName> = z.input<Endpoints[Name]['query']>;
+export type ParsedQueryOf<Name extends EndpointName> = z.output<Endpoints[Name]['query']>;
+
+/** The writing paths. */
+export const forms = {
+  newsletterSubscriptions: { path: '/newsletter-subscriptions', summary: 'Subscribe to the newsletter', body: NewsletterSubscription, answer: Receipt },
+  complaints: { path: '/complaints', summary: 'Report a complaint', body: Complaint, answer: Receipt },
+} as const;
+export type FormName = keyof typeof forms;
+export type BodyOf<Name extends FormName> = z.input<(typeof forms)[Name]['body']>;

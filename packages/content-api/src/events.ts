@@ -1,0 +1,109 @@
+import * as z from 'zod';
+import { Addressed, Day, Flag, Html, Id, ImageValue, Instant, ListQuery, Media, repeatable, SlugParameter, Slugs } from './primitives.ts';
+import { AccessibilityFeature } from './sections.ts';
+
+/** Specification, section 3: 1 cultural, 2 outdoor, 3 family, 4 sport. */
+export const EVENT_CATEGORIES = { 1: 'cultural', 2: 'outdoor', 3: 'family', 4: 'sport' } as const;
+export const EventCategorySlug = z.enum(['cultural', 'outdoor', 'family', 'sport']);
+export type EventCategorySlug = z.infer<typeof EventCategorySlug>;
+export const EventCategory = z.object({ id: z.number().int().min(1).max(4), slug: EventCategorySlug, name: z.string() });
+export type EventCategory = z.infer<typeof EventCategory>;
+
+export const EventType = z.object({ id: Id, name: z.string(), slug: z.string() });
+export type EventType = z.infer<typeof EventType>;
+export const EventTypesOfCategory = z.object({ id: z.number().int().min(1).max(4), event_types: z.array(EventType) });
+
+export const EventLocation = z.object({
+  id: Id,
+  title: z.string(),
+  slug: z.string(),
+  slugs: Slugs,
+  /** The top location that it lies in. */
+  top_location: z.object({ title: z.string(), slugs: Slugs }).nullable(),
+  /** Degrees, WGS 84. */
+  position: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+});
+export type EventLocation = z.infer<typeof EventLocation>;
+
+export const EventStatus = z.enum(['scheduled', 'cancelled', 'postponed', 'rescheduled', 'sold_out']);
+export type EventStatus = z.infer<typeof EventStatus>;
+
+export const Occurrence = z.object({
+  start_date: Instant,
+  end_date: Instant.nullable(),
+  all_day: z.boolean(),
+});
+export type Occurrence = z.infer<typeof Occurrence>;
+
+export const SeriesReference = z.object({ id: Id, title: z.string(), slugs: Slugs });
+
+export const Event = Addressed.extend({
+  name: z.string(),
+  /** The site's path of the program in the language asked for. */
+  url: z.string(),
+  lead: z.string(),
+  media: Media,
+  /** Lasts continuously from `start_date` to `end_date`. */
+  interval: z.boolean(),
+  /** Only the free text `date` says when. */
+  text_date_only: z.boolean(),
+  /** Free text of the date. */
+  date: z.string().nullable(),
+  exhibition: z.boolean(),
+  constant: z.boolean(),
+  periodic: z.boolean(),
+  /** The next occasion's start (the last one's, when all are over). */
+  start_date: Instant,
+  /** The end of that occasion; `null` when it is not known or there is none. */
+  end_date: Instant.nullable(),
+  occurrences: z.array(Occurrence),
+  category: EventCategory,
+  type: EventType.nullable(),
+  location: EventLocation.nullable(),
+  organizer: z.string().nullable(),
+  free: z.boolean(),
+  price: z.string().nullable(),
+  register_url: z.string().nullable(),
+  ticket_url: z.string().nullable(),
+  rain_date: Occurrence.nullable(),
+  status: EventStatus,
+  status_note: z.string().nullable(),
+  series: SeriesReference.nullable(),
+  accessibility: z.array(AccessibilityFeature),
+  highlighted: z.boolean(),
+});
+export type Event = z.infer<typeof Event>;
+
+export const EventDetail = Event.extend({
+  html: Html,
+  gallery: z.array(ImageValue),
+  related: z.array(Event),
+});
+export type EventDetail = z.infer<typeof EventDetail>;
+
+export const EventSeries = Addressed.extend({ title: z.string(), lead: z.string(), media: Media });
+export type EventSeries = z.infer<typeof EventSeries>;
+export const EventSeriesDetail = EventSeries.extend({ html: Html, events: z.array(Event) });
+export type EventSeriesDetail = z.infer<typeof EventSeriesDetail>;
+
+export const TimeOfDay = z.enum(['any', 'forenoon', 'afternoon', 'evening']);
+export type TimeOfDay = z.infer<typeof TimeOfDay>;
+
+/** Query of `GET /events`. Days are in Europe/Budapest and inclusive. */
+export const EventsQuery = ListQuery.extend({
+  category: repeatable(EventCategorySlug),
+  type: repeatable(SlugParameter),
+  location: repeatable(SlugParameter),
+  accessibility: repeatable(AccessibilityFeature),
+  /** Not over before this day (specification, section 7). */
+  start_date: Day.optional(),
+  from: Day.optional(),
+  to: Day.optional(),
+  time_of_day: TimeOfDay.optional(),
+  free: Flag.optional(),
+  /** '1' only those in a series; a slug only that series. */
+  series: SlugParameter.optional(),
+  highlighted: Flag.optional(),
+  q: z.string().trim().max(200).optional(),
+}).refine((query) => !query.from || !query.to || query.from <= query.to, { path: ['to'], error: 'to must not be before from' });
+export type EventsQuery = z.infer<typeof EventsQuery>;

@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { Addressed, FileValue, Html, Id, Instant, Media } from './primitives.ts';
+import { Pictogram, Section } from './sections.ts';
+
+const Information = Addressed.extend({ title: z.string(), lead: z.string(), media: Media });
+const detail = { html: Html, sections: z.array(Section), documents: z.array(FileValue) };
+
+export const Theme = z.enum(['blue', 'yellow']);
+export type Theme = z.infer<typeof Theme>;
+
+export const VisitorInformation = Information.extend({ theme: Theme, pictogram: Pictogram.nullable() });
+export type VisitorInformation = z.infer<typeof VisitorInformation>;
+export const VisitorInformationDetail = VisitorInformation.extend(detail);
+export type VisitorInformationDetail = z.infer<typeof VisitorInformationDetail>;
+
+export const PublicInformation = Information;
+export type PublicInformation = z.infer<typeof PublicInformation>;
+export const PublicInformationDetail = PublicInformation.extend(detail);
+export type PublicInformationDetail = z.infer<typeof PublicInformationDetail>;
+
+export const BusinessPartnerItem = Information;
+export type BusinessPartnerItem = z.infer<typeof BusinessPartnerItem>;
+export const BusinessPartnerItemDetail = BusinessPartnerItem.extend(detail);
+export type BusinessPartnerItemDetail = z.infer<typeof BusinessPartnerItemDetail>;
+
+export const CareerPosition = Addressed.extend({
+  title: z.string(),
+  lead: z.string(),
+  field: z.string(),
+  location: z.string(),
+  work_hours: z.string(),
+  experience: z.string(),
+  /** Applications close at the end of this day. */
+  deadline: Instant.nullable(),
+});
+export type CareerPosition = z.infer<typeof CareerPosition>;
+export const CareerPositionDetail = CareerPosition.extend({ html: Html });
+export type CareerPositionDetail = z.infer<typeof CareerPositionDetail>;
+
+/** Professional documents exist in Hungarian only. */
+export const ProfessionalDocument = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.string(),
+  group: z.string(),
+  published_at: Instant,
+  file: FileValue,
+});
+export type ProfessionalDocument = z.infer<typeof ProfessionalDocument>;
+
+export const LayoutName = z.string();
+export const Page = Addressed.extend({
+  title: z.string(),
+  lead: z.string(),
+  media: Media,
+  html: Html,
+  sections: z.array(Section),
+  /** Names that the site resolves: an unknown layout is the default one, an unknown middleware is an error. */
+  layout: LayoutName,
+  middleware: z.array(z.string()),
+});
+export type Page = z.infer<typeof Page>;
+
+export const Product = Addressed.extend({
+  name: z.string(),
+  lead: z.string(),
+  complaint_html: Html,
+  customer_service_html: Html,
+  phone: z.string(),
+  email: z.string(),
+  hours: z.string(),
+});
+export type Product = z.infer<typeof Product>;
