@@ -3,6 +3,7 @@ import { publicFiles } from '../access/rules.ts';
 import { text, textarea } from '../fields/basics.ts';
 import { label } from '../fields/labels.ts';
 import { raiseAfterChange, raiseAfterDelete } from '../hooks/content-revision.ts';
+import { skipResizing, storePreparedSizes } from '../seed/prepared-sizes.ts';
 import { GROUPS } from './content.ts';
 
 /** Widths in pixels; heights follow from the aspect. */
@@ -50,6 +51,8 @@ export const media: CollectionConfig = {
     colour,
   ],
   hooks: {
+    beforeOperation: [skipResizing],
+    beforeChange: [storePreparedSizes],
     afterChange: [raiseAfterChange],
     afterDelete: [raiseAfterDelete],
   },

@@ -121,7 +121,7 @@ Send the completed form to forgatas@liget.example.hu with a sketch of the locati
     slug: text('rendezvenyek-a-parkban', 'events-in-the-park'),
     lead: text(
       'Futóverseny, fesztivál, közösségi nap: mikor kell jelentkezni, kivel egyeztetünk, és milyen terveket kérünk be.',
-      'Races, festivals, community days: when to apply, whom we consult and which plans we ask for.',
+      'Races, festivals, community days: when to apply, who we consult and which plans we ask for.',
     ),
     picture: picture('market', 'spring', 'day'),
     body: prose(
@@ -159,7 +159,7 @@ We begin to put together the following year’s calendar in autumn. Small commun
 - an access plan: how somebody with a wheelchair or a pram gets in;
 - a rain date, or a rule for calling it off.
 
-## Whom we consult
+## Who we consult
 
 Our operations team, the gardeners, the museums concerned and, where necessary, the authorities. Consent is given in writing, and the event is added to the [programmes](/en/programs-in-varosliget).
 `,

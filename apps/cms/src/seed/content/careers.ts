@@ -44,7 +44,7 @@ Küldjön önéletrajzot és néhány sort magáról az allas@liget.example.hu c
 - taking part in the regular examination of trees;
 - a friendly answer to ‘What is this, and would it grow at home?’
 
-## Whom we are looking for
+## Who we are looking for
 
 Someone who likes working by hand, can plan the day alone and enjoys being part of a team. A qualification in tree care or plant protection and a driving licence are an advantage. You will need to speak Hungarian.
 
@@ -100,7 +100,7 @@ Kéthetes betanulást tapasztalt kolléga mellett, előre kiadott beosztást, ke
 - keeping the lost property in order;
 - listening to complaints and passing them on.
 
-## Whom we are looking for
+## Who we are looking for
 
 A patient, attentive person who is happy to speak both Hungarian and English. Another language, or Hungarian Sign Language, is a great help. Students and pensioners are welcome to apply.
 
@@ -156,7 +156,7 @@ Az önéletrajz mellé írjon le fél oldalban egy programot, amelyet szívesen 
 - running the day on site, rain dates and fallback plans included;
 - keeping the texts and facts of the programme pages correct.
 
-## Whom we are looking for
+## Who we are looking for
 
 An experienced organiser who knows the rules of safety and accessibility and stays courteous beside a cable that turns out too short. You speak Hungarian and can negotiate in English.
 
@@ -181,14 +181,17 @@ Together with your CV send half a page about an event you would like to organise
     field: text('Műszaki üzemeltetés', 'Technical operations'),
     location: text('Városliget, játszóterek és pályák', 'City Park, playgrounds and courts'),
     workHours: text('Teljes munkaidő, két műszakban', 'Full time, in two shifts'),
-    experience: text('Szakmunkás végzettség, villany vagy víz előny', 'A trade qualification, ideally electrical or plumbing'),
+    experience: text(
+      'Szakmunkás végzettség, villany vagy víz előny',
+      'A trade qualification, ideally electrical or plumbing',
+    ),
     deadlineIn: 27,
     body: prose(
       `
 ## A munka
 
 - padok, lámpák, ivókutak, kapuk javítása;
-- a [nagyjátszótér](/top-helyek/varosligeti-nagyjatszoter) és a pályák eszközeinek rendszeres ellenőrzése;
+- a [Nagyjátszótér](/top-helyek/varosligeti-nagyjatszoter) és a pályák eszközeinek rendszeres ellenőrzése;
 - a szökőkút és az öntözőrendszer szezonális átállítása;
 - rendezvények műszaki kiszolgálása.
 
@@ -212,7 +215,7 @@ Telefonon is jelentkezhet a +36 1 000 0000 számon, vagy írjon az allas@liget.e
 - preparing the fountain and the watering system for each season;
 - technical support at events.
 
-## Whom we are looking for
+## Who we are looking for
 
 A reliable tradesperson who looks for the fault instead of covering it up, reads technical drawings with ease and keeps careful job sheets. You will need to speak Hungarian.
 

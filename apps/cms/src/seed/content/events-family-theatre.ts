@@ -28,7 +28,7 @@ export const familyTheatreEvents: SeedEvent[] = [
     picture: { scene: 'childrens-theatre', season: 'autumn', time: 'day', seed: 1 },
     gallery: [
       { scene: 'childrens-theatre', season: 'winter', time: 'day', seed: 3 },
-      { scene: 'millennium-house', season: 'spring', time: 'day', seed: 1 },
+      { scene: 'millennium-house', season: 'autumn', time: 'dusk', seed: 3 },
       { scene: 'workshop', season: 'autumn', time: 'day', seed: 2 },
     ],
     when: { kind: 'occasions', occasions: weekly(7, 0, 1, '10:30', '11:30') },
@@ -127,7 +127,7 @@ export const familyTheatreEvents: SeedEvent[] = [
   {
     key: 'whispering-tree',
     title: { hu: 'A suttogó fa – nyugodt előadás', en: 'The whispering tree: a relaxed performance' },
-    slug: { hu: 'a-suttogo-fa-nyugodt-eloadas', en: 'the-whispering-tree-relaxed-performance' },
+    slug: { hu: 'a-suttogo-fa-nyugodt-eloadas', en: 'the-whispering-tree-a-relaxed-performance' },
     lead: {
       hu: 'Csendes mesejáték félig felkapcsolt lámpákkal, autista és érzékeny gyerekeknek, testvéreiknek, bárkinek.',
       en: 'A quiet story play with the lights half up, for autistic and sensitive children, their siblings and anyone else.',
@@ -179,7 +179,7 @@ export const familyTheatreEvents: SeedEvent[] = [
       ),
       en: paragraphs(
         'At every stop the suitcase engine opens another lid: inside one is the dawn, inside another a fairground, inside a third a sleeping stationmaster. Children board with a ticket and get it back at the end.',
-        'The show cannot be seen this time. Tickets may be exchanged for the play in the forenoon, which goes ahead as planned.',
+        'The show cannot be seen this time. Tickets may be exchanged for the play in the morning, which goes ahead as planned.',
       ),
     },
     category: 3,
@@ -195,7 +195,7 @@ export const familyTheatreEvents: SeedEvent[] = [
     status: 'cancelled',
     statusNote: {
       hu: 'Betegség miatt elmarad. A jegy árát nyolc napon belül visszatérítjük, vagy a délelőtti előadásra cseréljük.',
-      en: 'Cancelled owing to illness. Tickets are refunded within eight days or exchanged for the performance in the forenoon.',
+      en: 'Cancelled owing to illness. Tickets are refunded within eight days or exchanged for the performance in the morning.',
     },
     series: 'sunday-theatre',
     accessibility: ['step_free', 'accessible_restroom'],

@@ -8,7 +8,7 @@ export const familyEvents: SeedEvent[] = [
     title: { hu: 'Meseszőnyeg', en: 'The story carpet' },
     slug: { hu: 'meseszonyeg', en: 'the-story-carpet' },
     lead: {
-      hu: 'Keddenként mondókák, ölbeli játékok és egy rövid mese, a legkisebbeknek és a karjukban érkezőknek.',
+      hu: 'Keddenként mondókák, ölbeli játékok és egy rövid mese, a legkisebbeknek és azoknak, akik a karjukban hozzák őket.',
       en: 'Rhymes, lap games and one short story every Tuesday, for babies, toddlers and whoever carries them.',
     },
     body: {
@@ -127,7 +127,7 @@ export const familyEvents: SeedEvent[] = [
     slug: { hu: 'homok-hinta-kotelhid', en: 'sand-swing-rope-bridge' },
     lead: {
       hu: 'Péntek délelőtti mozgásos játék két–ötéveseknek a Nagyjátszótéren, játékmesterekkel.',
-      en: 'Friday forenoon movement games for ages two to five on the main playground, with our play leaders.',
+      en: 'Friday-morning movement games for ages two to five on the main playground, with our play leaders.',
     },
     body: {
       hu: paragraphs(
@@ -173,7 +173,7 @@ export const familyEvents: SeedEvent[] = [
     category: 3,
     type: 'craft',
     location: 'millennium-house',
-    picture: { scene: 'millennium-house', season: 'spring', time: 'day', seed: 1 },
+    picture: { scene: 'workshop', season: 'summer', time: 'day', seed: 4 },
     when: { kind: 'occasions', occasions: weekly(6, 0, 8, '10:00', '12:30') },
     free: true,
     accessibility: ['step_free', 'accessible_restroom', 'relaxed'],
@@ -216,7 +216,7 @@ export const familyEvents: SeedEvent[] = [
     },
     body: {
       hu: paragraphs(
-        'A családok borítékot kapnak hat nyommal: egy mintával, egy szaggal, egy hanggal, egy súllyal és két félbevágott fényképpel. A megoldást a muzeológus ellenőrzi a végén, és kiállítja a nyomozói igazolványt.',
+        'A családok borítékot kapnak hat nyommal: egy mintával, egy illattal, egy hanggal, egy súllyal és két félbevágott fényképpel. A megoldást a muzeológus ellenőrzi a végén, és kiállítja a nyomozói igazolványt.',
         'Hét–tizenkét éveseknek, nagyjából hetvenöt perc. A borítékok magyar és angol nyelven is elérhetők.',
       ),
       en: paragraphs(
@@ -315,7 +315,7 @@ export const familyEvents: SeedEvent[] = [
         'Köszönjük mindenkinek, aki eljött.',
       ),
       en: paragraphs(
-        'To mark the playground’s anniversary the youngest had a course of their own in the forenoon, their older siblings in the afternoon. Each slice of the chalk cake was one family’s drawing, and the evening rain washed it away.',
+        'To mark the playground’s anniversary the youngest had a course of their own in the morning, their older siblings in the afternoon. Each slice of the chalk cake was one family’s drawing, and the evening rain washed it away.',
         'Thank you to everyone who came.',
       ),
     },

@@ -61,8 +61,8 @@ export const moreOutdoorEvents: SeedEvent[] = [
   },
   {
     key: 'botanical-drawing',
-    title: { hu: 'Botanikus rajzreggel', en: 'Botanical drawing morning' },
-    slug: { hu: 'botanikus-rajzreggel', en: 'botanical-drawing-morning' },
+    title: { hu: 'Botanikai rajzreggel', en: 'Botanical drawing morning' },
+    slug: { hu: 'botanikai-rajzreggel', en: 'botanical-drawing-morning' },
     lead: {
       hu: 'Egy levél, egy ceruza, két óra: növényrajz kezdőknek a kert csendes sarkában.',
       en: 'One leaf, one pencil, two hours: plant drawing for beginners in a quiet corner of the garden.',
@@ -90,7 +90,7 @@ export const moreOutdoorEvents: SeedEvent[] = [
       ],
     },
     price: { hu: '3200 Ft, anyagokkal', en: 'HUF 3,200, materials included' },
-    ticketUrl: 'https://jegy.example.hu/botanikus-rajzreggel',
+    ticketUrl: 'https://jegy.example.hu/botanikai-rajzreggel',
     accessibility: ['step_free'],
   },
   {

@@ -77,7 +77,7 @@ export const outdoorEvents: SeedEvent[] = [
     slug: { hu: 'oreg-fak-nyomaban', en: 'in-search-of-old-trees' },
     lead: {
       hu: 'Délelőtti séta a Liget legidősebb platánjaihoz és tölgyeihez egy faápolóval.',
-      en: 'A forenoon walk to the park’s oldest planes and oaks with a tree surgeon.',
+      en: 'A morning walk to the park’s oldest planes and oaks with a tree surgeon.',
     },
     body: {
       hu: paragraphs(
@@ -161,7 +161,7 @@ export const outdoorEvents: SeedEvent[] = [
         'Nézőnek jönni kutya nélkül is lehet, a mintegy 5000 négyzetméteres park kerítése mentén padok vannak.',
       ),
       en: paragraphs(
-        'In the forenoon anyone may try the course with a helper; in the afternoon the dogs run against the clock in three size classes. First prize is a sack of treats and a plaster cast of the winner’s paw.',
+        'In the morning anyone may try the course with a helper; in the afternoon the dogs run against the clock in three size classes. First prize is a sack of treats and a plaster cast of the winner’s paw.',
         '## To take part',
         list(
           'bring a valid vaccination record; your dog must be microchipped',

@@ -37,7 +37,7 @@ export const morningSportEvents: SeedEvent[] = [
     series: 'morning-movement',
     accessibility: ['step_free'],
     gallery: [
-      { scene: 'yoga-morning', season: 'autumn', time: 'dawn', seed: 2 },
+      { scene: 'pavilions', season: 'spring', time: 'day', seed: 1 },
       { scene: 'running-track', season: 'spring', time: 'dawn', seed: 1 },
       { scene: 'castle-lake', season: 'spring', time: 'dawn', seed: 2 },
       { scene: 'sensory-garden', season: 'summer', time: 'day', seed: 1 },
@@ -54,7 +54,7 @@ export const morningSportEvents: SeedEvent[] = [
     body: {
       hu: paragraphs(
         'A kör kétkilométeres, és télen is meg van világítva. Kedden könnyű, beszélgetős futás van, csütörtökön rövid gyorsítások. Mindegyik csoportot tapasztalt iramfutó viszi, és senki sem marad le: a leglassabb csoport hátul záróembert kap.',
-        'Negyedórával a kezdés előtt bemelegítünk. Értékeket a Sportcentrum zárható szekrényeiben lehet hagyni.',
+        'Negyedórával a kezdés előtt bemelegítünk. Értékeit a Sportcentrum zárható szekrényeiben hagyhatja.',
       ),
       en: paragraphs(
         'The loop is two kilometres long and lit in winter. Tuesdays are easy, at talking pace; Thursdays bring short bursts of speed. Every group has a pacemaker, and the slowest has a sweeper too, so nobody is left behind.',
@@ -137,7 +137,7 @@ export const morningSportEvents: SeedEvent[] = [
     body: {
       hu: paragraphs(
         'Vállkörzés, légzés, fogáserősítés és nevetés: a gyakorlatokhoz labdát, kendőt és rugalmas szalagot használunk. Mindenki a saját mozgástartományában dolgozik.',
-        'A székeket kikészítjük, a kert szilárd burkolatú kapun át lépcső nélkül elérhető. Az oktató szóban is pontosan leírja a mozdulatokat. Hideg időben a sétány menti pavilonban vagyunk.',
+        'A székeket kikészítjük, a kert szilárd burkolatú úton, lépcső nélkül elérhető. Az oktató szóban is pontosan leírja a mozdulatokat. Hideg időben a sétány menti pavilonban vagyunk.',
       ),
       en: paragraphs(
         'Shoulder circles, breathing, grip and laughter, with balls, scarves and elastic bands. Everyone works within their own range of movement.',
@@ -159,12 +159,12 @@ export const morningSportEvents: SeedEvent[] = [
     slug: { hu: 'babakocsis-erosites', en: 'strength-with-a-pushchair' },
     lead: {
       hu: 'Séta, guggolás, nyújtás: szülés utáni regenerálódás babával, szerda délelőtt.',
-      en: 'Walking, squats and stretching: recovery after birth, with the baby along, on Wednesday forenoons.',
+      en: 'Walking, squats and stretching: recovery after birth, with the baby along, on Wednesday mornings.',
     },
     body: {
       hu: paragraphs(
         'A futókör egy szakaszán haladunk, padtól padig, és mindegyiknél más izomcsoport kerül sorra. A medencefenék-gyakorlatokat gyógytornász állította össze. Etetni, pelenkázni közben bármikor meg lehet állni.',
-        'Hathetes baba kortól, orvosi engedéllyel. Apák és nagyszülők is jöhetnek.',
+        'A baba hathetes korától, orvosi engedéllyel. Apák és nagyszülők is jöhetnek.',
       ),
       en: paragraphs(
         'We move along part of the running loop from bench to bench, with a different muscle group at each. The pelvic-floor exercises were put together by a physiotherapist. Stop to feed or change the baby whenever you need.',
@@ -174,7 +174,7 @@ export const morningSportEvents: SeedEvent[] = [
     category: 4,
     type: 'movement-class',
     location: 'running-track',
-    picture: { scene: 'yoga-morning', season: 'autumn', time: 'dawn', seed: 2 },
+    picture: { scene: 'running-track', season: 'winter', time: 'dawn', seed: 1 },
     when: { kind: 'occasions', occasions: weekly(3, 0, 8, '09:30', '10:30') },
     free: true,
     series: 'morning-movement',

@@ -10,7 +10,7 @@ export const homeCarousels: SeedCarouselItem[] = [
       'It takes a quarter of an hour, and the city turns into a map below you. Tickets are sold on site; the weather has the last word.',
     ),
     url: text('/top-helyek/ballon-kilato', '/en/top-locations/balloon-fly'),
-    linkText: text('A ballon-kilátó mai időpontjai', 'Today’s balloon times'),
+    linkText: text('A Ballon-kilátó mai időpontjai', 'Today’s balloon times'),
     picture: picture('balloon', 'summer', 'day'),
   },
   {
@@ -24,13 +24,13 @@ export const homeCarousels: SeedCarouselItem[] = [
     picture: picture('dance-house', 'summer', 'dusk'),
   },
   {
-    title: text('Egy egész délután a nagyjátszótéren', 'A whole afternoon at the playground'),
+    title: text('Egy egész délután a Nagyjátszótéren', 'A whole afternoon at the playground'),
     lead: text(
       'Több mint tizenháromezer négyzetméter, körülbelül ötven játékelem, és elég pad ahhoz, hogy a felnőttek is jól érezzék magukat.',
       'More than thirteen thousand square metres, some fifty things to climb, slide and swing on, and benches enough for the grown-ups.',
     ),
     url: text('/top-helyek/varosligeti-nagyjatszoter', '/en/top-locations/playground-of-varosliget'),
-    linkText: text('Irány a nagyjátszótér', 'Plan your visit'),
+    linkText: text('Irány a Nagyjátszótér', 'Plan your visit'),
     picture: picture('playground', 'spring', 'day'),
   },
   {

@@ -23,15 +23,12 @@ export const menus: SeedMenuZone[] = [
         url: text('/latogatas/mosdok-es-ivokutak', '/en/visitor-information/restrooms-and-drinking-water'),
       },
       {
-        title: text('GyerekLiget', 'The park for children'),
+        title: text('Gyerekliget', 'The park for children'),
         url: text('/latogatas/gyerekliget', '/en/visitor-information/childrens-park'),
       },
       {
         title: text('SportLiget', 'Sport in the park'),
-        url: text(
-          '/latogatas/sportliget',
-          '/en/visitor-information/sportliget-sports-facilities-in-varosliget',
-        ),
+        url: text('/latogatas/sportliget', '/en/visitor-information/sportliget-sports-facilities-in-varosliget'),
       },
       {
         title: text('Liget+ tagság', 'Liget+ membership'),

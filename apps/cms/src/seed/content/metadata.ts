@@ -11,7 +11,7 @@ export const metadata: SeedMetadata[] = [
     ),
   },
   {
-    key: 'project',
+    key: 'projects',
     title: text('A Liget-projekt', 'The Liget project'),
     description: text(
       'Új múzeumok, megújult kertek, sportpályák és játszóterek: mi készült el, mi épül most, és mi következik a Városligetben.',
@@ -19,7 +19,7 @@ export const metadata: SeedMetadata[] = [
     ),
   },
   {
-    key: 'projectDetail',
+    key: 'project',
     title: text('A projekt részletei', 'About this project'),
     description: text(
       'Tervezők, méretek, építési időszak és képek: ismerje meg közelebbről a Liget-projekt egy épületét vagy kertjét.',
@@ -75,15 +75,15 @@ export const metadata: SeedMetadata[] = [
     ),
   },
   {
-    key: 'career',
+    key: 'careers',
     title: text('Karrier – dolgozzon a parkban', 'Careers – work in the park'),
     description: text(
       'Nyitott állásaink a Városligetben: kertészek, programszervezők, látogatói munkatársak. Nézze meg, kit keresünk most.',
-      'Jobs open in City Park, from gardening to events and visitor services. See whom we are looking for at the moment and how to apply.',
+      'Jobs open in City Park, from gardening to events and visitor services. See who we are looking for at the moment and how to apply.',
     ),
   },
   {
-    key: 'careerPosition',
+    key: 'career',
     title: text('Állásajánlat', 'Open position'),
     description: text(
       'Feladatok, munkaidő, elvárások és a jelentkezés menete: minden, amit az állásról tudni érdemes, mielőtt pályázik.',
@@ -280,6 +280,22 @@ export const metadata: SeedMetadata[] = [
     description: text(
       'Ez az oldal nincs itt, vagy elköltözött. Induljon tovább a főoldalról, a keresőből vagy a mai programokból.',
       'This page is not here, or has moved. Try the home page, the search or the list of what is on in the park today.',
+    ),
+  },
+  {
+    key: 'topLocations',
+    title: text('Top helyek a Ligetben', 'Top places in the park'),
+    description: text(
+      'Múzeumok, kilátó, játszótér, kertek és tanösvény: tizenegy hely a Városligetben, amelyért érdemes eljönni, nyitvatartással.',
+      'Museums, a balloon lookout, a playground, gardens and a bird trail: eleven places in City Park worth the trip, with opening hours.',
+    ),
+  },
+  {
+    key: 'programSeriesList',
+    title: text('Programsorozatok', 'Programme series'),
+    description: text(
+      'Visszatérő esték, reggelek és vasárnapok a Városligetben: válasszon sorozatot, és nézze meg a következő alkalmakat.',
+      'Evenings, mornings and Sundays that come round again in City Park: choose a series and see when it is next on.',
     ),
   },
 ];

@@ -14,7 +14,7 @@ export const pages: SeedPage[] = [
     picture: picture('castle-lake', 'autumn', 'gold'),
     body: prose(
       `
-A Hősök tere mögött kezdődik, és a Hermina útig tart. Két sétány, az Olof Palme és a Kós Károly szeli át; az egyik végén múzeumok, a másikon gyerekzsivaj, középen a tó és a Vajdahunyad vára. Aki csak átvág rajta, tíz perc alatt a túloldalon van. Aki megáll, az könnyen itt felejti a délutánját.
+A Hősök tere mögött kezdődik, és a Hermina útig tart. Két sétány, az Olof Palme és a Kós Károly szeli át; az egyik végén múzeumok, a másikon gyerekzsivaj, középen a tó és a Vajdahunyad vára. Aki csak átvág rajta, húsz perc alatt a túloldalon van. Aki megáll, az könnyen itt felejti a délutánját.
 
 ## Park, amelyben házak állnak
 
@@ -26,14 +26,14 @@ Az új épületekbe bárki betérhet, a bejárásuk ingyenes. Jegy a koncertekhe
 
 > A jó park nem mondja meg, mit csináljunk benne. Csak helyet ad hozzá.
 
-Annak, aki fut, és annak, aki ül. A kisgyereknek, aki először mászik fel a hajóra a [nagyjátszótéren](/top-helyek/varosligeti-nagyjatszoter), és a nagyapának, aki közben sakkozik. A madárlesőnek, a kutyásnak, a kirándulónak, aki a metróból feljőve nem tudja, merre induljon. Neki a [térképet](/terkep) ajánljuk.
+Annak, aki fut, és annak, aki ül. A kisgyereknek, aki először mászik fel a hajóra a [Nagyjátszótéren](/top-helyek/varosligeti-nagyjatszoter), és a nagyapának, aki közben sakkozik. A madárlesőnek, a kutyásnak, a kirándulónak, aki a metróból feljőve nem tudja, merre induljon. Neki a [térképet](/terkep) ajánljuk.
 
 ## Ki gondozza?
 
 Kertészek, karbantartók, programszervezők és látogatói munkatársak dolgoznak azért, hogy reggel nyitva legyen a kapu és tiszta a pad. Ha valami elromlott vagy hiányzik, szóljon nekünk: a leggyorsabb jelzés mindig az arra járóké.
 `,
       `
-It begins behind Heroes’ Square and ends at Hermina út. Two avenues cross it, Olof Palme sétány and Kós Károly sétány: museums at one end, children’s voices at the other, and in the middle the lake with Vajdahunyad Castle. Walk straight through and you are on the far side in ten minutes. Stop, and the afternoon is easily gone.
+It begins behind Heroes’ Square and ends at Hermina út. Two avenues cross it, Olof Palme sétány and Kós Károly sétány: museums at one end, children’s voices at the other, and in the middle the lake with Vajdahunyad Castle. Walk straight through and you are on the far side in twenty minutes. Stop, and the afternoon is easily gone.
 
 ## A park with houses in it
 
@@ -41,7 +41,7 @@ The trees were here first, and the houses make room for them. Much of the [Museu
 
 Anyone may walk into the new buildings and look round free of charge. You need a ticket only for concerts and exhibitions.
 
-## Whom is it for?
+## Who is it for?
 
 > A good park does not tell us what to do in it. It only makes room.
 
@@ -131,7 +131,10 @@ You will be given a contact who stays with you from the first look round to the 
             ),
           },
           {
-            question: text('Lehet esküvői fényképet készíteni a parkban?', 'May we take wedding photographs in the park?'),
+            question: text(
+              'Lehet esküvői fényképet készíteni a parkban?',
+              'May we take wedding photographs in the park?',
+            ),
             answer: prose(
               'Igen, néhány fős csoporttal bérlés nélkül is. Ha állványt, lámpát vagy lezárt területet szeretne, kérjen engedélyt a [forgatási és fotózási oldalon](/uzleti-partnereinknek/forgatas-es-fotozas).',
               'Yes, and a small party needs no hire. If you want tripods, lamps or a closed-off area, ask for a permit on the page about [filming and photography](/en/business-partners/filming-and-photography).',

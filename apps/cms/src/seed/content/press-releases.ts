@@ -1,5 +1,5 @@
-import { openings } from './press-releases/openings.ts';
+import { parkAndPlaces } from './press-releases/park-and-places.ts';
 import { programmes } from './press-releases/programmes.ts';
 import type { SeedPressRelease } from './types.ts';
 
-export const pressReleases: SeedPressRelease[] = [...openings, ...programmes];
+export const pressReleases: SeedPressRelease[] = [...parkAndPlaces, ...programmes];

@@ -68,7 +68,7 @@ Jegyet a ballonra csak a helyszínen, a Mimóza-dombon lehet váltani; telefonon
 
 ### Felszáll ma a ballon?
 
-A [ballon-kilátó oldalán](/top-helyek/ballon-kilato#schedule) láthatja a mai időpontokat. Négyféle jelzéssel találkozhat: ideális időjárás, bizonytalan időjárás, üzemszünet és zártkörű felszállás. Bizonytalan időben érdemes indulás előtt ránézni az oldalra vagy felhívni minket.
+A [Ballon-kilátó oldalán](/top-helyek/ballon-kilato#schedule) láthatja a mai időpontokat. Négyféle jelzéssel találkozhat: ideális időjárás, bizonytalan időjárás, üzemszünet és zártkörű felszállás. Bizonytalan időben érdemes indulás előtt ránézni az oldalra vagy felhívni minket.
 
 ### Hány éves kortól lehet felszállni?
 
@@ -103,7 +103,7 @@ Six or older, and children fly with an adult.
 
 About five minutes up, five minutes aloft and five minutes down, with up to thirty people on board.
 
-### I have lost something. Whom should I ask?
+### I have lost something. Who should I ask?
 
 Things found at the balloon are kept at the ticket office and then passed to customer service. Tell us what you are looking for and when you were here.
 
@@ -118,7 +118,7 @@ Call or write during the hours given here. If you would like to make a complaint
   },
   {
     key: 'underground-parking',
-    name: text('Múzeum mélygarázs', 'Museum Underground Parking'),
+    name: text('Múzeum Mélygarázs', 'Museum Underground Parking'),
     slug: text('melygarazs', 'underground-parking'),
     lead: text(
       'Sorompó, számla, töltőoszlop, elhagyott kulcs: írja meg, miben akadt el, és utánajárunk.',
@@ -172,7 +172,7 @@ You will have a written answer, with reasons, within the time the law allows. If
     ),
     customerService: prose(
       `
-A Múzeum mélygarázs nyolcszáz férőhelyes, három szinten várja az autókkal érkezőket. Az északi bejárat a Néprajzi Múzeumhoz, a déli az Ajtósi Dürer sor felőli oldalhoz esik közel.
+A Múzeum Mélygarázs nyolcszáz férőhelyes, három szinten várja az autókkal érkezőket. Az északi bejárat a Néprajzi Múzeumhoz, a déli az Ajtósi Dürer sor felőli oldalhoz esik közel.
 
 ## Amit a legtöbben kérdeznek
 

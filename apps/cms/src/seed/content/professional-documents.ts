@@ -31,7 +31,7 @@ export const professionalDocuments: SeedProfessionalDocument[] = [
         'Madárfajok a Városligetben – összefoglaló',
         'A megfigyelők a tópart, az öreg facsoportok, a cserjések és a gyepek mentén, rögzített útvonalakon végezték a számlálást.',
         'Összesen százhuszonhárom faj jelenlétét jegyezték fel. Egy részük fészkel, más részük vonuláskor pihen meg a parkban.',
-        'A tanulmány javaslatai alapján készült a madárbarát tanösvény tíz állomása.',
+        'A tanulmány javaslatai alapján készült a Madárbarát tanösvény tíz állomása.',
       ],
     },
   },

@@ -15,7 +15,7 @@ export const qrCodes: SeedQrCode[] = [
   {
     code: 'madar-03',
     to: text('/top-helyek/madarbarat-tanosveny', '/en/top-locations/bird-friendly-learning-trail'),
-    note: 'A madárbarát tanösvény 3. állomása.',
+    note: 'A Madárbarát tanösvény 3. állomása.',
   },
   {
     code: 'terkep',
@@ -25,7 +25,7 @@ export const qrCodes: SeedQrCode[] = [
   {
     code: 'jatszoter-kapu',
     to: text('/top-helyek/varosligeti-nagyjatszoter', '/en/top-locations/playground-of-varosliget'),
-    note: 'A nagyjátszótér bejárata, a nyitvatartást mutató tábla.',
+    note: 'A Nagyjátszótér bejárata, a nyitvatartást mutató tábla.',
   },
   {
     code: 'garazs-kijarat',

@@ -7,54 +7,81 @@ export const staticImages: SeedStaticImage[] = [
     key: 'balloon_open',
     picture: picture('balloon', 'summer', 'gold'),
     title: text('Fenn a ballon', 'The balloon is flying'),
-    caption: text('A csíkos ballon a fák fölött, délutáni fényben.', 'The striped balloon above the trees in afternoon light.'),
+    caption: text(
+      'A csíkos ballon a fák fölött, délutáni fényben.',
+      'The striped balloon above the trees in afternoon light.',
+    ),
   },
   {
     key: 'balloon_closed',
     picture: picture('balloon', 'autumn', 'dusk'),
     title: text('A ballon pihen', 'The balloon is resting'),
-    caption: text('Alkonyodik a Mimóza-domb fölött, ma már nincs felszállás.', 'Dusk over Mimóza Hill: no more flights today.'),
+    caption: text(
+      'Alkonyodik a Mimóza-domb fölött, ma már nincs felszállás.',
+      'Dusk over Mimóza Hill: no more flights today.',
+    ),
   },
   {
     key: 'header_map',
     picture: picture('gate-and-paths', 'spring', 'day'),
-    title: text('Utak a parkban', 'Paths through the park'),
-    caption: text('A kaputól szétágazó sétautak segítenek eldönteni, merre induljon.', 'From the gate the paths fan out: the map helps you choose one.'),
+    title: text('A park kapuja', 'The park gate'),
+    caption: text(
+      'A kapun belül kezdődik a séta: a térkép segít eldönteni, merre induljon.',
+      'Inside the gate the walk begins: the map helps you decide which way.',
+    ),
   },
   {
     key: 'footer_scene',
     picture: picture('castle-lake', 'autumn', 'gold'),
     title: text('Vajdahunyad vára a tóval', 'Vajdahunyad Castle and the lake'),
-    caption: text('A vár tornyai tükröződnek az őszi tó vizében.', 'The castle’s towers mirrored in the lake in autumn.'),
+    caption: text(
+      'A vár tornyai tükröződnek az őszi tó vizében.',
+      'The castle’s towers mirrored in the lake in autumn.',
+    ),
   },
   {
     key: 'newsletter',
     picture: picture('newsroom-desk', 'autumn', 'day'),
     title: text('Készül a hírlevél', 'The newsletter in the making'),
-    caption: text('Jegyzetek, naptár és egy csésze tea a szerkesztő asztalán.', 'Notes, a calendar and a cup of tea on the editor’s desk.'),
+    caption: text(
+      'Jegyzetfüzet, fényképezőgép és kávé a szerkesztő asztalán.',
+      'A notebook, a camera and coffee on the editor’s desk.',
+    ),
   },
   {
     key: 'empty_state',
     picture: picture('picnic', 'summer', 'day'),
     title: text('Üres pokróc a fűben', 'A blanket on the grass'),
-    caption: text('A hely megvan, a többiek majd jönnek: most épp nincs mit mutatnunk.', 'The spot is taken, the others are still to come: nothing to show just yet.'),
+    caption: text(
+      'A hely megvan, a többiek majd jönnek: most épp nincs mit mutatnunk.',
+      'The spot is taken, the others are still to come: nothing to show just yet.',
+    ),
   },
   {
     key: 'error_404',
     picture: picture('balloon', 'spring', 'dawn'),
     title: text('Elszállt a ballon', 'The balloon has drifted off'),
-    caption: text('A ballon csendben távolodik a hajnali park fölött.', 'The balloon drifts quietly away over the park at dawn.'),
+    caption: text(
+      'A ballon csendben távolodik a hajnali park fölött.',
+      'The balloon drifts quietly away over the park at dawn.',
+    ),
   },
   {
     key: 'loading',
     picture: picture('balloon', 'autumn', 'day'),
     title: text('Mindjárt felszállunk', 'Ready for take-off'),
-    caption: text('A ballon indulásra készen, sárguló fák között.', 'The balloon about to leave, among trees turning yellow.'),
+    caption: text(
+      'A ballon indulásra készen, sárguló fák között.',
+      'The balloon about to leave, among trees turning yellow.',
+    ),
   },
   {
     key: 'visitor_head',
     picture: picture('visitor-center', 'summer', 'day'),
     title: text('A Látogatóközpont', 'The Visitor Centre'),
-    caption: text('Itt kaphat térképet, tanácsot és választ arra, merre van a mosdó.', 'The place for maps, advice and the way to the toilets.'),
+    caption: text(
+      'Itt kaphat térképet, tanácsot és választ arra, merre van a mosdó.',
+      'The place for maps, advice and the way to the toilets.',
+    ),
   },
 ];

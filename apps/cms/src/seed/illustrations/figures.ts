@@ -1,5 +1,5 @@
 import type { Look } from './looks.ts'
-import { randomLook } from './looks.ts'
+import { randomLook, withoutOuterwear } from './looks.ts'
 import { mix } from './palette.ts'
 import { at, circle, disc, n, opacity, path, stroke } from './paper.ts'
 import { type Joints, type Limb, type Pose, POSES } from './poses.ts'
@@ -79,7 +79,8 @@ function hatShape(hat: Look['hat'], r: number, colour: string, trim: string): st
 /** A paper-cut person standing (or sitting) at (x, y), `height` units tall if upright. */
 export function figure(stage: Stage, x: number, y: number, height: number, options: FigureOptions = {}): string {
   const { pose = 'stand', age = 'adult', flip = false, indoors = false, shadow = true } = options
-  const look: Look = { ...randomLook(stage, age), ...options.look }
+  const drawn = randomLook(stage, age)
+  const look: Look = { ...(indoors || options.look?.hat === 'none' ? withoutOuterwear(drawn) : drawn), ...options.look }
   const child = age === 'child'
   const { hip, neck, head, legs, arms } = joints(pose, child)
   const tint = (hex: string): string => (indoors ? stage.room(hex) : stage.bright(hex))

@@ -1,4 +1,5 @@
 import { type Caption, caption } from './captions.ts'
+import { framing } from './framing.ts'
 import { SEASONS, type Season, TIMES, type TimeOfDay } from './palette.ts'
 import { DRAWINGS, isSceneName, type SceneName, SCENES } from './scenes/registry.ts'
 import { SHARE_HEIGHT, SHARE_WIDTH, shareMarkup } from './share-image.ts'
@@ -21,14 +22,20 @@ export interface PictureSize {
   height: number
 }
 
-function drawing(spec: PictureSpec): { definitions: string; body: string } {
+function check(spec: PictureSpec): void {
   if (!isSceneName(spec.scene)) throw new RangeError(`Unknown scene "${String(spec.scene)}". Known scenes: ${SCENES.join(', ')}`)
   if (!SEASONS.includes(spec.season)) throw new RangeError(`Unknown season "${String(spec.season)}". Known seasons: ${SEASONS.join(', ')}`)
   if (!TIMES.includes(spec.time)) throw new RangeError(`Unknown time of day "${String(spec.time)}". Known times: ${TIMES.join(', ')}`)
   if (!Number.isSafeInteger(spec.seed)) throw new RangeError(`The seed must be a whole number, not ${String(spec.seed)}`)
+}
+
+function drawing(spec: PictureSpec): { definitions: string; body: string } {
+  check(spec)
   const stage = createStage(spec)
   const content = DRAWINGS[spec.scene](stage)
-  const body = stage.mirrored ? `<g transform="translate(${WIDTH} 0) scale(-1 1)">${content}</g>` : content
+  const camera = framing(spec.scene, spec.seed, stage.turn)
+  const mirror = stage.mirrored ? `translate(${WIDTH} 0) scale(-1 1)` : ''
+  const body = camera || mirror ? `<g transform="${`${camera} ${mirror}`.trim()}">${content}</g>` : content
   return { definitions: stage.definitions.join(''), body }
 }
 
@@ -42,7 +49,10 @@ export function renderScene(spec: PictureSpec, size: PictureSize = { width: WIDT
 }
 
 /** The alternative text of a picture in both languages. */
-export const describeScene = (spec: PictureSpec): Caption => caption(spec.scene, spec.season, spec.time)
+export function describeScene(spec: PictureSpec): Caption {
+  check(spec)
+  return caption(spec.scene, spec.season, spec.time)
+}
 
 /** The Open Graph picture, 1200 × 630 px, with a panel for the title. */
 export function renderShareImage(spec: PictureSpec, { title, kicker }: { title: string; kicker?: string }): string {

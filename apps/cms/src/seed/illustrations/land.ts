@@ -1,5 +1,5 @@
 import { INK, LAWN, mix } from './palette.ts'
-import { box, layer, n, opacity, path, type Point, polygon, scallop, smooth, stroke, veil } from './paper.ts'
+import { box, layer, n, opacity, path, type Point, polygon, smooth, stroke, veil } from './paper.ts'
 import { sky, type SkyOptions } from './sky.ts'
 import { HEIGHT, type Stage, WIDTH } from './stage.ts'
 
@@ -82,10 +82,16 @@ export function backdrop(stage: Stage, options: Backdrop): string {
   return picture
 }
 
+/** Water takes the colour of the sky above it, most of all when the sun is low. */
+export function waterTone(stage: Stage, base: string = INK.water): string {
+  const low = stage.time === 'gold' || stage.time === 'dawn'
+  return low ? mix(mix(stage.sky[0], stage.sky[2], 0.62), stage.paint(base), 0.16) : mix(stage.paint(base), stage.sky[1], 0.35)
+}
+
 /** Still water between two heights with the sky in it; winter makes it ice. */
 export function water(stage: Stage, top: number, bottom: number, d?: string): string {
   const { random, cold } = stage
-  const base = cold ? stage.paint('#dcebf4') : mix(stage.paint(INK.water), stage.sky[1], stage.time === 'gold' || stage.time === 'dawn' ? 0.62 : 0.35)
+  const base = cold ? stage.paint('#dcebf4') : waterTone(stage)
   let glints = ''
   let deep = ''
   for (let i = 0; i < 26; i++) {
@@ -114,7 +120,7 @@ export function walkway(stage: Stage, x: number, y: number, nearX: number, nearW
 }
 
 /** A cobbled or paved plain in perspective: pale joints on one tone. */
-export function pavement(stage: Stage, y: number, fill: string, vanishX: number, rows = 6): string {
+export function pavement(y: number, fill: string, vanishX: number, rows = 6): string {
   let joints = ''
   const depth = HEIGHT - y
   for (let i = 1; i < rows; i++) joints += `M-20 ${n(y + depth * (i / rows) ** 1.8)}H${WIDTH + 20}`

@@ -26,6 +26,11 @@ const COATS = [INK.red, '#e8a93a', '#2c4f9e', '#1f7a72', '#9a3f57', '#5c4a8a', '
 const BOTTOMS = ['#26405f', '#3d3a4f', '#5a6f8c', '#7a5a44', '#22413a', '#c9a77c', '#8a3f4f'] as const
 const SHOES = ['#3a2a24', '#ffffff', '#d93a2b', '#1e2b3a'] as const
 
+/** Hats and scarves come off indoors. */
+export function withoutOuterwear({ scarf: _scarf, ...look }: Look): Look {
+  return { ...look, hat: 'none' }
+}
+
 /** Draws clothes from the season's wardrobe. */
 export function randomLook(stage: Stage, age: 'adult' | 'child' | 'old' = 'adult'): Look {
   const { random, season } = stage

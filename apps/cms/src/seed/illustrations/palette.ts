@@ -72,7 +72,7 @@ const GRADES: Record<TimeOfDay, Grade> = {
   dawn: { filter: '#ffe3dc', veil: '#f6b3ad', amount: 0.1 },
   day: { filter: '#ffffff', veil: '#ffffff', amount: 0 },
   gold: { filter: '#ffecd0', veil: '#f7964a', amount: 0.08 },
-  dusk: { filter: '#c3aad6', veil: '#4a3a86', amount: 0.15 },
+  dusk: { filter: '#bdb2da', veil: '#45408c', amount: 0.14 },
   night: { filter: '#8299d6', veil: '#12245a', amount: 0.24 },
 }
 

@@ -50,6 +50,12 @@ export const box = (x: number, y: number, width: number, height: number): string
 export const disc = (x: number, y: number, rx: number, ry = rx): string =>
   `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 0 ${n(rx * 2)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-rx * 2)} 0z`
 
+/** Path data of one round dot; the width of the stroke it is drawn with is its size. */
+export const dot = (x: number, y: number): string => `M${Math.round(x)} ${Math.round(y)}h.1`
+
+/** Many dots of one size, in far fewer bytes than circles. */
+export const dots = (d: string, colour: string, radius: number, extra = ''): string => stroke(d, colour, radius * 2, extra)
+
 /** A window with a round head; (x, y) is the top left of its bounding box. */
 export const arched = (x: number, y: number, width: number, height: number): string =>
   `M${n(x)} ${n(y + height)}V${n(y + width / 2)}a${n(width / 2)} ${n(width / 2)} 0 0 1 ${n(width)} 0V${n(y + height)}z`

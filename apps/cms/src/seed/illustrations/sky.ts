@@ -1,5 +1,5 @@
 import { INK, mix, type Trio } from './palette.ts'
-import { circle, cut, disc, group, n, opacity, path, type Point, rect, stroke } from './paper.ts'
+import { circle, cut, disc, dot, dots, group, n, opacity, path, type Point, rect, stroke } from './paper.ts'
 import { HEIGHT, type Stage, WIDTH } from './stage.ts'
 
 export interface SkyOptions {
@@ -42,14 +42,14 @@ function stars(stage: Stage, horizon: number): string {
   for (let i = 0; i < 70; i++) {
     const x = random.between(0, WIDTH)
     const y = random.between(0, horizon * 0.85)
-    if (i % 6) small += disc(x, y, random.between(1, 2))
+    if (i % 6) small += dot(x, y)
     else {
       const size = random.between(4, 8)
       large += `M${n(x)} ${n(y - size)}l${n(size * 0.2)} ${n(size * 0.8)} ${n(size * 0.8)} ${n(size * 0.2)} ${n(-size * 0.8)} ${n(size * 0.2)} ${n(-size * 0.2)} ${n(size * 0.8)} ${n(-size * 0.2)} ${n(-size * 0.8)} ${n(-size * 0.8)} ${n(-size * 0.2)} ${n(size * 0.8)} ${n(-size * 0.2)}z`
     }
   }
   const shine = stage.time === 'night' ? 0.85 : 0.5
-  return path(small, '#fff', opacity(shine * 0.8)) + path(large, '#fff3c9', opacity(shine))
+  return dots(small, '#fff', 1.6, ` stroke-opacity="${shine * 0.8}"`) + path(large, '#fff3c9', opacity(shine))
 }
 
 function disk(stage: Stage, [x, y]: Point, rings: boolean): string {
@@ -88,27 +88,25 @@ export function air(stage: Stage, amount = 1): string {
   for (let i = 0; i < count; i++) {
     const x = random.between(0, WIDTH)
     const y = random.between(0, HEIGHT)
-    const size = random.between(2, 5)
     const turn = random.between(-14, 14)
-    const piece = season === 'winter' ? disc(x, y, size) : `M${n(x)} ${n(y)}q${n(turn)} ${n(-12)} ${n(turn + 14)} ${n(4)}q${n(-turn)} ${n(12)} ${n(-turn - 14)} -4z`
+    const piece = season === 'winter' ? dot(x, y) : `M${n(x)} ${n(y)}q${n(turn)} ${n(-12)} ${n(turn + 14)} ${n(4)}q${n(-turn)} ${n(12)} ${n(-turn - 14)} -4z`
     if (i % 2) d += piece
     else second += piece
   }
   const [one, two] = { spring: ['#ffd9e2', '#ffffff'], autumn: ['#f2b33d', '#d9602b'], winter: ['#ffffff', '#ffffff'] }[season]
-  return path(d, stage.paint(one ?? '#fff'), opacity(0.9)) + path(second, stage.paint(two ?? '#fff'), opacity(season === 'winter' ? 0.6 : 0.9))
+  if (season === 'winter') return dots(d, stage.paint('#ffffff'), 4, ' stroke-opacity=".9"') + dots(second, stage.paint('#ffffff'), 2.6, ' stroke-opacity=".7"')
+  return path(d, stage.paint(one ?? '#fff'), opacity(0.9)) + path(second, stage.paint(two ?? '#fff'), opacity(0.9))
 }
 
 function fireflies(stage: Stage, amount: number): string {
   const { random } = stage
   let d = ''
-  let halo = ''
   for (let i = 0; i < 18 * amount; i++) {
     const x = random.between(0, WIDTH)
     const y = random.between(HEIGHT * 0.55, HEIGHT)
-    d += disc(x, y, 2.6)
-    halo += disc(x, y, 8)
+    d += dot(x, y)
   }
-  return path(halo, '#ffe88a', opacity(0.18)) + path(d, '#fff2a8')
+  return dots(d, '#ffe88a', 9, ' stroke-opacity=".18"') + dots(d, '#fff2a8', 2.6)
 }
 
 function swallows(stage: Stage): string {

@@ -67,7 +67,7 @@ export function createStage({ scene, season, time, seed }: StageSpec): Stage {
     paint,
     bright: (hex) => gradeColour(hex, time, time === 'night' ? 0.5 : 0.68),
     wall: (hex) => (time === 'night' || time === 'dusk' ? mix(paint(hex), '#ffbf78', 0.32) : paint(hex)),
-    room: (hex) => gradeColour(hex, time, 0.32),
+    room: (hex) => (time === 'night' || time === 'dusk' ? mix(gradeColour(hex, time, 0.16), '#ffc98a', 0.1) : gradeColour(hex, time, 0.32)),
     lawn: (step) => paint(LAWN[season][step], (4 - step) * 0.05),
     layout: (list) => cycle(list, turn + scene.length),
     define: (name, markup) => {

@@ -1,5 +1,5 @@
 import { CROWNS, FIRS, INK, mix } from './palette.ts'
-import { cut, disc, ellipse, group, leafShape, n, opacity, path, type Point, scallop, stroke } from './paper.ts'
+import { cut, dot, dots, ellipse, group, leafShape, n, opacity, path, type Point, scallop, stroke } from './paper.ts'
 import type { Stage } from './stage.ts'
 
 export type TreeKind = 'round' | 'oval' | 'poplar' | 'fir' | 'birch' | 'willow' | 'blossom'
@@ -108,13 +108,21 @@ function poplar(stage: Stage, x: number, y: number, h: number, colour: string, d
 
 function willow(stage: Stage, x: number, y: number, h: number, colour: string, depth: number): string {
   const { random } = stage
-  let strands = ''
-  for (let i = -6; i <= 6; i++) {
-    const sx = x + (i / 6) * h * 0.42
-    const top = y - h * (0.86 - (Math.abs(i) / 6) ** 2 * 0.36)
-    strands += `M${n(sx)} ${n(top)}Q${n(sx + i * h * 0.012)} ${n(y - h * 0.4)} ${n(sx + i * h * 0.01)} ${n(y - h * random.between(0.1, 0.26))}`
+  const curtain = (spread: number, top: number, low: number): string => {
+    const w = h * spread
+    const locks = 8
+    let d = `M${n(x - w)} ${n(y - h * low)}C${n(x - w)} ${n(y - h * top)} ${n(x - w * 0.5)} ${n(y - h)} ${n(x)} ${n(y - h)}S${n(x + w)} ${n(y - h * top)} ${n(x + w)} ${n(y - h * low)}`
+    for (let i = 0; i < locks; i++) {
+      const step = (2 * w) / locks
+      const drop = h * random.between(0.06, 0.2)
+      d += `q${n(-step * 0.1)} ${n(drop)} ${n(-step * 0.5)} ${n(drop * 1.1)}t${n(-step * 0.5)} ${n(-drop * 1.1)}`
+    }
+    return `${d}z`
   }
-  return trunk(x, y, h, stage.paint(INK.bark, depth), h * 0.3) + crown(stage, x, y - h * 0.66, h * 0.42, h * 0.3, colour, depth) + stroke(strands, stage.paint(mix(colour, INK.forest, 0.18), depth), h * 0.03) + stroke(strands, stage.paint(mix(colour, '#fff3a8', 0.3), depth), h * 0.01)
+  let strands = ''
+  for (let i = -5; i <= 5; i++) strands += `M${n(x + i * h * 0.05)} ${n(y - h * (0.93 - Math.abs(i) * 0.035))}Q${n(x + i * h * 0.085)} ${n(y - h * 0.6)} ${n(x + i * h * 0.082)} ${n(y - h * random.between(0.24, 0.4))}`
+  const light = stage.paint(mix(colour, '#fff3a8', 0.28), depth)
+  return trunk(x, y, h, stage.paint(INK.bark, depth), h * 0.2) + cut(curtain(0.46, 0.8, 0.24), stage.paint(colour, depth), h * 0.02) + path(curtain(0.34, 0.84, 0.4), light, opacity(0.5)) + stroke(strands, light, h * 0.009)
 }
 
 /** A tree standing at (x, y), `h` tall; deciduous kinds are bare in winter. */
@@ -143,7 +151,7 @@ function petals(stage: Stage, x: number, y: number, rx: number, ry: number, dept
   for (let i = 0; i < 26; i++) {
     const angle = random.between(0, 6.3)
     const reach = Math.sqrt(random.next()) * 0.92
-    d += disc(x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach, rx * random.between(0.045, 0.09))
+    d += dot(x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach)
   }
-  return path(veilOf, stage.paint(white ? '#fdeef0' : '#f6bccb', depth)) + path(d, stage.paint(white ? '#f7c6d2' : '#ffffff', depth), opacity(0.9))
+  return path(veilOf, stage.paint(white ? '#fdeef0' : '#f6bccb', depth)) + dots(d, stage.paint(white ? '#f7c6d2' : '#ffffff', depth), Math.max(2.5, rx * 0.07), ' stroke-opacity=".9"')
 }

@@ -150,7 +150,7 @@ A homlokzat díszeit nem újakra cserélték, hanem egyenként leszedték, megti
 
 ## Kert és kávé
 
-A ház előtt kert van, padokkal. Aki a nagyjátszótérről jön, annak jó közbenső állomás; aki a Zene Háza felől, annak jó ürügy egy kerülőre.
+A ház előtt kert van, padokkal. Aki a Nagyjátszótérről jön, annak jó közbenső állomás; aki a Zene Háza felől, annak jó ürügy egy kerülőre.
 `,
       `
 The renovation of the [House of the Hungarian Millennium](/en/top-locations/house-of-the-hungarian-millennium) was completed in 2019. Many knew it as the Olof Palme House and for years walked straight past. Now they stop.
@@ -180,7 +180,7 @@ In front of the house there is a garden with benches. Coming from the playground
     picture: picture('storage-centre', 'spring', 'day'),
     body: prose(
       `
-2019-ben elkészült az a ház, amelyet kevesen fognak látni, és amelynek mégis minden múzeumlátogató hasznát veszi. A restaurálási és raktározási központban egy fedél alatt vannak a raktárak és a műhelyek.
+2019-ben elkészült az a ház, amelyet kevesen fognak látni, és amelynek mégis minden múzeumlátogató hasznát veszi. A [restaurálási és raktározási központban](/projekt/orszagos-muzeumi-restauralasi-es-raktarozasi-kozpont) egy fedél alatt vannak a raktárak és a műhelyek.
 
 ## Hogyan költözik egy festmény?
 

@@ -102,13 +102,13 @@ The museum welcomes visitors from Tuesday to Sunday, 10 am to 6 pm. You can walk
     picture: picture('balloon', 'spring', 'day'),
     body: prose(
       `
-Megnyílt a [ballon-kilátó](/top-helyek/ballon-kilato): az első felszállás napja 2022. május 1. volt. Az első útra reggel óta vártak, a szél is kivárt, és délelőtt a csíkos ballon lassan elvált a dombtól.
+Megnyílt a [Ballon-kilátó](/top-helyek/ballon-kilato): az első felszállás napja 2022. május 1. volt. Az első útra reggel óta vártak, a szél is kivárt, és délelőtt a csíkos ballon lassan elvált a dombtól.
 
 ## Mit látni fentről?
 
 Körülbelül százötven méterről a tó akkora, mint egy tálca, a vár mint egy sakkfigura. Az Andrássy út vonalzóval húzott csík, mögötte a budai hegyek. Az utasok körbejárnak, és mindenki mutat valamit valakinek.
 
-> Lányom azt kérdezte, hol a házunk. Nem találtuk meg, de találtunk három másikat, ahol szívesen laknánk.
+> A lányom azt kérdezte, hol a házunk. Nem találtuk meg, de találtunk három másikat, ahol szívesen laknánk.
 > – Hegedűs Zsolt, az első út egyik utasa
 
 ## Tudnivalók
@@ -184,14 +184,14 @@ The hall takes three hundred and twenty people seated or five hundred and sevent
     title: text('Tíz állomás a madarakért', 'Ten stops for the birds'),
     slug: text('tiz-allomas-a-madarakert', 'ten-stops-for-the-birds'),
     lead: text(
-      'Megnyílt a madárbarát tanösvény: itatók, odúk és megfigyelőhelyek között vezet, és nem kell hozzá távcső.',
+      'Megnyílt a Madárbarát tanösvény: itatók, odúk és megfigyelőhelyek között vezet, és nem kell hozzá távcső.',
       'The bird-friendly learning trail is open. It leads past baths, boxes and lookouts, and you need no binoculars.',
     ),
     daysAgo: 1980,
     picture: picture('bird-trail', 'summer', 'day'),
     body: prose(
       `
-2021 júniusa óta új ösvény kanyarog a park déli felében. A [madárbarát tanösvény](/top-helyek/madarbarat-tanosveny) tíz állomása azt mutatja meg, mitől érzi magát otthon egy madár a város közepén.
+2021 júniusa óta új ösvény kanyarog a park déli felében. A [Madárbarát tanösvény](/top-helyek/madarbarat-tanosveny) tíz állomása azt mutatja meg, mitől érzi magát otthon egy madár a város közepén.
 
 ## Nem csak nézni
 

@@ -6,50 +6,77 @@ export const nature: SeedGalleryCategory = {
   key: 'nature',
   title: text('Park és természet', 'Park and nature'),
   slug: text('park-es-termeszet', 'park-and-nature'),
-  lead: text('Tó, kertek, madarak és esti fények a Városligetben.', 'The lake, the gardens, the birds and the lights of the evening in City Park.'),
+  lead: text(
+    'Tó, kertek, madarak és esti fények a Városligetben.',
+    'The lake, the gardens, the birds and the lights of the evening in City Park.',
+  ),
   picture: picture('castle-lake', 'autumn', 'gold'),
   galleries: [
     {
       key: 'lake',
       title: text('A tó egy éve', 'A year at the lake'),
       slug: text('a-to-egy-eve', 'a-year-at-the-lake'),
-      lead: text('Ugyanaz a part és ugyanazok a tornyok, vízzel, köddel, jéggel.', 'The same shore and the same towers, with water, mist and ice.'),
+      lead: text(
+        'Ugyanaz a part és ugyanazok a tornyok, vízzel, köddel, jéggel.',
+        'The same shore and the same towers, with water, mist and ice.',
+      ),
       daysAgo: 18,
       items: [
         {
           picture: picture('castle-lake', 'spring', 'day'),
           title: text('Az első csónakok', 'The first boats'),
-          description: text('Tavaszi délelőtt a Vajdahunyad vára előtt, friss lombok a parton.', 'A spring morning before Vajdahunyad Castle, with new leaves along the shore.'),
+          description: text(
+            'Tavaszi délelőtt a Vajdahunyad vára előtt, friss lombok a parton.',
+            'A spring morning before Vajdahunyad Castle, with new leaves along the shore.',
+          ),
         },
         {
           picture: picture('castle-lake', 'summer', 'dawn'),
-          title: text('Pára a vízen', 'Mist on the water'),
-          description: text('Nyári hajnal, a tornyok alja ködben, a tó tükörsima.', 'Dawn in summer: the towers stand in mist and the lake is smooth as glass.'),
+          title: text('Hajnali csónakok', 'Boats at dawn'),
+          description: text(
+            'Rózsaszín fény a tornyokon, a stégről már a kacsákat nézik.',
+            'Pink light on the towers; on the jetty somebody is already watching the ducks.',
+          ),
         },
         {
           picture: picture('castle-lake', 'summer', 'dusk'),
           title: text('Nyárest', 'A summer evening'),
-          description: text('Napnyugta után a vár sötét rajza és fényei a vízen.', 'After sunset: the dark outline of the castle, its lights on the water.'),
+          description: text(
+            'Napnyugta után a vár sötét rajza és fényei a vízen.',
+            'After sunset: the dark outline of the castle, its lights on the water.',
+          ),
         },
         {
           picture: picture('castle-lake', 'autumn', 'gold'),
           title: text('Minden kétszer', 'Everything twice'),
-          description: text('Őszi fák és tornyok tükröződnek a délutáni tóban.', 'Autumn trees and towers mirrored in the lake in the afternoon.'),
+          description: text(
+            'Őszi fák és tornyok tükröződnek a délutáni tóban.',
+            'Autumn trees and towers mirrored in the lake in the afternoon.',
+          ),
         },
         {
           picture: picture('castle-lake', 'winter', 'day'),
-          title: text('Fehér part', 'A white shore'),
-          description: text('Hó a vár tetőin, a tó széle befagyott.', 'Snow on the castle’s roofs, and ice along the edge of the lake.'),
+          title: text('Befagyott a tó', 'The lake has frozen'),
+          description: text(
+            'Korcsolyázók a jégen, hó a Vajdahunyad vára tornyain.',
+            'Skaters on the ice, and snow on the towers of Vajdahunyad Castle.',
+          ),
         },
         {
           picture: picture('ice-rink', 'winter', 'dusk'),
           title: text('Körbe a jégen', 'Round and round'),
-          description: text('Korcsolyázók alkonyatkor a kivilágított pályán, mögöttük a vár.', 'Skaters at dusk on the lit rink, with the castle behind them.'),
+          description: text(
+            'Korcsolyázók alkonyatkor a fényfüzérek alatt, mögöttük a műjégpálya csarnoka.',
+            'Skaters at dusk under strings of lights, the hall of the rink behind them.',
+          ),
         },
         {
           picture: picture('baths', 'winter', 'dawn'),
           title: text('Gőz a fürdő fölött', 'Steam above the baths'),
-          description: text('Téli hajnalon a Széchenyi fürdő medencéi fölött felszáll a gőz.', 'Steam rises from the pools of the Széchenyi Baths on a winter dawn.'),
+          description: text(
+            'Téli hajnal a Széchenyi fürdő medencéjében: sakkoznak is a vízben.',
+            'A winter dawn in the pool of the Széchenyi Baths, with a game of chess in the water.',
+          ),
         },
       ],
     },
@@ -57,43 +84,67 @@ export const nature: SeedGalleryCategory = {
       key: 'gardens-and-birds',
       title: text('Kertek és madarak', 'Gardens and birds'),
       slug: text('kertek-es-madarak', 'gardens-and-birds'),
-      lead: text('A botanikus kert, a tanösvény és a Vakok kertje közelről.', 'The botanical garden, the bird trail and the sensory garden from close by.'),
+      lead: text(
+        'A botanikus kert, a tanösvény és a Vakok kertje közelről.',
+        'The botanical garden, the bird trail and the sensory garden from close by.',
+      ),
       daysAgo: 96,
       items: [
         {
           picture: picture('botanical-garden', 'spring', 'day'),
-          title: text('Hagymások ideje', 'Time for bulbs'),
-          description: text('Tavaszi ágyások a botanikus kertben, kanyargó úttal.', 'Spring beds in the botanical garden and a winding path.'),
+          title: text('Virágba borult lugas', 'The arch in blossom'),
+          description: text(
+            'Kerek virágágyások és boltíves lugas, elöl a mezítlábas ösvény.',
+            'Round flower beds and a leafy arch, with the barefoot path in front.',
+          ),
         },
         {
           picture: picture('botanical-garden', 'summer', 'gold'),
-          title: text('Illatok órája', 'The hour of scents'),
-          description: text('Nyári késő délután: évelők és fűszernövények ellenfényben.', 'Late on a summer afternoon: perennials and herbs against the light.'),
+          title: text('Mezítláb, este felé', 'Barefoot, towards evening'),
+          description: text(
+            'Alacsony napfényben sárgálló ágyások; valaki éppen az ösvényt próbálja.',
+            'Beds glowing yellow in the low sun while somebody tries the barefoot path.',
+          ),
         },
         {
           picture: picture('botanical-garden', 'autumn', 'day'),
-          title: text('Díszfüvek, termések', 'Grasses and seed heads'),
-          description: text('Őszi kert lehullott levelekkel, amelyek az ágyásokban maradnak.', 'The garden in autumn, with fallen leaves left lying in the beds.'),
+          title: text('Az ősz színei az ágyásokban', 'Autumn colours in the beds'),
+          description: text(
+            'Lila és narancs virágok, vörösödő lugas a botanikus kertben.',
+            'Purple and orange flowers and a reddening arch in the botanical garden.',
+          ),
         },
         {
           picture: picture('bird-trail', 'spring', 'dawn'),
-          title: text('Az első dal', 'The first song'),
-          description: text('Hajnali tanösvény, madár egy ág hegyén.', 'The trail at dawn, with a bird at the tip of a branch.'),
+          title: text('Két széncinege', 'Two great tits'),
+          description: text(
+            'Hajnali tanösvény: cinegék a virágzó ágon, fölöttük csuszka.',
+            'The trail at dawn: tits on a flowering branch and a nuthatch above them.',
+          ),
         },
         {
           picture: picture('bird-trail', 'summer', 'day'),
-          title: text('Megfigyelők', 'Watchers'),
-          description: text('Gyerekek és felnőttek a madárbarát tanösvény egyik állomásánál.', 'Children and adults at one of the stops of the bird-friendly trail.'),
+          title: text('Ki hol lakik?', 'Who lives where?'),
+          description: text(
+            'Cinege az odú mellett, nagy fakopáncs a törzsön a Madárbarát tanösvényen.',
+            'A great tit by the nest box and a woodpecker on the trunk, on the bird trail.',
+          ),
         },
         {
           picture: picture('bird-trail', 'winter', 'day'),
           title: text('Téli vendégek', 'Winter guests'),
-          description: text('Behavazott ágak és etető, körülötte cinegék.', 'Snowy branches and a feeder with tits around it.'),
+          description: text(
+            'Madarak a havas, piros bogyós ágakon, mögöttük a madárles.',
+            'Birds on snowy branches with red berries, and the hide behind them.',
+          ),
         },
         {
           picture: picture('sensory-garden', 'summer', 'day'),
-          title: text('Kézmagasságban', 'At hand height'),
-          description: text('A Vakok kertjének magasított ágyásai: illatos, tapintható növények.', 'Raised beds in the sensory garden with plants to smell and to touch.'),
+          title: text('Levendula, kézmagasságban', 'Lavender at hand height'),
+          description: text(
+            'Fehér botos látogató érinti meg a levendulát a Vakok kertjének magaságyásánál.',
+            'A visitor with a white cane touches the lavender in a raised bed of the sensory garden.',
+          ),
         },
       ],
     },
@@ -101,43 +152,67 @@ export const nature: SeedGalleryCategory = {
       key: 'after-dark',
       title: text('Sötétedés után', 'After dark'),
       slug: text('sotetedes-utan', 'after-dark'),
-      lead: text('Szökőkút, lámpások, üres sétányok: a park, amikor lemegy a nap.', 'Fountain, lanterns and empty avenues: the park once the sun has set.'),
+      lead: text(
+        'Szökőkút, lámpások, üres sétányok: a park, amikor lemegy a nap.',
+        'Fountain, lanterns and empty avenues: the park once the sun has set.',
+      ),
       daysAgo: 31,
       items: [
         {
           picture: picture('fountain-promenade', 'summer', 'dusk'),
           title: text('Zene és víz', 'Music and water'),
-          description: text('A promenád szökőkútja alkonyatkor, körülötte sétálók.', 'The fountain on the promenade at dusk, with people strolling round it.'),
+          description: text(
+            'Színes vízsugarak a promenád szökőkútján alkonyatkor.',
+            'Coloured jets in the fountain on the promenade at dusk.',
+          ),
         },
         {
           picture: picture('fountain-promenade', 'summer', 'night'),
           title: text('Az utolsó dallam', 'The last tune'),
-          description: text('Megvilágított vízsugarak a nyári éjszakában.', 'Jets of water, lit up on a summer night.'),
+          description: text(
+            'Kivilágított szökőkút a nyári éjszakában, a fasor végén a hold.',
+            'The lit fountain on a summer night, with the moon at the end of the avenue.',
+          ),
         },
         {
           picture: picture('heroes-square', 'summer', 'dusk'),
-          title: text('A tér kiürül', 'The square empties'),
-          description: text('A Hősök tere oszlopa és íve az esti ég előtt.', 'The column and colonnade of Heroes’ Square against the evening sky.'),
+          title: text('A tér esti fényben', 'The square in the evening'),
+          description: text(
+            'A Hősök tere oszlopa és két íves oszlopcsarnoka a lila ég előtt.',
+            'The column and the two curved colonnades of Heroes’ Square against a violet sky.',
+          ),
         },
         {
           picture: picture('pavilions', 'summer', 'night'),
           title: text('Fények a pavilonkertben', 'Lights in the pavilion garden'),
-          description: text('Asztalok, lámpafüzérek és halk beszélgetés éjjel.', 'Tables, strings of lamps and quiet talk at night.'),
+          description: text(
+            'Csíkos tetejű pavilonok, lámpafüzér és kávézóasztalok éjjel.',
+            'Pavilions with striped roofs, a string of lamps and café tables at night.',
+          ),
         },
         {
           picture: picture('lantern-walk', 'autumn', 'night'),
           title: text('Menet a fák alatt', 'A procession under the trees'),
-          description: text('Kézilámpások sora kanyarog az őszi éjszakában.', 'A line of lanterns winding through an autumn night.'),
+          description: text(
+            'Kézilámpások sora kanyarog az őszi éjszakában.',
+            'A line of lanterns winding through an autumn night.',
+          ),
         },
         {
           picture: picture('lantern-walk', 'winter', 'dusk'),
           title: text('Lámpás és hó', 'Lanterns and snow'),
-          description: text('Téli alkony: a lámpások fénye sárga foltot rajzol a hóra.', 'Winter dusk: lanterns draw patches of yellow on the snow.'),
+          description: text(
+            'Lampionok a havas fák között, alattuk kézilámpással sétálók.',
+            'Paper lanterns among snowy trees, and people walking below with lamps of their own.',
+          ),
         },
         {
           picture: picture('gate-and-paths', 'winter', 'dusk'),
           title: text('Hazafelé', 'On the way home'),
-          description: text('A kapu felé vezető út havas, kigyulladtak a lámpák.', 'The path to the gate is white, and the lamps have come on.'),
+          description: text(
+            'Havas út a park kapujánál, kigyulladtak a lámpák.',
+            'A snowy path at the park gate, where the lamps have come on.',
+          ),
         },
       ],
     },

@@ -125,10 +125,10 @@ You may look round the building free of charge. Come on a sunny morning if you c
     daysAgo: 79,
     author: text('Kerényi Luca', 'Luca Kerényi'),
     picture: picture('storage-centre', 'autumn', 'day'),
-    gallery: [picture('workshop', 'autumn', 'day')],
+    gallery: [picture('storage-centre', 'spring', 'day')],
     body: prose(
       `
-Ha egy festmény helyén a múzeumban kis cédula lóg, a kép jó eséllyel úton van: kölcsönbe ment, restaurálják vagy pihen. Az utóbbi kettőnek a helye az [Országos Múzeumi Restaurálási és Raktározási Központ](/a-projekt), amely 2019-ben készült el.
+Ha egy festmény helyén a múzeumban kis cédula lóg, a kép jó eséllyel úton van: kölcsönbe ment, restaurálják vagy pihen. Az utóbbi kettőnek a helye az [Országos Múzeumi Restaurálási és Raktározási Központ](/projekt/orszagos-muzeumi-restauralasi-es-raktarozasi-kozpont), amely 2019-ben készült el.
 
 ## Sötét, hűvös, egyenletes
 
@@ -183,7 +183,7 @@ A store needs no view. Because the collections have moved to a house made for th
     picture: picture('underground-parking', 'spring', 'day'),
     body: prose(
       `
-A [Múzeum mélygarázs](/projekt/muzeum-melygarazs-varosliget) 2020 decemberében nyílt meg a park délnyugati szélén, a felszín alatt: három szint, nyolcszáz férőhely. Azért épült, hogy az autók ne a fák között álljanak. Ami fölötte van, az ma promenád.
+A [Múzeum Mélygarázs](/projekt/muzeum-melygarazs-varosliget) 2020 decemberében nyílt meg a park délnyugati szélén, a felszín alatt: három szint, nyolcszáz férőhely. Azért épült, hogy az autók ne a fák között álljanak. Ami fölötte van, az ma promenád.
 
 ## Ami kevésbé ismert
 

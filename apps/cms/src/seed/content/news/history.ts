@@ -8,8 +8,8 @@ export const historyNews: SeedNewsItem[] = [
     title: text('Nyáron víz, télen jég', 'Water in summer, ice in winter'),
     slug: text('nyaron-viz-telen-jeg', 'water-in-summer-ice-in-winter'),
     lead: text(
-      'A Vajdahunyad vára előtti tó a park legrégebbi kettős élete: ugyanott csónakáznak, ahol később korcsolyáznak.',
-      'The lake before Vajdahunyad Castle leads the longest double life in the park: people skate where others have rowed.',
+      'A Vajdahunyad vára előtti tó kettős életet él: ugyanott korcsolyáznak, ahol nyáron csónakáznak.',
+      'The lake before Vajdahunyad Castle leads a double life: in winter people skate where others have rowed.',
     ),
     category: 'history',
     daysAgo: 2,
@@ -85,7 +85,7 @@ A festett léghajót vitte a szél. A miénket kábel tartja, függőlegesen eme
 
 ## Egy délután, két ballon
 
-Jó családi program, ha a képet előbb megnézik együtt egy albumban, azután kimennek a [ballon-kilátóhoz](/top-helyek/ballon-kilato). Hazafelé mindenki rajzolja le, mit látott. A csíkok száma szabadon választható.
+Jó családi program, ha a képet előbb megnézik együtt egy albumban, azután kimennek a [Ballon-kilátóhoz](/top-helyek/ballon-kilato). Hazafelé mindenki rajzolja le, mit látott. A csíkok száma szabadon választható.
 `,
       `
 White clouds, hills below, and in the middle a striped balloon in no hurry at all. Many people have met Pál Szinyei Merse’s painting The Balloon in a schoolbook, on a calendar or on the door of a fridge. Anyone walking in the park can see something like it in the air.

@@ -36,7 +36,7 @@ Az avar télen úgy viselkedik, mint egy paplan. Alatta a föld lassabban hűl k
 
 ## Otthon is működik
 
-Akinek kertje van, próbálja ki egy sarokban: levélkupac, néhány ág a tetején, és tavaszig nem kell hozzányúlni. Aki csak sétál nálunk, az annyit tehet, hogy a kupacokat nem rúgja szét. Tudjuk, hogy nagy a kísértés. A gyerekeknek ezért a [nagyjátszótér](/top-helyek/varosligeti-nagyjatszoter) melletti gyepen mindig marad egy közös kupac, amelyet ugrálásra szántunk.
+Akinek kertje van, próbálja ki egy sarokban: levélkupac, néhány ág a tetején, és tavaszig nem kell hozzányúlni. Aki csak sétál nálunk, az annyit tehet, hogy a kupacokat nem rúgja szét. Tudjuk, hogy nagy a kísértés. A gyerekeknek ezért a [Nagyjátszótér](/top-helyek/varosligeti-nagyjatszoter) melletti gyepen mindig marad egy közös kupac, amelyet ugrálásra szántunk.
 `,
       `
 Every autumn somebody asks whether we have run out of rakes. We have not. Leaves are cleared daily from walks, steps and cycle paths, because they turn slippery when wet. Under the shrubs, among groups of trees and along the edges of the botanical garden, though, we let them lie.
@@ -75,11 +75,11 @@ If you have a garden, try it in a corner: a heap of leaves, a few branches on to
     picture: picture('bird-trail', 'winter', 'day'),
     body: prose(
       `
-Lombhullás után látni igazán, mennyi odú van a parkban. Ahol évekkel ezelőtt letört egy ág, ott a fa lassan kipuhult, a harkály besegített, és mire észrevettük, készen állt a lakás.
+Lombhullás után látni igazán, mennyi odú van a parkban. Ahol évekkel ezelőtt letört egy ág, ott a fa lassan megpuhult, a harkály besegített, és mire észrevettük, készen állt a lakás.
 
 ## Egymás után költöznek
 
-Az odút ritkán használja csak egy család. Tavasszal széncinege nevel benne fiókákat, nyár végén darazsak nézik ki maguknak, télen pedig denevér vagy mókus húzódik be. A [madárbarát tanösvény](/top-helyek/madarbarat-tanosveny) tíz állomásán azt is megmutatjuk, melyik madár mekkora bejáratot szeret.
+Az odút ritkán használja csak egy család. Tavasszal széncinege nevel benne fiókákat, nyár végén darazsak nézik ki maguknak, télen pedig denevér vagy mókus húzódik be. A [Madárbarát tanösvény](/top-helyek/madarbarat-tanosveny) tíz állomásán azt is megmutatjuk, melyik madár mekkora bejáratot szeret.
 
 A Ligetben eddig százhuszonhárom madárfajt figyeltek meg. Nem mind fészkel itt, sokan csak megpihennek vonulás közben, de az odúlakók közül többen egész évben maradnak.
 
@@ -206,7 +206,7 @@ Félórával később megszólalnak a cinegék, a zöldikék, az ökörszem. Az 
 
 ## Napkelte után
 
-Amikor a nap eléri a lombokat, a kórus elhalkul: kezdődik az evés. Ekkor érdemes végigjárni a [madárbarát tanösvény](/top-helyek/madarbarat-tanosveny) tíz állomását, mert a mozgó madarat könnyebb meglátni, mint az éneklőt.
+Amikor a nap eléri a lombokat, a kórus elhalkul: kezdődik az evés. Ekkor érdemes végigjárni a [Madárbarát tanösvény](/top-helyek/madarbarat-tanosveny) tíz állomását, mert a mozgó madarat könnyebb meglátni, mint az éneklőt.
 
 Távcső nem kötelező. Meleg ruha viszont igen, mert hajnalban a tó felől hűvös jön. A vezetett sétákat a [szabadtéri programok](/varosligeti-programok?category=outdoor) közt találja.
 `,

@@ -35,7 +35,7 @@ A fák megtörik a szelet. Ami a padon ülve enyhe fuvallat, az a lombok fölöt
 - **Üzemszünet:** a ballon a földön marad.
 - **Zártkörű felszállás:** az időpont egy csoporté.
 
-Az aznapi jelzéseket a [ballon-kilátó oldalán](/top-helyek/ballon-kilato#schedule) lehet követni. Ha kétséges az idő, indulás előtt nézzen rá újra.
+Az aznapi jelzéseket a [Ballon-kilátó oldalán](/top-helyek/ballon-kilato#schedule) lehet követni. Ha kétséges az idő, indulás előtt nézzen rá újra.
 
 ## Öt perc fent
 
@@ -68,10 +68,10 @@ On the way up people usually fall silent, he says. Once there, everyone looks fo
   },
   {
     key: 'playground-keeper',
-    title: text('Nyolc harminckor nyílik a kapu', 'The gate opens at half past eight'),
-    slug: text('nyolc-harminckor-nyilik-a-kapu', 'the-gate-opens-at-half-past-eight'),
+    title: text('Fél kilenckor nyílik a kapu', 'The gate opens at half past eight'),
+    slug: text('fel-kilenckor-nyilik-a-kapu', 'the-gate-opens-at-half-past-eight'),
     lead: text(
-      'Mire az első gyerek beszalad a nagyjátszótérre, valaki már minden láncot, csavart és homokszemet megnézett. Vele tartottunk.',
+      'Mire az első gyerek beszalad a Nagyjátszótérre, valaki már minden láncot, csavart és homokszemet megnézett. Vele tartottunk.',
       'By the time the first child runs in, somebody has checked every chain, screw and grain of sand. We went along with her.',
     ),
     category: 'people',
@@ -81,11 +81,11 @@ On the way up people usually fall silent, he says. Once there, everyone looks fo
     picture: picture('playground', 'summer', 'day'),
     body: prose(
       `
-Hét óra múlt. Oláh Márta kulcscsomójával és egy vödörrel indul a [nagyjátszótér](/top-helyek/varosligeti-nagyjatszoter) hátsó sarkából, mindig ugyanabban az irányban. Több mint tizenháromezer négyzetméter, körülbelül ötven játékelem: ha nem sorban haladna, kihagyna valamit.
+Hét óra múlt. Oláh Márta kulcscsomójával és egy vödörrel indul a [Nagyjátszótér](/top-helyek/varosligeti-nagyjatszoter) hátsó sarkából, mindig ugyanabban az irányban. Több mint tizenháromezer négyzetméter, körülbelül ötven játékelem: ha nem sorban haladna, kihagyna valamit.
 
 ## Kézzel, füllel
 
-A hintáknál a láncot húzza végig a tenyerén. A csúszdáknál a kapaszkodót rázza meg, a mászóknál a csavarokat fogja meg egyenként. A forgóknál csak meglöki a tárcsát, és hallgatózik.
+A hintáknál a láncot húzza végig a tenyerén. A csúszdáknál a kapaszkodót rázza meg, a mászóknál a csavarokat fogja meg egyenként. A forgóknál csak meglöki a tárcsát, és fülel.
 
 > A jó csapágy hallgat. Ha panaszkodik, aznap nem nyit ki.
 > – Oláh Márta játszótéri gondnok
@@ -100,7 +100,7 @@ Nyitás előtt még egyszer leül. Ilyenkor jönnek a verebek a tegnapi kiflimor
 
 - Sálat, kulcstartós zsinórt a csúszdán vegyenek le a gyerekről.
 - Ha bármi mozog, aminek állnia kellene, szóljanak neki rögtön.
-- A kutya várjon a kapun kívül, vagy menjen a [kutyás élményparkba](/projekt/kutyas-elmenypark).
+- A kutya várjon a kapun kívül, vagy menjen a [Kutyás élményparkba](/projekt/kutyas-elmenypark).
 `,
       `
 It is past seven. Márta Oláh sets out with her keys and a bucket from the far corner of the [playground](/en/top-locations/playground-of-varosliget), always in the same direction. There are more than thirteen thousand square metres and about fifty things to play on: unless she kept to her order she would miss one.

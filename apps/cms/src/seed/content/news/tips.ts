@@ -146,19 +146,19 @@ A park reggel hatkor a kutyáké. Ilyenkor mindenki ismer mindenkit, ha nem is a
 
 ## Póráz nélkül: az élménypark
 
-A [kutyás élménypark](/projekt/kutyas-elmenypark) körülbelül ötezer négyzetméter. Bekerített, akadályokkal, és itt szabadon lehet engedni a kutyát. Belépés előtt nézzen körül, kik vannak bent, és vegye le a szájkosarat csak akkor, ha biztos a dolgában.
+A [Kutyás élménypark](/projekt/kutyas-elmenypark) körülbelül ötezer négyzetméter. Bekerített, akadályokkal, és itt szabadon lehet engedni a kutyát. Belépés előtt nézzen körül, kik vannak bent, és vegye le a szájkosarat csak akkor, ha biztos a dolgában.
 
 > Az új kutyát ne engedje be rögtön a közepébe. A kerítésnél ismerkedjenek előbb, két perc az egész.
 > – Kalmár Petra kutyaiskola-vezető
 
 ## Pórázon: minden más
 
-A sétányokon, a tóparton és a gyepeken póráz kell. A játszótereken, a botanikus kertben és a tanösvényen a madarak és a gyerekek miatt külön jelzés mutatja, hová nem vihető be kutya. Segítőkutya mindenhová bemehet.
+A sétányokon, a tóparton és a gyepeken póráz kell. A játszótérre, a sportpályákra, a virágágyásokba és a tóba a kutya nem jöhet be. Segítőkutya mindenhová bemehet. A szabályokat a [Kutyával a Ligetben](/latogatas/kutyaval-a-ligetben) oldalon is összefoglaltuk.
 
 ## Amit hozzon magával
 
 - zacskó, és eggyel több, mint gondolná;
-- összecsukható itatótál;
+- kulacs, mert a séta hosszabb, mint az élménypark itatójáig;
 - sötétedés után világító nyakörv.
 
 ## Ügyességi nap
@@ -177,12 +177,12 @@ The [adventure park for dogs](/en/the-project/adventure-park-for-dogs) covers ab
 
 ## On the lead: everywhere else
 
-Dogs stay on the lead on walks, by the lake and on the grass. For the sake of birds and children, signs at the playgrounds, the botanical garden and the learning trail show where dogs may not go. Assistance dogs are welcome everywhere.
+Dogs stay on the lead on walks, by the lake and on the grass. They may not go on the playground or the courts, into flower beds or into the lake. Assistance dogs are welcome everywhere. The rules are summed up on the page about [dogs in the park](/en/visitor-information/dogs-in-the-park).
 
 ## What to bring
 
 - bags, and one more than you think;
-- a folding bowl for water;
+- water, since the walk may be longer than the way to the bowl at the adventure park;
 - a collar that lights up after dark.
 
 ## Agility day
@@ -214,7 +214,7 @@ Szálljon le az M1-esről a Széchenyi fürdőnél, és sétáljanak át a [KRES
 
 ## Fél négy: mászás
 
-Innen néhány perc a [nagyjátszótér](/top-helyek/varosligeti-nagyjatszoter). Beszéljenek meg egy padot, ahol találkoznak, ha elvesztik egymást. A kicsiknek a homokos rész, a nagyobbaknak a hajó és a magas csúszdák valók.
+Innen néhány perc a [Nagyjátszótér](/top-helyek/varosligeti-nagyjatszoter). Beszéljenek meg egy padot, ahol találkoznak, ha elvesztik egymást. A kicsiknek a homokos rész, a nagyobbaknak a hajó és a magas csúszdák valók.
 
 > A gyerek ott fárad el, ahol hagyják. Mi felnőttek csak a hátizsákot vigyük.
 > – Deák Orsolya óvónő

@@ -40,8 +40,14 @@ Coming dates are on the page of [the series](/en/program-series/lantern-evenings
   },
   {
     key: 'houses-and-stories',
-    title: text('Házak és történetek: séták a park épületei között', 'Houses and Stories: walks among the park’s buildings'),
-    slug: text('hazak-es-tortenetek-setak-a-park-epuletei-kozott', 'houses-and-stories-walks-among-the-parks-buildings'),
+    title: text(
+      'Házak és történetek: séták a park épületei között',
+      'Houses and Stories: walks among the park’s buildings',
+    ),
+    slug: text(
+      'hazak-es-tortenetek-setak-a-park-epuletei-kozott',
+      'houses-and-stories-walks-among-the-parks-buildings',
+    ),
     lead: text(
       'Vezetett séták mutatják be az új és a megújult házakat, kívülről és belülről.',
       'Guided walks introduce the new and the renewed buildings, outside and in.',
@@ -85,9 +91,9 @@ For dates, see [Houses and Stories](/en/program-series/houses-and-stories).
     contact,
     body: prose(
       `
-**Budapest.** Összefoglaló készült a Liget-projekt első tíz évéről. Az idővonal sorra veszi, mikor nyílt meg újra a Szépművészeti Múzeum, mikor készült el a Millennium Háza és a raktározási központ, mikor fogadott először látogatót a Magyar Zene Háza, a ballon-kilátó és a Néprajzi Múzeum.
+**Budapest.** Összefoglaló készült a Liget-projekt első tíz évéről. Az idővonal sorra veszi, mikor nyílt meg újra a Szépművészeti Múzeum, mikor készült el a Millennium Háza és a raktározási központ, mikor fogadott először látogatót a Magyar Zene Háza, a Ballon-kilátó és a Néprajzi Múzeum.
 
-Az épületek mellett a kertekről is szól: a botanikus kert háromszázharmincöt fajáról, a tíz állomásos madárbarát tanösvényről és a KRESZ-park körül megújult harmincezer négyzetméternyi zöldről.
+Az épületek mellett a kertekről is szól: a botanikus kert háromszázharmincöt fajáról, a tíz állomásos Madárbarát tanösvényről és a KRESZ-park körül megújult harmincezer négyzetméternyi zöldről.
 
 > Aki naponta erre jár, nem veszi észre a változást. Az idővonal neki készült leginkább.
 > – Rónai Eszter sajtófőnök
@@ -113,8 +119,8 @@ Read it here: [our first 10 years](/en/the-project/our-first-10-years).
           hu: [
             'Tíz év időrendben – megnyitások',
             '2018: Szépművészeti Múzeum. 2019: Millennium Háza, Országos Múzeumi Restaurálási és Raktározási Központ.',
-            '2020: Csillagerőd (Komárom), Városligeti Sportcentrum (szeptember), Múzeum mélygarázs és botanikus kert (december).',
-            '2021: madárbarát tanösvény (június). 2022: Magyar Zene Háza (január), ballon-kilátó (május 1.), Néprajzi Múzeum (május 23.).',
+            '2020: Csillagerőd (Komárom), Városligeti Sportcentrum (szeptember), Múzeum Mélygarázs és botanikus kert (december).',
+            '2021: Madárbarát tanösvény (június). 2022: Magyar Zene Háza (január), Ballon-kilátó (május 1.), Néprajzi Múzeum (május 23.).',
             '2024: KRESZ-park (május 11.).',
           ],
           en: [

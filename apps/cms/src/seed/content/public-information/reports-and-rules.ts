@@ -138,14 +138,14 @@ If you have suffered damage in the park, report it to customer service with a ph
     title: text('Szabályzatok', 'Regulations'),
     slug: text('szabalyzatok', 'regulations'),
     lead: text(
-      'A park használati rendje és a társaság nyilvános szabályzatai, letölthető formában.',
+      'A park házirendje és a társaság nyilvános szabályzatai, letölthető formában.',
       'How the park may be used, and the company’s public regulations, to download.',
     ),
     body: prose(
       `
 A szabályok többsége egyetlen mondatban összefoglalható: úgy használja a parkot, hogy utána másnak is jó legyen. A részletek azért kellenek, hogy vita esetén is legyen mihez fordulni.
 
-- **Parkhasználati rend:** kutyák, kerékpár, tűz, zaj, rendezvények.
+- **[A park házirendje](/latogatas/hazirend):** kutyák, kerékpár, tűz, zaj, rendezvények.
 - **Közzétételi szabályzat:** mit, mikor és hol teszünk közzé.
 - **Panaszkezelési szabályzat:** hogyan vizsgáljuk ki az Ön bejelentését.
 
@@ -154,7 +154,7 @@ A tervezőknek szóló szabályokat és tanulmányokat a [szakmai anyagok](/szak
       `
 Most of the rules come down to one sentence: use the park so that it is good for the next person too. The details are there so that one has something to turn to in a dispute.
 
-- **Use of the park:** dogs, bicycles, fire, noise, events.
+- **[Park rules](/en/visitor-information/park-rules):** dogs, bicycles, fire, noise, events.
 - **Publication rules:** what we publish, when and where.
 - **Complaints rules:** how we look into what you report.
 
@@ -163,22 +163,14 @@ Rules and studies for planners are among the [professional documents](/en/szakma
     ),
     documents: [
       {
-        fileName: 'parkhasznalati-rend.pdf',
-        title: text('Parkhasználati rend', 'Rules for the use of the park'),
+        fileName: 'kozzeteteli-szabalyzat.pdf',
+        title: text('Közzétételi szabályzat', 'Publication rules (in Hungarian)'),
         paragraphs: {
           hu: [
-            'Parkhasználati rend',
-            'A park egész nap szabadon látogatható. A nagyjátszótér naponta fél kilenctől alkonyatig tart nyitva.',
-            'Kutyát pórázon kell vezetni; szabadon engedni a kutyás élményparkban lehet. Segítőkutya mindenhová bevihető.',
-            'Kerékpárral a kijelölt utakon, lépésben közlekedő gyalogosok mellett lassítva lehet haladni.',
-            'Tüzet rakni, fára mászni, növényt kiásni és a tóban fürödni tilos.',
-          ],
-          en: [
-            'Rules for the use of the park',
-            'The park is open to all, all day. The playground is open daily from half past eight until dusk.',
-            'Dogs must be kept on a lead; they may run free in the adventure park for dogs. Assistance dogs may go anywhere.',
-            'Bicycles may use the marked paths and must slow down beside people on foot.',
-            'It is forbidden to light fires, climb trees, dig up plants or bathe in the lake.',
+            'Közzétételi szabályzat – kivonat',
+            'A társaság a közérdekű adatokat a weboldalán, bárki számára hozzáférhetően, regisztráció és díj nélkül teszi közzé.',
+            'Az adatot előállító terület vezetője felel azért, hogy az adat pontos és időszerű legyen; a közzétételt a jogi terület végzi.',
+            'A frissítés és az archiválás rendjét a jogszabályban előírt közzétételi lista szerint kell követni.',
           ],
         },
       },

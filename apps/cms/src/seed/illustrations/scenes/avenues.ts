@@ -23,7 +23,7 @@ export function heroesSquare(stage: Stage): string {
   const bronze = stage.paint('#5f8f7c')
   const base = horizon + 60
   let picture = backdrop(stage, { horizon, trees: 170, city: false, sun: [random.between(300, 460), stage.time === 'day' || stage.lit ? 170 : horizon - 190] })
-  picture += pavement(stage, horizon + 26, stage.paint(stage.cold ? '#eef2f6' : '#e9d3b0'), middle, 7)
+  picture += pavement(horizon + 26, stage.paint(stage.cold ? '#eef2f6' : '#e9d3b0'), middle, 7)
   for (const side of [-1, 1]) {
     let columns = ''
     let statues = ''
@@ -53,8 +53,8 @@ export function heroesSquare(stage: Stage): string {
   return picture + bough(stage, stage.layout(['left', 'right']), 320, 200) + air(stage, 0.8)
 }
 
-/** The promenade with its musical jets between rows of trees. */
-export function fountainPromenade(stage: Stage): string {
+/** Down the promenade: the musical jets between rows of trees. */
+export function alongTheBasin(stage: Stage): string {
   const { random, lit, cold } = stage
   const horizon = random.between(430, 560)
   const vanish = random.between(740, 860)
@@ -82,7 +82,7 @@ export function fountainPromenade(stage: Stage): string {
 }
 
 /** One rank of jets across the pool: a tall one in the middle, bows at the sides. */
-function jets(stage: Stage, x: number, y: number, width: number, height: number, tints: readonly string[], rank: number): string {
+export function jets(stage: Stage, x: number, y: number, width: number, height: number, tints: readonly string[], rank: number): string {
   const colour = tints[rank % tints.length] ?? '#ffffff'
   const other = tints[(rank + 2) % tints.length] ?? '#ffffff'
   const tall = stage.cold ? 0.45 : 1

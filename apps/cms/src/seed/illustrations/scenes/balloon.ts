@@ -52,7 +52,7 @@ export function stripedBalloon(stage: Stage, x: number, y: number, radius: numbe
   const basketY = radius * 1.72
   const ropes = stroke([-0.14, -0.05, 0.05, 0.14].map((k) => `M${n(k * radius * 0.85)} ${n(radius * 1.44)}L${n(k * radius * 1.25)} ${n(basketY)}`).join(''), stage.paint('#5a3a22'), Math.max(1.2, radius * 0.009))
   const crewHeads = crew
-    ? [-0.1, 0.005, 0.11].map((k, i) => figure(stage, k * radius, basketY + radius * 0.3, radius * 0.42, { shadow: false, pose: i === 2 ? 'wave' : 'stand', flip: i === 0 })).join('')
+    ? [-0.1, 0.005, 0.11].map((k, i) => figure(stage, k * radius, basketY + radius * 0.22, radius * 0.4, { shadow: false, pose: i === 2 ? 'wave' : 'stand', flip: i === 0 })).join('')
     : ''
   const w = radius * 0.2
   const basket =
@@ -124,7 +124,7 @@ function aboveTheCity(stage: Stage): string {
     const slope = hill(stage, y, 40, stage.paint(mix(tones[stage.season], INK.forest, (y - 640) / 900), step), 10)
     picture += treeline(stage, (tx) => slope.edge(tx), size, stage.paint(mix(tones[stage.season], '#fff3a8', 0.2), step + 0.08), 0.7) + slope.markup
     if (y === 730) picture += stroke(`M${n(x)} 560L${n(x + 30)} 860`, stage.paint('#5a3a22'), 2.5)
-    for (let i = 0; i < 6; i++) picture += tree(stage, random.between(0, 1600), y + random.between(40, 90), size * random.between(0.8, 1.15), random.pick(['round', 'fir', 'oval', 'blossom']), step)
+    for (let i = 0; i < 4; i++) picture += tree(stage, (i + random.next()) * 400, y + random.between(40, 90), size * random.between(0.8, 1.15), stage.cold && i % 2 ? 'fir' : random.pick(['round', 'fir', 'oval', 'blossom']), step)
   }
   return picture + stripedBalloon(stage, x, 330, 228) + air(stage)
 }

@@ -23,7 +23,12 @@ export function danceHouse(stage: Stage): string {
   picture += cut(disc(x, 830, 560, 185), stage.paint('#e8c48a'), 8) + stroke([0.3, 0.55, 0.8].map((k) => disc(x, 830, 560 * k, 185 * k)).join(''), stage.paint('#b98a50'), 2.5, ' stroke-opacity=".6"') + (stage.lit ? ellipse(x, 830, 520, 165, '#ffdc8a', opacity(0.22)) : '')
   picture += cut(box(x - 210, 632, 420, 34), stage.paint('#a5682f'), 6) + fiddler(stage, x - 110, 636, 186, { look: { top: '#fffaf0', bottom: '#26303f' } }) + bassist(stage, x + 60, 638, 190, { flip: false, look: { top: INK.red, bottom: '#26303f' } }) + fiddler(stage, x - 10, 640, 178, { flip: true, look: { garment: 'dress', top: INK.sun } })
   picture += ringOfDancers(stage, x, 815)
-  for (const [i, dx] of [-520, -300, -90, 130, 330, 540].entries()) picture += lantern(stage, x + dx, 150 + 90 * Math.sin(((dx + 700) / 1400) * Math.PI) + (i % 2) * 14, 62, cycle([INK.red, INK.sun, '#f3a7b6', '#7fc8c0'], i))
+  for (const [i, dx] of [-520, -300, -90, 130, 330, 540].entries()) {
+    const t = (x + dx + 20) / 1640
+    const cord = 100 - 10 * t + 360 * t * (1 - t)
+    const drop = 40 + (i % 2) * 46
+    picture += stroke(`M${n(x + dx)} ${n(cord)}v${drop}`, stage.paint('#3a3a44'), 2.5) + lantern(stage, x + dx, cord + drop, 64, cycle([INK.red, INK.sun, '#f3a7b6', '#7fc8c0'], i))
+  }
   picture += garland(stage, -20, 100, 1620, 90, 90) + figure(stage, x - 560, 985, 210, { pose: 'cheer' }) + figure(stage, x + 560, 990, 150, { pose: 'dance', age: 'child' })
   return picture + verge(stage, 1025, 'flowers') + (random.chance(0.5) ? bough(stage, 'left', 260, 150) : bough(stage, 'right', 260, 150)) + air(stage, 0.7)
 }
@@ -164,13 +169,13 @@ function stall(stage: Stage, x: number, y: number, size: number, colour: string,
   for (const [i, tone] of cycle(goods, kind).entries()) {
     let d = ''
     for (let k = 0; k < 11; k++) d += disc(-150 + i * 112 + (k % 4) * 26 + (k > 3 ? 12 : 0) + random.between(-4, 4), -112 - Math.floor(k / 4) * 20, 15)
-    produce += path(d, stage.bright(tone), ' stroke="#081a26" stroke-opacity=".15" stroke-width="2"')
+    produce += path(d, stage.room(tone), ' stroke="#081a26" stroke-opacity=".15" stroke-width="2"')
   }
-  const seller = figure(stage, 20 + random.between(-60, 60), -26, 250, { pose: random.pick(['wave', 'stand', 'reach']), shadow: false, look: { garment: 'shirt', top: random.pick(['#fffaf0', INK.sun, INK.teal]) } })
-  const crates = path([0, 1, 2].map((i) => box(-172 + i * 116, -104, 112, 40)).join(''), stage.bright('#c9975b')) + stroke([0, 1, 2].map((i) => `M${-172 + i * 116} -84h112`).join(''), stage.bright('#8a5a2f'), 3)
-  const front = cut(box(-184, -66, 368, 66), stage.bright('#a5682f'), 6) + path(Array.from({ length: 8 }, (_, i) => `M${-180 + i * 45} -66h45l-22 30z`).join(''), stage.bright(i2(kind)))
+  const seller = figure(stage, 20 + random.between(-60, 60), -26, 208, { pose: random.pick(['stand', 'reach', 'stand']), shadow: false, look: { garment: 'shirt', top: random.pick(['#fffaf0', INK.sun, INK.teal]) } })
+  const crates = path([0, 1, 2].map((i) => box(-172 + i * 116, -104, 112, 40)).join(''), stage.room('#c9975b')) + stroke([0, 1, 2].map((i) => `M${-172 + i * 116} -84h112`).join(''), stage.room('#8a5a2f'), 3)
+  const front = cut(box(-184, -66, 368, 66), stage.room('#a5682f'), 6) + path(Array.from({ length: 8 }, (_, i) => `M${-180 + i * 45} -66h45l-22 30z`).join(''), stage.room(i2(kind)))
   const snow = stage.cold ? path('M-180 -332H180l10 18q-60 -8 -110 2t-130 -4t-140 4z', stage.paint('#ffffff')) : ''
-  return shade(stage, x, y, 200 * size) + at(x, y, path(box(-170, -320, 10, 320) + box(160, -320, 10, 320), stage.bright('#7d4c27')) + path(box(-160, -300, 320, 240), '#081a26', opacity(stage.lit ? 0.1 : 0.16)) + (stage.lit ? glow(0, -200, 190) : '') + seller + produce + crates + front + cut(polygon([[-176, -330], [176, -330], [200, -240], [-200, -240]]), stage.bright('#fff3dc'), 9) + stripes(stage.bright(colour), 0) + path([0, 1, 2, 3].map((i) => `M${n(-150 + i * 100)} -242v14a25 22 0 0 0 50 0v-14z`).join(''), stage.bright('#fff3dc')) + snow, size)
+  return shade(stage, x, y, 200 * size) + at(x, y, path(box(-170, -320, 10, 320) + box(160, -320, 10, 320), stage.room('#7d4c27')) + path(box(-160, -300, 320, 240), '#081a26', opacity(stage.lit ? 0.1 : 0.16)) + (stage.lit ? glow(0, -200, 190) : '') + seller + produce + crates + front + cut(polygon([[-176, -330], [176, -330], [200, -240], [-200, -240]]), stage.room('#fff3dc'), 9) + stripes(stage.room(colour), 0) + path([0, 1, 2, 3].map((i) => `M${n(-150 + i * 100)} -242v14a25 22 0 0 0 50 0v-14z`).join(''), stage.room('#fff3dc')) + snow, size)
 }
 
 const i2 = (kind: number): string => cycle([INK.sun, '#fff3dc', INK.red], kind)

@@ -2,7 +2,8 @@ import { gable, glass, tower, windows } from '../architecture.ts'
 import { waterBird } from '../animals.ts'
 import { figure } from '../figures.ts'
 import { bough, verge } from '../foreground.ts'
-import { backdrop, hill, water } from '../land.ts'
+import { backdrop, water, waterTone } from '../land.ts'
+import type { Look } from '../looks.ts'
 import { INK, mix } from '../palette.ts'
 import { arched, at, box, cut, disc, ellipse, n, opacity, path, polygon, rect, stroke } from '../paper.ts'
 import { garland, glow, lamp } from '../props.ts'
@@ -64,7 +65,7 @@ export function castleLake(stage: Stage): string {
 function shimmer(stage: Stage, shore: number): string {
   let d = ''
   for (let i = 0; i < 12; i++) d += box(0, shore + 34 + i * 34, WIDTH, 5)
-  return path(d, mix(stage.paint(INK.water), stage.sky[1], 0.35), opacity(0.55))
+  return path(d, waterTone(stage), opacity(0.55))
 }
 
 function jetty(stage: Stage): string {
@@ -140,8 +141,8 @@ function poolLife(stage: Stage, middle: number, edge: number): string {
   let people = ''
   const caps = [INK.red, INK.sun, INK.sky, '#fffaf0']
   const bather = (x: number, y: number, size: number, flip: boolean, cap?: string): string => {
-    const hair = cap === undefined ? {} : { hair: cap, cut: 'short' as const }
-    const clip = figure(stage, 0, 0, 100, { shadow: false, flip, pose: random.pick(['stand', 'wave', 'reach']), look: { garment: 'shirt', bareArms: true, top: random.pick([INK.red, INK.sky, '#16231d', INK.teal]), hat: 'none', scarf: undefined, ...hair } })
+    const hair: Partial<Look> = cap === undefined ? {} : { hair: cap, cut: 'short' }
+    const clip = figure(stage, 0, 0, 100, { shadow: false, flip, pose: random.pick(['stand', 'wave', 'reach']), look: { garment: 'shirt', bareArms: true, top: random.pick([INK.red, INK.sky, '#16231d', INK.teal]), hat: 'none', ...hair } })
     const top = stage.define('dip', (id) => `<clipPath id="${id}"><path d="M-60 -130H60V-62Q0 -54 -60 -62z"/></clipPath>`)
     return `<g transform="translate(${n(x)} ${n(y + size * 0.6)}) scale(${Math.round(size) / 100})"><g clip-path="${top}">${clip}</g>${stroke('M-34 -60Q0 -50 34 -60M-50 -54Q0 -40 50 -54', '#ffffff', 3, ' stroke-opacity=".7"')}</g>`
   }

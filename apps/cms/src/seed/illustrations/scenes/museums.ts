@@ -10,13 +10,13 @@ import type { Stage } from '../stage.ts'
 import { tree } from '../trees.ts'
 
 /** Museum of Ethnography: two great slopes that rise like a swing, a garden on top. */
-export function ethnographyMuseum(stage: Stage): string {
+export function twoSlopes(stage: Stage): string {
   const { random, cold } = stage
   const horizon = random.between(560, 620)
   const middle = random.between(760, 840)
-  const half = random.between(540, 590)
+  const half = random.between(455, 485)
   const base = horizon + 200
-  const rise = random.between(250, 280)
+  const rise = random.between(225, 250)
   const front = (x: number): number => base - 26 - rise * ((x - middle) / half) ** 2
   const points: Point[] = []
   for (let i = 0; i <= 16; i++) {
@@ -88,7 +88,7 @@ export function fineArtsMuseum(stage: Stage): string {
   picture += cut(polygon([[middle - 366, ground - 354], [middle, ground - 500], [middle + 366, ground - 354]]), stone, 8) + path(polygon([[middle - 290, ground - 366], [middle, ground - 478], [middle + 290, ground - 366]]), stage.paint('#c9a868'))
   picture += [-150, -85, -30, 30, 85, 150].map((dx, i) => figure(stage, middle + dx, ground - 368, 88 - Math.abs(dx) * 0.26, { pose: random.pick(['stand', 'point', 'wave', 'reach']), flip: i > 2, shadow: false, look: { skin: '#fff6e4', hair: '#fff6e4', top: '#fff6e4', bottom: '#fff6e4', shoes: '#fff6e4', garment: 'dress', hat: 'none', cut: 'bun', bareArms: true, bareLegs: false, scarf: '#fff6e4' } })).join('')
   if (stage.cold) picture += path(`M${n(middle - 376)} ${n(ground - 352)}L${n(middle)} ${n(ground - 508)}L${n(middle + 376)} ${n(ground - 352)}l-22 -2L${n(middle)} ${n(ground - 488)}L${n(middle - 352)} ${n(ground - 354)}z`, stage.paint('#ffffff'))
-  picture += pavement(stage, ground + 60, stage.paint(stage.cold ? '#eef2f5' : '#ead9b8'), middle, 6) + steps(stage, middle, ground, 690, 7, 13, stone)
+  picture += pavement(ground + 60, stage.paint(stage.cold ? '#eef2f5' : '#ead9b8'), middle, 6) + steps(stage, middle, ground, 690, 7, 13, stone)
   picture += figure(stage, middle - 210, ground + 66, 108, { pose: 'walk' }) + figure(stage, middle + 60, ground + 40, 100, { pose: 'sit' }) + figure(stage, middle + 190, ground + 90, 118, { pose: 'photograph', flip: true })
   picture += figure(stage, middle - 60, ground + 150, 150, { pose: 'stroll', age: 'old', flip: true }) + figure(stage, middle - 120, ground + 155, 146, { pose: 'stroll', age: 'old', flip: true }) + figure(stage, middle + 320, ground + 190, 120, { pose: 'run', age: 'child' })
   picture += tree(stage, 70, ground + 130, 430, 'round') + tree(stage, 1530, ground + 120, 400, 'oval') + lamp(stage, middle - 420, ground + 150, 200) + lamp(stage, middle + 460, ground + 150, 200)
@@ -96,7 +96,7 @@ export function fineArtsMuseum(stage: Stage): string {
 }
 
 /** House of Hungarian Music: a pierced golden roof, glass, and trees growing through. */
-export function musicHouse(stage: Stage): string {
+export function roofAmongTrees(stage: Stage): string {
   const { random, cold } = stage
   const horizon = random.between(610, 690)
   const middle = random.between(770, 830)

@@ -1,7 +1,7 @@
 import { figure } from '../figures.ts'
 import { bough, verge } from '../foreground.ts'
-import { backdrop, hill, scatter, tufts } from '../land.ts'
-import { INK, LAWN, mix } from '../palette.ts'
+import { backdrop, hill, scatter, treeline, tufts } from '../land.ts'
+import { CROWNS, INK, LAWN, mix } from '../palette.ts'
 import { at, box, circle, cut, disc, ellipse, layer, n, opacity, path, polygon, rect, stroke } from '../paper.ts'
 import { createGround, ring } from '../perspective.ts'
 import { garland, glow, lamp, toyBalloon } from '../props.ts'
@@ -57,7 +57,7 @@ export function playground(stage: Stage): string {
   for (const [dx, dy, pose, flip] of [[-270, -196, 'wave', true], [-60, -178, 'cheer', false], [150, -178, 'point', false], [285, -206, 'wave', false]] as const) picture += figure(stage, x + dx, base + dy + 46, 128, { pose, flip, age: 'child', shadow: false })
   picture += `<g transform="translate(${n(x)} ${n(base)}) rotate(-3)">${path('M-380 -150Q-330 -128 -220 -120H230Q330 -130 396 -190Q380 -80 300 0H-240Q-350 -60 -380 -150z', stage.paint('#b9783f'))}${stroke('M-330 -80Q-160 -56 20 -56T326 -84', stage.paint('#7d4c27'), 4)}${[-210, -110, -10, 90, 190].map((wx) => circle(wx, -92, 25, stage.paint('#7d4c27')) + circle(wx, -92, 18, stage.lit ? '#ffd873' : stage.paint('#8fd0e8'))).join('')}</g>`
   picture += figure(stage, x - 232, base - 260, 96, { pose: 'reach', age: 'child', shadow: false })
-  picture += path(`M${n(x - 460)} ${n(base + 22)}q60 -36 120 0t120 0t120 0t120 0t120 0t120 0t120 0v60H${n(x - 460)}z`, stage.bright(INK.sky), opacity(0.85)) + path(`M${n(x - 440)} ${n(base + 50)}q60 -36 120 0t120 0t120 0t120 0t120 0t120 0t90 0v46H${n(x - 440)}z`, stage.bright('#5b8be8'))
+  picture += path(`M${n(x - 470)} ${n(base + 60)}q30 -60 80 -36t110 0t120 0t120 0t120 0t120 0t120 0q60 -10 70 40q-380 30 -860 0z`, stage.bright(INK.sky), opacity(0.85)) + path(`M${n(x - 490)} ${n(base + 92)}q40 -60 110 -34t120 0t120 0t120 0t120 0t120 0t120 0q50 -10 60 36q-400 36 -890 -2z`, stage.bright('#5b8be8'))
   picture += figure(stage, x + 660, base + 22, 118, { pose: 'sit', age: 'child' }) + figure(stage, x + 300, base + 130, 150, { pose: 'run', age: 'child' }) + figure(stage, x - 60, base + 160, 164, { pose: 'dance', age: 'child', flip: true }) + figure(stage, x + 110, base + 170, 150, { pose: 'run', age: 'child', flip: true }) + figure(stage, x - 300, base + 150, 230, { pose: 'reach' }) + figure(stage, x - 190, base + 156, 142, { pose: 'wave', age: 'child', flip: true })
   picture += toyBalloon(stage, x + 144, base + 66, 30, INK.red)
   return picture + verge(stage, 1012, random.pick(['flowers', 'leaves'])) + (stage.lit ? garland(stage, -20, 120, 1620, 150, 60) : '') + air(stage)
@@ -101,7 +101,7 @@ export function trafficPark(stage: Stage): string {
   let zebra = ''
   for (let i = -3; i <= 3; i++) zebra += ground.polygon([[i * 36 - 10, 130], [i * 36 + 10, 130], [i * 36 + 10, 220], [i * 36 - 10, 220]]) + ground.polygon([[330, 480 + i * 36 - 10], [420, 480 + i * 36 - 10], [420, 480 + i * 36 + 10], [330, 480 + i * 36 + 10]])
   picture += path(dashes + zebra, kerb)
-  picture += path(ground.polygon(ring(0, 480, 92)), kerb) + path(ground.polygon(ring(0, 480, 80)), stage.paint(LAWN[stage.season][3]))
+  picture += treeline(stage, top + 36, 150, stage.paint(mix(cycle(CROWNS[stage.season], 2), INK.forest, 0.15), 0.3), 0.6) + path(ground.polygon(ring(0, 480, 92)), kerb) + path(ground.polygon(ring(0, 480, 80)), stage.paint(LAWN[stage.season][3]))
   const [mx, my] = ground.at(0, 480)
   interface Piece { y: number; markup: string }
   const pieces: Piece[] = []
@@ -159,16 +159,16 @@ function curtain(stage: Stage, x: number, side: number): string {
     const from = x + side * (252 - i * 34)
     const to = x + side * (218 - i * 34)
     const gather = side * (60 - i * 6)
-    picture += path(`M${n(from)} 300H${n(to)}Q${n(to + gather * 0.2)} 480 ${n(to + gather + side * i * 8)} 560Q${n(to + gather * 0.6)} 640 ${n(to + gather * 0.5)} 700H${n(from + gather * 0.2)}z`, stage.bright(i % 2 ? '#fff3dc' : INK.red), ' stroke="#081a26" stroke-opacity=".12" stroke-width="2"')
+    picture += path(`M${n(from)} 300H${n(to)}Q${n(to + gather * 0.2)} 480 ${n(to + gather + side * i * 8)} 560Q${n(to + gather * 0.6)} 640 ${n(to + gather * 0.5)} 700H${n(from + gather * 0.2)}z`, stage.room(i % 2 ? '#fff3dc' : INK.red), ' stroke="#081a26" stroke-opacity=".12" stroke-width="2"')
   }
   return picture
 }
 
 function puppets(stage: Stage, x: number): string {
-  const gown = (px: number, colour: string, trim: string, head: string): string => cut(`M${n(px)} 520Q${n(px - 76)} 590 ${n(px - 70)} 712H${n(px + 70)}Q${n(px + 76)} 590 ${n(px)} 520z`, stage.bright(colour), 5) + stroke(`M${n(px - 40)} 600L${n(px - 84)} 548M${n(px + 40)} 600L${n(px + 80)} 556`, stage.bright(colour), 24) + circle(px - 88, 544, 13, stage.bright('#f6cfae')) + circle(px + 84, 552, 13, stage.bright('#f6cfae')) + path(disc(px - 20, 660, 8) + disc(px + 20, 660, 8) + disc(px, 620, 8), stage.bright(trim)) + head
-  const king = circle(x - 110, 480, 50, stage.bright('#f6cfae')) + path(`M${n(x - 160)} 452l4 -56l26 28l20 -36l20 36l26 -28l4 56z`, stage.bright(INK.sun)) + circle(x - 94, 476, 5, '#16231d') + circle(x - 124, 476, 5, '#16231d') + circle(x - 106, 490, 8, stage.bright('#e8705a')) + stroke(`M${n(x - 126)} 504q16 14 34 0`, stage.bright('#8a3d33'), 4)
+  const gown = (px: number, colour: string, trim: string, head: string): string => cut(`M${n(px)} 520Q${n(px - 76)} 590 ${n(px - 70)} 712H${n(px + 70)}Q${n(px + 76)} 590 ${n(px)} 520z`, stage.room(colour), 5) + stroke(`M${n(px - 40)} 600L${n(px - 84)} 548M${n(px + 40)} 600L${n(px + 80)} 556`, stage.room(colour), 24) + circle(px - 88, 544, 13, stage.room('#f6cfae')) + circle(px + 84, 552, 13, stage.room('#f6cfae')) + path(disc(px - 20, 660, 8) + disc(px + 20, 660, 8) + disc(px, 620, 8), stage.room(trim)) + head
+  const king = circle(x - 110, 480, 50, stage.room('#f6cfae')) + path(`M${n(x - 160)} 452l4 -56l26 28l20 -36l20 36l26 -28l4 56z`, stage.room(INK.sun)) + circle(x - 94, 476, 5, '#16231d') + circle(x - 124, 476, 5, '#16231d') + circle(x - 106, 490, 8, stage.room('#e8705a')) + stroke(`M${n(x - 126)} 504q16 14 34 0`, stage.room('#8a3d33'), 4)
   const cheeks = circle(x + 94, 494, 9, '#e8705a', opacity(0.6)) + circle(x + 146, 494, 9, '#e8705a', opacity(0.6))
-  const jester = circle(x + 120, 484, 48, stage.bright('#eebd96')) + path(`M${n(x + 72)} 470Q${n(x + 66)} 400 ${n(x + 30)} 400Q${n(x + 80)} 380 ${n(x + 120)} 430Q${n(x + 160)} 380 ${n(x + 212)} 404Q${n(x + 174)} 404 ${n(x + 168)} 470Q${n(x + 120)} 446 ${n(x + 72)} 470z`, stage.bright(INK.sky)) + circle(x + 30, 402, 10, stage.bright(INK.sun)) + circle(x + 212, 406, 10, stage.bright(INK.sun)) + circle(x + 106, 482, 5, '#16231d') + circle(x + 136, 482, 5, '#16231d') + stroke(`M${n(x + 104)} 506q16 16 34 0`, stage.bright('#8a3d33'), 4) + cheeks
+  const jester = circle(x + 120, 484, 48, stage.room('#eebd96')) + path(`M${n(x + 72)} 470Q${n(x + 66)} 400 ${n(x + 30)} 400Q${n(x + 80)} 380 ${n(x + 120)} 430Q${n(x + 160)} 380 ${n(x + 212)} 404Q${n(x + 174)} 404 ${n(x + 168)} 470Q${n(x + 120)} 446 ${n(x + 72)} 470z`, stage.room(INK.sky)) + circle(x + 30, 402, 10, stage.room(INK.sun)) + circle(x + 212, 406, 10, stage.room(INK.sun)) + circle(x + 106, 482, 5, '#16231d') + circle(x + 136, 482, 5, '#16231d') + stroke(`M${n(x + 104)} 506q16 16 34 0`, stage.room('#8a3d33'), 4) + cheeks
   return gown(x - 110, '#7d5bb0', INK.sun, king) + gown(x + 120, INK.sun, INK.red, jester)
 }
 

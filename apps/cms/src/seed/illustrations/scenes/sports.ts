@@ -12,7 +12,7 @@ import type { Stage } from '../stage.ts'
 import { tree } from '../trees.ts'
 
 /** The 200-metre track from above at an angle; the lamps shine at night. */
-export function runningTrack(stage: Stage): string {
+export function trackFromAbove(stage: Stage): string {
   const { random, lit, cold } = stage
   const horizon = random.between(150, 250)
   const middle = random.between(770, 830)

@@ -4,7 +4,7 @@ import type { SeedPressRelease } from '../types.ts';
 import { contact } from './contact.ts';
 
 /** News of the site, the park's condition and its places. */
-export const openings: SeedPressRelease[] = [
+export const parkAndPlaces: SeedPressRelease[] = [
   {
     key: 'new-website',
     title: text('Új weboldalon a Városliget', 'City Park has a new website'),
@@ -103,7 +103,10 @@ Short stretches of path will be closed while work is going on, with a way round.
   },
   {
     key: 'access-walk',
-    title: text('Látogatókkal mértük fel az akadálymentes útvonalakat', 'Visitors helped us to survey step-free routes'),
+    title: text(
+      'Látogatókkal mértük fel az akadálymentes útvonalakat',
+      'Visitors helped us to survey step-free routes',
+    ),
     slug: text('latogatokkal-mertuk-fel-az-akadalymentes-utvonalakat', 'visitors-helped-us-to-survey-step-free-routes'),
     lead: text(
       'Kerekesszékkel közlekedő, látássérült és babakocsival érkező látogatók jelölték meg, hol kell javítani.',
@@ -114,7 +117,7 @@ Short stretches of path will be closed while work is going on, with a way round.
     contact,
     body: prose(
       `
-**Budapest.** Egy napon át látogatók vezették végig munkatársainkat a parkon. A bejáráson azt mérték fel, hogyan lehet lépcső nélkül eljutni a metrómegállóktól és a mélygarázstól a múzeumokig, a játszótérig és a mosdókig.
+**Budapest.** Egy napon át látogatók vezették végig munkatársainkat a parkon. A bejáráson azt mérték fel, hogyan lehet lépcső nélkül eljutni a kapuktól, az alacsonypadlós járatok megállóitól és a mélygarázstól a múzeumokig, a játszótérig és a mosdókig.
 
 A résztvevők a burkolatot, a lejtést, a padok távolságát és a táblák olvashatóságát értékelték. A gyorsan javítható hibákat még aznap feljegyeztük és ütemeztük; a nagyobbak a felújítási tervekbe kerülnek.
 
@@ -126,7 +129,7 @@ A résztvevők a burkolatot, a lejtést, a padok távolságát és a táblák ol
 Az útvonalak leírása a [közlekedési oldalon](/latogatas/kozlekedes-megkozelites) található, a helyek jelölése a [térképen](/terkep) is látszik.
 `,
       `
-**Budapest.** For a whole day visitors led our colleagues through the park. They surveyed how one can get without steps from the metro stations and the car park to the museums, the playground and the toilets.
+**Budapest.** For a whole day visitors led our colleagues through the park. They surveyed how one can get without steps from the gates, the stops of low-floor buses and the car park to the museums, the playground and the toilets.
 
 They judged paving, slopes, the distance between benches and how easily signs can be read. What can be mended quickly was noted and scheduled the same day; larger faults will go into our renovation plans.
 
@@ -145,13 +148,13 @@ The routes are described on the page about [getting here](/en/visitor-informatio
         paragraphs: {
           hu: [
             'Akadálymentes bejárás – összefoglaló',
-            'A bejárás három útvonalat érintett: a Hősök terétől, a Széchenyi fürdőtől és a mélygarázs kijárataitól indulva.',
+            'A bejárás három útvonalat érintett: a Hősök terétől, a Széchenyi fürdő felőli bejárattól és a mélygarázs kijárataitól indulva.',
             'Leggyakoribb észrevételek: kopott vezetősáv, túl magasan elhelyezett tábla, ritkán álló padok.',
             'A következő bejárást a javítások elvégzése után tartjuk, ugyanezeken az útvonalakon.',
           ],
           en: [
             'Step-free survey – summary',
-            'Three routes were covered, starting from Heroes’ Square, from Széchenyi fürdő and from the exits of the car park.',
+            'Three routes were covered, starting from Heroes’ Square, from the entrance by the Széchenyi Baths and from the exits of the car park.',
             'Most frequent remarks: worn tactile paving, signs placed too high, benches too far apart.',
             'The next survey will follow the same routes once repairs have been made.',
           ],
@@ -172,7 +175,7 @@ The routes are described on the page about [getting here](/en/visitor-informatio
     contact,
     body: prose(
       `
-**Budapest.** A Mimóza-dombról induló ballon-kilátó nyári nyitvatartásra váltott. A ballon körülbelül százötven méterre emelkedik, egyszerre legfeljebb harminc utassal, hatéves kortól.
+**Budapest.** A Mimóza-dombról induló Ballon-kilátó nyári nyitvatartásra váltott. A ballon körülbelül százötven méterre emelkedik, egyszerre legfeljebb harminc utassal, hatéves kortól.
 
 Egy út körülbelül negyedóra: öt perc emelkedés, öt perc a magasban, öt perc ereszkedés. Jegyet csak a helyszínen lehet váltani, mert a felszállásról az utolsó percig az időjárás dönt.
 
@@ -181,7 +184,7 @@ Egy út körülbelül negyedóra: öt perc emelkedés, öt perc a magasban, öt 
 
 ## Napi tájékoztatás
 
-Az idősávok jelzései – ideális időjárás, bizonytalan időjárás, üzemszünet, zártkörű felszállás – a [ballon-kilátó oldalán](/top-helyek/ballon-kilato#schedule) követhetők.
+Az idősávok jelzései – ideális időjárás, bizonytalan időjárás, üzemszünet, zártkörű felszállás – a [Ballon-kilátó oldalán](/top-helyek/ballon-kilato#schedule) követhetők.
 `,
       `
 **Budapest.** The balloon lookout on Mimóza Hill has changed to its summer hours. The balloon rises to about a hundred and fifty metres with up to thirty passengers at a time, aged six or over.

@@ -1,0 +1,98 @@
+import type { ArchiveArticle, NewsCategory, NewsItem } from '@liget/content-api';
+import type { CollectionSlug, Where } from 'payload';
+import { foldedMatch } from '../search/title-match.ts';
+import { addressed, properSlug } from './addressed.ts';
+import { startOfDay, stored } from './dates.ts';
+import type { DocumentReader } from './document-reader.ts';
+import { files, image, images, media } from './pictures.ts';
+import { type Asker, eachUsable, findAll, findBySlug, findPage, findSome } from './published.ts';
+import type { Handlers } from './question.ts';
+import { html } from './rich-text.ts';
+
+const NEWEST = ['-publishedOn', '-id'];
+const RELATED_NEWS = 3;
+
+function article(read: DocumentReader, ...keys: ('hero' | 'image')[]): ArchiveArticle {
+  return {
+    ...addressed(read),
+    title: read.text('title'),
+    lead: read.textOrEmpty('lead'),
+    media: media(image(read), 'lead', ...keys),
+    published_at: read.date('publishedOn'),
+  };
+}
+
+function newsCategory(read: DocumentReader): NewsCategory {
+  return { id: read.id, name: read.text('name'), slug: properSlug(read) };
+}
+
+function newsItem(read: DocumentReader): NewsItem {
+  const category = read.relation('category');
+  return { ...article(read), is_highlighted: read.flag('highlighted'), category: category && newsCategory(category) };
+}
+
+const detailOf = (read: DocumentReader) => ({
+  ...article(read, 'hero', 'image'), html: html(read), author: read.textOrNull('author'), gallery: images(read, 'gallery'),
+});
+
+function inYear(year: number | undefined): Where[] {
+  if (year === undefined) return [];
+  const text = (value: number) => stored(startOfDay(`${String(value).padStart(4, '0')}-01-01`));
+  return [{ publishedOn: { greater_than_equal: text(year) } }, { publishedOn: { less_than: text(year + 1) } }];
+}
+
+async function containing(asker: Asker, collection: CollectionSlug, q: string | undefined): Promise<Where[]> {
+  return q ? [{ id: { in: await foldedMatch(asker.payload, collection, q) } }] : [];
+}
+
+async function relatedNews(asker: Asker, read: DocumentReader): Promise<NewsItem[]> {
+  const category = read.relation('category');
+  const where: Where = { and: [{ id: { not_equals: read.id } }, ...(category ? [{ category: { equals: category.id } }] : [])] };
+  return eachUsable(await findSome(asker, 'news', RELATED_NEWS, { where, sort: NEWEST }), newsItem);
+}
+
+export const articles: Handlers<'newsCategories' | 'news' | 'newsItem' | 'archive' | 'archiveArticle' | 'pressReleases' | 'pressRelease'> = {
+  newsCategories: async (question) => ({ data: eachUsable(await findAll(question, 'news-categories', { depth: 0 }), newsCategory) }),
+
+  news: async (question) => {
+    const { is_highlighted, category, q } = question.query;
+    const where: Where = {
+      and: [
+        ...(is_highlighted === undefined ? [] : [{ highlighted: { equals: is_highlighted } }]),
+        ...(category?.length ? [{ 'category.slug': { in: category } }] : []),
+        ...(await containing(question, 'news', q)),
+      ],
+    };
+    const { items, meta } = await findPage(question, 'news', question.query, { where, sort: NEWEST });
+    return { data: eachUsable(items, newsItem), meta };
+  },
+
+  newsItem: async (question) => {
+    const read = await findBySlug(question, 'news', question.slug);
+    return read && { data: { ...newsItem(read), ...detailOf(read), related: await relatedNews(question, read) } };
+  },
+
+  archive: async (question) => {
+    const where: Where = { and: [...inYear(question.query.year), ...(await containing(question, 'archive-articles', question.query.q))] };
+    const { items, meta } = await findPage(question, 'archive-articles', question.query, { where, sort: NEWEST });
+    return { data: eachUsable(items, (read) => article(read)), meta };
+  },
+
+  archiveArticle: async (question) => {
+    const read = await findBySlug(question, 'archive-articles', question.slug);
+    return read && { data: detailOf(read) };
+  },
+
+  pressReleases: async (question) => {
+    const where: Where = { and: [...inYear(question.query.year), ...(await containing(question, 'press-releases', question.query.q))] };
+    const { items, meta } = await findPage(question, 'press-releases', question.query, { where, sort: NEWEST });
+    return { data: eachUsable(items, (read) => article(read)), meta };
+  },
+
+  pressRelease: async (question) => {
+    const read = await findBySlug(question, 'press-releases', question.slug);
+    return read && {
+      data: { ...article(read, 'hero', 'image'), html: html(read), contact: read.textOrNull('contact'), attachments: files(read, 'attachments') },
+    };
+  },
+};

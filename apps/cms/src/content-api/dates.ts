@@ -1,0 +1,27 @@
+import { ZONE } from './clock.ts';
+
+/** An instant with the offset of Budapest, whole seconds: '2026-11-22T18:00:00+01:00'. Throws RangeError on what is not an instant. */
+export function budapestInstant(value: string | Date): string {
+  const instant = Temporal.Instant.from(typeof value === 'string' ? value : value.toISOString());
+  return instant.toZonedDateTimeISO(ZONE).toString({ timeZoneName: 'never', smallestUnit: 'second' });
+}
+
+/** The calendar day in Budapest, 'YYYY-MM-DD'. */
+export function budapestDay(instant: Temporal.Instant): string {
+  return instant.toZonedDateTimeISO(ZONE).toPlainDate().toString();
+}
+
+/** The instant at which a Budapest day ('YYYY-MM-DD') begins; `days` later when given. */
+export function startOfDay(day: string, days = 0): Temporal.Instant {
+  return Temporal.PlainDate.from(day).add({ days }).toZonedDateTime(ZONE).toInstant();
+}
+
+/** The instant at which the day of `instant` begins in Budapest. */
+export function startOfItsDay(instant: string): string {
+  return budapestInstant(startOfDay(budapestDay(Temporal.Instant.from(instant))).toString());
+}
+
+/** As the databases hold instants: UTC with milliseconds, so that text compares like time. */
+export function stored(instant: Temporal.Instant): string {
+  return instant.toString({ smallestUnit: 'millisecond' });
+}

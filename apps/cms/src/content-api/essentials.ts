@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { MenuZoneName, type StaticImage, WeatherState } from '@liget/content-api';
+import * as z from 'zod';
+import type { DocumentReader } from './document-reader.ts';
+import { image, media } from './pictures.ts';
+import { eachUsable, findAll, findGlobal } from './published.ts';
+import type { Handlers } from './question.ts';
+import { html } from './rich-text.ts';
+
+const ORDERED = { sort: ['order', 'id'] };
+const RedirectStatus = z.enum(['301', '302']);
+const Social = z.enum(['instagram', 'facebook', 'linkedin', 'youtube']);
+
+/** Changes with the text, so that an edited announcement comes back after a dismissal. */
+function textRevision(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 10);
+}
+
+/** Specification, section 3: items lacking a title or an address are dropped. Each language has its own. */
+function menuItem(read: DocumentReader) {
+  const [title, url] = [read.inLocale('title', read.locale), read.inLocale('url', read.locale)];
+  return typeof title === 'string' && title && typeof url === 'string' && url ? { id: read.text('id'), title, url, new_window: read.flag('newWindow') } : null;
+}
+
+function staticImage(read: DocumentReader): StaticImage {
+  const picture = image(read) ?? read.fail('picture', 'is missing');
+  const { sm, md, lg } = picture;
+  return {
+    key: read.text('key'),
+    media: { static_image: { sm, md, lg } },
+    alt_label: picture.alt,
+    title: read.textOrEmpty('title'),
+    caption: read.textOrEmpty('caption'),
+    srcSet: { sm: sm.src, md: md.src, lg: lg.src },
+  };
+}
+
+export const essentials: Handlers<
+  'pageMetadata' | 'publicAnnouncements' | 'staticImages' | 'menus' | 'balloon' | 'homeCarousels' | 'redirects' | 'qrCodes' | 'siteSettings'
+> = {
+  pageMetadata: async (question) => ({
+    metadata: eachUsable(await findAll(question, 'page-metadata'), (read) => ({
+      key: read.text('key'), title: read.text('title'), description: read.textOrEmpty('description'), image: image(read),
+    })),
+  }),
+
+  publicAnnouncements: async (question) => ({
+    data: eachUsable(await findAll(question, 'public-announcements', ORDERED), (read) => {
+      const [title, url] = [read.text('title'), read.textOrNull('url')];
+      return { id: read.id, title, ...(url ? { url } : {}), revision: textRevision(`${title}\n${url ?? ''}`) };
+    }),
+  }),
+
+  staticImages: async (question) => ({ images: eachUsable(await findAll(question, 'static-images'), staticImage) }),
+
+  menus: async (question) => ({
+    menus: eachUsable(await findAll(question, 'menus', { depth: 0 }), (read) => ({
+      name: read.choice('name', MenuZoneName), menus: read.rows('items').map(menuItem).filter((item) => item !== null),
+    })),
+  }),
+
+  balloon: async (question) => {
+    const read = await findGlobal(question, 'balloon', 0);
+    return {
+      balloon_is_up: read.flag('balloonIsUp') ? 1 : 0,
+      note: read.textOrNull('note'),
+      updated_at: read.dateOrNull('updatedAt') ?? NEVER,
+      time_slots: read.rows('timeSlots')
+        .map((slot) => ({ start_date: slot.date('start'), end_date: slot.date('end'), weather: slot.choice('weather', WeatherState) }))
+        .sort((a, b) => Date.parse(a.start_date) - Date.parse(b.start_date)),
+    };
+  },
+
+  homeCarousels: async (question) => ({
+    carousels: eachUsable(await findAll(question, 'home-carousel-items', ORDERED), (read) => ({
+      id: String(read.id), title: read.text('title'), lead: read.textOrEmpty('lead'), url: read.textOrEmpty('url'), link_text: read.textOrEmpty('linkText'),
+      media: media(image(read), 'hero', 'image'),
+    })),
+  }),
+
+  redirects: async (question) => ({
+    data: eachUsable(await findAll(question, 'redirects', { depth: 0 }), (read) => ({
+      from: read.text('from'), to: read.text('to'), status: read.choice('status', RedirectStatus) === '301' ? 301 : 302,
+    })),
+  }),
+
+  qrCodes: async (question) => ({
+    data: eachUsable(await findAll(question, 'qr-codes', { depth: 0 }), (read) => ({ code: read.text('code'), to: read.text('to') })),
+  }),
+
+  siteSettings: async (question) => {
+    const read = await findGlobal(question, 'site-settings', 1);
+    const [company, support, analytics, policy] = [read.group('company'), read.group('support'), read.group('analytics'), read.group('privacyPolicy')];
+    return {
+      data: {
+        company: {
+          name: company.textOrEmpty('name'), address: company.textOrEmpty('address'), registration: company.textOrEmpty('registration'), tax_number: company.textOrEmpty('taxNumber'),
+        },
+        phone: read.textOrEmpty('phone'),
+        email: read.textOrEmpty('email'),
+        opening_hours: read.textOrEmpty('openingHours'),
+        support: { title: support.textOrEmpty('title'), text: support.textOrEmpty('text'), link_text: support.textOrEmpty('linkText'), url: support.textOrEmpty('url') },
+        social: read.rows('social').map((row) => ({ type: row.choice('type', Social), url: row.text('url') })),
+        analytics: { tag_manager_id: analytics.textOrNull('tagManagerId'), cookie_consent_id: analytics.textOrNull('cookieConsentId') },
+        privacy_policy: { title: policy.textOrEmpty('title'), lead: policy.textOrEmpty('lead'), html: html(policy), updated_at: read.dateOrNull('updatedAt') ?? NEVER },
+      },
+    };
+  },
+};
+
+/** When a global has never been saved. */
+const NEVER = '1970-01-01T01:00:00+01:00';

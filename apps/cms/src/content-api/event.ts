@@ -1,0 +1,81 @@
+import { AccessibilityFeature, EVENT_CATEGORIES, type Event, type EventCategory, EventCategorySlug, type EventDetail, type EventLocation, type EventSeries, EventStatus, type EventType } from '@liget/content-api';
+import { addressed, properSlug } from './addressed.ts';
+import type { DocumentReader } from './document-reader.ts';
+import { currentOccasion, occasion, occurrence } from './event-occasion.ts';
+import { itemPath } from './item-paths.ts';
+import { image, images, media } from './pictures.ts';
+import { html } from './rich-text.ts';
+
+const CATEGORY_IDS = new Map(Object.entries(EVENT_CATEGORIES).map(([id, slug]) => [slug, Number(id)]));
+
+export function eventCategory(read: DocumentReader): EventCategory {
+  const slug = read.choice('slug', EventCategorySlug);
+  return { id: CATEGORY_IDS.get(slug) ?? read.id, slug, name: read.text('name') };
+}
+
+export function eventType(read: DocumentReader): EventType {
+  return { id: read.id, name: read.text('name'), slug: properSlug(read) };
+}
+
+export function eventLocation(read: DocumentReader): EventLocation {
+  const slugs = read.slugs();
+  const [latitude, longitude] = [read.numberOrNull('latitude'), read.numberOrNull('longitude')];
+  const top = read.relation('topLocation');
+  return {
+    id: read.id,
+    title: read.text('title'),
+    slug: properSlug(read, slugs),
+    slugs,
+    top_location: top && { title: top.text('title'), slugs: top.slugs() },
+    position: latitude === null || longitude === null ? null : { latitude, longitude },
+  };
+}
+
+/** The contract's event; its `start_date` is that of the occasion that is on or next at `now`. */
+export function event(read: DocumentReader, now: Temporal.Instant, ...keys: ('hero' | 'image')[]): Event {
+  const base = addressed(read);
+  const openEnded = read.flag('openEnded');
+  const occasions = read.rows('occurrences').map((row) => occasion(row, openEnded)).filter((row) => row !== null);
+  const shown = currentOccasion(occasions, now) ?? read.fail('occurrences', 'has no date');
+  const rainDate = occasion(read.group('rainDate'));
+  const exhibition = read.textOrNull('exhibition');
+  const [type, location, series] = [read.relation('type'), read.relation('location'), read.relation('series')];
+  return {
+    ...base,
+    name: read.text('title'),
+    url: itemPath('events', read.locale, base.slug) ?? read.fail('slug', 'makes no address'),
+    lead: read.textOrEmpty('lead'),
+    media: media(image(read), 'lead', ...keys),
+    interval: read.flag('interval'),
+    text_date_only: read.flag('textDateOnly'),
+    date: read.textOrNull('dateText'),
+    exhibition: exhibition !== null,
+    constant: read.flag('constant'),
+    periodic: exhibition === 'periodic',
+    start_date: shown.start_date,
+    end_date: shown.end_date,
+    occurrences: occasions.map(occurrence),
+    category: eventCategory(read.relation('category') ?? read.fail('category', 'is missing')),
+    type: type && eventType(type),
+    location: location && eventLocation(location),
+    organizer: read.textOrNull('organizer'),
+    free: read.flag('free'),
+    price: read.textOrNull('price'),
+    register_url: read.textOrNull('registerUrl'),
+    ticket_url: read.textOrNull('ticketUrl'),
+    rain_date: rainDate && occurrence(rainDate),
+    status: read.choiceOrNull('status', EventStatus) ?? 'scheduled',
+    status_note: read.textOrNull('statusNote'),
+    series: series && { id: series.id, title: series.text('title'), slugs: series.slugs() },
+    accessibility: read.choices('accessibility', AccessibilityFeature),
+    highlighted: read.flag('highlighted'),
+  };
+}
+
+export function eventDetail(read: DocumentReader, now: Temporal.Instant, related: Event[]): EventDetail {
+  return { ...event(read, now, 'hero', 'image'), html: html(read), gallery: images(read, 'gallery'), related };
+}
+
+export function eventSeries(read: DocumentReader, ...keys: ('hero' | 'image')[]): EventSeries {
+  return { ...addressed(read), title: read.text('title'), lead: read.textOrEmpty('lead'), media: media(image(read), 'lead', ...keys) };
+}

@@ -1,0 +1,65 @@
+import type { Gallery, GalleryCategory } from '@liget/content-api';
+import { addressed } from './addressed.ts';
+import type { DocumentReader } from './document-reader.ts';
+import { image, media } from './pictures.ts';
+import { type Asker, eachUsable, findAll, findBySlug, findPage } from './published.ts';
+import type { Handlers } from './question.ts';
+
+const NEWEST = ['-publishedOn', '-id'];
+
+/** A gallery's cover is its first picture. */
+function gallery(read: DocumentReader, ...keys: ('hero' | 'image')[]): Gallery {
+  const items = read.rows('items');
+  const [first] = items;
+  return {
+    ...addressed(read),
+    title: read.text('title'),
+    lead: read.textOrEmpty('lead'),
+    media: media(first ? image(first) : null, 'lead', ...keys),
+    published_at: read.date('publishedOn'),
+    count: items.length,
+  };
+}
+
+const reference = (read: DocumentReader) => ({ ...addressed(read), title: read.text('title') });
+
+/** All galleries in one read, by the id of their category. */
+async function galleriesByCategory(asker: Asker, categories: number[]): Promise<Map<number, Gallery[]>> {
+  const found = await findAll(asker, 'galleries', { where: { category: { in: categories } }, sort: NEWEST });
+  const byCategory = new Map<number, Gallery[]>();
+  for (const { id, value } of eachUsable(found, (read) => ({ id: read.relationId('category'), value: gallery(read) }))) {
+    if (id !== null) byCategory.set(id, [...(byCategory.get(id) ?? []), value]);
+  }
+  return byCategory;
+}
+
+function category(read: DocumentReader, galleries: Gallery[], ...keys: ('hero' | 'image')[]): GalleryCategory {
+  return { ...reference(read), lead: read.textOrEmpty('lead'), media: media(image(read), 'lead', ...keys), galleries };
+}
+
+export const galleries: Handlers<'galleryCategories' | 'galleryCategory' | 'gallery'> = {
+  galleryCategories: async (question) => {
+    const { items, meta } = await findPage(question, 'gallery-categories', question.query);
+    const byCategory = await galleriesByCategory(question, items.map((read) => read.id));
+    return { data: eachUsable(items, (read) => category(read, byCategory.get(read.id) ?? [])), meta };
+  },
+
+  galleryCategory: async (question) => {
+    const read = await findBySlug(question, 'gallery-categories', question.slug);
+    if (!read) return null;
+    const byCategory = await galleriesByCategory(question, [read.id]);
+    return { data: category(read, byCategory.get(read.id) ?? [], 'hero') };
+  },
+
+  gallery: async (question) => {
+    const read = await findBySlug(question, 'galleries', question.slug);
+    const parent = read?.relation('category');
+    // A gallery lives below its category's address: without a published category it has none.
+    if (!read || !parent) return null;
+    const items = read.rows('items').flatMap((item) => {
+      const picture = image(item);
+      return picture ? [{ src: picture.lg.src, title: item.textOrEmpty('title'), description: item.textOrEmpty('description'), image: picture }] : [];
+    });
+    return { data: { ...gallery(read, 'hero'), count: items.length, category: reference(parent), items } };
+  },
+};

@@ -1,0 +1,127 @@
+import { type CareerPosition, Pictogram, type PublicInformation, type Product, Theme } from '@liget/content-api';
+import type { Where } from 'payload';
+import { addressed } from './addressed.ts';
+import { budapestDay, startOfDay, stored } from './dates.ts';
+import type { DocumentReader } from './document-reader.ts';
+import { fileValue, files, image, media } from './pictures.ts';
+import { eachUsable, findBySlug, findPage } from './published.ts';
+import type { Handlers } from './question.ts';
+import { html } from './rich-text.ts';
+import { sections } from './sections.ts';
+
+const IN_ORDER = { sort: ['order', 'id'] };
+
+function information(read: DocumentReader, ...keys: ('hero' | 'image')[]): PublicInformation {
+  return { ...addressed(read), title: read.text('title'), lead: read.textOrEmpty('lead'), media: media(image(read), 'lead', ...keys) };
+}
+
+const detail = (read: DocumentReader) => ({ ...information(read, 'hero', 'image'), html: html(read), sections: sections(read), documents: files(read, 'documents') });
+
+const themed = (read: DocumentReader) => ({ theme: read.choiceOrNull('theme', Theme) ?? 'blue', pictogram: read.choiceOrNull('pictogram', Pictogram) });
+
+function position(read: DocumentReader): CareerPosition {
+  return {
+    ...addressed(read),
+    title: read.text('title'),
+    lead: read.textOrEmpty('lead'),
+    field: read.textOrEmpty('field'),
+    location: read.textOrEmpty('location'),
+    work_hours: read.textOrEmpty('workHours'),
+    experience: read.textOrEmpty('experience'),
+    deadline: read.dateOrNull('deadline'),
+  };
+}
+
+/** Applications close at the end of the deadline's day in Budapest. */
+function stillOpen(now: Temporal.Instant): Where {
+  return { or: [{ deadline: { exists: false } }, { deadline: { greater_than_equal: stored(startOfDay(budapestDay(now))) } }] };
+}
+
+function product(read: DocumentReader): Product {
+  return {
+    ...addressed(read, 'name'),
+    name: read.text('name'),
+    lead: read.textOrEmpty('lead'),
+    complaint_html: html(read, 'complaint'),
+    customer_service_html: html(read, 'customerService'),
+    phone: read.textOrEmpty('phone'),
+    email: read.textOrEmpty('email'),
+    hours: read.textOrEmpty('hours'),
+  };
+}
+
+export const informationHandlers: Handlers<
+  | 'visitorInformation' | 'visitorInformationItem' | 'publicInformation' | 'publicInformationItem' | 'businessPartners' | 'businessPartner'
+  | 'careers' | 'career' | 'documents' | 'page' | 'products' | 'product'
+> = {
+  visitorInformation: async (question) => {
+    const { items, meta } = await findPage(question, 'visitor-information', question.query, IN_ORDER);
+    return { data: eachUsable(items, (read) => ({ ...information(read), ...themed(read) })), meta };
+  },
+  visitorInformationItem: async (question) => {
+    const read = await findBySlug(question, 'visitor-information', question.slug);
+    return read && { data: { ...detail(read), ...themed(read) } };
+  },
+
+  publicInformation: async (question) => {
+    const { items, meta } = await findPage(question, 'public-information', question.query, IN_ORDER);
+    return { data: eachUsable(items, (read) => information(read)), meta };
+  },
+  publicInformationItem: async (question) => {
+    const read = await findBySlug(question, 'public-information', question.slug);
+    return read && { data: detail(read) };
+  },
+
+  businessPartners: async (question) => {
+    const { items, meta } = await findPage(question, 'business-partner-items', question.query, IN_ORDER);
+    return { data: eachUsable(items, (read) => information(read)), meta };
+  },
+  businessPartner: async (question) => {
+    const read = await findBySlug(question, 'business-partner-items', question.slug);
+    return read && { data: detail(read) };
+  },
+
+  careers: async (question) => {
+    const { items, meta } = await findPage(question, 'career-positions', question.query, { where: stillOpen(question.now), sort: ['deadline', 'id'], depth: 0 });
+    return { data: eachUsable(items, position), meta };
+  },
+  /** A closed position still answers, with its deadline: whoever holds the link should learn that it is over. */
+  career: async (question) => {
+    const read = await findBySlug(question, 'career-positions', question.slug);
+    return read && { data: { ...position(read), html: html(read) } };
+  },
+
+  documents: async (question) => {
+    const { items, meta } = await findPage(question, 'professional-documents', question.query, { sort: ['-publishedOn', '-id'] });
+    return {
+      data: eachUsable(items, (read) => ({
+        id: read.id,
+        title: read.text('title'),
+        description: read.textOrEmpty('description'),
+        group: read.text('group'),
+        published_at: read.date('publishedOn'),
+        file: fileValue(read.relation('file') ?? read.fail('file', 'is gone')),
+      })),
+      meta,
+    };
+  },
+
+  page: async (question) => {
+    const read = await findBySlug(question, 'pages', question.slug);
+    return read && {
+      data: {
+        ...information(read, 'hero', 'image'), html: html(read), sections: sections(read),
+        layout: read.textOrNull('layout') ?? 'default', middleware: read.rows('middleware').map((row) => row.text('name')),
+      },
+    };
+  },
+
+  products: async (question) => {
+    const { items, meta } = await findPage(question, 'products', question.query);
+    return { data: eachUsable(items, product), meta };
+  },
+  product: async (question) => {
+    const read = await findBySlug(question, 'products', question.slug);
+    return read && { data: product(read) };
+  },
+};

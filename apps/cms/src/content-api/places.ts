@@ -1,0 +1,114 @@
+import { AccessibilityFeature, type OpeningHours, type Project, ProjectStatus, type Slugs, type TopLocation } from '@liget/content-api';
+import * as z from 'zod';
+import { addressed, properSlug } from './addressed.ts';
+import type { DocumentReader } from './document-reader.ts';
+import { image, images, media } from './pictures.ts';
+import { eachUsable, findBySlug, findGlobal, findPage, findSome } from './published.ts';
+import type { Handlers } from './question.ts';
+import { html } from './rich-text.ts';
+import { facts, sections } from './sections.ts';
+
+const IN_ORDER = { sort: ['order', 'id'] };
+
+/** Payload keeps the choices of a `select` as text. */
+const Weekday = z.coerce.number().int().min(1).max(7);
+const Month = z.coerce.number().int().min(1).max(12);
+
+function opening(read: DocumentReader): OpeningHours {
+  return { weekdays: read.choices('weekdays', Weekday), opens: read.text('opens'), closes: read.text('closes'), months: read.choices('months', Month) };
+}
+
+function topLocation(read: DocumentReader, ...keys: ('hero' | 'image')[]): TopLocation {
+  return {
+    ...addressed(read),
+    title: read.text('title'),
+    lead: read.textOrEmpty('lead'),
+    media: media(image(read), 'lead', ...keys),
+    address: read.textOrEmpty('address'),
+    position: { latitude: read.number('latitude'), longitude: read.number('longitude') },
+    hours: read.rows('hours').map(opening),
+    hours_note: read.textOrNull('hoursNote'),
+    admission: read.textOrEmpty('admission'),
+    accessibility: read.choices('accessibility', AccessibilityFeature),
+  };
+}
+
+/** A link to an item: its title and its address in each language. */
+export function titled(read: DocumentReader): { id: number; title: string; slugs: Slugs } {
+  return { id: read.id, title: read.text('title'), slugs: read.slugs() };
+}
+
+function project(read: DocumentReader, ...keys: ('hero' | 'image')[]): Project {
+  return {
+    ...addressed(read),
+    title: read.text('title'),
+    lead: read.textOrEmpty('lead'),
+    media: media(image(read), 'lead', ...keys),
+    architect: read.textOrEmpty('architect'),
+    area: read.textOrEmpty('area'),
+    contractor: read.textOrEmpty('contractor'),
+    status: read.choice('status', ProjectStatus),
+    construction_period: read.textOrEmpty('constructionPeriod'),
+  };
+}
+
+export const places: Handlers<'topLocations' | 'topLocation' | 'projects' | 'project' | 'projectReview'> = {
+  topLocations: async (question) => {
+    const { items, meta } = await findPage(question, 'top-locations', question.query, IN_ORDER);
+    return { data: eachUsable(items, (read) => topLocation(read)), meta };
+  },
+
+  topLocation: async (question) => {
+    const read = await findBySlug(question, 'top-locations', question.slug);
+    if (!read) return null;
+    const [location] = await findSome(question, 'event-locations', 1, { where: { topLocation: { equals: read.id } }, depth: 0 });
+    return {
+      data: {
+        ...topLocation(read, 'hero', 'image'),
+        sections: sections(read),
+        event_location: location ? { id: location.id, slug: properSlug(location) } : null,
+        projects: eachUsable(read.relations('projects'), titled),
+      },
+    };
+  },
+
+  projects: async (question) => {
+    const { items, meta } = await findPage(question, 'projects', question.query, IN_ORDER);
+    return { data: eachUsable(items, (read) => project(read)), meta };
+  },
+
+  project: async (question) => {
+    const read = await findBySlug(question, 'projects', question.slug);
+    if (!read) return null;
+    const location = read.relation('topLocation');
+    return {
+      data: {
+        ...project(read, 'hero', 'image'),
+        html: html(read),
+        facts: facts(read, 'facts'),
+        gallery: images(read, 'gallery'),
+        top_location: location && { title: location.text('title'), slugs: location.slugs() },
+      },
+    };
+  },
+
+  projectReview: async (question) => {
+    const read = await findGlobal(question, 'project-review');
+    if (!read.has('title')) return null;
+    return {
+      data: {
+        title: read.text('title'),
+        lead: read.textOrEmpty('lead'),
+        years: read.rows('years').map((year) => ({
+          year: year.number('year'),
+          title: year.text('title'),
+          html: html(year, 'text'),
+          picture: image(year),
+          figures: facts(year, 'figures'),
+          projects: eachUsable(year.relations('projects'), titled),
+        })),
+        closing_html: html(read, 'closing'),
+      },
+    };
+  },
+};

@@ -1,0 +1,112 @@
+import type { ListMeta, Locale } from '@liget/content-api';
+import type { CollectionSlug, GlobalSlug, Payload, PopulateType, Sort, Where } from 'payload';
+import { CONTENT_API } from '../access/rules.ts';
+import { type Complain, DocumentError, DocumentReader } from './document-reader.ts';
+
+/** What a read needs to know: whose database, which language, how to page. */
+export interface Asker {
+  payload: Payload;
+  locale: Locale;
+}
+
+/** Visitors' reads: never as the editor who happens to ask, so only what is published; both languages, without Payload's own fallback. */
+const asVisitor = () => ({ overrideAccess: false, locale: 'all', context: { ...CONTENT_API } }) as const;
+
+/** Enough of a related document for a reference to it. */
+const REFERENCES: PopulateType = {
+  'event-series': { title: true, slug: true },
+  'event-types': { name: true, slug: true },
+  'event-categories': { name: true, slug: true },
+  'event-locations': { title: true, slug: true, topLocation: true, latitude: true, longitude: true },
+  'top-locations': { title: true, slug: true },
+  'news-categories': { name: true, slug: true },
+  'gallery-categories': { title: true, slug: true, updatedAt: true },
+  projects: { title: true, slug: true },
+  events: { title: true, slug: true },
+  news: { title: true, slug: true },
+  'archive-articles': { title: true, slug: true },
+  'press-releases': { title: true, slug: true },
+  'career-positions': { title: true, slug: true },
+  'public-information': { title: true, slug: true },
+  'visitor-information': { title: true, slug: true },
+  'business-partner-items': { title: true, slug: true },
+  pages: { title: true, slug: true },
+};
+
+export function complainTo(payload: Payload): Complain {
+  return (message) => payload.logger.warn(message);
+}
+
+export function reader({ payload, locale }: Asker, place: string, document: unknown): DocumentReader {
+  return new DocumentReader(document, { locale, place, complain: complainTo(payload) });
+}
+
+function placeOf(collection: string, document: unknown): string {
+  return typeof document === 'object' && document !== null && 'id' in document ? `${collection} ${String(document.id)}` : collection;
+}
+
+/** Which related documents are loaded: 1 those of the items, 2 those of the related ones too. */
+type Depth = 0 | 1 | 2;
+
+export interface Finding {
+  where?: Where | undefined;
+  sort?: Sort;
+  depth?: Depth;
+  select?: Record<string, true>;
+}
+
+/** All published documents of a collection that fit. */
+export async function findAll(asker: Asker, collection: CollectionSlug, { where = {}, sort = 'id', depth = 1, select }: Finding = {}): Promise<DocumentReader[]> {
+  const { docs } = await asker.payload.find({ ...asVisitor(), collection, where, sort, depth, populate: REFERENCES, pagination: false, limit: 0, ...(select ? { select } : {}) });
+  return docs.map((document: unknown) => reader(asker, placeOf(collection, document), document));
+}
+
+/** One page of the published documents of a collection. */
+export async function findPage(
+  asker: Asker, collection: CollectionSlug, { page, limit }: { page: number; limit: number }, { where = {}, sort = 'id', depth = 1 }: Finding = {},
+): Promise<{ items: DocumentReader[]; meta: ListMeta }> {
+  const { docs, totalDocs } = await asker.payload.find({ ...asVisitor(), collection, where, sort, depth, populate: REFERENCES, page, limit });
+  return { items: docs.map((document: unknown) => reader(asker, placeOf(collection, document), document)), meta: { total: totalDocs, page, limit } };
+}
+
+/** The first few, in order. */
+export async function findSome(asker: Asker, collection: CollectionSlug, limit: number, finding: Finding): Promise<DocumentReader[]> {
+  const { where = {}, sort = 'id', depth = 1 } = finding;
+  const { docs } = await asker.payload.find({ ...asVisitor(), collection, where, sort, depth, populate: REFERENCES, pagination: false, limit });
+  return docs.map((document: unknown) => reader(asker, placeOf(collection, document), document));
+}
+
+/**
+ * The published document that has this slug in the language asked for, else the one that has it in the other language
+ * (the visitor switched language and there is no translation); `null` when there is none.
+ */
+export async function findBySlug(asker: Asker, collection: CollectionSlug, slug: string, depth: Depth = 1): Promise<DocumentReader | null> {
+  const found = await findSome(asker, collection, 2, { where: { slug: { equals: slug } }, depth });
+  return found.find((read) => read.slugs()[asker.locale] === slug) ?? found[0] ?? null;
+}
+
+/** The published documents with these ids, in the order of the ids; those that are gone meanwhile are left out. */
+export async function findByIds(asker: Asker, collection: CollectionSlug, ids: readonly number[], depth: Depth): Promise<DocumentReader[]> {
+  if (ids.length === 0) return [];
+  const found = new Map((await findAll(asker, collection, { where: { id: { in: [...ids] } }, depth })).map((read) => [read.id, read]));
+  return ids.map((id) => found.get(id)).filter((read) => read !== undefined);
+}
+
+/** A global. Its defaults when no editor has saved it yet. */
+export async function findGlobal(asker: Asker, slug: GlobalSlug, depth: Depth = 1): Promise<DocumentReader> {
+  const document: unknown = await asker.payload.findGlobal({ ...asVisitor(), slug, depth, populate: REFERENCES });
+  return reader(asker, slug, document);
+}
+
+/** Makes the answers of a list. One item that cannot be answered is logged and left out; it must not take the list with it. */
+export function eachUsable<Value>(items: readonly DocumentReader[], make: (read: DocumentReader) => Value): Value[] {
+  return items.flatMap((read) => {
+    try {
+      return [make(read)];
+    } catch (error) {
+      if (!(error instanceof DocumentError)) throw error;
+      read.complain(`Left out of a list: ${error.message}`);
+      return [];
+    }
+  });
+}

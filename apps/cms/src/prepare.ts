@@ -1,0 +1,38 @@
+/**
+ * Prepares the database before the content service starts: schema, first administrator, and the content of an empty database.
+ * Run as `node apps/cms/src/prepare.ts`; safe to run at every start. Exits 0 when all is ready and 1, with a message, when not.
+ */
+import { getPayload, type Payload } from 'payload';
+import { readEnvironment } from './environment.ts';
+import { administratorFrom, ensureAdministrator } from './seed/first-administrator.ts';
+import { ensureRevision } from './seed/state.ts';
+
+const log = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Runs the steps in order; each one does nothing when it has been done before. */
+async function prepare(payload: Payload, dataDirectory: string): Promise<void> {
+  await ensureRevision(payload);
+  const administrator = administratorFrom(process.env, dataDirectory);
+  if (await ensureAdministrator(payload, administrator)) log(`Created the first administrator, ${administrator.email}`);
+  const [{ seed }, { seedContent }] = await Promise.all([import('./seed/seed.ts'), import('./seed/seed-content.ts')]);
+  const seeded = await seed(payload, seedContent, { now: Temporal.Now.instant(), log });
+  log(seeded ? 'The database is filled' : 'The database has content already; nothing was added');
+}
+
+async function main(): Promise<void> {
+  const environment = readEnvironment();
+  administratorFrom(process.env, environment.DATA_DIR);
+  const { default: config } = await import('./payload.config.ts');
+  const payload = await getPayload({ config, disableOnInit: true });
+  await prepare(payload, environment.DATA_DIR);
+  await payload.destroy();
+}
+
+try {
+  await main();
+  process.exit(0);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  if (error instanceof Error && error.cause instanceof Error) process.stderr.write(`${error.cause.stack ?? error.cause.message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,27 @@
+import type { CollectionSlug, Payload } from 'payload';
+import { findAll } from '../content-api/published.ts';
+import { fold, words } from './fold.ts';
+import { perRevision } from './per-revision.ts';
+
+interface Titled {
+  id: number;
+  folded: string;
+}
+
+const titles = perRevision(async (payload: Payload, collection: CollectionSlug): Promise<Titled[]> => {
+  const found = await findAll({ payload, locale: 'hu' }, collection, { depth: 0, select: { title: true, lead: true } });
+  return found.map((read) => {
+    const texts = ['title', 'lead'].flatMap((field) => [read.inLocale(field, 'hu'), read.inLocale(field, 'en')]);
+    return { id: read.id, folded: fold(texts.filter((text) => typeof text === 'string').join('\n')) };
+  });
+});
+
+/**
+ * The ids of the published items of a collection whose title or lead, in either language, contains every word of `q`, whatever its case and
+ * accents. Held in memory because neither database compares "Ő" with "ő" alike.
+ */
+export async function foldedMatch(payload: Payload, collection: CollectionSlug, q: string): Promise<number[]> {
+  const asked = words(q);
+  const all = await titles(payload, collection);
+  return all.filter(({ folded }) => asked.every((word) => folded.includes(word))).map(({ id }) => id);
+}

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import type { File, Payload, RequestContext } from 'payload';
+import type { Prose, Text } from './content/types.ts';
+import { type PictureSpec } from './illustrations/index.ts';
+import { type RichText, richTextFor, type ToRichText } from './markdown.ts';
+import { pictureName } from './pictures.ts';
+
+export type Id = number | string;
+export type Locale = 'hu' | 'en';
+
+/** Says the content's texts in one language. */
+export interface Voice {
+  locale: Locale;
+  text(text: Text | undefined): string | undefined;
+  prose(prose: Prose | undefined): RichText | undefined;
+  /** Rows of an array or blocks field: a row has the same id in both languages, by which Payload joins them. */
+  rows<Item>(items: readonly Item[], row: (item: Item, index: number) => Record<string, unknown>): Record<string, unknown>[];
+}
+
+/** The values of a document's fields; asked once for each language, and must name the same rows both times. */
+export type Fields = (say: Voice) => Record<string, unknown>;
+
+interface Creation {
+  /** Names the document for relations; unique in its collection. */
+  key: string;
+  fields: Fields;
+  file?: File;
+  context?: RequestContext;
+}
+
+/** Writes seed content into the database, in one transaction, and remembers what it has written. */
+export interface Desk {
+  now: Temporal.Instant;
+  create(collection: string, creation: Creation): Promise<Id>;
+  /** Changes a document written before. */
+  change(collection: string, key: string, fields: Fields): Promise<void>;
+  writeGlobal(slug: string, fields: Fields): Promise<void>;
+  /** Throws when nothing of that key has been written. */
+  id(collection: string, key: string): Id;
+  picture(spec: PictureSpec | undefined): Id | undefined;
+  pictures(specs: readonly PictureSpec[] | undefined): Id[];
+}
+
+const LOCALES: [Locale, Locale] = ['hu', 'en'];
+
+function voices(richText: ToRichText): [Voice, Voice] {
+  const ids: string[] = [];
+  const voice = (locale: Locale): Voice => {
+    let row = 0;
+    const nextId = () => {
+      const id = ids[row] ?? randomBytes(12).toString('hex');
+      ids[row] = id;
+      row += 1;
+      return id;
+    };
+    return {
+      locale,
+      text: (text) => text?.[locale],
+      prose: (prose) => (prose ? richText(prose[locale]) : undefined),
+      rows: (items, make) => items.map((item, index) => ({ id: nextId(), ...make(item, index) })),
+    };
+  };
+  return [voice(LOCALES[0]), voice(LOCALES[1])];
+}
+
+/** What Payload's errors hide in their data: which field is wrong, and why. */
+function explained(error: unknown, what: string): Error {
+  const details = (error as { data?: { errors?: { path?: string; message?: string }[] } }).data?.errors ?? [];
+  const fields = details.map(({ path, message }) => `${path}: ${message}`).join('; ');
+  return new Error(`Seeding ${what} failed: ${error instanceof Error ? error.message : String(error)}${fields ? ` (${fields})` : ''}`, { cause: error });
+}
+
+/** `transaction`: the id that `payload.db.beginTransaction()` gave; `null` when the database has no transactions. */
+export async function openDesk(payload: Payload, { now, transaction }: { now: Temporal.Instant; transaction: number | string | null }): Promise<Desk> {
+  const richText = await richTextFor(payload.config);
+  const written = new Map<string, Id>();
+  // A request object each time: Payload keeps a file and the cut sizes in it.
+  const request = (context: RequestContext = {}) => ({
+    req: transaction === null ? {} : { transactionID: transaction },
+    context: { ...context, seeding: true },
+    depth: 0,
+  });
+  const published = (collection: string) => (payload.collections[collection]?.config.versions?.drafts ? { _status: 'published' } : {});
+  const id = (collection: string, key: string) => {
+    const found = written.get(`${collection}/${key}`);
+    if (found === undefined) throw new Error(`The seed content refers to "${key}" of ${collection}, which does not exist`);
+    return found;
+  };
+  const change = async (collection: string, documentId: Id, data: Record<string, unknown>, locale: Locale) => {
+    await payload.update({ collection, id: documentId, locale, data: { ...data, ...published(collection) }, ...request() });
+  };
+  return {
+    now,
+    id,
+    picture: (spec) => (spec ? id('media', pictureName(spec)) : undefined),
+    pictures: (specs = []) => specs.map((spec) => id('media', pictureName(spec))),
+    async create(collection, { key, fields, file, context }) {
+      const [hungarian, english] = voices(richText);
+      try {
+        if (written.has(`${collection}/${key}`)) throw new Error('the key occurs twice');
+        const data = { ...fields(hungarian), ...published(collection) };
+        const created = await payload.create({ collection, locale: 'hu', data, ...(file ? { file, overwriteExistingFiles: true } : {}), ...request(context) });
+        await change(collection, created.id, fields(english), 'en');
+        written.set(`${collection}/${key}`, created.id);
+        return created.id;
+      } catch (error) {
+        throw explained(error, `${collection} "${key}"`);
+      }
+    },
+    async change(collection, key, fields) {
+      try {
+        for (const voice of voices(richText)) await change(collection, id(collection, key), fields(voice), voice.locale);
+      } catch (error) {
+        throw explained(error, `${collection} "${key}"`);
+      }
+    },
+    async writeGlobal(slug, fields) {
+      try {
+        for (const voice of voices(richText)) await payload.updateGlobal({ slug, locale: voice.locale, data: fields(voice), ...request() });
+      } catch (error) {
+        throw explained(error, slug);
+      }
+    },
+  };
+}

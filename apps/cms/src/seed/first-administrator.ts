@@ -1,0 +1,48 @@
+import { randomInt } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Payload } from 'payload';
+
+/** Without letters and digits that look alike (0 o, 1 l i). */
+const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const GROUPS = 4;
+const GROUP_LENGTH = 5;
+const SHORTEST_PASSWORD = 12;
+
+export interface FirstAdministrator {
+  email: string;
+  /** Without it one is made up and written to `first-sign-in.txt`. */
+  password?: string;
+  /** Directory of `first-sign-in.txt`. */
+  dataDirectory: string;
+}
+
+/** Some 99 bits, as four groups that can be read out and typed: 'k7fqm-3xwpe-…'. */
+export function readablePassword(): string {
+  const group = () => Array.from({ length: GROUP_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+  return Array.from({ length: GROUPS }, group).join('-');
+}
+
+/** Reads ADMIN_EMAIL and ADMIN_PASSWORD. Throws one readable message when either is not right. */
+export function administratorFrom(source: NodeJS.ProcessEnv, dataDirectory: string): FirstAdministrator {
+  const email = source['ADMIN_EMAIL'] || 'szerkeszto@liget.example';
+  const password = source['ADMIN_PASSWORD'];
+  const wrong: string[] = [];
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) wrong.push(`  ADMIN_EMAIL: "${email}" is not an e-mail address`);
+  if (password && password.length < SHORTEST_PASSWORD) wrong.push(`  ADMIN_PASSWORD: must have at least ${SHORTEST_PASSWORD} characters`);
+  if (wrong.length > 0) throw new Error(`The content service cannot be prepared; its environment is not right:\n${wrong.join('\n')}`);
+  return { email, dataDirectory, ...(password ? { password } : {}) };
+}
+
+/**
+ * Creates the first administrator when there is no user at all, so that nobody else can register as the first. Answers whether it did.
+ * The file is written first: an administrator whose password nobody knows would lock everyone out.
+ */
+export async function ensureAdministrator(payload: Payload, { email, password, dataDirectory }: FirstAdministrator): Promise<boolean> {
+  const { totalDocs } = await payload.count({ collection: 'users' });
+  if (totalDocs > 0) return false;
+  const chosen = password ?? readablePassword();
+  if (!password) await writeFile(path.join(dataDirectory, 'first-sign-in.txt'), `${email}\n${chosen}\n`, { mode: 0o600 });
+  await payload.create({ collection: 'users', data: { email, password: chosen, name: 'Szerkesztőség', role: 'admin' } });
+  return true;
+}

@@ -1,0 +1,53 @@
+import type { SeedDocumentFile } from './content/types.ts';
+import type { Desk, Id } from './desk.ts';
+import { makeDocument } from './document-file.ts';
+import { describeScene, type PictureSpec } from './illustrations/index.ts';
+import { pictureName, renderPicture } from './pictures.ts';
+import { withPreparedSizes } from './prepared-sizes.ts';
+
+const CREDIT = 'Liget rajzműhely';
+const LICENCE = 'CC BY 4.0';
+/** Pictures in work at once; each one's own threads are few, so three keep two cores busy. */
+const AT_ONCE = 3;
+
+/** Draws and stores the pictures, and tells how many are ready after each. */
+export async function writePictures(desk: Desk, specs: readonly PictureSpec[], ready: (count: number) => void): Promise<void> {
+  const waiting = specs.values();
+  let count = 0;
+  const work = async () => {
+    for (const spec of waiting) {
+      await writePicture(desk, spec);
+      count += 1;
+      ready(count);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+async function writePicture(desk: Desk, spec: PictureSpec): Promise<Id> {
+  const { original, colour, sizes } = await renderPicture(spec);
+  const alt = describeScene(spec);
+  return desk.create('media', {
+    key: pictureName(spec),
+    file: { name: `${pictureName(spec)}.jpg`, data: original, mimetype: 'image/jpeg', size: original.length },
+    context: withPreparedSizes(sizes),
+    fields: (say) => ({ alt: say.text(alt), credit: CREDIT, licence: LICENCE, colour }),
+  });
+}
+
+/** Makes a PDF of each document and stores it. Gives their ids. */
+export async function writeDocuments(desk: Desk, documents: readonly SeedDocumentFile[] = []): Promise<Id[]> {
+  const ids: Id[] = [];
+  for (const document of documents) ids.push(await writeDocument(desk, document));
+  return ids;
+}
+
+export async function writeDocument(desk: Desk, { fileName, title, paragraphs }: SeedDocumentFile): Promise<Id> {
+  const english = paragraphs.en ? [{ title: title.en, paragraphs: paragraphs.en }] : [];
+  const data = await makeDocument({ parts: [{ title: title.hu, paragraphs: paragraphs.hu }, ...english], created: new Date(desk.now.epochMilliseconds) });
+  return desk.create('files', {
+    key: fileName,
+    file: { name: fileName, data, mimetype: 'application/pdf', size: data.length },
+    fields: (say) => ({ title: say.text(title) }),
+  });
+}

@@ -1,0 +1,73 @@
+import sharp, { type Sharp, type WebpOptions } from 'sharp';
+import { IMAGE_SIZES } from '../collections/uploads.ts';
+import { type PictureSpec, renderScene } from './illustrations/index.ts';
+
+/** Of the original, in px. */
+const WIDTH = 1600;
+const HEIGHT = 1067;
+const JPEG_QUALITY = 82;
+
+export interface PreparedSize {
+  fileName: string;
+  width: number;
+  height: number;
+  mimeType: 'image/webp';
+  data: Buffer;
+}
+
+export interface RenderedPicture {
+  original: Buffer;
+  /** Mean colour, #rrggbb. */
+  colour: string;
+  /** By the name of the size; sizes of equal measures share one file, as in Payload's own resizing. */
+  sizes: Record<string, PreparedSize>;
+}
+
+export function pictureName({ scene, season, time, seed }: PictureSpec): string {
+  return `${scene}-${season}-${time}-${seed}`;
+}
+
+function isPicture(value: object): value is PictureSpec {
+  return 'scene' in value && 'season' in value && 'time' in value && 'seed' in value;
+}
+
+/** Every picture that the content shows, each once, by name. Looks at all values, so no field can be forgotten. */
+export function collectPictures(content: unknown, found = new Map<string, PictureSpec>()): Map<string, PictureSpec> {
+  if (typeof content !== 'object' || content === null) return found;
+  if (isPicture(content)) return found.set(pictureName(content), content);
+  for (const value of Object.values(content)) collectPictures(value, found);
+  return found;
+}
+
+const hex = (channel: number) => channel.toString(16).padStart(2, '0');
+
+/**
+ * Draws a picture, and cuts its sizes from one decoded copy: Payload's own resizing decodes the original anew for each size and
+ * needs three times as long, which only matters when some two hundred pictures are made at once.
+ */
+export async function renderPicture(spec: PictureSpec): Promise<RenderedPicture> {
+  const drawn = sharp(Buffer.from(renderScene(spec, { width: WIDTH, height: HEIGHT })));
+  const { data, info } = await drawn.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const decoded = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  const original = await decoded().jpeg({ quality: JPEG_QUALITY }).toBuffer();
+  const [red = 0, green = 0, blue = 0] = await decoded().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+  return { original, colour: `#${hex(red)}${hex(green)}${hex(blue)}`, sizes: await cutSizes(decoded, pictureName(spec)) };
+}
+
+async function cutSizes(decoded: () => Sharp, name: string): Promise<Record<string, PreparedSize>> {
+  const files = new Map<string, PreparedSize>();
+  const sizes: Record<string, PreparedSize> = {};
+  for (const size of IMAGE_SIZES) {
+    const width = size.width ?? WIDTH;
+    const height = size.height ?? Math.round((width * HEIGHT) / WIDTH);
+    const fileName = `${name}-${width}x${height}.webp`;
+    const file = files.get(fileName) ?? { fileName, width, height, mimeType: 'image/webp', data: await cut(decoded(), width, height, size.formatOptions?.options) };
+    files.set(fileName, file);
+    sizes[size.name] = file;
+  }
+  return sizes;
+}
+
+function cut(picture: Sharp, width: number, height: number, options: WebpOptions = {}): Promise<Buffer> {
+  return picture.resize(width, height, { fit: 'cover', position: 'centre' }).webp(options).toBuffer();
+}

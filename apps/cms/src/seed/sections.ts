@@ -1,0 +1,46 @@
+import { slugify } from '../fields/slug.ts';
+import type { SeedFact, SeedSection } from './content/types.ts';
+import type { Desk, Voice } from './desk.ts';
+
+export function factRows(say: Voice, facts: readonly SeedFact[]): Record<string, unknown>[] {
+  return say.rows(facts, ({ label, value }) => ({ label: say.text(label), value: say.text(value) }));
+}
+
+/** A page's sections as the blocks of the same kinds. Without an anchor of its own, a section's is made of its Hungarian title. */
+export function sectionBlocks(desk: Desk, say: Voice, sections: readonly SeedSection[] = []): Record<string, unknown>[] {
+  const anchors = anchorsOf(sections);
+  return say.rows(sections, (section, index) => ({ blockType: section.kind, title: say.text(section.title), anchor: anchors[index], ...blockFields(desk, say, section) }));
+}
+
+/** Unique on the page: a second section of the same name gets a number. */
+export function anchorsOf(sections: readonly SeedSection[]): string[] {
+  const taken = new Set<string>();
+  return sections.map((section) => {
+    const wanted = section.anchor ?? slugify(section.title.hu).slice(0, 50).replace(/-+$/, '');
+    let anchor = wanted;
+    for (let number = 2; taken.has(anchor); number += 1) anchor = `${wanted}-${number}`;
+    taken.add(anchor);
+    return anchor;
+  });
+}
+
+function blockFields(desk: Desk, say: Voice, section: SeedSection): Record<string, unknown> {
+  switch (section.kind) {
+    case 'text':
+      return { body: say.prose(section.body), picture: desk.picture(section.picture) };
+    case 'facts':
+      return { facts: factRows(say, section.facts) };
+    case 'opening':
+      return { rows: factRows(say, section.rows), note: say.prose(section.note) };
+    case 'access':
+      return { body: say.prose(section.body) };
+    case 'activities':
+      return { items: say.rows(section.items, (item) => ({ title: say.text(item.title), text: say.text(item.text), picture: desk.picture(item.picture) })) };
+    case 'faq':
+      return { items: say.rows(section.items, (item) => ({ question: say.text(item.question), answer: say.prose(item.answer) })) };
+    case 'gallery':
+      return { pictures: desk.pictures(section.pictures) };
+    case 'balloon_schedule':
+      return {};
+  }
+}

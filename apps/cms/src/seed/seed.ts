@@ -1,0 +1,73 @@
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import { writeBalloon } from './balloon.ts';
+import { type Desk, openDesk } from './desk.ts';
+import { writeInformation } from './information.ts';
+import { writePictures } from './media.ts';
+import { collectPictures } from './pictures.ts';
+import { writePlaces } from './places.ts';
+import { writePrograms } from './programs.ts';
+import type { SeedContent } from './seed-content.ts';
+import { writeSiteParts } from './site-parts.ts';
+import { isSeeded, markSeeded } from './state.ts';
+import { writeStories } from './stories.ts';
+
+interface SeedOptions {
+  /** The first start, from which the content's days count. */
+  now: Temporal.Instant;
+  /** Told each step in a plain line. */
+  log(line: string): void;
+}
+
+const PICTURES_PER_LINE = 20;
+
+/**
+ * Fills an empty database, once: answers false and changes nothing when it has content. All is written in one transaction, so that a
+ * seed broken half-way (even by a power cut) leaves an empty database, and the next start begins anew. Rejects when anything fails.
+ */
+export async function seed(payload: Payload, content: SeedContent, { now, log }: SeedOptions): Promise<boolean> {
+  if (await isSeeded(payload)) return false;
+  const transaction = await payload.db.beginTransaction();
+  try {
+    await writeAll(await openDesk(payload, { now, transaction }), content, log);
+    await markSeeded(payload, transaction);
+  } catch (error) {
+    if (transaction !== null) await payload.db.rollbackTransaction(transaction);
+    throw error;
+  }
+  if (transaction !== null) await payload.db.commitTransaction(transaction);
+  return true;
+}
+
+async function writeAll(desk: Desk, content: SeedContent, log: SeedOptions['log']): Promise<void> {
+  const pictures = [...collectPictures(content).values()];
+  await withThreadForEachPicture(() =>
+    writePictures(desk, pictures, (count) => {
+      if (count % PICTURES_PER_LINE === 0 || count === pictures.length) log(`Pictures ${count}/${pictures.length}`);
+    }),
+  );
+  await writePlaces(desk, content);
+  log(`Places ${content.topLocations.length}, projects ${content.projects.length}`);
+  await writePrograms(desk, content);
+  log(`Programs ${content.events.length}`);
+  await writeStories(desk, content);
+  log(`News ${content.news.length}, archive ${content.archive.length}, press releases ${content.pressReleases.length}, gallery categories ${content.galleries.length}`);
+  await writeInformation(desk, content);
+  log(`Information pages ${content.visitorInformation.length + content.publicInformation.length + content.businessPartners.length + content.pages.length}`);
+  await writeSiteParts(desk, content);
+  await writeBalloon(desk);
+  log('Menus, settings and the balloon');
+}
+
+/** Several pictures are in work at once: threads inside each would only wait for each other, and no picture is read twice. */
+async function withThreadForEachPicture(work: () => Promise<void>): Promise<void> {
+  const threads = sharp.concurrency();
+  sharp.concurrency(1);
+  sharp.cache(false);
+  try {
+    await work();
+  } finally {
+    sharp.concurrency(threads);
+    sharp.cache(true);
+  }
+}

@@ -1,0 +1,16 @@
+import { createContext } from 'react-router';
+import type { ContentStore } from './store.ts';
+
+/** What the server hands to every loader. */
+export interface RequestContext {
+  content: ContentStore;
+  now: Temporal.Instant;
+  /** The one origin under which visitors know the site, without a slash at the end. */
+  publicOrigin: string;
+  /** Search engines may keep the pages: on the production host only. */
+  indexable: boolean;
+  /** Texts of the translation service that replace bundled ones, by language. */
+  translations: { hu: Record<string, string>; en: Record<string, string> };
+}
+
+export const requestContext = createContext<RequestContext>();

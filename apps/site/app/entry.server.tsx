@@ -1,0 +1,32 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from 'react-router';
+import { type RequestContext, requestContext } from './content/context.ts';
+
+/** What the server hands to every loader; exported because the server is not part of this bundle. */
+export function createLoadContext(values: RequestContext): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(requestContext, values);
+  return context;
+}
+
+/** Renders the whole page before sending: readers without JavaScript and cached pages must not depend on late chunks. */
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  let failed = false;
+  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    signal: request.signal,
+    onError(error: unknown) {
+      failed = true;
+      console.error(error);
+    },
+  });
+  await stream.allReady;
+  return new Response(stream, { status: failed && status < 400 ? 500 : status, headers });
+}
+
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  console.error(error);
+}

@@ -1,0 +1,58 @@
+import type { Locale } from '@liget/content-api';
+import { ZONE } from './clock.ts';
+
+/** Dates are worded on the server and travel as text: Node and browsers word them differently. */
+const LANGUAGE_TAGS = { hu: 'hu-HU', en: 'en-GB' } as const;
+
+const SATURDAY = 6;
+const SUNDAY = 7;
+
+/** Inclusive days, 'YYYY-MM-DD'. */
+export type DayRange = { from: string; to: string };
+
+function dayOf(instant: Temporal.Instant): Temporal.PlainDate {
+  return instant.toZonedDateTimeISO(ZONE).toPlainDate();
+}
+
+/** Saturday and Sunday of this week in Budapest; on a Sunday that day alone. */
+export function weekendOf(now: Temporal.Instant): DayRange {
+  const today = dayOf(now);
+  const sunday = today.add({ days: SUNDAY - today.dayOfWeek });
+  const first = today.dayOfWeek >= SATURDAY ? today : today.add({ days: SATURDAY - today.dayOfWeek });
+  return { from: first.toString(), to: sunday.toString() };
+}
+
+/** The day `days` after today in Budapest, as a range of one day. */
+export function dayFromNow(now: Temporal.Instant, days: number): DayRange {
+  const day = dayOf(now).add({ days }).toString();
+  return { from: day, to: day };
+}
+
+function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { ...options, timeZone: ZONE });
+}
+
+const cache = new Map<string, Intl.DateTimeFormat>();
+function cached(locale: Locale, key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = `${locale} ${key}`;
+  const made = cache.get(name) ?? formatter(locale, options);
+  cache.set(name, made);
+  return made;
+}
+
+const plain = (text: string) => text.replace(/[\u2009\u202f]/g, ' ');
+
+/** '2026. november 22.' or '22 November 2026'. `iso` is an ISO instant. */
+export function longDate(iso: string, locale: Locale): string {
+  return plain(cached(locale, 'long', { year: 'numeric', month: 'long', day: 'numeric' }).format(new Date(iso)));
+}
+
+/** 'november 22., vasárnap' or 'Sunday 22 November'. */
+export function dayAndWeekday(iso: string, locale: Locale): string {
+  return plain(cached(locale, 'weekday', { month: 'long', day: 'numeric', weekday: 'long' }).format(new Date(iso)));
+}
+
+/** 'HH:mm' in Budapest. */
+export function clockTime(iso: string): string {
+  return Temporal.Instant.from(iso).toZonedDateTimeISO(ZONE).toPlainTime().toString({ smallestUnit: 'minute' });
+}

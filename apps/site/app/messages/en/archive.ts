@@ -1,0 +1,3 @@
+import type { archive as hungarian } from '../hu/archive.ts';
+
+export const archive: typeof hungarian = {};

@@ -1,0 +1,3 @@
+import type { careers as hungarian } from '../hu/careers.ts';
+
+export const careers: typeof hungarian = {};

@@ -1,0 +1,3 @@
+import type { home as hungarian } from '../hu/home.ts';
+
+export const home: typeof hungarian = {};

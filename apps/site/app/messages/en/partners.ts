@@ -1,0 +1,3 @@
+import type { partners as hungarian } from '../hu/partners.ts';
+
+export const partners: typeof hungarian = {};

@@ -1,0 +1,20 @@
+import { archive } from './archive.ts';
+import { careers } from './careers.ts';
+import { customerService } from './customer-service.ts';
+import { documents } from './documents.ts';
+import { home } from './home.ts';
+import { magazine } from './magazine.ts';
+import { map } from './map.ts';
+import { newsletter } from './newsletter.ts';
+import { pages } from './pages.ts';
+import { partners } from './partners.ts';
+import { places } from './places.ts';
+import { press } from './press.ts';
+import { programs } from './programs.ts';
+import { projects } from './projects.ts';
+import { publicData } from './public-data.ts';
+import { search } from './search.ts';
+import { shell } from './shell.ts';
+import { visit } from './visit.ts';
+
+export const hu = { archive, careers, customerService, documents, home, magazine, map, newsletter, pages, partners, places, press, programs, projects, publicData, search, shell, visit };

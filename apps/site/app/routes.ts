@@ -1,0 +1,19 @@
+import { layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { type RouteRow, routeTable } from './route-table.ts';
+
+const rows: readonly RouteRow[] = routeTable;
+
+/** Equal paths in both languages (the newsletter) are one route: the Hungarian one. */
+const english = rows.filter((row) => row.en !== row.hu);
+
+export default [
+  layout('shell/ShellRoute.tsx', { id: 'shell___hu' }, [
+    ...rows.map((row) => route(row.hu, row.page, { id: `${row.id}___hu` })),
+    route('qr/:code', 'catch-all/QrCodeScreen.tsx', { id: 'qrCode' }),
+  ]),
+  layout('shell/ShellRoute.tsx', { id: 'shell___en' }, [
+    ...english.map((row) => route(row.en, row.page, { id: `${row.id}___en` })),
+    route('en/*', 'catch-all/UnknownScreen.tsx', { id: 'unknown___en' }),
+  ]),
+  layout('shell/ShellRoute.tsx', { id: 'shell-unknown___hu' }, [route('*', 'catch-all/UnknownScreen.tsx', { id: 'unknown___hu' })]),
+] satisfies RouteConfig;

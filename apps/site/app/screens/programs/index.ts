@@ -1,0 +1,2 @@
+export { ProgramCard } from './ProgramCard.tsx';
+export { type ProgramTeaser, toProgramTeaser } from './program.ts';

@@ -1,0 +1,39 @@
+import { Outlet, useLoaderData, useMatches, useRouteError, useRouteLoaderData } from 'react-router';
+import { ErrorScreen } from './ErrorScreen.tsx';
+import { hasPage, type PageInfo } from './page.ts';
+import { Shell } from './Shell.tsx';
+import { type ShellData, shellLoader } from './shell-data.server.ts';
+
+export const loader = shellLoader;
+
+/** The shell's data stay while the visitor moves on in one language; another language loads its own. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+  return currentUrl.pathname.startsWith('/en') !== nextUrl.pathname.startsWith('/en');
+}
+
+function usePage(): PageInfo | undefined {
+  return useMatches().map((match) => match.loaderData).filter(hasPage).at(-1)?.page;
+}
+
+export default function ShellRoute() {
+  const data = useLoaderData<ShellData>();
+  return (
+    <Shell data={data} page={usePage()}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const hungarian = useRouteLoaderData<ShellData>('shell___hu');
+  const english = useRouteLoaderData<ShellData>('shell___en');
+  const unknown = useRouteLoaderData<ShellData>('shell-unknown___hu');
+  const data = hungarian ?? english ?? unknown;
+  if (!data) throw error;
+  return (
+    <Shell data={data} page={undefined}>
+      <ErrorScreen error={error} locale={data.locale} />
+    </Shell>
+  );
+}

@@ -1,0 +1,6 @@
+import type { LayoutName } from '../route-table.ts';
+
+/** An unknown layout name falls back to the default layout (specification, section 2). */
+export function layoutNamed(name: string | undefined): LayoutName {
+  return name === 'dark' ? 'dark' : 'default';
+}

@@ -1,0 +1,31 @@
+import type { ImageValue, Locale } from '@liget/content-api';
+
+export interface Breadcrumb {
+  title: string;
+  /** The last crumb is the page itself. */
+  url: string;
+}
+
+/** What the shell must know of the screen that it frames: every screen's loader returns it as `page`. */
+export interface PageInfo {
+  screen: string;
+  locale: Locale;
+  title: string;
+  description: string;
+  /** The same content in each language, as site paths. */
+  alternates: Record<Locale, string>;
+  /** Path of the page's one true address. */
+  canonical: string;
+  breadcrumbs: Breadcrumb[];
+  image: ImageValue | null;
+  /** A name from the content; unknown names mean the default layout. */
+  layout: string;
+  indexable: boolean;
+  /** The language that the content really is in, when its translation is missing. */
+  contentLocale: Locale;
+  hideFooterOnSmallScreens: boolean;
+}
+
+export function hasPage(data: unknown): data is { page: PageInfo } {
+  return typeof data === 'object' && data !== null && 'page' in data && typeof data.page === 'object' && data.page !== null && 'screen' in data.page;
+}

@@ -1,0 +1,133 @@
+import type { AnswerOf, EndpointName, ImageValue, Locale, QueryOf, Slugs } from '@liget/content-api';
+import { otherLocale } from '@liget/content-api';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { requestContext } from '../content/context.ts';
+import { hrefOf, localeOfPath, rowOf } from '../lib/href.ts';
+import { messagesOf } from '../messages/index.ts';
+import type { ScreenId } from '../route-table.ts';
+import type { Breadcrumb, PageInfo } from './page.ts';
+
+export interface ErrorPayload {
+  code: 'not_found' | 'unavailable' | 'invalid_content' | 'unknown_middleware' | 'error';
+}
+
+export const notFound = () => data<ErrorPayload>({ code: 'not_found' }, { status: 404, statusText: 'This page could not be found' });
+const unavailable = () => data<ErrorPayload>({ code: 'unavailable' }, { status: 503, statusText: 'Service Unavailable', headers: { 'Retry-After': '5' } });
+const invalidContent = () => data<ErrorPayload>({ code: 'invalid_content' }, { status: 502, statusText: 'Bad Gateway' });
+
+interface ReadOptions<Name extends EndpointName> {
+  slug?: string | undefined;
+  query?: QueryOf<Name> | undefined;
+}
+
+export interface ScreenContent {
+  /** The screen's main content: throws the page's 404, 503 or 502. */
+  main<Name extends EndpointName>(name: Name, options?: ReadOptions<Name>): Promise<AnswerOf<Name>>;
+  /** A block that may be missing: an outage is logged and gives `null`. */
+  optional<Name extends EndpointName>(name: Name, options?: ReadOptions<Name>): Promise<AnswerOf<Name> | null>;
+}
+
+interface PageDetails {
+  /** Texts of the content; without them those of the page metadata are used. */
+  title?: string;
+  description?: string;
+  image?: ImageValue | null | undefined;
+  /** The item's slugs, when the address has one: they give the alternates and the one true address. */
+  item?: { parameter: string; slugs: Slugs; language: Locale };
+  /** Further parameters of the address in each language. */
+  params?: Record<Locale, Record<string, string>>;
+  /** Between home and the page itself. */
+  trail?: Breadcrumb[];
+  layout?: string;
+  indexable?: boolean;
+}
+
+export interface ScreenArguments {
+  locale: Locale;
+  params: Record<string, string | undefined>;
+  url: URL;
+  request: Request;
+  now: Temporal.Instant;
+  content: ScreenContent;
+  messages: ReturnType<typeof messagesOf>;
+  publicOrigin: string;
+  /** Describes the page to the shell; redirects an item's other-language slug to its own. */
+  page(details?: PageDetails): Promise<PageInfo>;
+}
+
+function contentReader(args: Pick<LoaderFunctionArgs, 'context'>, locale: Locale): ScreenContent {
+  const { content } = args.context.get(requestContext);
+  const clean = <Name extends EndpointName>({ slug, query }: ReadOptions<Name>) => ({ ...(slug === undefined ? {} : { slug }), ...(query === undefined ? {} : { query }) });
+  return {
+    async main(name, options = {}) {
+      if (options.slug?.includes('\0')) throw notFound();
+      const answer = await content.read(name, locale, clean(options));
+      if (answer.kind === 'ok') return answer.value;
+      if (answer.kind === 'not-found') throw notFound();
+      if (answer.kind === 'refused') throw notFound();
+      throw answer.kind === 'unavailable' ? unavailable() : invalidContent();
+    },
+    async optional(name, options = {}) {
+      const answer = await content.read(name, locale, clean(options));
+      if (answer.kind === 'ok') return answer.value;
+      content.log(`optional block ${name} is ${answer.kind}`);
+      return null;
+    },
+  };
+}
+
+/** Parameter values in each language: the item's own slug there, or the slug that it has, while a translation is missing. */
+function alternates(screen: ScreenId, { item, params }: PageDetails, given: Record<string, string | undefined>): Record<Locale, string> {
+  const path = (locale: Locale) => {
+    const slug = item ? (item.slugs[locale] ?? item.slugs[otherLocale(locale)]) : undefined;
+    return hrefOf(screen, locale, { ...given, ...params?.[locale], ...(item && slug ? { [item.parameter]: slug } : {}) });
+  };
+  return { hu: path('hu'), en: path('en') };
+}
+
+async function describe(screen: ScreenId, args: LoaderFunctionArgs, locale: Locale, content: ScreenContent, details: PageDetails): Promise<PageInfo> {
+  const row = rowOf(screen);
+  const { url, params } = args;
+  const messages = messagesOf(locale, args.context.get(requestContext).translations[locale]);
+  const metadata = (await content.optional('pageMetadata'))?.metadata;
+  const texts = metadata?.find((entry) => entry.key === screen);
+  const paths = alternates(screen, details, params);
+  if (details.item && paths[locale] !== url.pathname) throw redirect(paths[locale] + url.search, 301);
+  const title = details.title ?? texts?.title ?? messages.shell.siteName;
+  const contentLocale = details.item?.language ?? locale;
+  return {
+    screen,
+    locale,
+    title,
+    description: details.description || texts?.description || messages.shell.siteDescription,
+    alternates: paths,
+    canonical: paths[contentLocale],
+    breadcrumbs: screen === 'home' ? [] : [{ title: messages.shell.home, url: hrefOf('home', locale, {}) }, ...(details.trail ?? []), { title, url: paths[locale] }],
+    image: details.image ?? texts?.image ?? null,
+    layout: details.layout ?? row.layout,
+    indexable: (details.indexable ?? true) && !row.private,
+    contentLocale,
+    hideFooterOnSmallScreens: row.map ?? false,
+  };
+}
+
+/** Wraps a screen's loading: language, content access and the page's description, the same for every screen. */
+export function screenLoader<Data extends { page: PageInfo }>(screen: ScreenId, load: (args: ScreenArguments) => Promise<Data>) {
+  return async (args: LoaderFunctionArgs): Promise<Data> => {
+    const { url } = args;
+    const locale = localeOfPath(url.pathname);
+    const { now, translations, publicOrigin } = args.context.get(requestContext);
+    const content = contentReader(args, locale);
+    return load({
+      locale,
+      params: args.params,
+      url,
+      request: args.request,
+      now,
+      content,
+      messages: messagesOf(locale, translations[locale]),
+      publicOrigin,
+      page: (details = {}) => describe(screen, args, locale, content, details),
+    });
+  };
+}

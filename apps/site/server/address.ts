@@ -1,0 +1,63 @@
+import { type RouteRow, routeTable } from '../app/route-table.ts';
+
+/** What an address asks for before any page is rendered. */
+export type Address =
+  | { kind: 'bad' }
+  | { kind: 'redirect'; to: string; status: 301 | 302; language?: 'hu' | 'en' }
+  | { kind: 'page'; /** Path and the query parameters that the screen declares, sorted. */ key: string; isPrivate: boolean };
+
+const rows: readonly RouteRow[] = routeTable;
+
+function pattern(path: string): RegExp {
+  return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+}
+
+/** Fixed addresses before those with parameters, as the router ranks them. */
+const patterns = rows
+  .flatMap((row) => [row.hu, row.en].map((path) => ({ row, path, test: pattern(path) })))
+  .sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')) || b.path.split('/').length - a.path.split('/').length);
+
+export function rowOfPath(pathname: string): RouteRow | undefined {
+  return patterns.find(({ test }) => test.test(pathname))?.row;
+}
+
+const MAX_LENGTH = 2000;
+
+/** React Router asks for a page's data at its address with this ending. */
+export function withoutData(pathname: string): string {
+  return pathname === '/_root.data' ? '/' : pathname.replace(/\.data$/, '');
+}
+
+/**
+ * Reads a request's path and query: refuses what cannot be an address (broken percent-encoding, null bytes, overlong),
+ * takes a closing slash off for ever (301, query kept), and turns the language switch's `?language=` into a cookie.
+ */
+export function readAddress(target: string): Address {
+  if (target.length > MAX_LENGTH || !target.startsWith('/')) return { kind: 'bad' };
+  const [rawPath = '/', ...rest] = target.split('?');
+  const query = new URLSearchParams(rest.join('?'));
+  try {
+    if (decodeURIComponent(rawPath).includes('\0')) return { kind: 'bad' };
+  } catch {
+    return { kind: 'bad' };
+  }
+  if (rawPath.length > 1 && rawPath.endsWith('/')) {
+    // One slash only, so that the target can never be read as another host.
+    const to = `/${rawPath.replace(/^\/+|\/+$/g, '')}`;
+    return { kind: 'redirect', to: rest.length > 0 ? `${to}?${rest.join('?')}` : to, status: 301 };
+  }
+  if (rawPath.startsWith('//')) return { kind: 'redirect', to: `/${rawPath.replace(/^\/+/, '')}`, status: 301 };
+  const language = query.get('language');
+  if (language === 'hu' || language === 'en') {
+    query.delete('language');
+    const left = query.toString();
+    return { kind: 'redirect', to: left ? `${rawPath}?${left}` : rawPath, status: 302, language };
+  }
+  const row = rowOfPath(withoutData(rawPath));
+  const kept = new URLSearchParams();
+  for (const name of [...(row?.query ?? [])].sort()) for (const value of query.getAll(name)) kept.append(name, value);
+  const routes = query.get('_routes');
+  if (rawPath.endsWith('.data') && routes) kept.append('_routes', routes);
+  const text = kept.toString();
+  return { kind: 'page', key: text ? `${rawPath}?${text}` : rawPath, isPrivate: row?.private ?? false };
+}

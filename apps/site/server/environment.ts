@@ -1,0 +1,33 @@
+import * as z from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65535);
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: port.default(3000),
+  /** Where the content service listens. */
+  CMS_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3001'),
+  /** The origin that visitors use; cookies and canonical links depend on it. */
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  /** The only host that search engines may index; without it none is. */
+  PRODUCTION_HOST: z.string().optional(),
+  /** Base address and access key of the translation service (the Tolgee API); both or neither. */
+  TRANSLATIONS_URL: z.url().optional(),
+  TRANSLATIONS_KEY: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Proxies in front whose X-Forwarded-* headers are believed: '1' for one. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+}).refine((env) => Boolean(env.TRANSLATIONS_URL) === Boolean(env.TRANSLATIONS_KEY), { path: ['TRANSLATIONS_URL'], error: 'needs TRANSLATIONS_KEY beside it, and the other way round' });
+
+export type Environment = z.infer<typeof Environment> & { PUBLIC_ORIGIN: string };
+
+/** Reads the process environment. Throws one readable message that names every bad variable. */
+export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
+  const parsed = Environment.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')));
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The site cannot start; its environment is not right:\n${lines.join('\n')}`);
+  }
+  return { ...parsed.data, PUBLIC_ORIGIN: (parsed.data.PUBLIC_ORIGIN ?? `http://localhost:${parsed.data.PORT}`).replace(/\/$/, '') };
+}

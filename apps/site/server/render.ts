@@ -1,0 +1,44 @@
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { RequestContext } from '../app/content/context.ts';
+import { now } from '../app/lib/clock.ts';
+import { type StoredPage, toStoredPage } from './page-cache.ts';
+import { contentSecurityPolicy } from './security.ts';
+
+type Handler = ReturnType<typeof createRequestHandler>;
+type MakeContext = (values: RequestContext) => RouterContextProvider;
+
+export interface Renderer {
+  handler: Handler;
+  createLoadContext: MakeContext;
+}
+
+function hasLoadContext(module: object): module is { createLoadContext: MakeContext } {
+  return 'createLoadContext' in module && typeof module.createLoadContext === 'function';
+}
+
+/** The site's own bundle, ready to answer. Throws when the bundle is not this site's. */
+export function rendererOf(build: ServerBuild, mode: 'production' | 'development'): Renderer {
+  const { module } = build.entry;
+  if (!hasLoadContext(module)) throw new Error('The site’s server bundle does not export createLoadContext; build it again.');
+  return { handler: createRequestHandler(build, mode), createLoadContext: module.createLoadContext };
+}
+
+interface RenderOptions {
+  renderer: Renderer;
+  context: Omit<RequestContext, 'now'>;
+}
+
+/** Renders one address to what goes over the wire. Never throws for a page's own error: that page has its status. */
+export async function renderPage(request: Request, { renderer, context }: RenderOptions): Promise<StoredPage> {
+  const revision = context.content.revision();
+  const renderedAt = Date.now();
+  const response = await renderer.handler(request, renderer.createLoadContext({ ...context, now: now() }));
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers: Record<string, string> = {};
+  for (const [name, value] of response.headers) {
+    if (name !== 'set-cookie' && name !== 'content-length') headers[name] = value;
+  }
+  const isHtml = headers['content-type']?.startsWith('text/html');
+  if (isHtml) headers['content-security-policy'] = contentSecurityPolicy(body.toString('utf8'), context.publicOrigin.startsWith('https:'));
+  return toStoredPage(response.status, headers, body, revision, renderedAt);
+}

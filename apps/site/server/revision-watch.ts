@@ -1,0 +1,75 @@
+import * as z from 'zod';
+
+interface Options {
+  origin: string;
+  onRevision: (revision: number | null) => void;
+  log: (message: string) => void;
+  fetch?: typeof globalThis.fetch;
+}
+
+const Revision = z.object({ revision: z.number().int().nonnegative() });
+const RETRY = 500;
+/** Heartbeats come every 15 s; a stream silent for longer than this many milliseconds is dead. */
+const SILENCE = 40_000;
+
+/**
+ * Follows the content service's revision by its event stream and begins anew whenever it ends. Between two streams the
+ * revision is unknown (`null`), and what is kept must be asked for again. Returns a function that stops it.
+ */
+export function watchRevision({ origin, onRevision, log, fetch = globalThis.fetch }: Options): () => void {
+  const stop = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let connected: boolean | undefined;
+
+  function setConnected(next: boolean): void {
+    if (connected !== next) log(next ? 'content service: connected' : 'content service: not reachable, trying again');
+    connected = next;
+  }
+
+  async function follow(): Promise<void> {
+    const silence = new AbortController();
+    let alarm = setTimeout(() => silence.abort(), SILENCE);
+    try {
+      const response = await fetch(new URL('/api/hu/content-revision/events', origin), {
+        headers: { accept: 'text/event-stream' },
+        signal: AbortSignal.any([stop.signal, silence.signal]),
+      });
+      if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
+      let buffer = '';
+      for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+        clearTimeout(alarm);
+        alarm = setTimeout(() => silence.abort(), SILENCE);
+        buffer += chunk;
+        const lines = buffer.split('\n');
+        buffer = lines.pop() ?? '';
+        for (const line of lines) {
+          if (!line.startsWith('data:')) continue;
+          const parsed = Revision.safeParse(JSON.parse(line.slice('data:'.length)));
+          if (!parsed.success) continue;
+          setConnected(true);
+          onRevision(parsed.data.revision);
+        }
+      }
+    } finally {
+      clearTimeout(alarm);
+    }
+  }
+
+  async function run(): Promise<void> {
+    try {
+      await follow();
+    } catch {
+      // The next attempt tells.
+    }
+    if (stop.signal.aborted) return;
+    onRevision(null);
+    setConnected(false);
+    timer = setTimeout(() => void run(), RETRY);
+  }
+
+  void run();
+  return () => {
+    stop.abort();
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+
+export type Translations = Record<'hu' | 'en', Record<string, string>>;
+
+type Tree = string | { [key: string]: Tree };
+const Tree: z.ZodType<Tree> = z.lazy(() => z.union([z.string(), z.record(z.string(), Tree)]));
+
+function flatten(tree: Tree, prefix: string, into: Record<string, string>): Record<string, string> {
+  if (typeof tree === 'string') into[prefix] = tree;
+  else for (const [key, value] of Object.entries(tree)) flatten(value, prefix ? `${prefix}.${key}` : key, into);
+  return into;
+}
+
+interface Options {
+  /** Base address; without it there is no translation service and nothing to ask. */
+  url: string | undefined;
+  key: string | undefined;
+  log: (message: string) => void;
+  fetch?: typeof globalThis.fetch;
+}
+
+const TIMEOUT = 3000;
+
+/**
+ * Asks the translation service for the texts that replace bundled ones: GET /v2/projects/translations/{locale} with the access key
+ * as the query parameter `ak`; the answer is read by the language's key (the Tolgee API). A failure is logged and gives none.
+ */
+export async function loadTranslations({ url, key, log, fetch = globalThis.fetch }: Options): Promise<Translations> {
+  async function load(locale: 'hu' | 'en'): Promise<Record<string, string>> {
+    if (!url || !key) return {};
+    try {
+      const address = new URL(`/v2/projects/translations/${locale}`, url);
+      address.searchParams.set('ak', key);
+      const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      const answer = z.record(z.string(), Tree).parse(await response.json());
+      return flatten(answer[locale] ?? {}, '', {});
+    } catch (error) {
+      // The message only: the address holds the key.
+      log(`failed to load locale ${locale} from the translation service: ${error instanceof Error ? error.message.split('\n')[0] : 'unknown error'}`);
+      return {};
+    }
+  }
+  const [hu, en] = await Promise.all([load('hu'), load('en')]);
+  return { hu, en };
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+interface CardProps {
+  href: string;
+  title: string;
+  /** 2 or 3, by where the card stands. */
+  level?: 2 | 3;
+  picture?: ReactNode;
+  /** Above the title: a date, a kind. */
+  kicker?: ReactNode;
+  lead?: string;
+  /** Below: place, time. */
+  meta?: ReactNode;
+  tags?: ReactNode;
+  className?: string;
+}
+
+/** A teaser whose whole surface leads to `href`, with one link for assistive technology. */
+export function Card({ href, title, level = 3, picture, kicker, lead, meta, tags, className }: CardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className={className ? `card ${className}` : 'card'}>
+      <Heading className="card-title"><a href={href}>{title}</a></Heading>
+      {picture ? <div className="card-picture">{picture}</div> : null}
+      {kicker ? <p className="card-kicker">{kicker}</p> : null}
+      {lead ? <p className="card-lead">{lead}</p> : null}
+      {meta ? <p className="card-meta">{meta}</p> : null}
+      {tags ? <ul className="card-tags">{tags}</ul> : null}
+    </article>
+  );
+}
+
+export function CardGrid({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={className ? `card-grid ${className}` : 'card-grid'}>{children}</div>;
+}
+
+export function Tag({ children, tone }: { children: ReactNode; tone?: 'plain' | 'strong' | 'alert' }) {
+  return <li className={`tag tag-${tone ?? 'plain'}`}>{children}</li>;
+}

@@ -1,0 +1,26 @@
+interface PaginationProps {
+  page: number;
+  /** Number of pages; nothing is shown for one. */
+  pages: number;
+  hrefOf: (page: number) => string;
+  labels: { navigation: string; previous: string; next: string; page: (page: number) => string };
+}
+
+/** Links to the neighbouring pages, the first and the last. */
+export function Pagination({ page, pages, hrefOf, labels }: PaginationProps) {
+  if (pages < 2) return null;
+  const shown = [...new Set([1, page - 1, page, page + 1, pages])].filter((number) => number >= 1 && number <= pages);
+  return (
+    <nav className="pagination" aria-label={labels.navigation}>
+      <ul>
+        {page > 1 ? <li><a rel="prev" href={hrefOf(page - 1)}>{labels.previous}</a></li> : null}
+        {shown.map((number) => (
+          <li key={number}>
+            <a href={hrefOf(number)} aria-label={labels.page(number)} {...(number === page ? { 'aria-current': 'page' as const } : {})}>{number}</a>
+          </li>
+        ))}
+        {page < pages ? <li><a rel="next" href={hrefOf(page + 1)}>{labels.next}</a></li> : null}
+      </ul>
+    </nav>
+  );
+}
