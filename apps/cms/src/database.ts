@@ -6,7 +6,8 @@ import type { Environment } from './environment.ts';
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
 
-const here = import.meta.dirname;
+/** Where the command line writes new migrations, seen from `apps/cms`; a bundle knows no folder of its own. */
+const MIGRATIONS = path.resolve('src/migrations');
 
 /** SQLite in a file of the data directory, or the PostgreSQL that DATABASE_URL names. The schema comes from the migrations alone. */
 export function database(env: Environment): DatabaseAdapterObj<never> {
@@ -16,7 +17,7 @@ export function database(env: Environment): DatabaseAdapterObj<never> {
       ...common,
       // A save takes a second connection while its transaction is open; with the default of 10, nine parallel saves wait for ever.
       pool: { connectionString: env.DATABASE_URL, max: 50 },
-      migrationDir: path.join(here, 'migrations/postgres'),
+      migrationDir: path.join(MIGRATIONS, 'postgres'),
       prodMigrations: postgresMigrations,
     }) as DatabaseAdapterObj<never>;
   }
@@ -26,7 +27,7 @@ export function database(env: Environment): DatabaseAdapterObj<never> {
     wal: { synchronous: 'NORMAL' },
     busyTimeout: 10_000,
     transactionOptions: {},
-    migrationDir: path.join(here, 'migrations/sqlite'),
+    migrationDir: path.join(MIGRATIONS, 'sqlite'),
     prodMigrations: sqliteMigrations,
   }) as DatabaseAdapterObj<never>;
 }

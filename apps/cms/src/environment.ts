@@ -1,14 +1,11 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
 const Environment = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
     /** Where the database and the uploaded files live. */
-    DATA_DIR: z.string().min(1).default(path.join(root, 'data')),
+    DATA_DIR: z.string().min(1).default('data').transform((folder) => path.resolve(folder)),
     /** Names a PostgreSQL database; without it the content is in an SQLite file. */
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
     /** Signs the editors' sessions. */

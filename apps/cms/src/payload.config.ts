@@ -14,6 +14,7 @@ import { sitePartCollections } from './collections/site-parts.ts';
 import { storyCollections } from './collections/stories.ts';
 import { files, media } from './collections/uploads.ts';
 import { users } from './collections/users.ts';
+import { contentApi } from './content-api/index.ts';
 import { database } from './database.ts';
 import { readEnvironment } from './environment.ts';
 import { globals } from './globals/index.ts';
@@ -55,6 +56,7 @@ export default buildConfig({
     withFolder(media, 'media'), withFolder(files, 'files'), ...receivedCollections, users,
   ],
   globals,
+  endpoints: contentApi,
   localization: {
     locales: [{ code: 'hu', label: { hu: 'Magyar', en: 'Hungarian' } }, { code: 'en', label: { hu: 'Angol', en: 'English' }, fallbackLocale: 'hu' }],
     defaultLocale: 'hu',
@@ -66,9 +68,9 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: 'yyyy. MM. dd. HH:mm',
     meta: { titleSuffix: ' – Liget' },
-    importMap: { baseDir: path.resolve(import.meta.dirname) },
+    importMap: { baseDir: path.resolve('src') },
     timezones: { defaultTimezone: 'Europe/Budapest', supportedTimezones: [{ label: 'Budapest', value: 'Europe/Budapest' }] },
   },
   jobs: { access: { run: ({ req }) => Boolean(req.user) }, ...(env.CMS_RUN_JOBS === '1' ? { autoRun: [{ cron: '* * * * *', limit: 50 }] } : {}) },
-  typescript: { outputFile: path.resolve(import.meta.dirname, 'payload-types.ts') },
+  typescript: { outputFile: path.resolve('src/payload-types.ts') },
 });

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
@@ -19,6 +20,8 @@ interface Options {
   renderer: () => Renderer | Promise<Renderer>;
   /** Folder of the built client files; none while Vite serves them. */
   clientFiles?: string;
+  /** Asked first: Vite, in development. Pages are then never kept. */
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
 const MAX_BODY = 64 * 1024;
@@ -46,7 +49,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { page, source, 
 }
 
 /** The public server: page cache, then rendering; the content service behind it. */
-export async function createApp({ environment, renderer, clientFiles }: Options): Promise<FastifyInstance> {
+export async function createApp({ environment, renderer, clientFiles, middleware }: Options): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: environment.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     disableRequestLogging: true,
@@ -91,6 +94,9 @@ export async function createApp({ environment, renderer, clientFiles }: Options)
   const stopWatching = watchRevision({ origin: CMS_ORIGIN, onRevision: content.setRevision, log });
   app.addHook('onClose', async () => stopWatching());
 
+  if (middleware) {
+    app.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, done));
+  }
   await registerProxy(app, { cmsOrigin: CMS_ORIGIN, publicOrigin: PUBLIC_ORIGIN });
   if (clientFiles) {
     await app.register(fastifyStatic, { root: clientFiles, wildcard: false, index: false, immutable: true, maxAge: YEAR * 1000, preCompressed: true });
@@ -122,7 +128,7 @@ export async function createApp({ environment, renderer, clientFiles }: Options)
     }
     const url = new URL(address.key, PUBLIC_ORIGIN);
     const isForm = request.method === 'POST';
-    const isCacheable = !isForm && !address.isPrivate && !withoutData(url.pathname).startsWith('/qr/');
+    const isCacheable = !middleware && !isForm && !address.isPrivate && !withoutData(url.pathname).startsWith('/qr/');
     const made = await renderer();
     const render = () => renderPage(new Request(url, {
       method: isForm ? 'POST' : 'GET',

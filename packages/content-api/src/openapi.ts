@@ -1,6 +1,14 @@
 import * as z from 'zod';
+import * as articles from './articles.ts';
 import { endpoints, forms } from './endpoints.ts';
-import { ApiError } from './primitives.ts';
+import * as essentials from './essentials.ts';
+import * as events from './events.ts';
+import * as galleries from './galleries.ts';
+import * as information from './information.ts';
+import * as places from './places.ts';
+import * as primitives from './primitives.ts';
+import * as search from './search.ts';
+import * as sections from './sections.ts';
 
 type Json = Record<string, unknown>;
 
@@ -9,7 +17,27 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest;
 }
 
-const error = (description: string): Json => ({ description, content: { 'application/json': { schema: schemaOf(ApiError, 'output') } } });
+const reference = (id: string): Json => ({ $ref: `#/components/schemas/${id}` });
+const answerId = (operationId: string) => `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Answer`;
+
+/** Every exported object of the contract under its name, and the answer of every path: written once each, the others refer to them. */
+function registerSchemas() {
+  const registry = z.registry<{ id: string }>();
+  registry.add(primitives.Instant, { id: 'Instant' });
+  const named = Object.entries({ ...primitives, ...sections, ...articles, ...essentials, ...events, ...galleries, ...information, ...places, ...search });
+  for (const [id, schema] of named) {
+    if ((schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion) && !id.endsWith('Query') && !registry.has(schema)) registry.add(schema, { id });
+  }
+  for (const [operationId, { answer }] of Object.entries(endpoints)) if (!registry.has(answer)) registry.add(answer, { id: answerId(operationId) });
+  return registry;
+}
+
+function components(registry: ReturnType<typeof registerSchemas>): Json {
+  const { schemas } = z.toJSONSchema(registry, { io: 'output', unrepresentable: 'any', uri: (id) => `#/components/schemas/${id}` });
+  return Object.fromEntries(Object.entries(schemas).map(([id, { $schema, $id, ...schema }]) => [id, schema]));
+}
+
+const error = (description: string): Json => ({ description, content: { 'application/json': { schema: reference('ApiError') } } });
 const localeParameter: Json = { name: 'locale', in: 'path', required: true, schema: { type: 'string', enum: ['hu', 'en'] } };
 const slugParameter: Json = { name: 'slug', in: 'path', required: true, schema: { type: 'string' } };
 
@@ -20,6 +48,7 @@ function queryParameters(query: z.ZodType): Json[] {
 
 /** The OpenAPI 3.1 document of the content API, made from the same schemas that guard it. */
 export function openApiDocument(): Json {
+  const registry = registerSchemas();
   const paths: Record<string, Json> = {};
   for (const [operationId, endpoint] of Object.entries(endpoints)) {
     const hasSlug = endpoint.path.includes(':slug');
@@ -29,7 +58,7 @@ export function openApiDocument(): Json {
         summary: endpoint.summary,
         parameters: [localeParameter, ...(hasSlug ? [slugParameter] : []), ...queryParameters(endpoint.query)],
         responses: {
-          200: { description: 'The answer', content: { 'application/json': { schema: schemaOf(endpoint.answer, 'output') } } },
+          200: { description: 'The answer', content: { 'application/json': { schema: reference(registry.get(endpoint.answer)?.id ?? answerId(operationId)) } } },
           400: error('A parameter has a bad value'),
           404: error('No such locale or item'),
         },
@@ -45,7 +74,10 @@ export function openApiDocument(): Json {
         requestBody: { required: true, content: { 'application/json': { schema: schemaOf(form.body, 'input') } } },
         responses: {
           201: { description: 'Stored', content: { 'application/json': { schema: schemaOf(form.answer, 'output') } } },
-          422: error('A field is not valid'),
+          400: error('The body is not JSON'),
+          413: error('The body is larger than 64 kB'),
+          415: error('The body is not application/json'),
+          422: error('A field is not valid; `fields` has a message for each'),
         },
       },
     };
@@ -54,5 +86,6 @@ export function openApiDocument(): Json {
     openapi: '3.1.0',
     info: { title: 'Liget content API', version: '1.0.0', description: 'Published content of the park, in Hungarian and English.' },
     paths,
+    components: { schemas: components(registry) },
   };
 }

@@ -27,7 +27,7 @@ export function calendarDay(day: SeedDay, now: Temporal.Instant): Temporal.Plain
   const first = today(now);
   if (typeof day === 'number') return first.add({ days: day });
   const monday = first.subtract({ days: first.dayOfWeek - 1 });
-  return monday.add({ weeks: day.week, days: day.weekday - 1 });
+  return monday.add({ days: 7 * day.week + day.weekday - 1 });
 }
 
 /** ISO instant of a time of day; a time that a clock change skips moves on by the hour skipped. Throws RangeError on a bad time. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { File, Payload, RequestContext } from 'payload';
 import type { Prose, Text } from './content/types.ts';
-import { type PictureSpec } from './illustrations/index.ts';
+import type { PictureSpec } from './illustrations/index.ts';
 import { type RichText, richTextFor, type ToRichText } from './markdown.ts';
 import { pictureName } from './pictures.ts';
 
@@ -63,6 +63,19 @@ function voices(richText: ToRichText): [Voice, Voice] {
   return [voice(LOCALES[0]), voice(LOCALES[1])];
 }
 
+/**
+ * Runs one piece of work after another. When one fails, all later ones fail with it: the transaction is over by then, and what is
+ * written after it would stay.
+ */
+function inTurn() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const next = last.then(work);
+    last = next;
+    return next;
+  };
+}
+
 /** What Payload's errors hide in their data: which field is wrong, and why. */
 function explained(error: unknown, what: string): Error {
   const details = (error as { data?: { errors?: { path?: string; message?: string }[] } }).data?.errors ?? [];
@@ -86,40 +99,39 @@ export async function openDesk(payload: Payload, { now, transaction }: { now: Te
     if (found === undefined) throw new Error(`The seed content refers to "${key}" of ${collection}, which does not exist`);
     return found;
   };
-  const change = async (collection: string, documentId: Id, data: Record<string, unknown>, locale: Locale) => {
+  const update = async (collection: string, documentId: Id, data: Record<string, unknown>, locale: Locale) => {
     await payload.update({ collection, id: documentId, locale, data: { ...data, ...published(collection) }, ...request() });
   };
+  const turn = inTurn();
+  const write = <Result>(what: string, work: (voices: [Voice, Voice]) => Promise<Result>): Promise<Result> =>
+    turn(async () => {
+      try {
+        return await work(voices(richText));
+      } catch (error) {
+        throw explained(error, what);
+      }
+    });
   return {
     now,
     id,
     picture: (spec) => (spec ? id('media', pictureName(spec)) : undefined),
     pictures: (specs = []) => specs.map((spec) => id('media', pictureName(spec))),
-    async create(collection, { key, fields, file, context }) {
-      const [hungarian, english] = voices(richText);
-      try {
+    create: (collection, { key, fields, file, context }) =>
+      write(`${collection} "${key}"`, async ([hungarian, english]) => {
         if (written.has(`${collection}/${key}`)) throw new Error('the key occurs twice');
         const data = { ...fields(hungarian), ...published(collection) };
         const created = await payload.create({ collection, locale: 'hu', data, ...(file ? { file, overwriteExistingFiles: true } : {}), ...request(context) });
-        await change(collection, created.id, fields(english), 'en');
+        await update(collection, created.id, fields(english), 'en');
         written.set(`${collection}/${key}`, created.id);
         return created.id;
-      } catch (error) {
-        throw explained(error, `${collection} "${key}"`);
-      }
-    },
-    async change(collection, key, fields) {
-      try {
-        for (const voice of voices(richText)) await change(collection, id(collection, key), fields(voice), voice.locale);
-      } catch (error) {
-        throw explained(error, `${collection} "${key}"`);
-      }
-    },
-    async writeGlobal(slug, fields) {
-      try {
-        for (const voice of voices(richText)) await payload.updateGlobal({ slug, locale: voice.locale, data: fields(voice), ...request() });
-      } catch (error) {
-        throw explained(error, slug);
-      }
-    },
+      }),
+    change: (collection, key, fields) =>
+      write(`${collection} "${key}"`, async (both) => {
+        for (const voice of both) await update(collection, id(collection, key), fields(voice), voice.locale);
+      }),
+    writeGlobal: (slug, fields) =>
+      write(slug, async (both) => {
+        for (const voice of both) await payload.updateGlobal({ slug, locale: voice.locale, data: fields(voice), ...request() });
+      }),
   };
 }

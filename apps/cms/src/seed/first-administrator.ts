@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 
@@ -42,7 +42,9 @@ export async function ensureAdministrator(payload: Payload, { email, password, d
   const { totalDocs } = await payload.count({ collection: 'users' });
   if (totalDocs > 0) return false;
   const chosen = password ?? readablePassword();
-  if (!password) await writeFile(path.join(dataDirectory, 'first-sign-in.txt'), `${email}\n${chosen}\n`, { mode: 0o600 });
+  const note = path.join(dataDirectory, 'first-sign-in.txt');
+  await rm(note, { force: true });
+  if (!password) await writeFile(note, `${email}\n${chosen}\n`, { mode: 0o600, flag: 'wx' });
   await payload.create({ collection: 'users', data: { email, password: chosen, name: 'Szerkesztőség', role: 'admin' } });
   return true;
 }

@@ -1,4 +1,5 @@
-import sharp, { type Sharp, type WebpOptions } from 'sharp';
+import type { ImageSize } from 'payload';
+import sharp, { type Sharp } from 'sharp';
 import { IMAGE_SIZES } from '../collections/uploads.ts';
 import { type PictureSpec, renderScene } from './illustrations/index.ts';
 
@@ -61,13 +62,14 @@ async function cutSizes(decoded: () => Sharp, name: string): Promise<Record<stri
     const width = size.width ?? WIDTH;
     const height = size.height ?? Math.round((width * HEIGHT) / WIDTH);
     const fileName = `${name}-${width}x${height}.webp`;
-    const file = files.get(fileName) ?? { fileName, width, height, mimeType: 'image/webp', data: await cut(decoded(), width, height, size.formatOptions?.options) };
+    const file = files.get(fileName) ?? { fileName, width, height, mimeType: 'image/webp', data: await cut(decoded(), size, { width, height }) };
     files.set(fileName, file);
     sizes[size.name] = file;
   }
   return sizes;
 }
 
-function cut(picture: Sharp, width: number, height: number, options: WebpOptions = {}): Promise<Buffer> {
-  return picture.resize(width, height, { fit: 'cover', position: 'centre' }).webp(options).toBuffer();
+function cut(picture: Sharp, { formatOptions }: ImageSize, { width, height }: { width: number; height: number }): Promise<Buffer> {
+  const resized = picture.resize(width, height, { fit: 'cover', position: 'centre' });
+  return (formatOptions ? resized.toFormat(formatOptions.format, formatOptions.options) : resized.webp()).toBuffer();
 }

@@ -16,8 +16,9 @@ function preparedSizes(context: RequestContext): Record<string, PreparedSize> | 
 export const skipResizing: CollectionBeforeOperationHook = ({ args, operation, context }) => {
   if (operation !== 'create' || !preparedSizes(context)) return args;
   const { config } = args.collection;
-  const upload = Object.assign({ ...config.upload }, { imageSizes: [], focalPoint: false });
-  return { ...args, collection: { ...args.collection, config: { ...config, upload } } };
+  const upload: typeof config.upload = Object.assign({}, config.upload, { imageSizes: [], focalPoint: false });
+  args.collection = { ...args.collection, config: Object.assign({}, config, { upload }) };
+  return args;
 };
 
 /** Records the prepared sizes and stores their files the way Payload does: on the local disk, or through the storage plugin's hook. */

@@ -36,6 +36,8 @@ export async function seed(payload: Payload, content: SeedContent, { now, log }:
     throw error;
   }
   if (transaction !== null) await payload.db.commitTransaction(transaction);
+  // Payload reports nothing when a commit fails.
+  if (!(await isSeeded(payload))) throw new Error('The database did not keep the content; look for the reason in its log');
   return true;
 }
 

@@ -1,56 +1,159 @@
-import type { Season, TimeOfDay } from './palette.ts'
-import type { SceneName } from './scenes/registry.ts'
+import type { Season, TimeOfDay } from './palette.ts';
+import type { SceneName } from './scenes/registry.ts';
 
 export interface Caption {
-  readonly hu: string
-  readonly en: string
+  readonly hu: string;
+  readonly en: string;
 }
 
-/** One sentence frame per scene: the subject, with the places of season and hour marked. */
+const SKATERS: Caption = {
+  hu: 'korcsolyázók a Városligeti Műjégpálya díszes csarnoka előtt, fényfüzérek alatt',
+  en: 'skaters before the ornate hall of the City Park ice rink, under strings of lights',
+};
+
+/** What each scene shows; season and hour are added to it. */
 const SUBJECTS: Record<SceneName, Caption> = {
-  balloon: { hu: 'piros-fehér csíkos ballon lebeg a ligeti fák fölött', en: 'a red and white striped balloon floats above the trees of the park' },
-  'ethnography-museum': { hu: 'sétálók a Néprajzi Múzeum két íves, kertté vált tetőszárnyán', en: 'people stroll on the two curved garden roofs of the Museum of Ethnography' },
-  'music-house': { hu: 'a Magyar Zene Háza aranyló, lyukakkal áttört teteje, amelyen fák nőnek át', en: 'the golden, pierced roof of the House of Hungarian Music with trees growing through it' },
-  'millennium-house': { hu: 'a Millennium Háza díszes oromzata a rózsakert mögött', en: 'the ornate gables of the House of the Hungarian Millennium behind the rose garden' },
-  'fine-arts-museum': { hu: 'a Szépművészeti Múzeum oszlopos homlokzata és lépcsője előtt látogatók', en: 'visitors before the columns and steps of the Museum of Fine Arts' },
-  'castle-lake': { hu: 'Vajdahunyad vára a Városligeti-tó partján', en: 'Vajdahunyad Castle on the shore of the City Park lake' },
-  playground: { hu: 'gyerekek játszanak a Nagyjátszótér fahajója, csúszdái és mászóhálói között', en: 'children play around the wooden ship, slides and climbing nets of the main playground' },
-  'bird-trail': { hu: 'énekesmadarak közelről az ágakon, mögöttük odú és madárles', en: 'songbirds close up on their branches, with a nest box and a bird hide behind them' },
-  'botanical-garden': { hu: 'virágágyások, boltíves lugas és mezítlábas ösvény a botanikus kertben', en: 'flower beds, a leafy arch and the barefoot path in the botanical garden' },
-  'traffic-park': { hu: 'pedálos autót hajtó gyerekek a KRESZ-park kis kereszteződésében', en: 'children drive pedal cars at a little crossing in the traffic-rules park' },
+  balloon: {
+    hu: 'piros-fehér csíkos ballon lebeg a ligeti fák fölött',
+    en: 'a red and white striped balloon floats above the trees of the park',
+  },
+  'ethnography-museum': {
+    hu: 'sétálók a Néprajzi Múzeum íves, kertté vált tetején',
+    en: 'people stroll on the curved garden roof of the Museum of Ethnography',
+  },
+  'music-house': {
+    hu: 'a Magyar Zene Háza aranyló, lyukakkal áttört teteje, amelyen fák nőnek át',
+    en: 'the golden, pierced roof of the House of Hungarian Music with trees growing through it',
+  },
+  'millennium-house': {
+    hu: 'a Millennium Háza díszes oromzata a rózsakert mögött',
+    en: 'the ornate gables of the House of the Hungarian Millennium behind the rose garden',
+  },
+  'fine-arts-museum': {
+    hu: 'a Szépművészeti Múzeum oszlopos homlokzata és lépcsője előtt látogatók',
+    en: 'visitors before the columns and steps of the Museum of Fine Arts',
+  },
+  'castle-lake': {
+    hu: 'csónakázók a Városligeti-tavon Vajdahunyad vára előtt',
+    en: 'rowing boats on the City Park lake before Vajdahunyad Castle',
+  },
+  playground: {
+    hu: 'gyerekek játszanak a Nagyjátszótér fahajója, csúszdái és mászóhálói között',
+    en: 'children play around the wooden ship, slides and climbing nets of the main playground',
+  },
+  'bird-trail': {
+    hu: 'énekesmadarak közelről az ágakon, mögöttük odú és madárles',
+    en: 'songbirds close up on their branches, with a nest box and a bird hide behind them',
+  },
+  'botanical-garden': {
+    hu: 'virágágyások, boltíves lugas és mezítlábas ösvény a botanikus kertben',
+    en: 'flower beds, a leafy arch and the barefoot path in the botanical garden',
+  },
+  'traffic-park': {
+    hu: 'pedálos autót hajtó gyerekek a KRESZ-park kis kereszteződésében',
+    en: 'children drive pedal cars at a little crossing in the traffic-rules park',
+  },
   'running-track': { hu: 'futók a sportcentrum kétszáz méteres pályáján', en: 'runners on the 200-metre track of the sports centre' },
-  'sports-courts': { hu: 'kosárlabdázók a magas palánk alatt a sportpályán', en: 'basketball players under the tall hoop on the sports court' },
-  'fountain-promenade': { hu: 'magasra szökő zenélő szökőkút a promenád fasorai között', en: 'the music fountain leaps high between the trees of the promenade' },
-  'visitor-center': { hu: 'a látogatóközpont pavilonja nagy információs táblával, előtte kerékpárok', en: 'the visitor centre pavilion with its large information sign and bicycles outside' },
-  'dog-park': { hu: 'kutyák ugranak át a karikákon a kutyás élményparkban', en: 'dogs leap through hoops in the dog adventure park' },
-  'sensory-garden': { hu: 'fehér botos látogató érinti meg a levendulát a vakok kertjének magaságyásánál', en: 'a visitor with a white cane touches the lavender in a raised bed of the garden of the blind' },
-  'underground-parking': { hu: 'a háromszintes mélygarázs metszete, fölötte a park fáival', en: 'a cross-section of the three-level underground car park with the trees of the park above' },
-  'ice-rink': { hu: 'a Városligeti Műjégpálya csarnoka a tó fölött, fényfüzérek alatt', en: 'the City Park ice rink hall across the lake under strings of lights' },
-  'dance-house': { hu: 'körtánc a szabadtéri táncházban hegedűssel és bőgőssel', en: 'dancers in a ring at the open-air dance house with a fiddler and a double bass' },
-  picnic: { hu: 'barátok piknikeznek egy nagy fa alatt, fölöttük sárkányok szállnak', en: 'friends picnic under a large tree while kites fly above them' },
-  'heroes-square': { hu: 'a Hősök tere szárnyas alakos oszlopa a két íves oszlopcsarnokkal', en: 'the column with the winged figure and the two curved colonnades of Heroes’ Square' },
+  'sports-courts': {
+    hu: 'kosárlabdázók a magas palánk alatt a sportpályán',
+    en: 'basketball players under the tall hoop on the sports court',
+  },
+  'fountain-promenade': {
+    hu: 'magasra szökő zenélő szökőkút a promenád fasorai között',
+    en: 'the music fountain leaps high between the trees of the promenade',
+  },
+  'visitor-center': {
+    hu: 'a látogatóközpont pavilonja nagy információs táblával, előtte kerékpárok',
+    en: 'the visitor centre pavilion with its large information sign and bicycles outside',
+  },
+  'dog-park': {
+    hu: 'kutya ugrik át a színes karikán a kutyás élményparkban',
+    en: 'a dog leaps through a colourful hoop in the dog adventure park',
+  },
+  'sensory-garden': {
+    hu: 'fehér botos látogató érinti meg a növényeket a vakok kertjének magaságyásánál',
+    en: 'a visitor with a white cane touches the plants in a raised bed of the garden of the blind',
+  },
+  'underground-parking': {
+    hu: 'a háromszintes mélygarázs metszete, fölötte a park fáival',
+    en: 'a cross-section of the three-level underground car park with the trees of the park above',
+  },
+  'ice-rink': {
+    hu: 'a Városligeti Műjégpálya díszes csarnoka fényfüzérekkel, előtte csónakázók',
+    en: 'the ornate hall of the City Park ice rink behind strings of lights, with rowing boats in front',
+  },
+  'dance-house': {
+    hu: 'körtánc a szabadtéri táncházban hegedűssel és bőgőssel',
+    en: 'dancers in a ring at the open-air dance house with a fiddler and a double bass',
+  },
+  picnic: {
+    hu: 'barátok piknikeznek egy nagy fa alatt, fölöttük sárkányok szállnak',
+    en: 'friends picnic under a large tree while kites fly above them',
+  },
+  'heroes-square': {
+    hu: 'a Hősök tere szárnyas alakos oszlopa a két íves oszlopcsarnokkal',
+    en: 'the column with the winged figure and the two curved colonnades of Heroes’ Square',
+  },
   pavilions: { hu: 'kerti pavilonok kávézóasztalokkal a fák alatt', en: 'garden pavilions with café tables under the trees' },
-  'star-fortress': { hu: 'a komáromi Csillagerőd a Duna mellett, felülnézetből', en: 'the Star Fortress in Komárom beside the Danube, seen from above' },
-  'storage-centre': { hu: 'restaurátor dolgozik a raktározási központban, mögötte ládasorok', en: 'a restorer at work in the storage centre with rows of crates behind' },
-  'concert-hall': { hu: 'zenészek játszanak az üvegfalú koncertteremben, mögöttük a park fái', en: 'musicians play in the glass-walled concert hall with the trees of the park behind them' },
-  'exhibition-hall': { hu: 'látogatók festmények és vázák között a kiállítóteremben', en: 'visitors among paintings and vessels in the exhibition hall' },
-  workshop: { hu: 'gyerekkezek papírt vágnak és festenek egy foglalkozás asztalánál', en: 'children’s hands cut paper and paint at a workshop table' },
-  'guided-walk': { hu: 'esernyőjét magasra emelő vezető mutatja a parkot egy csoportnak', en: 'a guide with a raised umbrella shows a group round the park' },
+  'star-fortress': {
+    hu: 'a komáromi Csillagerőd a Duna mellett, felülnézetből',
+    en: 'the Star Fortress in Komárom beside the Danube, seen from above',
+  },
+  'storage-centre': {
+    hu: 'restaurátor dolgozik a raktározási központban, mögötte ládasorok',
+    en: 'a restorer at work in the storage centre with rows of crates behind',
+  },
+  'concert-hall': {
+    hu: 'zenészek játszanak az üvegfalú koncertteremben, mögöttük a park fái',
+    en: 'musicians play in the glass-walled concert hall with the trees of the park behind them',
+  },
+  'exhibition-hall': {
+    hu: 'látogatók festmények és vázák között a kiállítóteremben',
+    en: 'visitors among paintings and vessels in the exhibition hall',
+  },
+  workshop: {
+    hu: 'gyerekkezek papírt vágnak és festenek egy foglalkozás asztalánál',
+    en: 'children’s hands cut paper and paint at a workshop table',
+  },
+  'guided-walk': {
+    hu: 'esernyőjét magasra emelő vezető mutatja a parkot egy csoportnak',
+    en: 'a guide with a raised umbrella shows a group round the park',
+  },
   'yoga-morning': { hu: 'jógázók a réten, matracokon', en: 'people practise yoga on mats in the meadow' },
-  'childrens-theatre': { hu: 'gyerekek nézik a bábszínház csíkos függönyös színpadát', en: 'children watch a puppet stage with a striped curtain' },
+  'childrens-theatre': {
+    hu: 'gyerekek nézik a bábszínház csíkos függönyös színpadát',
+    en: 'children watch a puppet stage with a striped curtain',
+  },
   market: { hu: 'csíkos ponyvás standok zöldséggel, gyümölccsel a piacon', en: 'market stalls with striped awnings, fruit and vegetables' },
-  baths: { hu: 'a Széchenyi fürdő sárga kupolái a gőzölgő medence fölött', en: 'the yellow domes of the Széchenyi Baths above the steaming pool' },
-  'newsroom-desk': { hu: 'jegyzetfüzet, sajtókártya, fényképezőgép és kávé egy íróasztalon, az ablakban a park', en: 'a notebook, press card, camera and coffee on a desk, with the park in the window' },
-  'gate-and-paths': { hu: 'a park kapuja padokkal, kerékpárokkal és akadálymentes sétaúttal', en: 'the park gate with benches, bicycles and a step-free path' },
+  baths: {
+    hu: 'a Széchenyi fürdő sárga kupolái a gőzölgő medence fölött',
+    en: 'the yellow domes of the Széchenyi Baths above the steaming pool',
+  },
+  'newsroom-desk': {
+    hu: 'jegyzetfüzet, sajtókártya, fényképezőgép és kávé egy íróasztalon, az ablakban a park',
+    en: 'a notebook, press card, camera and coffee on a desk, with the park in the window',
+  },
+  'gate-and-paths': {
+    hu: 'a park kapuja padokkal, kerékpárokkal és akadálymentes sétaúttal',
+    en: 'the park gate with benches, bicycles and a step-free path',
+  },
   'lantern-walk': { hu: 'lampionos sétálók a park ösvényén', en: 'walkers with lanterns on a path in the park' },
-}
+};
+
+/** Where a season changes what is to be seen, not only its colours. */
+const SEASONAL: Partial<Record<SceneName, Partial<Record<Season, Caption>>>> = {
+  'ice-rink': { autumn: SKATERS, winter: SKATERS },
+  'castle-lake': {
+    winter: { hu: 'korcsolyázók a befagyott tavon Vajdahunyad vára előtt', en: 'skaters on the frozen lake before Vajdahunyad Castle' },
+  },
+};
 
 const SEASON_WORDS: Record<Season, Caption> = {
   spring: { hu: 'tavaszi', en: 'spring' },
   summer: { hu: 'nyári', en: 'summer' },
   autumn: { hu: 'őszi', en: 'autumn' },
   winter: { hu: 'téli', en: 'winter' },
-}
+};
 
 const TIME_WORDS: Record<TimeOfDay, Caption> = {
   dawn: { hu: 'hajnalon', en: 'at dawn on a SEASON morning' },
@@ -58,18 +161,18 @@ const TIME_WORDS: Record<TimeOfDay, Caption> = {
   gold: { hu: 'naplementében', en: 'in the golden light of a SEASON sunset' },
   dusk: { hu: 'alkonyatban', en: 'at dusk on a SEASON evening' },
   night: { hu: 'éjszakán', en: 'on a SEASON night' },
-}
+};
 
-const article = (word: string): string => (/^[aeiou]/.test(word) ? 'an' : 'a')
+const article = (word: string): string => (/^[aeiou]/.test(word) ? 'an' : 'a');
 
 /** One honest sentence about a picture in each language. */
 export function caption(scene: SceneName, season: Season, time: TimeOfDay): Caption {
-  const subject = SUBJECTS[scene]
-  const when = TIME_WORDS[time]
-  const seasonEn = SEASON_WORDS[season].en
-  const english = when.en.replace('a SEASON', `${article(seasonEn)} ${seasonEn}`)
+  const subject = SEASONAL[scene]?.[season] ?? SUBJECTS[scene];
+  const when = TIME_WORDS[time];
+  const seasonEn = SEASON_WORDS[season].en;
+  const english = when.en.replace('a SEASON', `${article(seasonEn)} ${seasonEn}`);
   return {
     hu: `Rajz: ${subject.hu}, egy ${SEASON_WORDS[season].hu} ${when.hu}.`,
     en: `Drawing: ${subject.en}, ${english}.`,
-  }
+  };
 }

@@ -1,33 +1,48 @@
-import { n } from './paper.ts'
-import { createRandom, cycle } from './random.ts'
-import type { SceneName } from './scenes/registry.ts'
-import { HEIGHT, WIDTH } from './stage.ts'
+import { n } from './paper.ts';
+import { createRandom, cycle } from './random.ts';
+import type { SceneName } from './scenes/registry.ts';
+import { HEIGHT, WIDTH } from './stage.ts';
 
 /** How near the eye may come before the subject loses its head, its roof or its edges. */
 const NEAREST: Partial<Record<SceneName, number>> = {
   balloon: 1.03,
   'heroes-square': 1.08,
-  'underground-parking': 1.1,
-  'childrens-theatre': 1.08,
+  'underground-parking': 1,
+  'childrens-theatre': 1,
   'fine-arts-museum': 1.12,
   'ethnography-museum': 1.08,
   'botanical-garden': 1.1,
   'bird-trail': 1.1,
-  'newsroom-desk': 1.12,
+  'newsroom-desk': 1.03,
   'exhibition-hall': 1.14,
   'sensory-garden': 1.1,
   'music-house': 1.12,
-}
+  'castle-lake': 1.1,
+  playground: 1.08,
+  baths: 1.1,
+  'ice-rink': 1.12,
+};
 
 /** Scenes whose top must stay in the picture. */
-const TALL: ReadonlySet<SceneName> = new Set(['heroes-square', 'balloon', 'castle-lake', 'childrens-theatre', 'playground', 'underground-parking', 'bird-trail', 'music-house'])
+const TALL: ReadonlySet<SceneName> = new Set([
+  'heroes-square',
+  'balloon',
+  'castle-lake',
+  'childrens-theatre',
+  'playground',
+  'underground-parking',
+  'bird-trail',
+  'baths',
+  'ice-rink',
+  'music-house',
+]);
 
 /** The camera of a composition: the transform that moves nearer and pans; it never shows an edge. */
 export function framing(scene: SceneName, seed: number, turn: number): string {
-  const random = createRandom(`framing/${scene}/${seed}`)
-  const wanted = cycle([1, 1.16, 1.07, 1.24], turn + scene.length)
-  const zoom = Math.min(wanted, NEAREST[scene] ?? 1.24)
-  const x = random.between(0.36, 0.64) * WIDTH
-  const y = TALL.has(scene) ? HEIGHT * 0.12 : random.between(0.55, 0.8) * HEIGHT
-  return zoom === 1 ? '' : `translate(${n((1 - zoom) * x)} ${n((1 - zoom) * y)}) scale(${zoom})`
+  const random = createRandom(`framing/${scene}/${seed}`);
+  const wanted = cycle([1, 1.16, 1.07, 1.24], turn + scene.length);
+  const zoom = Math.min(wanted, NEAREST[scene] ?? 1.24);
+  const x = random.between(0.36, 0.64) * WIDTH;
+  const y = TALL.has(scene) ? HEIGHT * 0.12 : random.between(0.55, 0.8) * HEIGHT;
+  return zoom === 1 ? '' : `translate(${n((1 - zoom) * x)} ${n((1 - zoom) * y)}) scale(${zoom})`;
 }

@@ -1,126 +1,141 @@
-import { describe, expect, test } from 'vitest'
-import { describeScene, type PictureSpec, renderScene, renderShareImage, SCENES, SEASONS, TIMES } from './index.ts'
+import { describe, expect, test } from 'vitest';
+import { describeScene, type PictureSpec, renderScene, renderShareImage, SCENES, SEASONS, TIMES } from './index.ts';
 
-const everySpec = (seed: number): PictureSpec[] => SCENES.flatMap((scene) => SEASONS.flatMap((season) => TIMES.map((time) => ({ scene, season, time, seed }))))
+const everySpec = (seed: number): PictureSpec[] =>
+  SCENES.flatMap((scene) => SEASONS.flatMap((season) => TIMES.map((time) => ({ scene, season, time, seed }))));
 
 /** Names of elements left open, or closed out of turn; empty when the markup is balanced. */
 function unbalanced(svg: string): string[] {
-  const open: string[] = []
+  const open: string[] = [];
   for (const [, closing, name = '', selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {
-    if (selfClosing === '/') continue
-    if (closing !== '/') open.push(name)
-    else if (open.pop() !== name) return [name]
+    if (selfClosing === '/') continue;
+    if (closing !== '/') open.push(name);
+    else if (open.pop() !== name) return [name];
   }
-  return open
+  return open;
 }
 
 /** Path data without letters that are not commands and without broken numbers. */
-const brokenPaths = (svg: string): string[] => [...svg.matchAll(/ d="([^"]*)"/g)].map(([, d = '']) => d).filter((d) => !/^[MLHVCSQTAZmlhvcsqtaz0-9 .,-]*$/.test(d) || (d !== '' && !/^[Mm]/.test(d)))
+const brokenPaths = (svg: string): string[] =>
+  [...svg.matchAll(/ d="([^"]*)"/g)]
+    .map(([, d = '']) => d)
+    .filter((d) => !/^[MLHVCSQTAZmlhvcsqtaz0-9 .,-]*$/.test(d) || (d !== '' && !/^[Mm]/.test(d)));
 
 describe('every scene in every season at every hour', () => {
   test.each(SCENES)('%s is well-formed, self-contained and light', (scene) => {
     for (const spec of everySpec(7).filter((each) => each.scene === scene)) {
-      const svg = renderScene(spec)
-      const label = `${spec.scene} ${spec.season} ${spec.time}`
-      expect(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg"'), label).toBe(true)
-      expect(unbalanced(svg), label).toEqual([])
-      expect(brokenPaths(svg), label).toEqual([])
-      expect(svg, label).not.toMatch(/NaN|undefined|Infinity|\[object/)
-      expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', ''), label).not.toMatch(/https?:|data:|xlink|<image|<script|<text|<style/)
-      expect(svg.length, `${label} in bytes`).toBeLessThan(80_000)
+      const svg = renderScene(spec);
+      const label = `${spec.scene} ${spec.season} ${spec.time}`;
+      expect(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg"'), label).toBe(true);
+      expect(unbalanced(svg), label).toEqual([]);
+      expect(brokenPaths(svg), label).toEqual([]);
+      expect(svg, label).not.toMatch(/NaN|undefined|Infinity|\[object/);
+      expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', ''), label).not.toMatch(/https?:|data:|xlink|<image|<script|<text|<style/);
+      expect(svg.length, `${label} in bytes`).toBeLessThan(80_000);
     }
-  })
+  });
 
   test('no picture outgrows 80 kB, whatever its seed', () => {
     for (const seed of [0, 1, 2, 3, 4, 5, 2026]) {
-      for (const scene of SCENES) for (const season of SEASONS) expect(renderScene({ scene, season, time: 'night', seed }).length, `${scene} ${season} ${seed}`).toBeLessThan(80_000)
+      for (const scene of SCENES)
+        for (const season of SEASONS)
+          expect(renderScene({ scene, season, time: 'night', seed }).length, `${scene} ${season} ${seed}`).toBeLessThan(80_000);
     }
-  })
+  });
 
   test('identifiers are unique within a picture, carry its name, and every reference finds its target', () => {
     for (const spec of everySpec(3)) {
-      const svg = renderScene(spec)
-      const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
-      expect(new Set(ids).size).toBe(ids.length)
-      for (const id of ids) expect(id).toContain(`liget-${spec.scene}-${spec.season}-${spec.time}-${spec.seed}-`)
-      for (const [, target = ''] of svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)) expect(ids).toContain(target)
+      const svg = renderScene(spec);
+      const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const id of ids) expect(id).toContain(`liget-${spec.scene}-${spec.season}-${spec.time}-${spec.seed}-`);
+      for (const [, target = ''] of svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)) expect(ids).toContain(target);
     }
-  })
-})
+  });
+});
 
 describe('compositions', () => {
   test('the same specification always gives the same picture', () => {
-    for (const spec of everySpec(11)) expect(renderScene(spec)).toBe(renderScene({ ...spec }))
-  })
+    for (const spec of everySpec(11)) expect(renderScene(spec)).toBe(renderScene({ ...spec }));
+  });
 
   test.each(SCENES)('%s looks different with each seed', (scene) => {
-    const pictures = [1, 2, 3, 4, 5, 6].map((seed) => renderScene({ scene, season: 'summer', time: 'day', seed }).replaceAll(/liget-[a-z0-9-]+/g, ''))
-    expect(new Set(pictures).size).toBe(6)
-  })
+    const pictures = [1, 2, 3, 4, 5, 6].map((seed) =>
+      renderScene({ scene, season: 'summer', time: 'day', seed }).replaceAll(/liget-[a-z0-9-]+/g, ''),
+    );
+    expect(new Set(pictures).size).toBe(6);
+  });
 
   test('seasons and hours change every picture', () => {
     for (const scene of SCENES) {
-      const pictures = everySpec(1).filter((spec) => spec.scene === scene).map((spec) => renderScene(spec).replaceAll(/liget-[a-z0-9-]+/g, ''))
-      expect(new Set(pictures).size).toBe(SEASONS.length * TIMES.length)
+      const pictures = everySpec(1)
+        .filter((spec) => spec.scene === scene)
+        .map((spec) => renderScene(spec).replaceAll(/liget-[a-z0-9-]+/g, ''));
+      expect(new Set(pictures).size).toBe(SEASONS.length * TIMES.length);
     }
-  })
+  });
 
   test('other sizes keep the drawing and crop it around the middle', () => {
-    const spec: PictureSpec = { scene: 'balloon', season: 'summer', time: 'day', seed: 1 }
-    const portrait = renderScene(spec, { width: 600, height: 800 })
-    expect(portrait).toContain('width="600" height="800" viewBox="0 0 1600 1067" preserveAspectRatio="xMidYMid slice"')
-  })
-})
+    const spec: PictureSpec = { scene: 'balloon', season: 'summer', time: 'day', seed: 1 };
+    const portrait = renderScene(spec, { width: 600, height: 800 });
+    expect(portrait).toContain('width="600" height="800" viewBox="0 0 1600 1067" preserveAspectRatio="xMidYMid slice"');
+  });
+});
 
 describe('wrong specifications', () => {
-  const spec: PictureSpec = { scene: 'balloon', season: 'summer', time: 'day', seed: 1 }
+  const spec: PictureSpec = { scene: 'balloon', season: 'summer', time: 'day', seed: 1 };
 
   test('a scene that does not exist is named in the error', () => {
-    const scene: string = 'ballon'
-    expect(() => renderScene(Object.assign({ ...spec }, { scene }))).toThrow(/Unknown scene "ballon"\. Known scenes: balloon, ethnography-museum/)
-    expect(() => describeScene(Object.assign({ ...spec }, { scene }))).toThrow(/Unknown scene "ballon"/)
-  })
+    const scene: string = 'ballon';
+    expect(() => renderScene(Object.assign({ ...spec }, { scene }))).toThrow(
+      /Unknown scene "ballon"\. Known scenes: balloon, ethnography-museum/,
+    );
+    expect(() => describeScene(Object.assign({ ...spec }, { scene }))).toThrow(/Unknown scene "ballon"/);
+  });
 
   test('so are a wrong season, a wrong hour and a seed that is no whole number', () => {
-    expect(() => renderScene(Object.assign({ ...spec }, { season: 'monsoon' }))).toThrow(/Unknown season "monsoon"/)
-    expect(() => renderScene(Object.assign({ ...spec }, { time: 'noon' }))).toThrow(/Unknown time of day "noon"/)
-    expect(() => renderScene({ ...spec, seed: 1.5 })).toThrow(/whole number/)
-  })
-})
+    expect(() => renderScene(Object.assign({ ...spec }, { season: 'monsoon' }))).toThrow(/Unknown season "monsoon"/);
+    expect(() => renderScene(Object.assign({ ...spec }, { time: 'noon' }))).toThrow(/Unknown time of day "noon"/);
+    expect(() => renderScene({ ...spec, seed: 1.5 })).toThrow(/whole number/);
+  });
+});
 
 describe('alternative texts', () => {
   test('there is one sentence in each language, naming season and hour, and no two are alike', () => {
-    const seen = new Set<string>()
+    const seen = new Set<string>();
     for (const spec of everySpec(1)) {
-      const { hu, en } = describeScene(spec)
-      expect(hu).toMatch(/^Rajz: \S.*\.$/)
-      expect(en).toMatch(/^Drawing: \S.*\.$/)
-      expect(en).toContain(spec.season)
-      expect(en).not.toMatch(/image of|picture of/i)
-      expect(hu).not.toBe(en)
-      expect(hu.length).toBeLessThan(180)
-      expect(en.length).toBeLessThan(180)
-      seen.add(hu).add(en)
+      const { hu, en } = describeScene(spec);
+      expect(hu).toMatch(/^Rajz: \S.*\.$/);
+      expect(en).toMatch(/^Drawing: \S.*\.$/);
+      expect(en).toContain(spec.season);
+      expect(en).not.toMatch(/image of|picture of/i);
+      expect(hu).not.toBe(en);
+      expect(hu.length).toBeLessThan(180);
+      expect(en.length).toBeLessThan(180);
+      seen.add(hu).add(en);
     }
-    expect(seen.size).toBe(everySpec(1).length * 2)
-  })
-})
+    expect(seen.size).toBe(everySpec(1).length * 2);
+  });
+});
 
 describe('share images', () => {
-  const spec: PictureSpec = { scene: 'castle-lake', season: 'winter', time: 'dusk', seed: 2 }
-  const lines = (svg: string): string[] => [...svg.matchAll(/<text[^>]*font-weight="700"[^>]*>([^<]*)</g)].map(([, line = '']) => line)
+  const spec: PictureSpec = { scene: 'castle-lake', season: 'winter', time: 'dusk', seed: 2 };
+  const lines = (svg: string): string[] => [...svg.matchAll(/<text[^>]*font-weight="700"[^>]*>([^<]*)</g)].map(([, line = '']) => line);
 
   test('a long title is broken into at most three lines', () => {
-    const svg = renderShareImage(spec, { title: 'Korcsolyaszezon a Városligeti-tó jegén: minden, amit az esti nyitvatartásról és a jegyekről tudni érdemes', kicker: 'Magazin' })
-    expect(svg).toContain('width="1200" height="630"')
-    expect(unbalanced(svg)).toEqual([])
-    expect(lines(svg)).toHaveLength(3)
-    expect(lines(svg).at(-1)).toMatch(/…$/)
-  })
+    const svg = renderShareImage(spec, {
+      title: 'Korcsolyaszezon a Városligeti-tó jegén: minden, amit az esti nyitvatartásról és a jegyekről tudni érdemes',
+      kicker: 'Magazin',
+    });
+    expect(svg).toContain('width="1200" height="630"');
+    expect(unbalanced(svg)).toEqual([]);
+    expect(lines(svg)).toHaveLength(3);
+    expect(lines(svg).at(-1)).toMatch(/…$/);
+  });
 
   test('a short title keeps its words, and markup in it stays text', () => {
-    const svg = renderShareImage(spec, { title: 'Tánc & zene <élőben>' })
-    expect(lines(svg).join(' ')).toBe('Tánc &amp; zene &lt;élőben&gt;')
-    expect(unbalanced(svg)).toEqual([])
-  })
-})
+    const svg = renderShareImage(spec, { title: 'Tánc & zene <élőben>' });
+    expect(lines(svg).join(' ')).toBe('Tánc &amp; zene &lt;élőben&gt;');
+    expect(unbalanced(svg)).toEqual([]);
+  });
+});

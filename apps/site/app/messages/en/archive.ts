@@ -1,3 +1,16 @@
 import type { archive as hungarian } from '../hu/archive.ts';
 
-export const archive: typeof hungarian = {};
+export const archive: typeof hungarian = {
+  title: 'Archive',
+  years: 'Choose a year',
+  allYears: 'All years',
+  count: '{count, plural, one {# article} other {# articles}}',
+  countInYear: '{count, plural, one {# article} other {# articles}} from {year}',
+  none: 'No news articles',
+  noneHint: 'There is no article here in the archive.',
+  allArticles: 'All archive articles',
+  moreOfYear: 'More from {year}',
+  toMagazine: 'The latest articles in the magazine',
+  by: 'By {author}',
+  pictures: 'Pictures',
+};

@@ -1,3 +1,14 @@
 import type { magazine as hungarian } from '../hu/magazine.ts';
 
-export const magazine: typeof hungarian = {};
+export const magazine: typeof hungarian = {
+  categories: 'Categories',
+  allCategories: 'All categories',
+  none: 'No news articles',
+  noneHint: 'There is nothing to read here at the moment.',
+  allArticles: 'All articles',
+  moreIn: 'More in {category}',
+  by: 'By {author}',
+  pictures: 'Pictures',
+  related: 'Read this too',
+  toArchive: 'Older articles in the archive',
+};

@@ -1,3 +1,43 @@
 import type { places as hungarian } from '../hu/places.ts';
 
-export const places: typeof hungarian = {};
+export const places: typeof hungarian = {
+  opening: {
+    always: 'Always open',
+    open: 'Open until {time}',
+    opens: 'Opens today at {time}',
+    closedNow: 'Closed for today',
+    closedToday: 'Closed today',
+    next: '{state}, opens {day} at {time}',
+    tomorrow: 'tomorrow',
+    on: { monday: 'on Monday', tuesday: 'on Tuesday', wednesday: 'on Wednesday', thursday: 'on Thursday', friday: 'on Friday', saturday: 'on Saturday', sunday: 'on Sunday' },
+  },
+  today: 'Today',
+  todayClosed: 'closed',
+  hoursNote: 'Good to know',
+  address: 'Address',
+  admission: 'Admission',
+  accessibility: 'Accessibility',
+  features: {
+    step_free: 'Step-free access', sign_language: 'Sign language interpretation', hearing_loop: 'Hearing loop', relaxed: 'Relaxed hours',
+    audio_description: 'Audio description', accessible_restroom: 'Accessible toilet', assistance_dogs: 'Assistance dogs welcome',
+  },
+  onMap: 'Where is it? Show on the map',
+  onThisPage: 'On this page',
+  programs: 'What’s on here',
+  noPrograms: 'Nothing is announced here at the moment.',
+  allPrograms: 'Everything that’s on here',
+  until: 'Until {date}',
+  ongoing: 'Open continuously',
+  cancelled: 'Cancelled',
+  projects: 'How was it made?',
+  balloon: {
+    up: 'The balloon is flying now.',
+    down: 'The balloon is not flying now.',
+    weather: { ideal_weather: 'Ideal weather', uncertain_weather: 'Uncertain weather', downtime: 'No flights', private_flight: 'Private flight' },
+    none: 'No times are announced for the coming days yet.',
+    unavailable: 'The times cannot be shown right now. Please try again in a few minutes.',
+    updated: 'Updated: {date}',
+    time: 'Time',
+    weatherLabel: 'Weather',
+  },
+};

@@ -1,140 +1,116 @@
-import { bough, verge } from '../foreground.ts'
-import { figure } from '../figures.ts'
-import { backdrop, hill, scatter, treeline, tufts, walkway, water } from '../land.ts'
-import { INK, LAWN, mix } from '../palette.ts'
-import { at, box, cut, disc, n, opacity, path, type Point, polygon, smooth, stroke } from '../paper.ts'
-import { bench, glow, toyBalloon } from '../props.ts'
-import { air, sky } from '../sky.ts'
-import type { Stage } from '../stage.ts'
-import { tree } from '../trees.ts'
+import { figure } from '../figures.ts';
+import { bough, verge } from '../foreground.ts';
+import { backdrop, hill, scatter, treeline, tufts, walkway, water } from '../land.ts';
+import { INK, LAWN, mix } from '../palette.ts';
+import { disc, n, path, stroke } from '../paper.ts';
+import { bench, toyBalloon } from '../props.ts';
+import { air, sky } from '../sky.ts';
+import type { Stage } from '../stage.ts';
+import { stripedBalloon } from '../striped-balloon.ts';
+import { tree } from '../trees.ts';
 
-const STEPS = 14
-
-/** Half width of the envelope of radius 1 at height y (−1 crown, 1.34 mouth). */
-function girth(y: number): number {
-  if (y <= 0) return Math.sqrt(Math.max(0, 1 - y * y))
-  const share = y / 1.34
-  return 0.15 + 0.85 * (1 - share * share)
-}
-
-function meridian(turn: number, radius: number): Point[] {
-  return Array.from({ length: STEPS + 1 }, (_, i): Point => {
-    const y = i < 7 ? -Math.cos((i / 7) * (Math.PI / 2)) : ((i - 7) / (STEPS - 7)) * 1.34
-    return [Math.sin(turn) * girth(y) * radius, y * radius]
-  })
-}
-
-function gore(from: number, to: number, radius: number): string {
-  const back = smooth(meridian(to, radius).reverse()).replace('M', 'L')
-  return `${smooth(meridian(from, radius))}${back}z`
-}
-
-/** The striped balloon with its envelope's widest circle centred on (x, y). */
-export function stripedBalloon(stage: Stage, x: number, y: number, radius: number, crew = true): string {
-  const red = stage.lit ? mix(stage.bright(INK.red), '#ff6a3d', 0.15) : stage.bright(INK.red)
-  const cream = stage.lit ? mix(stage.bright('#fff3dc'), '#ffe7b0', 0.6) : stage.bright('#fff3dc')
-  const quarter = Math.PI / 2
-  const stripes = 11
-  let redStripes = ''
-  for (let i = 0; i < stripes; i += 2) redStripes += gore(-quarter + (i * Math.PI) / stripes, -quarter + ((i + 1) * Math.PI) / stripes, radius)
-  const whole = gore(-quarter, quarter, radius)
-  const folds = Array.from({ length: stripes - 1 }, (_, i) => smooth(meridian(-quarter + ((i + 1) * Math.PI) / stripes, radius))).join('')
-  const envelope =
-    path(whole, '#081a26', `${opacity(0.13)} transform="translate(${n(radius * 0.06)} ${n(radius * 0.05)})"`) +
-    path(whole, cream) +
-    path(redStripes, red) +
-    stroke(folds, '#5a1a14', Math.max(1, radius * 0.006), ' stroke-opacity=".25"') +
-    path(gore(0.35, quarter, radius), '#3a0d1c', opacity(0.1)) +
-    path(gore(0.85, quarter, radius), '#3a0d1c', opacity(0.13)) +
-    path(gore(-1.05, -0.5, radius), '#ffffff', opacity(0.16))
-  const cap = path(`M${n(-radius * 0.3)} ${n(-radius * 0.955)}Q0 ${n(-radius * 1.1)} ${n(radius * 0.3)} ${n(-radius * 0.955)}Q0 ${n(-radius * 0.9)} ${n(-radius * 0.3)} ${n(-radius * 0.955)}z`, stage.bright(INK.sun))
-  const skirt = cut(polygon([[-radius * 0.16, radius * 1.32], [radius * 0.16, radius * 1.32], [radius * 0.12, radius * 1.45], [-radius * 0.12, radius * 1.45]]), stage.bright(INK.sun), 3)
-  const basketY = radius * 1.72
-  const ropes = stroke([-0.14, -0.05, 0.05, 0.14].map((k) => `M${n(k * radius * 0.85)} ${n(radius * 1.44)}L${n(k * radius * 1.25)} ${n(basketY)}`).join(''), stage.paint('#5a3a22'), Math.max(1.2, radius * 0.009))
-  const crewHeads = crew
-    ? [-0.1, 0.005, 0.11].map((k, i) => figure(stage, k * radius, basketY + radius * 0.22, radius * 0.4, { shadow: false, pose: i === 2 ? 'wave' : 'stand', flip: i === 0 })).join('')
-    : ''
-  const w = radius * 0.2
-  const basket =
-    cut(`M${n(-w)} ${n(basketY)}H${n(w)}L${n(w * 0.86)} ${n(basketY + radius * 0.24)}Q0 ${n(basketY + radius * 0.29)} ${n(-w * 0.86)} ${n(basketY + radius * 0.24)}z`, stage.paint('#9a6535'), 4) +
-    stroke([0.07, 0.14, 0.2].map((k) => `M${n(-w * 0.95)} ${n(basketY + radius * k)}H${n(w * 0.95)}`).join(''), stage.paint('#6b4223'), radius * 0.012) +
-    path(box(-w * 1.06, basketY - radius * 0.02, w * 2.12, radius * 0.045), stage.paint('#6b4223'))
-  const shine = stage.lit ? glow(0, radius * 0.1, radius * 1.55, '#ffce7a', 0.6) : ''
-  return at(x, y, shine + ropes + envelope + cap + skirt + crewHeads + basket)
+export function balloon(stage: Stage): string {
+  return stage.layout([overTheTrees, landingPlace, fromBelow, aboveTheCity])(stage);
 }
 
 function overTheTrees(stage: Stage): string {
-  const { random } = stage
-  const horizon = random.between(640, 720)
-  const lake = random.chance(0.5)
-  const x = random.between(720, 860)
-  const back = hill(stage, horizon + 30, 46, stage.lawn(0))
-  const middle = hill(stage, horizon + 110, 60, stage.lawn(2))
-  let picture = backdrop(stage, { horizon, sun: [random.between(330, 480), stage.time === 'day' || stage.time === 'night' ? 190 : horizon - 120] })
-  picture += back.markup
+  const { random } = stage;
+  const horizon = random.between(640, 720);
+  const lake = random.chance(0.5);
+  const x = random.between(720, 860);
+  const back = hill(stage, horizon + 30, 46, stage.lawn(0));
+  const middle = hill(stage, horizon + 110, 60, stage.lawn(2));
+  let picture = backdrop(stage, {
+    horizon,
+    sun: [random.between(330, 480), stage.time === 'day' || stage.time === 'night' ? 190 : horizon - 120],
+  });
+  picture += back.markup;
   for (let i = 0; i < 9; i++) {
-    const tx = 60 + i * 185 + random.between(-50, 50)
-    picture += tree(stage, tx, back.edge(tx) + 14, random.between(110, 190), undefined, 0.22)
+    const tx = 60 + i * 185 + random.between(-50, 50);
+    picture += tree(stage, tx, back.edge(tx) + 14, random.between(110, 190), undefined, 0.22);
   }
-  picture += stroke(`M${n(x)} ${n(horizon - 60)}V${n(middle.edge(x) + 10)}`, stage.paint('#5a3a22'), 2.5)
-  picture += middle.markup + tufts(stage, horizon + 170, 930)
-  picture += stripedBalloon(stage, x, random.between(285, 325), random.between(205, 232))
+  picture += stroke(`M${n(x)} ${n(horizon - 60)}V${n(middle.edge(x) + 10)}`, stage.paint('#5a3a22'), 2.5);
+  picture += middle.markup + tufts(stage, horizon + 170, 930);
+  picture += stripedBalloon(stage, x, random.between(285, 325), random.between(205, 232));
   for (const tx of [120, 330, 1120, 1290, 1480]) {
-    const px = tx + random.between(-50, 50)
-    picture += tree(stage, px, middle.edge(px) + random.between(20, 60), random.between(230, 340))
+    const px = tx + random.between(-50, 50);
+    picture += tree(stage, px, middle.edge(px) + random.between(20, 60), random.between(230, 340));
   }
-  if (lake) picture += water(stage, 905, 1067, `M-20 935Q420 860 860 915T1620 890V1087H-20z`)
-  picture += figure(stage, 660, 935, 118, { pose: 'wave' }) + figure(stage, 745, 940, 80, { pose: 'point', age: 'child' }) + figure(stage, 940, 932, 112, { pose: 'hold', flip: true })
-  return picture + verge(stage, 985, random.pick(['flowers', 'leaves', 'grass'])) + air(stage)
+  if (lake) picture += water(stage, 905, 1067, `M-20 935Q420 860 860 915T1620 890V1087H-20z`);
+  picture +=
+    figure(stage, 660, 935, 118, { pose: 'wave' }) +
+    figure(stage, 745, 940, 80, { pose: 'point', age: 'child' }) +
+    figure(stage, 940, 932, 112, { pose: 'hold', flip: true });
+  return picture + verge(stage, 985, random.pick(['flowers', 'leaves', 'grass'])) + air(stage);
 }
 
 function fromBelow(stage: Stage): string {
-  const { random } = stage
-  const x = random.between(760, 850)
-  let picture = sky(stage, { horizon: 1000, clouds: 6, sun: [random.between(260, 420), random.between(180, 300)] })
-  picture += treeline(stage, 1000, 210, stage.paint(mix(LAWN[stage.season][2], '#ffffff', 0.1), 0.4), 0.6)
-  picture += stripedBalloon(stage, x, 430, 318)
-  for (const [tx, h] of [[60, 420], [260, 330], [1330, 350], [1540, 470], [450, 240], [1170, 250]] as const) picture += tree(stage, tx + random.between(-30, 30), 1060, h)
-  return picture + verge(stage, 1010, 'bushes') + bough(stage, random.chance(0.5) ? 'left' : 'right') + air(stage)
+  const { random } = stage;
+  const x = random.between(760, 850);
+  let picture = sky(stage, { horizon: 1000, clouds: 6, sun: [random.between(260, 420), random.between(180, 300)] });
+  picture += treeline(stage, 1000, 210, stage.paint(mix(LAWN[stage.season][2], '#ffffff', 0.1), 0.4), 0.6);
+  picture += stripedBalloon(stage, x, 430, 318);
+  for (const [tx, h] of [
+    [60, 420],
+    [260, 330],
+    [1330, 350],
+    [1540, 470],
+    [450, 240],
+    [1170, 250],
+  ] as const)
+    picture += tree(stage, tx + random.between(-30, 30), 1060, h);
+  return picture + verge(stage, 1010, 'bushes') + bough(stage, random.chance(0.5) ? 'left' : 'right') + air(stage);
 }
 
 function landingPlace(stage: Stage): string {
-  const { random } = stage
-  const horizon = random.between(560, 620)
-  const ground = hill(stage, horizon + 40, 30, stage.lawn(1))
-  let picture = backdrop(stage, { horizon, trees: 130 }) + ground.markup
-  for (const tx of [70, 230, 410, 1200, 1380, 1530]) picture += tree(stage, tx + random.between(-40, 40), ground.edge(tx) + 30, random.between(180, 290), undefined, 0.1)
-  picture += path(disc(800, 830, 330, 74), stage.paint(stage.cold ? '#f4f0ea' : '#e8d5aa')) + stroke(disc(800, 830, 270, 58), stage.paint(INK.red), 8, ' stroke-dasharray="46 40"')
-  picture += stroke('M800 690L560 835M800 690L1040 835M800 690V836', stage.paint('#5a3a22'), 3)
-  picture += stripedBalloon(stage, 800, 352, 236)
-  picture += walkway(stage, 800, 890, 620, 420, 1067, 150)
-  for (let i = 0; i < 5; i++) picture += figure(stage, 560 + i * 78 + (i > 2 ? 110 : 0), 905 + random.between(-8, 26), i === 1 ? 88 : random.between(118, 132), { pose: random.pick(['stand', 'point', 'stroll', 'wave']), age: i === 1 ? 'child' : 'adult', flip: i > 2 })
-  picture += toyBalloon(stage, 648, 860, 22, INK.sun) + scatter(stage, 930, 1060, 30)
-  return picture + bench(stage, 1230, 930, 130) + verge(stage, 1005, 'flowers') + air(stage)
+  const { random } = stage;
+  const horizon = random.between(560, 620);
+  const ground = hill(stage, horizon + 40, 30, stage.lawn(1));
+  let picture = backdrop(stage, { horizon, trees: 130 }) + ground.markup;
+  for (const tx of [70, 230, 410, 1200, 1380, 1530])
+    picture += tree(stage, tx + random.between(-40, 40), ground.edge(tx) + 30, random.between(180, 290), undefined, 0.1);
+  picture +=
+    path(disc(800, 830, 330, 74), stage.paint(stage.cold ? '#f4f0ea' : '#e8d5aa')) +
+    stroke(disc(800, 830, 270, 58), stage.paint(INK.red), 8, ' stroke-dasharray="46 40"');
+  picture += stroke('M800 690L560 835M800 690L1040 835M800 690V836', stage.paint('#5a3a22'), 3);
+  picture += stripedBalloon(stage, 800, 352, 236);
+  picture += walkway(stage, 800, 890, 620, 420, 1067, 150);
+  for (let i = 0; i < 5; i++)
+    picture += figure(stage, 560 + i * 78 + (i > 2 ? 110 : 0), 905 + random.between(-8, 26), i === 1 ? 88 : random.between(118, 132), {
+      pose: random.pick(['stand', 'point', 'stroll', 'wave']),
+      age: i === 1 ? 'child' : 'adult',
+      flip: i > 2,
+    });
+  picture += toyBalloon(stage, 648, 860, 22, INK.sun) + scatter(stage, 930, 1060, 30);
+  return picture + bench(stage, 1230, 930, 130) + verge(stage, 1005, 'flowers') + air(stage);
 }
 
 function aboveTheCity(stage: Stage): string {
-  const { random } = stage
-  const x = random.between(690, 780)
-  let picture = backdrop(stage, { horizon: 520, clouds: 6, trees: 60, rings: true })
-  const river = hill(stage, 570, 20, stage.lawn(0), 5)
-  picture += river.markup
-  for (const [y, size, step] of [[640, 90, 0.2], [730, 130, 0.12], [850, 180, 0.05], [990, 250, 0]] as const) {
-    const tones = { spring: '#6fb562', summer: '#3a955b', autumn: '#dd7a2d', winter: '#bccfdd' }
-    const slope = hill(stage, y, 40, stage.paint(mix(tones[stage.season], INK.forest, (y - 640) / 900), step), 10)
-    picture += treeline(stage, (tx) => slope.edge(tx), size, stage.paint(mix(tones[stage.season], '#fff3a8', 0.2), step + 0.08), 0.7) + slope.markup
-    if (y === 730) picture += stroke(`M${n(x)} 560L${n(x + 30)} 860`, stage.paint('#5a3a22'), 2.5)
-    for (let i = 0; i < 4; i++) picture += tree(stage, (i + random.next()) * 400, y + random.between(40, 90), size * random.between(0.8, 1.15), stage.cold && i % 2 ? 'fir' : random.pick(['round', 'fir', 'oval', 'blossom']), step)
+  const { random } = stage;
+  const x = random.between(690, 780);
+  let picture = backdrop(stage, { horizon: 520, clouds: 6, trees: 60, rings: true });
+  const river = hill(stage, 570, 20, stage.lawn(0), 5);
+  picture += river.markup;
+  for (const [y, size, step] of [
+    [640, 90, 0.2],
+    [730, 130, 0.12],
+    [850, 180, 0.05],
+    [990, 250, 0],
+  ] as const) {
+    const tones = { spring: '#6fb562', summer: '#3a955b', autumn: '#dd7a2d', winter: '#bccfdd' };
+    const slope = hill(stage, y, 40, stage.paint(mix(tones[stage.season], INK.forest, (y - 640) / 900), step), 10);
+    picture +=
+      treeline(stage, (tx) => slope.edge(tx), size, stage.paint(mix(tones[stage.season], '#fff3a8', 0.2), step + 0.08), 0.7) + slope.markup;
+    if (y === 730) picture += stroke(`M${n(x)} 560L${n(x + 30)} 860`, stage.paint('#5a3a22'), 2.5);
+    for (let i = 0; i < 4; i++)
+      picture += tree(
+        stage,
+        (i + random.next()) * 400,
+        y + random.between(40, 90),
+        size * random.between(0.8, 1.15),
+        stage.cold && i % 2 ? 'fir' : random.pick(['round', 'fir', 'oval', 'blossom']),
+        step,
+      );
   }
-  return picture + stripedBalloon(stage, x, 330, 228) + air(stage)
+  return picture + stripedBalloon(stage, x, 330, 228) + air(stage);
 }
-
-export function balloon(stage: Stage): string {
-  return stage.layout([overTheTrees, landingPlace, fromBelow, aboveTheCity])(stage)
-}
-
-/** Used by scenes that let the emblem float small in the distance. */
-export function farBalloon(stage: Stage, x: number, y: number, radius: number): string {
-  return stripedBalloon(stage, x, y, radius, false)
-}
-

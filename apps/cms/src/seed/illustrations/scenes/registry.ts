@@ -1,17 +1,40 @@
-import type { Stage } from '../stage.ts'
-import { alongTheBasin, gateAndPaths, heroesSquare, lanternWalk } from './avenues.ts'
-import { balloon } from './balloon.ts'
-import { birdTrail } from './birds.ts'
-import { botanicalGarden, sensoryGarden, visitorCenter } from './gardens.ts'
-import { danceHouse, guidedWalk, market, pavilions, picnic } from './gatherings.ts'
-import { concertHall, exhibitionHall, storageCentre } from './indoors.ts'
-import { baths, castleLake, iceRink } from './lakeside.ts'
-import { fineArtsMuseum, millenniumHouse, roofAmongTrees, twoSlopes } from './museums.ts'
-import { alongTheLanes, besideTheJets, onTheRoofGarden, underTheGoldenRoof } from './near-views.ts'
-import { childrensTheatre, playground, trafficPark } from './play.ts'
-import { dogPark, sportsCourts, trackFromAbove, yogaMorning } from './sports.ts'
-import { newsroomDesk, workshop } from './tabletop.ts'
-import { starFortress, undergroundParking } from './underground.ts'
+import type { Stage } from '../stage.ts';
+import { balloon } from './balloon.ts';
+import { baths } from './baths.ts';
+import { birdTrail } from './bird-trail.ts';
+import { botanicalGarden } from './botanical-garden.ts';
+import { castleLake } from './castle-lake.ts';
+import { childrensTheatre } from './childrens-theatre.ts';
+import { climbingNets } from './climbing-nets.ts';
+import { concertHall } from './concert-hall.ts';
+import { danceHouse } from './dance-house.ts';
+import { dogPark } from './dog-park.ts';
+import { onTheRoofGarden, twoSlopes } from './ethnography-museum.ts';
+import { exhibitionHall } from './exhibition-hall.ts';
+import { fineArtsMuseum } from './fine-arts-museum.ts';
+import { alongTheBasin, besideTheJets } from './fountain-promenade.ts';
+import { gateAndPaths } from './gate-and-paths.ts';
+import { guidedWalk } from './guided-walk.ts';
+import { heroesSquare } from './heroes-square.ts';
+import { iceRink } from './ice-rink.ts';
+import { lanternWalk } from './lantern-walk.ts';
+import { market } from './market.ts';
+import { millenniumHouse } from './millennium-house.ts';
+import { roofAmongTrees, underTheGoldenRoof } from './music-house.ts';
+import { newsroomDesk } from './newsroom-desk.ts';
+import { pavilions } from './pavilions.ts';
+import { picnic } from './picnic.ts';
+import { playground } from './playground.ts';
+import { alongTheLanes, trackFromAbove } from './running-track.ts';
+import { sensoryGarden } from './sensory-garden.ts';
+import { sportsCourts } from './sports-courts.ts';
+import { starFortress } from './star-fortress.ts';
+import { storageCentre } from './storage-centre.ts';
+import { trafficPark } from './traffic-park.ts';
+import { undergroundParking } from './underground-parking.ts';
+import { visitorCenter } from './visitor-center.ts';
+import { workshop } from './workshop.ts';
+import { yogaMorning } from './yoga-morning.ts';
 
 export const SCENES = [
   'balloon',
@@ -49,18 +72,18 @@ export const SCENES = [
   'newsroom-desk',
   'gate-and-paths',
   'lantern-walk',
-] as const
+] as const;
 
-export type SceneName = (typeof SCENES)[number]
+export type SceneName = (typeof SCENES)[number];
 
 /** Draws the inside of a picture, 1600 × 1067 units. */
-export type DrawScene = (stage: Stage) => string
+export type DrawScene = (stage: Stage) => string;
 
 /** Several views of one place; the seed chooses. */
 const oneOf =
   (views: readonly DrawScene[]): DrawScene =>
   (stage) =>
-    stage.layout(views)(stage)
+    stage.layout(views)(stage);
 
 export const DRAWINGS: Readonly<Record<SceneName, DrawScene>> = {
   balloon,
@@ -69,7 +92,7 @@ export const DRAWINGS: Readonly<Record<SceneName, DrawScene>> = {
   'millennium-house': millenniumHouse,
   'fine-arts-museum': fineArtsMuseum,
   'castle-lake': castleLake,
-  playground,
+  playground: oneOf([playground, climbingNets, playground]),
   'bird-trail': birdTrail,
   'botanical-garden': botanicalGarden,
   'traffic-park': trafficPark,
@@ -98,6 +121,6 @@ export const DRAWINGS: Readonly<Record<SceneName, DrawScene>> = {
   'newsroom-desk': newsroomDesk,
   'gate-and-paths': gateAndPaths,
   'lantern-walk': lanternWalk,
-}
+};
 
-export const isSceneName = (name: string): name is SceneName => SCENES.some((scene) => scene === name)
+export const isSceneName = (name: string): name is SceneName => SCENES.some((scene) => scene === name);

@@ -1,0 +1,31 @@
+import type { PayloadRequest } from 'payload';
+
+/** Bytes that a form may have. */
+const MAX_BYTES = 64 * 1024;
+
+export type FormBody = { ok: true; value: unknown } | { ok: false; status: 400 | 413 | 415; code: 'bad_json' | 'too_large' | 'unsupported_media_type' };
+
+async function limitedText(body: ReadableStream<Uint8Array>): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+}
+
+/** The JSON that was sent, at most 64 kB, whatever Content-Length says. */
+export async function formBody(req: PayloadRequest): Promise<FormBody> {
+  const mediaType = req.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (mediaType !== 'application/json') return { ok: false, status: 415, code: 'unsupported_media_type' };
+  if (Number(req.headers.get('content-length') ?? 0) > MAX_BYTES) return { ok: false, status: 413, code: 'too_large' };
+  if (!req.body) return { ok: false, status: 400, code: 'bad_json' };
+  try {
+    const text = await limitedText(req.body);
+    return text === null ? { ok: false, status: 413, code: 'too_large' } : { ok: true, value: JSON.parse(text) };
+  } catch {
+    return { ok: false, status: 400, code: 'bad_json' };
+  }
+}

@@ -1,0 +1,68 @@
+import { type Locale, LOCALES } from '@liget/content-api';
+import { openApiDocument } from '@liget/content-api/openapi';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { storeAnswer } from './answer-cache.ts';
+import { receive } from './forms.ts';
+import { read } from './read.ts';
+import { errorBody, sendAnswer, sendError } from './respond.ts';
+import { currentRevision } from './revision.ts';
+import { revisionEvents } from './revision-events.ts';
+import { type Route, routeOf } from './route.ts';
+
+/**
+ * Paths are matched by `route.ts`, not by Payload: it compiles every pattern anew for every request, and a broken percent-encoding in a
+ * parameter would end in a 500. So Payload sees one path, whose pattern lets only well-formed UTF-8 through.
+ */
+const CHARACTER = '(?:[^%]|%[0-7][0-9A-Fa-f]|%[Cc][2-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Dd][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][0-9A-Fa-f](?:%[89ABab][0-9A-Fa-f]){2}|%[Ff][0-4](?:%[89ABab][0-9A-Fa-f]){3})';
+const PATH = `/:locale([a-z]{2})/:rest(${CHARACTER}+)`;
+const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const;
+
+function isLocale(value: unknown): value is Locale {
+  return LOCALES.some((locale) => locale === value);
+}
+
+const READING = 'GET, HEAD';
+
+function allowed(route: Route): string {
+  return route.kind === 'form' ? 'POST' : READING;
+}
+
+async function answer(req: PayloadRequest, route: Route, locale: Locale): Promise<Response> {
+  if (!allowed(route).split(', ').includes(req.method ?? 'GET')) return sendError(405, errorBody(locale, 'method_not_allowed'), { headers: { Allow: allowed(route) } });
+  switch (route.kind) {
+    case 'endpoint':
+      return read(req, route.name, locale, route.slug);
+    case 'form':
+      return receive(req, route.name, locale);
+    case 'revision-events':
+      return revisionEvents(req.payload, req.signal);
+  }
+}
+
+/** One request below `/api/{locale}/`. Never rejects: what nobody expected is logged and answered with a 500 that tells nothing. */
+async function handle(req: PayloadRequest): Promise<Response> {
+  const [, , segment, ...rest] = new URL(req.url ?? '/', 'http://localhost').pathname.split('/');
+  const locale = isLocale(segment) ? segment : 'en';
+  try {
+    const revision = await currentRevision(req.payload);
+    if (!isLocale(segment)) return sendError(404, errorBody('en', 'no_such_locale'), { revision });
+    const route = routeOf(`/${rest.join('/')}`);
+    return route ? await answer(req, route, locale) : sendError(404, errorBody(locale, 'not_found'), { revision });
+  } catch (error) {
+    req.payload.logger.error({ err: error, msg: `The content API could not answer ${req.method} ${req.url}` });
+    return sendError(500, errorBody(locale, 'internal'));
+  }
+}
+
+let document: ReturnType<typeof storeAnswer> | undefined;
+
+async function openApi(req: PayloadRequest): Promise<Response> {
+  document ??= storeAnswer(200, openApiDocument());
+  return sendAnswer(document, { revision: await currentRevision(req.payload), ifNoneMatch: req.headers.get('if-none-match'), head: req.method === 'HEAD' });
+}
+
+/** The content API of `packages/content-api`, as endpoints of Payload. */
+export const contentApi: Endpoint[] = [
+  ...METHODS.map((method): Endpoint => ({ method, path: PATH, handler: handle })),
+  ...(['get', 'head'] as const).map((method): Endpoint => ({ method, path: '/openapi.json', handler: openApi })),
+];

@@ -1,0 +1,34 @@
+import type { ApiError, Locale } from '@liget/content-api';
+import type * as z from 'zod';
+import { badParameter } from './messages.ts';
+
+export type ParsedQuery<Query> = { ok: true; query: Query } | { ok: false; error: ApiError };
+
+/** Databases refuse it. */
+const NULL_BYTE = '\u0000';
+
+/** One value, or all of a repeated parameter. */
+function valuesOf(search: URLSearchParams): Record<string, string | string[]> {
+  const names = [...new Set(search.keys())];
+  return Object.fromEntries(names.map((name) => {
+    const values = search.getAll(name);
+    return [name, values.length === 1 ? (values[0] ?? '') : values];
+  }));
+}
+
+/** Parses a query by the contract. What it does not name is ignored; a bad value is refused with the parameter's name. */
+export function parseQuery<Query>(schema: z.ZodType<Query>, search: URLSearchParams, locale: Locale): ParsedQuery<Query> {
+  const values = valuesOf(search);
+  const parsed = schema.safeParse(values);
+  const [issue] = parsed.error?.issues ?? [];
+  const refused = issue ? String(issue.path[0] ?? '') : Object.keys(values).find((name) => [values[name]].flat().some((value) => value?.includes(NULL_BYTE)));
+  if (parsed.success && refused === undefined) return { ok: true, query: parsed.data };
+  const parameter = refused ?? '';
+  return { ok: false, error: { error: { code: 'bad_parameter', message: badParameter(locale, parameter, issue), parameter } } };
+}
+
+/** The same text for the same question, whatever the order of its parameters. */
+export function canonical(query: object): string {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify(entries.map(([key, value]) => [key, Array.isArray(value) ? [...new Set(value)].sort() : value]));
+}

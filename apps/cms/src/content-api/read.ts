@@ -1,0 +1,52 @@
+import { type AnswerOf, endpoints, type EndpointName, type Locale, type ParsedQueryOf } from '@liget/content-api';
+import type { Payload, PayloadRequest } from 'payload';
+import type * as z from 'zod';
+import { AnswerCache, storeAnswer } from './answer-cache.ts';
+import { now } from './clock.ts';
+import { budapestDay } from './dates.ts';
+import { handlers } from './handlers.ts';
+import { canonical, parseQuery } from './query.ts';
+import type { Handlers } from './question.ts';
+import { errorBody, sendAnswer, sendError } from './respond.ts';
+import { currentRevision } from './revision.ts';
+
+/** The same table, said so that a schema's type follows from a name that is not known yet. */
+const contract: { [Name in EndpointName]: { query: z.ZodType<ParsedQueryOf<Name>>; answer: z.ZodType<AnswerOf<Name>> } } = endpoints;
+const answering: Handlers = handlers;
+
+/** Answers that change in the course of a day, or from one day to the next, without any publication. */
+const CHANGE_BY_MINUTE: ReadonlySet<EndpointName> = new Set<EndpointName>(['events', 'event', 'eventSeries']);
+const CHANGE_BY_DAY: ReadonlySet<EndpointName> = new Set<EndpointName>(['careers']);
+
+const caches = new WeakMap<Payload, AnswerCache>();
+
+function cacheOf(payload: Payload): AnswerCache {
+  const known = caches.get(payload);
+  if (known) return known;
+  const made = new AnswerCache();
+  caches.set(payload, made);
+  return made;
+}
+
+function timeKey(name: EndpointName, at: Temporal.Instant): string {
+  if (CHANGE_BY_MINUTE.has(name)) return at.toString();
+  return CHANGE_BY_DAY.has(name) ? budapestDay(at) : '';
+}
+
+/** Answers one reading path: query, cache, ETag. Rejects on what nobody expected. */
+export async function read<Name extends EndpointName>(req: PayloadRequest, name: Name, locale: Locale, slug: string): Promise<Response> {
+  const { payload } = req;
+  const revision = await currentRevision(payload);
+  const parsed = parseQuery(contract[name].query, req.searchParams, locale);
+  if (!parsed.ok) return sendError(400, parsed.error, { revision });
+  const { query } = parsed;
+  const at = now();
+  const compute = async () => {
+    // No `req`: an editor who asks gets what every visitor gets.
+    const value = await answering[name]({ payload, locale, slug, query, now: at });
+    return value === null ? storeAnswer(404, errorBody(locale, 'not_found')) : storeAnswer(200, value);
+  };
+  const key = [name, locale, slug, canonical(query), timeKey(name, at)].join('|');
+  const answer = name === 'contentRevision' ? await compute() : await cacheOf(payload).get(revision, key, compute, { brief: CHANGE_BY_MINUTE.has(name) });
+  return sendAnswer(answer, { revision, ifNoneMatch: req.headers.get('if-none-match'), head: req.method === 'HEAD' });
+}

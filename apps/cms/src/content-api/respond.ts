@@ -1,0 +1,42 @@
+import type { ApiError, Locale } from '@liget/content-api';
+import type { StoredAnswer } from './answer-cache.ts';
+import { type ErrorCode, ERRORS } from './messages.ts';
+
+/** The page caches in front ask each time whether what they hold is still right; that is cheap, see the ETag. */
+const CACHED = 'public, max-age=0, must-revalidate';
+const JSON_UTF8 = 'application/json; charset=utf-8';
+
+function headersOf(cacheControl: string, revision: number | null, more: Record<string, string> = {}): Headers {
+  const headers = new Headers({ 'Cache-Control': cacheControl, 'X-Content-Type-Options': 'nosniff', ...more });
+  if (revision !== null) headers.set('X-Content-Revision', String(revision));
+  return headers;
+}
+
+/** RFC 9110, If-None-Match: a list of tags or `*`, compared weakly. */
+export function isNotModified(ifNoneMatch: string | null, etag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+export function sendAnswer(answer: StoredAnswer, { revision, ifNoneMatch, head }: { revision: number; ifNoneMatch: string | null; head: boolean }): Response {
+  const headers = headersOf(CACHED, revision, { ETag: answer.etag });
+  if (answer.status === 200 && isNotModified(ifNoneMatch, answer.etag)) return new Response(null, { status: 304, headers });
+  headers.set('Content-Type', JSON_UTF8);
+  headers.set('Content-Length', String(answer.body.byteLength));
+  return new Response(head ? null : new Uint8Array(answer.body), { status: answer.status, headers });
+}
+
+/** The contract's error body. */
+export function errorBody(locale: Locale, code: ErrorCode, more: Omit<ApiError['error'], 'code' | 'message'> = {}): ApiError {
+  return { error: { code, message: ERRORS[code][locale], ...more } };
+}
+
+export function sendError(status: number, body: ApiError, { revision = null, headers = {} }: { revision?: number | null; headers?: Record<string, string> } = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers: headersOf('no-store', revision, { 'Content-Type': JSON_UTF8, ...headers }) });
+}
+
+/** An answer to one sender alone. */
+export function sendPrivate(status: number, value: unknown, revision: number | null = null): Response {
+  return new Response(JSON.stringify(value), { status, headers: headersOf('no-store', revision, { 'Content-Type': JSON_UTF8 }) });
+}

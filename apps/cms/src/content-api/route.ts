@@ -1,0 +1,45 @@
+import { type EndpointName, endpoints, type FormName, forms } from '@liget/content-api';
+
+export type Route =
+  | { kind: 'endpoint'; name: EndpointName; slug: string }
+  | { kind: 'form'; name: FormName }
+  | { kind: 'revision-events' };
+
+/** No slug is longer: the field takes 120 characters. */
+const MAX_SLUG = 200;
+
+const isEndpointName = (name: string): name is EndpointName => name in endpoints;
+const isFormName = (name: string): name is FormName => name in forms;
+
+const exact = new Map<string, Route>();
+/** By what stands before the slug: '/events/'. */
+const bySlug = new Map<string, EndpointName>();
+
+for (const [name, { path }] of Object.entries(endpoints)) {
+  if (!isEndpointName(name)) continue;
+  if (path.endsWith('/:slug')) bySlug.set(path.slice(0, -':slug'.length), name);
+  else exact.set(path, { kind: 'endpoint', name, slug: '' });
+}
+for (const [name, { path }] of Object.entries(forms)) if (isFormName(name)) exact.set(path, { kind: 'form', name });
+exact.set('/content-revision/events', { kind: 'revision-events' });
+
+/** The text of a path segment, or `null` when its percent-encoding is broken, or no item can have such a slug. */
+function decodedSlug(segment: string): string | null {
+  try {
+    const slug = decodeURIComponent(segment);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: databases refuse null bytes.
+    return slug.length > 0 && slug.length <= MAX_SLUG && !/[\u0000-\u001f/\\]/.test(slug) ? slug : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What a path below `/api/{locale}` asks for; `null` when it is nothing of the contract. */
+export function routeOf(path: string): Route | null {
+  const known = exact.get(path);
+  if (known) return known;
+  const split = path.lastIndexOf('/') + 1;
+  const name = bySlug.get(path.slice(0, split));
+  const slug = name === undefined ? null : decodedSlug(path.slice(split));
+  return name === undefined || slug === null ? null : { kind: 'endpoint', name, slug };
+}

@@ -1,0 +1,50 @@
+import { type Locale, SEARCH_TABS, type SearchResult } from '@liget/content-api';
+import { imageValue } from '../content-api/pictures.ts';
+import { type Asker, findByIds } from '../content-api/published.ts';
+import type { Handlers } from '../content-api/question.ts';
+import { perRevision } from './per-revision.ts';
+import { type SearchEntry, searchEntries } from './search-entries.ts';
+import { createSearchIndex } from './search-index.ts';
+
+const EXCERPT = 180;
+
+const indexOf = perRevision(async (payload, locale: Locale) => createSearchIndex(await searchEntries(payload, locale)));
+
+/** The lead, else the beginning of the text up to a whole word. */
+export function excerptOf({ lead, text }: { lead: string; text: string }): string {
+  const whole = lead || text;
+  if (whole.length <= EXCERPT) return whole;
+  const cut = whole.slice(0, EXCERPT);
+  const space = cut.lastIndexOf(' ');
+  return `${cut.slice(0, space > EXCERPT / 2 ? space : EXCERPT)}…`;
+}
+
+async function results(asker: Asker, entries: readonly SearchEntry[]): Promise<SearchResult[]> {
+  const ids = [...new Set(entries.map(({ picture }) => picture).filter((id) => id !== null))];
+  const pictures = new Map((await findByIds(asker, 'media', ids, 0)).map((read) => [read.id, imageValue(read)]));
+  return entries.map((entry) => ({
+    tab: entry.tab,
+    title: entry.title,
+    excerpt: excerptOf(entry),
+    date: entry.date,
+    image: (entry.picture === null ? null : pictures.get(entry.picture)) ?? null,
+    target: entry.target,
+  }));
+}
+
+export const search: Handlers<'search'> = {
+  /** The counts are of all tabs, whichever is open, so that a visitor sees where else there are results. */
+  search: async (question) => {
+    const { q, tab, page, limit } = question.query;
+    const hits = (await indexOf(question.payload, question.locale)).find(q).map(({ entry }) => entry);
+    const shown = tab ? hits.filter((entry) => entry.tab === tab) : hits;
+    const data = await results(question, shown.slice((page - 1) * limit, page * limit));
+    return {
+      query: q,
+      tab: tab ?? null,
+      tabs: SEARCH_TABS.map((key) => ({ key, count: hits.filter((entry) => entry.tab === key).length })),
+      data,
+      meta: { total: shown.length, page, limit },
+    };
+  },
+};

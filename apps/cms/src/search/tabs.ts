@@ -1,0 +1,50 @@
+import type { SearchTab, Slugs } from '@liget/content-api';
+import type { CollectionSlug } from 'payload';
+import type { DocumentReader } from '../content-api/document-reader.ts';
+
+/** How the items of one collection appear in the search. */
+export interface Searchable {
+  collection: CollectionSlug;
+  tab: (read: DocumentReader) => SearchTab;
+  /** The screen of the site that shows an item. */
+  screen: string;
+  /** The fields to read, beside slug. */
+  title: 'title' | 'name';
+  lead: 'lead' | 'description';
+  /** Rich text, or building blocks. */
+  texts: string[];
+  date?: string;
+  /** The screen has the slugs of this related document before its own. */
+  parent?: string;
+  /** The items have no page of their own. */
+  unaddressed?: true;
+}
+
+/** Words in the Hungarian address of a top location that make it an institution: a house, a museum, a gallery, a theatre, the visitor centre. */
+const INSTITUTION = /(?:^|-)(?:haz|haza|muzeum|galeria|szinhaz|konyvtar|latogatokozpont)(?:-|$)/;
+
+export function isInstitution(slugs: Slugs): boolean {
+  return INSTITUTION.test(slugs.hu ?? '');
+}
+
+const always = (tab: SearchTab) => () => tab;
+const page = { title: 'title', lead: 'lead' } as const;
+
+/** Specification, section 2: the search screen's tabs, and what belongs to each. */
+export const SEARCHABLE: readonly Searchable[] = [
+  { ...page, collection: 'business-partner-items', tab: always('business_partners'), screen: 'partnerItem', texts: ['body', 'sections'] },
+  { ...page, collection: 'events', tab: always('events'), screen: 'program', texts: ['body', 'organizer'], date: 'firstStart' },
+  { ...page, collection: 'event-series', tab: always('events'), screen: 'programSeries', texts: ['body'] },
+  { ...page, collection: 'top-locations', tab: (read) => (isInstitution(read.slugs()) ? 'institutions' : 'sights'), screen: 'topLocation', texts: ['address', 'sections'] },
+  { ...page, collection: 'visitor-information', tab: always('park'), screen: 'visitorInformationItem', texts: ['body', 'sections'] },
+  { ...page, collection: 'projects', tab: always('park'), screen: 'projectDetail', texts: ['architect', 'contractor', 'body'] },
+  { ...page, collection: 'news', tab: always('news'), screen: 'magazineArticle', texts: ['author', 'body'], date: 'publishedOn' },
+  { ...page, collection: 'archive-articles', tab: always('news'), screen: 'archiveArticle', texts: ['author', 'body'], date: 'publishedOn' },
+  { ...page, collection: 'press-releases', tab: always('press'), screen: 'pressRelease', texts: ['body'], date: 'publishedOn' },
+  { ...page, collection: 'galleries', tab: always('press'), screen: 'gallery', texts: [], date: 'publishedOn', parent: 'category' },
+  { ...page, collection: 'pages', tab: always('other'), screen: 'page', texts: ['body', 'sections'] },
+  { ...page, collection: 'public-information', tab: always('other'), screen: 'publicInformationItem', texts: ['body', 'sections'] },
+  { ...page, collection: 'career-positions', tab: always('other'), screen: 'careerPosition', texts: ['field', 'location', 'body'] },
+  { collection: 'professional-documents', tab: always('other'), screen: 'professionalDocuments', title: 'title', lead: 'description', texts: ['group'], date: 'publishedOn', unaddressed: true },
+  { collection: 'products', tab: always('other'), screen: 'customerService', title: 'name', lead: 'lead', texts: ['complaint', 'customerService'] },
+];

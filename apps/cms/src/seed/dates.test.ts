@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { calendarDay, eventTimes, instantAt, noonIn, occurrenceAt, publishedAt } from './dates.ts';
+
+/** A moment by Budapest's clock. */
+const at = (local: string) => Temporal.PlainDateTime.from(local).toZonedDateTime('Europe/Budapest').toInstant();
+const friday = at('2026-11-20T21:55');
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('days', () => {
+  test('a number counts from the day of the first start in Budapest, not in UTC', () => {
+    expect(calendarDay(0, at('2026-11-21T00:30')).toString()).toBe('2026-11-21');
+    expect(calendarDay(-1, at('2026-11-21T00:30')).toString()).toBe('2026-11-20');
+    expect(calendarDay(42, at('2026-12-31T23:30')).toString()).toBe('2027-02-11');
+  });
+
+  test.each([
+    ['Monday', '2026-11-16'], ['Tuesday', '2026-11-17'], ['Wednesday', '2026-11-18'], ['Thursday', '2026-11-19'],
+    ['Friday', '2026-11-20'], ['Saturday', '2026-11-21'], ['Sunday', '2026-11-22'],
+  ])('weeks run from Monday to Sunday when the first start is on a %s', (_, date) => {
+    const now = at(`${date}T23:30`);
+    expect(calendarDay({ weekday: 1, week: 0 }, now).toString()).toBe('2026-11-16');
+    expect(calendarDay({ weekday: 7, week: 0 }, now).toString()).toBe('2026-11-22');
+    expect(calendarDay({ weekday: 3, week: 1 }, now).toString()).toBe('2026-11-25');
+    expect(calendarDay({ weekday: 5, week: -2 }, now).toString()).toBe('2026-11-06');
+  });
+
+  test('the week of the year’s end reaches into the next year', () => {
+    expect(calendarDay({ weekday: 6, week: 0 }, at('2026-12-31T12:00')).toString()).toBe('2027-01-02');
+    expect(calendarDay({ weekday: 1, week: 0 }, at('2027-01-01T12:00')).toString()).toBe('2026-12-28');
+  });
+});
+
+describe('hours', () => {
+  const day = (date: string) => Temporal.PlainDate.from(date);
+
+  test('are Budapest’s, in winter and in summer', () => {
+    expect(instantAt(day('2026-11-20'), '19:30')).toBe('2026-11-20T18:30:00.000Z');
+    expect(instantAt(day('2026-07-20'), '19:30')).toBe('2026-07-20T17:30:00.000Z');
+  });
+
+  test('keep their reading over the changes of the clock', () => {
+    expect(instantAt(day('2026-03-28'), '10:00')).toBe('2026-03-28T09:00:00.000Z');
+    expect(instantAt(day('2026-03-29'), '10:00')).toBe('2026-03-29T08:00:00.000Z');
+    expect(instantAt(day('2026-10-24'), '10:00')).toBe('2026-10-24T08:00:00.000Z');
+    expect(instantAt(day('2026-10-25'), '10:00')).toBe('2026-10-25T09:00:00.000Z');
+  });
+
+  test('that the change of the clock skips or repeats still make one moment', () => {
+    expect(instantAt(day('2026-03-29'), '02:30')).toBe('2026-03-29T01:30:00.000Z');
+    expect(instantAt(day('2026-10-25'), '02:30')).toBe('2026-10-25T00:30:00.000Z');
+  });
+});
+
+describe('occasions', () => {
+  test('without hours last all day', () => {
+    expect(occurrenceAt({ day: 1 }, friday)).toEqual({ start: '2026-11-20T23:00:00.000Z', allDay: true });
+  });
+
+  test('may have no known end', () => {
+    expect(occurrenceAt({ day: 1, start: '08:00' }, friday)).toEqual({ start: '2026-11-21T07:00:00.000Z', allDay: false });
+  });
+
+  test('that end after midnight end on the next day', () => {
+    expect(occurrenceAt({ day: 0, start: '22:00', end: '00:30' }, friday)).toEqual({ start: '2026-11-20T21:00:00.000Z', end: '2026-11-20T23:30:00.000Z', allDay: false });
+  });
+
+  test('are put in order', () => {
+    const { occurrences, interval } = eventTimes({ kind: 'occasions', occasions: [{ day: 9, start: '10:00' }, { day: 2, start: '10:00' }] }, friday);
+    expect(occurrences.map(({ start }) => start)).toEqual(['2026-11-22T09:00:00.000Z', '2026-11-29T09:00:00.000Z']);
+    expect(interval).toBe(false);
+  });
+});
+
+describe('longer times', () => {
+  test('a span is one interval from the first day to the last', () => {
+    expect(eventTimes({ kind: 'span', from: 0, to: 2 }, friday)).toEqual({
+      occurrences: [{ start: '2026-11-19T23:00:00.000Z', end: '2026-11-21T23:00:00.000Z', allDay: true }], interval: true, openEnded: false, textDateOnly: false,
+    });
+  });
+
+  test('a span with hours opens with the first and closes with the last, over a change of the clock too', () => {
+    const { occurrences } = eventTimes({ kind: 'span', from: 0, to: 1, daily: { start: '10:00', end: '18:00' } }, at('2026-10-24T12:00'));
+    expect(occurrences).toEqual([{ start: '2026-10-24T08:00:00.000Z', end: '2026-10-25T17:00:00.000Z', allDay: false }]);
+  });
+
+  test('an open one has no end', () => {
+    expect(eventTimes({ kind: 'open', from: -3 }, friday)).toMatchObject({ occurrences: [{ start: '2026-11-16T23:00:00.000Z', allDay: true }], interval: true, openEnded: true });
+  });
+
+  test('a text keeps its bounds for the lists', () => {
+    expect(eventTimes({ kind: 'text', from: -1, to: 365 }, friday)).toMatchObject({
+      occurrences: [{ start: '2026-11-18T23:00:00.000Z', end: '2027-11-19T23:00:00.000Z' }], textDateOnly: true, openEnded: false,
+    });
+  });
+
+  test('a span that ends before it begins is refused', () => {
+    expect(() => eventTimes({ kind: 'span', from: 3, to: 2 }, friday)).toThrow('before it begins');
+  });
+});
+
+describe('publication', () => {
+  test('is at nine, and today’s is never in the future', () => {
+    expect(publishedAt(3, friday)).toBe('2026-11-17T08:00:00.000Z');
+    expect(publishedAt(0, at('2026-11-20T06:00'))).toBe('2026-11-20T05:00:00.000Z');
+  });
+
+  test('a whole day is kept as its noon', () => {
+    expect(noonIn(20, friday)).toBe('2026-12-10T11:00:00.000Z');
+  });
+});
+
+test.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland'])('the machine’s own time zone changes nothing (%s)', (zone) => {
+  vi.stubEnv('TZ', zone);
+  const sundayNight = at('2026-11-22T23:30');
+  expect(occurrenceAt({ day: { weekday: 7, week: 0 }, start: '23:00', end: '01:00' }, sundayNight)).toEqual({
+    start: '2026-11-22T22:00:00.000Z', end: '2026-11-23T00:00:00.000Z', allDay: false,
+  });
+});

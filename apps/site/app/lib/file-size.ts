@@ -1,0 +1,24 @@
+import type { Locale } from '@liget/content-api';
+
+const UNITS = ['B', 'kB', 'MB', 'GB'] as const;
+const STEP = 1000;
+const TAGS = { hu: 'hu-HU', en: 'en-GB' } as const;
+const NO_BREAK_SPACE = '\u00a0';
+
+/** '34 kB' or '1,2 MB', in steps of a thousand bytes; the unit stays with its number. */
+export function fileSize(bytes: number, locale: Locale): string {
+  let value = bytes;
+  let unit = 0;
+  while (Math.round(value) >= STEP && unit < UNITS.length - 1) {
+    value /= STEP;
+    unit += 1;
+  }
+  const digits = value < 10 && unit > 1 ? 1 : 0;
+  return `${new Intl.NumberFormat(TAGS[locale], { maximumFractionDigits: digits }).format(value)}${NO_BREAK_SPACE}${UNITS[unit]}`;
+}
+
+/** Kind and size of a file, 'PDF, 34 kB'. */
+export function fileFacts({ file_name, file_size }: { file_name: string; file_size: number }, locale: Locale): string {
+  const kind = /\.([a-z0-9]{1,5})$/i.exec(file_name)?.[1]?.toUpperCase();
+  return [kind, fileSize(file_size, locale)].filter(Boolean).join(', ');
+}

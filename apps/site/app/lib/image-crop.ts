@@ -1,0 +1,10 @@
+import type { ImageValue } from '@liget/content-api';
+import { type ImageAspect, sizesOf } from './image.ts';
+
+/** A picture with one crop only: what a teaser shows, and a quarter of what would travel to the browser. Wrong aspects throw. */
+export function cropped(image: ImageValue | null | undefined, aspect: ImageAspect): ImageValue | null {
+  if (!image) return null;
+  const { sm, md, lg } = sizesOf(image, aspect);
+  const { alt, caption, credit, licence, original, colour } = image;
+  return { sm, md, lg, alt, caption, credit, licence, original, colour };
+}

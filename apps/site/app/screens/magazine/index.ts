@@ -1,0 +1,2 @@
+export { NewsCard } from './NewsCard.tsx';
+export { type NewsTeaser, toNewsTeaser } from './news.ts';

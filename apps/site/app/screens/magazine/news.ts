@@ -1,0 +1,15 @@
+import type { Locale, NewsItem } from '@liget/content-api';
+import { href } from '../../lib/href.ts';
+import { type ArticleTeaser, toArticleTeaser } from '../../shell/articles/article.ts';
+
+/** A magazine article as a list shows it. */
+export interface NewsTeaser extends ArticleTeaser {
+  category: string | null;
+}
+
+export function toNewsTeaser(item: NewsItem, locale: Locale): NewsTeaser {
+  return {
+    ...toArticleTeaser(item, locale, href('magazineArticle', locale, { article: item.slug })),
+    category: item.category?.name ?? null,
+  };
+}

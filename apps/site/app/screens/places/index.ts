@@ -1,0 +1,2 @@
+export { PlaceCard } from './PlaceCard.tsx';
+export { type PlaceTeaser, toPlaceTeaser } from './place.ts';

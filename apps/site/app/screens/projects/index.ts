@@ -1,0 +1,2 @@
+export { ProjectCard } from './ProjectCard.tsx';
+export { type ProjectTeaser, toProjectTeaser } from './project.ts';

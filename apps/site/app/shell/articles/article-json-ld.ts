@@ -1,0 +1,33 @@
+import type { ArchiveArticle } from '@liget/content-api';
+import type { NewsArticle, WithContext } from 'schema-dts';
+import { imageOf } from '../../lib/image.ts';
+import { jsonForHtml } from '../../lib/json-ld.ts';
+
+interface Published {
+  article: ArchiveArticle & { author?: string | null };
+  /** The article's path. */
+  path: string;
+  /** Has no slash at its end. */
+  origin: string;
+}
+
+/** schema.org's NewsArticle, as search engines read it. */
+export function articleJsonLd({ article, path, origin }: Published): string {
+  const image = imageOf(article.media, 'lead');
+  const publisher = { '@type': 'Organization' as const, name: 'Liget', url: origin };
+  const schema: WithContext<NewsArticle> = {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    headline: article.title,
+    description: article.lead,
+    url: origin + path,
+    mainEntityOfPage: origin + path,
+    inLanguage: article.language,
+    datePublished: article.published_at,
+    dateModified: article.updated_at,
+    author: article.author ? { '@type': 'Person', name: article.author } : publisher,
+    publisher,
+    ...(image ? { image: [origin + image.lg.src] } : {}),
+  };
+  return jsonForHtml(schema);
+}

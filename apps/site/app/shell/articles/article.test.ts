@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { articleJsonLd } from './article-json-ld.ts';
+import { toArticleTeaser, yearsBetween } from './article.ts';
+
+const rendition = { src: '/media/a.webp', width: 640, height: 427 };
+const sizes = { sm: rendition, md: rendition, lg: { src: '/media/a-lg.webp', width: 1440, height: 960 } };
+const square = { src: '/media/a-square.webp', width: 640, height: 640 };
+const article = {
+  id: 7, slug: 'fak', slugs: { hu: 'fak', en: 'trees' }, language: 'hu' as const, updated_at: '2026-11-02T08:00:00+01:00',
+  title: 'Fák', lead: 'Öreg fák </script> között', published_at: '2026-11-01T09:00:00+01:00',
+  media: {
+    lead: {
+      ...sizes, '1_1': { sm: square, md: square, lg: square }, alt: 'Fák', caption: null, credit: null, licence: null, colour: '#102030',
+      original: { ...rendition, mime_type: 'image/jpeg', file_size: 10, file_name: 'a.jpg' },
+    },
+  },
+};
+
+describe('an article in a list', () => {
+  test('is dated in words and carries one crop of its picture', () => {
+    const teaser = toArticleTeaser(article, 'hu', '/magazin/fak');
+    expect(teaser).toMatchObject({ url: '/magazin/fak', date: '2026. november 1.', day: '2026-11-01' });
+    expect(teaser.image).not.toHaveProperty('1_1');
+    expect(teaser.image?.md).toEqual(rendition);
+  });
+
+  test('may have no picture', () => {
+    expect(toArticleTeaser({ ...article, media: {} }, 'en', '/en/magazine/trees').image).toBeNull();
+  });
+});
+
+describe('the years of a list', () => {
+  test('run from the newest to the oldest', () => {
+    expect(yearsBetween('2026-01-05T00:00:00+01:00', '2023-12-31T00:00:00+01:00')).toEqual([2026, 2025, 2024, 2023]);
+  });
+
+  test('are none without articles', () => {
+    expect(yearsBetween(undefined, undefined)).toEqual([]);
+  });
+});
+
+describe('an article for search engines', () => {
+  test('has absolute addresses, dates, and a publisher as its author when nobody signed it', () => {
+    const text = articleJsonLd({ article, path: '/magazin/fak', origin: 'https://liget.example' });
+    expect(JSON.parse(text)).toMatchObject({
+      '@type': 'NewsArticle', headline: 'Fák', url: 'https://liget.example/magazin/fak', datePublished: '2026-11-01T09:00:00+01:00',
+      image: ['https://liget.example/media/a-lg.webp'], author: { '@type': 'Organization' },
+    });
+    expect(text).not.toContain('</script>');
+  });
+
+  test('names who signed it', () => {
+    const text = articleJsonLd({ article: { ...article, author: 'Kiss Anna' }, path: '/magazin/fak', origin: 'https://liget.example' });
+    expect(JSON.parse(text)).toMatchObject({ author: { '@type': 'Person', name: 'Kiss Anna' } });
+  });
+});

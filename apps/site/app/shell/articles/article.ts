@@ -1,0 +1,37 @@
+import type { ArchiveArticle, ImageValue, Locale } from '@liget/content-api';
+import { longDate } from '../../lib/dates.ts';
+import { imageOf } from '../../lib/image.ts';
+import { cropped } from '../../lib/image-crop.ts';
+
+/** A piece of the magazine, the archive or the press room as a list shows it, already worded. */
+export interface ArticleTeaser {
+  id: number;
+  url: string;
+  title: string;
+  lead: string;
+  date: string;
+  /** ISO day. */
+  day: string;
+  image: ImageValue | null;
+}
+
+/** `url` is the article's address in the language of the page. */
+export function toArticleTeaser(article: ArchiveArticle, locale: Locale, url: string): ArticleTeaser {
+  return {
+    id: article.id,
+    url,
+    title: article.title,
+    lead: article.lead,
+    date: longDate(article.published_at, locale),
+    day: article.published_at.slice(0, 10),
+    image: cropped(imageOf(article.media, 'lead'), 'landscape'),
+  };
+}
+
+/** Every year from the newest article's to the oldest's, the newest first. */
+export function yearsBetween(newest: string | undefined, oldest: string | undefined): number[] {
+  if (!newest || !oldest) return [];
+  const [last, first] = [newest, oldest].map((instant) => Number(instant.slice(0, 4)));
+  if (last === undefined || first === undefined || !(last >= first)) return [];
+  return Array.from({ length: last - first + 1 }, (_, index) => last - index);
+}

@@ -1,0 +1,70 @@
+// Builds what is out of date: a build is current while the hash of its sources is the one it was made from.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './install.mjs';
+
+const APPS = {
+  cms: {
+    sources: ['apps/cms/{src,scripts}/**/*.{ts,tsx,js,mjs,css}', 'apps/cms/*.{json,mjs,ts}', 'packages/content-api/src/**/*.ts'],
+    exclude: /\/seed\/|\.test\.ts$/,
+    marker: 'apps/cms/.next/built-from',
+    output: 'apps/cms/.next/BUILD_ID',
+    command: ['node_modules/next/dist/bin/next', 'build'],
+    cwd: 'apps/cms',
+    // Nothing is read or written with these while building; the real ones are given at start.
+    env: { CMS_SECRET: 'only-while-building-0123456789abcdef', DATA_DIR: path.join(root, 'apps/cms/.next/build-data'), DATABASE_URL: '' },
+  },
+  site: {
+    sources: ['apps/site/app/**/*', 'apps/site/public/**/*', 'apps/site/*.{json,ts}', 'packages/*/src/**/*'],
+    exclude: /\.test\.tsx?$/,
+    marker: 'apps/site/build/built-from',
+    output: 'apps/site/build/server/index.js',
+    command: ['node_modules/@react-router/dev/bin.js', 'build'],
+    cwd: 'apps/site',
+    env: {},
+  },
+};
+
+function sourceHash({ sources, exclude }) {
+  const hash = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')));
+  for (const file of globSync(sources, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)).sort()) {
+    const name = path.relative(root, file).replaceAll('\\', '/');
+    if (!exclude.test(name)) hash.update(name).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Runs a command of the project, its output kept and shown only when it fails. */
+export function run(label, args, { cwd = '.', env = {}, quiet = true } = {}) {
+  return new Promise((resolve, reject) => {
+    const started = performance.now();
+    const child = spawn(process.execPath, args, { cwd: path.join(root, cwd), env: { ...process.env, ...env }, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'] });
+    let output = '';
+    child.stdout?.on('data', (chunk) => { output += chunk; });
+    child.stderr?.on('data', (chunk) => { output += chunk; });
+    child.on('exit', (code) => {
+      if (code === 0) {
+        console.log(`${label}: done in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+        resolve(output);
+      } else {
+        reject(new Error(`${label} failed (exit code ${code}):\n${output}`));
+      }
+    });
+  });
+}
+
+export const NO_TELEMETRY = { NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
+
+export async function ensureBuilt(name) {
+  const app = APPS[name];
+  const hash = sourceHash(app);
+  const marker = path.join(root, app.marker);
+  if (existsSync(path.join(root, app.output)) && existsSync(marker) && readFileSync(marker, 'utf8') === hash) return hash;
+  console.log(`Building the ${name === 'cms' ? 'content service (up to a minute)' : 'site'} …`);
+  await run(`Build of ${name}`, [path.join(root, app.command[0]), ...app.command.slice(1)], { cwd: app.cwd, env: { NODE_ENV: 'production', ...NO_TELEMETRY, ...app.env } });
+  mkdirSync(path.dirname(marker), { recursive: true });
+  writeFileSync(marker, hash);
+  return hash;
+}

@@ -1,0 +1,69 @@
+// Makes sure that the packages of the lock file are installed. Plain JavaScript for whatever Node (≥ 18) the machine has.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname.replace(/^\/([A-Za-z]:)/, '$1')), '..');
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+  } catch {
+    return undefined;
+  }
+}
+
+/** npm writes its hidden lock file last, so a half-finished install has none or an old one. */
+function isInstalled() {
+  const wanted = packagesOf(path.join(root, 'package-lock.json'));
+  const present = packagesOf(path.join(root, 'node_modules/.package-lock.json'));
+  if (!wanted || !present) return false;
+  return Object.entries(wanted).every(([name, entry]) => {
+    if (!name.startsWith('node_modules/') || entry.optional || entry.devOptional || entry.peer) return true;
+    return entry.link ? existsSync(path.join(root, name)) : present[name]?.version === entry.version;
+  });
+}
+
+/** The Node that the project is pinned to, when it is installed for this platform. */
+export function pinnedNode() {
+  const names = [`node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`, `node-bin-${process.platform}-${process.arch}`];
+  for (const name of names) {
+    for (const file of ['bin/node', 'bin/node.exe']) {
+      const candidate = path.join(root, 'node_modules', name, file);
+      if (existsSync(candidate)) return candidate;
+    }
+  }
+  return undefined;
+}
+
+export function ensureInstalled() {
+  if (isInstalled()) return;
+  console.log('Installing packages (about a minute) …');
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const run = npm && npm.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (run.status !== 0) {
+    console.error('The packages could not be installed; see the lines above.');
+    process.exit(run.status ?? 1);
+  }
+}
+
+/** Runs the given script of this folder under the pinned Node, handing on arguments and signals; ends with its exit code. */
+export async function runPinned(script) {
+  ensureInstalled();
+  const { spawn } = await import('node:child_process');
+  const node = pinnedNode() ?? process.execPath;
+  if (Number(process.versions.node.split('.')[0]) < 26 && node === process.execPath) {
+    console.error(`This project runs on Node 26, which is not packaged for ${process.platform}-${process.arch}. Install Node 26 and try again.`);
+    process.exit(1);
+  }
+  const child = spawn(node, [path.join(root, 'scripts', script), ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}

@@ -1,0 +1,3 @@
+import { ensureBuilt } from './builds.mjs';
+
+await Promise.all([ensureBuilt('cms'), ensureBuilt('site')]);

@@ -1,0 +1,92 @@
+// The two services as processes: their environment, their start, their end.
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { NO_TELEMETRY } from './builds.mjs';
+import { root } from './install.mjs';
+
+/** The addresses and folders of a run, from the environment. A bad port stops with a message that names it. */
+export function settings(source = process.env) {
+  const port = (name, fallback) => {
+    const text = source[name] || String(fallback);
+    const value = Number(text);
+    if (!Number.isInteger(value) || value < 1 || value > 65535) {
+      console.error(`${name} must be a port number from 1 to 65535, not '${text}'.`);
+      process.exit(1);
+    }
+    return value;
+  };
+  const sitePort = port('PORT', 3000);
+  const cmsPort = port('CMS_PORT', 3001);
+  const dataDir = path.resolve(root, source.DATA_DIR || 'data');
+  return { sitePort, cmsPort, dataDir, host: source.HOST || '127.0.0.1', publicOrigin: source.PUBLIC_ORIGIN || `http://localhost:${sitePort}` };
+}
+
+/** A secret of the installation: from the environment, else made once and kept in the data folder, readable by its owner only. */
+function secret(name, dataDir) {
+  if (process.env[name]) return process.env[name];
+  const file = path.join(dataDir, `${name.toLowerCase().replaceAll('_', '-')}.txt`);
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+export function environments({ sitePort, cmsPort, dataDir, host, publicOrigin }) {
+  const common = { NODE_ENV: 'production', PUBLIC_ORIGIN: publicOrigin, PREVIEW_SECRET: secret('PREVIEW_SECRET', dataDir), ...NO_TELEMETRY };
+  return {
+    cms: { ...common, DATA_DIR: dataDir, CMS_SECRET: secret('CMS_SECRET', dataDir), CMS_RUN_JOBS: process.env.CMS_RUN_JOBS ?? '1' },
+    site: { ...common, HOST: host, PORT: String(sitePort), CMS_ORIGIN: `http://127.0.0.1:${cmsPort}` },
+  };
+}
+
+/** Migrates, seeds an empty database, makes the first administrator. Shows its progress. */
+export function prepare(env) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [path.join(root, 'apps/cms/src/prepare.ts')], { cwd: path.join(root, 'apps/cms'), env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Preparing the database failed (exit code ${code}).`))));
+  });
+}
+
+function service(args, cwd, env, stdio) {
+  return spawn(process.execPath, args, { cwd: path.join(root, cwd), env: { ...process.env, ...env }, stdio });
+}
+
+const NEXT = path.join(root, 'node_modules/next/dist/bin/next');
+
+export function startCms(env, cmsPort, { development = false, stdio = ['ignore', 'inherit', 'inherit'] } = {}) {
+  return service([NEXT, development ? 'dev' : 'start', '--port', String(cmsPort), '--hostname', '127.0.0.1'], 'apps/cms', { ...env, ...(development ? { NODE_ENV: 'development' } : {}) }, stdio);
+}
+
+export function startSite(env, { development = false, stdio = ['ignore', 'inherit', 'inherit'] } = {}) {
+  return service(development ? ['--watch-path=server', 'server/development.ts'] : ['server/main.ts'], 'apps/site', { ...env, ...(development ? { NODE_ENV: 'development' } : {}) }, stdio);
+}
+
+/** Resolves when the address answers with a status below 500; rejects when the process ends or the time is up (seconds). */
+export async function answered(url, child, seconds = 120) {
+  const end = Date.now() + seconds * 1000;
+  while (Date.now() < end) {
+    if (child.exitCode !== null) throw new Error(`The service at ${url} ended with code ${child.exitCode}.`);
+    try {
+      const response = await fetch(url, { redirect: 'manual' });
+      if (response.status < 500) return;
+    } catch {
+      // Not listening yet.
+    }
+    await wait(100);
+  }
+  throw new Error(`The service at ${url} did not answer within ${seconds} s.`);
+}
+
+/** Ends a process gently, then for good. */
+export async function stopped(child) {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  await gone;
+  clearTimeout(timer);
+}
