@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { root } from './install.mjs';
 
 const APPS = {
@@ -55,6 +56,16 @@ export function run(label, args, { cwd = '.', env = {}, quiet = true } = {}) {
   });
 }
 
+/** Files that never change are compressed once, as well as can be; the server picks the one that the browser takes. */
+function compressAssets() {
+  const client = path.join(root, 'apps/site/build/client');
+  for (const file of globSync('**/*.{js,css,svg}', { cwd: client })) {
+    const body = readFileSync(path.join(client, file));
+    writeFileSync(path.join(client, `${file}.br`), brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(path.join(client, `${file}.gz`), gzipSync(body, { level: 9 }));
+  }
+}
+
 export const NO_TELEMETRY = { NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
 
 export async function ensureBuilt(name) {
@@ -64,6 +75,7 @@ export async function ensureBuilt(name) {
   if (existsSync(path.join(root, app.output)) && existsSync(marker) && readFileSync(marker, 'utf8') === hash) return hash;
   console.log(`Building the ${name === 'cms' ? 'content service (up to a minute)' : 'site'} …`);
   await run(`Build of ${name}`, [path.join(root, app.command[0]), ...app.command.slice(1)], { cwd: app.cwd, env: { NODE_ENV: 'production', ...NO_TELEMETRY, ...app.env } });
+  if (name === 'site') compressAssets();
   mkdirSync(path.dirname(marker), { recursive: true });
   writeFileSync(marker, hash);
   return hash;

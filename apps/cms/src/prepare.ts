@@ -22,6 +22,8 @@ async function prepare(payload: Payload, dataDirectory: string): Promise<void> {
 async function main(): Promise<void> {
   const environment = readEnvironment();
   administratorFrom(process.env, environment.DATA_DIR);
+  // Payload brings the schema up to date in production only, and this is the step that does it for every mode.
+  Object.assign(process.env, { NODE_ENV: 'production' });
   const { default: config } = await import('./payload.config.ts');
   const payload = await getPayload({ config, disableOnInit: true });
   await prepare(payload, environment.DATA_DIR);

@@ -74,7 +74,7 @@ export const essentials: Handlers<
   homeCarousels: async (question) => ({
     carousels: eachUsable(await findAll(question, 'home-carousel-items', ORDERED), (read) => ({
       id: String(read.id), title: read.text('title'), lead: read.textOrEmpty('lead'), url: read.textOrEmpty('url'), link_text: read.textOrEmpty('linkText'),
-      media: media(image(read), 'hero', 'image'),
+      media: media(image(read), 'hero', 'lead', 'image'),
     })),
   }),
 

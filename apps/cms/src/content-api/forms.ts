@@ -3,10 +3,11 @@ import { type FormName, forms, type Locale } from '@liget/content-api';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import type * as z from 'zod';
 import { budapestDay } from './dates.ts';
+import { isRecord } from './document-reader.ts';
 import { formBody } from './form-body.ts';
 import { fieldMessage } from './messages.ts';
+import { patiently } from './patient-write.ts';
 import { errorBody, sendError, sendPrivate } from './respond.ts';
-import { isRecord } from './document-reader.ts';
 
 type Taken = { ok: true; key: string; fields: Record<string, unknown> } | { ok: false; error: z.ZodError };
 
@@ -55,7 +56,8 @@ async function store(payload: Payload, collection: CollectionSlug, letter: strin
   if (earlier) return earlier;
   const reference = newReference(letter);
   try {
-    await payload.create({ collection, overrideAccess: true, depth: 0, data: { ...data, idempotencyKey: key, reference } });
+    // One row is one statement, which needs no transaction; SQLite knows only one at a time.
+    await patiently(() => payload.create({ collection, overrideAccess: true, depth: 0, disableTransaction: true, data: { ...data, idempotencyKey: key, reference } }));
     return reference;
   } catch (error) {
     const stored = await referenceOf(payload, collection, key);

@@ -13,7 +13,16 @@ export interface TimeSlot {
 const DAYS = 7;
 const FIRST_HOUR = 10;
 /** Slots of half an hour, one beginning every hour. */
-const WEATHER_OF_DAY: Weather[] = ['ideal_weather', 'ideal_weather', 'private_flight', 'ideal_weather', 'uncertain_weather', 'uncertain_weather', 'downtime', 'ideal_weather'];
+const WEATHER_OF_DAY: Weather[] = [
+  'ideal_weather',
+  'ideal_weather',
+  'private_flight',
+  'ideal_weather',
+  'uncertain_weather',
+  'uncertain_weather',
+  'downtime',
+  'ideal_weather',
+];
 
 /** Eight slots between 10:00 and 18:00 on each of seven days from today; each day has all four states, at other hours. */
 export function timeSlots(now: Temporal.Instant): TimeSlot[] {
@@ -36,5 +45,9 @@ const NOTE = {
 
 export async function writeBalloon(desk: Desk): Promise<void> {
   const slots = timeSlots(desk.now);
-  await desk.writeGlobal('balloon', (say) => ({ balloonIsUp: true, note: say.text(NOTE), timeSlots: say.rows(slots, (slot) => ({ ...slot })) }));
+  await desk.writeGlobal('balloon', (say) => ({
+    balloonIsUp: true,
+    note: say.text(NOTE),
+    timeSlots: say.rows(slots, (slot) => ({ ...slot })),
+  }));
 }

@@ -3,6 +3,7 @@ import { calendarDay, eventTimes, instantAt, noonIn, occurrenceAt, publishedAt }
 
 /** A moment by Budapest's clock. */
 const at = (local: string) => Temporal.PlainDateTime.from(local).toZonedDateTime('Europe/Budapest').toInstant();
+const day = (date: string) => Temporal.PlainDate.from(date);
 const friday = at('2026-11-20T21:55');
 
 afterEach(() => vi.unstubAllEnvs());
@@ -15,8 +16,13 @@ describe('days', () => {
   });
 
   test.each([
-    ['Monday', '2026-11-16'], ['Tuesday', '2026-11-17'], ['Wednesday', '2026-11-18'], ['Thursday', '2026-11-19'],
-    ['Friday', '2026-11-20'], ['Saturday', '2026-11-21'], ['Sunday', '2026-11-22'],
+    ['Monday', '2026-11-16'],
+    ['Tuesday', '2026-11-17'],
+    ['Wednesday', '2026-11-18'],
+    ['Thursday', '2026-11-19'],
+    ['Friday', '2026-11-20'],
+    ['Saturday', '2026-11-21'],
+    ['Sunday', '2026-11-22'],
   ])('weeks run from Monday to Sunday when the first start is on a %s', (_, date) => {
     const now = at(`${date}T23:30`);
     expect(calendarDay({ weekday: 1, week: 0 }, now).toString()).toBe('2026-11-16');
@@ -32,8 +38,6 @@ describe('days', () => {
 });
 
 describe('hours', () => {
-  const day = (date: string) => Temporal.PlainDate.from(date);
-
   test('are Budapest’s, in winter and in summer', () => {
     expect(instantAt(day('2026-11-20'), '19:30')).toBe('2026-11-20T18:30:00.000Z');
     expect(instantAt(day('2026-07-20'), '19:30')).toBe('2026-07-20T17:30:00.000Z');
@@ -62,11 +66,24 @@ describe('occasions', () => {
   });
 
   test('that end after midnight end on the next day', () => {
-    expect(occurrenceAt({ day: 0, start: '22:00', end: '00:30' }, friday)).toEqual({ start: '2026-11-20T21:00:00.000Z', end: '2026-11-20T23:30:00.000Z', allDay: false });
+    expect(occurrenceAt({ day: 0, start: '22:00', end: '00:30' }, friday)).toEqual({
+      start: '2026-11-20T21:00:00.000Z',
+      end: '2026-11-20T23:30:00.000Z',
+      allDay: false,
+    });
   });
 
   test('are put in order', () => {
-    const { occurrences, interval } = eventTimes({ kind: 'occasions', occasions: [{ day: 9, start: '10:00' }, { day: 2, start: '10:00' }] }, friday);
+    const { occurrences, interval } = eventTimes(
+      {
+        kind: 'occasions',
+        occasions: [
+          { day: 9, start: '10:00' },
+          { day: 2, start: '10:00' },
+        ],
+      },
+      friday,
+    );
     expect(occurrences.map(({ start }) => start)).toEqual(['2026-11-22T09:00:00.000Z', '2026-11-29T09:00:00.000Z']);
     expect(interval).toBe(false);
   });
@@ -75,7 +92,10 @@ describe('occasions', () => {
 describe('longer times', () => {
   test('a span is one interval from the first day to the last', () => {
     expect(eventTimes({ kind: 'span', from: 0, to: 2 }, friday)).toEqual({
-      occurrences: [{ start: '2026-11-19T23:00:00.000Z', end: '2026-11-21T23:00:00.000Z', allDay: true }], interval: true, openEnded: false, textDateOnly: false,
+      occurrences: [{ start: '2026-11-19T23:00:00.000Z', end: '2026-11-21T23:00:00.000Z', allDay: true }],
+      interval: true,
+      openEnded: false,
+      textDateOnly: false,
     });
   });
 
@@ -85,12 +105,18 @@ describe('longer times', () => {
   });
 
   test('an open one has no end', () => {
-    expect(eventTimes({ kind: 'open', from: -3 }, friday)).toMatchObject({ occurrences: [{ start: '2026-11-16T23:00:00.000Z', allDay: true }], interval: true, openEnded: true });
+    expect(eventTimes({ kind: 'open', from: -3 }, friday)).toMatchObject({
+      occurrences: [{ start: '2026-11-16T23:00:00.000Z', allDay: true }],
+      interval: true,
+      openEnded: true,
+    });
   });
 
   test('a text keeps its bounds for the lists', () => {
     expect(eventTimes({ kind: 'text', from: -1, to: 365 }, friday)).toMatchObject({
-      occurrences: [{ start: '2026-11-18T23:00:00.000Z', end: '2027-11-19T23:00:00.000Z' }], textDateOnly: true, openEnded: false,
+      occurrences: [{ start: '2026-11-18T23:00:00.000Z', end: '2027-11-19T23:00:00.000Z' }],
+      textDateOnly: true,
+      openEnded: false,
     });
   });
 
@@ -114,6 +140,8 @@ test.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland'])('the machine’s o
   vi.stubEnv('TZ', zone);
   const sundayNight = at('2026-11-22T23:30');
   expect(occurrenceAt({ day: { weekday: 7, week: 0 }, start: '23:00', end: '01:00' }, sundayNight)).toEqual({
-    start: '2026-11-22T22:00:00.000Z', end: '2026-11-23T00:00:00.000Z', allDay: false,
+    start: '2026-11-22T22:00:00.000Z',
+    end: '2026-11-23T00:00:00.000Z',
+    allDay: false,
   });
 });

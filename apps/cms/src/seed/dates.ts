@@ -53,7 +53,7 @@ export function eventTimes(when: SeedWhen, now: Temporal.Instant): EventTimes {
   const plain = { interval: false, openEnded: false, textDateOnly: false };
   if (when.kind === 'occasions') {
     const occurrences = when.occasions.map((occasion) => occurrenceAt(occasion, now));
-    return { ...plain, occurrences: occurrences.sort((one, other) => one.start.localeCompare(other.start)) };
+    return { ...plain, occurrences: occurrences.toSorted((one, other) => one.start.localeCompare(other.start)) };
   }
   const from = calendarDay(when.from, now);
   if (when.kind === 'open') return { ...plain, occurrences: [{ start: midnight(from), allDay: true }], interval: true, openEnded: true };

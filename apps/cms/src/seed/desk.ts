@@ -80,11 +80,16 @@ function inTurn() {
 function explained(error: unknown, what: string): Error {
   const details = (error as { data?: { errors?: { path?: string; message?: string }[] } }).data?.errors ?? [];
   const fields = details.map(({ path, message }) => `${path}: ${message}`).join('; ');
-  return new Error(`Seeding ${what} failed: ${error instanceof Error ? error.message : String(error)}${fields ? ` (${fields})` : ''}`, { cause: error });
+  return new Error(`Seeding ${what} failed: ${error instanceof Error ? error.message : String(error)}${fields ? ` (${fields})` : ''}`, {
+    cause: error,
+  });
 }
 
 /** `transaction`: the id that `payload.db.beginTransaction()` gave; `null` when the database has no transactions. */
-export async function openDesk(payload: Payload, { now, transaction }: { now: Temporal.Instant; transaction: number | string | null }): Promise<Desk> {
+export async function openDesk(
+  payload: Payload,
+  { now, transaction }: { now: Temporal.Instant; transaction: number | string | null },
+): Promise<Desk> {
   const richText = await richTextFor(payload.config);
   const written = new Map<string, Id>();
   // A request object each time: Payload keeps a file and the cut sizes in it.
@@ -120,7 +125,13 @@ export async function openDesk(payload: Payload, { now, transaction }: { now: Te
       write(`${collection} "${key}"`, async ([hungarian, english]) => {
         if (written.has(`${collection}/${key}`)) throw new Error('the key occurs twice');
         const data = { ...fields(hungarian), ...published(collection) };
-        const created = await payload.create({ collection, locale: 'hu', data, ...(file ? { file, overwriteExistingFiles: true } : {}), ...request(context) });
+        const created = await payload.create({
+          collection,
+          locale: 'hu',
+          data,
+          ...(file ? { file, overwriteExistingFiles: true } : {}),
+          ...request(context),
+        });
         await update(collection, created.id, fields(english), 'en');
         written.set(`${collection}/${key}`, created.id);
         return created.id;

@@ -24,7 +24,9 @@ export interface DocumentText {
 const require = createRequire(import.meta.url);
 // pdf-lib's own fonts have no ő and ű.
 const fontFiles = Promise.all(
-  ['400Regular/Figtree_400Regular.ttf', '700Bold/Figtree_700Bold.ttf'].map((file) => readFile(require.resolve(`@expo-google-fonts/figtree/${file}`))),
+  ['400Regular/Figtree_400Regular.ttf', '700Bold/Figtree_700Bold.ttf'].map((file) =>
+    readFile(require.resolve(`@expo-google-fonts/figtree/${file}`)),
+  ),
 );
 
 /** A real, small PDF in A4: title, paragraphs, page numbers, with only the letters that it uses embedded. */

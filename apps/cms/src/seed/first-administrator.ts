@@ -17,10 +17,11 @@ export interface FirstAdministrator {
   dataDirectory: string;
 }
 
+const randomGroup = () => Array.from({ length: GROUP_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+
 /** Some 99 bits, as four groups that can be read out and typed: 'k7fqm-3xwpe-…'. */
 export function readablePassword(): string {
-  const group = () => Array.from({ length: GROUP_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
-  return Array.from({ length: GROUPS }, group).join('-');
+  return Array.from({ length: GROUPS }, randomGroup).join('-');
 }
 
 /** Reads ADMIN_EMAIL and ADMIN_PASSWORD. Throws one readable message when either is not right. */

@@ -14,7 +14,10 @@ export type InformationContent = Pick<
 export async function writeInformation(desk: Desk, content: InformationContent): Promise<void> {
   for (const [order, item] of content.visitorInformation.entries()) {
     const documents = await writeDocuments(desk, item.documents);
-    await desk.create('visitor-information', { key: item.key, fields: (say) => ({ ...itemFields(desk, say, item, documents), theme: item.theme, pictogram: item.pictogram, order }) });
+    await desk.create('visitor-information', {
+      key: item.key,
+      fields: (say) => ({ ...itemFields(desk, say, item, documents), theme: item.theme, pictogram: item.pictogram, order }),
+    });
   }
   await writeItems(desk, 'public-information', content.publicInformation);
   await writeItems(desk, 'business-partner-items', content.businessPartners);
@@ -64,9 +67,16 @@ async function writeCareers(desk: Desk, careers: SeedContent['careers']): Promis
 
 async function writeProfessionalDocuments(desk: Desk, documents: SeedContent['professionalDocuments']): Promise<void> {
   for (const { title, description, group, daysAgo, file } of documents) {
-    const fileId = await writeDocument(desk, { fileName: file.fileName, title: { hu: title, en: title }, paragraphs: { hu: file.paragraphs } });
+    const fileId = await writeDocument(desk, {
+      fileName: file.fileName,
+      title: { hu: title, en: title },
+      paragraphs: { hu: file.paragraphs },
+    });
     const publishedOn = publishedAt(daysAgo, desk.now);
-    await desk.create('professional-documents', { key: file.fileName, fields: () => ({ title, description, group, publishedOn, file: fileId }) });
+    await desk.create('professional-documents', {
+      key: file.fileName,
+      fields: () => ({ title, description, group, publishedOn, file: fileId }),
+    });
   }
 }
 

@@ -4,14 +4,27 @@ import { seedContent as content } from './seed-content.ts';
 
 /** Specification, section 2. */
 const SCREENS: Text[] = [
-  ['/', '/en'], ['/a-projekt', '/en/the-project'], ['/projekt/a-liget-projekt-elso-10-eve', '/en/the-project/our-first-10-years'], ['/adatvedelem', '/en/privacy-policy'],
-  ['/archivum', '/en/archive'], ['/hirlevel-feliratkozas', '/hirlevel-feliratkozas'], ['/karrier', '/en/career'], ['/kereses', '/en/search'],
-  ['/kozerdeku-adatok', '/en/kozerdeku-adatok'], ['/latogatas', '/en/visitor-information'], ['/magazin', '/en/magazine'], ['/sajto', '/en/press'],
-  ['/sajto/mediatar', '/en/press/media'], ['/szakmai-anyagok', '/en/szakmai-anyagok'], ['/terkep', '/en/map'], ['/uzleti-partnereinknek', '/en/business-partners'],
+  ['/', '/en'],
+  ['/a-projekt', '/en/the-project'],
+  ['/projekt/a-liget-projekt-elso-10-eve', '/en/the-project/our-first-10-years'],
+  ['/adatvedelem', '/en/privacy-policy'],
+  ['/archivum', '/en/archive'],
+  ['/hirlevel-feliratkozas', '/hirlevel-feliratkozas'],
+  ['/karrier', '/en/career'],
+  ['/kereses', '/en/search'],
+  ['/kozerdeku-adatok', '/en/kozerdeku-adatok'],
+  ['/latogatas', '/en/visitor-information'],
+  ['/magazin', '/en/magazine'],
+  ['/sajto', '/en/press'],
+  ['/sajto/mediatar', '/en/press/media'],
+  ['/szakmai-anyagok', '/en/szakmai-anyagok'],
+  ['/terkep', '/en/map'],
+  ['/uzleti-partnereinknek', '/en/business-partners'],
   ['/varosligeti-programok', '/en/programs-in-varosliget'],
 ].map(([hu = '', en = '']) => ({ hu, en }));
 
-const under = (hu: string, en: string, items: readonly { slug: Text }[]): Text[] => items.map(({ slug }) => ({ hu: `${hu}/${slug.hu}`, en: `/en${en}/${slug.en}` }));
+const under = (hu: string, en: string, items: readonly { slug: Text }[]): Text[] =>
+  items.map(({ slug }) => ({ hu: `${hu}/${slug.hu}`, en: `/en${en}/${slug.en}` }));
 
 const ADDRESSES: Text[] = [
   ...SCREENS,
@@ -54,6 +67,8 @@ test.each(['hu', 'en'] as const)('every link within the site leads to a page of 
   const links = [...new Set(linksIn(linking, locale))];
   expect(links.length).toBeGreaterThan(50);
   expect(links.filter((link) => !known.has(link.replace(/[?#].*$/, '')))).toEqual([]);
-  const targets = redirects.map(({ to }) => to.replace(/[?#].*$/, '')).filter((to) => to.startsWith('/') && /^\/en(\/|$)/.test(to) === (locale === 'en'));
+  const targets = redirects
+    .map(({ to }) => to.replace(/[?#].*$/, ''))
+    .filter((to) => to.startsWith('/') && /^\/en(\/|$)/.test(to) === (locale === 'en'));
   expect(targets.filter((to) => !known.has(to))).toEqual([]);
 });

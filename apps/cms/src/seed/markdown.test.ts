@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type ToRichText, richTextFor } from './markdown.ts';
+import { richTextFor, type ToRichText } from './markdown.ts';
 import { temporaryConfig } from './temporary-database.ts';
 
 interface Node {
@@ -35,8 +35,13 @@ describe('Markdown becomes the editors’ rich text', () => {
   });
 
   test('a link keeps its address and its text', () => {
-    const link = children('Nézze meg a [**térképet**](/terkep) és az [órarendet](https://example.hu/a?b=1&c=2)!')[0]?.children?.filter(({ type }) => type === 'link');
-    expect(link?.map((node) => [textOf(node), node.fields?.url])).toEqual([['térképet', '/terkep'], ['órarendet', 'https://example.hu/a?b=1&c=2']]);
+    const link = children('Nézze meg a [**térképet**](/terkep) és az [órarendet](https://example.hu/a?b=1&c=2)!')[0]?.children?.filter(
+      ({ type }) => type === 'link',
+    );
+    expect(link?.map((node) => [textOf(node), node.fields?.url])).toEqual([
+      ['térképet', '/terkep'],
+      ['órarendet', 'https://example.hu/a?b=1&c=2'],
+    ]);
   });
 
   test('bold words', () => {

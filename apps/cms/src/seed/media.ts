@@ -44,7 +44,10 @@ export async function writeDocuments(desk: Desk, documents: readonly SeedDocumen
 
 export async function writeDocument(desk: Desk, { fileName, title, paragraphs }: SeedDocumentFile): Promise<Id> {
   const english = paragraphs.en ? [{ title: title.en, paragraphs: paragraphs.en }] : [];
-  const data = await makeDocument({ parts: [{ title: title.hu, paragraphs: paragraphs.hu }, ...english], created: new Date(desk.now.epochMilliseconds) });
+  const data = await makeDocument({
+    parts: [{ title: title.hu, paragraphs: paragraphs.hu }, ...english],
+    created: new Date(desk.now.epochMilliseconds),
+  });
   return desk.create('files', {
     key: fileName,
     file: { name: fileName, data, mimetype: 'application/pdf', size: data.length },

@@ -7,7 +7,10 @@ const balloon: PictureSpec = { scene: 'balloon', season: 'autumn', time: 'gold',
 
 describe('the pictures of the content', () => {
   test('are found in every depth, each once', () => {
-    const found = collectPictures({ news: [{ picture: { ...balloon } }], places: [{ sections: [{ items: [{ picture: { ...balloon } }, { picture: { ...balloon, seed: 4 } }] }] }] });
+    const found = collectPictures({
+      news: [{ picture: { ...balloon } }],
+      places: [{ sections: [{ items: [{ picture: { ...balloon } }, { picture: { ...balloon, seed: 4 } }] }] }],
+    });
     expect([...found.keys()]).toEqual(['balloon-autumn-gold-3', 'balloon-autumn-gold-4']);
   });
 
@@ -15,11 +18,10 @@ describe('the pictures of the content', () => {
     const pictures = [...collectPictures(seedContent).values()];
     expect(pictures.length).toBeGreaterThan(100);
     expect(pictures.length).toBeLessThanOrEqual(220);
-    for (const picture of pictures) {
-      expect(renderScene(picture), pictureName(picture)).toContain('<svg');
-      expect(describeScene(picture).hu.length, pictureName(picture)).toBeGreaterThan(10);
-      expect(describeScene(picture).en.length, pictureName(picture)).toBeGreaterThan(10);
-    }
+    const poor = pictures.filter(
+      (picture) => !renderScene(picture).startsWith('<svg') || Object.values(describeScene(picture)).some((alt) => alt.length < 10),
+    );
+    expect(poor.map(pictureName)).toEqual([]);
   });
 });
 

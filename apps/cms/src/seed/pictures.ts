@@ -62,7 +62,13 @@ async function cutSizes(decoded: () => Sharp, name: string): Promise<Record<stri
     const width = size.width ?? WIDTH;
     const height = size.height ?? Math.round((width * HEIGHT) / WIDTH);
     const fileName = `${name}-${width}x${height}.webp`;
-    const file = files.get(fileName) ?? { fileName, width, height, mimeType: 'image/webp', data: await cut(decoded(), size, { width, height }) };
+    const file = files.get(fileName) ?? {
+      fileName,
+      width,
+      height,
+      mimeType: 'image/webp',
+      data: await cut(decoded(), size, { width, height }),
+    };
     files.set(fileName, file);
     sizes[size.name] = file;
   }

@@ -18,7 +18,10 @@ export async function writePlaces(desk: Desk, { topLocations, projects, projectR
   }
   await writeReview(desk, projectReview);
   for (const { key, title, kind, note, position } of amenities) {
-    await desk.create('amenities', { key, fields: (say) => ({ title: say.text(title), kind, note: say.text(note), latitude: position[0], longitude: position[1] }) });
+    await desk.create('amenities', {
+      key,
+      fields: (say) => ({ title: say.text(title), kind, note: say.text(note), latitude: position[0], longitude: position[1] }),
+    });
   }
 }
 
@@ -32,7 +35,12 @@ function placeFields(desk: Desk, say: Voice, place: SeedTopLocation): Record<str
     address: say.text(place.address),
     latitude,
     longitude,
-    hours: say.rows(place.hours, ({ weekdays, opens, closes, months = [] }) => ({ weekdays: weekdays.map(String), opens, closes, months: months.map(String) })),
+    hours: say.rows(place.hours, ({ weekdays, opens, closes, months = [] }) => ({
+      weekdays: weekdays.map(String),
+      opens,
+      closes,
+      months: months.map(String),
+    })),
     hoursNote: say.text(place.hoursNote),
     admission: say.text(place.admission),
     accessibility: place.accessibility,

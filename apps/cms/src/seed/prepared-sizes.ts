@@ -30,6 +30,9 @@ export const storePreparedSizes: CollectionBeforeChangeHook = async ({ collectio
     const files = new Map(Object.values(sizes).map((size) => [size.fileName, size.data]));
     await Promise.all([...files].map(([name, content]) => writeFile(path.join(collection.upload.staticDir ?? '', name), content)));
   }
-  const record = Object.entries(sizes).map(([name, { fileName, width, height, mimeType, data: content }]) => [name, { filename: fileName, width, height, mimeType, filesize: content.length }]);
+  const record = Object.entries(sizes).map(([name, { fileName, width, height, mimeType, data: content }]) => [
+    name,
+    { filename: fileName, width, height, mimeType, filesize: content.length },
+  ]);
   return { ...data, sizes: Object.fromEntries(record), focalX: 50, focalY: 50 };
 };

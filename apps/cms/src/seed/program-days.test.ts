@@ -8,14 +8,20 @@ const dayOf = (instant: string) => Temporal.Instant.from(instant).toZonedDateTim
 
 /** The days, counted from the first start, on which something begins at its own hour or day; what merely goes on does not count. */
 function livelyDays(now: Temporal.Instant): Set<number> {
-  const kept = seedContent.events.filter(({ when, status = 'scheduled' }) => when.kind === 'occasions' && status !== 'cancelled' && status !== 'postponed');
+  const kept = seedContent.events.filter(
+    ({ when, status = 'scheduled' }) => when.kind === 'occasions' && status !== 'cancelled' && status !== 'postponed',
+  );
   return new Set(kept.flatMap(({ when }) => eventTimes(when, now).occurrences.map(({ start }) => today(now).until(dayOf(start)).days)));
 }
 
 /** A Monday to a Sunday, so that each weekday is once the day of the first start; before a change of the clock and at the year's end. */
-const firstDays = ['2026-10-19', '2026-12-28'].flatMap((monday) => Array.from({ length: 7 }, (_, day) => Temporal.PlainDate.from(monday).add({ days: day })));
+const firstDays = ['2026-10-19', '2026-12-28'].flatMap((monday) =>
+  Array.from({ length: 7 }, (_, day) => Temporal.PlainDate.from(monday).add({ days: day })),
+);
 
-describe.each(firstDays.map((date) => [date.toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }), date] as const))('first start on %s', (_, date) => {
+const named = firstDays.map((date) => ({ date, name: date.toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }) }));
+
+describe.each(named)('first start on $name', ({ date }) => {
   const now = date.toZonedDateTime({ timeZone: ZONE, plainTime: '00:10' }).toInstant();
   const lively = livelyDays(now);
 

@@ -25,14 +25,24 @@ export async function writePrograms(desk: Desk, { eventTypes, eventLocations, ev
     await desk.create('event-locations', {
       key,
       fields: (say) => ({
-        title: say.text(title), slug: say.text(slug),
+        title: say.text(title),
+        slug: say.text(slug),
         ...(topLocation ? { topLocation: desk.id('top-locations', topLocation) } : {}),
         ...(position ? { latitude: position[0], longitude: position[1] } : {}),
       }),
     });
   }
   for (const { key, title, slug, lead, body, picture } of eventSeries) {
-    await desk.create('event-series', { key, fields: (say) => ({ title: say.text(title), slug: say.text(slug), lead: say.text(lead), body: say.prose(body), picture: desk.picture(picture) }) });
+    await desk.create('event-series', {
+      key,
+      fields: (say) => ({
+        title: say.text(title),
+        slug: say.text(slug),
+        lead: say.text(lead),
+        body: say.prose(body),
+        picture: desk.picture(picture),
+      }),
+    });
   }
   for (const event of events) await desk.create('events', { key: event.key, fields: (say) => eventFields(desk, say, event) });
 }

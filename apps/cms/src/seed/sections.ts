@@ -9,7 +9,12 @@ export function factRows(say: Voice, facts: readonly SeedFact[]): Record<string,
 /** A page's sections as the blocks of the same kinds. Without an anchor of its own, a section's is made of its Hungarian title. */
 export function sectionBlocks(desk: Desk, say: Voice, sections: readonly SeedSection[] = []): Record<string, unknown>[] {
   const anchors = anchorsOf(sections);
-  return say.rows(sections, (section, index) => ({ blockType: section.kind, title: say.text(section.title), anchor: anchors[index], ...blockFields(desk, say, section) }));
+  return say.rows(sections, (section, index) => ({
+    blockType: section.kind,
+    title: say.text(section.title),
+    anchor: anchors[index],
+    ...blockFields(desk, say, section),
+  }));
 }
 
 /** Unique on the page: a second section of the same name gets a number. */
@@ -35,7 +40,13 @@ function blockFields(desk: Desk, say: Voice, section: SeedSection): Record<strin
     case 'access':
       return { body: say.prose(section.body) };
     case 'activities':
-      return { items: say.rows(section.items, (item) => ({ title: say.text(item.title), text: say.text(item.text), picture: desk.picture(item.picture) })) };
+      return {
+        items: say.rows(section.items, (item) => ({
+          title: say.text(item.title),
+          text: say.text(item.text),
+          picture: desk.picture(item.picture),
+        })),
+      };
     case 'faq':
       return { items: say.rows(section.items, (item) => ({ question: say.text(item.question), answer: say.prose(item.answer) })) };
     case 'gallery':

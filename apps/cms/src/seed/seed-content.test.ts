@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { slugify } from '../fields/slug.ts';
 import type { SeedSection } from './content/types.ts';
-import { seedContent as content } from './seed-content.ts';
 import { anchorsOf } from './sections.ts';
+import { seedContent as content } from './seed-content.ts';
 
 type Bilingual = { hu: unknown; en: unknown };
 
@@ -14,21 +14,37 @@ function* values(value: unknown, path = ''): Generator<[string, object]> {
 }
 
 const isBilingual = (value: object): value is Bilingual => 'hu' in value && typeof value.hu === 'string';
+/** How many headings of either level, list items and links a Markdown text has. */
+const shape = (text: unknown) =>
+  ['(?:^|\n)## ', '(?:^|\n)### ', '(?:^|\n)- ', '\\]\\('].map((sign) => String(text).match(new RegExp(sign, 'g'))?.length ?? 0).join();
 const texts = [...values(content)].flatMap(([path, value]) => (isBilingual(value) ? [[path, value] as const] : []));
 const keys = (items: readonly { key: string }[]) => items.map(({ key }) => key);
-const missing = (wanted: readonly (string | undefined)[], known: readonly string[]) => wanted.filter((key) => key !== undefined && !known.includes(key));
+const missing = (wanted: readonly (string | undefined)[], known: readonly string[]) =>
+  wanted.filter((key) => key !== undefined && !known.includes(key));
 const galleries = content.galleries.flatMap((category) => category.galleries);
 
 describe('there is enough of everything', () => {
   test.each([
-    ['events', content.events.length, 60], ['projects', content.projects.length, 18], ['visitor information', content.visitorInformation.length, 8],
-    ['public information', content.publicInformation.length, 8], ['professional documents', content.professionalDocuments.length, 6], ['pages', content.pages.length, 3],
+    ['events', content.events.length, 60],
+    ['projects', content.projects.length, 18],
+    ['visitor information', content.visitorInformation.length, 8],
+    ['public information', content.publicInformation.length, 8],
+    ['professional documents', content.professionalDocuments.length, 6],
+    ['pages', content.pages.length, 3],
   ])('at least: %s', (_, count, least) => expect(count).toBeGreaterThanOrEqual(least));
 
   test.each([
-    ['top locations', content.topLocations.length, 11], ['series', content.eventSeries.length, 4], ['news', content.news.length, 18], ['archive', content.archive.length, 12],
-    ['press releases', content.pressReleases.length, 10], ['gallery categories', content.galleries.length, 4], ['positions', content.careers.length, 4],
-    ['partner items', content.businessPartners.length, 6], ['products', content.products.length, 3], ['announcements', content.announcements.length, 2], ['menu zones', content.menus.length, 5],
+    ['top locations', content.topLocations.length, 11],
+    ['series', content.eventSeries.length, 4],
+    ['news', content.news.length, 18],
+    ['archive', content.archive.length, 12],
+    ['press releases', content.pressReleases.length, 10],
+    ['gallery categories', content.galleries.length, 4],
+    ['positions', content.careers.length, 4],
+    ['partner items', content.businessPartners.length, 6],
+    ['products', content.products.length, 3],
+    ['announcements', content.announcements.length, 2],
+    ['menu zones', content.menus.length, 5],
   ])('exactly: %s', (_, count, wanted) => expect(count).toBe(wanted));
 
   test('each gallery category has three galleries of six to ten pictures', () => {
@@ -40,7 +56,12 @@ describe('there is enough of everything', () => {
     expect(content.events.filter(({ highlighted }) => highlighted).length).toBeGreaterThanOrEqual(7);
     expect(content.news.filter(({ highlighted }) => highlighted).length).toBeGreaterThanOrEqual(3);
     expect(new Set(content.events.map(({ category }) => category)).size).toBe(4);
-    expect(missing(keys(content.eventSeries), content.events.flatMap(({ series }) => series ?? []))).toEqual([]);
+    expect(
+      missing(
+        keys(content.eventSeries),
+        content.events.flatMap(({ series }) => series ?? []),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -50,18 +71,31 @@ describe('both languages', () => {
     expect(silent.map(([path]) => path)).toEqual([]);
   });
 
-  test('carry the same number of headings, lists and links', () => {
-    const shape = (text: unknown) => ['(?:^|\n)## ', '(?:^|\n)### ', '\\]\\('].map((sign) => String(text).match(new RegExp(sign, 'g'))?.length ?? 0).join();
+  test('carry the same number of headings, list items and links', () => {
     expect(texts.filter(([, { hu, en }]) => shape(hu) !== shape(en)).map(([path]) => path)).toEqual([]);
   });
 });
 
 describe('addresses', () => {
   const collections = {
-    events: content.events, series: content.eventSeries, types: content.eventTypes, locations: content.eventLocations, topLocations: content.topLocations, projects: content.projects,
-    news: content.news, newsCategories: content.newsCategories, archive: content.archive, pressReleases: content.pressReleases, galleryCategories: content.galleries, galleries,
-    careers: content.careers, visitorInformation: content.visitorInformation, publicInformation: content.publicInformation, businessPartners: content.businessPartners,
-    products: content.products, pages: content.pages,
+    events: content.events,
+    series: content.eventSeries,
+    types: content.eventTypes,
+    locations: content.eventLocations,
+    topLocations: content.topLocations,
+    projects: content.projects,
+    news: content.news,
+    newsCategories: content.newsCategories,
+    archive: content.archive,
+    pressReleases: content.pressReleases,
+    galleryCategories: content.galleries,
+    galleries,
+    careers: content.careers,
+    visitorInformation: content.visitorInformation,
+    publicInformation: content.publicInformation,
+    businessPartners: content.businessPartners,
+    products: content.products,
+    pages: content.pages,
   };
 
   test.each(Object.entries(collections))('%s: slugs are well formed, and one of a kind in each language', (_, items) => {
@@ -73,7 +107,13 @@ describe('addresses', () => {
   });
 
   test('a page’s sections have different, well-formed anchors', () => {
-    const pages: { sections?: SeedSection[] }[] = [...content.topLocations, ...content.visitorInformation, ...content.publicInformation, ...content.businessPartners, ...content.pages];
+    const pages: { sections?: SeedSection[] }[] = [
+      ...content.topLocations,
+      ...content.visitorInformation,
+      ...content.publicInformation,
+      ...content.businessPartners,
+      ...content.pages,
+    ];
     for (const { sections = [] } of pages) {
       const anchors = anchorsOf(sections);
       expect(anchors.filter((anchor) => slugify(anchor) !== anchor || anchor.length > 60)).toEqual([]);
@@ -83,26 +123,67 @@ describe('addresses', () => {
 });
 
 describe('relations', () => {
-  test.each(Object.entries(content).filter((entry): entry is [string, { key: string }[]] => Array.isArray(entry[1]) && entry[1].some((item) => 'key' in item)))(
-    'the keys of %s are one of a kind',
-    (_, items) => expect(new Set(keys(items)).size).toBe(items.length),
-  );
+  test.each(
+    Object.entries(content).filter(
+      (entry): entry is [string, { key: string }[]] => Array.isArray(entry[1]) && entry[1].some((item) => 'key' in item),
+    ),
+  )('the keys of %s are one of a kind', (_, items) => expect(new Set(keys(items)).size).toBe(items.length));
 
   test('events name existing types of their own category, locations and series', () => {
     const types = new Map(content.eventTypes.map(({ key, category }) => [key, category]));
     expect(content.events.filter(({ type, category }) => types.get(type) !== category).map(({ key }) => key)).toEqual([]);
-    expect(missing(content.events.map(({ location }) => location), keys(content.eventLocations))).toEqual([]);
-    expect(missing(content.events.map(({ series }) => series), keys(content.eventSeries))).toEqual([]);
+    expect(
+      missing(
+        content.events.map(({ location }) => location),
+        keys(content.eventLocations),
+      ),
+    ).toEqual([]);
+    expect(
+      missing(
+        content.events.map(({ series }) => series),
+        keys(content.eventSeries),
+      ),
+    ).toEqual([]);
   });
 
   test('places, projects, news and the review name each other rightly', () => {
     const places = keys(content.topLocations);
     const projects = keys(content.projects);
-    expect(missing(content.eventLocations.map(({ topLocation }) => topLocation), places)).toEqual([]);
-    expect(missing(content.projects.map(({ topLocation }) => topLocation), places)).toEqual([]);
-    expect(missing(content.news.map(({ relatedTopLocation }) => relatedTopLocation), places)).toEqual([]);
-    expect(missing(content.news.map(({ category }) => category), keys(content.newsCategories))).toEqual([]);
-    expect(missing(content.topLocations.flatMap((place) => place.projects ?? []), projects)).toEqual([]);
-    expect(missing(content.projectReview.years.flatMap((year) => year.projects ?? []), projects)).toEqual([]);
+    expect(
+      missing(
+        content.eventLocations.map(({ topLocation }) => topLocation),
+        places,
+      ),
+    ).toEqual([]);
+    expect(
+      missing(
+        content.projects.map(({ topLocation }) => topLocation),
+        places,
+      ),
+    ).toEqual([]);
+    expect(
+      missing(
+        content.news.map(({ relatedTopLocation }) => relatedTopLocation),
+        places,
+      ),
+    ).toEqual([]);
+    expect(
+      missing(
+        content.news.map(({ category }) => category),
+        keys(content.newsCategories),
+      ),
+    ).toEqual([]);
+    expect(
+      missing(
+        content.topLocations.flatMap((place) => place.projects ?? []),
+        projects,
+      ),
+    ).toEqual([]);
+    expect(
+      missing(
+        content.projectReview.years.flatMap((year) => year.projects ?? []),
+        projects,
+      ),
+    ).toEqual([]);
   });
 });

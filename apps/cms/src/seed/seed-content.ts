@@ -11,8 +11,8 @@ import { homeCarousels } from './content/home-carousels.ts';
 import { amenities, type SeedAmenity } from './content/map-amenities.ts';
 import { menus } from './content/menus.ts';
 import { metadata } from './content/metadata.ts';
-import { newsCategories } from './content/news-categories.ts';
 import { news } from './content/news.ts';
+import { newsCategories } from './content/news-categories.ts';
 import { pages } from './content/pages.ts';
 import { pressReleases } from './content/press-releases.ts';
 import { privacyPolicy } from './content/privacy-policy.ts';
@@ -63,7 +63,33 @@ export interface SeedContent {
 }
 
 export const seedContent: SeedContent = {
-  eventTypes, eventLocations, eventSeries, events, topLocations, projects, projectReview, amenities, newsCategories, news, archive, pressReleases, galleries,
-  careers, visitorInformation, publicInformation, businessPartners, professionalDocuments, products, pages, announcements, homeCarousels, menus, metadata,
-  staticImages, redirects, qrCodes, siteSettings, privacyPolicy,
+  eventTypes,
+  eventLocations,
+  eventSeries,
+  events,
+  topLocations,
+  projects,
+  projectReview,
+  amenities,
+  newsCategories,
+  news,
+  archive,
+  pressReleases,
+  galleries,
+  careers,
+  visitorInformation,
+  publicInformation,
+  businessPartners,
+  professionalDocuments,
+  products,
+  pages,
+  announcements,
+  homeCarousels,
+  menus,
+  metadata,
+  staticImages,
+  redirects,
+  qrCodes,
+  siteSettings,
+  privacyPolicy,
 };

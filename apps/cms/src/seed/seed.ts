@@ -53,9 +53,13 @@ async function writeAll(desk: Desk, content: SeedContent, log: SeedOptions['log'
   await writePrograms(desk, content);
   log(`Programs ${content.events.length}`);
   await writeStories(desk, content);
-  log(`News ${content.news.length}, archive ${content.archive.length}, press releases ${content.pressReleases.length}, gallery categories ${content.galleries.length}`);
+  log(
+    `News ${content.news.length}, archive ${content.archive.length}, press releases ${content.pressReleases.length}, gallery categories ${content.galleries.length}`,
+  );
   await writeInformation(desk, content);
-  log(`Information pages ${content.visitorInformation.length + content.publicInformation.length + content.businessPartners.length + content.pages.length}`);
+  log(
+    `Information pages ${content.visitorInformation.length + content.publicInformation.length + content.businessPartners.length + content.pages.length}`,
+  );
   await writeSiteParts(desk, content);
   await writeBalloon(desk);
   log('Menus, settings and the balloon');

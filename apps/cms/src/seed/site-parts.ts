@@ -7,7 +7,13 @@ export type SitePartContent = Pick<
 >;
 
 /** The park's outline, clockwise; [latitude, longitude] in degrees, about 150 m exact. */
-const BOUNDARY: [number, number][] = [[47.5165, 19.0745], [47.5205, 19.083], [47.518, 19.089], [47.5112, 19.0905], [47.5092, 19.0828]];
+const BOUNDARY: [number, number][] = [
+  [47.5165, 19.0745],
+  [47.5205, 19.083],
+  [47.518, 19.089],
+  [47.5112, 19.0905],
+  [47.5092, 19.0828],
+];
 
 /** Needs the pictures. */
 export async function writeSiteParts(desk: Desk, content: SitePartContent): Promise<void> {
@@ -17,20 +23,33 @@ export async function writeSiteParts(desk: Desk, content: SitePartContent): Prom
   for (const [order, { title, lead, url, linkText, picture }] of content.homeCarousels.entries()) {
     await desk.create('home-carousel-items', {
       key: title.hu,
-      fields: (say) => ({ title: say.text(title), lead: say.text(lead), url: say.text(url), linkText: say.text(linkText), picture: desk.picture(picture), order }),
+      fields: (say) => ({
+        title: say.text(title),
+        lead: say.text(lead),
+        url: say.text(url),
+        linkText: say.text(linkText),
+        picture: desk.picture(picture),
+        order,
+      }),
     });
   }
   for (const { name, items } of content.menus) {
     await desk.create('menus', {
       key: name,
-      fields: (say) => ({ name, items: say.rows(items, ({ title, url, newWindow = false }) => ({ title: say.text(title), url: say.text(url), newWindow })) }),
+      fields: (say) => ({
+        name,
+        items: say.rows(items, ({ title, url, newWindow = false }) => ({ title: say.text(title), url: say.text(url), newWindow })),
+      }),
     });
   }
   for (const { key, title, description } of content.metadata) {
     await desk.create('page-metadata', { key, fields: (say) => ({ key, title: say.text(title), description: say.text(description) }) });
   }
   for (const { key, picture, title, caption } of content.staticImages) {
-    await desk.create('static-images', { key, fields: (say) => ({ key, title: say.text(title), caption: say.text(caption), picture: desk.picture(picture) }) });
+    await desk.create('static-images', {
+      key,
+      fields: (say) => ({ key, title: say.text(title), caption: say.text(caption), picture: desk.picture(picture) }),
+    });
   }
   for (const { from, to, status } of content.redirects) {
     await desk.create('redirects', { key: from, fields: () => ({ from, to, status: String(status) }) });
@@ -44,11 +63,21 @@ export async function writeSiteParts(desk: Desk, content: SitePartContent): Prom
 async function writeSettings(desk: Desk, { siteSettings, privacyPolicy }: SitePartContent): Promise<void> {
   const { company, support, social, phone, email, openingHours } = siteSettings;
   await desk.writeGlobal('site-settings', (say) => ({
-    company: { name: say.text(company.name), address: say.text(company.address), registration: company.registration, taxNumber: company.taxNumber },
+    company: {
+      name: say.text(company.name),
+      address: say.text(company.address),
+      registration: company.registration,
+      taxNumber: company.taxNumber,
+    },
     phone,
     email,
     openingHours: say.text(openingHours),
-    support: { title: say.text(support.title), text: say.text(support.text), linkText: say.text(support.linkText), url: say.text(support.url) },
+    support: {
+      title: say.text(support.title),
+      text: say.text(support.text),
+      linkText: say.text(support.linkText),
+      url: say.text(support.url),
+    },
     social: say.rows(social, ({ type, url }) => ({ type, url })),
     privacyPolicy: { title: say.text(privacyPolicy.title), lead: say.text(privacyPolicy.lead), body: say.prose(privacyPolicy.body) },
     boundary: say.rows(BOUNDARY, ([latitude, longitude]) => ({ latitude, longitude })),

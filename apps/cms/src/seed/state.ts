@@ -31,7 +31,10 @@ async function continueIds(payload: Payload, transaction: number | string | null
   if (payload.db.name !== 'postgres') return;
   const database = payload.db as unknown as PostgresRunner;
   const session = transaction === null ? undefined : database.sessions[transaction]?.db;
-  await database.execute({ db: session ?? database.drizzle, raw: "SELECT setval(pg_get_serial_sequence('event_categories', 'id'), (SELECT max(id) FROM event_categories))" });
+  await database.execute({
+    db: session ?? database.drizzle,
+    raw: "SELECT setval(pg_get_serial_sequence('event_categories', 'id'), (SELECT max(id) FROM event_categories))",
+  });
 }
 
 interface PostgresRunner {

@@ -22,10 +22,14 @@ export async function writeStories(desk: Desk, { newsCategories, news, archive, 
       }),
     });
   }
-  for (const article of archive) await desk.create('archive-articles', { key: article.key, fields: (say) => articleFields(desk, say, article) });
+  for (const article of archive)
+    await desk.create('archive-articles', { key: article.key, fields: (say) => articleFields(desk, say, article) });
   for (const release of pressReleases) {
     const attachments = await writeDocuments(desk, release.attachments);
-    await desk.create('press-releases', { key: release.key, fields: (say) => ({ ...articleFields(desk, say, release), contact: say.text(release.contact), attachments }) });
+    await desk.create('press-releases', {
+      key: release.key,
+      fields: (say) => ({ ...articleFields(desk, say, release), contact: say.text(release.contact), attachments }),
+    });
   }
   for (const category of galleries) await writeGalleries(desk, category);
 }
@@ -46,7 +50,12 @@ function articleFields(desk: Desk, say: Voice, article: SeedArticle): Record<str
 async function writeGalleries(desk: Desk, category: SeedGalleryCategory): Promise<void> {
   const categoryId = await desk.create('gallery-categories', {
     key: category.key,
-    fields: (say) => ({ title: say.text(category.title), slug: say.text(category.slug), lead: say.text(category.lead), picture: desk.picture(category.picture) }),
+    fields: (say) => ({
+      title: say.text(category.title),
+      slug: say.text(category.slug),
+      lead: say.text(category.lead),
+      picture: desk.picture(category.picture),
+    }),
   });
   for (const gallery of category.galleries) {
     await desk.create('galleries', {
@@ -57,7 +66,11 @@ async function writeGalleries(desk: Desk, category: SeedGalleryCategory): Promis
         lead: say.text(gallery.lead),
         category: categoryId,
         publishedOn: publishedAt(gallery.daysAgo, desk.now),
-        items: say.rows(gallery.items, ({ picture, title, description }) => ({ picture: desk.picture(picture), title: say.text(title), description: say.text(description) })),
+        items: say.rows(gallery.items, ({ picture, title, description }) => ({
+          picture: desk.picture(picture),
+          title: say.text(title),
+          description: say.text(description),
+        })),
       }),
     });
   }

@@ -2,7 +2,7 @@ import { at, circle, disc, ellipse, path, stroke } from './paper.ts';
 import type { Stage } from './stage.ts';
 import { shade } from './trees.ts';
 
-export type DogPose = 'stand' | 'run' | 'jump' | 'sit';
+type DogPose = 'stand' | 'run' | 'jump' | 'sit';
 
 /** A dog standing at (x, y); `size` is the height of its back. */
 export function dog(

@@ -30,10 +30,10 @@ export function bough(stage: Stage, side: 'left' | 'right', reach = 360, drop = 
       }
     }
   }
-  const flowers = dots && path(dots, stage.paint(cold ? '#d93a2b' : '#fbd3dc'));
+  const blooms = dots && path(dots, stage.paint(cold ? '#d93a2b' : '#fbd3dc'));
   const snow = cold ? `<g transform="translate(-2 -4)">${stroke(twigs, stage.paint('#ffffff'), 4)}</g>` : '';
   const shadow = cold ? '' : path(leaves[0] + leaves[1], '#081a26', `${opacity(0.12)} transform="translate(8 12)"`);
-  const content = shadow + stroke(twigs, bark, 7) + snow + path(leaves[0], colour) + path(leaves[1], second) + flowers;
+  const content = shadow + stroke(twigs, bark, 7) + snow + path(leaves[0], colour) + path(leaves[1], second) + blooms;
   return `<g transform="${side === 'left' ? '' : `translate(${WIDTH} 0) scale(-1 1)`}">${content}</g>`;
 }
 

@@ -16,9 +16,11 @@ const NEAREST: Partial<Record<SceneName, number>> = {
   'newsroom-desk': 1.03,
   'exhibition-hall': 1.14,
   'sensory-garden': 1.1,
+  'concert-hall': 1.07,
+  'yoga-morning': 1.09,
   'music-house': 1.12,
   'castle-lake': 1.1,
-  playground: 1.08,
+  playground: 1.02,
   baths: 1.1,
   'ice-rink': 1.12,
 };
@@ -36,6 +38,12 @@ const TALL: ReadonlySet<SceneName> = new Set([
   'ice-rink',
   'music-house',
 ]);
+
+/** The part of a picture that a size shows, as a viewBox: its middle, or nearer the top where the subject is tall. */
+export function viewBox(scene: SceneName, width: number, height: number): string {
+  const visible = Math.min(HEIGHT, (WIDTH * height) / width);
+  return `0 ${n((HEIGHT - visible) * (TALL.has(scene) ? 0.12 : 0.5))} ${WIDTH} ${n(visible)}`;
+}
 
 /** The camera of a composition: the transform that moves nearer and pans; it never shows an edge. */
 export function framing(scene: SceneName, seed: number, turn: number): string {

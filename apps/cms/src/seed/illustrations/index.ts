@@ -1,5 +1,5 @@
 import { type Caption, caption } from './captions.ts';
-import { framing } from './framing.ts';
+import { framing, viewBox } from './framing.ts';
 import { SEASONS, type Season, TIMES, type TimeOfDay } from './palette.ts';
 import { DRAWINGS, isSceneName, SCENES, type SceneName } from './scenes/registry.ts';
 import { SHARE_PICTURE, shareMarkup } from './share-image.ts';
@@ -43,7 +43,7 @@ function drawing(spec: PictureSpec): { definitions: string; body: string } {
 export function renderScene(spec: PictureSpec, size: PictureSize = { width: WIDTH, height: HEIGHT }): string {
   const { definitions, body } = drawing(spec);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${WIDTH} ${HEIGHT}" ` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="${viewBox(spec.scene, size.width, size.height)}" ` +
     `preserveAspectRatio="xMidYMid slice"><defs>${definitions}</defs>${body}</svg>`
   );
 }

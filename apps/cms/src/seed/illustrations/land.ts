@@ -3,7 +3,7 @@ import { box, layer, n, opacity, type Point, path, polygon, smooth, stroke, veil
 import { type SkyOptions, sky } from './sky.ts';
 import { HEIGHT, type Stage, WIDTH } from './stage.ts';
 
-export interface Hill {
+interface Hill {
   readonly markup: string;
   /** Height of the hill's edge at x, in units from the top. */
   edge(x: number): number;
@@ -28,7 +28,7 @@ export function hill(stage: Stage, y: number, swell: number, fill: string, lift 
 }
 
 /** Distant roofs, domes and spires of Budapest in one haze-coloured piece. */
-export function skyline(stage: Stage, y: number, height = 90, depth = 0.72): string {
+function skyline(stage: Stage, y: number, height = 90, depth = 0.72): string {
   const { random } = stage;
   let d = '';
   for (let x = -20; x < WIDTH + 20; ) {
@@ -69,7 +69,7 @@ export function treeline(stage: Stage, y: number | ((x: number) => number), heig
   return path(d, colour);
 }
 
-export interface Backdrop extends SkyOptions {
+interface Backdrop extends SkyOptions {
   readonly city?: boolean;
   /** Height of the far tree band; 0 for none. */
   readonly trees?: number;

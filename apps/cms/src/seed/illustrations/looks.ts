@@ -1,8 +1,8 @@
 import { INK } from './palette.ts';
 import type { Stage } from './stage.ts';
 
-export type HairCut = 'short' | 'bob' | 'long' | 'bun' | 'curly' | 'pony' | 'bald';
-export type Hat = 'none' | 'beanie' | 'straw' | 'cap' | 'helmet';
+type HairCut = 'short' | 'bob' | 'long' | 'bun' | 'curly' | 'pony' | 'bald';
+type Hat = 'none' | 'beanie' | 'straw' | 'cap' | 'helmet';
 
 /** What a figure wears; colours are daylight colours. */
 export interface Look {

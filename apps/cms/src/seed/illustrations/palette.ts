@@ -29,7 +29,7 @@ export const INK = {
 
 export type Trio = readonly [string, string, string];
 
-export const SKY: Record<TimeOfDay, Trio> = {
+const SKY: Record<TimeOfDay, Trio> = {
   dawn: ['#f2a9b4', '#ffcfae', '#fff1d8'],
   day: ['#74bff0', '#aadcf3', '#e9f6ea'],
   gold: ['#f0824e', '#ffb35f', '#ffe9b4'],

@@ -1,6 +1,7 @@
 import { dog } from './animals.ts';
 import { figure, handOf } from './figures.ts';
 import { INK } from './palette.ts';
+import { cut, n, stroke } from './paper.ts';
 import { bicycle, pram, toyBalloon } from './props.ts';
 import { cycle } from './random.ts';
 import type { Stage } from './stage.ts';
@@ -56,6 +57,19 @@ const pointing: Vignette = (stage, x, y, height, flip) =>
   figure(stage, x, y, height, { pose: 'point', flip }) +
   figure(stage, x - side(flip, height * 0.36), y + 3, height * 0.68, { pose: 'cheer', age: 'child', flip });
 
+const underUmbrella: Vignette = (stage, x, y, height, flip) => {
+  const [handX, handY] = handOf(x, y, height, 'hold', { flip });
+  const canopy = stage.bright(stage.random.pick(BRIGHT));
+  const w = height * 0.4;
+  const top = handY - height * 0.2;
+  const dome = `M${n(handX - w)} ${n(top)}Q${n(handX)} ${n(top - w * 1.15)} ${n(handX + w)} ${n(top)}q${n(-w * 0.33)} ${n(-w * 0.2)} ${n(-w * 0.66)} 0q${n(-w * 0.34)} ${n(-w * 0.2)} ${n(-w * 0.68)} 0q${n(-w * 0.33)} ${n(-w * 0.2)} ${n(-w * 0.66)} 0z`;
+  return (
+    figure(stage, x, y, height, { pose: 'hold', flip }) +
+    stroke(`M${n(handX)} ${n(handY)}V${n(top - w * 0.6)}`, stage.bright(INK.bark), 3) +
+    cut(dome, canopy, 4)
+  );
+};
+
 const VIGNETTES: readonly Vignette[] = [
   couple,
   childWithBalloon,
@@ -70,7 +84,7 @@ const VIGNETTES: readonly Vignette[] = [
 ];
 
 /** Places for people: x, ground line y and height of a grown-up there, from back to front. */
-export type Spot = readonly [x: number, y: number, height: number];
+type Spot = readonly [x: number, y: number, height: number];
 
 /** Park visitors in little groups; neighbouring seeds and neighbouring spots get different groups. */
 export function passersBy(stage: Stage, spots: readonly Spot[]): string {
@@ -78,7 +92,8 @@ export function passersBy(stage: Stage, spots: readonly Spot[]): string {
   return spots
     .map(([x, y, height], i) => {
       const shift = stage.random.between(-24, 24);
-      return cycle(VIGNETTES, stage.turn * 3 + i * step)(stage, x + shift, y, height, stage.random.chance(0.5));
+      const groups = stage.season === 'autumn' ? [underUmbrella, ...VIGNETTES] : [...VIGNETTES, chase];
+      return cycle(groups, stage.turn * 3 + i * step)(stage, x + shift, y, height, stage.random.chance(0.5));
     })
     .join('');
 }

@@ -2,7 +2,7 @@ import { n, type Point } from './paper.ts';
 import { HEIGHT } from './stage.ts';
 
 /** A level ground seen from above: u runs across, v away from the viewer, both in units at the picture's lower edge. */
-export interface Ground {
+interface Ground {
   at(u: number, v: number): Point;
   /** How large things look at depth v; 1 at the lower edge. */
   scale(v: number): number;

@@ -164,12 +164,6 @@ export function cafeTable(stage: Stage, x: number, y: number, size: number, colo
   );
 }
 
-export function fence(stage: Stage, y: number, height: number, colour: string): string {
-  let d = '';
-  for (let x = -10; x < 1620; x += 34) d += `M${n(x)} ${n(y)}v${n(-height)}l8 -10l8 10v${n(height)}z`;
-  return path(d + box(-10, y - height * 0.75, 1640, 7) + box(-10, y - height * 0.3, 1640, 7), stage.paint(colour));
-}
-
 /** A kite on the wind with a tail of bows. */
 export function kite(stage: Stage, x: number, y: number, size: number, colour: string, toX: number, toY: number): string {
   return (

@@ -1,8 +1,8 @@
 import { INK } from './palette.ts';
 
 /** Open Graph size in px. */
-export const SHARE_WIDTH = 1200;
-export const SHARE_HEIGHT = 630;
+const SHARE_WIDTH = 1200;
+const SHARE_HEIGHT = 630;
 
 /** The picture stands on the right, nearly square, so that its subject is whole; the title has the left. */
 export const SHARE_PICTURE = { width: 620, height: SHARE_HEIGHT } as const;
@@ -11,10 +11,10 @@ const FONT = 'Bricolage Grotesque, Figtree, DejaVu Sans, sans-serif';
 const MARGIN = 60;
 const TEXT_WIDTH = SHARE_WIDTH - SHARE_PICTURE.width - MARGIN - 44;
 /** Mean width of a bold letter of the widest fallback face, in ems. */
-const LETTER = 0.66;
+const LETTER = 0.63;
 const SIZES = [66, 58, 50, 44, 38] as const;
 
-export const escapeXml = (text: string): string =>
+const escapeXml = (text: string): string =>
   [...text]
     .filter((character) => character >= ' ')
     .join('')
@@ -26,11 +26,16 @@ export const escapeXml = (text: string): string =>
 
 const shorten = (text: string, length: number): string => {
   const letters = [...text];
-  return letters.length > length ? `${letters.slice(0, length - 1).join('').trimEnd()}…` : text;
+  return letters.length > length
+    ? `${letters
+        .slice(0, length - 1)
+        .join('')
+        .trimEnd()}…`
+    : text;
 };
 
 /** Breaks a title at spaces into at most `most` lines of about `length` characters; what is left over becomes an ellipsis. */
-export function wrapTitle(title: string, length: number, most = 3): string[] {
+function wrapTitle(title: string, length: number, most = 3): string[] {
   const lines: string[] = [];
   for (const word of title.trim().split(/\s+/)) {
     const last = lines.at(-1);
@@ -39,7 +44,8 @@ export function wrapTitle(title: string, length: number, most = 3): string[] {
   }
   const kept = lines.slice(0, most).map((line) => shorten(line, length));
   const end = kept.at(-1);
-  if (lines.length > most && end !== undefined && !end.endsWith('…')) kept[kept.length - 1] = shorten(`${end} …`, length).replace(/ ?…$/, '…');
+  if (lines.length > most && end !== undefined && !end.endsWith('…'))
+    kept[kept.length - 1] = shorten(`${end} …`, length).replace(/ ?…$/, '…');
   return kept;
 }
 

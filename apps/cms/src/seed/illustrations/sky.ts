@@ -22,7 +22,7 @@ function gradient(stage: Stage, [top, middle, low]: Trio, horizon: number): stri
 }
 
 /** A flat-bottomed paper cloud, `size` half its width. */
-export function cloud(stage: Stage, x: number, y: number, size: number): string {
+function cloud(stage: Stage, x: number, y: number, size: number): string {
   const { random } = stage;
   const colour = mix(stage.paint('#ffffff'), stage.sky[2], stage.lit ? 0.25 : 0.1);
   const a = random.between(0.3, 0.45) * size;

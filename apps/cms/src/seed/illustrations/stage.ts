@@ -37,7 +37,7 @@ export interface Stage {
   readonly definitions: readonly string[];
 }
 
-export interface StageSpec {
+interface StageSpec {
   readonly scene: string;
   readonly season: Season;
   readonly time: TimeOfDay;

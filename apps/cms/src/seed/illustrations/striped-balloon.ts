@@ -21,7 +21,7 @@ function meridian(turn: number, radius: number): Point[] {
 }
 
 function gore(from: number, to: number, radius: number): string {
-  const back = smooth(meridian(to, radius).reverse()).replace('M', 'L');
+  const back = smooth(meridian(to, radius).toReversed()).replace('M', 'L');
   return `${smooth(meridian(from, radius))}${back}z`;
 }
 

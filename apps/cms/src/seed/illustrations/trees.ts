@@ -2,7 +2,7 @@ import { CROWNS, FIRS, INK, mix } from './palette.ts';
 import { cut, dot, dots, ellipse, group, leafShape, n, opacity, type Point, path, scallop, stroke } from './paper.ts';
 import type { Stage } from './stage.ts';
 
-export type TreeKind = 'round' | 'oval' | 'poplar' | 'fir' | 'birch' | 'willow' | 'blossom';
+type TreeKind = 'round' | 'oval' | 'poplar' | 'fir' | 'birch' | 'willow' | 'blossom';
 
 /** The soft patch of shade under something standing at (x, y); long when the sun is low. */
 export function shade(stage: Stage, x: number, y: number, width: number): string {
@@ -78,6 +78,9 @@ function bareTwigs(stage: Stage, x: number, y: number, h: number): Twigs {
   return { thick, thin };
 }
 
+const drawn = (id: string, tone: string, width: number): string =>
+  `<use href="#${id}" fill="none" stroke="${tone}" stroke-width="${n(width)}" stroke-linecap="round"/>`;
+
 function bare(stage: Stage, x: number, y: number, h: number, depth: number, bark: string): string {
   const { thick, thin } = bareTwigs(stage, x, y, h);
   const colour = stage.paint(bark, depth);
@@ -85,8 +88,6 @@ function bare(stage: Stage, x: number, y: number, h: number, depth: number, bark
   const w = Math.max(2, h * 0.03);
   const thickId = stage.symbol('bough', `<path d="${thick}"/>`);
   const thinId = stage.symbol('twig', `<path d="${thin}"/>`);
-  const drawn = (id: string, tone: string, width: number): string =>
-    `<use href="#${id}" fill="none" stroke="${tone}" stroke-width="${n(width)}" stroke-linecap="round"/>`;
   return (
     drawn(thickId, colour, w) +
     drawn(thinId, colour, w * 0.42) +

@@ -1,3 +1,15 @@
 import type { careers as hungarian } from '../hu/careers.ts';
 
-export const careers: typeof hungarian = {};
+export const careers: typeof hungarian = {
+  title: 'Career',
+  count: '{count, plural, one {# open position} other {# open positions}}',
+  none: 'There are no open positions at the moment',
+  field: 'Field',
+  location: 'Place of work',
+  workHours: 'Working hours',
+  experience: 'Experience',
+  deadline: 'Apply by',
+  noDeadline: 'open until filled',
+  closed: 'Applications for this position have closed.',
+  all: 'All open positions',
+};

@@ -1,3 +1,25 @@
 import type { home as hungarian } from '../hu/home.ts';
 
-export const home: typeof hungarian = {};
+export const home: typeof hungarian = {
+  heading: 'What would you like to do in the park today?',
+  search: 'Search the whole site',
+  quickLinks: 'Events by day and category',
+  dates: { today: 'Today', tomorrow: 'Tomorrow', weekend: 'This weekend' },
+  slides: 'Our suggestions',
+  onNow: 'On now',
+  today: 'In the park today',
+  noneToday: 'No events have been announced for today. The park itself is always open.',
+  noMoreToday: 'No other events have been announced for today.',
+  allToday: 'All of today’s events',
+  weekend: 'This weekend',
+  noneWeekend: 'No other events have been announced for this weekend.',
+  allWeekend: 'All weekend events',
+  featured: 'Our picks',
+  nextFlight: 'Next flight today: {time}.',
+  flightTimes: 'Balloon times',
+  places: 'Top locations',
+  news: 'New in the magazine',
+  allNews: 'All articles',
+  allProjects: 'All projects',
+  tenYears: 'Our first ten years',
+};

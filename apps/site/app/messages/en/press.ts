@@ -1,3 +1,28 @@
 import type { press as hungarian } from '../hu/press.ts';
 
-export const press: typeof hungarian = {};
+export const press: typeof hungarian = {
+  title: 'Press',
+  mediaLibrary: 'Media library',
+  release: 'Press release',
+  searchReleases: 'Search the press releases',
+  years: 'Choose a year',
+  allYears: 'All years',
+  count: '{count, plural, one {# press release} other {# press releases}}',
+  clear: 'Show all press releases',
+  none: 'No results',
+  noneHint: 'Try fewer or different words, or choose another year.',
+  toMediaLibrary: 'Pictures in the media library',
+  contact: 'Press contact',
+  office: 'Our general contact',
+  attachments: 'Attachments',
+  allReleases: 'All press releases',
+  noPictures: 'There are no pictures here at the moment',
+  pictureCount: '{count, plural, one {# picture} other {# pictures}}',
+  allGalleriesOf: '{category}: all {count} galleries',
+  allGalleries: 'More galleries: {category}',
+  creditRequest: 'You may publish these pictures with a credit, on the terms given with each of them.',
+  credit: 'Credit: {credit}',
+  licence: 'Licence: {licence}',
+  download: 'Download ({facts})',
+  downloadNamed: 'Download ({facts}): {title}',
+};

@@ -47,4 +47,9 @@ export const programs: typeof hungarian = {
   pastPrograms: 'Earlier events',
   pastNotice: 'This event is over.',
   noUpcoming: 'No further date of this series has been announced yet.',
+  pastProgramsCount: 'Earlier events ({count})',
+  noSeries: 'No programme series has been announced at the moment.',
+  allSeries: 'Programme series',
+  allOfSeries: 'All events that belong to a series',
+  allPrograms: 'All programmes',
 };

@@ -1,1 +1,1 @@
-export const pages = {};
+export const pages = { onThisPage: 'Ezen az oldalon', documents: 'Dokumentumok', effective: 'Hatályos: {date}' };

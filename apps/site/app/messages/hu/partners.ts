@@ -1,1 +1,1 @@
-export const partners = {};
+export const partners = { title: 'Üzleti partnereinknek', none: 'Jelenleg nincs információ üzleti partnereink számára' };

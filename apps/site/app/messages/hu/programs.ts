@@ -45,4 +45,9 @@ export const programs = {
   pastPrograms: 'Korábbi programok',
   pastNotice: 'Ez a program már véget ért.',
   noUpcoming: 'A sorozatnak most nincs meghirdetett következő alkalma.',
+  pastProgramsCount: 'Korábbi programok ({count})',
+  noSeries: 'Most nincs meghirdetett programsorozat.',
+  allSeries: 'Programsorozatok',
+  allOfSeries: 'Minden program, amely sorozat része',
+  allPrograms: 'Minden program',
 };

@@ -1,1 +1,20 @@
-export const projects = {};
+export const projects = {
+  review: 'A Liget Projekt első 10 éve',
+  oneByOne: 'Lapozza végig egyesével',
+  groups: { under_construction: 'Most épül', in_preparation: 'Előkészítés alatt', completed: 'Elkészült' },
+  statuses: { under_construction: 'Épül', in_preparation: 'Előkészítés alatt', completed: 'Elkészült' },
+  architect: 'Építész',
+  area: 'Terület',
+  contractor: 'Kivitelező',
+  status: 'Állapot',
+  period: 'Az építés ideje',
+  visit: 'Tervezze meg a látogatást: {place}',
+  pictures: 'Képek',
+  all: 'Minden projekt',
+  years: 'Évek',
+  ofYear: 'Az év projektjei',
+  slides: 'Projektek egyesével, vízszintesen görgethető',
+  position: '{number} / {total}',
+  previous: 'Előző: {title}',
+  next: 'Következő: {title}',
+};

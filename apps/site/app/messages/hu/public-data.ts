@@ -1,1 +1,1 @@
-export const publicData = {};
+export const publicData = { title: 'Közérdekű adatok', none: 'Jelenleg nincsenek közérdekű adatok' };

@@ -1,10 +1,43 @@
-import { PageTitle } from '@liget/ui';
+import { FactList, PageTitle, Prose } from '@liget/ui';
 import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { href } from '../../lib/href.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
+import { isOffered, jobJsonLd, toPositionTeaser } from './position.ts';
+import { usePositionFacts } from './position-facts.ts';
 
-export const loader = screenLoader('career', async ({ page }) => ({ page: await page() }));
+export const loader = screenLoader('career', async ({ locale, params, now, content, messages, page, publicOrigin }) => {
+  const { data: position } = await content.main('career', { slug: params['position'] });
+  const offered = isOffered(position, now);
+  const description = await page({
+    title: position.title,
+    description: position.lead,
+    item: { parameter: 'position', slugs: position.slugs, language: position.language },
+    trail: [{ title: messages.careers.title, url: href('careers', locale) }],
+    indexable: offered,
+  });
+  const settings = await content.optional('siteSettings');
+  return {
+    page: description,
+    position: toPositionTeaser(position, locale),
+    html: position.html,
+    offered,
+    jsonLd: jobJsonLd(position, settings?.data.company.name ?? messages.shell.siteName, publicOrigin, now),
+  };
+});
 
 export default function CareerScreen() {
-  const { page } = useLoaderData<typeof loader>();
-  return <div className="wrap"><PageTitle title={page.title} lead={page.description} /></div>;
+  const t = useTranslations('careers');
+  const factsOf = usePositionFacts();
+  const { page, position, html, offered, jsonLd } = useLoaderData<typeof loader>();
+  return (
+    <article className="wrap">
+      {jsonLd ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} /> : null}
+      <PageTitle title={position.title} lead={position.lead} />
+      {offered ? null : <p className="notice" role="note">{t('closed')}</p>}
+      <FactList facts={factsOf(position)} />
+      <Prose html={html} />
+      <p><a href={href('careers', page.locale)}>{t('all')}</a></p>
+    </article>
+  );
 }

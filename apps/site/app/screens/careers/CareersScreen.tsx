@@ -1,10 +1,39 @@
-import { PageTitle } from '@liget/ui';
+import { EmptyState, FactList, PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
+import styles from './Careers.module.css';
+import { isOffered, toPositionTeaser } from './position.ts';
+import { usePositionFacts } from './position-facts.ts';
 
-export const loader = screenLoader('careers', async ({ page }) => ({ page: await page() }));
+const LIMIT = 100;
+
+export const loader = screenLoader('careers', async ({ locale, now, content, page }) => {
+  const { data } = await content.main('careers', { query: { limit: LIMIT } });
+  return { page: await page(), positions: data.filter((position) => isOffered(position, now)).map((position) => toPositionTeaser(position, locale)) };
+});
 
 export default function CareersScreen() {
-  const { page } = useLoaderData<typeof loader>();
-  return <div className="wrap"><PageTitle title={page.title} lead={page.description} /></div>;
+  const t = useTranslations('careers');
+  const factsOf = usePositionFacts();
+  const { page, positions } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap">
+      <PageTitle title={page.title} lead={page.description} />
+      {positions.length === 0 ? <EmptyState title={t('none')} /> : (
+        <>
+          <h2>{t('count', { count: positions.length })}</h2>
+          <ul className={styles.positions}>
+            {positions.map((position) => (
+              <li key={position.id}>
+                <h3><a href={position.url}>{position.title}</a></h3>
+                <p>{position.lead}</p>
+                <FactList facts={factsOf(position)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
 }

@@ -1,10 +1,40 @@
-import { PageTitle } from '@liget/ui';
+import { EmptyState, PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { href } from '../../lib/href.ts';
+import { DocumentList } from '../../shell/information/DocumentList.tsx';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
+import { documentGroups } from './groups.ts';
 
-export const loader = screenLoader('professionalDocuments', async ({ page }) => ({ page: await page() }));
+const LIMIT = 100;
+
+export const loader = screenLoader('professionalDocuments', async ({ locale, content, messages, page }) => {
+  const { data } = await content.main('documents', { query: { limit: LIMIT } });
+  return {
+    page: await page({ trail: [{ title: messages.shell.theProject, url: href('projects', locale) }] }),
+    // The list is Hungarian on either path, its dates with it.
+    groups: documentGroups(data, 'hu'),
+  };
+});
 
 export default function DocumentsScreen() {
-  const { page } = useLoaderData<typeof loader>();
-  return <div className="wrap"><PageTitle title={page.title} lead={page.description} /></div>;
+  const t = useTranslations('documents');
+  const { page, groups } = useLoaderData<typeof loader>();
+  const isForeign = page.locale !== 'hu';
+  return (
+    <div className="wrap">
+      <PageTitle title={page.title} lead={page.description} />
+      {isForeign ? <p className="notice" role="note">{t('hungarianOnly')}</p> : null}
+      {groups.length === 0 ? <EmptyState title={t('none')} /> : (
+        <div {...(isForeign ? { lang: 'hu' } : {})}>
+          {groups.map((group) => (
+            <section key={group.title}>
+              <h2>{group.title}</h2>
+              <DocumentList documents={group.documents} />
+            </section>
+          ))}
+        </div>
+      )}
+    </div>
+  );
 }

@@ -1,10 +1,25 @@
-import { PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
+import { href } from '../../lib/href.ts';
+import { InformationArticle } from '../../shell/information/InformationArticle.tsx';
+import { toInformation } from '../../shell/information/information.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
 
-export const loader = screenLoader('partnerItem', async ({ page }) => ({ page: await page() }));
+export const loader = screenLoader('partnerItem', async ({ locale, params, content, messages, page }) => {
+  const { data: item } = await content.main('businessPartner', { slug: params['partnerInfo'] });
+  const information = toInformation(item, locale);
+  return {
+    page: await page({
+      title: item.title,
+      description: item.lead,
+      image: information.image,
+      item: { parameter: 'partnerInfo', slugs: item.slugs, language: item.language },
+      trail: [{ title: messages.partners.title, url: href('businessPartners', locale) }],
+    }),
+    information,
+  };
+});
 
 export default function PartnerItemScreen() {
-  const { page } = useLoaderData<typeof loader>();
-  return <div className="wrap"><PageTitle title={page.title} lead={page.description} /></div>;
+  const { information } = useLoaderData<typeof loader>();
+  return <InformationArticle information={information} />;
 }

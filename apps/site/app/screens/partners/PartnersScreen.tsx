@@ -1,10 +1,31 @@
-import { PageTitle } from '@liget/ui';
+import { Card, CardGrid, EmptyState, PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { href } from '../../lib/href.ts';
+import { ContentPicture } from '../../shell/ContentPicture.tsx';
+import { toInformationTeaser } from '../../shell/information/information.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
 
-export const loader = screenLoader('businessPartners', async ({ page }) => ({ page: await page() }));
+const LIMIT = 100;
+
+export const loader = screenLoader('businessPartners', async ({ locale, content, page }) => {
+  const { data } = await content.main('businessPartners', { query: { limit: LIMIT } });
+  return { page: await page(), items: data.map((item) => toInformationTeaser(item, href('partnerItem', locale, { partnerInfo: item.slugs[locale] ?? item.slug }))) };
+});
 
 export default function PartnersScreen() {
-  const { page } = useLoaderData<typeof loader>();
-  return <div className="wrap"><PageTitle title={page.title} lead={page.description} /></div>;
+  const t = useTranslations('partners');
+  const { page, items } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap">
+      <PageTitle title={page.title} lead={page.description} />
+      {items.length === 0 ? <EmptyState title={t('none')} /> : (
+        <CardGrid>
+          {items.map((item) => (
+            <Card key={item.id} href={item.url} title={item.title} lead={item.lead} level={2} picture={item.image ? <ContentPicture image={item.image} decorative sizes="(min-width: 992px) 33vw, 100vw" /> : null} />
+          ))}
+        </CardGrid>
+      )}
+    </div>
+  );
 }

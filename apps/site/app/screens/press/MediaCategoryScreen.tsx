@@ -1,10 +1,36 @@
-import { PageTitle } from '@liget/ui';
+import { CardGrid, EmptyState, PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { href } from '../../lib/href.ts';
+import { imageOf } from '../../lib/image.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
+import { GalleryCard } from './GalleryCard.tsx';
+import { toCategoryTeaser } from './gallery.ts';
 
-export const loader = screenLoader('mediaCategory', async ({ page }) => ({ page: await page() }));
+export const loader = screenLoader('mediaCategory', async ({ locale, params, content, messages, page }) => {
+  const { data: category } = await content.main('galleryCategory', { slug: params['gallerycategory'] });
+  const description = await page({
+    title: category.title,
+    description: category.lead,
+    image: imageOf(category.media, 'lead'),
+    item: { parameter: 'gallerycategory', slugs: category.slugs, language: category.language },
+    trail: [
+      { title: messages.press.title, url: href('press', locale) },
+      { title: messages.press.mediaLibrary, url: href('mediaLibrary', locale) },
+    ],
+  });
+  return { page: description, category: toCategoryTeaser(category, locale) };
+});
 
 export default function MediaCategoryScreen() {
-  const { page } = useLoaderData<typeof loader>();
-  return <div className="wrap"><PageTitle title={page.title} lead={page.description} /></div>;
+  const t = useTranslations('press');
+  const { page, category } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap media-category-screen">
+      <PageTitle title={category.title} lead={category.lead} kicker={t('mediaLibrary')} />
+      {category.galleries.length === 0 ? <EmptyState title={t('noPictures')} /> : null}
+      <CardGrid>{category.galleries.map((gallery, index) => <GalleryCard key={gallery.id} gallery={gallery} level={2} priority={index < 3} />)}</CardGrid>
+      <p><a href={href('mediaLibrary', page.locale)}>{t('toMediaLibrary')}</a></p>
+    </div>
+  );
 }

@@ -1,10 +1,40 @@
-import { PageTitle } from '@liget/ui';
+import { CardGrid, EmptyState, PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { href } from '../../lib/href.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
+import { GalleryCard } from './GalleryCard.tsx';
+import { toCategoryTeaser } from './gallery.ts';
 
-export const loader = screenLoader('mediaLibrary', async ({ page }) => ({ page: await page() }));
+const ALL = 100;
+/** The rest is on the category's own page. */
+const SHOWN_PER_CATEGORY = 6;
+
+export const loader = screenLoader('mediaLibrary', async ({ locale, content, messages, page }) => {
+  const { data } = await content.main('galleryCategories', { query: { limit: ALL } });
+  const categories = data.map((category) => toCategoryTeaser(category, locale)).filter((category) => category.galleries.length > 0);
+  return {
+    page: await page({ trail: [{ title: messages.press.title, url: href('press', locale) }] }),
+    categories: categories.map((category) => ({ ...category, galleries: category.galleries.slice(0, SHOWN_PER_CATEGORY), count: category.galleries.length })),
+  };
+});
 
 export default function MediaLibraryScreen() {
-  const { page } = useLoaderData<typeof loader>();
-  return <div className="wrap"><PageTitle title={page.title} lead={page.description} /></div>;
+  const t = useTranslations('press');
+  const { page, categories } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap media-library-screen">
+      <PageTitle title={page.title} lead={page.description} />
+      {categories.length === 0 ? <EmptyState title={t('noPictures')} /> : null}
+      {categories.map((category, index) => (
+        <section key={category.id} aria-labelledby={`category-${category.id}`}>
+          <h2 id={`category-${category.id}`}><a href={category.url}>{category.title}</a></h2>
+          <p>{category.lead}</p>
+          <CardGrid>{category.galleries.map((gallery) => <GalleryCard key={gallery.id} gallery={gallery} priority={index === 0} />)}</CardGrid>
+          {category.count > category.galleries.length ? <p><a href={category.url}>{t('allGalleriesOf', { category: category.title, count: category.count })}</a></p> : null}
+        </section>
+      ))}
+      <p><a href={href('press', page.locale)}>{t('allReleases')}</a></p>
+    </div>
+  );
 }

@@ -1,10 +1,25 @@
-import { PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
+import { href } from '../../lib/href.ts';
+import { InformationArticle } from '../../shell/information/InformationArticle.tsx';
+import { toInformation } from '../../shell/information/information.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
 
-export const loader = screenLoader('publicInformationItem', async ({ page }) => ({ page: await page() }));
+export const loader = screenLoader('publicInformationItem', async ({ locale, params, content, messages, page }) => {
+  const { data: item } = await content.main('publicInformationItem', { slug: params['data'] });
+  const information = toInformation(item, locale);
+  return {
+    page: await page({
+      title: item.title,
+      description: item.lead,
+      image: information.image,
+      item: { parameter: 'data', slugs: item.slugs, language: item.language },
+      trail: [{ title: messages.publicData.title, url: href('publicInformation', locale) }],
+    }),
+    information,
+  };
+});
 
 export default function PublicInformationItemScreen() {
-  const { page } = useLoaderData<typeof loader>();
-  return <div className="wrap"><PageTitle title={page.title} lead={page.description} /></div>;
+  const { information } = useLoaderData<typeof loader>();
+  return <InformationArticle information={information} />;
 }

@@ -72,6 +72,9 @@ export function castleLake(stage: Stage): string {
   return picture + (near === 'branch' ? bough(stage, 'right', 420, 240) : bough(stage, 'right', 240, 130)) + air(stage);
 }
 
+const battlements = (x: number, y: number, width: number): string =>
+  Array.from({ length: Math.floor(width / 22) }, (_, i) => box(x + i * 22, y - 14, 13, 16)).join('');
+
 /** The castle's four styles side by side; its foot is the line y = 0, its middle x = 0. */
 function castle(stage: Stage): string {
   const wall = stage.wall('#f0dfbf');
@@ -80,8 +83,6 @@ function castle(stage: Stage): string {
   const roof = stage.paint('#c4482f');
   const slate = stage.paint('#54707c');
   const pane = glass(stage);
-  const battlements = (x: number, y: number, width: number): string =>
-    Array.from({ length: Math.floor(width / 22) }, (_, i) => box(x + i * 22, y - 14, 13, 16)).join('');
   let picture = '';
   picture +=
     cut(box(190, -190, 210, 190), yellow, 6) +
@@ -132,17 +133,17 @@ function jetty(stage: Stage): string {
   return (
     cut(
       polygon([
-        [330, 1000],
-        [900, 1000],
-        [1080, 1090],
-        [200, 1090],
+        [340, 900],
+        [890, 900],
+        [1130, 1110],
+        [150, 1110],
       ]),
       plank,
       8,
     ) +
-    stroke('M440 1000L380 1090M550 1000L540 1090M660 1000L690 1090M780 1000L860 1090', stage.paint('#7a5232'), 4) +
-    figure(stage, 520, 1040, 150, { pose: 'sit' }) +
-    figure(stage, 620, 1042, 116, { pose: 'sit', age: 'child' }) +
-    figure(stage, 800, 1050, 160, { pose: 'wave', flip: true })
+    stroke('M440 902L330 1110M550 902L530 1110M660 902L720 1110M780 902L920 1110', stage.paint('#7a5232'), 4) +
+    figure(stage, 520, 945, 165, { pose: 'sit' }) +
+    figure(stage, 630, 948, 130, { pose: 'sit', age: 'child' }) +
+    figure(stage, 800, 965, 185, { pose: 'wave', flip: true })
   );
 }

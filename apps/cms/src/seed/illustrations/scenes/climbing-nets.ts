@@ -47,8 +47,8 @@ function swings(stage: Stage, x: number, y: number): string {
   );
 }
 
-function tubeTower(stage: Stage, x: number, y: number): string {
-  const tube = `M${n(x - 40)} ${n(y - 330)}C${n(x - 240)} ${n(y - 330)} ${n(x - 90)} ${n(y - 60)} ${n(x - 290)} ${n(y - 26)}`;
+function tubeTower(stage: Stage, x: number, y: number, side: -1 | 1): string {
+  const tube = `M${n(x + side * 40)} ${n(y - 330)}C${n(x + side * 240)} ${n(y - 330)} ${n(x + side * 90)} ${n(y - 60)} ${n(x + side * 270)} ${n(y - 26)}`;
   const poles = [-70, -24, 24, 70].map((dx) => `M${n(x + dx)} ${n(y)}V${n(y - 380)}`).join('');
   return (
     stroke(poles, stage.paint(INK.wood), 15) +
@@ -56,9 +56,28 @@ function tubeTower(stage: Stage, x: number, y: number): string {
     stroke(tube, stage.paint('#1d3f8f'), 78) +
     stroke(tube, stage.bright(INK.sky), 66) +
     stroke(tube, '#ffffff', 8, ' stroke-opacity=".3" transform="translate(-6 -18)"') +
-    figure(stage, x + 30, y - 290, 150, { pose: 'wave', age: 'child', shadow: false }) +
-    cut(polygon([[x - 120, y - 376], [x, y - 500], [x + 120, y - 376]]), stage.bright(INK.red), 8) +
-    (stage.cold ? path(polygon([[x - 70, y - 432], [x, y - 506], [x + 72, y - 430], [x + 20, y - 446], [x - 30, y - 438]]), stage.paint('#ffffff')) : '') +
+    figure(stage, x - side * 30, y - 290, 150, { pose: 'wave', age: 'child', shadow: false }) +
+    cut(
+      polygon([
+        [x - 120, y - 376],
+        [x, y - 500],
+        [x + 120, y - 376],
+      ]),
+      stage.bright(INK.red),
+      8,
+    ) +
+    (stage.cold
+      ? path(
+          polygon([
+            [x - 70, y - 432],
+            [x, y - 506],
+            [x + 72, y - 430],
+            [x + 20, y - 446],
+            [x - 30, y - 438],
+          ]),
+          stage.paint('#ffffff'),
+        )
+      : '') +
     circle(x, y - 410, 24, stage.bright(INK.sun))
   );
 }
@@ -67,17 +86,18 @@ function tubeTower(stage: Stage, x: number, y: number): string {
 export function climbingNets(stage: Stage): string {
   const { random } = stage;
   const horizon = random.between(500, 570);
-  const [net, swing, slide] = stage.layout([
-    [790, 340, 1250],
-    [820, 1330, 470],
+  const [net, swing, slide, side] = stage.layout([
+    [780, 330, 1190, 1],
+    [840, 1310, 440, -1],
   ] as const);
   let picture = backdrop(stage, { horizon, trees: 190, city: false, sun: [random.between(1150, 1400), random.between(130, 220)] });
   const lawn = hill(stage, horizon + 60, 26, stage.lawn(1));
   picture += lawn.markup;
-  for (const x of [70, 260, 1340, 1530]) picture += tree(stage, x + random.between(-30, 30), lawn.edge(x) + 26, random.between(300, 420), undefined, 0.1);
+  for (const x of [70, 260, 1340, 1530])
+    picture += tree(stage, x + random.between(-30, 30), lawn.edge(x) + 26, random.between(300, 420), undefined, 0.1);
   picture += hill(stage, horizon + 180, 16, stage.paint(stage.cold ? '#f4f1ec' : '#f0d9a4'), 6).markup;
   const base = horizon + 320;
-  picture += swings(stage, swing, base - 10) + tubeTower(stage, slide, base + 20) + pyramid(stage, net, base + 30, 620);
+  picture += swings(stage, swing, base - 10) + tubeTower(stage, slide, base + 20, side) + pyramid(stage, net, base + 30, 620);
   for (const [dx, dy, pose, flip] of [
     [-150, -180, 'reach', false],
     [60, -330, 'cheer', false],
@@ -86,9 +106,15 @@ export function climbingNets(stage: Stage): string {
   ] as const)
     picture += figure(stage, net + dx, base + 30 + dy, 170, { pose, flip, age: 'child', shadow: false });
   picture +=
-    figure(stage, slide - 310, base + 90, 180, { pose: 'sit', age: 'child', flip: true }) +
+    figure(stage, slide + side * 300, base + 80, 180, { pose: 'sit', age: 'child', flip: side < 0 }) +
     figure(stage, net - 190, base + 150, 176, { pose: 'run', age: 'child' }) +
     figure(stage, net + 150, base + 160, 250, { pose: 'cheer' }) +
     figure(stage, net + 270, base + 130, 160, { pose: 'dance', age: 'child', flip: true });
-  return picture + bench(stage, swing, base + 130, 170) + figure(stage, swing, base + 126, 170, { pose: 'bench' }) + verge(stage, 1020, 'flowers') + air(stage);
+  return (
+    picture +
+    bench(stage, swing, base + 130, 170) +
+    figure(stage, swing, base + 126, 170, { pose: 'bench' }) +
+    verge(stage, 1020, 'flowers') +
+    air(stage)
+  );
 }

@@ -56,7 +56,7 @@ function ringOfDancers(stage: Stage, x: number, y: number): string {
   const dancers = Array.from({ length: count }, (_, i) => {
     const angle = start + (i / count) * Math.PI * 2;
     return { x: x + Math.cos(angle) * 400, y: y + 20 + Math.sin(angle) * 118, front: Math.sin(angle), i };
-  }).sort((a, b) => a.y - b.y);
+  }).toSorted((a, b) => a.y - b.y);
   const skirts = [INK.red, INK.sun, '#fffaf0', INK.sky, '#2f8a57'];
   return dancers
     .map(({ x: dx, y: dy, front, i }) => {

@@ -26,7 +26,7 @@ export function twoSlopes(stage: Stage): string {
     points.push([x, front(x)]);
   }
   const back = points.map(([x, y]): Point => [middle + (x - middle) * 0.94, y - 84 - 10 * Math.abs((x - middle) / half)]);
-  const roof = `${smooth(points)}${smooth([...back].reverse()).replace('M', 'L')}z`;
+  const roof = `${smooth(points)}${smooth(back.toReversed()).replace('M', 'L')}z`;
   const wall = `${smooth(points)}L${n(middle + half - 30)} ${n(base)}H${n(middle - half + 30)}z`;
   let picture = backdrop(stage, { horizon, trees: 150 });
   picture += hill(stage, horizon + 60, 24, stage.lawn(1)).markup;
@@ -84,18 +84,20 @@ function pixels(stage: Stage, middle: number, half: number, base: number, front:
   );
 }
 
+/** The roof's edge as it climbs: t from 0 at the foot to 1 at the tip. */
+function edge(t: number): readonly [number, number] {
+  const u = 1 - t;
+  return [
+    u * u * u * -60 + 3 * u * u * t * 420 + 3 * u * t * t * 900 + t * t * t * 1250,
+    u * u * u * 900 + 3 * u * u * t * 920 + 3 * u * t * t * 760 + t * t * t * 210,
+  ];
+}
+
 /** On the roof garden of the Museum of Ethnography: the slope climbs, the park lies below. */
 export function onTheRoofGarden(stage: Stage): string {
   const { random, cold, season } = stage;
   const horizon = random.between(560, 620);
   const lawn = stage.paint(cold ? '#f4f8fb' : LAWN[season][2]);
-  const edge = (t: number): readonly [number, number] => {
-    const u = 1 - t;
-    return [
-      u * u * u * -60 + 3 * u * u * t * 420 + 3 * u * t * t * 900 + t * t * t * 1250,
-      u * u * u * 900 + 3 * u * u * t * 920 + 3 * u * t * t * 760 + t * t * t * 210,
-    ];
-  };
   let picture = backdrop(stage, { horizon, trees: 130, sun: [random.between(250, 380), random.between(180, 300)] });
   picture += hill(stage, horizon + 60, 20, stage.lawn(1)).markup;
   for (const x of [60, 190, 330, 470, 610])

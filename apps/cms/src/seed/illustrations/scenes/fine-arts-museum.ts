@@ -102,7 +102,9 @@ export function fineArtsMuseum(stage: Stage): string {
       stage.paint('#ffffff'),
     );
   picture +=
-    pavement(ground + 60, stage.paint(stage.cold ? '#eef2f5' : '#ead9b8'), middle, 6) + steps(stage, middle, ground, 690, 7, 13, stone);
+    rect(-20, ground - 26, 1640, 100, stage.lawn(3)) +
+    pavement(ground + 60, stage.paint(stage.cold ? '#eef2f5' : '#ead9b8'), middle, 6) +
+    steps(stage, middle, ground, 690, 7, 13, stone);
   picture +=
     figure(stage, middle - 210, ground + 66, 108, { pose: 'walk' }) +
     figure(stage, middle + 60, ground + 40, 100, { pose: 'sit' }) +

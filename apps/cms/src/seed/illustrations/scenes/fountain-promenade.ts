@@ -80,7 +80,7 @@ export function alongTheBasin(stage: Stage): string {
 }
 
 /** One rank of jets across the pool: a tall one in the middle, bows at the sides. */
-export function jets(stage: Stage, x: number, y: number, width: number, height: number, tints: readonly string[], rank: number): string {
+function jets(stage: Stage, x: number, y: number, width: number, height: number, tints: readonly string[], rank: number): string {
   const colour = tints[rank % tints.length] ?? '#ffffff';
   const other = tints[(rank + 2) % tints.length] ?? '#ffffff';
   const tall = stage.cold ? 0.45 : 1;

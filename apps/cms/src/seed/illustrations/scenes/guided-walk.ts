@@ -19,6 +19,7 @@ export function guidedWalk(stage: Stage): string {
   for (const tx of [70, 260, 420, 1150, 1330, 1520])
     picture += tree(stage, tx + random.between(-40, 40), back.edge(tx) + 20, random.between(230, 360), undefined, 0.14);
   picture += hill(stage, horizon + 150, 24, stage.lawn(2)).markup + walkway(stage, 1050, horizon + 155, 720, 1150, 1090, 60);
+  const brisk = stage.season === 'autumn' || stage.season === 'winter';
   const feet = random.between(930, 960);
   const [hx, hy] = handOf(x, feet, 400, 'hold');
   const crowd = [
@@ -40,7 +41,14 @@ export function guidedWalk(stage: Stage): string {
   }
   picture += figure(stage, x, feet, 400, {
     pose: 'hold',
-    look: { garment: 'coat', top: INK.forest, bottom: '#26303f', scarf: INK.sun, cut: 'bob', hat: 'none' },
+    look: {
+      garment: brisk ? 'coat' : 'dress',
+      top: INK.forest,
+      bottom: '#26303f',
+      cut: 'bob',
+      hat: 'none',
+      ...(brisk ? { scarf: INK.sun } : {}),
+    },
   });
   const colours = [INK.red, '#fff3dc'];
   const brolly = [0, 1, 2, 3, 4, 5]

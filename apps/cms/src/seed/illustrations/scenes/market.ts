@@ -32,22 +32,17 @@ export function market(stage: Stage): string {
   return picture + air(stage, 0.8);
 }
 
+/** Every second stripe of an awning, with its scalloped edge. */
+function stripes(fill: string): string {
+  const d = [0, 1, 2, 3].map((i) => {
+    const [top, low] = [-176 + i * 88, -200 + i * 100];
+    return `M${top} -330h44L${low + 50} -240v12a25 22 0 0 1 -50 0v-12z`;
+  });
+  return path(d.join(''), fill);
+}
+
 function stall(stage: Stage, x: number, y: number, size: number, colour: string, kind: number): string {
   const { random } = stage;
-  const stripes = (fill: string, from: number): string =>
-    path(
-      [0, 1, 2, 3]
-        .map((i) =>
-          polygon([
-            [-176 + (i * 2 + from) * 44, -330],
-            [-132 + (i * 2 + from) * 44, -330],
-            [-150 + (i * 2 + from) * 50 + (from ? 0 : 0), -240],
-            [-200 + (i * 2 + from) * 50, -240],
-          ]),
-        )
-        .join('') + [0, 1, 2, 3].map((i) => `M${n(-200 + (i * 2 + from) * 50)} -242v14a25 22 0 0 0 50 0v-14z`).join(''),
-      fill,
-    );
   const goods = [
     ['#d93a2b', '#f08a2d', '#e8c63a'],
     ['#57ab69', '#8ecb5f', '#d93a2b'],
@@ -61,7 +56,7 @@ function stall(stage: Stage, x: number, y: number, size: number, colour: string,
       d += disc(-150 + i * 112 + (k % 4) * 26 + (k > 3 ? 12 : 0) + random.between(-4, 4), -112 - Math.floor(k / 4) * 20, 15);
     produce += path(d, stage.room(tone), ' stroke="#081a26" stroke-opacity=".15" stroke-width="2"');
   }
-  const seller = figure(stage, 20 + random.between(-60, 60), -26, 208, {
+  const seller = figure(stage, 20 + random.between(-60, 60), -26, 182, {
     pose: random.pick(['stand', 'reach', 'stand']),
     shadow: false,
     look: { garment: 'shirt', top: random.pick(['#fffaf0', INK.sun, INK.teal]) },
@@ -95,7 +90,7 @@ function stall(stage: Stage, x: number, y: number, size: number, colour: string,
           stage.room('#fff3dc'),
           9,
         ) +
-        stripes(stage.room(colour), 0) +
+        stripes(stage.room(colour)) +
         path([0, 1, 2, 3].map((i) => `M${n(-150 + i * 100)} -242v14a25 22 0 0 0 50 0v-14z`).join(''), stage.room('#fff3dc')) +
         snow,
       size,

@@ -128,7 +128,7 @@ function tiles(x: number, y: number, width: number): Point[] {
   const points: Point[] = [];
   const count = Math.floor(width / 18);
   for (let i = 0; i <= count; i++) points.push([x + (i / count) * width, y + (i % 2 ? 12 : 0)]);
-  return [...points, ...points.map(([px, py]): Point => [px, py + 12]).reverse()];
+  return [...points, ...points.map(([px, py]): Point => [px, py + 12]).toReversed()];
 }
 
 function roses(stage: Stage, middle: number, ground: number): string {

@@ -28,7 +28,7 @@ export function roofAmongTrees(stage: Stage): string {
     upper.push([x, top - dome * 105 - Math.sin(t * 11 + wave) * 16 * dome]);
     lower.push([x, top + 6 + dome * 34 + Math.sin(t * 13 + wave) * 17]);
   }
-  const roof = `${smooth(upper)}${smooth([...lower].reverse()).replace('M', 'L')}z`;
+  const roof = `${smooth(upper)}${smooth(lower.toReversed()).replace('M', 'L')}z`;
   const gold = stage.lit ? mix(stage.paint('#e3b04a'), '#ffc95a', 0.4) : stage.paint('#dfae4e');
   let picture = backdrop(stage, { horizon, trees: 190, city: false });
   const lawn = hill(stage, horizon + 60, 22, stage.lawn(1));

@@ -114,7 +114,7 @@ function towers(stage: Stage, x: number, y: number): string {
 /** The main playground: ship, tower, slide, nets and swings. */
 export function playground(stage: Stage): string {
   const { random } = stage;
-  const horizon = random.between(600, 680);
+  const horizon = random.between(575, 645);
   const x = random.between(660, 760);
   const id = stage.symbol('ship', ship(stage));
   const base = horizon + 210;

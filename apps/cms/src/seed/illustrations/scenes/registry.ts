@@ -77,7 +77,7 @@ export const SCENES = [
 export type SceneName = (typeof SCENES)[number];
 
 /** Draws the inside of a picture, 1600 × 1067 units. */
-export type DrawScene = (stage: Stage) => string;
+type DrawScene = (stage: Stage) => string;
 
 /** Several views of one place; the seed chooses. */
 const oneOf =

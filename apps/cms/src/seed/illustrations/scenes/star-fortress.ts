@@ -43,19 +43,19 @@ export function starFortress(stage: Stage): string {
     );
   picture +=
     path(
-      `M-20 ${n(top + 40)}C300 ${n(top + 60)} 380 ${n(top + 130)} 760 ${n(top + 110)}S1300 ${n(top + 40)} 1620 ${n(top + 80)}V${n(top + 190)}C1300 ${n(top + 160)} 1100 ${n(top + 230)} 760 ${n(top + 220)}S240 ${n(top + 170)} -20 ${n(top + 140)}z`,
+      `M-20 ${n(top + 34)}C300 ${n(top + 40)} 380 ${n(top + 84)} 760 ${n(top + 70)}S1300 ${n(top + 30)} 1620 ${n(top + 50)}V${n(top + 130)}C1300 ${n(top + 110)} 1100 ${n(top + 158)} 760 ${n(top + 152)}S240 ${n(top + 124)} -20 ${n(top + 104)}z`,
       waterTone(stage, cold ? '#b9d3e4' : '#5fb0d8'),
       ' stroke="#fff" stroke-opacity=".6" stroke-width="4"',
     ) +
     stroke(
-      `M200 ${n(top + 110)}h90M420 ${n(top + 160)}h120M900 ${n(top + 170)}h140M1200 ${n(top + 110)}h90`,
+      `M200 ${n(top + 84)}h90M400 ${n(top + 108)}h110M900 ${n(top + 124)}h130M1220 ${n(top + 80)}h90`,
       '#ffffff',
       3,
       ' stroke-opacity=".6"',
     );
-  picture += boat(stage, 560, top + 150, 1) + boat(stage, 1130, top + 140, 0.8);
-  picture += treeline(stage, top + 250, 60, stage.paint(cycle(CROWNS[season], 2), 0.2), 0.8);
-  const heart = 530;
+  picture += boat(stage, 560, top + 104, 0.9) + boat(stage, 1130, top + 92, 0.72);
+  picture += treeline(stage, top + 178, 52, stage.paint(cycle(CROWNS[season], 2), 0.2), 0.8);
+  const heart = 455;
   const star = (outer: number, inner: number, lift = 0): Point[] =>
     Array.from({ length: 8 }, (_, i): Point => {
       const angle = (i / 8) * Math.PI * 2 + Math.PI / 4;
@@ -64,13 +64,13 @@ export function starFortress(stage: Stage): string {
       return [x, y - lift];
     });
   picture +=
-    cut(polygon(star(590, 350)), stage.paint(cold ? '#ffffff' : LAWN[season][3]), 9) +
-    path(polygon(star(535, 310)), stage.paint(cold ? '#e3ecf3' : LAWN[season][2])) +
-    path(polygon(star(475, 255)), stage.paint(cold ? '#c3d4e1' : mix(LAWN[season][3], INK.forest, 0.3)));
+    cut(polygon(star(549, 326)), stage.paint(cold ? '#ffffff' : LAWN[season][3]), 9) +
+    path(polygon(star(498, 288)), stage.paint(cold ? '#e3ecf3' : LAWN[season][2])) +
+    path(polygon(star(442, 237)), stage.paint(cold ? '#c3d4e1' : mix(LAWN[season][3], INK.forest, 0.3)));
   const brick = stage.paint('#c0694a');
   const height = 74;
-  const foot = star(410, 195);
-  const head = star(410, 195, height);
+  const foot = star(381, 181);
+  const head = star(381, 181, height);
   const walls = foot
     .map(([x1, y1], i) => {
       const [x2, y2] = foot[(i + 1) % foot.length] ?? [x1, y1];
@@ -89,7 +89,7 @@ export function starFortress(stage: Stage): string {
         y2,
       };
     })
-    .sort((a, b) => a.y - b.y);
+    .toSorted((a, b) => a.y - b.y);
   for (const wall of walls) {
     let slits = '';
     for (let i = 1; i < 8; i++) {
@@ -102,9 +102,9 @@ export function starFortress(stage: Stage): string {
   }
   picture +=
     path(polygon(head), stage.paint(cold ? '#ffffff' : LAWN[season][2]), ' stroke="#fff" stroke-opacity=".5" stroke-width="3"') +
-    path(polygon(star(364, 170, height)), stage.paint('#d98a66')) +
-    path(polygon(star(330, 150, height)), stage.paint(cold ? '#f4f7f9' : '#efd9b0'));
-  const court = star(170, 108, height);
+    path(polygon(star(339, 158, height)), stage.paint('#d98a66')) +
+    path(polygon(star(307, 140, height)), stage.paint(cold ? '#f4f7f9' : '#efd9b0'));
+  const court = star(158, 100, height);
   picture +=
     cut(polygon(court), stage.lit ? '#ffe09a' : stage.paint('#cfe9ee'), 6) +
     stroke(court.map(([x, y]) => `M${n(middle)} ${n(ground.at(0, heart)[1] - height - 26)}L${n(x)} ${n(y)}`).join(''), '#ffffff', 3.5);
@@ -126,7 +126,7 @@ export function starFortress(stage: Stage): string {
   for (let i = 0; i < 16; i++) {
     const angle = (i / 16) * 6.283 + 0.2;
     const [x, y] = ground.at(Math.cos(angle) * 860, heart + Math.sin(angle) * 720);
-    if (y > top + 250 && y < 1130) picture += tree(stage, x, y, 120 * ((y + 620) / 1687) + 30);
+    if (y > top + 190 && y < 1130) picture += tree(stage, x, y, 120 * ((y + 620) / 1687) + 30);
   }
   return picture + air(stage, 0.6);
 }

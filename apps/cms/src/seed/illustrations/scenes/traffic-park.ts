@@ -166,7 +166,7 @@ export function trafficPark(stage: Stage): string {
   add(420, 40, (x, y, k) => triangleSign(stage, x, y, 200 * k));
   add(-420, 640, (x, y, k) => triangleSign(stage, x, y, 200 * k));
   picture += pieces
-    .sort((a, b) => a.y - b.y)
+    .toSorted((a, b) => a.y - b.y)
     .map((piece) => piece.markup)
     .join('');
   return (

@@ -84,13 +84,7 @@ export function workshop(stage: Stage): string {
   }
   let scraps = '';
   for (let i = 0; i < 14; i++)
-    scraps += polygon(
-      [
-        [0, 0],
-        [random.between(8, 18), random.between(-6, 6)],
-        [random.between(2, 10), random.between(8, 18)],
-      ].map(([px, py], k) => [(px ?? 0) + 200 + ((i * 397) % 1200) + k * 0, (py ?? 0) + 90 + ((i * 211) % 900)] as const),
-    );
+    scraps += `M${200 + ((i * 397) % 1200)} ${90 + ((i * 211) % 900)}l${n(random.between(8, 18))} ${n(random.between(-6, 6))}l${n(random.between(-8, 2))} ${n(random.between(8, 18))}z`;
   return picture + path(scraps, stage.room(INK.red), opacity(0.8));
 }
 

@@ -1,0 +1,128 @@
+import { endpoints, LOCALES } from '@liget/content-api';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryDatabase } from '../seed/temporary-database.ts';
+import { setClock } from './clock.ts';
+import { asking, fillWithOneOfEach, NOON, publish } from './test-content.ts';
+import { fillWithEvents } from './test-events.ts';
+
+let ask: ReturnType<typeof asking>;
+let database: Payload;
+
+beforeAll(async () => {
+  ({ payload: database } = await temporaryDatabase());
+  setClock(NOON);
+  ask = asking(database);
+  await fillWithEvents(database, await fillWithOneOfEach(database));
+});
+afterAll(() => setClock(undefined));
+
+async function list(query: string) {
+  const { status, body } = await ask.json(`/hu/events${query}`);
+  expect(status).toBe(200);
+  const { data, meta } = endpoints.events.answer.parse(body);
+  return { names: data.map(({ name }) => name), meta, data };
+}
+const names = async (query: string) => (await list(query)).names;
+
+describe('the list of programs', () => {
+  it('shows what is not over: on now first, then by time, what is always there last', async () => {
+    expect(await names('')).toEqual(['Most tart', 'Ma este', 'Kétszer', 'Csak magyarul', 'Elmarad', 'Hétvége', 'Állandó tárlat']);
+  });
+
+  it('pages through them', async () => {
+    expect(await list('?limit=3&page=2')).toMatchObject({ names: ['Csak magyarul', 'Elmarad', 'Hétvége'], meta: { total: 7, page: 2, limit: 3 } });
+    expect(await list('?limit=3&page=9')).toMatchObject({ names: [], meta: { total: 7, page: 9, limit: 3 } });
+  });
+
+  it('takes days as Budapest’s, both ends included', async () => {
+    expect(await names('?from=2026-11-20&to=2026-11-20')).toEqual(['Most tart', 'Ma este', 'Állandó tárlat']);
+    expect(await names('?from=2026-11-29&to=2026-11-29')).toEqual(['Hétvége', 'Állandó tárlat']);
+    expect(await names('?from=2026-11-10&to=2026-11-10')).toEqual(['Elmúlt', 'Állandó tárlat']);
+    expect(await names('?start_date=2026-11-23')).toEqual(['Elmarad', 'Hétvége', 'Kétszer', 'Állandó tárlat']);
+  });
+
+  it('orders by what comes next after a day that lies ahead', async () => {
+    expect(await names('?from=2026-11-22&to=2026-12-31')).toEqual(['Csak magyarul', 'Elmarad', 'Hétvége', 'Kétszer', 'Állandó tárlat']);
+  });
+
+  it('wants the day and the time of day of one and the same occasion', async () => {
+    expect(await names('?to=2026-11-25&time_of_day=evening')).toEqual(['Ma este', 'Állandó tárlat']);
+    expect(await names('?from=2026-12-05&time_of_day=evening')).toEqual(['Kétszer', 'Állandó tárlat']);
+    expect(await names('?from=2026-12-05&time_of_day=forenoon')).toEqual(['Állandó tárlat']);
+  });
+
+  it('filters by everything that the screen offers', async () => {
+    expect(await names('?free=1')).toEqual(['Ma este']);
+    expect(await names('?free=0')).not.toContain('Ma este');
+    expect(await names('?highlighted=1&start_date=2026-11-20&limit=7')).toEqual(['Ma este']);
+    expect(await names('?category=sport')).toEqual([]);
+    expect(await names('?category=sport&category=cultural')).toHaveLength(7);
+    expect(await names('?type=concert&location=nagyterem')).toHaveLength(7);
+    expect(await names('?location=nincs')).toEqual([]);
+    expect(await names('?accessibility=step_free')).toEqual(['Ma este', 'Kétszer']);
+    expect(await names('?accessibility=step_free&accessibility=sign_language')).toEqual(['Ma este']);
+  });
+
+  it('knows series, but not one that nobody has published', async () => {
+    expect(await names('?series=1')).toEqual(['Ma este']);
+    expect(await names('?series=winter-evenings')).toEqual(['Ma este']);
+    expect(await names('?series=titkos-sorozat')).toEqual([]);
+  });
+
+  it('finds words in title and lead in either language, whatever their accents', async () => {
+    expect(await names('?q=OSZI')).toEqual(['Ma este']);
+    expect(await names('?q=autumn')).toEqual(['Ma este']);
+    expect(await names('?q=nincs%20ilyen')).toEqual([]);
+    expect(await names("?q=%25'%3B--")).toEqual([]);
+  });
+
+  it('changes as the day goes on, without any publication', async () => {
+    setClock('2026-11-20T20:30:00+01:00');
+    expect(await names('')).toEqual(['Kétszer', 'Csak magyarul', 'Elmarad', 'Hétvége', 'Állandó tárlat']);
+    expect(await names('?from=2026-11-20&to=2026-11-20')).toEqual(['Most tart', 'Ma este', 'Állandó tárlat']);
+    setClock(NOON);
+  });
+});
+
+describe('one program', () => {
+  it('shows the occasion that comes next, and all of them', async () => {
+    const { data } = await list('?accessibility=step_free');
+    expect(data.find(({ name }) => name === 'Kétszer')).toMatchObject({
+      start_date: '2026-11-21T10:00:00+01:00', end_date: '2026-11-21T11:00:00+01:00', occurrences: [{ start_date: '2026-11-21T10:00:00+01:00' }, { start_date: '2026-12-05T19:00:00+01:00' }],
+      category: { id: 1, slug: 'cultural' }, location: { title: 'Nagyterem', top_location: { slugs: { hu: 'neprajzi-muzeum' } } },
+    });
+  });
+
+  it('stays where it was when it is called off, and says so', async () => {
+    expect((await ask.json('/en/events/called-off')).body).toMatchObject({ data: { status: 'cancelled', status_note: 'Eső', url: '/en/programs-in-varosliget/called-off' } });
+  });
+
+  it('has a place for what has no end', async () => {
+    expect((await ask.json('/hu/events/allando-tarlat')).body).toMatchObject({ data: { exhibition: true, periodic: false, end_date: null } });
+    expect((await ask.json('/hu/events/hetvege')).body).toMatchObject({ data: { start_date: '2026-11-28T00:00:00+01:00', end_date: '2026-11-29T00:00:00+01:00' } });
+  });
+
+  it('does not mention a series that nobody has published', async () => {
+    expect((await ask.json('/hu/events/most-tart')).body).toMatchObject({ data: { series: null } });
+  });
+
+  it('can still be found when it is over', async () => {
+    expect((await ask.json('/hu/events/elmult')).body).toMatchObject({ data: { name: 'Elmúlt', related: [{ name: 'Ma este' }, {}, {}] } });
+  });
+
+  it('is listed with its series, which shows the past when nothing is to come', async () => {
+    expect((await ask.json('/hu/event-series/teli-estek')).body).toMatchObject({ data: { events: [{ name: 'Ma este' }] } });
+    setClock('2027-01-01T12:00:00+01:00');
+    expect((await ask.json('/hu/event-series/teli-estek')).body).toMatchObject({ data: { events: [{ name: 'Elmúlt' }, { name: 'Ma este' }] } });
+    setClock(NOON);
+  });
+});
+
+it('leaves a program that cannot be answered out of the list, and lists the others', async () => {
+  const { docs: [twice] } = await database.find({ collection: 'events', where: { 'slug.hu': { equals: 'ketszer' } }, depth: 0 });
+  await database.db.updateOne({ collection: 'events', id: Number(twice?.['id']), data: { category: null } });
+  await publish(database, 'redirects', { from: '/a', to: '/b', status: '301' });
+  for (const locale of LOCALES) expect((await ask.json(`/${locale}/events`)).status).toBe(200);
+  expect(await names('')).not.toContain('Kétszer');
+});

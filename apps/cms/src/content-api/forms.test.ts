@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryDatabase } from '../seed/temporary-database.ts';
+import { asking } from './test-content.ts';
+
+let payload: Payload;
+let ask: ReturnType<typeof asking>;
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  ask = asking(payload);
+});
+
+const complaint = () => ({ idempotency_key: randomUUID(), product: 'jegy', name: 'Kis Éva', email: 'eva@example.hu', message: 'Nem nyílt ki a kapu.', privacy_accepted: true });
+const post = (path: string, body: unknown, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  ask.json(path, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) });
+
+describe('a complaint', () => {
+  it('is stored before the visitor is thanked', async () => {
+    const sent = complaint();
+    const { status, body } = await post('/hu/complaints', sent);
+    expect(status).toBe(201);
+    expect(body).toEqual({ data: { reference: expect.stringMatching(/^P-20\d\d-[2-9A-Z]{6}$/) } });
+    const { docs } = await payload.find({ collection: 'complaints', where: { idempotencyKey: { equals: sent.idempotency_key } } });
+    expect(docs).toMatchObject([{ name: 'Kis Éva', message: 'Nem nyílt ki a kapu.', locale: 'hu', product: 'jegy' }]);
+  });
+
+  it('is stored once however often it is sent, also at the same time', async () => {
+    const sent = complaint();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post('/hu/complaints', sent)));
+    const again = await post('/en/complaints', sent);
+    expect(new Set([...answers, again].map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    const { totalDocs } = await payload.count({ collection: 'complaints', where: { idempotencyKey: { equals: sent.idempotency_key } } });
+    expect(totalDocs).toBe(1);
+  });
+
+  it('names every faulty field in the sender’s language', async () => {
+    const faulty = { ...complaint(), name: ' ', email: 'eva', message: 'rövid', privacy_accepted: false };
+    expect(await post('/hu/complaints', faulty)).toMatchObject({
+      status: 422,
+      body: { error: { code: 'invalid_fields', fields: { name: 'Kérjük, adja meg a nevét.', email: 'Kérjük, érvényes e-mail-címet adjon meg.', message: 'Legalább 10 karakter kell.', privacy_accepted: 'Kérjük, fogadja el az adatvédelmi tájékoztatót.' } } },
+    });
+    expect(await post('/en/complaints', faulty)).toMatchObject({ status: 422, body: { error: { fields: { email: 'Please give a valid e-mail address.' } } } });
+    expect(await post('/en/complaints', [])).toMatchObject({ status: 422 });
+  });
+
+  it('cannot be read by anyone without an account', async () => {
+    expect((await ask.json('/complaints')).status).toBe(403);
+  });
+});
+
+describe('a newsletter subscription', () => {
+  it('is stored', async () => {
+    const sent = { idempotency_key: randomUUID(), email: 'a@example.hu', privacy_accepted: true };
+    expect(await post('/hu/newsletter-subscriptions', sent)).toMatchObject({ status: 201, body: { data: { reference: expect.stringMatching(/^H-/) } } });
+    expect(await payload.find({ collection: 'newsletter-subscriptions' })).toMatchObject({ docs: [{ email: 'a@example.hu' }] });
+  });
+});
+
+describe('a body', () => {
+  it('must be JSON', async () => {
+    expect(await post('/hu/complaints', 'name=x', { 'content-type': 'application/x-www-form-urlencoded' })).toMatchObject({ status: 415, body: { error: { code: 'unsupported_media_type' } } });
+    expect(await post('/hu/complaints', '{"name":')).toMatchObject({ status: 400, body: { error: { code: 'bad_json' } } });
+    expect(await post('/hu/complaints', '')).toMatchObject({ status: 400 });
+    expect(await post('/hu/complaints', '"\u0000"')).toMatchObject({ status: 400 });
+  });
+
+  it('must be small, whether it says its length or not', async () => {
+    const large = JSON.stringify({ ...complaint(), message: 'x'.repeat(70_000) });
+    expect(await post('/en/complaints', large, { 'content-type': 'application/json; charset=utf-8', 'content-length': String(large.length) })).toMatchObject({ status: 413, body: { error: { code: 'too_large' } } });
+    const pieces = new ReadableStream({
+      start(controller) {
+        for (let piece = 0; piece < 70; piece += 1) controller.enqueue(new TextEncoder().encode('x'.repeat(1024)));
+        controller.close();
+      },
+    });
+    const response = await ask.json('/en/complaints', { method: 'POST', headers: { 'content-type': 'application/json' }, body: pieces, duplex: 'half' });
+    expect(response.status).toBe(413);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { closedRing } from './map.ts';
+import { canonical } from './query.ts';
+import { isNotModified } from './respond.ts';
+import { routeOf } from './route.ts';
+
+it('compares entity tags as browsers and proxies send them', () => {
+  expect(isNotModified(null, '"a"')).toBe(false);
+  expect(isNotModified('"a"', '"a"')).toBe(true);
+  expect(isNotModified('"b", W/"a"', '"a"')).toBe(true);
+  expect(isNotModified('*', '"a"')).toBe(true);
+  expect(isNotModified('"ab"', '"a"')).toBe(false);
+});
+
+it('knows the paths of the contract and nothing else', () => {
+  expect(routeOf('/events/categories/event-types')).toMatchObject({ name: 'eventTypes' });
+  expect(routeOf('/events/%C5%91szi')).toEqual({ kind: 'endpoint', name: 'event', slug: 'őszi' });
+  for (const path of ['/events/', '/events/a/b', '/events/%00', '/events/%2F', '/events/%E0%A4', `/events/${'a'.repeat(201)}`, '/constructor', '/news/toString/x', '/']) expect(routeOf(path)).toBeNull();
+});
+
+it('takes questions that differ in order alone for the same', () => {
+  expect(canonical({ b: 1, a: ['y', 'x'], c: undefined })).toBe(canonical({ a: ['x', 'y', 'x'], b: 1 }));
+  expect(canonical({ a: 1 })).not.toBe(canonical({ a: 2 }));
+});
+
+it('closes the outline of the park', () => {
+  expect(closedRing([[1, 2], [3, 4], [5, 6]])).toEqual([[1, 2], [3, 4], [5, 6], [1, 2]]);
+  expect(closedRing([[1, 2], [3, 4], [1, 2]])).toHaveLength(3);
+  expect(closedRing([])).toEqual([]);
+});

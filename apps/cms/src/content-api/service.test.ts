@@ -1,0 +1,163 @@
+import { LOCALES } from '@liget/content-api';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { temporaryDatabase } from '../seed/temporary-database.ts';
+import { setClock } from './clock.ts';
+import { asking, createDraft, fillWithOneOfEach, NOON, publish } from './test-content.ts';
+
+let payload: Payload;
+let ask: ReturnType<typeof asking>;
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  setClock(NOON);
+  ask = asking(payload);
+  await fillWithOneOfEach(payload);
+});
+afterAll(() => setClock(undefined));
+
+const revision = async () => Number((await ask.request('/hu/menus')).headers.get('x-content-revision'));
+
+describe('addresses', () => {
+  it.each(['/de/events', '/de', '/xx/news/a', '/hu', '/hu/', '/hu/nope', '/hu/events/a/b', '/hu/events/%00', '/hu/events/%F0%9F%92%A9', `/hu/events/${'a'.repeat(500)}`, '/hu/events/..%2F..%2Fusers', '/hu/events/%E0%A4%A', '/hu/events/%ff', '/hu/news-categories/'])(
+    'answers 404 at %s',
+    async (path) => {
+      const response = await ask.request(path);
+      expect(response.status).toBe(404);
+      await expect(response.json()).resolves.toBeTypeOf('object');
+    },
+  );
+
+  it('says in the visitor’s language what is missing', async () => {
+    expect((await ask.json('/en/nope')).body).toEqual({ error: { code: 'not_found', message: 'This content could not be found.' } });
+    expect((await ask.json('/de/events')).body).toMatchObject({ error: { code: 'no_such_locale' } });
+  });
+
+  it.each([['POST', '/hu/events', 'GET, HEAD'], ['DELETE', '/hu/news/oszi-seta', 'GET, HEAD'], ['PATCH', '/hu/menus', 'GET, HEAD'], ['GET', '/hu/complaints', 'POST'], ['PUT', '/hu/newsletter-subscriptions', 'POST']])(
+    'answers 405 to %s %s',
+    async (method, path, allow) => {
+      const response = await ask.request(path, { method });
+      expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
+      await expect(response.json()).resolves.toMatchObject({ error: { code: 'method_not_allowed' } });
+    },
+  );
+});
+
+describe('questions', () => {
+  it.each([
+    ['limit=0', 'limit'], ['limit=101', 'limit'], ['limit=a', 'limit'], ['limit=1&limit=2', 'limit'], ['page=-1', 'page'], ['page=1e9', 'page'], ['category=music', 'category'], ['from=2026-02-30', 'from'],
+    ['from=tomorrow', 'from'], ['from=2026-11-22&to=2026-11-21', 'to'], ['free=maybe', 'free'], ['time_of_day=night', 'time_of_day'], [`q=${'a'.repeat(201)}`, 'q'], ['series=', 'series'], ['type=%00', 'type'], ['q=a%00', 'q'], ['category[x]=1&limit=x', 'limit'],
+  ])('refuses %s and names %s', async (query, parameter) => {
+    for (const locale of LOCALES) {
+      const { status, body } = await ask.json(`/${locale}/events?${query}`);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ error: { code: 'bad_parameter', parameter, message: expect.stringContaining(parameter) } });
+    }
+  });
+
+  it('ignores what it does not know', async () => {
+    expect((await ask.json('/hu/events?utm_source=x&depth=10&draft=true&locale=all&where[title][exists]=true&__proto__=1')).status).toBe(200);
+  });
+});
+
+describe('answers', () => {
+  it('are JSON that caches must ask about, with the content revision', async () => {
+    const response = await ask.request('/hu/menus');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate', 'x-content-type-options': 'nosniff', 'x-content-revision': expect.stringMatching(/^\d+$/), etag: expect.stringMatching(/^"[\w-]+"$/),
+    });
+  });
+
+  it('are not sent again to who has them', async () => {
+    const etag = (await ask.request('/hu/menus')).headers.get('etag') ?? '';
+    const again = await ask.request('/hu/menus', { headers: { 'if-none-match': `"other", ${etag}` } });
+    expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
+    expect((await ask.request('/hu/menus', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+
+  it('have no body for HEAD', async () => {
+    const response = await ask.request('/hu/menus', { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+  });
+
+  it('come from the database once, until something is published', async () => {
+    const find = vi.spyOn(payload, 'find');
+    await ask.request('/hu/redirects');
+    const first = find.mock.calls.length;
+    await Promise.all([ask.request('/hu/redirects'), ask.request('/hu/redirects?x=1')]);
+    expect(find.mock.calls.length).toBe(first);
+    await publish(payload, 'redirects', { from: '/masik', to: '/uj', status: '301' });
+    expect((await ask.json('/hu/redirects')).body).toMatchObject({ data: [{ from: '/regi', status: 302 }, { from: '/masik', status: 301 }] });
+    find.mockRestore();
+  });
+
+  it('tell nothing of what went wrong inside, and the log everything', async () => {
+    const find = vi.spyOn(payload, 'find').mockRejectedValue(new Error('password=secret at /srv/cms'));
+    const error = vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
+    const { status, body } = await ask.json('/en/qr-codes');
+    expect([status, body]).toEqual([500, { error: { code: 'internal', message: 'Something went wrong. Please try again later.' } }]);
+    expect(error).toHaveBeenCalledTimes(1);
+    find.mockRestore();
+    error.mockRestore();
+    expect((await ask.json('/en/qr-codes')).status).toBe(200);
+  });
+});
+
+describe('drafts', () => {
+  const credentials = { email: 'editor@example.org', password: 'a long password of an editor' };
+  let asEditor: Record<string, string>;
+
+  beforeAll(async () => {
+    await payload.create({ collection: 'users', data: { ...credentials, role: 'admin' } });
+    const { token } = await payload.login({ collection: 'users', data: credentials });
+    asEditor = { authorization: `JWT ${token}`, cookie: `payload-token=${token}`, origin: 'http://localhost:3000' };
+    await createDraft(payload, 'news', { title: 'Titok', publishedOn: '2026-11-01T00:00:00.000Z' });
+  });
+
+  it('are seen by an editor in the admin, and by nobody here', async () => {
+    const admin = await ask.json('/news?where[slug][equals]=titok&draft=true', { headers: asEditor });
+    expect(admin.body).toMatchObject({ totalDocs: 1 });
+    for (const headers of [{}, asEditor]) {
+      for (const path of ['/hu/news/titok', '/hu/news/titok?draft=true', '/en/news/titok']) expect((await ask.json(path, { headers })).status).toBe(404);
+      for (const path of ['/hu/news?limit=100', '/hu/search?q=titok', '/hu/news?q=titok', '/hu/news/oszi-seta']) expect(JSON.stringify((await ask.json(path, { headers })).body)).not.toContain('Titok');
+    }
+  });
+
+  it('of a published article leave what is published as it is, and the revision too', async () => {
+    const before = await revision();
+    const { docs: [article] } = await payload.find({ collection: 'news', where: { 'slug.hu': { equals: 'oszi-seta' } }, depth: 0 });
+    const saved = await ask.request(`/news/${article?.['id']}?draft=true&autosave=true&locale=hu`, { method: 'PATCH', headers: { ...asEditor, 'content-type': 'application/json' }, body: JSON.stringify({ title: 'Átírva', _status: 'draft' }) });
+    expect(saved.status).toBe(200);
+    expect((await ask.json('/hu/news/oszi-seta', { headers: asEditor })).body).toMatchObject({ data: { title: 'Őszi séta' } });
+    expect(await revision()).toBe(before);
+  });
+
+  it('raise the revision when they are published, withdrawn and deleted', async () => {
+    const before = await revision();
+    const id = await createDraft(payload, 'pages', { title: 'Új oldal' });
+    expect(await revision()).toBe(before);
+    await payload.update({ collection: 'pages', id, data: { _status: 'published' } });
+    expect(await revision()).toBe(before + 1);
+    expect((await ask.json('/hu/pages/uj-oldal')).status).toBe(200);
+    await payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
+    expect(await revision()).toBe(before + 2);
+    expect((await ask.json('/hu/pages/uj-oldal')).status).toBe(404);
+    await payload.delete({ collection: 'pages', id });
+    expect(await revision()).toBe(before + 3);
+  });
+});
+
+describe('the stream of revisions', () => {
+  it('tells the revision at once and at every change, and ends with its listener', async () => {
+    const leaving = new AbortController();
+    const response = await ask.request('/hu/content-revision/events', { signal: leaving.signal });
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    const stream = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const now = await revision();
+    expect(await stream?.read()).toEqual({ done: false, value: `data: {"revision":${now}}\n\n` });
+    await publish(payload, 'qr-codes', { code: 'b2', to: '/terkep' });
+    expect(await stream?.read()).toEqual({ done: false, value: `data: {"revision":${now + 1}}\n\n` });
+    leaving.abort();
+    expect(await stream?.read()).toMatchObject({ done: true });
+  });
+});

@@ -1,0 +1,220 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { contentRevision } from '../hooks/content-revision.ts';
+import { administratorFrom, ensureAdministrator } from './first-administrator.ts';
+import { seed } from './seed.ts';
+import { type SeedContent, seedContent } from './seed-content.ts';
+import { ensureRevision } from './state.ts';
+import { temporaryDatabase } from './temporary-database.ts';
+
+const now = Temporal.PlainDateTime.from('2026-11-20T21:55').toZonedDateTime('Europe/Budapest').toInstant();
+
+/** The content cut down to one place with all kinds of sections and what belongs to it; pictures and documents are few. */
+function reduced(content: SeedContent): SeedContent {
+  const [place, event, release, category, information] = [
+    content.topLocations[0],
+    content.events[0],
+    content.pressReleases.find(({ attachments }) => attachments),
+    content.galleries[0],
+    content.visitorInformation[0],
+  ];
+  const [project, type, location, picture] = [
+    content.projects[0],
+    content.eventTypes.find(({ key }) => key === event?.type),
+    content.eventLocations.find(({ key }) => key === event?.location),
+    place?.picture,
+  ];
+  if (!place || !event || !release || !category || !information || !project || !type || !location || !picture)
+    throw new Error('The seed content has too little for this test');
+  const gallery = category.galleries[0];
+  const pictured = <Item extends object>(item: Item) => ({ ...item, picture });
+  return {
+    ...content,
+    topLocations: [{ ...place, projects: [project.key], sections: place.sections.map((section) => onePicture(section, picture)) }],
+    projects: [{ ...project, picture, gallery: [picture], topLocation: place.key }],
+    projectReview: {
+      ...content.projectReview,
+      years: content.projectReview.years.slice(0, 1).map((year) => Object.assign(pictured(year), { projects: [project.key] })),
+    },
+    eventTypes: [type],
+    eventLocations: [{ ...location, topLocation: place.key }],
+    eventSeries: content.eventSeries.filter(({ key }) => key === event.series).map(pictured),
+    events: [{ ...event, picture, gallery: [] }],
+    amenities: content.amenities.slice(0, 1),
+    news: [],
+    archive: [],
+    pressReleases: [{ ...release, picture, gallery: [] }],
+    galleries: [{ ...category, picture, galleries: gallery ? [{ ...gallery, items: gallery.items.slice(0, 2).map(pictured) }] : [] }],
+    visitorInformation: [{ ...information, picture, sections: [] }],
+    publicInformation: [],
+    businessPartners: [],
+    professionalDocuments: content.professionalDocuments.slice(0, 1),
+    pages: [],
+    homeCarousels: content.homeCarousels.slice(0, 1).map(pictured),
+    staticImages: content.staticImages.slice(0, 1).map(pictured),
+  };
+}
+
+function onePicture(
+  section: SeedContent['topLocations'][number]['sections'][number],
+  picture: SeedContent['events'][number]['picture'],
+): typeof section {
+  if (section.kind === 'text') return { ...section, picture };
+  if (section.kind === 'gallery') return { ...section, pictures: [picture] };
+  if (section.kind === 'activities') return { ...section, items: section.items.map((item) => Object.assign({}, item, { picture })) };
+  return section;
+}
+
+const content = reduced(seedContent);
+const place = content.topLocations[0];
+
+describe('an empty database', () => {
+  let payload: Payload;
+  let directory: string;
+  const lines: string[] = [];
+  const log = (line: string) => lines.push(line);
+
+  const stored = async (collection: string) => {
+    const { docs } = await payload.find({ collection, locale: 'all', depth: 0, limit: 0, sort: 'id' });
+    return docs as unknown as Record<string, unknown>[];
+  };
+  const first = async (collection: string): Promise<Record<string, unknown>> => {
+    const [document] = await stored(collection);
+    if (!document) throw new Error(`There is nothing in ${collection}`);
+    return document;
+  };
+
+  beforeAll(async () => {
+    ({ payload, directory } = await temporaryDatabase());
+    await ensureRevision(payload);
+  });
+
+  test('stays empty when seeding fails half-way, so that it can begin anew', async () => {
+    const broken = { ...content, events: content.events.map((event) => ({ ...event, location: 'nowhere' })) };
+    await expect(seed(payload, broken, { now, log })).rejects.toThrow(/events ".*" failed.*"nowhere" of event-locations/);
+    for (const collection of ['media', 'top-locations', 'event-categories']) expect(await stored(collection)).toEqual([]);
+    expect(await contentRevision(payload)).toBe(0);
+  });
+
+  test('is filled once, tells how far it is, and raises the revision once', async () => {
+    lines.length = 0;
+    expect(await seed(payload, content, { now, log })).toBe(true);
+    expect(lines[0]).toBe('Pictures 1/1');
+    expect(await contentRevision(payload)).toBe(1);
+  });
+
+  test('has documents in both languages, with their rows, blocks and rich text', async () => {
+    expect(await first('top-locations')).toMatchObject({ title: place?.title, slug: place?.slug, _status: 'published' });
+    const sections = (await first('top-locations'))['sections'] as Record<string, unknown>[];
+    expect(sections.map(({ blockType, title }) => ({ blockType, title }))).toEqual(
+      place?.sections.map(({ kind, title }) => ({ blockType: kind, title })),
+    );
+    const gallery = content.galleries[0]?.galleries[0];
+    expect((await first('galleries'))['items']).toMatchObject(
+      gallery?.items.map(({ title, description }) => ({ title, description })) ?? [],
+    );
+    expect(await first('press-releases')).toMatchObject({ body: { hu: { root: {} }, en: { root: {} } }, attachments: [expect.anything()] });
+    const settings = await payload.findGlobal({ slug: 'site-settings', locale: 'all', depth: 0 });
+    expect(settings).toMatchObject({
+      company: { name: content.siteSettings.company.name },
+      privacyPolicy: { title: content.privacyPolicy.title },
+    });
+  });
+
+  test('has relations both ways, and derived times', async () => {
+    const [location, project] = [await first('top-locations'), await first('projects')];
+    expect(location['projects']).toEqual([project['id']]);
+    expect(project['topLocation']).toBe(location['id']);
+    expect(await first('events')).toMatchObject({
+      category: content.events[0]?.category,
+      firstStart: expect.stringMatching(/Z$/),
+      lastEnd: expect.stringMatching(/Z$/),
+    });
+    expect((await stored('event-categories')).map(({ id, slug }) => [id, slug])).toEqual([
+      [1, 'cultural'],
+      [2, 'outdoor'],
+      [3, 'family'],
+      [4, 'sport'],
+    ]);
+  });
+
+  test('keeps one picture, described in both languages, with a file for every size', async () => {
+    const pictures = await stored('media');
+    expect(pictures).toHaveLength(1);
+    expect(pictures[0]).toMatchObject({
+      alt: { hu: expect.any(String), en: expect.any(String) },
+      licence: 'CC BY 4.0',
+      width: 1600,
+      height: 1067,
+      focalX: 50,
+    });
+    const sizes = Object.values((await first('media'))['sizes'] as Record<string, { filename: string; filesize: number }>);
+    expect(sizes).toHaveLength(12);
+    for (const { filename, filesize } of sizes) expect((await stat(path.join(directory, 'media', filename))).size).toBe(filesize);
+  });
+
+  test('has real PDFs', async () => {
+    const names = await readdir(path.join(directory, 'files'));
+    expect(names).toContain(content.professionalDocuments[0]?.file.fileName);
+    for (const name of names) expect((await readFile(path.join(directory, 'files', name))).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('is not changed by a second run', async () => {
+    const before = await stored('events');
+    expect(await seed(payload, content, { now: now.add({ hours: 48 }), log })).toBe(false);
+    expect(await stored('events')).toEqual(before);
+    expect(await stored('media')).toHaveLength(1);
+    expect(await contentRevision(payload)).toBe(1);
+  });
+
+  test('lets an editor change one language of a block without losing the other', async () => {
+    const location = await first('top-locations');
+    const inEnglish = await payload.findByID({ collection: 'top-locations', id: Number(location['id']), locale: 'en', depth: 0 });
+    const [head, ...rest] = inEnglish['sections'] as Record<string, unknown>[];
+    const sections = [{ ...head, title: 'Changed' }, ...rest];
+    await payload.update({ collection: 'top-locations', id: Number(location['id']), locale: 'en', data: { sections }, depth: 0 });
+    const [changed, ...others] = (await first('top-locations'))['sections'] as Record<string, unknown>[];
+    expect(changed).toMatchObject({ title: { hu: place?.sections[0]?.title.hu, en: 'Changed' } });
+    expect(others).toEqual((location['sections'] as unknown[]).slice(1));
+    expect(await contentRevision(payload)).toBe(2);
+  });
+
+  test('resizes an editor’s own upload the usual way', async () => {
+    const data = await readFile(path.join(directory, 'media', String((await first('media'))['filename'])));
+    const created = await payload.create({
+      collection: 'media',
+      data: { alt: 'Saját kép' },
+      file: { data, mimetype: 'image/jpeg', name: 'own.jpg', size: data.length },
+    });
+    expect(created).toMatchObject({ sizes: { square_md: { filename: 'own-640x640.webp', width: 640 }, portrait_lg: { width: 1080 } } });
+  });
+
+  test('gets its first administrator once, whose password only the owner of the data can read', async () => {
+    const administrator = administratorFrom({ NODE_ENV: 'test' }, directory);
+    expect(await ensureAdministrator(payload, administrator)).toBe(true);
+    expect(await ensureAdministrator(payload, { ...administrator, email: 'other@liget.example' })).toBe(false);
+    expect(await stored('users')).toMatchObject([{ email: 'szerkeszto@liget.example', name: 'Szerkesztőség', role: 'admin' }]);
+    const file = path.join(directory, 'first-sign-in.txt');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const [email = '', password = ''] = (await readFile(file, 'utf8')).trim().split('\n');
+    expect(password).toMatch(/^([a-hjkmnp-z2-9]{5}-){3}[a-hjkmnp-z2-9]{5}$/);
+    expect((await payload.login({ collection: 'users', data: { email, password } })).token).toBeTruthy();
+  });
+});
+
+describe('the administrator’s environment', () => {
+  test('names what is wrong', () => {
+    expect(() => administratorFrom({ NODE_ENV: 'test', ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'short' }, '/data')).toThrow(
+      /ADMIN_EMAIL.*\n.*ADMIN_PASSWORD/,
+    );
+  });
+
+  test('gives a chosen password', () => {
+    expect(administratorFrom({ NODE_ENV: 'test', ADMIN_PASSWORD: 'long enough to hold' }, '/data')).toMatchObject({
+      email: 'szerkeszto@liget.example',
+      password: 'long enough to hold',
+    });
+  });
+});

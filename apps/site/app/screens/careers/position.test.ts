@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { isOffered } from './position.ts';
+
+const at = (iso: string) => Temporal.Instant.from(iso);
+
+test('a position without a deadline is offered', () => {
+  expect(isOffered({ deadline: null }, at('2026-11-22T12:00:00Z'))).toBe(true);
+});
+
+test('applications are open to the end of the deadline’s day in Budapest, and closed a minute later', () => {
+  const position = { deadline: '2026-11-30T00:00:00+01:00' };
+  expect(isOffered(position, at('2026-11-30T22:59:00Z'))).toBe(true);
+  expect(isOffered(position, at('2026-11-30T23:00:00Z'))).toBe(false);
+});

@@ -1,0 +1,60 @@
+import type { CareerPosition, CareerPositionDetail, Locale } from '@liget/content-api';
+import type { JobPosting, WithContext } from 'schema-dts';
+import { budapestDay } from '../../lib/clock.ts';
+import { longDate } from '../../lib/dates.ts';
+import { href } from '../../lib/href.ts';
+import { jsonForHtml } from '../../lib/json-ld.ts';
+
+/** A position as a list shows it, already worded. */
+export interface PositionTeaser {
+  id: number;
+  url: string;
+  title: string;
+  lead: string;
+  field: string;
+  location: string;
+  workHours: string;
+  experience: string;
+  /** The last day to apply; `null` when there is none. */
+  deadline: string | null;
+}
+
+/** Applications close at the end of the deadline's day in Budapest. */
+export function isOffered({ deadline }: Pick<CareerPosition, 'deadline'>, now: Temporal.Instant): boolean {
+  return deadline === null || budapestDay(now) <= budapestDay(Temporal.Instant.from(deadline));
+}
+
+export function toPositionTeaser(position: CareerPosition, locale: Locale): PositionTeaser {
+  return {
+    id: position.id,
+    url: href('career', locale, { position: position.slugs[locale] ?? position.slug }),
+    title: position.title,
+    lead: position.lead,
+    field: position.field,
+    location: position.location,
+    workHours: position.work_hours,
+    experience: position.experience,
+    deadline: position.deadline ? longDate(position.deadline, locale) : null,
+  };
+}
+
+/** schema.org's JobPosting, only while the position is offered. `employer` is the company's name. */
+export function jobJsonLd(position: CareerPositionDetail, employer: string, origin: string, now: Temporal.Instant): string | null {
+  if (!isOffered(position, now)) return null;
+  const schema: WithContext<JobPosting> = {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: position.title,
+    description: position.html || position.lead,
+    url: origin + href('career', position.language, { position: position.slugs[position.language] ?? position.slug }),
+    inLanguage: position.language,
+    datePosted: budapestDay(Temporal.Instant.from(position.updated_at)),
+    ...(position.deadline ? { validThrough: `${budapestDay(Temporal.Instant.from(position.deadline))}T23:59` } : {}),
+    hiringOrganization: { '@type': 'Organization', name: employer, sameAs: origin },
+    jobLocation: { '@type': 'Place', name: position.location, address: { '@type': 'PostalAddress', addressLocality: 'Budapest', addressCountry: 'HU' } },
+    workHours: position.work_hours,
+    experienceRequirements: position.experience,
+    industry: position.field,
+  } as WithContext<JobPosting>;
+  return jsonForHtml(schema);
+}

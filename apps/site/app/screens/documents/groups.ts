@@ -1,0 +1,18 @@
+import type { Locale, ProfessionalDocument } from '@liget/content-api';
+import { type DocumentLink, toDocumentLink } from '../../shell/information/information.ts';
+
+export interface DocumentGroup {
+  title: string;
+  documents: DocumentLink[];
+}
+
+/** Documents by group, groups and documents in the order of their first appearance. */
+export function documentGroups(documents: readonly ProfessionalDocument[], locale: Locale): DocumentGroup[] {
+  const groups = new Map<string, DocumentGroup>();
+  for (const { title, description, group, published_at, file } of documents) {
+    const found = groups.get(group) ?? { title: group, documents: [] };
+    found.documents.push(toDocumentLink(file, locale, { title, description, publishedAt: published_at }));
+    groups.set(group, found);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import type { ProgramTeaser } from '../programs/index.ts';
+import { onDays, pickPrograms } from './program-picks.ts';
+
+const program = (id: number, changes: Partial<ProgramTeaser> = {}): ProgramTeaser => ({
+  id, url: `/varosligeti-programok/${id}`, title: String(id), lead: '', when: '', day: '2026-11-20', place: null, image: null,
+  status: 'scheduled', free: false, series: null, type: null, isOnNow: false, isOver: false, ...changes,
+});
+const ids = (list: ProgramTeaser[] | null) => list?.map(({ id }) => id);
+
+describe('the home screen’s programs', () => {
+  test('are shown once each, those on now first', () => {
+    const list = [program(1, { isOnNow: true }), program(2), program(3, { isOver: true })];
+    const picks = pickPrograms({ today: list, weekend: [...list, program(4)], featured: [program(2), program(5)] });
+    expect([ids(picks.onNow), ids(picks.today), ids(picks.featured), ids(picks.weekend)]).toEqual([[1], [2], [5], [4]]);
+  });
+
+  test('what is cancelled is not "on now", but today’s list says that it is cancelled', () => {
+    const picks = pickPrograms({ today: [program(1, { isOnNow: true, status: 'cancelled' })], weekend: [], featured: [] });
+    expect([ids(picks.onNow), ids(picks.today)]).toEqual([[], [1]]);
+  });
+
+  test('a list that could not be read is not an empty one', () => {
+    expect(pickPrograms({ today: null, weekend: [], featured: null })).toEqual({ onNow: [], today: null, weekend: [], featured: null });
+  });
+
+  test('at most four are on now, the others are among today’s', () => {
+    const picks = pickPrograms({ today: [1, 2, 3, 4, 5].map((id) => program(id, { isOnNow: true })), weekend: null, featured: null });
+    expect([ids(picks.onNow), ids(picks.today)]).toEqual([[1, 2, 3, 4], [5]]);
+  });
+});
+
+describe('a program in a list of certain days', () => {
+  const weekend = { from: '2026-11-21', to: '2026-11-22' };
+  const friday = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
+  const occasion = (start_date: string, end_date: string | null = null, all_day = false) => ({ start_date, end_date, all_day });
+  const daily = {
+    start_date: '2026-11-20T18:00:00+01:00', end_date: '2026-11-20T19:00:00+01:00',
+    occurrences: ['20', '21', '22'].map((day) => occasion(`2026-11-${day}T18:00:00+01:00`, `2026-11-${day}T19:00:00+01:00`)),
+  };
+
+  test('shows its occasion in those days', () => {
+    expect(onDays(daily, weekend, friday)).toMatchObject({ start_date: '2026-11-21T18:00:00+01:00', end_date: '2026-11-21T19:00:00+01:00' });
+  });
+
+  test('shows the one that is not over yet', () => {
+    expect(onDays(daily, weekend, Temporal.Instant.from('2026-11-21T20:00:00+01:00')).start_date).toBe('2026-11-22T18:00:00+01:00');
+  });
+
+  test('an all-day occasion lasts to the end of its last day', () => {
+    const fair = { start_date: '2026-11-19T00:00:00+01:00', end_date: null, occurrences: [occasion('2026-11-19T00:00:00+01:00', '2026-11-21T00:00:00+01:00', true)] };
+    expect(onDays({ ...fair, start_date: 'unchanged' }, weekend, friday).start_date).toBe('2026-11-19T00:00:00+01:00');
+  });
+
+  test('without an occasion in those days it stays as it is', () => {
+    expect(onDays(daily, { from: '2026-12-05', to: '2026-12-06' }, friday)).toBe(daily);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Event } from '@liget/content-api';
+import { ZONE } from '../../lib/clock.ts';
+import type { DayRange } from '../../lib/dates.ts';
+import type { ProgramTeaser } from '../programs/index.ts';
+
+type Occasions = Pick<Event, 'start_date' | 'end_date' | 'occurrences'>;
+
+const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime(ZONE).toInstant();
+const dayOf = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate();
+
+/** When an occasion is over; without hours it lasts to the end of its last day. */
+function endOf({ start_date, end_date, all_day }: Event['occurrences'][number]): Temporal.Instant {
+  return end_date && !all_day ? Temporal.Instant.from(end_date) : startOf(dayOf(end_date ?? start_date).add({ days: 1 }));
+}
+
+/** A program with the first of its occasions in these days that is not over: a list of the weekend must not say Friday. */
+export function onDays<Item extends Occasions>(event: Item, { from, to }: DayRange, now: Temporal.Instant): Item {
+  const [begin, end] = [startOf(Temporal.PlainDate.from(from)), startOf(Temporal.PlainDate.from(to).add({ days: 1 }))];
+  const earliest = Temporal.Instant.compare(begin, now) > 0 ? begin : now;
+  const [occasion] = event.occurrences
+    .filter((item) => Temporal.Instant.compare(endOf(item), earliest) > 0 && Temporal.Instant.compare(Temporal.Instant.from(item.start_date), end) < 0)
+    .toSorted((a, b) => Temporal.Instant.compare(Temporal.Instant.from(a.start_date), Temporal.Instant.from(b.start_date)));
+  return occasion ? { ...event, start_date: occasion.start_date, end_date: occasion.end_date } : event;
+}
+
+/** The lists that the home screen has read; `null` is one that could not be read. */
+interface Lists {
+  today: ProgramTeaser[] | null;
+  weekend: ProgramTeaser[] | null;
+  featured: ProgramTeaser[] | null;
+}
+
+export interface Picks extends Lists {
+  onNow: ProgramTeaser[];
+}
+
+const ON_NOW = 4;
+const TODAY = 6;
+const WEEKEND = 6;
+const FEATURED = 3;
+const TAKES_PLACE: readonly ProgramTeaser['status'][] = ['scheduled', 'rescheduled', 'sold_out'];
+
+/** What the home screen shows of them, each program once: where it matters first. */
+export function pickPrograms({ today, weekend, featured }: Lists): Picks {
+  const shown = new Set<number>();
+  function take(list: ProgramTeaser[], count: number): ProgramTeaser[] {
+    const taken = list.filter(({ id, isOver }) => !isOver && !shown.has(id)).slice(0, count);
+    for (const { id } of taken) shown.add(id);
+    return taken;
+  }
+  const onNow = take((today ?? []).filter(({ isOnNow, status }) => isOnNow && TAKES_PLACE.includes(status)), ON_NOW);
+  return {
+    onNow,
+    today: today && take(today, TODAY),
+    featured: featured && take(featured, FEATURED),
+    weekend: weekend && take(weekend, WEEKEND),
+  };
+}

@@ -1,0 +1,22 @@
+import type { HomeCarouselItem, ImageValue } from '@liget/content-api';
+import { imageOf } from '../../lib/image.ts';
+import { cropped } from '../../lib/image-crop.ts';
+
+/** One of the opening pictures. */
+export interface Slide {
+  id: string;
+  title: string;
+  lead: string;
+  link: { text: string; url: string; isExternal: boolean } | null;
+  image: ImageValue | null;
+}
+
+export function toSlide({ id, title, lead, url, link_text, media }: HomeCarouselItem): Slide {
+  return {
+    id,
+    title,
+    lead,
+    link: url ? { text: link_text || title, url, isExternal: /^https?:/.test(url) } : null,
+    image: cropped(imageOf(media, 'hero') ?? imageOf(media, 'image'), 'landscape'),
+  };
+}

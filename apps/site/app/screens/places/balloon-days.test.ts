@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { balloonDays } from './balloon-days.ts';
+
+const slot = (start: string, end: string, weather: 'ideal_weather' | 'downtime' = 'ideal_weather') => ({ start_date: start, end_date: end, weather });
+
+test('time slots are grouped by Budapest day, in order, without those that are over', () => {
+  const days = balloonDays(
+    {
+      time_slots: [
+        slot('2026-11-22T10:00:00+01:00', '2026-11-22T12:00:00+01:00', 'downtime'),
+        slot('2026-11-21T14:00:00+01:00', '2026-11-21T16:00:00+01:00'),
+        slot('2026-11-21T10:00:00+01:00', '2026-11-21T12:00:00+01:00'),
+        slot('2026-11-20T10:00:00+01:00', '2026-11-20T12:00:00+01:00'),
+      ],
+    },
+    'hu',
+    Temporal.Instant.from('2026-11-21T11:00:00+01:00'),
+  );
+  expect(days.map(({ day, slots }) => [day, slots.map(({ time, weather }) => `${time} ${weather}`)])).toEqual([
+    ['2026-11-21', ['10:00–12:00 ideal_weather', '14:00–16:00 ideal_weather']],
+    ['2026-11-22', ['10:00–12:00 downtime']],
+  ]);
+  expect(days[0]?.title).toBe('november 21., szombat');
+});

@@ -1,0 +1,37 @@
+import type { TopLocationDetail } from '@liget/content-api';
+import type { DayOfWeek, Museum, TouristAttraction, WithContext } from 'schema-dts';
+import { href } from '../../lib/href.ts';
+import { imageOf } from '../../lib/image.ts';
+import { jsonForHtml } from '../../lib/json-ld.ts';
+import { hoursForSchema } from './opening.ts';
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const dayName = (weekday: number): DayOfWeek[] => (DAYS[weekday - 1] ? [`https://schema.org/${DAYS[weekday - 1]}` as DayOfWeek] : []);
+
+/** The content does not say which places are museums: their addresses do, in either language. */
+export function isMuseum({ slugs }: Pick<TopLocationDetail, 'slugs'>): boolean {
+  return /muzeum/.test(slugs.hu ?? '') || /museum/.test(slugs.en ?? '');
+}
+
+/** schema.org's Museum or TouristAttraction. `origin` has no slash at its end. */
+export function placeJsonLd(place: TopLocationDetail, origin: string, now: Temporal.Instant): string {
+  const image = imageOf(place.media, 'lead');
+  const schema: WithContext<Museum | TouristAttraction> = {
+    '@context': 'https://schema.org',
+    '@type': isMuseum(place) ? 'Museum' : 'TouristAttraction',
+    name: place.title,
+    description: place.lead,
+    url: origin + href('topLocation', place.language, { topLocation: place.slugs[place.language] ?? place.slug }),
+    ...(image ? { image: [origin + image.lg.src] } : {}),
+    address: { '@type': 'PostalAddress', streetAddress: place.address, addressLocality: 'Budapest', addressCountry: 'HU' },
+    geo: { '@type': 'GeoCoordinates', ...place.position },
+    openingHoursSpecification: hoursForSchema(place.hours, now).map(({ weekdays, opens, closes, from, through }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: weekdays.flatMap(dayName),
+      opens,
+      closes,
+      ...(from && through ? { validFrom: from, validThrough: through } : {}),
+    })),
+  };
+  return jsonForHtml(schema);
+}

@@ -1,0 +1,77 @@
+import type { Gallery, GalleryCategory, GalleryItem, ImageValue, Locale, Slugs } from '@liget/content-api';
+import { longDate } from '../../lib/dates.ts';
+import { fileFacts } from '../../lib/file-size.ts';
+import { href } from '../../lib/href.ts';
+import { imageOf } from '../../lib/image.ts';
+import { cropped } from '../../lib/image-crop.ts';
+
+/** A gallery as a card shows it. */
+export interface GalleryTeaser {
+  id: number;
+  url: string;
+  title: string;
+  lead: string;
+  date: string;
+  /** Number of pictures. */
+  count: number;
+  image: ImageValue | null;
+}
+
+export function toGalleryTeaser(gallery: Gallery, category: { slug: string }, locale: Locale): GalleryTeaser {
+  return {
+    id: gallery.id,
+    url: href('gallery', locale, { gallerycategory: category.slug, gallery: gallery.slug }),
+    title: gallery.title,
+    lead: gallery.lead,
+    date: longDate(gallery.published_at, locale),
+    count: gallery.count,
+    image: cropped(imageOf(gallery.media, 'lead'), 'landscape'),
+  };
+}
+
+export interface CategoryTeaser {
+  id: number;
+  url: string;
+  title: string;
+  lead: string;
+  galleries: GalleryTeaser[];
+}
+
+export function toCategoryTeaser(category: GalleryCategory, locale: Locale): CategoryTeaser {
+  return {
+    id: category.id,
+    url: href('mediaCategory', locale, { gallerycategory: category.slug }),
+    title: category.title,
+    lead: category.lead,
+    galleries: category.galleries.map((gallery) => toGalleryTeaser(gallery, category, locale)),
+  };
+}
+
+/** One picture of a gallery with all that must be said of it when it is printed. */
+export interface GalleryPicture {
+  image: ImageValue;
+  title: string;
+  description: string;
+  credit: string | null;
+  licence: string | null;
+  /** The uploaded file: what a newspaper needs. */
+  download: { url: string; fileName: string; facts: string };
+}
+
+export function toGalleryPicture({ image, title, description }: GalleryItem, locale: Locale): GalleryPicture {
+  const { original, credit, licence } = image;
+  return {
+    image: cropped(image, 'default') ?? image,
+    title: title || image.caption || image.alt,
+    description,
+    credit,
+    licence,
+    download: { url: original.src, fileName: original.file_name, facts: `${fileFacts(original, locale)}, ${original.width} × ${original.height}` },
+  };
+}
+
+/** A category's slug in each language, for the addresses of its galleries; while a translation is missing, the slug that it has. */
+export function categoryParams(slugs: Slugs): Record<Locale, Record<string, string>> {
+  const of = (slug: string | null): Record<string, string> => (slug ? { gallerycategory: slug } : {});
+  return { hu: of(slugs.hu ?? slugs.en), en: of(slugs.en ?? slugs.hu) };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { byTime, toSeriesTeaser } from './series.ts';
+
+const now = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
+const event = (name: string, start_date: string, end_date: string | null = null) => ({ name, start_date, end_date, interval: false });
+
+describe('the programs of a series', () => {
+  test('to come are in the order of time, past ones go back from the latest', () => {
+    const { coming, past } = byTime([
+      event('in May', '2027-05-01T18:00:00+02:00'),
+      event('last week', '2026-11-13T18:00:00+01:00', '2026-11-13T20:00:00+01:00'),
+      event('tonight', '2026-11-20T18:00:00+01:00'),
+      event('last year', '2025-11-13T18:00:00+01:00'),
+      event('on now', '2026-11-20T11:00:00+01:00', '2026-11-20T13:00:00+01:00'),
+    ], now);
+    expect(coming.map(({ name }) => name)).toEqual(['on now', 'tonight', 'in May']);
+    expect(past.map(({ name }) => name)).toEqual(['last week', 'last year']);
+  });
+
+  test('are compared as instants, whatever their offsets', () => {
+    const { coming } = byTime([event('later', '2026-11-21T10:00:00+01:00'), event('earlier', '2026-11-21T10:30:00+02:00')], now);
+    expect(coming.map(({ name }) => name)).toEqual(['earlier', 'later']);
+  });
+});
+
+test('a series is addressed in the language of the page', () => {
+  const series = {
+    id: 2, slug: 'dance-house', slugs: { hu: 'tanchaz', en: 'dance-house' }, language: 'en' as const, updated_at: '2026-11-02T08:00:00+01:00',
+    title: 'Dance house', lead: 'Every Friday', media: {},
+  };
+  expect(toSeriesTeaser(series, 'en')).toEqual({ id: 2, url: '/en/program-series/dance-house', title: 'Dance house', lead: 'Every Friday', image: null });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { resultHref } from './result-href.ts';
+
+const slugs = { hu: 'fak', en: 'trees' };
+const none = { hu: null, en: null };
+
+describe('the address of a search result', () => {
+  test.each([
+    ['program', '/varosligeti-programok/fak', '/en/programs-in-varosliget/trees'],
+    ['programSeries', '/programsorozatok/fak', '/en/program-series/trees'],
+    ['topLocation', '/top-helyek/fak', '/en/top-locations/trees'],
+    ['magazineArticle', '/magazin/fak', '/en/magazine/trees'],
+    ['archiveArticle', '/archivum/fak', '/en/archive/trees'],
+    ['pressRelease', '/sajto/fak', '/en/press/trees'],
+    ['mediaCategory', '/sajto/mediatar/fak', '/en/press/media/trees'],
+    ['visitorInformationItem', '/latogatas/fak', '/en/visitor-information/trees'],
+    ['project', '/projekt/fak', '/en/the-project/trees'],
+    ['projectDetail', '/projekt/fak', '/en/the-project/trees'],
+    ['page', '/fak', '/en/trees'],
+    ['publicInformationItem', '/kozerdeku-adatok/fak', '/en/kozerdeku-adatok/trees'],
+    ['career', '/karrier/fak', '/en/career/trees'],
+    ['careerPosition', '/karrier/fak', '/en/career/trees'],
+    ['partnerItem', '/uzleti-partnereinknek/fak', '/en/business-partners/trees'],
+    ['customerService', '/fak-ugyfelszolgalat', '/en/trees-customer-service'],
+  ])('%s', (screen, hungarian, english) => {
+    expect(resultHref({ screen, slugs, parent: null }, 'hu')).toBe(hungarian);
+    expect(resultHref({ screen, slugs, parent: null }, 'en')).toBe(english);
+  });
+
+  test('a gallery lies below its category', () => {
+    const target = { screen: 'gallery', slugs, parent: { hu: 'termeszet', en: 'nature' } };
+    expect(resultHref(target, 'hu')).toBe('/sajto/mediatar/termeszet/fak');
+    expect(resultHref(target, 'en')).toBe('/en/press/media/nature/trees');
+    expect(resultHref({ ...target, parent: null }, 'hu')).toBeNull();
+  });
+
+  test('professional documents are all on one page', () => {
+    expect(resultHref({ screen: 'professionalDocuments', slugs: none, parent: null }, 'hu')).toBe('/szakmai-anyagok');
+  });
+
+  test('what is not translated yet keeps the slug that it has', () => {
+    expect(resultHref({ screen: 'magazineArticle', slugs: { hu: 'fak', en: null }, parent: null }, 'en')).toBe('/en/magazine/fak');
+  });
+
+  test('nothing leads to a screen that does not exist', () => {
+    expect(resultHref({ screen: 'constructor', slugs, parent: null }, 'hu')).toBeNull();
+    expect(resultHref({ screen: 'program', slugs: none, parent: null }, 'hu')).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import { SEARCH_TABS } from '@liget/content-api';
+import { describe, expect, test } from 'vitest';
+import { TABS, tabCounts, tabOf, toResultTeaser } from './search.ts';
+
+describe('the tabs of the search', () => {
+  test('are those of the contract', () => {
+    expect(TABS).toEqual(SEARCH_TABS);
+  });
+
+  test('one is chosen by the address, if it exists', () => {
+    expect(tabOf(new URLSearchParams('tab=press'))).toBe('press');
+    expect(tabOf(new URLSearchParams('tab=toString'))).toBeUndefined();
+    expect(tabOf(new URLSearchParams(''))).toBeUndefined();
+  });
+
+  test('each has a count, also when the answer leaves it out', () => {
+    const counts = tabCounts({ tabs: [{ key: 'press', count: 3 }] });
+    expect(counts).toHaveLength(8);
+    expect(counts.filter(({ count }) => count > 0)).toEqual([{ tab: 'press', count: 3 }]);
+  });
+});
+
+describe('a search result', () => {
+  const target = { screen: 'magazineArticle', slugs: { hu: 'fak', en: 'trees' }, parent: null };
+
+  test('is addressed and dated in words', () => {
+    expect(toResultTeaser({ tab: 'news', title: 'Fák', excerpt: 'Öreg fák', date: '2026-11-01T09:00:00+01:00', image: null, target }, 'hu')).toEqual({
+      url: '/magazin/fak', tab: 'news', title: 'Fák', excerpt: 'Öreg fák', date: '2026. november 1.', day: '2026-11-01', image: null,
+    });
+  });
+
+  test('may have no date', () => {
+    expect(toResultTeaser({ tab: 'news', title: 'Fák', excerpt: '', date: null, image: null, target }, 'en')).toMatchObject({ url: '/en/magazine/trees', date: null, day: null });
+  });
+});

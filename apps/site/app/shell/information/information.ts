@@ -1,0 +1,71 @@
+import type { FileValue, ImageValue, Locale, Media, Section } from '@liget/content-api';
+import { longDate } from '../../lib/dates.ts';
+import { fileFacts } from '../../lib/file-size.ts';
+import { imageOf } from '../../lib/image.ts';
+
+/** A file to download, already worded. */
+export interface DocumentLink {
+  url: string;
+  title: string;
+  /** Kind and size, 'PDF, 34 kB'. */
+  facts: string;
+  /** When it was published, if that is known. */
+  date: string | null;
+  description: string | null;
+}
+
+export function toDocumentLink(file: FileValue, locale: Locale, more: { title?: string; description?: string; publishedAt?: string } = {}): DocumentLink {
+  return {
+    url: file.url,
+    title: more.title || file.title || file.file_name,
+    facts: fileFacts(file, locale),
+    date: more.publishedAt ? longDate(more.publishedAt, locale) : null,
+    description: more.description || null,
+  };
+}
+
+/** A page of information (visitor information, public data, partners, content pages) as it is shown. */
+export interface Information {
+  title: string;
+  lead: string;
+  image: ImageValue | null;
+  html: string;
+  sections: Section[];
+  documents: DocumentLink[];
+  updated: string;
+}
+
+interface InformationItem {
+  title: string;
+  lead: string;
+  media: Media;
+  html: string;
+  sections: Section[];
+  documents?: FileValue[];
+  updated_at: string;
+}
+
+export function toInformation(item: InformationItem, locale: Locale): Information {
+  return {
+    title: item.title,
+    lead: item.lead,
+    image: imageOf(item.media, 'lead') ?? null,
+    html: item.html,
+    sections: item.sections,
+    documents: (item.documents ?? []).map((file) => toDocumentLink(file, locale)),
+    updated: longDate(item.updated_at, locale),
+  };
+}
+
+/** An item of a list of information. */
+export interface InformationTeaser {
+  id: number;
+  url: string;
+  title: string;
+  lead: string;
+  image: ImageValue | null;
+}
+
+export function toInformationTeaser(item: { id: number; title: string; lead: string; media: Media }, url: string): InformationTeaser {
+  return { id: item.id, url, title: item.title, lead: item.lead, image: imageOf(item.media, 'lead') ?? null };
+}

@@ -1,0 +1,42 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+
+export interface ButtonLook {
+  look?: 'primary' | 'secondary' | 'quiet' | 'accent';
+  size?: 'small' | 'medium' | 'large';
+  wide?: boolean;
+}
+
+export function buttonClass({ look = 'primary', size = 'medium', wide = false }: ButtonLook = {}, ...more: (string | undefined)[]): string {
+  return classNames('button', look !== 'primary' && `button-${look}`, size !== 'medium' && `button-${size}`, wide && 'button-wide', ...more);
+}
+
+type ButtonProps = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>;
+
+/** Does something on this page; `type` is 'button' unless it submits a form. */
+export function Button({ look, size, wide, className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={buttonClass({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }, className)} {...rest} />;
+}
+
+type ButtonLinkProps = ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; children: ReactNode };
+
+/** Leads somewhere, and looks like a button. */
+export function ButtonLink({ look, size, wide, className, children, ...rest }: ButtonLinkProps) {
+  return <a className={buttonClass({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }, className)} {...rest}>{children}</a>;
+}
+
+interface IconButtonProps extends ButtonProps {
+  /** What it does: the icon alone does not say it to everybody. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A round button with an icon. */
+export function IconButton({ label, className, children, title, ...rest }: IconButtonProps) {
+  return <Button className={classNames('button-icon', className)} aria-label={label} title={title ?? label} {...rest}>{children}</Button>;
+}
+
+/** A link with the balloon's red line below. */
+export function TextLink({ className, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; children: ReactNode }) {
+  return <a className={classNames('text-link', className)} {...rest}>{children}</a>;
+}

@@ -1,0 +1,59 @@
+import { Check, X } from 'lucide-react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import './chip.css';
+import { Icon } from './Icon.tsx';
+
+interface ChipLinkProps {
+  href: string;
+  children: ReactNode;
+  /** This choice is the one in force. */
+  current?: boolean;
+  className?: string;
+}
+
+/** A choice that is an address: works without JavaScript. */
+export function ChipLink({ href, children, current = false, className }: ChipLinkProps) {
+  return <a className={classNames('chip', current && 'chip-on', className)} href={href} {...(current ? { 'aria-current': 'true' as const } : {})}>{children}</a>;
+}
+
+interface ChipToggleProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onToggle' | 'type'> {
+  pressed: boolean;
+  onToggle: (pressed: boolean) => void;
+}
+
+/** A choice that is switched on and off in place. */
+export function ChipToggle({ pressed, onToggle, className, children, ...rest }: ChipToggleProps) {
+  return (
+    <button type="button" className={classNames('chip', pressed && 'chip-on', className)} aria-pressed={pressed} onClick={() => onToggle(!pressed)} {...rest}>
+      {pressed ? <Icon of={Check} size={16} /> : null}
+      {children}
+    </button>
+  );
+}
+
+interface ChipRemovableProps {
+  children: string;
+  /** How the removal is announced, for example 'Remove filter: free'. */
+  removeLabel: string;
+  /** The address without this choice; without it `onRemove` is called. */
+  href?: string;
+  onRemove?: () => void;
+}
+
+/** A choice in force that goes away when pressed. */
+export function ChipRemovable({ children, removeLabel, href, onRemove }: ChipRemovableProps) {
+  const inside = <>{children}<Icon of={X} size={16} /></>;
+  return href
+    ? <a className="chip chip-removable" href={href} aria-label={removeLabel} {...(onRemove ? { onClick: onRemove } : {})}>{inside}</a>
+    : <button type="button" className="chip chip-removable" aria-label={removeLabel} onClick={onRemove}>{inside}</button>;
+}
+
+/** Chips side by side; on a phone they scroll sideways when `scroll` is set. */
+export function ChipRow({ children, label, scroll = false }: { children: ReactNode[]; label?: string; scroll?: boolean }) {
+  return (
+    <ul className={classNames('chip-row', scroll && 'chip-row-scroll')} {...(label ? { 'aria-label': label } : {})}>
+      {children.map((chip, index) => <li key={index}>{chip}</li>)}
+    </ul>
+  );
+}

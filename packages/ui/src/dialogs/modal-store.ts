@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+
+let open: ReadonlySet<string> = new Set();
+const listeners = new Set<() => void>();
+
+function set(next: ReadonlySet<string>): void {
+  open = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Opens the modal or drawer of that id, wherever on the page it stands (specification, section 4). */
+export function openModal(id: string): void {
+  if (!open.has(id)) set(new Set(open).add(id));
+}
+
+export function closeModal(id: string): void {
+  if (open.has(id)) set(new Set([...open].filter((other) => other !== id)));
+}
+
+/** For a change of route or of language. */
+export function closeAllModals(): void {
+  if (open.size > 0) set(new Set());
+}
+
+/** Is it open? Always false on the server. */
+export function useModalOpen(id: string): boolean {
+  return useSyncExternalStore(subscribe, () => open.has(id), () => false);
+}
+
+/**
+ * What a button needs to open the modal of that id. `command` works before and without JavaScript in the browsers that
+ * know it; the click handler serves the others.
+ */
+export function modalTrigger(id: string) {
+  return { commandfor: id, command: 'show-modal', 'aria-haspopup': 'dialog', onClick: () => openModal(id) } as const;
+}

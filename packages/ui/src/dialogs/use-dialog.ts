@@ -1,0 +1,43 @@
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { closeModal, openModal, useModalOpen } from './modal-store.ts';
+
+interface DialogBehaviour {
+  ref: RefObject<HTMLDialogElement | null>;
+  open: boolean;
+  onClose: () => void;
+  onToggle: () => void;
+  onClick: (event: MouseEvent<HTMLDialogElement>) => void;
+}
+
+/** Keeps a native dialog and the store of open ids in step, whichever changed first. */
+export function useDialog(id: string, onClosed?: () => void): DialogBehaviour {
+  const ref = useRef<HTMLDialogElement>(null);
+  const open = useModalOpen(id);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+
+  // A dialog that leaves the page with its screen must not open again by itself.
+  useEffect(() => () => closeModal(id), [id]);
+
+  return {
+    ref,
+    open,
+    onClose() {
+      closeModal(id);
+      onClosed?.();
+    },
+    /** Opened by the browser itself through `command`. */
+    onToggle() {
+      if (ref.current?.open) openModal(id);
+    },
+    /** A press beside the dialog's content hits the dialog element itself: its backdrop. */
+    onClick(event) {
+      if (event.target === event.currentTarget) closeModal(id);
+    },
+  };
+}

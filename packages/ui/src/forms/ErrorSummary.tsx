@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import './forms.css';
+
+interface ErrorSummaryProps {
+  title: string;
+  errors: readonly { field: string; message: string }[];
+  level?: 2 | 3;
+}
+
+/** What is wrong with a form that was sent, on top of it: takes the focus, and each line leads to its field. */
+export function ErrorSummary({ title, errors, level = 2 }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const Heading = `h${level}` as const;
+  const what = errors.map((error) => `${error.field}:${error.message}`).join('|');
+
+  // A second try with other mistakes is news again.
+  useEffect(() => {
+    if (what) box.current?.focus();
+  }, [what]);
+
+  if (errors.length === 0) return null;
+  return (
+    <div className="error-summary" role="alert" tabIndex={-1} ref={box}>
+      <Heading className="error-summary-title">{title}</Heading>
+      <ul>{errors.map((error) => <li key={error.field}><a href={`#${error.field}`}>{error.message}</a></li>)}</ul>
+    </div>
+  );
+}

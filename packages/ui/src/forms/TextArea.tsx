@@ -1,0 +1,14 @@
+import type { TextareaHTMLAttributes } from 'react';
+import { describedBy, type FieldProps } from './field.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+
+type TextAreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'id' | 'className'>;
+
+/** Several lines of text; grows with them where the browser can. */
+export function TextArea({ name, id = name, label, hint, error, optionalLabel, className, rows = 5, ...rest }: TextAreaProps) {
+  return (
+    <FieldFrame {...{ id, label, hint: hint ?? '', error, optionalLabel: optionalLabel ?? '', className: className ?? '' }}>
+      <textarea className="field-input field-area" id={id} name={name} rows={rows} {...describedBy(id, hint, error)} {...rest} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { describedBy, type FieldProps } from './field.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+
+interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id' | 'className'> {
+  /** In the field, before the text: an icon. */
+  before?: ReactNode;
+}
+
+/** One line of text, with its label, hint and error. */
+export function TextField({ name, id = name, label, hint, error, optionalLabel, className, before, type = 'text', ...rest }: TextFieldProps) {
+  return (
+    <FieldFrame {...{ id, label, hint: hint ?? '', error, optionalLabel: optionalLabel ?? '', className: className ?? '' }}>
+      <span className={before ? 'field-control field-control-before' : 'field-control'}>
+        {before}
+        <input className="field-input" id={id} name={name} type={type} {...describedBy(id, hint, error)} {...rest} />
+      </span>
+    </FieldFrame>
+  );
+}

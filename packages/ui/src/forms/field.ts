@@ -1,0 +1,21 @@
+export interface FieldProps {
+  /** Also the id, unless one is given, so that an error summary can link to it. */
+  name: string;
+  id?: string;
+  label: string;
+  hint?: string;
+  /** What is wrong with the value, in a sentence. */
+  error?: string | undefined;
+  /** Shown beside the label of a field that may stay empty, for example '(optional)'. */
+  optionalLabel?: string;
+  className?: string;
+}
+
+export const hintId = (id: string): string => `${id}-hint`;
+export const errorId = (id: string): string => `${id}-error`;
+
+/** The attributes that tie a control to its hint and error. */
+export function describedBy(id: string, hint: string | undefined, error: string | undefined) {
+  const ids = [hint ? hintId(id) : '', error ? errorId(id) : ''].filter(Boolean).join(' ');
+  return { ...(ids ? { 'aria-describedby': ids } : {}), ...(error ? { 'aria-invalid': true as const } : {}) };
+}

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Checkbox } from './Checkbox.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+import { Select } from './Select.tsx';
+import { TextArea } from './TextArea.tsx';
+import { TextField } from './TextField.tsx';
+
+afterEach(cleanup);
+
+function descriptionOf(control: HTMLElement): string {
+  return (control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean).map((id) => document.getElementById(id)?.textContent).join(' · ');
+}
+const options = [{ value: 'a', label: 'Apple' }, { value: 'b', label: 'Pear' }];
+
+describe.each([
+  ['text field', 'textbox', <TextField key="f" name="f" label="Name" hint="As written" error="Too short" />],
+  ['text area', 'textbox', <TextArea key="f" name="f" label="Name" hint="As written" error="Too short" />],
+  ['select', 'combobox', <Select key="f" name="f" label="Name" hint="As written" error="Too short" options={options} />],
+  ['checkbox', 'checkbox', <Checkbox key="f" name="f" label="Name" hint="As written" error="Too short" />],
+])('a %s', (_, role, field) => {
+  test('is named by its label and described by its hint and its error', () => {
+    render(field);
+    const control = screen.getByRole(role, { name: 'Name' });
+    expect(descriptionOf(control)).toBe('As written · Too short');
+    expect(control.getAttribute('aria-invalid')).toBe('true');
+    expect(control.id).toBe('f');
+  });
+});
+
+test('a field without an error is not called invalid', () => {
+  render(<TextField name="f" label="Name" />);
+  const control = screen.getByRole('textbox');
+  expect(control.hasAttribute('aria-invalid')).toBe(false);
+  expect(control.hasAttribute('aria-describedby')).toBe(false);
+});
+
+test('a field that may stay empty says so in its label', () => {
+  render(<TextField name="f" label="Telephone" optionalLabel="(optional)" />);
+  expect(screen.getByRole('textbox', { name: 'Telephone (optional)' })).toBeTruthy();
+});
+
+test('a radio group has a name, hint and error, and its first option carries the field’s id', async () => {
+  const onChange = vi.fn();
+  render(<RadioGroup name="fruit" label="Fruit" hint="Only one" error="Choose" options={options} onChange={onChange} />);
+  const group = screen.getByRole('group', { name: 'Fruit' });
+  expect(descriptionOf(group)).toBe('Only one');
+  const [apple, pear] = screen.getAllByRole('radio');
+  if (!apple || !pear) throw new Error('no options');
+  expect(apple.id).toBe('fruit');
+  expect(descriptionOf(apple)).toBe('Choose');
+  await userEvent.click(pear);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('b');
+  expect(screen.getByRole('radio', { checked: true })).toBe(pear);
+});
+
+describe('an error summary', () => {
+  const one = [{ field: 'email', message: 'Give an address' }];
+  test('takes the focus and leads to the fields', () => {
+    render(<><ErrorSummary title="Please mend" errors={one} /><TextField name="email" label="E-mail" error="Give an address" /></>);
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    const target = screen.getByRole('link', { name: 'Give an address' }).getAttribute('href');
+    expect(target).toBe(`#${screen.getByRole('textbox').id}`);
+  });
+
+  test('takes the focus again when the mistakes are others', () => {
+    const { rerender } = render(<><ErrorSummary title="Please mend" errors={one} /><button type="button">Send</button></>);
+    screen.getByRole('button').focus();
+    rerender(<><ErrorSummary title="Please mend" errors={[{ field: 'email', message: 'Not an address' }]} /><button type="button">Send</button></>);
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+  });
+
+  test('is not there without mistakes', () => {
+    render(<ErrorSummary title="Please mend" errors={[]} />);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,76 @@
+// Who may import whom (docs/architecture.md). Fails on a forbidden import, and when it read no files.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './install.mjs';
+
+const SOURCES = ['apps/*/{app,server,src,e2e}/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'];
+const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/g;
+
+const isTest = (file) => /\.(test|e2e|stories)\.tsx?$/.test(file);
+const screenOf = (file) => /^apps\/site\/app\/screens\/([^/]+)\//.exec(file)?.[1];
+const within = (file, ...folders) => folders.some((folder) => file.startsWith(folder));
+
+/** Each rule names the importing files and tells whether a target is forbidden. */
+const RULES = [
+  {
+    name: 'the site never imports the content service, nor the other way round',
+    from: (file) => within(file, 'apps/site/'), forbids: (target) => within(target, 'apps/cms/') || /^(payload$|payload\/|@payloadcms\/|next$|next\/)/.test(target),
+  },
+  { name: 'the content service knows nothing of the site', from: (file) => within(file, 'apps/cms/'), forbids: (target) => within(target, 'apps/site/', 'packages/ui/') || target === '@liget/ui' },
+  {
+    name: 'ui knows neither the contract, nor the site, nor messages',
+    from: (file) => within(file, 'packages/ui/'), forbids: (target) => within(target, 'apps/', 'packages/content-api/') || /^@liget\/|^use-intl|^react-router/.test(target),
+  },
+  {
+    name: 'the contract knows neither React, nor the site, nor the content service',
+    from: (file) => within(file, 'packages/content-api/'), forbids: (target) => within(target, 'apps/', 'packages/ui/') || /^(react|payload|@payloadcms|next)(\/|$)/.test(target),
+  },
+  { name: 'lib imports no code of the site but the route table', from: (file) => within(file, 'apps/site/app/lib/') && !isTest(file), forbids: (target) => within(target, 'apps/site/') && !within(target, 'apps/site/app/lib/', 'apps/site/app/route-table') },
+  { name: 'messages import nothing but messages', from: (file) => within(file, 'apps/site/app/messages/'), forbids: (target) => !within(target, 'apps/site/app/messages/') && target !== 'use-intl' },
+  { name: 'the route table is data', from: (file) => file === 'apps/site/app/route-table.ts', forbids: () => true },
+  { name: 'the shell imports no screen', from: (file) => within(file, 'apps/site/app/shell/'), forbids: (target) => within(target, 'apps/site/app/screens/', 'apps/site/app/catch-all/') },
+  {
+    name: 'a screen imports another screen only in home and search, through its index.ts',
+    from: (file) => screenOf(file) !== undefined && !isTest(file),
+    forbids: (target, file) => {
+      const other = screenOf(target);
+      if (other === undefined || other === screenOf(file)) return false;
+      return !(['home', 'search'].includes(screenOf(file)) && /\/index\.ts$/.test(target)) && !SHARED_TEASERS(file, target);
+    },
+  },
+  {
+    name: 'components take only types from the contract, or zod would travel to the browser',
+    from: (file) => within(file, 'apps/site/app/') && file.endsWith('.tsx') && !isTest(file) && !file.endsWith('entry.server.tsx'),
+    forbids: (target, _, isType) => !isType && /^(@liget\/content-api|zod)$/.test(target),
+  },
+];
+
+/** A place, a project and a series list programs: their cards come through the programs screen's index. */
+function SHARED_TEASERS(file, target) {
+  return target === 'apps/site/app/screens/programs/index.ts' && ['places', 'pages'].includes(screenOf(file));
+}
+
+function resolved(file, specifier) {
+  if (!specifier.startsWith('.')) return specifier;
+  return path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));
+}
+
+const files = globSync(SOURCES, { cwd: root }).map((file) => file.replaceAll('\\', '/')).sort();
+let imports = 0;
+const problems = [];
+for (const file of files) {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  for (const [, type, statement, dynamic] of text.matchAll(IMPORT)) {
+    imports += 1;
+    const target = resolved(file, statement ?? dynamic);
+    for (const rule of RULES) {
+      if (rule.from(file) && rule.forbids(target, file, Boolean(type))) problems.push(`${file} → ${target}: ${rule.name}`);
+    }
+  }
+}
+if (files.length < 100 || imports < 300) problems.push(`only ${files.length} files and ${imports} imports were read: the check itself is broken`);
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
+console.log(`Boundaries: ${files.length} files, ${imports} imports, none forbidden.`);

@@ -1,0 +1,38 @@
+// `npm run check`: types, lint, format, unused code, boundaries, sizes and unit tests. `--fix` mends what can be mended by itself.
+import path from 'node:path';
+import { ensureBuilt, run } from './builds.mjs';
+import { root } from './install.mjs';
+
+const fix = process.argv.includes('--fix');
+const bin = (file) => path.join(root, 'node_modules', file);
+const tsc = bin('typescript/bin/tsc');
+
+const steps = [
+  ['Format', [bin('@biomejs/biome/bin/biome'), 'check', ...(fix ? ['--write'] : []), '.']],
+  ...['packages/content-api', 'packages/ui', 'apps/cms'].map((folder) => [`Types of ${folder}`, [tsc, '-p', folder]]),
+  ['Route types', [bin('@react-router/dev/bin.js'), 'typegen'], { cwd: 'apps/site' }],
+  ['Types of apps/site', [tsc, '-p', 'apps/site']],
+  ['Lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', ...(fix ? ['--fix'] : [])]],
+  ['Unused code', [bin('knip/bin/knip.js')]],
+  ['Boundaries', [path.join(root, 'scripts/boundaries.mjs')]],
+];
+
+let failed = false;
+async function step([label, args, options]) {
+  try {
+    await run(label, args, options);
+  } catch (error) {
+    failed = true;
+    console.error(error.message);
+  }
+}
+
+for (const item of steps) await step(item);
+await ensureBuilt('site');
+await step(['Sizes', [path.join(root, 'scripts/sizes.mjs')]]);
+if (!process.argv.includes('--no-tests')) await step(['Unit tests', [bin('vitest/vitest.mjs'), 'run', ...['content-api', 'ui', 'language', 'site', 'cms'].flatMap((name) => ['--project', name])], { quiet: false }]);
+if (failed) {
+  console.error('The check found faults; see above.');
+  process.exit(1);
+}
+console.log('All checks passed.');

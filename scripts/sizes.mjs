@@ -1,0 +1,51 @@
+// What a first visit of each screen loads, Brotli-compressed as our own server sends it. Fails above the limits.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { root } from './install.mjs';
+
+const LIMITS = { js: 105_000, css: 20_000, fonts: 60_000 };
+/** The map screen carries the map library. */
+const UNLIMITED_JS = /^map___/;
+
+const client = path.join(root, 'apps/site/build/client');
+const [manifestFile] = globSync('assets/manifest-*.js', { cwd: client });
+if (!manifestFile) throw new Error('No build found: run `npm run build` first.');
+const manifest = JSON.parse(readFileSync(path.join(client, manifestFile), 'utf8').replace(/^window\.__reactRouterManifest=/, '').replace(/;$/, ''));
+
+const sizes = new Map();
+function size(asset) {
+  const file = asset.replace(/^\//, '');
+  if (!sizes.has(file)) {
+    const body = readFileSync(path.join(client, file));
+    const compressed = file.endsWith('.woff2') ? body.length : brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+    sizes.set(file, compressed);
+  }
+  return sizes.get(file);
+}
+const total = (assets) => [...new Set(assets)].reduce((sum, asset) => sum + size(asset), 0);
+
+function chain(id) {
+  const route = manifest.routes[id];
+  return route.parentId ? [...chain(route.parentId), route] : [route];
+}
+
+const problems = [];
+let heaviest = { id: '', js: 0 };
+const screens = Object.keys(manifest.routes).filter((id) => id.includes('___') && !id.startsWith('shell'));
+for (const id of screens) {
+  const routes = chain(id);
+  const js = total([manifest.url, manifest.entry.module, ...manifest.entry.imports, ...routes.flatMap((route) => [route.module, ...(route.imports ?? [])])]);
+  const css = total(routes.flatMap((route) => route.css ?? []));
+  if (js > heaviest.js && !UNLIMITED_JS.test(id)) heaviest = { id, js };
+  if (js > LIMITS.js && !UNLIMITED_JS.test(id)) problems.push(`${id}: JavaScript ${js} bytes, at most ${LIMITS.js}`);
+  if (css > LIMITS.css) problems.push(`${id}: CSS ${css} bytes, at most ${LIMITS.css}`);
+}
+const fonts = total(globSync('assets/*.woff2', { cwd: client }).map((file) => `/${file.replaceAll('\\', '/')}`));
+if (screens.length < 60) problems.push(`only ${screens.length} screens found: the check itself is broken`);
+console.log(`Sizes: ${screens.length} screens, heaviest first load ${heaviest.id} ${heaviest.js} B of JavaScript; fonts ${fonts} B.`);
+if (fonts > LIMITS.fonts) problems.push(`fonts: ${fonts} bytes, at most ${LIMITS.fonts}`);
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
