@@ -22,7 +22,7 @@ const APPS = {
     exclude: /\.test\.tsx?$/,
     marker: 'apps/site/build/built-from',
     output: 'apps/site/build/server/index.js',
-    command: ['node_modules/@react-router/dev/bin.js', 'build'],
+    command: ['node_modules/@react-router/dev/bin.cjs', 'build'],
     cwd: 'apps/site',
     env: {},
   },

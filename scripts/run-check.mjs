@@ -10,7 +10,7 @@ const tsc = bin('typescript/bin/tsc');
 const steps = [
   ['Format', [bin('@biomejs/biome/bin/biome'), 'check', ...(fix ? ['--write'] : []), '.']],
   ...['packages/content-api', 'packages/ui', 'apps/cms'].map((folder) => [`Types of ${folder}`, [tsc, '-p', folder]]),
-  ['Route types', [bin('@react-router/dev/bin.js'), 'typegen'], { cwd: 'apps/site' }],
+  ['Route types', [bin('@react-router/dev/bin.cjs'), 'typegen'], { cwd: 'apps/site' }],
   ['Types of apps/site', [tsc, '-p', 'apps/site']],
   ['Lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', ...(fix ? ['--fix'] : [])]],
   ['Unused code', [bin('knip/bin/knip.js')]],

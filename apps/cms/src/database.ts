@@ -5,6 +5,7 @@ import type { DatabaseAdapterObj } from 'payload';
 import type { Environment } from './environment.ts';
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
+import { oneWriterAtATime } from './one-writer.ts';
 
 /** Where the command line writes new migrations, seen from `apps/cms`; a bundle knows no folder of its own. */
 const MIGRATIONS = path.resolve('src/migrations');
@@ -21,7 +22,7 @@ export function database(env: Environment): DatabaseAdapterObj<never> {
       prodMigrations: postgresMigrations,
     }) as DatabaseAdapterObj<never>;
   }
-  return sqliteAdapter({
+  const sqlite = sqliteAdapter({
     ...common,
     client: { url: `file:${path.join(env.DATA_DIR, 'liget.sqlite')}` },
     wal: { synchronous: 'NORMAL' },
@@ -30,4 +31,5 @@ export function database(env: Environment): DatabaseAdapterObj<never> {
     migrationDir: path.join(MIGRATIONS, 'sqlite'),
     prodMigrations: sqliteMigrations,
   }) as DatabaseAdapterObj<never>;
+  return oneWriterAtATime(sqlite);
 }

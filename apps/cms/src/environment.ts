@@ -10,6 +10,8 @@ const Environment = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
     /** Signs the editors' sessions. */
     CMS_SECRET: z.string().min(32, 'must have at least 32 characters'),
+    /** Signs the links of previews; the site has the same one. Without it there are no previews. */
+    PREVIEW_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     /** The public origin under which editors reach the admin. */
     PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
     S3_BUCKET: z.string().optional(),

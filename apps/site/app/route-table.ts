@@ -29,7 +29,7 @@ export const routeTable = [
   { id: 'privacyPolicy', hu: '/adatvedelem', en: '/en/privacy-policy', page: 'screens/pages/PrivacyPolicyScreen.tsx', layout: 'default' },
   { id: 'archive', hu: '/archivum', en: '/en/archive', page: 'screens/archive/ArchiveScreen.tsx', layout: 'default', query: ['page', 'year'] },
   { id: 'archiveArticle', hu: '/archivum/:article', en: '/en/archive/:article', page: 'screens/archive/ArchiveArticleScreen.tsx', layout: 'default' },
-  { id: 'newsletter', hu: '/hirlevel-feliratkozas', en: '/hirlevel-feliratkozas', page: 'screens/newsletter/NewsletterScreen.tsx', layout: 'default' },
+  { id: 'newsletter', hu: '/hirlevel-feliratkozas', en: '/hirlevel-feliratkozas', page: 'screens/newsletter/NewsletterScreen.tsx', layout: 'default', query: ['reference'] },
   { id: 'careers', hu: '/karrier', en: '/en/career', page: 'screens/careers/CareersScreen.tsx', layout: 'default' },
   { id: 'career', hu: '/karrier/:position', en: '/en/career/:position', page: 'screens/careers/CareerScreen.tsx', layout: 'default' },
   { id: 'search', hu: '/kereses', en: '/en/search', page: 'screens/search/SearchScreen.tsx', layout: 'default', query: ['q', 'tab', 'page'] },
@@ -57,7 +57,7 @@ export const routeTable = [
   { id: 'topLocations', hu: '/top-helyek', en: '/en/top-locations', page: 'screens/places/TopLocationsScreen.tsx', layout: 'default' },
   { id: 'topLocation', hu: '/top-helyek/:topLocation', en: '/en/top-locations/:topLocation', page: 'screens/places/TopLocationScreen.tsx', layout: 'default' },
   /** Pages of the content service, and `{product}-panaszkezeles` and its kin. */
-  { id: 'page', hu: '/:slug', en: '/en/:slug', page: 'catch-all/CatchAllScreen.tsx', layout: 'default' },
+  { id: 'page', hu: '/:slug', en: '/en/:slug', page: 'catch-all/CatchAllScreen.tsx', layout: 'default', query: ['reference'] },
 ] as const satisfies readonly RouteRow[];
 
 export type ScreenId = (typeof routeTable)[number]['id'];

@@ -39,6 +39,9 @@ function encodingFor(header: string | undefined): Encoding {
 function sendPage(request: FastifyRequest, reply: FastifyReply, { page, source, age }: Served): FastifyReply {
   const encoding = encodingFor(request.headers['accept-encoding']);
   reply.code(page.status).headers(page.headers).header('vary', 'Accept-Encoding').header('x-page-source', source);
+  const location = page.headers['location'];
+  const query = request.raw.url?.split('?')[1];
+  if (location && query && !location.includes('?')) reply.header('location', location.replace(/(#.*)?$/, (hash) => `?${query}${hash}`));
   if (source === 'stale') reply.header('age', age).header('warning', '110 - "Response is Stale"');
   if (page.status === 200) {
     reply.header('cache-control', 'public, max-age=0, must-revalidate').header('etag', page.etag);
@@ -56,16 +59,18 @@ export async function createApp({ environment, renderer, clientFiles, middleware
     bodyLimit: MAX_BODY,
     trustProxy: environment.TRUST_PROXY === 0 ? false : (_address: string, hop: number) => hop <= environment.TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },
+    // Broken percent-encoding never reaches a route.
+    frameworkErrors: (_error, _request, { raw }) => raw.writeHead(400, { ...COMMON_HEADERS, 'content-type': 'text/html; charset=utf-8' }).end(BAD_REQUEST),
     forceCloseConnections: 'idle',
   });
   const { CMS_ORIGIN, PUBLIC_ORIGIN } = environment;
   const isHttps = PUBLIC_ORIGIN.startsWith('https:');
   const indexable = environment.PRODUCTION_HOST !== undefined && new URL(PUBLIC_ORIGIN).host === environment.PRODUCTION_HOST;
   const log = (message: string) => app.log.warn(message);
-  const content = createContentStore({ origin: CMS_ORIGIN, log });
+  const content = createContentStore({ origin: CMS_ORIGIN, log, previewSecret: environment.PREVIEW_SECRET });
   const pages = createPageCache({ revision: content.revision });
   const translations = await loadTranslations({ url: environment.TRANSLATIONS_URL, key: environment.TRANSLATIONS_KEY, log });
-  const context = { content, publicOrigin: PUBLIC_ORIGIN, indexable, translations };
+  const context = { content, publicOrigin: PUBLIC_ORIGIN, indexable, translations, previewSecret: environment.PREVIEW_SECRET };
 
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -78,7 +83,7 @@ export async function createApp({ environment, renderer, clientFiles, middleware
     reply.headers(COMMON_HEADERS).header('x-request-id', request.id);
     if (isHttps) reply.header('strict-transport-security', STRICT_TRANSPORT);
     const limit = request.method === 'POST' && !request.url.startsWith('/admin') ? formLimit : /^\/api\/(hu|en)\//.test(request.url) ? apiLimit : undefined;
-    if (!limit) return;
+    if (!limit || environment.RATE_LIMITS === 'off') return;
     try {
       await limit.consume(request.ip);
     } catch {

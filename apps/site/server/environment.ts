@@ -16,6 +16,10 @@ const Environment = z.object({
   TRANSLATIONS_URL: z.url().optional(),
   TRANSLATIONS_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Verifies the links of previews; the content service has the same one. */
+  PREVIEW_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** 'off' where all requests come from one address that is trusted: tests and benchmarks. */
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   /** Proxies in front whose X-Forwarded-* headers are believed: '1' for one. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
 }).refine((env) => Boolean(env.TRANSLATIONS_URL) === Boolean(env.TRANSLATIONS_KEY), { path: ['TRANSLATIONS_URL'], error: 'needs TRANSLATIONS_KEY beside it, and the other way round' });

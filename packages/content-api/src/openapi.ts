@@ -25,7 +25,8 @@ function registerSchemas() {
   const registry = z.registry<{ id: string }>();
   registry.add(primitives.Instant, { id: 'Instant' });
   const named = Object.entries({ ...primitives, ...sections, ...articles, ...essentials, ...events, ...galleries, ...information, ...places, ...search });
-  for (const [id, schema] of named) {
+  // By name, so that a schema with two names always goes by the same one, however the module was bundled.
+  for (const [id, schema] of named.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     if ((schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion) && !id.endsWith('Query') && !registry.has(schema)) registry.add(schema, { id });
   }
   for (const [operationId, { answer }] of Object.entries(endpoints)) if (!registry.has(answer)) registry.add(answer, { id: answerId(operationId) });

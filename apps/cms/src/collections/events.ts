@@ -75,7 +75,7 @@ const occurrenceFields = [
 
 const events: CollectionConfig = content({
   slug: 'events', singular: label('Program', 'Event'), plural: label('Programok', 'Events'), group: GROUPS.programs,
-  columns: ['title', 'firstStart', 'location', 'status', '_status'], sort: '-firstStart', hooks: { beforeChange: [deriveOccurrences] },
+  columns: ['title', 'firstStart', 'location', 'status', '_status'], sort: '-firstStart', preview: 'events', hooks: { beforeChange: [deriveOccurrences] },
   fields: [
     {
       type: 'tabs',
@@ -109,7 +109,7 @@ const events: CollectionConfig = content({
       ],
     },
     slug(),
-    select('status', label('Állapot', 'Status'), EVENT_STATUSES, { required: true, defaultValue: 'scheduled', sidebar: true, index: true }),
+    select('status', label('Állapot', 'Status'), EVENT_STATUSES, { required: true, defaultValue: 'scheduled', sidebar: true, index: true, enumName: 'enum_events_state' }),
     textarea('statusNote', label('Az állapot oka', 'About the status'), { localized: true, sidebar: true, condition: (data) => data['status'] !== 'scheduled' }),
     relation('category', label('Kategória', 'Category'), 'event-categories', { required: true, sidebar: true }),
     relation('type', label('Típus', 'Type'), 'event-types', { sidebar: true }),

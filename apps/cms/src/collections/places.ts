@@ -42,7 +42,7 @@ const projects: CollectionConfig = content({
     title(), lead(), picture(),
     text('architect', label('Építész', 'Architect'), { localized: true }), text('area', label('Terület', 'Area'), { localized: true }),
     text('contractor', label('Kivitelező', 'Contractor'), { localized: true }),
-    select('status', label('Állapot', 'Status'), PROJECT_STATUSES, { required: true, defaultValue: 'completed' }),
+    select('status', label('Állapot', 'Status'), PROJECT_STATUSES, { required: true, defaultValue: 'completed', enumName: 'enum_projects_state' }),
     text('constructionPeriod', label('Építés ideje', 'Construction period'), { localized: true }),
     prose(), facts('facts', label('További adatok', 'More facts')), picture('gallery', label('Képek', 'Pictures'), { many: true }),
     relation('topLocation', label('Top hely', 'Top location'), 'top-locations', { sidebar: true }),

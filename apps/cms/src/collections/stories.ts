@@ -18,7 +18,7 @@ const newsCategories: CollectionConfig = content({
 });
 
 const news: CollectionConfig = content({
-  slug: 'news', singular: label('Magazincikk', 'News item'), plural: label('Magazincikkek', 'News'), group: GROUPS.stories, columns, sort: '-publishedOn',
+  slug: 'news', singular: label('Magazincikk', 'News item'), plural: label('Magazincikkek', 'News'), group: GROUPS.stories, columns, sort: '-publishedOn', preview: 'news',
   fields: [
     ...article(), author(),
     relation('category', label('Rovat', 'Category'), 'news-categories', { sidebar: true }),

@@ -1,4 +1,4 @@
-import type { ArchiveArticle, NewsCategory, NewsItem } from '@liget/content-api';
+import type { ArchiveArticle, NewsCategory, NewsDetail, NewsItem } from '@liget/content-api';
 import type { CollectionSlug, Where } from 'payload';
 import { foldedMatch } from '../search/title-match.ts';
 import { addressed, properSlug } from './addressed.ts';
@@ -51,6 +51,8 @@ async function relatedNews(asker: Asker, read: DocumentReader): Promise<NewsItem
   return eachUsable(await findSome(asker, 'news', RELATED_NEWS, { where, sort: NEWEST }), newsItem);
 }
 
+export const newsDetailOf = async (asker: Asker, read: DocumentReader): Promise<NewsDetail> => ({ ...newsItem(read), ...detailOf(read), related: await relatedNews(asker, read) });
+
 export const articles: Handlers<'newsCategories' | 'news' | 'newsItem' | 'archive' | 'archiveArticle' | 'pressReleases' | 'pressRelease'> = {
   newsCategories: async (question) => ({ data: eachUsable(await findAll(question, 'news-categories', { depth: 0 }), newsCategory) }),
 
@@ -69,7 +71,7 @@ export const articles: Handlers<'newsCategories' | 'news' | 'newsItem' | 'archiv
 
   newsItem: async (question) => {
     const read = await findBySlug(question, 'news', question.slug);
-    return read && { data: { ...newsItem(read), ...detailOf(read), related: await relatedNews(question, read) } };
+    return read && { data: await newsDetailOf(question, read) };
   },
 
   archive: async (question) => {

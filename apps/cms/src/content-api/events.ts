@@ -1,4 +1,4 @@
-import { EVENT_CATEGORIES, type Event, MAX_LIMIT } from '@liget/content-api';
+import { EVENT_CATEGORIES, type Event, type EventDetail, MAX_LIMIT } from '@liget/content-api';
 import type { DocumentReader } from './document-reader.ts';
 import { event, eventCategory, eventDetail, eventLocation, eventSeries, eventType } from './event.ts';
 import { type EventFilter, eventIds } from './event-order.ts';
@@ -7,14 +7,11 @@ import type { Handlers } from './question.ts';
 import { html } from './rich-text.ts';
 
 const RELATED = 3;
-/** Location → its top location. */
-const DEPTH = 2;
-
 type Timed = Asker & { now: Temporal.Instant };
 
 async function listed(asker: Timed, filter: EventFilter, paging: { page: number; limit: number }): Promise<{ data: Event[]; total: number }> {
   const { ids, total } = await eventIds(asker.payload, filter, paging, asker.now);
-  const found = await findByIds(asker, 'events', ids, DEPTH);
+  const found = await findByIds(asker, 'events', ids, EVENT_DEPTH);
   return { data: eachUsable(found, (read) => event(read, asker.now)), total };
 }
 
@@ -33,6 +30,12 @@ async function related(asker: Timed, read: DocumentReader): Promise<Event[]> {
   const known = new Set(ofSeries.map(({ id }) => id));
   return [...ofSeries, ...more.data.filter(({ id }) => !known.has(id))].slice(0, RELATED);
 }
+
+/** What `event` answers, of a document that has been found. */
+export const eventDetailOf = async (asker: Timed, read: DocumentReader): Promise<EventDetail> => eventDetail(read, asker.now, await related(asker, read));
+
+/** Location → its top location. */
+export const EVENT_DEPTH = 2;
 
 export const events: Handlers<'eventCategories' | 'eventTypes' | 'eventLocations' | 'events' | 'event' | 'eventSeriesList' | 'eventSeries'> = {
   eventCategories: async (question) => ({
@@ -62,8 +65,8 @@ export const events: Handlers<'eventCategories' | 'eventTypes' | 'eventLocations
   },
 
   event: async (question) => {
-    const read = await findBySlug(question, 'events', question.slug, DEPTH);
-    return read && { data: eventDetail(read, question.now, await related(question, read)) };
+    const read = await findBySlug(question, 'events', question.slug, EVENT_DEPTH);
+    return read && { data: await eventDetailOf(question, read) };
   },
 
   eventSeriesList: async (question) => {

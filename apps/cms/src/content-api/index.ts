@@ -3,6 +3,7 @@ import { openApiDocument } from '@liget/content-api/openapi';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { storeAnswer } from './answer-cache.ts';
 import { receive } from './forms.ts';
+import { preview } from './preview.ts';
 import { read } from './read.ts';
 import { errorBody, sendAnswer, sendError } from './respond.ts';
 import { currentRevision } from './revision.ts';
@@ -22,18 +23,21 @@ function isLocale(value: unknown): value is Locale {
 }
 
 const READING = 'GET, HEAD';
+const REVISION = 'X-Content-Revision';
 
 function allowed(route: Route): string {
   return route.kind === 'form' ? 'POST' : READING;
 }
 
 async function answer(req: PayloadRequest, route: Route, locale: Locale): Promise<Response> {
-  if (!allowed(route).split(', ').includes(req.method ?? 'GET')) return sendError(405, errorBody(locale, 'method_not_allowed'), { headers: { Allow: allowed(route) } });
+  if (!allowed(route).split(', ').includes(req.method ?? 'GET')) return sendError(405, errorBody(locale, 'method_not_allowed'), { Allow: allowed(route) });
   switch (route.kind) {
     case 'endpoint':
       return read(req, route.name, locale, route.slug);
     case 'form':
       return receive(req, route.name, locale);
+    case 'preview':
+      return preview(req, route, locale);
     case 'revision-events':
       return revisionEvents(req.payload, req.signal);
   }
@@ -45,9 +49,10 @@ async function handle(req: PayloadRequest): Promise<Response> {
   const locale = isLocale(segment) ? segment : 'en';
   try {
     const revision = await currentRevision(req.payload);
-    if (!isLocale(segment)) return sendError(404, errorBody('en', 'no_such_locale'), { revision });
-    const route = routeOf(`/${rest.join('/')}`);
-    return route ? await answer(req, route, locale) : sendError(404, errorBody(locale, 'not_found'), { revision });
+    const route = isLocale(segment) ? routeOf(`/${rest.join('/')}`) : null;
+    const response = route ? await answer(req, route, locale) : sendError(404, errorBody(locale, isLocale(segment) ? 'not_found' : 'no_such_locale'));
+    if (!response.headers.has(REVISION)) response.headers.set(REVISION, String(revision));
+    return response;
   } catch (error) {
     req.payload.logger.error({ err: error, msg: `The content API could not answer ${req.method} ${req.url}` });
     return sendError(500, errorBody(locale, 'internal'));

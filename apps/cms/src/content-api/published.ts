@@ -85,6 +85,12 @@ export async function findBySlug(asker: Asker, collection: CollectionSlug, slug:
   return found.find((read) => read.slugs()[asker.locale] === slug) ?? found[0] ?? null;
 }
 
+/** The newest version of a document, published or not; for previews only, whose callers have proved who they are. */
+export async function findDraft(asker: Asker, collection: CollectionSlug, id: number, depth: Depth): Promise<DocumentReader | null> {
+  const document: unknown = await asker.payload.findByID({ collection, id, draft: true, depth, locale: 'all', overrideAccess: true, disableErrors: true, populate: REFERENCES });
+  return document ? reader(asker, placeOf(collection, document), document) : null;
+}
+
 /** The published documents with these ids, in the order of the ids; those that are gone meanwhile are left out. */
 export async function findByIds(asker: Asker, collection: CollectionSlug, ids: readonly number[], depth: Depth): Promise<DocumentReader[]> {
   if (ids.length === 0) return [];

@@ -38,7 +38,7 @@ export async function read<Name extends EndpointName>(req: PayloadRequest, name:
   const { payload } = req;
   const revision = await currentRevision(payload);
   const parsed = parseQuery(contract[name].query, req.searchParams, locale);
-  if (!parsed.ok) return sendError(400, parsed.error, { revision });
+  if (!parsed.ok) return sendError(400, parsed.error);
   const { query } = parsed;
   const at = now();
   const compute = async () => {

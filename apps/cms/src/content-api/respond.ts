@@ -6,10 +6,8 @@ import { type ErrorCode, ERRORS } from './messages.ts';
 const CACHED = 'public, max-age=0, must-revalidate';
 const JSON_UTF8 = 'application/json; charset=utf-8';
 
-function headersOf(cacheControl: string, revision: number | null, more: Record<string, string> = {}): Headers {
-  const headers = new Headers({ 'Cache-Control': cacheControl, 'X-Content-Type-Options': 'nosniff', ...more });
-  if (revision !== null) headers.set('X-Content-Revision', String(revision));
-  return headers;
+function headersOf(cacheControl: string, more: Record<string, string> = {}): Headers {
+  return new Headers({ 'Cache-Control': cacheControl, 'X-Content-Type-Options': 'nosniff', ...more });
 }
 
 /** RFC 9110, If-None-Match: a list of tags or `*`, compared weakly. */
@@ -20,7 +18,7 @@ export function isNotModified(ifNoneMatch: string | null, etag: string): boolean
 }
 
 export function sendAnswer(answer: StoredAnswer, { revision, ifNoneMatch, head }: { revision: number; ifNoneMatch: string | null; head: boolean }): Response {
-  const headers = headersOf(CACHED, revision, { ETag: answer.etag });
+  const headers = headersOf(CACHED, { ETag: answer.etag, 'X-Content-Revision': String(revision) });
   if (answer.status === 200 && isNotModified(ifNoneMatch, answer.etag)) return new Response(null, { status: 304, headers });
   headers.set('Content-Type', JSON_UTF8);
   headers.set('Content-Length', String(answer.body.byteLength));
@@ -32,11 +30,11 @@ export function errorBody(locale: Locale, code: ErrorCode, more: Omit<ApiError['
   return { error: { code, message: ERRORS[code][locale], ...more } };
 }
 
-export function sendError(status: number, body: ApiError, { revision = null, headers = {} }: { revision?: number | null; headers?: Record<string, string> } = {}): Response {
-  return new Response(JSON.stringify(body), { status, headers: headersOf('no-store', revision, { 'Content-Type': JSON_UTF8, ...headers }) });
+export function sendError(status: number, body: ApiError, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers: headersOf('no-store', { 'Content-Type': JSON_UTF8, ...headers }) });
 }
 
 /** An answer to one sender alone. */
-export function sendPrivate(status: number, value: unknown, revision: number | null = null): Response {
-  return new Response(JSON.stringify(value), { status, headers: headersOf('no-store', revision, { 'Content-Type': JSON_UTF8 }) });
+export function sendPrivate(status: number, value: unknown): Response {
+  return new Response(JSON.stringify(value), { status, headers: headersOf('no-store', { 'Content-Type': JSON_UTF8 }) });
 }

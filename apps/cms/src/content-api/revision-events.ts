@@ -55,37 +55,42 @@ export function onRevision(payload: Payload, listener: Listener): () => void {
   };
 }
 
+const encoder = new TextEncoder();
+
 /** Server-sent events: `data: {"revision": N}` at once and at every change. Ends when the client goes. */
 export async function revisionEvents(payload: Payload, signal: AbortSignal | undefined): Promise<Response> {
   const first = await currentRevision(payload);
-  const encoder = new TextEncoder();
   let stop = () => {};
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
-      let told = -1;
+      let told: number | undefined;
+      /** A stream that was closed under us throws; that must reach neither the other listeners nor the process. */
+      const send = (text: string) => {
+        try {
+          controller.enqueue(encoder.encode(text));
+        } catch {
+          stop();
+        }
+      };
       const tell: Listener = (revision) => {
         if (revision === told) return;
         told = revision;
-        controller.enqueue(encoder.encode(`data: ${JSON.stringify({ revision })}\n\n`));
+        send(`data: ${JSON.stringify({ revision })}\n\n`);
       };
-      tell(first);
       const unlisten = onRevision(payload, tell);
-      const heartbeat = setInterval(() => controller.enqueue(encoder.encode(': still here\n\n')), HEARTBEAT_EVERY);
-      let over = false;
+      const heartbeat = setInterval(() => send(': still here\n\n'), HEARTBEAT_EVERY);
       const end = () => {
-        if (over) return;
-        over = true;
-        clearInterval(heartbeat);
-        unlisten();
+        stop();
         controller.close();
       };
       stop = () => {
-        over = true;
         clearInterval(heartbeat);
         unlisten();
+        signal?.removeEventListener('abort', end);
       };
-      if (signal?.aborted) end();
       signal?.addEventListener('abort', end, { once: true });
+      tell(first);
+      if (signal?.aborted) end();
     },
     cancel: () => stop(),
   });
@@ -96,7 +101,6 @@ export async function revisionEvents(payload: Payload, signal: AbortSignal | und
       'Cache-Control': 'no-cache, no-transform',
       'X-Accel-Buffering': 'no',
       'X-Content-Type-Options': 'nosniff',
-      'X-Content-Revision': String(first),
     },
   });
 }

@@ -1,8 +1,10 @@
 import { type EndpointName, endpoints, type FormName, forms } from '@liget/content-api';
+import { PREVIEW_KINDS, type PreviewKind } from '@liget/content-api/preview';
 
 export type Route =
   | { kind: 'endpoint'; name: EndpointName; slug: string }
   | { kind: 'form'; name: FormName }
+  | { kind: 'preview'; of: PreviewKind; id: number }
   | { kind: 'revision-events' };
 
 /** No slug is longer: the field takes 120 characters. */
@@ -34,9 +36,15 @@ function decodedSlug(segment: string): string | null {
   }
 }
 
+function previewOf(path: string): Route | null {
+  const [, kind, id] = /^\/preview\/([a-z]+)\/([1-9]\d{0,14})$/.exec(path) ?? [];
+  const of = PREVIEW_KINDS.find((item) => item === kind);
+  return of && id ? { kind: 'preview', of, id: Number(id) } : null;
+}
+
 /** What a path below `/api/{locale}` asks for; `null` when it is nothing of the contract. */
 export function routeOf(path: string): Route | null {
-  const known = exact.get(path);
+  const known = exact.get(path) ?? previewOf(path);
   if (known) return known;
   const split = path.lastIndexOf('/') + 1;
   const name = bySlug.get(path.slice(0, split));

@@ -72,11 +72,11 @@ export function choice(value: string, hu: string, en: string): Choice {
   return { value, label: label(hu, en) };
 }
 
-export function select(name: string, of: Label, options: Choice[], settings: Common & { many?: boolean; defaultValue?: string; index?: boolean } = {}): SelectField {
-  const { many, defaultValue, index } = settings;
+export function select(name: string, of: Label, options: Choice[], settings: Common & { many?: boolean; defaultValue?: string; index?: boolean; /** PostgreSQL's name of the type, where Payload's own would be taken. */ enumName?: string } = {}): SelectField {
+  const { many, defaultValue, index, enumName } = settings;
   return {
     name, type: 'select', label: { ...of }, options: options.map((option) => ({ value: option.value, label: { ...option.label } })), ...flags(settings), admin: admin(settings),
-    ...(many ? { hasMany: true } : {}), ...(defaultValue === undefined ? {} : { defaultValue }), ...(index ? { index } : {}),
+    ...(many ? { hasMany: true } : {}), ...(defaultValue === undefined ? {} : { defaultValue }), ...(index ? { index } : {}), ...(enumName ? { enumName } : {}),
   } as SelectField;
 }
 

@@ -18,10 +18,11 @@ const titles = perRevision(async (payload: Payload, collection: CollectionSlug):
 
 /**
  * The ids of the published items of a collection whose title or lead, in either language, contains every word of `q`, whatever its case and
- * accents. Held in memory because neither database compares "Ő" with "ő" alike.
+ * accents; none for a question without words. Held in memory because neither database compares "Ő" with "ő" alike.
  */
 export async function foldedMatch(payload: Payload, collection: CollectionSlug, q: string): Promise<number[]> {
   const asked = words(q);
+  if (asked.length === 0) return [];
   const all = await titles(payload, collection);
   return all.filter(({ folded }) => asked.every((word) => folded.includes(word))).map(({ id }) => id);
 }

@@ -1,10 +1,30 @@
-import { PageTitle } from '@liget/ui';
-import { useLoaderData } from 'react-router';
-import { screenLoader } from '../shell/screen-loader.server.ts';
+import { type ActionFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { ComplaintScreen } from '../screens/customer-service/ComplaintScreen.tsx';
+import { CustomerServiceScreen } from '../screens/customer-service/CustomerServiceScreen.tsx';
+import { findProduct, loadComplaint, loadCustomerService, takeComplaint } from '../screens/customer-service/product-page.server.ts';
+import { isSlug } from '../screens/pages/content-page.ts';
+import { loadContentPage } from '../screens/pages/content-page.server.ts';
+import { InformationArticle } from '../shell/information/InformationArticle.tsx';
+import { notFound, screenLoader } from '../shell/screen-loader.server.ts';
 
-export const loader = screenLoader('page', async ({ page }) => ({ page: await page() }));
+/** A product's complaint or customer service page, else a page of the content service. */
+export const loader = screenLoader('page', async (args) => {
+  const { slug } = args.params;
+  if (!isSlug(slug)) throw notFound();
+  const product = await findProduct(args, slug);
+  if (product?.kind === 'complaint') return loadComplaint(args, product.item);
+  if (product?.kind === 'customerService') return loadCustomerService(args, product.item);
+  return loadContentPage(args, slug);
+});
+
+export async function action(args: ActionFunctionArgs) {
+  return takeComplaint(args);
+}
 
 export default function CatchAllScreen() {
-  const { page } = useLoaderData<typeof loader>();
-  return <div className="wrap"><PageTitle title={page.title} lead={page.description} /></div>;
+  const data = useLoaderData<typeof loader>();
+  const state = useActionData<typeof action>();
+  if (data.kind === 'complaint') return <ComplaintScreen data={data} state={state} />;
+  if (data.kind === 'customerService') return <CustomerServiceScreen data={data} />;
+  return <InformationArticle information={data.information} />;
 }

@@ -9,6 +9,8 @@ export interface RequestContext {
   publicOrigin: string;
   /** Search engines may keep the pages: on the production host only. */
   indexable: boolean;
+  /** Verifies the links of previews; without it there are none. */
+  previewSecret: string | undefined;
   /** Texts of the translation service that replace bundled ones, by language. */
   translations: { hu: Record<string, string>; en: Record<string, string> };
 }

@@ -1,5 +1,6 @@
 import type { AnswerOf, EndpointName, ImageValue, Locale, QueryOf, Slugs } from '@liget/content-api';
 import { otherLocale } from '@liget/content-api';
+import { isPreviewValid, type PreviewDetails, type PreviewKind } from '@liget/content-api/preview';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { requestContext } from '../content/context.ts';
 import { hrefOf, localeOfPath, rowOf } from '../lib/href.ts';
@@ -51,6 +52,8 @@ export interface ScreenArguments {
   content: ScreenContent;
   messages: ReturnType<typeof messagesOf>;
   publicOrigin: string;
+  /** The draft that a preview link leads to; throws a 404 unless the link is signed, whole and not expired. */
+  draft<Kind extends PreviewKind>(kind: Kind, id: string | undefined): Promise<PreviewDetails[Kind]>;
   /** Describes the page to the shell; redirects an item's other-language slug to its own. */
   page(details?: PageDetails): Promise<PageInfo>;
 }
@@ -111,6 +114,17 @@ async function describe(screen: ScreenId, args: LoaderFunctionArgs, locale: Loca
   };
 }
 
+async function readDraft<Kind extends PreviewKind>({ context, url }: LoaderFunctionArgs, locale: Locale, kind: Kind, idText: string | undefined): Promise<PreviewDetails[Kind]> {
+  const { content, previewSecret, now } = context.get(requestContext);
+  const id = /^[1-9]\d{0,14}$/.test(idText ?? '') ? Number(idText) : 0;
+  const ticket = { kind, id, locale, expires: Number(url.searchParams.get('expires') ?? Number.NaN) };
+  const isSigned = previewSecret !== undefined && id > 0 && isPreviewValid(previewSecret, ticket, url.searchParams.get('signature') ?? '', Math.floor(now.epochMilliseconds / 1000));
+  if (!isSigned) throw notFound();
+  const answer = await content.preview(kind, locale, id);
+  if (answer.kind === 'ok') return answer.value;
+  throw answer.kind === 'unavailable' ? unavailable() : answer.kind === 'invalid' ? invalidContent() : notFound();
+}
+
 /** Wraps a screen's loading: language, content access and the page's description, the same for every screen. */
 export function screenLoader<Data extends { page: PageInfo }>(screen: ScreenId, load: (args: ScreenArguments) => Promise<Data>) {
   return async (args: LoaderFunctionArgs): Promise<Data> => {
@@ -127,6 +141,7 @@ export function screenLoader<Data extends { page: PageInfo }>(screen: ScreenId, 
       content,
       messages: messagesOf(locale, translations[locale]),
       publicOrigin,
+      draft: (kind, id) => readDraft(args, locale, kind, id),
       page: (details = {}) => describe(screen, args, locale, content, details),
     });
   };

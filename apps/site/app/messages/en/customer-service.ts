@@ -1,3 +1,32 @@
 import type { customerService as hungarian } from '../hu/customer-service.ts';
 
-export const customerService: typeof hungarian = {};
+export const customerService: typeof hungarian = {
+  complaintTitle: '{product}: report a complaint',
+  serviceTitle: '{product}: customer service',
+  toComplaint: 'I would like to report a complaint',
+  toService: 'Customer service',
+  phone: 'Telephone',
+  email: 'E-mail',
+  hours: 'Opening hours',
+  formTitle: 'Write to us',
+  form: {
+    check: 'Please look at these again:',
+    required: 'Fields marked with an asterisk must be filled in.',
+    name: 'Name *',
+    email: 'E-mail address *',
+    phone: 'Telephone number',
+    message: 'What happened? *',
+    messageHint: 'Between 10 and 5000 characters. Please tell us when it happened, too.',
+    privacy: 'I have read and accept the <link>privacy policy</link>. *',
+    send: 'Send complaint',
+    unavailable: 'We could not save what you wrote just now. Nothing is lost: please send it again in a few minutes.',
+    nameMissing: 'Please enter your name.',
+    emailMissing: 'Please enter your e-mail address.',
+    emailInvalid: 'This does not look like an e-mail address. For example: name@example.com',
+    messageTooShort: 'Please describe what happened in at least 10 characters.',
+    privacyMissing: 'To send this, you need to accept the privacy policy.',
+  },
+  thanksTitle: 'Thank you, we have received your report.',
+  thanksText: 'We will read it, look into it, and reply in writing to the address you gave.',
+  reference: 'Reference: {reference}',
+};

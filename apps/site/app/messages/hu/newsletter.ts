@@ -1,1 +1,15 @@
-export const newsletter = {};
+export const newsletter = {
+  email: 'E-mail-cím *',
+  name: 'Név',
+  nameHint: 'Nem kötelező; ha megadja, így szólítjuk meg.',
+  privacy: 'Elolvastam és elfogadom az <link>adatvédelmi tájékoztatót</link>, és kérem a hírlevelet. *',
+  send: 'Feliratkozom',
+  required: 'A csillaggal jelölt mezőket ki kell tölteni.',
+  thanksTitle: 'Köszönjük, feliratkozott a hírlevelünkre!',
+  thanksText: 'Bármikor leiratkozhat a levelek alján.',
+  reference: 'Hivatkozási szám: {reference}',
+  back: 'Vissza a főoldalra',
+  emailMissing: 'Kérjük, adja meg az e-mail-címét.',
+  emailInvalid: 'Ez nem látszik e-mail-címnek. Például: nev@pelda.hu',
+  privacyMissing: 'A feliratkozáshoz el kell fogadnia az adatvédelmi tájékoztatót.',
+};

@@ -1,1 +1,1 @@
-export const pages = { onThisPage: 'Ezen az oldalon', documents: 'Dokumentumok', effective: 'Hatályos: {date}' };
+export const pages = { onThisPage: 'Ezen az oldalon', documents: 'Dokumentumok', effective: 'Utolsó módosítás: {date}' };

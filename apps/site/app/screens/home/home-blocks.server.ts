@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@liget/content-api';
+import type { Event } from '@liget/content-api';
 import { budapestDay } from '../../lib/clock.ts';
 import { dayFromNow, type DayRange, weekendOf } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
@@ -9,18 +9,16 @@ import { toPlaceTeaser } from '../places/index.ts';
 import { toProgramTeaser } from '../programs/index.ts';
 import { toProjectTeaser } from '../projects/index.ts';
 import { balloonStatus } from './balloon-status.ts';
-import { onDays, pickPrograms } from './program-picks.ts';
+import { isLive, onDays, pickPrograms } from './program-picks.ts';
 import { toSlide } from './slide.ts';
 
-/** Enough to fill each list after what is shown above it has been left out. */
-const PROGRAMS_READ = 24;
+/** Enough to fill each list after what is over or shown above it has been left out. */
+const PROGRAMS_READ = 40;
 /** Specification, section 9. */
 const HIGHLIGHTED_EVENTS = 7;
 const HIGHLIGHTED_NEWS = 3;
 const PLACES = 20;
 const PROJECTS = 3;
-
-type Programs = AnswerOf<'events'> | null;
 
 /** Only one crop of a picture is shown on this page. */
 function light<Item extends { image: Parameters<typeof cropped>[0] }>(item: Item) {
@@ -48,12 +46,18 @@ export async function loadHome({ locale, now, content, messages, page }: ScreenA
   const [todays, weekends, featured, carousels, categories, balloon, places, news, projects] = blocks;
   // Nothing answered: asking as the main content says why, and throws that status.
   if (blocks.every((block) => block === null)) await content.main('events', read.today);
-  const teasers = (list: Programs, days?: DayRange) => list && list.data.map((event) => light(toProgramTeaser(days ? onDays(event, days, now) : event, locale, now)));
+  const openPlaces = new Set((places?.data ?? []).filter((place) => toPlaceTeaser(place, { locale, now, messages }).isOpen).map((place) => place.slugs.hu));
+  const teaser = (event: Event) => ({ ...light(toProgramTeaser(event, locale, now)), isOnNow: isLive(event, openPlaces, now) });
+  const within = (list: Event[], days: DayRange) => list.map((event) => onDays(event, days, now)).filter((event) => event !== null);
   return {
     page: await page(),
     slides: (carousels?.carousels ?? []).map(toSlide),
-    // On a Sunday the weekend is today, which has its own list.
-    programs: pickPrograms({ today: teasers(todays, today), featured: teasers(featured), weekend: weekend.from === today.from && weekend.to === today.to ? null : teasers(weekends, weekend) }),
+    programs: pickPrograms({
+      today: todays && within(todays.data, today).map(teaser),
+      featured: featured && featured.data.map(teaser),
+      // On a Sunday the weekend is today, which has its own list.
+      weekend: weekend.to === today.to || !weekends ? null : within(weekends.data, weekend).map(teaser),
+    }),
     dates: [
       { name: 'today' as const, url: href('programs', locale, {}, today) },
       { name: 'tomorrow' as const, url: href('programs', locale, {}, tomorrow) },

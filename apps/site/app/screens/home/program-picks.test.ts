@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProgramTeaser } from '../programs/index.ts';
-import { onDays, pickPrograms } from './program-picks.ts';
+import { isLive, onDays, pickPrograms } from './program-picks.ts';
 
 const program = (id: number, changes: Partial<ProgramTeaser> = {}): ProgramTeaser => ({
   id, url: `/varosligeti-programok/${id}`, title: String(id), lead: '', when: '', day: '2026-11-20', place: null, image: null,
@@ -44,15 +44,38 @@ describe('a program in a list of certain days', () => {
   });
 
   test('shows the one that is not over yet', () => {
-    expect(onDays(daily, weekend, Temporal.Instant.from('2026-11-21T20:00:00+01:00')).start_date).toBe('2026-11-22T18:00:00+01:00');
+    expect(onDays(daily, weekend, Temporal.Instant.from('2026-11-21T20:00:00+01:00'))?.start_date).toBe('2026-11-22T18:00:00+01:00');
   });
 
   test('an all-day occasion lasts to the end of its last day', () => {
     const fair = { start_date: '2026-11-19T00:00:00+01:00', end_date: null, occurrences: [occasion('2026-11-19T00:00:00+01:00', '2026-11-21T00:00:00+01:00', true)] };
-    expect(onDays({ ...fair, start_date: 'unchanged' }, weekend, friday).start_date).toBe('2026-11-19T00:00:00+01:00');
+    expect(onDays({ ...fair, start_date: 'unchanged' }, weekend, friday)?.start_date).toBe('2026-11-19T00:00:00+01:00');
   });
 
-  test('without an occasion in those days it stays as it is', () => {
-    expect(onDays(daily, { from: '2026-12-05', to: '2026-12-06' }, friday)).toBe(daily);
+  test('without an occasion left in those days it is not in the list', () => {
+    expect(onDays(daily, { from: '2026-12-05', to: '2026-12-06' }, friday)).toBeNull();
+    expect(onDays(daily, { from: '2026-11-20', to: '2026-11-20' }, Temporal.Instant.from('2026-11-20T21:00:00+01:00'))).toBeNull();
+  });
+});
+
+describe('on now', () => {
+  const at = (hour: number) => Temporal.Instant.from(`2026-11-20T${String(hour).padStart(2, '0')}:00:00+01:00`);
+  const occasion = (start_date: string, end_date: string | null, all_day = false) => ({ start_date, end_date, occurrences: [{ start_date, end_date, all_day }] });
+  const location = {
+    id: 1, title: 'Néprajzi Múzeum', slug: 'neprajzi-muzeum', slugs: { hu: 'neprajzi-muzeum', en: null }, position: null,
+    top_location: { title: 'Néprajzi Múzeum', slugs: { hu: 'neprajzi-muzeum', en: 'museum-of-ethnography' } },
+  };
+  const open = new Set(['neprajzi-muzeum']);
+
+  test('is a concert between its first and last minute', () => {
+    const concert = { ...occasion('2026-11-20T18:00:00+01:00', '2026-11-20T20:00:00+01:00'), location: null };
+    expect([17, 18, 19, 20].map((hour) => isLive(concert, new Set(), at(hour)))).toEqual([false, true, true, false]);
+  });
+
+  test('is an exhibition only while its place is open', () => {
+    const exhibition = { ...occasion('2026-11-03T10:00:00+01:00', '2026-11-27T18:00:00+01:00'), location };
+    expect(isLive(exhibition, open, at(12))).toBe(true);
+    expect(isLive(exhibition, new Set(), at(21))).toBe(false);
+    expect(isLive({ ...exhibition, location: null }, open, at(12))).toBe(false);
   });
 });

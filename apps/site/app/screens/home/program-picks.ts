@@ -13,14 +13,31 @@ function endOf({ start_date, end_date, all_day }: Event['occurrences'][number]):
   return end_date && !all_day ? Temporal.Instant.from(end_date) : startOf(dayOf(end_date ?? start_date).add({ days: 1 }));
 }
 
-/** A program with the first of its occasions in these days that is not over: a list of the weekend must not say Friday. */
-export function onDays<Item extends Occasions>(event: Item, { from, to }: DayRange, now: Temporal.Instant): Item {
+/** A program with the first of its occasions in these days that is not over: a list of the weekend must not say Friday. `null` when none is left. */
+export function onDays<Item extends Occasions>(event: Item, { from, to }: DayRange, now: Temporal.Instant): Item | null {
   const [begin, end] = [startOf(Temporal.PlainDate.from(from)), startOf(Temporal.PlainDate.from(to).add({ days: 1 }))];
   const earliest = Temporal.Instant.compare(begin, now) > 0 ? begin : now;
   const [occasion] = event.occurrences
     .filter((item) => Temporal.Instant.compare(endOf(item), earliest) > 0 && Temporal.Instant.compare(Temporal.Instant.from(item.start_date), end) < 0)
     .toSorted((a, b) => Temporal.Instant.compare(Temporal.Instant.from(a.start_date), Temporal.Instant.from(b.start_date)));
-  return occasion ? { ...event, start_date: occasion.start_date, end_date: occasion.end_date } : event;
+  return occasion ? { ...event, start_date: occasion.start_date, end_date: occasion.end_date } : null;
+}
+
+const DAY_LENGTH = 24;
+
+/**
+ * On at this hour: an occasion of less than a day is under way, or a longer one (an exhibition) in a place that is open now.
+ * `openPlaces` has the Hungarian slugs of the top locations that are open.
+ */
+export function isLive(event: Occasions & Pick<Event, 'location'>, openPlaces: ReadonlySet<string | null>, now: Temporal.Instant): boolean {
+  const place = event.location?.top_location?.slugs.hu;
+  const isOpen = place !== undefined && openPlaces.has(place);
+  return event.occurrences.some((occasion) => {
+    const [start, end] = [Temporal.Instant.from(occasion.start_date), endOf(occasion)];
+    if (Temporal.Instant.compare(start, now) > 0 || Temporal.Instant.compare(end, now) <= 0) return false;
+    const hasHours = !occasion.all_day && occasion.end_date !== null && start.until(end).total('hours') < DAY_LENGTH;
+    return hasHours || isOpen;
+  });
 }
 
 /** The lists that the home screen has read; `null` is one that could not be read. */

@@ -1,10 +1,21 @@
-import { PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
+import { PreviewBanner } from '../../shell/PreviewBanner.tsx';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
+import { MagazineArticleView } from './MagazineArticleView.tsx';
+import { toMagazineArticlePage } from './magazine-article-page.ts';
 
-export const loader = screenLoader('magazinePreview', async ({ page }) => ({ page: await page() }));
+export const loader = screenLoader('magazinePreview', async ({ locale, params, draft, page, publicOrigin }) => {
+  const article = await draft('news', params['article_preview']);
+  const description = await page({ title: article.title, description: article.lead });
+  return { page: description, ...toMagazineArticlePage(article, locale, description.canonical, publicOrigin) };
+});
 
 export default function MagazinePreviewScreen() {
-  const { page } = useLoaderData<typeof loader>();
-  return <div className="wrap"><PageTitle title={page.title} lead={page.description} /></div>;
+  const { page, ...data } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PreviewBanner />
+      <MagazineArticleView data={data} locale={page.locale} />
+    </>
+  );
 }

@@ -1,10 +1,22 @@
-import { PageTitle } from '@liget/ui';
+import { PageTitle, Prose } from '@liget/ui';
 import { useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { longDate } from '../../lib/dates.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
 
-export const loader = screenLoader('privacyPolicy', async ({ page }) => ({ page: await page() }));
+export const loader = screenLoader('privacyPolicy', async ({ locale, content, page }) => {
+  const { data: { privacy_policy: policy } } = await content.main('siteSettings');
+  return { page: await page({ title: policy.title, description: policy.lead }), lead: policy.lead, html: policy.html, changed: longDate(policy.updated_at, locale) };
+});
 
 export default function PrivacyPolicyScreen() {
-  const { page } = useLoaderData<typeof loader>();
-  return <div className="wrap"><PageTitle title={page.title} lead={page.description} /></div>;
+  const t = useTranslations('pages');
+  const { page, lead, html, changed } = useLoaderData<typeof loader>();
+  return (
+    <article className="wrap">
+      <PageTitle title={page.title} lead={lead} />
+      <p className="card-meta">{t('effective', { date: changed })}</p>
+      <Prose html={html} />
+    </article>
+  );
 }

@@ -1,10 +1,20 @@
-import { PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
+import { PreviewBanner } from '../../shell/PreviewBanner.tsx';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
+import { ProgramView } from './ProgramView.tsx';
+import { toProgramPage } from './program-page.ts';
 
-export const loader = screenLoader('programPreview', async ({ page }) => ({ page: await page() }));
+export const loader = screenLoader('programPreview', async ({ locale, params, now, draft, page, publicOrigin }) => {
+  const event = await draft('events', params['program_preview']);
+  return { page: await page({ title: event.name, description: event.lead }), ...toProgramPage(event, locale, now, publicOrigin) };
+});
 
 export default function ProgramPreviewScreen() {
-  const { page } = useLoaderData<typeof loader>();
-  return <div className="wrap"><PageTitle title={page.title} lead={page.description} /></div>;
+  const { page, ...data } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PreviewBanner />
+      <ProgramView data={data} locale={page.locale} />
+    </>
+  );
 }

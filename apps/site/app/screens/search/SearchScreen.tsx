@@ -65,7 +65,7 @@ export default function SearchScreen() {
         </nav>
       ) : null}
       {text === '' ? <section><h2>{t('startHere')}</h2>{ways}</section> : null}
-      {text !== '' && results.length > 0 ? <><h2 role="status">{t('count', { count: total })}</h2><Results results={results} /></> : null}
+      {text !== '' && results.length > 0 ? <><div role="status"><h2>{t('count', { count: total })}</h2></div><Results results={results} /></> : null}
       {text !== '' && results.length === 0 ? (
         <>
           <div role="status">

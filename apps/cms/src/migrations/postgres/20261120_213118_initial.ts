@@ -8,15 +8,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_events_accessibility" AS ENUM('step_free', 'sign_language', 'hearing_loop', 'relaxed', 'audio_description', 'accessible_restroom', 'assistance_dogs');
   CREATE TYPE "public"."enum_events_rain_date_start_tz" AS ENUM('Europe/Budapest');
   CREATE TYPE "public"."enum_events_rain_date_end_tz" AS ENUM('Europe/Budapest');
-  CREATE TYPE "public"."enum_events_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_events_state" AS ENUM('scheduled', 'cancelled', 'postponed', 'rescheduled', 'sold_out');
   CREATE TYPE "public"."enum_events_exhibition" AS ENUM('permanent', 'periodic');
+  CREATE TYPE "public"."enum_events_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__events_v_version_occurrences_start_tz" AS ENUM('Europe/Budapest');
   CREATE TYPE "public"."enum__events_v_version_occurrences_end_tz" AS ENUM('Europe/Budapest');
   CREATE TYPE "public"."enum__events_v_version_accessibility" AS ENUM('step_free', 'sign_language', 'hearing_loop', 'relaxed', 'audio_description', 'accessible_restroom', 'assistance_dogs');
   CREATE TYPE "public"."enum__events_v_version_rain_date_start_tz" AS ENUM('Europe/Budapest');
   CREATE TYPE "public"."enum__events_v_version_rain_date_end_tz" AS ENUM('Europe/Budapest');
-  CREATE TYPE "public"."enum__events_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__events_v_version_exhibition" AS ENUM('permanent', 'periodic');
+  CREATE TYPE "public"."enum__events_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__events_v_published_locale" AS ENUM('hu', 'en');
   CREATE TYPE "public"."enum_event_series_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__event_series_v_version_status" AS ENUM('draft', 'published');
@@ -53,6 +54,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__top_locations_v_version_accessibility" AS ENUM('step_free', 'sign_language', 'hearing_loop', 'relaxed', 'audio_description', 'accessible_restroom', 'assistance_dogs');
   CREATE TYPE "public"."enum__top_locations_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__top_locations_v_published_locale" AS ENUM('hu', 'en');
+  CREATE TYPE "public"."enum_projects_state" AS ENUM('completed', 'under_construction', 'in_preparation');
   CREATE TYPE "public"."enum_projects_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__projects_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__projects_v_published_locale" AS ENUM('hu', 'en');
@@ -138,7 +140,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"free" boolean DEFAULT false,
   	"register_url" varchar,
   	"ticket_url" varchar,
-  	"status" "enum_events_status" DEFAULT 'scheduled',
+  	"status" "enum_events_state" DEFAULT 'scheduled',
   	"category_id" integer,
   	"type_id" integer,
   	"location_id" integer,
@@ -214,7 +216,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_free" boolean DEFAULT false,
   	"version_register_url" varchar,
   	"version_ticket_url" varchar,
-  	"version_status" "enum__events_v_version_status" DEFAULT 'scheduled',
+  	"version_status" "enum_events_state" DEFAULT 'scheduled',
   	"version_category_id" integer,
   	"version_type_id" integer,
   	"version_location_id" integer,
@@ -828,7 +830,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "projects" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"picture_id" integer,
-  	"status" "enum_projects_status" DEFAULT 'completed',
+  	"status" "enum_projects_state" DEFAULT 'completed',
   	"top_location_id" integer,
   	"order" numeric DEFAULT 100,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -877,7 +879,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_picture_id" integer,
-  	"version_status" "enum__projects_v_version_status" DEFAULT 'completed',
+  	"version_status" "enum_projects_state" DEFAULT 'completed',
   	"version_top_location_id" integer,
   	"version_order" numeric DEFAULT 100,
   	"version_updated_at" timestamp(3) with time zone,
@@ -2965,15 +2967,16 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_events_accessibility";
   DROP TYPE "public"."enum_events_rain_date_start_tz";
   DROP TYPE "public"."enum_events_rain_date_end_tz";
-  DROP TYPE "public"."enum_events_status";
+  DROP TYPE "public"."enum_events_state";
   DROP TYPE "public"."enum_events_exhibition";
+  DROP TYPE "public"."enum_events_status";
   DROP TYPE "public"."enum__events_v_version_occurrences_start_tz";
   DROP TYPE "public"."enum__events_v_version_occurrences_end_tz";
   DROP TYPE "public"."enum__events_v_version_accessibility";
   DROP TYPE "public"."enum__events_v_version_rain_date_start_tz";
   DROP TYPE "public"."enum__events_v_version_rain_date_end_tz";
-  DROP TYPE "public"."enum__events_v_version_status";
   DROP TYPE "public"."enum__events_v_version_exhibition";
+  DROP TYPE "public"."enum__events_v_version_status";
   DROP TYPE "public"."enum__events_v_published_locale";
   DROP TYPE "public"."enum_event_series_status";
   DROP TYPE "public"."enum__event_series_v_version_status";
@@ -3010,6 +3013,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__top_locations_v_version_accessibility";
   DROP TYPE "public"."enum__top_locations_v_version_status";
   DROP TYPE "public"."enum__top_locations_v_published_locale";
+  DROP TYPE "public"."enum_projects_state";
   DROP TYPE "public"."enum_projects_status";
   DROP TYPE "public"."enum__projects_v_version_status";
   DROP TYPE "public"."enum__projects_v_published_locale";

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { en } from '../../messages/en/index.ts';
+import { checkComplaint } from './complaint.ts';
+
+const good = { name: 'Anna', email: 'anna@example.com', phone: '', message: 'The balloon did not fly at noon.', privacy_accepted: 'on' };
+
+test('a complaint needs no telephone number', () => {
+  expect(checkComplaint(good, en)).toEqual({});
+});
+
+test('every other field is asked for, in the visitor’s language', () => {
+  const { form } = en.customerService;
+  expect(checkComplaint({ name: '', email: '', phone: '', message: 'short', privacy_accepted: '' }, en)).toEqual({
+    name: form.nameMissing, email: form.emailMissing, message: form.messageTooShort, privacy_accepted: form.privacyMissing,
+  });
+});

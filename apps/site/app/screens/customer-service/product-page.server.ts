@@ -1,0 +1,81 @@
+import type { Locale, Product } from '@liget/content-api';
+import type { ActionFunctionArgs } from 'react-router';
+import { createTranslator } from 'use-intl/core';
+import { requestContext } from '../../content/context.ts';
+import { href, localeOfPath } from '../../lib/href.ts';
+import { takeForm } from '../../shell/forms/form-action.server.ts';
+import { readReference } from '../../shell/forms/form-state.ts';
+import { notFound, type ScreenArguments } from '../../shell/screen-loader.server.ts';
+import { checkComplaint, FIELDS } from './complaint.ts';
+import { productNamed, productPageSlugs, type ProductPageKind, type ProductPath, readProductPath } from './product-path.ts';
+
+const LIMIT = 100;
+
+/** The product page of an address, if there is such a product. The list says so for certain: an outage is the page's 503. */
+export async function findProduct({ content, locale }: Pick<ScreenArguments, 'content' | 'locale'>, slug: string): Promise<(ProductPath & { item: Product }) | null> {
+  const path = readProductPath(slug, locale);
+  if (!path) return null;
+  const { data } = await content.main('products', { query: { limit: LIMIT } });
+  const item = productNamed(data, path.product);
+  return item ? { ...path, item } : null;
+}
+
+function pageUrl(kind: ProductPageKind, product: Product, locale: Locale, query: { reference?: string } = {}): string {
+  return href('page', locale, { slug: productPageSlugs(kind, product.slugs)[locale] ?? product.slug }, query);
+}
+
+/** What both pages of a product show. */
+async function describeProduct({ locale, messages, page }: ScreenArguments, kind: ProductPageKind, product: Product, indexable: boolean) {
+  const t = createTranslator({ locale, messages, namespace: 'customerService' });
+  const serviceTitle = t('serviceTitle', { product: product.name });
+  const serviceUrl = pageUrl('customerService', product, locale);
+  return {
+    page: await page({
+      title: kind === 'complaint' ? t('complaintTitle', { product: product.name }) : serviceTitle,
+      description: product.lead,
+      item: { parameter: 'slug', slugs: productPageSlugs(kind, product.slugs), language: product.language },
+      trail: kind === 'complaint' ? [{ title: serviceTitle, url: serviceUrl }] : [],
+      indexable,
+    }),
+    lead: product.lead,
+    phone: product.phone,
+    email: product.email,
+    hours: product.hours,
+    serviceUrl,
+    complaintUrl: pageUrl('complaint', product, locale),
+  };
+}
+
+export type ProductView = Awaited<ReturnType<typeof describeProduct>>;
+
+export async function loadComplaint(args: ScreenArguments, product: Product) {
+  const reference = readReference(args.url.searchParams);
+  return { kind: 'complaint' as const, ...(await describeProduct(args, 'complaint', product, reference === null)), html: product.complaint_html, reference };
+}
+
+export async function loadCustomerService(args: ScreenArguments, product: Product) {
+  return { kind: 'customerService' as const, ...(await describeProduct(args, 'customerService', product, true)), html: product.customer_service_html };
+}
+
+export type ComplaintData = Awaited<ReturnType<typeof loadComplaint>>;
+export type CustomerServiceData = Awaited<ReturnType<typeof loadCustomerService>>;
+
+/** Takes the complaint form. A form sent anywhere else than to a product's complaint page gets the 404 page. */
+export async function takeComplaint(args: ActionFunctionArgs) {
+  const locale = localeOfPath(args.url.pathname);
+  const path = readProductPath(args.params['slug'] ?? '', locale);
+  if (path?.kind !== 'complaint') throw notFound();
+  const products = await args.context.get(requestContext).content.read('products', locale, { query: { limit: LIMIT } });
+  const product = products.kind === 'ok' ? productNamed(products.value.data, path.product) : undefined;
+  if (products.kind === 'ok' && !product) throw notFound();
+  // While the list cannot be read, the sending fails too, and the visitor keeps what was written.
+  const name = product?.slugs.hu ?? path.product;
+  return takeForm(args, {
+    name: 'complaints',
+    fields: FIELDS,
+    check: checkComplaint,
+    telling: (values) => [name, values.email, values.name, values.phone, values.message],
+    body: (values) => ({ product: name, name: values.name, email: values.email, ...(values.phone ? { phone: values.phone } : {}), message: values.message, privacy_accepted: true }),
+    thanksUrl: (_, reference) => (product ? pageUrl('complaint', product, locale, { reference }) : href('page', locale, { slug: args.params['slug'] ?? '' }, { reference })),
+  });
+}

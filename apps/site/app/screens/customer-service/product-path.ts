@@ -1,0 +1,38 @@
+import { type Locale, otherLocale, type Product, type Slugs } from '@liget/content-api';
+
+export type ProductPageKind = 'complaint' | 'customerService';
+
+/** Specification, section 2: `{product}-panaszkezeles` and its kin. The router knows no partial segments, so they are read here. */
+const SUFFIXES = {
+  complaint: { hu: '-panaszkezeles', en: '-complaint-report' },
+  customerService: { hu: '-ugyfelszolgalat', en: '-customer-service' },
+} as const satisfies Record<ProductPageKind, Record<Locale, string>>;
+
+export interface ProductPath {
+  kind: ProductPageKind;
+  /** The product's slug. */
+  product: string;
+}
+
+/** The product page that an address of a language asks for; nothing for other addresses, other languages' endings and an ending alone. */
+export function readProductPath(slug: string, locale: Locale): ProductPath | null {
+  for (const kind of ['complaint', 'customerService'] as const) {
+    const suffix = SUFFIXES[kind][locale];
+    if (slug.endsWith(suffix) && slug.length > suffix.length) return { kind, product: slug.slice(0, -suffix.length) };
+  }
+  return null;
+}
+
+/** The addresses of a product's page of one kind; while a translation is missing, the other language's product with this language's ending. */
+export function productPageSlugs(kind: ProductPageKind, slugs: Slugs): Slugs {
+  const slug = (locale: Locale) => {
+    const product = slugs[locale] ?? slugs[otherLocale(locale)];
+    return product ? product + SUFFIXES[kind][locale] : null;
+  };
+  return { hu: slug('hu'), en: slug('en') };
+}
+
+/** The product with this slug, in whichever language. */
+export function productNamed<Item extends Pick<Product, 'slug' | 'slugs'>>(products: readonly Item[], slug: string): Item | undefined {
+  return products.find((product) => [product.slug, product.slugs.hu, product.slugs.en].includes(slug));
+}

@@ -1,0 +1,13 @@
+import type { Messages } from '../../messages/index.ts';
+import { CHECKED, type FieldErrors, looksLikeEmail } from '../../shell/forms/form-state.ts';
+
+export const FIELDS = ['email', 'name', 'privacy_accepted'] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** What is missing or cannot be, before the content service is asked. */
+export function checkSubscription(values: Record<Field, string>, { newsletter }: Pick<Messages, 'newsletter'>): FieldErrors<Field> {
+  return {
+    ...(values.email === '' ? { email: newsletter.emailMissing } : looksLikeEmail(values.email) ? {} : { email: newsletter.emailInvalid }),
+    ...(values.privacy_accepted === CHECKED ? {} : { privacy_accepted: newsletter.privacyMissing }),
+  };
+}

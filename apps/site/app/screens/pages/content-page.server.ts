@@ -1,0 +1,23 @@
+import { data } from 'react-router';
+import { toInformation } from '../../shell/information/information.ts';
+import type { ErrorPayload, ScreenArguments } from '../../shell/screen-loader.server.ts';
+import { readMiddleware } from './content-page.ts';
+
+export async function loadContentPage({ content, locale, page }: ScreenArguments, slug: string) {
+  const { data: item } = await content.main('page', { slug });
+  const { indexable, isKnown } = readMiddleware(item.middleware);
+  if (!isKnown) throw data<ErrorPayload>({ code: 'unknown_middleware' }, { status: 500, statusText: 'Unknown middleware' });
+  const information = toInformation(item, locale);
+  return {
+    kind: 'page' as const,
+    page: await page({
+      title: item.title,
+      description: item.lead,
+      image: information.image,
+      item: { parameter: 'slug', slugs: item.slugs, language: item.language },
+      layout: item.layout,
+      indexable,
+    }),
+    information,
+  };
+}

@@ -1,0 +1,59 @@
+import type { BodyOf, FormName, Locale } from '@liget/content-api';
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { requestContext } from '../../content/context.ts';
+import { budapestDay } from '../../lib/clock.ts';
+import { localeOfPath } from '../../lib/href.ts';
+import { messagesOf, type Messages } from '../../messages/index.ts';
+import type { FieldErrors, FormState } from './form-state.ts';
+import { idempotencyKey } from './idempotency-key.server.ts';
+
+interface FormDefinition<Name extends FormName, Field extends string> {
+  name: Name;
+  /** The names of the inputs, which are those of the contract. */
+  fields: readonly Field[];
+  /** What can be seen to be wrong before asking the content service. */
+  check(values: Record<Field, string>, messages: Messages): FieldErrors<Field>;
+  /** The values that make two sendings the same one. */
+  telling(values: Record<Field, string>): string[];
+  body(values: Record<Field, string>): Omit<BodyOf<Name>, 'idempotency_key'>;
+  thanksUrl(locale: Locale, reference: string): string;
+}
+
+async function readFields<Field extends string>(request: Request, fields: readonly Field[]): Promise<Record<Field, string>> {
+  const form = await request.formData().catch(() => {
+    throw data({ code: 'error' }, { status: 400, statusText: 'Bad Request' });
+  });
+  const text = (field: Field) => {
+    const value = form.get(field);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>;
+}
+
+/** The service's messages by field; one about something that the visitor did not enter is about the whole form. */
+function errorsOf<Field extends string>(fields: readonly Field[], error: { message: string; fields?: Record<string, string> | undefined }): FormState<Field>['errors'] {
+  const known = fields.filter((field) => error.fields?.[field]);
+  if (known.length === 0) return { form: error.message } as FormState<Field>['errors'];
+  return Object.fromEntries(known.map((field) => [field, error.fields?.[field]])) as FormState<Field>['errors'];
+}
+
+/**
+ * Takes a form with or without JavaScript: checks it, has it stored, and only then leads on to the thank-you (303, so that a reload sends
+ * nothing). What cannot be taken comes back with its values: 422 for faulty fields, 503 when it could not be stored.
+ */
+export async function takeForm<Name extends FormName, Field extends string>(args: Pick<ActionFunctionArgs, 'request' | 'context' | 'url'>, definition: FormDefinition<Name, Field>) {
+  const { content, now, translations } = args.context.get(requestContext);
+  const locale = localeOfPath(args.url.pathname);
+  const messages = messagesOf(locale, translations[locale]);
+  const values = await readFields(args.request, definition.fields);
+  const again = (errors: FormState<Field>['errors'], status: number) => data<FormState<Field>>({ values, errors }, { status });
+
+  const slips = definition.check(values, messages);
+  if (Object.keys(slips).length > 0) return again(slips as FormState<Field>['errors'], 422);
+  const key = idempotencyKey(definition.name, definition.telling(values), budapestDay(now));
+  const answer = await content.send(definition.name, locale, { ...definition.body(values), idempotency_key: key } as BodyOf<Name>);
+  if (answer.kind === 'ok') throw redirect(definition.thanksUrl(locale, answer.value.data.reference), 303);
+  if (answer.kind === 'refused') return again(errorsOf(definition.fields, answer.error), 422);
+  content.log(`form ${definition.name} was not stored: ${answer.kind}`);
+  return again({ form: messages.customerService.form.unavailable } as FormState<Field>['errors'], 503);
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { draftCredential, isDraftCredential, isPreviewValid, PREVIEW_LIFETIME, type PreviewTicket, signPreview } from './preview.ts';
+
+const secret = 'a secret of the installation, long enough';
+const now = 1_795_000_000;
+const ticket: PreviewTicket = { kind: 'events', id: 7, locale: 'hu', expires: now + 600 };
+
+describe('a preview link', () => {
+  test('is good until it expires', () => {
+    const signature = signPreview(secret, ticket);
+    expect(isPreviewValid(secret, ticket, signature, now)).toBe(true);
+    expect(isPreviewValid(secret, ticket, signature, ticket.expires)).toBe(true);
+    expect(isPreviewValid(secret, ticket, signature, ticket.expires + 1)).toBe(false);
+  });
+
+  test.each([
+    ['another item', { ...ticket, id: 8 }],
+    ['another kind', { ...ticket, kind: 'news' as const }],
+    ['another language', { ...ticket, locale: 'en' as const }],
+    ['a later expiry', { ...ticket, expires: ticket.expires + 60 }],
+  ])('is not good for %s', (_, other) => {
+    expect(isPreviewValid(secret, other, signPreview(secret, ticket), now)).toBe(false);
+  });
+
+  test.each(['', 'x', '%%%', signPreview('another secret', ticket)])('is refused with the signature %j', (signature) => {
+    expect(isPreviewValid(secret, ticket, signature, now)).toBe(false);
+  });
+
+  test('cannot be made to last longer than a preview does, nor with an expiry that is no number', () => {
+    for (const expires of [now + PREVIEW_LIFETIME + 1, Number.NaN, Number.POSITIVE_INFINITY, 1.5]) {
+      const long = { ...ticket, expires };
+      expect(isPreviewValid(secret, long, signPreview(secret, long), now)).toBe(false);
+    }
+  });
+});
+
+test('the site’s credential for drafts is derived from the secret and not the secret', () => {
+  const credential = draftCredential(secret);
+  expect(credential).not.toContain(secret);
+  expect(isDraftCredential(secret, credential)).toBe(true);
+  expect(isDraftCredential('another', credential)).toBe(false);
+  expect(isDraftCredential(secret, '')).toBe(false);
+});
