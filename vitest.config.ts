@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 const unit = (name: string, root: string) => ({
-  test: { name, root, environment: 'node', include: ['**/*.test.ts', '**/*.test.tsx'], exclude: ['**/node_modules/**', '**/.next/**', '**/build/**'] },
+  test: {
+    name,
+    root,
+    environment: 'node',
+    include: ['**/*.test.ts', '**/*.test.tsx'],
+    exclude: ['**/node_modules/**', '**/.next/**', '**/build/**'],
+  },
 });
 
 export default defineConfig({
@@ -14,9 +20,15 @@ export default defineConfig({
       unit('site', 'apps/site'),
       {
         test: {
-          name: 'journeys', root: 'apps/site', environment: 'node', include: ['e2e/**/*.e2e.ts'], globalSetup: ['e2e/services.ts'],
+          name: 'journeys',
+          root: 'apps/site',
+          environment: 'node',
+          include: ['e2e/**/*.e2e.ts'],
+          globalSetup: ['e2e/services.ts'],
           // One browser and one pair of services for all: files run one after another.
-          fileParallelism: false, testTimeout: 120_000, hookTimeout: 180_000,
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -14,21 +14,40 @@ const within = (file, ...folders) => folders.some((folder) => file.startsWith(fo
 const RULES = [
   {
     name: 'the site never imports the content service, nor the other way round',
-    from: (file) => within(file, 'apps/site/'), forbids: (target) => within(target, 'apps/cms/') || /^(payload$|payload\/|@payloadcms\/|next$|next\/)/.test(target),
+    from: (file) => within(file, 'apps/site/'),
+    forbids: (target) => within(target, 'apps/cms/') || /^(payload$|payload\/|@payloadcms\/|next$|next\/)/.test(target),
   },
-  { name: 'the content service knows nothing of the site', from: (file) => within(file, 'apps/cms/'), forbids: (target) => within(target, 'apps/site/', 'packages/ui/') || target === '@liget/ui' },
+  {
+    name: 'the content service knows nothing of the site',
+    from: (file) => within(file, 'apps/cms/'),
+    forbids: (target) => within(target, 'apps/site/', 'packages/ui/') || target === '@liget/ui',
+  },
   {
     name: 'ui knows neither the contract, nor the site, nor messages',
-    from: (file) => within(file, 'packages/ui/'), forbids: (target) => within(target, 'apps/', 'packages/content-api/') || /^@liget\/|^use-intl|^react-router/.test(target),
+    from: (file) => within(file, 'packages/ui/'),
+    forbids: (target) => within(target, 'apps/', 'packages/content-api/') || /^@liget\/|^use-intl|^react-router/.test(target),
   },
   {
     name: 'the contract knows neither React, nor the site, nor the content service',
-    from: (file) => within(file, 'packages/content-api/'), forbids: (target) => within(target, 'apps/', 'packages/ui/') || /^(react|payload|@payloadcms|next)(\/|$)/.test(target),
+    from: (file) => within(file, 'packages/content-api/'),
+    forbids: (target) => within(target, 'apps/', 'packages/ui/') || /^(react|payload|@payloadcms|next)(\/|$)/.test(target),
   },
-  { name: 'lib imports no code of the site but the route table', from: (file) => within(file, 'apps/site/app/lib/') && !isTest(file), forbids: (target) => within(target, 'apps/site/') && !within(target, 'apps/site/app/lib/', 'apps/site/app/route-table') },
-  { name: 'messages import nothing but messages', from: (file) => within(file, 'apps/site/app/messages/'), forbids: (target) => !within(target, 'apps/site/app/messages/') && target !== 'use-intl' },
+  {
+    name: 'lib imports no code of the site but the route table',
+    from: (file) => within(file, 'apps/site/app/lib/') && !isTest(file),
+    forbids: (target) => within(target, 'apps/site/') && !within(target, 'apps/site/app/lib/', 'apps/site/app/route-table'),
+  },
+  {
+    name: 'messages import nothing but messages',
+    from: (file) => within(file, 'apps/site/app/messages/'),
+    forbids: (target) => !within(target, 'apps/site/app/messages/') && target !== 'use-intl',
+  },
   { name: 'the route table is data', from: (file) => file === 'apps/site/app/route-table.ts', forbids: () => true },
-  { name: 'the shell imports no screen', from: (file) => within(file, 'apps/site/app/shell/'), forbids: (target) => within(target, 'apps/site/app/screens/', 'apps/site/app/catch-all/') },
+  {
+    name: 'the shell imports no screen',
+    from: (file) => within(file, 'apps/site/app/shell/'),
+    forbids: (target) => within(target, 'apps/site/app/screens/', 'apps/site/app/catch-all/'),
+  },
   {
     name: 'a screen imports another screen only in home and search, through its index.ts',
     from: (file) => screenOf(file) !== undefined && !isTest(file),
@@ -55,7 +74,9 @@ function resolved(file, specifier) {
   return path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));
 }
 
-const files = globSync(SOURCES, { cwd: root }).map((file) => file.replaceAll('\\', '/')).sort();
+const files = globSync(SOURCES, { cwd: root })
+  .map((file) => file.replaceAll('\\', '/'))
+  .sort();
 let imports = 0;
 const problems = [];
 for (const file of files) {
@@ -68,7 +89,8 @@ for (const file of files) {
     }
   }
 }
-if (files.length < 100 || imports < 300) problems.push(`only ${files.length} files and ${imports} imports were read: the check itself is broken`);
+if (files.length < 100 || imports < 300)
+  problems.push(`only ${files.length} files and ${imports} imports were read: the check itself is broken`);
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);

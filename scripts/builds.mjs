@@ -30,7 +30,10 @@ const APPS = {
 
 function sourceHash({ sources, exclude }) {
   const hash = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')));
-  for (const file of globSync(sources, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name)).sort()) {
+  for (const file of globSync(sources, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()) {
     const name = path.relative(root, file).replaceAll('\\', '/');
     if (!exclude.test(name)) hash.update(name).update(readFileSync(file));
   }
@@ -41,10 +44,18 @@ function sourceHash({ sources, exclude }) {
 export function run(label, args, { cwd = '.', env = {}, quiet = true } = {}) {
   return new Promise((resolve, reject) => {
     const started = performance.now();
-    const child = spawn(process.execPath, args, { cwd: path.join(root, cwd), env: { ...process.env, ...env }, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(process.execPath, args, {
+      cwd: path.join(root, cwd),
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    });
     let output = '';
-    child.stdout?.on('data', (chunk) => { output += chunk; });
-    child.stderr?.on('data', (chunk) => { output += chunk; });
+    child.stdout?.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr?.on('data', (chunk) => {
+      output += chunk;
+    });
     child.on('exit', (code) => {
       if (code === 0) {
         console.log(`${label}: done in ${((performance.now() - started) / 1000).toFixed(1)} s`);
@@ -74,7 +85,10 @@ export async function ensureBuilt(name) {
   const marker = path.join(root, app.marker);
   if (existsSync(path.join(root, app.output)) && existsSync(marker) && readFileSync(marker, 'utf8') === hash) return hash;
   console.log(`Building the ${name === 'cms' ? 'content service (up to a minute)' : 'site'} …`);
-  await run(`Build of ${name}`, [path.join(root, app.command[0]), ...app.command.slice(1)], { cwd: app.cwd, env: { NODE_ENV: 'production', ...NO_TELEMETRY, ...app.env } });
+  await run(`Build of ${name}`, [path.join(root, app.command[0]), ...app.command.slice(1)], {
+    cwd: app.cwd,
+    env: { NODE_ENV: 'production', ...NO_TELEMETRY, ...app.env },
+  });
   if (name === 'site') compressAssets();
   mkdirSync(path.dirname(marker), { recursive: true });
   writeFileSync(marker, hash);

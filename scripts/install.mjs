@@ -3,7 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname.replace(/^\/([A-Za-z]:)/, '$1')), '..');
+export const root = path.resolve(
+  import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname.replace(/^\/([A-Za-z]:)/, '$1')),
+  '..',
+);
 
 function packagesOf(file) {
   try {
@@ -26,7 +29,10 @@ function isInstalled() {
 
 /** The Node that the project is pinned to, when it is installed for this platform. */
 export function pinnedNode() {
-  const names = [`node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`, `node-bin-${process.platform}-${process.arch}`];
+  const names = [
+    `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`,
+    `node-bin-${process.platform}-${process.arch}`,
+  ];
   for (const name of names) {
     for (const file of ['bin/node', 'bin/node.exe']) {
       const candidate = path.join(root, 'node_modules', name, file);
@@ -41,9 +47,10 @@ export function ensureInstalled() {
   console.log('Installing packages (about a minute) …');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  const run = npm && npm.endsWith('.js')
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
-    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const run =
+    npm && npm.endsWith('.js')
+      ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
+      : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (run.status !== 0) {
     console.error('The packages could not be installed; see the lines above.');
     process.exit(run.status ?? 1);
@@ -56,7 +63,9 @@ export async function runPinned(script) {
   const { spawn } = await import('node:child_process');
   const node = pinnedNode() ?? process.execPath;
   if (Number(process.versions.node.split('.')[0]) < 26 && node === process.execPath) {
-    console.error(`This project runs on Node 26, which is not packaged for ${process.platform}-${process.arch}. Install Node 26 and try again.`);
+    console.error(
+      `This project runs on Node 26, which is not packaged for ${process.platform}-${process.arch}. Install Node 26 and try again.`,
+    );
     process.exit(1);
   }
   const child = spawn(node, [path.join(root, 'scripts', script), ...process.argv.slice(2)], {

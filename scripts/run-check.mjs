@@ -30,7 +30,12 @@ async function step([label, args, options]) {
 for (const item of steps) await step(item);
 await ensureBuilt('site');
 await step(['Sizes', [path.join(root, 'scripts/sizes.mjs')]]);
-if (!process.argv.includes('--no-tests')) await step(['Unit tests', [bin('vitest/vitest.mjs'), 'run', ...['content-api', 'ui', 'language', 'site', 'cms'].flatMap((name) => ['--project', name])], { quiet: false }]);
+if (!process.argv.includes('--no-tests'))
+  await step([
+    'Unit tests',
+    [bin('vitest/vitest.mjs'), 'run', ...['content-api', 'ui', 'language', 'site', 'cms'].flatMap((name) => ['--project', name])],
+    { quiet: false },
+  ]);
 if (failed) {
   console.error('The check found faults; see above.');
   process.exit(1);

@@ -4,7 +4,10 @@ import { environments, prepare, settings, startCms, startSite, stopped } from '.
 const run = settings();
 const env = environments(run);
 await prepare(env.cms);
-const children = [startCms(env.cms, run.cmsPort, { development: true }), startSite({ LOG_LEVEL: 'info', ...env.site }, { development: true })];
+const children = [
+  startCms(env.cms, run.cmsPort, { development: true }),
+  startSite({ LOG_LEVEL: 'info', ...env.site }, { development: true }),
+];
 console.log(`Site http://localhost:${run.sitePort}/ · admin ${run.publicOrigin}/admin`);
 let ending = false;
 async function end() {

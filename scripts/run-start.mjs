@@ -10,7 +10,11 @@ const marker = path.join(run.dataDir, 'prepared-for');
 
 /** The database is ready when it was prepared for this very build; another machine's PostgreSQL is always asked. */
 async function ensurePrepared(build) {
-  const isReady = !process.env.DATABASE_URL && existsSync(path.join(run.dataDir, 'liget.sqlite')) && existsSync(marker) && readFileSync(marker, 'utf8') === build;
+  const isReady =
+    !process.env.DATABASE_URL &&
+    existsSync(path.join(run.dataDir, 'liget.sqlite')) &&
+    existsSync(marker) &&
+    readFileSync(marker, 'utf8') === build;
   if (isReady) return;
   await prepare(env.cms);
   writeFileSync(marker, build);
@@ -49,7 +53,13 @@ Liget is ready.
   Site        http://localhost:${run.sitePort}/        (English: http://localhost:${run.sitePort}/en)
   Admin       ${run.publicOrigin}/admin
   Content API http://localhost:${run.sitePort}/api/hu/events · description: /api/openapi.json
-  Sign in     ${existsSync(signIn) ? `${readFileSync(signIn, 'utf8').trim().replace(/\s*\n\s*/g, ' · ')} (kept in ${signIn})` : 'with your editor’s e-mail and password'}
+  Sign in     ${
+    existsSync(signIn)
+      ? `${readFileSync(signIn, 'utf8')
+          .trim()
+          .replace(/\s*\n\s*/g, ' · ')} (kept in ${signIn})`
+      : 'with your editor’s e-mail and password'
+  }
 Stop with Ctrl+C.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -5,7 +5,14 @@ import path from 'node:path';
 import { ensureBuilt, run } from './builds.mjs';
 import { root } from './install.mjs';
 
-const CHROMIUMS = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'];
+const CHROMIUMS = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
 
 /** A browser for the journeys: the system's, or Debian's package where apt may install it. */
 function chromium() {
@@ -14,7 +21,10 @@ function chromium() {
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     console.log('Installing Chromium …');
     spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   }
   if (found()) return found();
   console.error('The browser journeys need Chromium or Chrome; install it or name it in CHROMIUM_PATH.');

@@ -21,7 +21,13 @@ export function settings(source = process.env) {
   const sitePort = port('PORT', 3000);
   const cmsPort = port('CMS_PORT', 3001);
   const dataDir = path.resolve(root, source.DATA_DIR || 'data');
-  return { sitePort, cmsPort, dataDir, host: source.HOST || '127.0.0.1', publicOrigin: source.PUBLIC_ORIGIN || `http://localhost:${sitePort}` };
+  return {
+    sitePort,
+    cmsPort,
+    dataDir,
+    host: source.HOST || '127.0.0.1',
+    publicOrigin: source.PUBLIC_ORIGIN || `http://localhost:${sitePort}`,
+  };
 }
 
 /** A secret of the installation: from the environment, else made once and kept in the data folder, readable by its owner only. */
@@ -36,7 +42,12 @@ function secret(name, dataDir) {
 }
 
 export function environments({ sitePort, cmsPort, dataDir, host, publicOrigin }) {
-  const common = { NODE_ENV: 'production', PUBLIC_ORIGIN: publicOrigin, PREVIEW_SECRET: secret('PREVIEW_SECRET', dataDir), ...NO_TELEMETRY };
+  const common = {
+    NODE_ENV: 'production',
+    PUBLIC_ORIGIN: publicOrigin,
+    PREVIEW_SECRET: secret('PREVIEW_SECRET', dataDir),
+    ...NO_TELEMETRY,
+  };
   return {
     cms: { ...common, DATA_DIR: dataDir, CMS_SECRET: secret('CMS_SECRET', dataDir), CMS_RUN_JOBS: process.env.CMS_RUN_JOBS ?? '1' },
     site: { ...common, HOST: host, PORT: String(sitePort), CMS_ORIGIN: `http://127.0.0.1:${cmsPort}` },
@@ -46,7 +57,11 @@ export function environments({ sitePort, cmsPort, dataDir, host, publicOrigin })
 /** Migrates, seeds an empty database, makes the first administrator. Shows its progress. */
 export function prepare(env) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path.join(root, 'apps/cms/src/prepare.ts')], { cwd: path.join(root, 'apps/cms'), env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(process.execPath, [path.join(root, 'apps/cms/src/prepare.ts')], {
+      cwd: path.join(root, 'apps/cms'),
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Preparing the database failed (exit code ${code}).`))));
   });
 }
@@ -58,11 +73,21 @@ function service(args, cwd, env, stdio) {
 const NEXT = path.join(root, 'node_modules/next/dist/bin/next');
 
 export function startCms(env, cmsPort, { development = false, stdio = ['ignore', 'inherit', 'inherit'] } = {}) {
-  return service([NEXT, development ? 'dev' : 'start', '--port', String(cmsPort), '--hostname', '127.0.0.1'], 'apps/cms', { ...env, ...(development ? { NODE_ENV: 'development' } : {}) }, stdio);
+  return service(
+    [NEXT, development ? 'dev' : 'start', '--port', String(cmsPort), '--hostname', '127.0.0.1'],
+    'apps/cms',
+    { ...env, ...(development ? { NODE_ENV: 'development' } : {}) },
+    stdio,
+  );
 }
 
 export function startSite(env, { development = false, stdio = ['ignore', 'inherit', 'inherit'] } = {}) {
-  return service(development ? ['--watch-path=server', 'server/development.ts'] : ['server/main.ts'], 'apps/site', { ...env, ...(development ? { NODE_ENV: 'development' } : {}) }, stdio);
+  return service(
+    development ? ['--watch-path=server', 'server/development.ts'] : ['server/main.ts'],
+    'apps/site',
+    { ...env, ...(development ? { NODE_ENV: 'development' } : {}) },
+    stdio,
+  );
 }
 
 /** Resolves when the address answers with a status below 500; rejects when the process ends or the time is up (seconds). */

@@ -11,14 +11,20 @@ const UNLIMITED_JS = /^map___/;
 const client = path.join(root, 'apps/site/build/client');
 const [manifestFile] = globSync('assets/manifest-*.js', { cwd: client });
 if (!manifestFile) throw new Error('No build found: run `npm run build` first.');
-const manifest = JSON.parse(readFileSync(path.join(client, manifestFile), 'utf8').replace(/^window\.__reactRouterManifest=/, '').replace(/;$/, ''));
+const manifest = JSON.parse(
+  readFileSync(path.join(client, manifestFile), 'utf8')
+    .replace(/^window\.__reactRouterManifest=/, '')
+    .replace(/;$/, ''),
+);
 
 const sizes = new Map();
 function size(asset) {
   const file = asset.replace(/^\//, '');
   if (!sizes.has(file)) {
     const body = readFileSync(path.join(client, file));
-    const compressed = file.endsWith('.woff2') ? body.length : brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+    const compressed = file.endsWith('.woff2')
+      ? body.length
+      : brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
     sizes.set(file, compressed);
   }
   return sizes.get(file);
@@ -35,7 +41,12 @@ let heaviest = { id: '', js: 0 };
 const screens = Object.keys(manifest.routes).filter((id) => id.includes('___') && !id.startsWith('shell'));
 for (const id of screens) {
   const routes = chain(id);
-  const js = total([manifest.url, manifest.entry.module, ...manifest.entry.imports, ...routes.flatMap((route) => [route.module, ...(route.imports ?? [])])]);
+  const js = total([
+    manifest.url,
+    manifest.entry.module,
+    ...manifest.entry.imports,
+    ...routes.flatMap((route) => [route.module, ...(route.imports ?? [])]),
+  ]);
   const css = total(routes.flatMap((route) => route.css ?? []));
   if (js > heaviest.js && !UNLIMITED_JS.test(id)) heaviest = { id, js };
   if (js > LIMITS.js && !UNLIMITED_JS.test(id)) problems.push(`${id}: JavaScript ${js} bytes, at most ${LIMITS.js}`);

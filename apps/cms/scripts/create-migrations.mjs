@@ -1,17 +1,28 @@
 // Writes the migrations for both databases after the model has changed: `npm run migrations -w @liget/cms -- <name>`.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(import.meta.dirname, '..');
 const [name = 'change'] = process.argv.slice(2);
 const payloadBin = path.join(path.dirname(fileURLToPath(import.meta.resolve('payload'))), '../bin.js');
 const secret = 'only-for-writing-migrations-0123456789';
 
-for (const [folder, databaseUrl] of [['sqlite', ''], ['postgres', 'postgres://localhost/unused']]) {
+for (const [folder, databaseUrl] of [
+  ['sqlite', ''],
+  ['postgres', 'postgres://localhost/unused'],
+]) {
   const run = spawnSync(process.execPath, [payloadBin, 'migrate:create', name, '--config', 'src/payload.config.ts'], {
-    cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production', CMS_SECRET: secret, DATABASE_URL: databaseUrl, DATA_DIR: path.join(root, '.next/migrations') },
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      CMS_SECRET: secret,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: path.join(root, '.next/migrations'),
+    },
   });
   if (run.status !== 0) process.exit(run.status ?? 1);
   const directory = path.join(root, 'src/migrations', folder);

@@ -5,7 +5,11 @@ const Environment = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
     /** Where the database and the uploaded files live. */
-    DATA_DIR: z.string().min(1).default('data').transform((folder) => path.resolve(folder)),
+    DATA_DIR: z
+      .string()
+      .min(1)
+      .default('data')
+      .transform((folder) => path.resolve(folder)),
     /** Names a PostgreSQL database; without it the content is in an SQLite file. */
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
     /** Signs the editors' sessions. */

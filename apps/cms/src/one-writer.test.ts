@@ -5,18 +5,21 @@ describe('the line of writers', () => {
   test('lets one write at a time, in the order in which they came', async () => {
     const { run } = createQueue();
     const events: string[] = [];
-    const write = (name: string) => run(async () => {
-      events.push(`${name} begins`);
-      await Promise.resolve();
-      events.push(`${name} ends`);
-    });
+    const write = (name: string) =>
+      run(async () => {
+        events.push(`${name} begins`);
+        await Promise.resolve();
+        events.push(`${name} ends`);
+      });
     await Promise.all([write('first'), write('second'), write('third')]);
     expect(events).toEqual(['first begins', 'first ends', 'second begins', 'second ends', 'third begins', 'third ends']);
   });
 
   test('goes on after a write that failed', async () => {
     const { run } = createQueue();
-    const failed = run(async () => { throw new Error('refused'); });
+    const failed = run(async () => {
+      throw new Error('refused');
+    });
     const next = run(async () => 'written');
     await expect(failed).rejects.toThrow('refused');
     expect(await next).toBe('written');
@@ -41,12 +44,25 @@ test('a transaction keeps its turn until it ends, and its own writes do not wait
   const order: string[] = [];
   let ids = 0;
   const made = {
-    beginTransaction: async () => { ids += 1; order.push(`begin ${ids}`); return ids; },
-    commitTransaction: async (id: number) => { order.push(`commit ${id}`); },
-    rollbackTransaction: async (id: number) => { order.push(`rollback ${id}`); },
-    updateOne: async ({ what }: { what: string }) => { order.push(what); return what; },
+    beginTransaction: async () => {
+      ids += 1;
+      order.push(`begin ${ids}`);
+      return ids;
+    },
+    commitTransaction: async (id: number) => {
+      order.push(`commit ${id}`);
+    },
+    rollbackTransaction: async (id: number) => {
+      order.push(`rollback ${id}`);
+    },
+    updateOne: async ({ what }: { what: string }) => {
+      order.push(what);
+      return what;
+    },
   };
-  const adapter = oneWriterAtATime({ init: () => made, defaultIDType: 'number', name: 'test' } as never) as unknown as { init: () => typeof made & { updateOne: (args: object) => Promise<string> } };
+  const adapter = oneWriterAtATime({ init: () => made, defaultIDType: 'number', name: 'test' } as never) as unknown as {
+    init: () => typeof made & { updateOne: (args: object) => Promise<string> };
+  };
   const database = adapter.init();
   const first = await database.beginTransaction();
   const second = database.beginTransaction();

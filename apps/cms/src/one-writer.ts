@@ -5,8 +5,20 @@ type Adapter = Record<string, Method | undefined>;
 
 /** Writes of the adapter that some of Payload's operations make outside of a transaction. */
 const WRITES = [
-  'create', 'updateOne', 'updateMany', 'deleteOne', 'deleteMany', 'upsert', 'createVersion', 'updateVersion', 'deleteVersions',
-  'createGlobal', 'updateGlobal', 'createGlobalVersion', 'updateGlobalVersion', 'updateJobs',
+  'create',
+  'updateOne',
+  'updateMany',
+  'deleteOne',
+  'deleteMany',
+  'upsert',
+  'createVersion',
+  'updateVersion',
+  'deleteVersions',
+  'createGlobal',
+  'updateGlobal',
+  'createGlobalVersion',
+  'updateGlobalVersion',
+  'updateJobs',
 ] as const;
 
 /** Milliseconds that a write waits for those before it. */
@@ -73,22 +85,25 @@ function queueWriters(adapter: Adapter): void {
       throw error;
     }
   };
-  const finish = (method: Method | undefined): Method => async (...args) => {
-    const id = await args[0];
-    try {
-      return await method?.apply(adapter, args);
-    } finally {
-      ends.get(id)?.();
-      ends.delete(id);
-    }
-  };
+  const finish =
+    (method: Method | undefined): Method =>
+    async (...args) => {
+      const id = await args[0];
+      try {
+        return await method?.apply(adapter, args);
+      } finally {
+        ends.get(id)?.();
+        ends.delete(id);
+      }
+    };
   adapter['commitTransaction'] = finish(commitTransaction);
   adapter['rollbackTransaction'] = finish(rollbackTransaction);
 
   for (const name of WRITES) {
     const write = adapter[name];
     if (!write) continue;
-    adapter[name] = async (...args) => ((await hasTransaction(args[0])) ? write.apply(adapter, args) : queue.run(() => write.apply(adapter, args)));
+    adapter[name] = async (...args) =>
+      (await hasTransaction(args[0])) ? write.apply(adapter, args) : queue.run(() => write.apply(adapter, args));
   }
 }
 

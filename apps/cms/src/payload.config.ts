@@ -25,18 +25,23 @@ const uploads = (folder: string) => {
   mkdirSync(directory, { recursive: true });
   return directory;
 };
-const withFolder = (collection: typeof media, folder: string) => ({ ...collection, upload: { ...(typeof collection.upload === 'object' ? collection.upload : {}), staticDir: uploads(folder) } });
+const withFolder = (collection: typeof media, folder: string) => ({
+  ...collection,
+  upload: { ...(typeof collection.upload === 'object' ? collection.upload : {}), staticDir: uploads(folder) },
+});
 
 const storage = env.S3_BUCKET
-  ? [s3Storage({
-      collections: { media: true, files: true },
-      bucket: env.S3_BUCKET,
-      config: {
-        ...(env.S3_REGION ? { region: env.S3_REGION } : {}),
-        ...(env.S3_ENDPOINT ? { endpoint: env.S3_ENDPOINT, forcePathStyle: true } : {}),
-        credentials: { accessKeyId: env.S3_ACCESS_KEY_ID ?? '', secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '' },
-      },
-    })]
+  ? [
+      s3Storage({
+        collections: { media: true, files: true },
+        bucket: env.S3_BUCKET,
+        config: {
+          ...(env.S3_REGION ? { region: env.S3_REGION } : {}),
+          ...(env.S3_ENDPOINT ? { endpoint: env.S3_ENDPOINT, forcePathStyle: true } : {}),
+          credentials: { accessKeyId: env.S3_ACCESS_KEY_ID ?? '', secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '' },
+        },
+      }),
+    ]
   : [];
 
 export default buildConfig({
@@ -52,13 +57,24 @@ export default buildConfig({
   editor: lexicalEditor(),
   plugins: storage,
   collections: [
-    ...eventCollections, ...storyCollections, ...placeCollections, ...informationCollections, ...pageCollections, ...sitePartCollections,
-    withFolder(media, 'media'), withFolder(files, 'files'), ...receivedCollections, users,
+    ...eventCollections,
+    ...storyCollections,
+    ...placeCollections,
+    ...informationCollections,
+    ...pageCollections,
+    ...sitePartCollections,
+    withFolder(media, 'media'),
+    withFolder(files, 'files'),
+    ...receivedCollections,
+    users,
   ],
   globals,
   endpoints: contentApi,
   localization: {
-    locales: [{ code: 'hu', label: { hu: 'Magyar', en: 'Hungarian' } }, { code: 'en', label: { hu: 'Angol', en: 'English' }, fallbackLocale: 'hu' }],
+    locales: [
+      { code: 'hu', label: { hu: 'Magyar', en: 'Hungarian' } },
+      { code: 'en', label: { hu: 'Angol', en: 'English' }, fallbackLocale: 'hu' },
+    ],
     defaultLocale: 'hu',
     fallback: true,
   },
@@ -71,6 +87,9 @@ export default buildConfig({
     importMap: { baseDir: path.resolve('src') },
     timezones: { defaultTimezone: 'Europe/Budapest', supportedTimezones: [{ label: 'Budapest', value: 'Europe/Budapest' }] },
   },
-  jobs: { access: { run: ({ req }) => Boolean(req.user) }, ...(env.CMS_RUN_JOBS === '1' ? { autoRun: [{ cron: '* * * * *', limit: 50 }] } : {}) },
+  jobs: {
+    access: { run: ({ req }) => Boolean(req.user) },
+    ...(env.CMS_RUN_JOBS === '1' ? { autoRun: [{ cron: '* * * * *', limit: 50 }] } : {}),
+  },
   typescript: { outputFile: path.resolve('src/payload-types.ts') },
 });

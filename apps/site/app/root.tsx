@@ -45,7 +45,9 @@ export function ErrorBoundary() {
     <main className="wrap error-screen">
       <title>Liget</title>
       <h1>{english ? 'Something went wrong' : 'Hiba történt'}</h1>
-      <p><a href={english ? '/en' : '/'}>{english ? 'Back to the homepage' : 'Vissza a főoldalra'}</a></p>
+      <p>
+        <a href={english ? '/en' : '/'}>{english ? 'Back to the homepage' : 'Vissza a főoldalra'}</a>
+      </p>
     </main>
   );
 }

@@ -10,9 +10,17 @@ export interface Address {
 
 /** The list that a screen's items are taken from, and the parameter that its address carries. */
 const ITEMS = {
-  project: ['projects', 'project'], archiveArticle: ['archive', 'article'], career: ['careers', 'position'], publicInformationItem: ['publicInformation', 'data'],
-  visitorInformationItem: ['visitorInformation', 'visitorInformation'], magazineArticle: ['news', 'article'], pressRelease: ['pressReleases', 'release'],
-  partnerItem: ['businessPartners', 'partnerInfo'], program: ['events', 'program'], programSeries: ['eventSeriesList', 'programSeries'], topLocation: ['topLocations', 'topLocation'],
+  project: ['projects', 'project'],
+  archiveArticle: ['archive', 'article'],
+  career: ['careers', 'position'],
+  publicInformationItem: ['publicInformation', 'data'],
+  visitorInformationItem: ['visitorInformation', 'visitorInformation'],
+  magazineArticle: ['news', 'article'],
+  pressRelease: ['pressReleases', 'release'],
+  partnerItem: ['businessPartners', 'partnerInfo'],
+  program: ['events', 'program'],
+  programSeries: ['eventSeriesList', 'programSeries'],
+  topLocation: ['topLocations', 'topLocation'],
 } as const satisfies Partial<Record<ScreenId, readonly [EndpointName, string]>>;
 
 function both(screen: ScreenId, params: Record<Locale, Record<string, string>>): Address {
@@ -23,7 +31,8 @@ const translated = (slugs: Slugs) => ({ hu: slugs.hu ?? slugs.en ?? '', en: slug
 
 async function items(client: ReturnType<typeof createContentClient>, name: EndpointName): Promise<{ slugs: Slugs }[]> {
   const answer = await client.read(name, 'hu', { query: { limit: 100 } as never });
-  if (answer.kind !== 'ok' || !('data' in answer.value) || !Array.isArray(answer.value.data)) throw new Error(`${name}: ${JSON.stringify(answer).slice(0, 200)}`);
+  if (answer.kind !== 'ok' || !('data' in answer.value) || !Array.isArray(answer.value.data))
+    throw new Error(`${name}: ${JSON.stringify(answer).slice(0, 200)}`);
   return answer.value.data as { slugs: Slugs }[];
 }
 
@@ -54,7 +63,9 @@ export async function allAddresses(cmsOrigin: string): Promise<Address[]> {
   if (!category || !gallery) throw new Error('The seed has no gallery');
   const [outer, inner] = [translated(category.slugs), translated(gallery.slugs)];
   addresses.push(both('mediaCategory', { hu: { gallerycategory: outer.hu }, en: { gallerycategory: outer.en } }));
-  addresses.push(both('gallery', { hu: { gallerycategory: outer.hu, gallery: inner.hu }, en: { gallerycategory: outer.en, gallery: inner.en } }));
+  addresses.push(
+    both('gallery', { hu: { gallerycategory: outer.hu, gallery: inner.hu }, en: { gallerycategory: outer.en, gallery: inner.en } }),
+  );
   const products = await client.read('products', 'hu');
   for (const product of products.kind === 'ok' ? products.value.data.slice(0, 1) : []) {
     const name = translated(product.slugs);

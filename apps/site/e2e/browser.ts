@@ -6,7 +6,14 @@ let browser: Browser | undefined;
 export async function openBrowser(): Promise<Browser> {
   browser ??= await chromium.launch({
     ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
   });
   return browser;
 }
@@ -31,15 +38,23 @@ export interface Visitor {
 }
 
 /** A visitor with an own context who notes everything that goes wrong. */
-export async function visitor(origin: string, { language = 'hu', width = 1280, height = 900, javaScript = true }: VisitorOptions = {}): Promise<Visitor> {
+export async function visitor(
+  origin: string,
+  { language = 'hu', width = 1280, height = 900, javaScript = true }: VisitorOptions = {},
+): Promise<Visitor> {
   const context = await (await openBrowser()).newContext({
-    baseURL: origin, locale: language === 'hu' ? 'hu-HU' : 'en-GB', viewport: { width, height }, javaScriptEnabled: javaScript, reducedMotion: 'reduce',
+    baseURL: origin,
+    locale: language === 'hu' ? 'hu-HU' : 'en-GB',
+    viewport: { width, height },
+    javaScriptEnabled: javaScript,
+    reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   let noted: string[] = [];
   page.on('console', (message) => {
     // Chromium reports the status of the page itself as a console error; statuses are asserted apart.
-    if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource')) noted.push(`console: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource'))
+      noted.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => noted.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => {

@@ -6,9 +6,19 @@ const origin = inject('cmsOrigin');
 
 /** The list whose items give an endpoint its slugs. */
 const SLUGS_FROM: Partial<Record<EndpointName, string>> = {
-  event: '/events', eventSeries: '/event-series', newsItem: '/news', archiveArticle: '/archive', pressRelease: '/press-releases', galleryCategory: '/gallery-categories',
-  career: '/careers', publicInformationItem: '/public-information', visitorInformationItem: '/visitor-information', businessPartner: '/business-partners', topLocation: '/top-locations',
-  project: '/projects', product: '/products',
+  event: '/events',
+  eventSeries: '/event-series',
+  newsItem: '/news',
+  archiveArticle: '/archive',
+  pressRelease: '/press-releases',
+  galleryCategory: '/gallery-categories',
+  career: '/careers',
+  publicInformationItem: '/public-information',
+  visitorInformationItem: '/visitor-information',
+  businessPartner: '/business-partners',
+  topLocation: '/top-locations',
+  project: '/projects',
+  product: '/products',
 };
 
 async function json(path: string): Promise<{ status: number; body: unknown; headers: Headers }> {
@@ -31,22 +41,32 @@ const names = Object.keys(endpoints) as EndpointName[];
 describe.each(LOCALES)('the content API in %s', (locale) => {
   test.each(names)('%s answers as the contract says', async (name) => {
     const { path, answer } = endpoints[name];
-    const paths = path.includes(':slug') ? (await slugsFor(name, locale)).map((slug) => path.replace(':slug', encodeURIComponent(slug))) : [path];
+    const paths = path.includes(':slug')
+      ? (await slugsFor(name, locale)).map((slug) => path.replace(':slug', encodeURIComponent(slug)))
+      : [path];
     for (const item of paths) {
       const { status, body, headers } = await json(`/api/${locale}${item}`);
       expect([item, status]).toEqual([item, 200]);
-      expect(answer.safeParse(body).error?.issues.slice(0, 3).map((issue) => `${item} ${issue.path.join('.')}: ${issue.message}`)).toBeUndefined();
+      expect(
+        answer
+          .safeParse(body)
+          .error?.issues.slice(0, 3)
+          .map((issue) => `${item} ${issue.path.join('.')}: ${issue.message}`),
+      ).toBeUndefined();
       expect(headers.get('x-content-revision')).toMatch(/^\d+$/);
       expect(headers.get('etag')).toBeTruthy();
     }
   });
 
-  test.each(names.filter((name) => endpoints[name].path.includes(':slug')))('%s answers 404 for an unknown slug, with a message and no stack', async (name) => {
-    const { status, body } = await json(`/api/${locale}${endpoints[name].path.replace(':slug', 'nincs-ilyen')}`);
-    expect(status).toBe(404);
-    expect(body).toMatchObject({ error: { code: expect.any(String), message: expect.any(String) } });
-    expect(JSON.stringify(body)).not.toContain('node_modules');
-  });
+  test.each(names.filter((name) => endpoints[name].path.includes(':slug')))(
+    '%s answers 404 for an unknown slug, with a message and no stack',
+    async (name) => {
+      const { status, body } = await json(`/api/${locale}${endpoints[name].path.replace(':slug', 'nincs-ilyen')}`);
+      expect(status).toBe(404);
+      expect(body).toMatchObject({ error: { code: expect.any(String), message: expect.any(String) } });
+      expect(JSON.stringify(body)).not.toContain('node_modules');
+    },
+  );
 });
 
 test('the OpenAPI document that is served is the one generated from the schemas', async () => {

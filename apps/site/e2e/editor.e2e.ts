@@ -14,10 +14,15 @@ async function eventually(check: () => Promise<boolean>): Promise<boolean> {
 
 async function signedIn(): Promise<string> {
   const response = await fetch(new URL('/api/users/login', origin), {
-    method: 'POST', headers: { 'content-type': 'application/json', origin }, body: JSON.stringify(editor),
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify(editor),
   });
   expect(response.status).toBe(200);
-  return response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
 }
 
 interface ListedEvent {
@@ -49,7 +54,10 @@ describe('an editor who speaks only Hungarian', () => {
     expect(await page.locator('label', { hasText: 'Cím' }).first().isVisible()).toBe(true);
     const renamed = `${event.name} – új kezdéssel`;
     await title.fill(renamed);
-    await page.getByRole('button', { name: /Módosítások közzététele|Közzététel/ }).first().click();
+    await page
+      .getByRole('button', { name: /Módosítások közzététele|Közzététel/ })
+      .first()
+      .click();
     const visible = await eventually(async () => (await (await fetch(new URL(event.url, origin))).text()).includes(renamed));
     expect(visible).toBe(true);
     await context.close();
@@ -71,7 +79,8 @@ describe('an editor who speaks only Hungarian', () => {
     const event = await someEvent();
     const slug = event.url.split('/').at(-1);
     const response = await fetch(new URL('/api/events?locale=hu', origin), {
-      method: 'POST', headers: { 'content-type': 'application/json', cookie, origin, 'accept-language': 'hu' },
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie, origin, 'accept-language': 'hu' },
       body: JSON.stringify({ title: 'Másik', slug, status: 'scheduled', category: 1, occurrences: [], _status: 'draft' }),
     });
     expect(response.status).toBe(400);
@@ -86,7 +95,9 @@ describe('what editors publish', () => {
     for (let round = 1; round <= 5; round += 1) {
       const name = `Friss cím ${round}`;
       const saved = await fetch(new URL(`/api/events/${event.id}?locale=hu`, origin), {
-        method: 'PATCH', headers: { 'content-type': 'application/json', cookie, origin }, body: JSON.stringify({ title: name, _status: 'published' }),
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json', cookie, origin },
+        body: JSON.stringify({ title: name, _status: 'published' }),
       });
       expect(saved.status).toBe(200);
       seen.push(await eventually(async () => (await (await fetch(new URL(event.url, origin))).text()).includes(name)));
@@ -97,7 +108,8 @@ describe('what editors publish', () => {
   test('a draft is seen by nobody, even by somebody who holds an editor’s cookie', async () => {
     const cookie = await signedIn();
     const created = await fetch(new URL('/api/news?locale=hu&draft=true', origin), {
-      method: 'POST', headers: { 'content-type': 'application/json', cookie, origin },
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie, origin },
       body: JSON.stringify({ title: 'Titkos vázlat', slug: 'titkos-vazlat', publishedOn: '2026-11-20T10:00:00.000Z', _status: 'draft' }),
     });
     expect(created.status).toBe(201);
@@ -109,7 +121,12 @@ describe('what editors publish', () => {
 
   test('a page with an unknown layout has the default one; an unknown middleware is an error 500', async () => {
     const cookie = await signedIn();
-    const create = (body: object) => fetch(new URL('/api/pages?locale=hu', origin), { method: 'POST', headers: { 'content-type': 'application/json', cookie, origin }, body: JSON.stringify({ lead: 'Próba', _status: 'published', ...body }) });
+    const create = (body: object) =>
+      fetch(new URL('/api/pages?locale=hu', origin), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie, origin },
+        body: JSON.stringify({ lead: 'Próba', _status: 'published', ...body }),
+      });
     expect((await create({ title: 'Furcsa elrendezés', slug: 'furcsa-elrendezes', layout: 'nincs-ilyen' })).status).toBe(201);
     expect((await create({ title: 'Furcsa lépés', slug: 'furcsa-lepes', middleware: [{ name: 'nincs-ilyen' }] })).status).toBe(201);
     await eventually(async () => (await fetch(new URL('/furcsa-elrendezes', origin))).status === 200);
@@ -122,8 +139,15 @@ describe('what editors publish', () => {
   test('an article without English is shown under /en in Hungarian, with a notice', async () => {
     const cookie = await signedIn();
     await fetch(new URL('/api/news?locale=hu', origin), {
-      method: 'POST', headers: { 'content-type': 'application/json', cookie, origin },
-      body: JSON.stringify({ title: 'Csak magyarul', slug: 'csak-magyarul', lead: 'Még nincs lefordítva ez a cikk.', publishedOn: '2026-11-20T10:00:00.000Z', _status: 'published' }),
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie, origin },
+      body: JSON.stringify({
+        title: 'Csak magyarul',
+        slug: 'csak-magyarul',
+        lead: 'Még nincs lefordítva ez a cikk.',
+        publishedOn: '2026-11-20T10:00:00.000Z',
+        _status: 'published',
+      }),
     });
     await eventually(async () => (await fetch(new URL('/en/magazine/csak-magyarul', origin))).status === 200);
     const text = await (await fetch(new URL('/en/magazine/csak-magyarul', origin))).text();
@@ -136,7 +160,11 @@ describe('the admin', () => {
   test('is fenced in, asks nobody outside, and cannot be registered in', async () => {
     const response = await fetch(new URL('/admin/login', origin));
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
-    const register = await fetch(new URL('/api/users/first-register', origin), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'x@example.com', password: 'x' }) });
+    const register = await fetch(new URL('/api/users/first-register', origin), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'x@example.com', password: 'x' }),
+    });
     expect(register.status).toBe(403);
     expect((await fetch(new URL('/api/users', origin))).status).toBe(403);
     expect((await fetch(new URL('/api/events', origin))).status).toBe(403);
@@ -146,7 +174,9 @@ describe('the admin', () => {
     const cookie = await signedIn();
     const event = await someEvent();
     const response = await fetch(new URL(`/api/events/${event.id}`, origin), {
-      method: 'PATCH', headers: { 'content-type': 'application/json', cookie, origin: 'https://evil.example' }, body: JSON.stringify({ title: 'Idegen' }),
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', cookie, origin: 'https://evil.example' },
+      body: JSON.stringify({ title: 'Idegen' }),
     });
     expect(response.status).toBe(403);
   });

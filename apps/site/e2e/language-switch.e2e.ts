@@ -16,12 +16,16 @@ describe('the language switch', () => {
     const wrong: string[] = [];
     for (const { paths } of addresses) {
       if (paths.hu === paths.en) continue;
-      for (const [from, to] of [['hu', 'en'], ['en', 'hu']] as const) {
+      for (const [from, to] of [
+        ['hu', 'en'],
+        ['en', 'hu'],
+      ] as const) {
         await page.goto(paths[from]);
         const href = await page.locator(`a[hreflang="${to}"]`).first().getAttribute('href');
         const response = await page.goto(href ?? '/nowhere');
         const reached = new URL(page.url()).pathname;
-        if (response?.status() !== 200 || reached !== new URL(paths[to], origin).pathname) wrong.push(`${paths[from]} → ${reached} (${response?.status()}), not ${paths[to]}`);
+        if (response?.status() !== 200 || reached !== new URL(paths[to], origin).pathname)
+          wrong.push(`${paths[from]} → ${reached} (${response?.status()}), not ${paths[to]}`);
       }
     }
     await context.close();

@@ -6,13 +6,21 @@ const editor = inject('editor');
 afterAll(closeBrowser);
 
 async function signedIn(): Promise<string> {
-  const response = await fetch(new URL('/api/users/login', origin), { method: 'POST', headers: { 'content-type': 'application/json', origin }, body: JSON.stringify(editor) });
-  return response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
+  const response = await fetch(new URL('/api/users/login', origin), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify(editor),
+  });
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
 }
 
 async function draftArticle(cookie: string, title: string): Promise<number> {
   const response = await fetch(new URL('/api/news?locale=hu&draft=true', origin), {
-    method: 'POST', headers: { 'content-type': 'application/json', cookie, origin },
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie, origin },
     body: JSON.stringify({ title, lead: 'Még nem jelent meg.', publishedOn: '2026-11-20T10:00:00.000Z', _status: 'draft' }),
   });
   expect(response.status).toBe(201);
@@ -26,7 +34,9 @@ describe('the preview of a draft', () => {
     const title = 'Vázlat az előnézethez';
     const id = await draftArticle(cookie, title);
     const { page, context } = await visitor(origin, { width: 1440 });
-    await context.addCookies(cookie.split('; ').map((pair) => ({ name: pair.split('=')[0] ?? '', value: pair.slice(pair.indexOf('=') + 1), url: origin })));
+    await context.addCookies(
+      cookie.split('; ').map((pair) => ({ name: pair.split('=')[0] ?? '', value: pair.slice(pair.indexOf('=') + 1), url: origin })),
+    );
     await page.goto(`/admin/collections/news/${id}`);
     const link = page.locator('a[href*="/magazin/preview/"], #preview-button, .preview-btn').first();
     await link.waitFor();
@@ -48,8 +58,12 @@ describe('the preview of a draft', () => {
       (url: URL) => url.searchParams.set('signature', 'AAAA'),
       (url: URL) => url.searchParams.set('expires', String(Number(url.searchParams.get('expires')) + 1)),
       (url: URL) => url.searchParams.set('expires', '1'),
-      (url: URL) => { url.pathname = url.pathname.replace(/\d+$/, '1'); },
-      (url: URL) => { url.pathname = url.pathname.replace('/magazin/preview', '/en/magazine/preview'); },
+      (url: URL) => {
+        url.pathname = url.pathname.replace(/\d+$/, '1');
+      },
+      (url: URL) => {
+        url.pathname = url.pathname.replace('/magazin/preview', '/en/magazine/preview');
+      },
     ];
     for (const change of altered) {
       const other = new URL(address);

@@ -11,7 +11,10 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 /** Sends the path as it is: fetch would repair it. */
-function raw(path: string, options: { method?: string; headers?: Record<string, string> } = {}): Promise<{ status: number; body: string; headers: http.IncomingHttpHeaders }> {
+function raw(
+  path: string,
+  options: { method?: string; headers?: Record<string, string> } = {},
+): Promise<{ status: number; body: string; headers: http.IncomingHttpHeaders }> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const request = http.request({ hostname, port, path, method: options.method ?? 'GET', headers: options.headers ?? {} }, (response) => {
@@ -142,11 +145,48 @@ describe('machines', () => {
 
 describe('bad input', () => {
   test.each([
-    '/%E0%A4%A', '/%', '/%00', '/varosligeti-programok/%00', '/api/hu/events/%00', '/..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/passwd', '/media/..%2f..%2fliget.sqlite',
-    '/files/%2e%2e%2fliget.sqlite', '/api/de/events', '/api/hu/nothing', '/api/hu/events?from=tomorrow', '/api/hu/events?limit=0', '/api/hu/events?limit=1000', '/api/hu/events?limit=x', '/api/hu/events?page=-1',
-    '/api/hu/events?from=2026-12-01&to=2026-11-01', `/api/hu/search?q=${'a'.repeat(500)}`, `/${'a'.repeat(3000)}`, '/api/hu/news/../../users', '/api/users', '/api/users/me', '/api/newsletter-subscriptions', '/api/graphql',
-    "/kereses?q=' OR 1=1--", '/kereses?q=%F0%9F%8E%88', '/varosligeti-programok?page=99999', '/varosligeti-programok?from=2026-02-30&category=nope&type[]=x', '/magazin?page=0', '/archivum?year=abc', '/terkep?kind=%00', '/szakmai-anyagok?page=1e9',
-    '/nincs.data', '/varosligeti-programok.data?_routes=nothing', '/_root.data', '/.env', '/.git/config', '/admin/%00', '/hu', '/en/', '/en//x', '/qr/%2e%2e',
+    '/%E0%A4%A',
+    '/%',
+    '/%00',
+    '/varosligeti-programok/%00',
+    '/api/hu/events/%00',
+    '/..%2f..%2fetc%2fpasswd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/media/..%2f..%2fliget.sqlite',
+    '/files/%2e%2e%2fliget.sqlite',
+    '/api/de/events',
+    '/api/hu/nothing',
+    '/api/hu/events?from=tomorrow',
+    '/api/hu/events?limit=0',
+    '/api/hu/events?limit=1000',
+    '/api/hu/events?limit=x',
+    '/api/hu/events?page=-1',
+    '/api/hu/events?from=2026-12-01&to=2026-11-01',
+    `/api/hu/search?q=${'a'.repeat(500)}`,
+    `/${'a'.repeat(3000)}`,
+    '/api/hu/news/../../users',
+    '/api/users',
+    '/api/users/me',
+    '/api/newsletter-subscriptions',
+    '/api/graphql',
+    "/kereses?q=' OR 1=1--",
+    '/kereses?q=%F0%9F%8E%88',
+    '/varosligeti-programok?page=99999',
+    '/varosligeti-programok?from=2026-02-30&category=nope&type[]=x',
+    '/magazin?page=0',
+    '/archivum?year=abc',
+    '/terkep?kind=%00',
+    '/szakmai-anyagok?page=1e9',
+    '/nincs.data',
+    '/varosligeti-programok.data?_routes=nothing',
+    '/_root.data',
+    '/.env',
+    '/.git/config',
+    '/admin/%00',
+    '/hu',
+    '/en/',
+    '/en//x',
+    '/qr/%2e%2e',
   ])('%s gets a clear answer below 500', async (path) => {
     const { status, body } = await raw(path.replace(/ /g, '%20'));
     expect(status).toBeGreaterThanOrEqual(200);
@@ -175,7 +215,13 @@ describe('bad input', () => {
     expect(await response.text()).toContain('kihagytuk: from');
   });
 
-  test.each([{ cookie: '%00=;;;==' }, { cookie: 'a'.repeat(4000) }, { 'accept-language': ';;q=q,*;q=x,-' }, { 'accept-encoding': 'zstd, ???' }, { 'if-none-match': '"' }])('odd headers %o do no harm', async (headers) => {
+  test.each([
+    { cookie: '%00=;;;==' },
+    { cookie: 'a'.repeat(4000) },
+    { 'accept-language': ';;q=q,*;q=x,-' },
+    { 'accept-encoding': 'zstd, ???' },
+    { 'if-none-match': '"' },
+  ])('odd headers %o do no harm', async (headers) => {
     expect((await raw('/', { headers })).status).toBeLessThan(500);
   });
 });
@@ -184,7 +230,15 @@ describe('the content service not yet up', () => {
   test('the site starts, answers 503 with a readable page, and recovers by itself', async () => {
     const [cmsPort, sitePort] = [await freePort(), await freePort()];
     const site = startSite(
-      { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(sitePort), CMS_ORIGIN: `http://127.0.0.1:${cmsPort}`, PUBLIC_ORIGIN: `http://localhost:${sitePort}`, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' },
+      {
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: String(sitePort),
+        CMS_ORIGIN: `http://127.0.0.1:${cmsPort}`,
+        PUBLIC_ORIGIN: `http://localhost:${sitePort}`,
+        LOG_LEVEL: 'silent',
+        RATE_LIMITS: 'off',
+      },
       { stdio: ['ignore', 'ignore', 'inherit'] },
     );
     const own = `http://127.0.0.1:${sitePort}`;
@@ -197,7 +251,10 @@ describe('the content service not yet up', () => {
       expect(await closed.text()).toContain('Rövid szünetet tartunk');
       expect((await fetch(`${own}/readyz`)).status).toBe(503);
       const target = new URL(inject('cmsOrigin'));
-      bridge = spawn(process.execPath, ['-e', `require('net').createServer(s=>{const t=require('net').connect(${target.port},'127.0.0.1');s.pipe(t).pipe(s);s.on('error',()=>t.destroy());t.on('error',()=>s.destroy())}).listen(${cmsPort},'127.0.0.1')`]);
+      bridge = spawn(process.execPath, [
+        '-e',
+        `require('net').createServer(s=>{const t=require('net').connect(${target.port},'127.0.0.1');s.pipe(t).pipe(s);s.on('error',()=>t.destroy());t.on('error',()=>s.destroy())}).listen(${cmsPort},'127.0.0.1')`,
+      ]);
       await answered(`${own}/readyz`, site);
       const open = await fetch(`${own}/magazin`);
       expect(open.status).toBe(200);

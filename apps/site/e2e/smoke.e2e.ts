@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(closeBrowser);
 
 /** Texts that only a mistake puts on a page. */
-const MISTAKES = /\bundefined\b|\bNaN\b|\[object Object\]|\b(shell|programs|home|visit|places|projects|magazine|press)\.[a-z][A-Za-z]+\b|lorem ipsum/;
+const MISTAKES =
+  /\bundefined\b|\bNaN\b|\[object Object\]|\b(shell|programs|home|visit|places|projects|magazine|press)\.[a-z][A-Za-z]+\b|lorem ipsum/;
 
 async function inspect({ page, faults }: Visitor, path: string, locale: 'hu' | 'en', pair: { hu: string; en: string }): Promise<string[]> {
   const response = await page.goto(path, { waitUntil: 'load' });
@@ -21,7 +22,12 @@ async function inspect({ page, faults }: Visitor, path: string, locale: 'hu' | '
     title: document.title,
     description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
     canonical: [...document.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href')),
-    alternates: Object.fromEntries([...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])),
+    alternates: Object.fromEntries(
+      [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]),
+    ),
     share: document.querySelector('meta[property="og:title"]')?.getAttribute('content') ?? '',
     robots: document.querySelector('meta[name="robots"]')?.getAttribute('content') ?? '',
     text: document.body.innerText,
@@ -45,32 +51,40 @@ async function inspect({ page, faults }: Visitor, path: string, locale: 'hu' | '
 }
 
 describe('every screen of the route table, with JavaScript', () => {
-  test.each(['hu', 'en'] as const)('answers well in %s', async (locale) => {
-    expect(addresses.length).toBeGreaterThan(45);
-    const someone = await visitor(origin, { language: locale });
-    const faults: string[] = [];
-    for (const { paths } of addresses) {
-      // Pages with one address for both languages are Hungarian.
-      if (locale === 'en' && paths.hu === paths.en) continue;
-      faults.push(...(await inspect(someone, paths[locale], locale, paths)));
-    }
-    await someone.context.close();
-    expect(faults).toEqual([]);
-  }, 600_000);
+  test.each(['hu', 'en'] as const)(
+    'answers well in %s',
+    async (locale) => {
+      expect(addresses.length).toBeGreaterThan(45);
+      const someone = await visitor(origin, { language: locale });
+      const faults: string[] = [];
+      for (const { paths } of addresses) {
+        // Pages with one address for both languages are Hungarian.
+        if (locale === 'en' && paths.hu === paths.en) continue;
+        faults.push(...(await inspect(someone, paths[locale], locale, paths)));
+      }
+      await someone.context.close();
+      expect(faults).toEqual([]);
+    },
+    600_000,
+  );
 });
 
 describe('every screen of the route table, without JavaScript', () => {
-  test.each(['hu', 'en'] as const)('can be read and left in %s', async (locale) => {
-    const { page, context } = await visitor(origin, { language: locale, javaScript: false });
-    const faults: string[] = [];
-    for (const { paths } of addresses) {
-      if (locale === 'en' && paths.hu === paths.en) continue;
-      await page.goto(paths[locale]);
-      const text = (await page.locator('main').innerText()).trim();
-      if (text.length < 60) faults.push(`${paths[locale]}: only '${text}'`);
-      if ((await page.locator('header a[href]').count()) < 5) faults.push(`${paths[locale]}: no way on`);
-    }
-    await context.close();
-    expect(faults).toEqual([]);
-  }, 600_000);
+  test.each(['hu', 'en'] as const)(
+    'can be read and left in %s',
+    async (locale) => {
+      const { page, context } = await visitor(origin, { language: locale, javaScript: false });
+      const faults: string[] = [];
+      for (const { paths } of addresses) {
+        if (locale === 'en' && paths.hu === paths.en) continue;
+        await page.goto(paths[locale]);
+        const text = (await page.locator('main').innerText()).trim();
+        if (text.length < 60) faults.push(`${paths[locale]}: only '${text}'`);
+        if ((await page.locator('header a[href]').count()) < 5) faults.push(`${paths[locale]}: no way on`);
+      }
+      await context.close();
+      expect(faults).toEqual([]);
+    },
+    600_000,
+  );
 });

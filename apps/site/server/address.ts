@@ -4,7 +4,7 @@ import { type RouteRow, routeTable } from '../app/route-table.ts';
 export type Address =
   | { kind: 'bad' }
   | { kind: 'redirect'; to: string; status: 301 | 302; language?: 'hu' | 'en' }
-  | { kind: 'page'; /** Path and the query parameters that the screen declares, sorted. */ key: string; isPrivate: boolean };
+  | { kind: 'page' /** Path and the query parameters that the screen declares, sorted. */; key: string; isPrivate: boolean };
 
 const rows: readonly RouteRow[] = routeTable;
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { createContentStore } from '../app/content/store.ts';
 import { detectLocale, languageCookie } from '../app/lib/locale-detection.ts';
@@ -32,7 +32,11 @@ const YEAR = 365 * 24 * 60 * 60;
 type Encoding = 'br' | 'gzip' | 'identity';
 
 function encodingFor(header: string | undefined): Encoding {
-  const accepted = (header ?? '').split(',').map((part) => part.trim()).filter((part) => !/;\s*q=0(\.0+)?$/.test(part)).map((part) => part.split(';')[0]);
+  const accepted = (header ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => !/;\s*q=0(\.0+)?$/.test(part))
+    .map((part) => part.split(';')[0]);
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
 }
 
@@ -41,7 +45,11 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { page, source, 
   reply.code(page.status).headers(page.headers).header('vary', 'Accept-Encoding').header('x-page-source', source);
   const location = page.headers['location'];
   const query = request.raw.url?.split('?')[1];
-  if (location && query && !location.includes('?')) reply.header('location', location.replace(/(#.*)?$/, (hash) => `?${query}${hash}`));
+  if (location && query && !location.includes('?'))
+    reply.header(
+      'location',
+      location.replace(/(#.*)?$/, (hash) => `?${query}${hash}`),
+    );
   if (source === 'stale') reply.header('age', age).header('warning', '110 - "Response is Stale"');
   if (page.status === 200) {
     reply.header('cache-control', 'public, max-age=0, must-revalidate').header('etag', page.etag);
@@ -60,7 +68,8 @@ export async function createApp({ environment, renderer, clientFiles, middleware
     trustProxy: environment.TRUST_PROXY === 0 ? false : (_address: string, hop: number) => hop <= environment.TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },
     // Broken percent-encoding never reaches a route.
-    frameworkErrors: (_error, _request, { raw }) => raw.writeHead(400, { ...COMMON_HEADERS, 'content-type': 'text/html; charset=utf-8' }).end(BAD_REQUEST),
+    frameworkErrors: (_error, _request, { raw }) =>
+      raw.writeHead(400, { ...COMMON_HEADERS, 'content-type': 'text/html; charset=utf-8' }).end(BAD_REQUEST),
     forceCloseConnections: 'idle',
   });
   const { CMS_ORIGIN, PUBLIC_ORIGIN } = environment;
@@ -74,7 +83,12 @@ export async function createApp({ environment, renderer, clientFiles, middleware
 
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const answered = new Counter({ name: 'liget_requests_total', help: 'Requests by status and where the page came from', labelNames: ['status', 'source'], registers: [registry] });
+  const answered = new Counter({
+    name: 'liget_requests_total',
+    help: 'Requests by status and where the page came from',
+    labelNames: ['status', 'source'],
+    registers: [registry],
+  });
   const took = new Histogram({ name: 'liget_request_seconds', help: 'Time to answer', registers: [registry] });
   const formLimit = new RateLimiterMemory({ points: FORMS_PER_MINUTE, duration: 60 });
   const apiLimit = new RateLimiterMemory({ points: API_CALLS_PER_MINUTE, duration: 60 });
@@ -82,18 +96,37 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(COMMON_HEADERS).header('x-request-id', request.id);
     if (isHttps) reply.header('strict-transport-security', STRICT_TRANSPORT);
-    const limit = request.method === 'POST' && !request.url.startsWith('/admin') ? formLimit : /^\/api\/(hu|en)\//.test(request.url) ? apiLimit : undefined;
+    const limit =
+      request.method === 'POST' && !request.url.startsWith('/admin')
+        ? formLimit
+        : /^\/api\/(hu|en)\//.test(request.url)
+          ? apiLimit
+          : undefined;
     if (!limit || environment.RATE_LIMITS === 'off') return;
     try {
       await limit.consume(request.ip);
     } catch {
-      return reply.code(429).header('retry-after', '60').send({ error: { code: 'too_many_requests', message: 'Too many requests; try again in a minute. / Túl sok kérés; próbálja újra egy perc múlva.' } });
+      return reply
+        .code(429)
+        .header('retry-after', '60')
+        .send({
+          error: {
+            code: 'too_many_requests',
+            message: 'Too many requests; try again in a minute. / Túl sok kérés; próbálja újra egy perc múlva.',
+          },
+        });
     }
   });
   app.addHook('onResponse', async (request, reply) => {
     answered.inc({ status: reply.statusCode, source: String(reply.getHeader('x-page-source') ?? 'none') });
     took.observe(reply.elapsedTime / 1000);
-    app.log.info({ reqId: request.id, method: request.method, url: request.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+    app.log.info({
+      reqId: request.id,
+      method: request.method,
+      url: request.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
   });
 
   const stopWatching = watchRevision({ origin: CMS_ORIGIN, onRevision: content.setRevision, log });
@@ -104,7 +137,14 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   }
   await registerProxy(app, { cmsOrigin: CMS_ORIGIN, publicOrigin: PUBLIC_ORIGIN });
   if (clientFiles) {
-    await app.register(fastifyStatic, { root: clientFiles, wildcard: false, index: false, immutable: true, maxAge: YEAR * 1000, preCompressed: true });
+    await app.register(fastifyStatic, {
+      root: clientFiles,
+      wildcard: false,
+      index: false,
+      immutable: true,
+      maxAge: YEAR * 1000,
+      preCompressed: true,
+    });
   }
 
   app.get('/healthz', async () => ({ status: 'ok' }));
@@ -118,7 +158,9 @@ export async function createApp({ environment, renderer, clientFiles, middleware
     return reply.type(registry.contentType).send(await registry.metrics());
   });
   app.get('/robots.txt', async (_, reply) => reply.type('text/plain; charset=utf-8').send(robotsTxt(indexable, PUBLIC_ORIGIN)));
-  app.get('/sitemap.xml', async (_, reply) => reply.type('application/xml; charset=utf-8').send(sitemapXml(await sitemapPaths(content), PUBLIC_ORIGIN)));
+  app.get('/sitemap.xml', async (_, reply) =>
+    reply.type('application/xml; charset=utf-8').send(sitemapXml(await sitemapPaths(content), PUBLIC_ORIGIN)),
+  );
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const address = readAddress(request.raw.url ?? '/');
@@ -129,17 +171,26 @@ export async function createApp({ environment, renderer, clientFiles, middleware
     }
     if (address.key === '/') {
       const locale = detectLocale(request.headers.cookie, request.headers['accept-language']);
-      if (locale === 'en') return reply.header('vary', 'Cookie, Accept-Language').header('set-cookie', languageCookie('en')).header('cache-control', 'no-store').redirect('/en', 302);
+      if (locale === 'en')
+        return reply
+          .header('vary', 'Cookie, Accept-Language')
+          .header('set-cookie', languageCookie('en'))
+          .header('cache-control', 'no-store')
+          .redirect('/en', 302);
     }
     const url = new URL(address.key, PUBLIC_ORIGIN);
     const isForm = request.method === 'POST';
     const isCacheable = !middleware && !isForm && !address.isPrivate && !withoutData(url.pathname).startsWith('/qr/');
     const made = await renderer();
-    const render = () => renderPage(new Request(url, {
-      method: isForm ? 'POST' : 'GET',
-      headers: isCacheable ? {} : webHeaders(request),
-      ...(isForm && request.body instanceof Buffer ? { body: new Uint8Array(request.body) } : {}),
-    }), { renderer: made, context });
+    const render = () =>
+      renderPage(
+        new Request(url, {
+          method: isForm ? 'POST' : 'GET',
+          headers: isCacheable ? {} : webHeaders(request),
+          ...(isForm && request.body instanceof Buffer ? { body: new Uint8Array(request.body) } : {}),
+        }),
+        { renderer: made, context },
+      );
     if (isCacheable) return sendPage(request, reply, await pages.serve(address.key, render));
     const page = await render();
     return sendPage(request, reply.header('cache-control', 'no-store'), { page: { ...page, etag: '' }, source: 'rendered', age: 0 });
@@ -149,11 +200,19 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
   app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: answer });
   app.route({ method: ['GET', 'HEAD', 'POST'], url: '/', handler: answer });
-  app.route({ method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'], url: '/*', handler: async (_, reply) => reply.code(405).header('allow', 'GET, HEAD, POST').type('text/plain; charset=utf-8').send('Method Not Allowed') });
+  app.route({
+    method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: '/*',
+    handler: async (_, reply) =>
+      reply.code(405).header('allow', 'GET, HEAD, POST').type('text/plain; charset=utf-8').send('Method Not Allowed'),
+  });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) app.log.error({ err: error, reqId: request.id });
-    return reply.code(status).type('text/html; charset=utf-8').send(status === 500 ? SERVER_ERROR : BAD_REQUEST);
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .send(status === 500 ? SERVER_ERROR : BAD_REQUEST);
   });
   return app;
 }
@@ -164,6 +223,7 @@ function webHeaders(request: FastifyRequest): Headers {
   return headers;
 }
 
-const plainPage = (title: string, english: string) => `<!doctype html><html lang="hu"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} – Liget</title><main><h1>${title}</h1><p lang="en">${english}</p><p><a href="/">Vissza a főoldalra</a> · <a href="/en" lang="en">Back to the homepage</a></p></main></html>`;
+const plainPage = (title: string, english: string) =>
+  `<!doctype html><html lang="hu"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} – Liget</title><main><h1>${title}</h1><p lang="en">${english}</p><p><a href="/">Vissza a főoldalra</a> · <a href="/en" lang="en">Back to the homepage</a></p></main></html>`;
 const BAD_REQUEST = plainPage('Ezt a címet nem értjük', 'We cannot read this address.');
 const SERVER_ERROR = plainPage('Hiba történt', 'Something went wrong.');

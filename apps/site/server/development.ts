@@ -12,7 +12,7 @@ async function start(): Promise<void> {
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
   const app = await createApp({
     environment,
-    renderer: async () => rendererOf(await vite.ssrLoadModule('virtual:react-router/server-build') as never, 'development'),
+    renderer: async () => rendererOf((await vite.ssrLoadModule('virtual:react-router/server-build')) as never, 'development'),
     middleware: (request, response, next) => vite.middlewares(request, response, next),
   });
   await app.listen({ host: environment.HOST, port: environment.PORT });

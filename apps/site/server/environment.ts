@@ -2,27 +2,32 @@ import * as z from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65535);
 
-const Environment = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PORT: port.default(3000),
-  /** Where the content service listens. */
-  CMS_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3001'),
-  /** The origin that visitors use; cookies and canonical links depend on it. */
-  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-  /** The only host that search engines may index; without it none is. */
-  PRODUCTION_HOST: z.string().optional(),
-  /** Base address and access key of the translation service (the Tolgee API); both or neither. */
-  TRANSLATIONS_URL: z.url().optional(),
-  TRANSLATIONS_KEY: z.string().optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Verifies the links of previews; the content service has the same one. */
-  PREVIEW_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** 'off' where all requests come from one address that is trusted: tests and benchmarks. */
-  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  /** Proxies in front whose X-Forwarded-* headers are believed: '1' for one. */
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-}).refine((env) => Boolean(env.TRANSLATIONS_URL) === Boolean(env.TRANSLATIONS_KEY), { path: ['TRANSLATIONS_URL'], error: 'needs TRANSLATIONS_KEY beside it, and the other way round' });
+const Environment = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    PORT: port.default(3000),
+    /** Where the content service listens. */
+    CMS_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3001'),
+    /** The origin that visitors use; cookies and canonical links depend on it. */
+    PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+    /** The only host that search engines may index; without it none is. */
+    PRODUCTION_HOST: z.string().optional(),
+    /** Base address and access key of the translation service (the Tolgee API); both or neither. */
+    TRANSLATIONS_URL: z.url().optional(),
+    TRANSLATIONS_KEY: z.string().optional(),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    /** Verifies the links of previews; the content service has the same one. */
+    PREVIEW_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    /** 'off' where all requests come from one address that is trusted: tests and benchmarks. */
+    RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+    /** Proxies in front whose X-Forwarded-* headers are believed: '1' for one. */
+    TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  })
+  .refine((env) => Boolean(env.TRANSLATIONS_URL) === Boolean(env.TRANSLATIONS_KEY), {
+    path: ['TRANSLATIONS_URL'],
+    error: 'needs TRANSLATIONS_KEY beside it, and the other way round',
+  });
 
 export type Environment = z.infer<typeof Environment> & { PUBLIC_ORIGIN: string };
 

@@ -47,7 +47,13 @@ async function compress(body: Buffer): Promise<StoredPage['bodies']> {
 }
 
 /** Makes a page ready for the wire. */
-export async function toStoredPage(status: number, headers: Record<string, string>, body: Buffer, revision: number | null, renderedAt: number): Promise<StoredPage> {
+export async function toStoredPage(
+  status: number,
+  headers: Record<string, string>,
+  body: Buffer,
+  revision: number | null,
+  renderedAt: number,
+): Promise<StoredPage> {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   return { status, headers, etag, bodies: await compress(body), revision, renderedAt };
 }

@@ -28,16 +28,27 @@ export async function registerProxy(app: FastifyInstance, { cmsOrigin, publicOri
       http2: false,
       disableRequestLogging: true,
       replyOptions: {
-        rewriteRequestHeaders: (_, headers) => ({ ...headers, host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.replace(':', '') }),
+        rewriteRequestHeaders: (_, headers) => ({
+          ...headers,
+          host,
+          'x-forwarded-host': host,
+          'x-forwarded-proto': protocol.replace(':', ''),
+        }),
         rewriteHeaders: (headers) => ({
           ...headers,
           ...Object.fromEntries(Object.entries(COMMON_HEADERS).map(([name, value]) => [name.toLowerCase(), value])),
           ...(prefix === '/admin' ? { 'content-security-policy': ADMIN_POLICY } : {}),
-          ...(prefix === '/media' || prefix === '/files' ? { 'cache-control': FILE_CACHE, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" } : {}),
+          ...(prefix === '/media' || prefix === '/files'
+            ? { 'cache-control': FILE_CACHE, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
+            : {}),
         }),
         onError: (reply, { error }) => {
           app.log.warn(`content service did not answer: ${error.message}`);
-          void reply.code(503).header('retry-after', '5').type('application/json; charset=utf-8').send({ error: { code: 'unavailable', message: 'The content service is not available; try again in a moment.' } });
+          void reply
+            .code(503)
+            .header('retry-after', '5')
+            .type('application/json; charset=utf-8')
+            .send({ error: { code: 'unavailable', message: 'The content service is not available; try again in a moment.' } });
         },
       },
     });

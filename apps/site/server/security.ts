@@ -38,6 +38,7 @@ export function contentSecurityPolicy(html: string, isHttps: boolean): string {
 }
 
 /** The admin builds its pages with inline scripts and styles; it is fenced in from outside instead. */
-export const ADMIN_POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'";
+export const ADMIN_POLICY =
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'";
 
 export const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';

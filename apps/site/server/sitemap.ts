@@ -8,10 +8,17 @@ type Paths = Partial<Record<Locale, string>>;
 
 /** Screens whose items each have an address: where the items come from and which parameter names them. */
 const ITEM_SCREENS = [
-  ['program', 'events', 'program'], ['programSeries', 'eventSeriesList', 'programSeries'], ['magazineArticle', 'news', 'article'],
-  ['archiveArticle', 'archive', 'article'], ['pressRelease', 'pressReleases', 'release'], ['career', 'careers', 'position'],
-  ['publicInformationItem', 'publicInformation', 'data'], ['visitorInformationItem', 'visitorInformation', 'visitorInformation'],
-  ['partnerItem', 'businessPartners', 'partnerInfo'], ['topLocation', 'topLocations', 'topLocation'], ['project', 'projects', 'project'],
+  ['program', 'events', 'program'],
+  ['programSeries', 'eventSeriesList', 'programSeries'],
+  ['magazineArticle', 'news', 'article'],
+  ['archiveArticle', 'archive', 'article'],
+  ['pressRelease', 'pressReleases', 'release'],
+  ['career', 'careers', 'position'],
+  ['publicInformationItem', 'publicInformation', 'data'],
+  ['visitorInformationItem', 'visitorInformation', 'visitorInformation'],
+  ['partnerItem', 'businessPartners', 'partnerInfo'],
+  ['topLocation', 'topLocations', 'topLocation'],
+  ['project', 'projects', 'project'],
 ] as const satisfies readonly (readonly [ScreenId, EndpointName, string])[];
 
 const MAX_PAGES = 100;
@@ -50,9 +57,13 @@ async function galleryPaths(content: ContentStore): Promise<Paths[]> {
 /** Every public address of the site, each with its address in the other language. */
 export async function sitemapPaths(content: ContentStore): Promise<Paths[]> {
   const rows: readonly RouteRow[] = routeTable;
-  const fixed = rows.filter((row) => !row.hu.includes(':') && !row.private).map((row): Paths => (row.hu === row.en ? { hu: row.hu } : { hu: row.hu, en: row.en }));
+  const fixed = rows
+    .filter((row) => !row.hu.includes(':') && !row.private)
+    .map((row): Paths => (row.hu === row.en ? { hu: row.hu } : { hu: row.hu, en: row.en }));
   const items = await Promise.all(
-    ITEM_SCREENS.map(async ([screen, endpoint, parameter]) => (await allItems(content, endpoint)).map(({ slugs }) => itemPaths(screen, named(parameter, slugs), slugs))),
+    ITEM_SCREENS.map(async ([screen, endpoint, parameter]) =>
+      (await allItems(content, endpoint)).map(({ slugs }) => itemPaths(screen, named(parameter, slugs), slugs)),
+    ),
   );
   return [...fixed, ...items.flat(), ...(await galleryPaths(content))];
 }
@@ -62,7 +73,9 @@ const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&
 /** The sitemap with hreflang links (sitemaps.org and Google's xhtml extension). */
 export function sitemapXml(paths: Paths[], origin: string): string {
   const urls = paths.flatMap((pair) => {
-    const links = Object.entries(pair).map(([locale, path]) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(origin + path)}"/>`).join('');
+    const links = Object.entries(pair)
+      .map(([locale, path]) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(origin + path)}"/>`)
+      .join('');
     return Object.values(pair).map((path) => `<url><loc>${escapeXml(origin + path)}</loc>${links}</url>`);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;

@@ -37,7 +37,9 @@ export async function loadTranslations({ url, key, log, fetch = globalThis.fetch
       return flatten(answer[locale] ?? {}, '', {});
     } catch (error) {
       // The message only: the address holds the key.
-      log(`failed to load locale ${locale} from the translation service: ${error instanceof Error ? error.message.split('\n')[0] : 'unknown error'}`);
+      log(
+        `failed to load locale ${locale} from the translation service: ${error instanceof Error ? error.message.split('\n')[0] : 'unknown error'}`,
+      );
       return {};
     }
   }

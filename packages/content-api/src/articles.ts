@@ -30,7 +30,10 @@ export const ArchiveArticle = Article;
 export type ArchiveArticle = z.infer<typeof ArchiveArticle>;
 export const ArchiveDetail = Article.extend({ html: Html, author: z.string().nullable(), gallery: z.array(ImageValue) });
 export type ArchiveDetail = z.infer<typeof ArchiveDetail>;
-export const ArchiveQuery = ListQuery.extend({ year: z.coerce.number().int().min(1900).max(2200).optional(), q: z.string().trim().max(200).optional() });
+export const ArchiveQuery = ListQuery.extend({
+  year: z.coerce.number().int().min(1900).max(2200).optional(),
+  q: z.string().trim().max(200).optional(),
+});
 
 export const PressRelease = Article;
 export type PressRelease = z.infer<typeof PressRelease>;
@@ -40,4 +43,7 @@ export const PressReleaseDetail = Article.extend({
   attachments: z.array(FileValue),
 });
 export type PressReleaseDetail = z.infer<typeof PressReleaseDetail>;
-export const PressReleasesQuery = ListQuery.extend({ year: z.coerce.number().int().min(1900).max(2200).optional(), q: z.string().trim().max(200).optional() });
+export const PressReleasesQuery = ListQuery.extend({
+  year: z.coerce.number().int().min(1900).max(2200).optional(),
+  q: z.string().trim().max(200).optional(),
+});

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { type AnswerOf, type BodyOf, type EndpointName, endpoints, type FormName, forms, type QueryOf } from './endpoints.ts';
-import { ApiError, type Locale } from './primitives.ts';
 import type { Receipt } from './forms.ts';
+import { ApiError, type Locale } from './primitives.ts';
 
 /** What a read came to. An outage is never a not-found. */
 export type Answer<Value> =
@@ -25,7 +25,11 @@ export interface ClientOptions {
 type Values = Record<string, unknown>;
 
 /** The path and query of a reading call, for example `/api/hu/events?limit=7`. */
-export function contentPath(name: EndpointName, locale: Locale, options: { slug?: string | undefined; query?: Values | undefined } = {}): string {
+export function contentPath(
+  name: EndpointName,
+  locale: Locale,
+  options: { slug?: string | undefined; query?: Values | undefined } = {},
+): string {
   const path = endpoints[name].path.replace(':slug', () => encodeURIComponent(options.slug ?? ''));
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(options.query ?? {})) {
@@ -38,7 +42,10 @@ export function contentPath(name: EndpointName, locale: Locale, options: { slug?
 }
 
 function describe(error: z.ZodError): string {
-  return error.issues.slice(0, 3).map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+  return error.issues
+    .slice(0, 3)
+    .map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    .join('; ');
 }
 
 async function refusal(response: Response): Promise<ApiError['error']> {
@@ -50,7 +57,8 @@ export function createContentClient({ origin, fetch = globalThis.fetch, timeout 
   async function call(path: string, init: RequestInit): Promise<Response | { kind: 'unavailable'; reason: string }> {
     try {
       const response = await fetch(new URL(path, origin), { ...init, signal: AbortSignal.timeout(timeout) });
-      if (response.status >= 500 || response.status === 429) return { kind: 'unavailable', reason: `status ${response.status} for ${path}` };
+      if (response.status >= 500 || response.status === 429)
+        return { kind: 'unavailable', reason: `status ${response.status} for ${path}` };
       return response;
     } catch (error) {
       return { kind: 'unavailable', reason: `${error instanceof Error ? error.message : String(error)} for ${path}` };
@@ -85,7 +93,9 @@ export function createContentClient({ origin, fetch = globalThis.fetch, timeout 
     if (response.status === 404) return { kind: 'not-found' };
     if (response.status >= 400) return { kind: 'refused', error: await refusal(response) };
     const parsed = forms[name].answer.safeParse(await response.json().catch(() => undefined));
-    return parsed.success ? { kind: 'ok', value: parsed.data, revision: null } : { kind: 'invalid', reason: `${name}: ${describe(parsed.error)}` };
+    return parsed.success
+      ? { kind: 'ok', value: parsed.data, revision: null }
+      : { kind: 'invalid', reason: `${name}: ${describe(parsed.error)}` };
   }
 
   return { read, send };

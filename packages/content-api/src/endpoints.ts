@@ -1,17 +1,54 @@
 import * as z from 'zod';
 import {
-  ArchiveArticle, ArchiveDetail, ArchiveQuery, NewsCategory, NewsDetail, NewsItem, NewsQuery, PressRelease, PressReleaseDetail, PressReleasesQuery,
+  ArchiveArticle,
+  ArchiveDetail,
+  ArchiveQuery,
+  NewsCategory,
+  NewsDetail,
+  NewsItem,
+  NewsQuery,
+  PressRelease,
+  PressReleaseDetail,
+  PressReleasesQuery,
 } from './articles.ts';
-import { Balloon, HomeCarouselItem, MenuZone, PageMetadata, PublicAnnouncement, QrCode, Redirect, SiteSettings, StaticImage } from './essentials.ts';
-import { Event, EventCategory, EventDetail, EventLocation, EventSeries, EventSeriesDetail, EventsQuery, EventTypesOfCategory } from './events.ts';
+import {
+  Balloon,
+  HomeCarouselItem,
+  MenuZone,
+  PageMetadata,
+  PublicAnnouncement,
+  QrCode,
+  Redirect,
+  SiteSettings,
+  StaticImage,
+} from './essentials.ts';
+import {
+  Event,
+  EventCategory,
+  EventDetail,
+  EventLocation,
+  EventSeries,
+  EventSeriesDetail,
+  EventsQuery,
+  EventTypesOfCategory,
+} from './events.ts';
 import { Complaint, ContentRevision, NewsletterSubscription, Receipt } from './forms.ts';
 import { GalleryCategory, GalleryDetail } from './galleries.ts';
 import {
-  BusinessPartnerItem, BusinessPartnerItemDetail, CareerPosition, CareerPositionDetail, Page, Product, ProfessionalDocument, PublicInformation,
-  PublicInformationDetail, VisitorInformation, VisitorInformationDetail,
+  BusinessPartnerItem,
+  BusinessPartnerItemDetail,
+  CareerPosition,
+  CareerPositionDetail,
+  Page,
+  Product,
+  ProfessionalDocument,
+  PublicInformation,
+  PublicInformationDetail,
+  VisitorInformation,
+  VisitorInformationDetail,
 } from './information.ts';
 import { ParkMap, Project, ProjectDetail, ProjectReview, TopLocation, TopLocationDetail } from './places.ts';
-import { list, ListQuery, one } from './primitives.ts';
+import { ListQuery, list, one } from './primitives.ts';
 import { SearchAnswer, SearchQuery } from './search.ts';
 
 interface EndpointDefinition<Query extends z.ZodType, Answer extends z.ZodType> {
@@ -26,7 +63,10 @@ const NoQuery = z.object({});
 
 function get<Answer extends z.ZodType>(path: `/${string}`, summary: string, answer: Answer): EndpointDefinition<typeof NoQuery, Answer>;
 function get<Query extends z.ZodType, Answer extends z.ZodType>(
-  path: `/${string}`, summary: string, answer: Answer, query: Query,
+  path: `/${string}`,
+  summary: string,
+  answer: Answer,
+  query: Query,
 ): EndpointDefinition<Query, Answer>;
 function get(path: `/${string}`, summary: string, answer: z.ZodType, query: z.ZodType = NoQuery) {
   return { path, summary, query, answer };
@@ -36,7 +76,11 @@ function get(path: `/${string}`, summary: string, answer: z.ZodType, query: z.Zo
 export const endpoints = {
   pageMetadata: get('/page-metadata', 'Titles and descriptions of the screens', z.object({ metadata: z.array(PageMetadata) })),
   publicAnnouncements: get('/public-announcements', 'Announcement bars', z.object({ data: z.array(PublicAnnouncement) })),
-  eventCategories: get('/events/categories/event-categories', 'The four categories of programs', z.object({ categories: z.array(EventCategory) })),
+  eventCategories: get(
+    '/events/categories/event-categories',
+    'The four categories of programs',
+    z.object({ categories: z.array(EventCategory) }),
+  ),
   eventTypes: get('/events/categories/event-types', 'Types of programs by category', z.object({ types: z.array(EventTypesOfCategory) })),
   eventLocations: get('/events/locations/event-locations', 'Where programs take place', z.object({ locations: z.array(EventLocation) })),
   events: get('/events', 'Programs, filtered, by time', list(Event), EventsQuery),
@@ -90,7 +134,12 @@ export type ParsedQueryOf<Name extends EndpointName> = z.output<Endpoints[Name][
 
 /** The writing paths. */
 export const forms = {
-  newsletterSubscriptions: { path: '/newsletter-subscriptions', summary: 'Subscribe to the newsletter', body: NewsletterSubscription, answer: Receipt },
+  newsletterSubscriptions: {
+    path: '/newsletter-subscriptions',
+    summary: 'Subscribe to the newsletter',
+    body: NewsletterSubscription,
+    answer: Receipt,
+  },
   complaints: { path: '/complaints', summary: 'Report a complaint', body: Complaint, answer: Receipt },
 } as const;
 export type FormName = keyof typeof forms;

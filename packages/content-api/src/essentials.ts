@@ -20,7 +20,13 @@ export const StaticImage = z.object({
 });
 export type StaticImage = z.infer<typeof StaticImage>;
 
-export const MENU_ZONES = ['HeaderVisitors', 'FooterLeftColumn', 'FooterCenterColumnTop', 'FooterCenterColumnBottom', 'FooterRightColumn'] as const;
+export const MENU_ZONES = [
+  'HeaderVisitors',
+  'FooterLeftColumn',
+  'FooterCenterColumnTop',
+  'FooterCenterColumnBottom',
+  'FooterRightColumn',
+] as const;
 export const MenuZoneName = z.enum(MENU_ZONES);
 export type MenuZoneName = z.infer<typeof MenuZoneName>;
 export const MenuItem = z.object({ id: z.string(), title: z.string().min(1), url: z.string().min(1), new_window: z.boolean() });
@@ -41,7 +47,14 @@ export const Balloon = z.object({
 });
 export type Balloon = z.infer<typeof Balloon>;
 
-export const HomeCarouselItem = z.object({ id: z.string(), title: z.string(), lead: z.string(), url: z.string(), link_text: z.string(), media: Media });
+export const HomeCarouselItem = z.object({
+  id: z.string(),
+  title: z.string(),
+  lead: z.string(),
+  url: z.string(),
+  link_text: z.string(),
+  media: Media,
+});
 export type HomeCarouselItem = z.infer<typeof HomeCarouselItem>;
 
 export const Redirect = z.object({ from: z.string(), to: z.string(), status: z.union([z.literal(301), z.literal(302)]) });

@@ -24,12 +24,24 @@ const answerId = (operationId: string) => `${operationId.charAt(0).toUpperCase()
 function registerSchemas() {
   const registry = z.registry<{ id: string }>();
   registry.add(primitives.Instant, { id: 'Instant' });
-  const named = Object.entries({ ...primitives, ...sections, ...articles, ...essentials, ...events, ...galleries, ...information, ...places, ...search });
+  const named = Object.entries({
+    ...primitives,
+    ...sections,
+    ...articles,
+    ...essentials,
+    ...events,
+    ...galleries,
+    ...information,
+    ...places,
+    ...search,
+  });
   // By name, so that a schema with two names always goes by the same one, however the module was bundled.
   for (const [id, schema] of named.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    if ((schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion) && !id.endsWith('Query') && !registry.has(schema)) registry.add(schema, { id });
+    if ((schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion) && !id.endsWith('Query') && !registry.has(schema))
+      registry.add(schema, { id });
   }
-  for (const [operationId, { answer }] of Object.entries(endpoints)) if (!registry.has(answer)) registry.add(answer, { id: answerId(operationId) });
+  for (const [operationId, { answer }] of Object.entries(endpoints))
+    if (!registry.has(answer)) registry.add(answer, { id: answerId(operationId) });
   return registry;
 }
 
@@ -59,7 +71,10 @@ export function openApiDocument(): Json {
         summary: endpoint.summary,
         parameters: [localeParameter, ...(hasSlug ? [slugParameter] : []), ...queryParameters(endpoint.query)],
         responses: {
-          200: { description: 'The answer', content: { 'application/json': { schema: reference(registry.get(endpoint.answer)?.id ?? answerId(operationId)) } } },
+          200: {
+            description: 'The answer',
+            content: { 'application/json': { schema: reference(registry.get(endpoint.answer)?.id ?? answerId(operationId)) } },
+          },
           400: error('A parameter has a bad value'),
           404: error('No such locale or item'),
         },

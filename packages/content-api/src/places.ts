@@ -74,7 +74,19 @@ export const ProjectReview = z.object({
 export type ProjectReview = z.infer<typeof ProjectReview>;
 
 export const MapFeatureKind = z.enum([
-  'top_location', 'restroom', 'drinking_water', 'metro', 'parking', 'bicycle', 'food', 'first_aid', 'playground', 'sport', 'dog', 'info', 'entrance',
+  'top_location',
+  'restroom',
+  'drinking_water',
+  'metro',
+  'parking',
+  'bicycle',
+  'food',
+  'first_aid',
+  'playground',
+  'sport',
+  'dog',
+  'info',
+  'entrance',
 ]);
 export type MapFeatureKind = z.infer<typeof MapFeatureKind>;
 

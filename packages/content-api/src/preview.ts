@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { EventDetail } from './events.ts';
 import type { NewsDetail } from './articles.ts';
+import type { EventDetail } from './events.ts';
 import type { Locale } from './primitives.ts';
 
 /** Kinds of drafts that have a preview, and the detail that each is read as. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { ImageValue, Instant, ListMeta, ListQuery } from './primitives.ts';
 import { SearchTarget } from './essentials.ts';
+import { ImageValue, Instant, ListMeta, ListQuery } from './primitives.ts';
 
 /** Specification, section 2: the search screen's tabs. */
 export const SEARCH_TABS = ['business_partners', 'events', 'institutions', 'news', 'other', 'park', 'press', 'sights'] as const;

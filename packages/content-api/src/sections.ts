@@ -24,12 +24,34 @@ export const Section = z.discriminatedUnion('kind', [
 export type Section = z.infer<typeof Section>;
 
 export const Pictogram = z.enum([
-  'train', 'car', 'bicycle', 'wheelchair', 'toilet', 'water', 'dog', 'child', 'food',
-  'clock', 'ticket', 'wifi', 'ball', 'info', 'parking', 'rules', 'lost', 'gift',
+  'train',
+  'car',
+  'bicycle',
+  'wheelchair',
+  'toilet',
+  'water',
+  'dog',
+  'child',
+  'food',
+  'clock',
+  'ticket',
+  'wifi',
+  'ball',
+  'info',
+  'parking',
+  'rules',
+  'lost',
+  'gift',
 ]);
 export type Pictogram = z.infer<typeof Pictogram>;
 
 export const AccessibilityFeature = z.enum([
-  'step_free', 'sign_language', 'hearing_loop', 'relaxed', 'audio_description', 'accessible_restroom', 'assistance_dogs',
+  'step_free',
+  'sign_language',
+  'hearing_loop',
+  'relaxed',
+  'audio_description',
+  'accessible_restroom',
+  'assistance_dogs',
 ]);
 export type AccessibilityFeature = z.infer<typeof AccessibilityFeature>;

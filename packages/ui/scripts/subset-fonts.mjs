@@ -13,7 +13,10 @@ const FAMILIES = [
 ];
 
 for (const { name, wght } of FAMILIES) {
-  for (const [published, own, letters] of [['latin', 'latin', LATIN], ['latin-ext', 'hungarian', HUNGARIAN]]) {
+  for (const [published, own, letters] of [
+    ['latin', 'latin', LATIN],
+    ['latin-ext', 'hungarian', HUNGARIAN],
+  ]) {
     const source = fileURLToPath(import.meta.resolve(`@fontsource-variable/${name}/files/${name}-${published}-wght-normal.woff2`));
     const font = await subsetFont(readFileSync(source), letters, { targetFormat: 'woff2', variationAxes: { wght } });
     const target = path.resolve(import.meta.dirname, `../fonts/${name}-${own}.woff2`);

@@ -20,7 +20,9 @@ export function Card({ href, title, level = 3, picture, kicker, lead, meta, tags
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className={className ? `card ${className}` : 'card'}>
-      <Heading className="card-title"><a href={href}>{title}</a></Heading>
+      <Heading className="card-title">
+        <a href={href}>{title}</a>
+      </Heading>
       {picture ? <div className="card-picture">{picture}</div> : null}
       {kicker ? <p className="card-kicker">{kicker}</p> : null}
       {lead ? <p className="card-lead">{lead}</p> : null}

@@ -13,13 +13,27 @@ export function Pagination({ page, pages, hrefOf, labels }: PaginationProps) {
   return (
     <nav className="pagination" aria-label={labels.navigation}>
       <ul>
-        {page > 1 ? <li><a rel="prev" href={hrefOf(page - 1)}>{labels.previous}</a></li> : null}
+        {page > 1 ? (
+          <li>
+            <a rel="prev" href={hrefOf(page - 1)}>
+              {labels.previous}
+            </a>
+          </li>
+        ) : null}
         {shown.map((number) => (
           <li key={number}>
-            <a href={hrefOf(number)} aria-label={labels.page(number)} {...(number === page ? { 'aria-current': 'page' as const } : {})}>{number}</a>
+            <a href={hrefOf(number)} aria-label={labels.page(number)} {...(number === page ? { 'aria-current': 'page' as const } : {})}>
+              {number}
+            </a>
           </li>
         ))}
-        {page < pages ? <li><a rel="next" href={hrefOf(page + 1)}>{labels.next}</a></li> : null}
+        {page < pages ? (
+          <li>
+            <a rel="next" href={hrefOf(page + 1)}>
+              {labels.next}
+            </a>
+          </li>
+        ) : null}
       </ul>
     </nav>
   );

@@ -26,7 +26,15 @@ interface PictureProps {
 }
 
 /** A responsive picture with its place kept free, so that nothing jumps when it arrives. */
-export function Picture({ source, fallback, alt, sizes = '(min-width: 1440px) 1440px, (min-width: 992px) 50vw, 100vw', colour, priority = false, className }: PictureProps) {
+export function Picture({
+  source,
+  fallback,
+  alt,
+  sizes = '(min-width: 1440px) 1440px, (min-width: 992px) 50vw, 100vw',
+  colour,
+  priority = false,
+  className,
+}: PictureProps) {
   const candidates = [source.sm, source.md, source.lg].map((item) => `${item.src} ${item.width}w`).join(', ');
   return (
     <picture className={className ? `picture ${className}` : 'picture'}>

@@ -1,7 +1,7 @@
 import type { PreviewKind } from '@liget/content-api/preview';
 import type { CollectionConfig, Field } from 'payload';
 import { draftable, plain } from '../access/rules.ts';
-import { label, type Label } from '../fields/labels.ts';
+import { type Label, label } from '../fields/labels.ts';
 import { raiseAfterChange, raiseAfterDelete } from '../hooks/content-revision.ts';
 import { previewLink } from '../hooks/preview-link.ts';
 
@@ -32,12 +32,29 @@ export const GROUPS = {
 } as const;
 
 /** A collection whose publication raises the content revision. */
-export function content({ slug, singular, plural, group, fields, titleField = 'title', columns, drafts = true, sort, hooks, preview }: ContentCollection): CollectionConfig {
+export function content({
+  slug,
+  singular,
+  plural,
+  group,
+  fields,
+  titleField = 'title',
+  columns,
+  drafts = true,
+  sort,
+  hooks,
+  preview,
+}: ContentCollection): CollectionConfig {
   return {
     slug,
     labels: { singular: { ...singular }, plural: { ...plural } },
     access: drafts ? draftable : plain,
-    admin: { useAsTitle: titleField, group: { ...group }, defaultColumns: columns ?? [titleField, ...(drafts ? ['_status'] : []), 'updatedAt'], ...(preview ? { preview: previewLink(preview) } : {}) },
+    admin: {
+      useAsTitle: titleField,
+      group: { ...group },
+      defaultColumns: columns ?? [titleField, ...(drafts ? ['_status'] : []), 'updatedAt'],
+      ...(preview ? { preview: previewLink(preview) } : {}),
+    },
     ...(sort ? { defaultSort: sort } : {}),
     ...(drafts ? { versions: { drafts: { autosave: { interval: 1500 }, schedulePublish: true }, maxPerDoc: 30 } } : {}),
     fields,

@@ -6,61 +6,136 @@ import { sections } from '../fields/sections.ts';
 import { content, GROUPS } from './content.ts';
 
 const information = (): Field[] => [
-  title(), lead(), picture(), prose(), sections(), files('documents', label('Dokumentumok', 'Documents')),
-  slug(), number('order', label('Sorrend', 'Order'), { sidebar: true, defaultValue: 100 }),
+  title(),
+  lead(),
+  picture(),
+  prose(),
+  sections(),
+  files('documents', label('Dokumentumok', 'Documents')),
+  slug(),
+  number('order', label('Sorrend', 'Order'), { sidebar: true, defaultValue: 100 }),
 ];
 
 const visitorInformation: CollectionConfig = content({
-  slug: 'visitor-information', singular: label('Látogatói információ', 'Visitor information'), plural: label('Látogatói információk', 'Visitor information'), group: GROUPS.information, sort: 'order',
+  slug: 'visitor-information',
+  singular: label('Látogatói információ', 'Visitor information'),
+  plural: label('Látogatói információk', 'Visitor information'),
+  group: GROUPS.information,
+  sort: 'order',
   fields: [
     ...information(),
-    select('theme', label('Szín', 'Colour'), [choice('blue', 'Kék', 'Blue'), choice('yellow', 'Sárga', 'Yellow')], { defaultValue: 'blue', required: true, sidebar: true }),
+    select('theme', label('Szín', 'Colour'), [choice('blue', 'Kék', 'Blue'), choice('yellow', 'Sárga', 'Yellow')], {
+      defaultValue: 'blue',
+      required: true,
+      sidebar: true,
+    }),
     select('pictogram', label('Piktogram', 'Pictogram'), PICTOGRAMS, { sidebar: true }),
   ],
 });
 
 const publicInformation: CollectionConfig = content({
-  slug: 'public-information', singular: label('Közérdekű adat', 'Public information'), plural: label('Közérdekű adatok', 'Public information'), group: GROUPS.information, sort: 'order', fields: information(),
+  slug: 'public-information',
+  singular: label('Közérdekű adat', 'Public information'),
+  plural: label('Közérdekű adatok', 'Public information'),
+  group: GROUPS.information,
+  sort: 'order',
+  fields: information(),
 });
 
 const businessPartnerItems: CollectionConfig = content({
-  slug: 'business-partner-items', singular: label('Üzleti partnereknek', 'For business partners'), plural: label('Üzleti partnereknek', 'For business partners'), group: GROUPS.information, sort: 'order', fields: information(),
+  slug: 'business-partner-items',
+  singular: label('Üzleti partnereknek', 'For business partners'),
+  plural: label('Üzleti partnereknek', 'For business partners'),
+  group: GROUPS.information,
+  sort: 'order',
+  fields: information(),
 });
 
 const careerPositions: CollectionConfig = content({
-  slug: 'career-positions', singular: label('Állás', 'Position'), plural: label('Állások', 'Positions'), group: GROUPS.information, columns: ['title', 'field', 'deadline', '_status'],
+  slug: 'career-positions',
+  singular: label('Állás', 'Position'),
+  plural: label('Állások', 'Positions'),
+  group: GROUPS.information,
+  columns: ['title', 'field', 'deadline', '_status'],
   fields: [
-    title(), lead(), text('field', label('Terület', 'Field'), { localized: true }), text('location', label('Munkavégzés helye', 'Location'), { localized: true }),
-    text('workHours', label('Munkaidő', 'Work hours'), { localized: true }), text('experience', label('Tapasztalat', 'Experience'), { localized: true }),
-    prose(), slug(), moment('deadline', label('Jelentkezési határidő', 'Applications close'), { dayOnly: true, sidebar: true, index: true }),
+    title(),
+    lead(),
+    text('field', label('Terület', 'Field'), { localized: true }),
+    text('location', label('Munkavégzés helye', 'Location'), { localized: true }),
+    text('workHours', label('Munkaidő', 'Work hours'), { localized: true }),
+    text('experience', label('Tapasztalat', 'Experience'), { localized: true }),
+    prose(),
+    slug(),
+    moment('deadline', label('Jelentkezési határidő', 'Applications close'), { dayOnly: true, sidebar: true, index: true }),
   ],
 });
 
 const professionalDocuments: CollectionConfig = content({
-  slug: 'professional-documents', singular: label('Szakmai anyag', 'Professional document'), plural: label('Szakmai anyagok', 'Professional documents'), group: GROUPS.information, drafts: true, sort: '-publishedOn',
+  slug: 'professional-documents',
+  singular: label('Szakmai anyag', 'Professional document'),
+  plural: label('Szakmai anyagok', 'Professional documents'),
+  group: GROUPS.information,
+  drafts: true,
+  sort: '-publishedOn',
   fields: [
-    text('title', label('Cím', 'Title'), { required: true }), textarea('description', label('Leírás', 'Description')), text('group', label('Csoport', 'Group'), { required: true }),
+    text('title', label('Cím', 'Title'), { required: true }),
+    textarea('description', label('Leírás', 'Description')),
+    text('group', label('Csoport', 'Group'), { required: true }),
     moment('publishedOn', label('Közzététel napja', 'Publication date'), { required: true, index: true }),
     files('file', label('Fájl', 'File'), { required: true }),
   ],
 });
 
 const pages: CollectionConfig = content({
-  slug: 'pages', singular: label('Oldal', 'Page'), plural: label('Oldalak', 'Pages'), group: GROUPS.site,
+  slug: 'pages',
+  singular: label('Oldal', 'Page'),
+  plural: label('Oldalak', 'Pages'),
+  group: GROUPS.site,
   fields: [
-    title(), lead(), picture(), prose(), sections(), slug(),
-    text('layout', label('Elrendezés', 'Layout'), { sidebar: true, hint: label('default vagy dark; ismeretlen név esetén default.', 'default or dark; an unknown name means default.') }),
-    rows('middleware', label('Köztes lépések', 'Middleware'), [label('Lépés', 'Step'), label('Lépések', 'Steps')], [text('name', label('Név', 'Name'), { required: true })], { sidebar: true, hint: label('Ismert név: noindex.', 'Known name: noindex.') }),
+    title(),
+    lead(),
+    picture(),
+    prose(),
+    sections(),
+    slug(),
+    text('layout', label('Elrendezés', 'Layout'), {
+      sidebar: true,
+      hint: label('default vagy dark; ismeretlen név esetén default.', 'default or dark; an unknown name means default.'),
+    }),
+    rows(
+      'middleware',
+      label('Köztes lépések', 'Middleware'),
+      [label('Lépés', 'Step'), label('Lépések', 'Steps')],
+      [text('name', label('Név', 'Name'), { required: true })],
+      { sidebar: true, hint: label('Ismert név: noindex.', 'Known name: noindex.') },
+    ),
   ],
 });
 
 const products: CollectionConfig = content({
-  slug: 'products', singular: label('Termék', 'Product'), plural: label('Termékek', 'Products'), group: GROUPS.information, titleField: 'name',
+  slug: 'products',
+  singular: label('Termék', 'Product'),
+  plural: label('Termékek', 'Products'),
+  group: GROUPS.information,
+  titleField: 'name',
   fields: [
-    text('name', label('Név', 'Name'), { required: true, localized: true }), lead(), prose('complaint', label('Panaszkezelés', 'Complaint handling')), prose('customerService', label('Ügyfélszolgálat', 'Customer service')),
-    text('phone', label('Telefon', 'Phone')), text('email', label('E-mail', 'E-mail')), text('hours', label('Ügyfélfogadás', 'Hours'), { localized: true }), slug('name'),
+    text('name', label('Név', 'Name'), { required: true, localized: true }),
+    lead(),
+    prose('complaint', label('Panaszkezelés', 'Complaint handling')),
+    prose('customerService', label('Ügyfélszolgálat', 'Customer service')),
+    text('phone', label('Telefon', 'Phone')),
+    text('email', label('E-mail', 'E-mail')),
+    text('hours', label('Ügyfélfogadás', 'Hours'), { localized: true }),
+    slug('name'),
   ],
 });
 
-export const informationCollections = [visitorInformation, publicInformation, businessPartnerItems, careerPositions, professionalDocuments, products];
+export const informationCollections = [
+  visitorInformation,
+  publicInformation,
+  businessPartnerItems,
+  careerPositions,
+  professionalDocuments,
+  products,
+];
 export const pageCollections = [pages];

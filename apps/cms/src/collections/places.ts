@@ -5,54 +5,123 @@ import { label } from '../fields/labels.ts';
 import { facts, sections } from '../fields/sections.ts';
 import { content, GROUPS } from './content.ts';
 
-const DAYS: [string, string][] = [['Hétfő', 'Monday'], ['Kedd', 'Tuesday'], ['Szerda', 'Wednesday'], ['Csütörtök', 'Thursday'], ['Péntek', 'Friday'], ['Szombat', 'Saturday'], ['Vasárnap', 'Sunday']];
+const DAYS: [string, string][] = [
+  ['Hétfő', 'Monday'],
+  ['Kedd', 'Tuesday'],
+  ['Szerda', 'Wednesday'],
+  ['Csütörtök', 'Thursday'],
+  ['Péntek', 'Friday'],
+  ['Szombat', 'Saturday'],
+  ['Vasárnap', 'Sunday'],
+];
 const MONTHS: [string, string][] = [
-  ['Január', 'January'], ['Február', 'February'], ['Március', 'March'], ['Április', 'April'], ['Május', 'May'], ['Június', 'June'],
-  ['Július', 'July'], ['Augusztus', 'August'], ['Szeptember', 'September'], ['Október', 'October'], ['November', 'November'], ['December', 'December'],
+  ['Január', 'January'],
+  ['Február', 'February'],
+  ['Március', 'March'],
+  ['Április', 'April'],
+  ['Május', 'May'],
+  ['Június', 'June'],
+  ['Július', 'July'],
+  ['Augusztus', 'August'],
+  ['Szeptember', 'September'],
+  ['Október', 'October'],
+  ['November', 'November'],
+  ['December', 'December'],
 ];
 const numbered = (names: [string, string][]) => names.map(([hu, en], index) => ({ value: String(index + 1), label: label(hu, en) }));
 
-const clock = (orDusk: boolean) => (value: unknown, { req }: { req: { i18n: { language: string } } }) => {
-  if (typeof value === 'string' && (/^([01]\d|2[0-3]):[0-5]\d$/.test(value) || (orDusk && value === 'dusk'))) return true;
-  return req.i18n.language === 'hu' ? `Így adja meg: 08:30${orDusk ? ', vagy „dusk” (sötétedésig)' : ''}.` : `Write it like this: 08:30${orDusk ? ', or "dusk"' : ''}.`;
-};
+const clock =
+  (orDusk: boolean) =>
+  (value: unknown, { req }: { req: { i18n: { language: string } } }) => {
+    if (typeof value === 'string' && (/^([01]\d|2[0-3]):[0-5]\d$/.test(value) || (orDusk && value === 'dusk'))) return true;
+    return req.i18n.language === 'hu'
+      ? `Így adja meg: 08:30${orDusk ? ', vagy „dusk” (sötétedésig)' : ''}.`
+      : `Write it like this: 08:30${orDusk ? ', or "dusk"' : ''}.`;
+  };
 
 const topLocations: CollectionConfig = content({
-  slug: 'top-locations', singular: label('Top hely', 'Top location'), plural: label('Top helyek', 'Top locations'), group: GROUPS.places, sort: 'order',
+  slug: 'top-locations',
+  singular: label('Top hely', 'Top location'),
+  plural: label('Top helyek', 'Top locations'),
+  group: GROUPS.places,
+  sort: 'order',
   fields: [
-    title(), lead(), picture('picture', label('Nyitókép', 'Hero picture')),
-    text('address', label('Cím', 'Address'), { localized: true }), position(),
-    rows('hours', label('Nyitvatartás', 'Opening hours'), [label('Sor', 'Row'), label('Sorok', 'Rows')], [
-      select('weekdays', label('Napok', 'Days'), numbered(DAYS), { many: true, required: true }),
-      { type: 'row', fields: [text('opens', label('Nyit', 'Opens'), { required: true, validate: clock(false) }), text('closes', label('Zár', 'Closes'), { required: true, validate: clock(true) })] },
-      select('months', label('Hónapok', 'Months'), numbered(MONTHS), { many: true, hint: label('Üresen: egész évben.', 'Empty: all year.') }),
-    ]),
+    title(),
+    lead(),
+    picture('picture', label('Nyitókép', 'Hero picture')),
+    text('address', label('Cím', 'Address'), { localized: true }),
+    position(),
+    rows(
+      'hours',
+      label('Nyitvatartás', 'Opening hours'),
+      [label('Sor', 'Row'), label('Sorok', 'Rows')],
+      [
+        select('weekdays', label('Napok', 'Days'), numbered(DAYS), { many: true, required: true }),
+        {
+          type: 'row',
+          fields: [
+            text('opens', label('Nyit', 'Opens'), { required: true, validate: clock(false) }),
+            text('closes', label('Zár', 'Closes'), { required: true, validate: clock(true) }),
+          ],
+        },
+        select('months', label('Hónapok', 'Months'), numbered(MONTHS), {
+          many: true,
+          hint: label('Üresen: egész évben.', 'Empty: all year.'),
+        }),
+      ],
+    ),
     textarea('hoursNote', label('Megjegyzés a nyitvatartáshoz', 'Note on opening hours'), { localized: true }),
     text('admission', label('Belépés', 'Admission'), { localized: true }),
     select('accessibility', label('Akadálymentesség', 'Accessibility'), ACCESSIBILITY, { many: true }),
     sections(),
     relation('projects', label('Projektek', 'Projects'), 'projects', { many: true }),
-    slug(), number('order', label('Sorrend', 'Order'), { sidebar: true, defaultValue: 100 }),
+    slug(),
+    number('order', label('Sorrend', 'Order'), { sidebar: true, defaultValue: 100 }),
   ],
 });
 
 const projects: CollectionConfig = content({
-  slug: 'projects', singular: label('Projekt', 'Project'), plural: label('Projektek', 'Projects'), group: GROUPS.places, sort: 'order', columns: ['title', 'status', '_status'],
+  slug: 'projects',
+  singular: label('Projekt', 'Project'),
+  plural: label('Projektek', 'Projects'),
+  group: GROUPS.places,
+  sort: 'order',
+  columns: ['title', 'status', '_status'],
   fields: [
-    title(), lead(), picture(),
-    text('architect', label('Építész', 'Architect'), { localized: true }), text('area', label('Terület', 'Area'), { localized: true }),
+    title(),
+    lead(),
+    picture(),
+    text('architect', label('Építész', 'Architect'), { localized: true }),
+    text('area', label('Terület', 'Area'), { localized: true }),
     text('contractor', label('Kivitelező', 'Contractor'), { localized: true }),
-    select('status', label('Állapot', 'Status'), PROJECT_STATUSES, { required: true, defaultValue: 'completed', enumName: 'enum_projects_state' }),
+    select('status', label('Állapot', 'Status'), PROJECT_STATUSES, {
+      required: true,
+      defaultValue: 'completed',
+      enumName: 'enum_projects_state',
+    }),
     text('constructionPeriod', label('Építés ideje', 'Construction period'), { localized: true }),
-    prose(), facts('facts', label('További adatok', 'More facts')), picture('gallery', label('Képek', 'Pictures'), { many: true }),
+    prose(),
+    facts('facts', label('További adatok', 'More facts')),
+    picture('gallery', label('Képek', 'Pictures'), { many: true }),
     relation('topLocation', label('Top hely', 'Top location'), 'top-locations', { sidebar: true }),
-    slug(), number('order', label('Sorrend', 'Order'), { sidebar: true, defaultValue: 100 }),
+    slug(),
+    number('order', label('Sorrend', 'Order'), { sidebar: true, defaultValue: 100 }),
   ],
 });
 
 const amenities: CollectionConfig = content({
-  slug: 'amenities', singular: label('Térképi pont', 'Map amenity'), plural: label('Térképi pontok', 'Map amenities'), group: GROUPS.places, drafts: false, columns: ['title', 'kind'],
-  fields: [title(), select('kind', label('Fajta', 'Kind'), AMENITIES, { required: true }), textarea('note', label('Megjegyzés', 'Note'), { localized: true }), position()],
+  slug: 'amenities',
+  singular: label('Térképi pont', 'Map amenity'),
+  plural: label('Térképi pontok', 'Map amenities'),
+  group: GROUPS.places,
+  drafts: false,
+  columns: ['title', 'kind'],
+  fields: [
+    title(),
+    select('kind', label('Fajta', 'Kind'), AMENITIES, { required: true }),
+    textarea('note', label('Megjegyzés', 'Note'), { localized: true }),
+    position(),
+  ],
 });
 
 export const placeCollections = [topLocations, projects, amenities];

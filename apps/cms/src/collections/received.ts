@@ -12,10 +12,17 @@ const envelope = () => [
 
 const subscriptions: CollectionConfig = {
   slug: 'newsletter-subscriptions',
-  labels: { singular: label('Hírlevél-feliratkozás', 'Newsletter subscription'), plural: label('Hírlevél-feliratkozások', 'Newsletter subscriptions') },
+  labels: {
+    singular: label('Hírlevél-feliratkozás', 'Newsletter subscription'),
+    plural: label('Hírlevél-feliratkozások', 'Newsletter subscriptions'),
+  },
   access: received,
   admin: { group: { ...GROUPS.received }, useAsTitle: 'email', defaultColumns: ['email', 'name', 'createdAt'] },
-  fields: [text('email', label('E-mail', 'E-mail'), { readOnly: true, index: true }), text('name', label('Név', 'Name'), { readOnly: true }), ...envelope()],
+  fields: [
+    text('email', label('E-mail', 'E-mail'), { readOnly: true, index: true }),
+    text('name', label('Név', 'Name'), { readOnly: true }),
+    ...envelope(),
+  ],
 };
 
 const complaints: CollectionConfig = {
@@ -24,8 +31,12 @@ const complaints: CollectionConfig = {
   access: received,
   admin: { group: { ...GROUPS.received }, useAsTitle: 'reference', defaultColumns: ['reference', 'product', 'name', 'createdAt'] },
   fields: [
-    text('product', label('Termék', 'Product'), { readOnly: true }), text('name', label('Név', 'Name'), { readOnly: true }), text('email', label('E-mail', 'E-mail'), { readOnly: true }),
-    text('phone', label('Telefon', 'Phone'), { readOnly: true }), textarea('message', label('Üzenet', 'Message'), { readOnly: true, maxLength: 5000 }), ...envelope(),
+    text('product', label('Termék', 'Product'), { readOnly: true }),
+    text('name', label('Név', 'Name'), { readOnly: true }),
+    text('email', label('E-mail', 'E-mail'), { readOnly: true }),
+    text('phone', label('Telefon', 'Phone'), { readOnly: true }),
+    textarea('message', label('Üzenet', 'Message'), { readOnly: true, maxLength: 5000 }),
+    ...envelope(),
   ],
 };
 

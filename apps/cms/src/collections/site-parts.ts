@@ -8,55 +8,121 @@ const small = { group: GROUPS.site, drafts: false } as const;
 const address = (name: string, hu: string, en: string) => text(name, label(hu, en), { localized: true, maxLength: 1000 });
 
 const announcements: CollectionConfig = content({
-  group: GROUPS.site, slug: 'public-announcements', singular: label('Közlemény', 'Announcement'), plural: label('Közlemények', 'Announcements'),
-  fields: [title(label('Szöveg', 'Text')), address('url', 'Hivatkozás', 'Link'), number('order', label('Sorrend', 'Order'), { sidebar: true, defaultValue: 100 })],
+  group: GROUPS.site,
+  slug: 'public-announcements',
+  singular: label('Közlemény', 'Announcement'),
+  plural: label('Közlemények', 'Announcements'),
+  fields: [
+    title(label('Szöveg', 'Text')),
+    address('url', 'Hivatkozás', 'Link'),
+    number('order', label('Sorrend', 'Order'), { sidebar: true, defaultValue: 100 }),
+  ],
 });
 
 const carousel: CollectionConfig = content({
-  group: GROUPS.site, slug: 'home-carousel-items', singular: label('Kezdőlapi ajánló', 'Home carousel item'), plural: label('Kezdőlapi ajánlók', 'Home carousel'),
-  fields: [title(), lead(), address('url', 'Hivatkozás', 'Link'), text('linkText', label('A hivatkozás szövege', 'Link text'), { localized: true }), picture(), number('order', label('Sorrend', 'Order'), { sidebar: true, defaultValue: 100 })],
+  group: GROUPS.site,
+  slug: 'home-carousel-items',
+  singular: label('Kezdőlapi ajánló', 'Home carousel item'),
+  plural: label('Kezdőlapi ajánlók', 'Home carousel'),
+  fields: [
+    title(),
+    lead(),
+    address('url', 'Hivatkozás', 'Link'),
+    text('linkText', label('A hivatkozás szövege', 'Link text'), { localized: true }),
+    picture(),
+    number('order', label('Sorrend', 'Order'), { sidebar: true, defaultValue: 100 }),
+  ],
 });
 
 const menus: CollectionConfig = content({
-  ...small, slug: 'menus', singular: label('Menüzóna', 'Menu zone'), plural: label('Menük', 'Menus'), titleField: 'name',
+  ...small,
+  slug: 'menus',
+  singular: label('Menüzóna', 'Menu zone'),
+  plural: label('Menük', 'Menus'),
+  titleField: 'name',
   fields: [
     { ...select('name', label('Zóna', 'Zone'), MENU_ZONE_CHOICES, { required: true }), unique: true },
-    rows('items', label('Menüpontok', 'Items'), [label('Menüpont', 'Item'), label('Menüpontok', 'Items')], [
-      text('title', label('Felirat', 'Title'), { localized: true }), address('url', 'Hivatkozás', 'Link'), checkbox('newWindow', label('Új ablakban nyíljon', 'Open in a new window')),
-    ]),
+    rows(
+      'items',
+      label('Menüpontok', 'Items'),
+      [label('Menüpont', 'Item'), label('Menüpontok', 'Items')],
+      [
+        text('title', label('Felirat', 'Title'), { localized: true }),
+        address('url', 'Hivatkozás', 'Link'),
+        checkbox('newWindow', label('Új ablakban nyíljon', 'Open in a new window')),
+      ],
+    ),
   ],
 });
 
 const pageMetadata: CollectionConfig = content({
-  ...small, slug: 'page-metadata', singular: label('Oldaladat', 'Page metadata'), plural: label('Oldaladatok', 'Page metadata'), titleField: 'key', columns: ['key', 'title'],
-  fields: [text('key', label('Oldal kulcsa', 'Screen key'), { required: true, unique: true, index: true }), title(), textarea('description', label('Leírás', 'Description'), { localized: true, maxLength: 300 }), picture('picture', label('Megosztási kép', 'Share picture'))],
+  ...small,
+  slug: 'page-metadata',
+  singular: label('Oldaladat', 'Page metadata'),
+  plural: label('Oldaladatok', 'Page metadata'),
+  titleField: 'key',
+  columns: ['key', 'title'],
+  fields: [
+    text('key', label('Oldal kulcsa', 'Screen key'), { required: true, unique: true, index: true }),
+    title(),
+    textarea('description', label('Leírás', 'Description'), { localized: true, maxLength: 300 }),
+    picture('picture', label('Megosztási kép', 'Share picture')),
+  ],
 });
 
 const staticImages: CollectionConfig = content({
-  ...small, slug: 'static-images', singular: label('Állandó kép', 'Static image'), plural: label('Állandó képek', 'Static images'), titleField: 'key',
-  fields: [text('key', label('Kulcs', 'Key'), { required: true, unique: true, index: true }), text('title', label('Cím', 'Title'), { localized: true }), textarea('caption', label('Képaláírás', 'Caption'), { localized: true }), picture('picture', label('Kép', 'Picture'), { required: true })],
+  ...small,
+  slug: 'static-images',
+  singular: label('Állandó kép', 'Static image'),
+  plural: label('Állandó képek', 'Static images'),
+  titleField: 'key',
+  fields: [
+    text('key', label('Kulcs', 'Key'), { required: true, unique: true, index: true }),
+    text('title', label('Cím', 'Title'), { localized: true }),
+    textarea('caption', label('Képaláírás', 'Caption'), { localized: true }),
+    picture('picture', label('Kép', 'Picture'), { required: true }),
+  ],
 });
 
 const path = (value: unknown, { req }: { req: { i18n: { language: string } } }) => {
   if (typeof value === 'string' && /^\/(?!\/)\S*$/.test(value)) return true;
-  return req.i18n.language === 'hu' ? 'Perjellel kezdődő útvonalat adjon meg, például /ballon.' : 'Give a path that begins with a slash, for example /balloon.';
+  return req.i18n.language === 'hu'
+    ? 'Perjellel kezdődő útvonalat adjon meg, például /ballon.'
+    : 'Give a path that begins with a slash, for example /balloon.';
 };
 const target = (value: unknown, { req }: { req: { i18n: { language: string } } }) => {
   if (typeof value === 'string' && (/^\/(?!\/)\S*$/.test(value) || /^https?:\/\/\S+$/.test(value))) return true;
-  return req.i18n.language === 'hu' ? 'Útvonalat (/…) vagy teljes webcímet (https://…) adjon meg.' : 'Give a path (/…) or a whole web address (https://…).';
+  return req.i18n.language === 'hu'
+    ? 'Útvonalat (/…) vagy teljes webcímet (https://…) adjon meg.'
+    : 'Give a path (/…) or a whole web address (https://…).';
 };
 
 const redirects: CollectionConfig = content({
-  ...small, slug: 'redirects', singular: label('Átirányítás', 'Redirect'), plural: label('Átirányítások', 'Redirects'), titleField: 'from', columns: ['from', 'to', 'status'],
+  ...small,
+  slug: 'redirects',
+  singular: label('Átirányítás', 'Redirect'),
+  plural: label('Átirányítások', 'Redirects'),
+  titleField: 'from',
+  columns: ['from', 'to', 'status'],
   fields: [
     text('from', label('Régi útvonal', 'Old path'), { required: true, unique: true, index: true, maxLength: 1000, validate: path }),
     text('to', label('Új cím', 'New address'), { required: true, maxLength: 1000, validate: target }),
-    select('status', label('Fajta', 'Kind'), [choice('301', 'Végleges (301)', 'Permanent (301)'), choice('302', 'Ideiglenes (302)', 'Temporary (302)')], { required: true, defaultValue: '301' }),
+    select(
+      'status',
+      label('Fajta', 'Kind'),
+      [choice('301', 'Végleges (301)', 'Permanent (301)'), choice('302', 'Ideiglenes (302)', 'Temporary (302)')],
+      { required: true, defaultValue: '301' },
+    ),
   ],
 });
 
 const qrCodes: CollectionConfig = content({
-  ...small, slug: 'qr-codes', singular: label('QR-kód', 'QR code'), plural: label('QR-kódok', 'QR codes'), titleField: 'code', columns: ['code', 'note'],
+  ...small,
+  slug: 'qr-codes',
+  singular: label('QR-kód', 'QR code'),
+  plural: label('QR-kódok', 'QR codes'),
+  titleField: 'code',
+  columns: ['code', 'note'],
   fields: [
     text('code', label('Kód', 'Code'), { required: true, unique: true, index: true, maxLength: 60 }),
     { ...text('to', label('Cél', 'Target'), { required: true, localized: true, maxLength: 1000, validate: target }) },

@@ -4,7 +4,11 @@ import { label } from '../fields/labels.ts';
 import { content, GROUPS } from './content.ts';
 
 const article = (): Field[] => [
-  title(), lead(), picture('picture', label('Vezető kép', 'Lead picture')), prose(), picture('gallery', label('További képek', 'More pictures'), { many: true }),
+  title(),
+  lead(),
+  picture('picture', label('Vezető kép', 'Lead picture')),
+  prose(),
+  picture('gallery', label('További képek', 'More pictures'), { many: true }),
   slug(),
   moment('publishedOn', label('Megjelenés napja', 'Publication date'), { required: true, index: true, sidebar: true }),
 ];
@@ -13,14 +17,26 @@ const author = () => text('author', label('Szerző', 'Author'), { localized: tru
 const columns = ['title', 'publishedOn', '_status'];
 
 const newsCategories: CollectionConfig = content({
-  slug: 'news-categories', singular: label('Magazinrovat', 'News category'), plural: label('Magazinrovatok', 'News categories'),
-  group: GROUPS.stories, drafts: false, titleField: 'name', fields: [text('name', label('Név', 'Name'), { required: true, localized: true }), slug('name')],
+  slug: 'news-categories',
+  singular: label('Magazinrovat', 'News category'),
+  plural: label('Magazinrovatok', 'News categories'),
+  group: GROUPS.stories,
+  drafts: false,
+  titleField: 'name',
+  fields: [text('name', label('Név', 'Name'), { required: true, localized: true }), slug('name')],
 });
 
 const news: CollectionConfig = content({
-  slug: 'news', singular: label('Magazincikk', 'News item'), plural: label('Magazincikkek', 'News'), group: GROUPS.stories, columns, sort: '-publishedOn', preview: 'news',
+  slug: 'news',
+  singular: label('Magazincikk', 'News item'),
+  plural: label('Magazincikkek', 'News'),
+  group: GROUPS.stories,
+  columns,
+  sort: '-publishedOn',
+  preview: 'news',
   fields: [
-    ...article(), author(),
+    ...article(),
+    author(),
     relation('category', label('Rovat', 'Category'), 'news-categories', { sidebar: true }),
     relation('topLocation', label('Kapcsolódó hely', 'Related place'), 'top-locations', { sidebar: true }),
     checkbox('highlighted', label('Kiemelt', 'Highlighted'), { sidebar: true, index: true }),
@@ -28,29 +44,57 @@ const news: CollectionConfig = content({
 });
 
 const archiveArticles: CollectionConfig = content({
-  slug: 'archive-articles', singular: label('Archív cikk', 'Archive article'), plural: label('Archívum', 'Archive'), group: GROUPS.stories, columns, sort: '-publishedOn',
+  slug: 'archive-articles',
+  singular: label('Archív cikk', 'Archive article'),
+  plural: label('Archívum', 'Archive'),
+  group: GROUPS.stories,
+  columns,
+  sort: '-publishedOn',
   fields: [...article(), author()],
 });
 
 const pressReleases: CollectionConfig = content({
-  slug: 'press-releases', singular: label('Sajtóközlemény', 'Press release'), plural: label('Sajtóközlemények', 'Press releases'), group: GROUPS.stories, columns, sort: '-publishedOn',
-  fields: [...article(), textarea('contact', label('Sajtókapcsolat', 'Press contact'), { localized: true }), files('attachments', label('Mellékletek', 'Attachments'))],
+  slug: 'press-releases',
+  singular: label('Sajtóközlemény', 'Press release'),
+  plural: label('Sajtóközlemények', 'Press releases'),
+  group: GROUPS.stories,
+  columns,
+  sort: '-publishedOn',
+  fields: [
+    ...article(),
+    textarea('contact', label('Sajtókapcsolat', 'Press contact'), { localized: true }),
+    files('attachments', label('Mellékletek', 'Attachments')),
+  ],
 });
 
 const galleryCategories: CollectionConfig = content({
-  slug: 'gallery-categories', singular: label('Képtár', 'Gallery category'), plural: label('Képtárak', 'Gallery categories'), group: GROUPS.stories,
+  slug: 'gallery-categories',
+  singular: label('Képtár', 'Gallery category'),
+  plural: label('Képtárak', 'Gallery categories'),
+  group: GROUPS.stories,
   fields: [title(), slug(), lead(), picture()],
 });
 
 const galleries: CollectionConfig = content({
-  slug: 'galleries', singular: label('Képgaléria', 'Gallery'), plural: label('Képgalériák', 'Galleries'), group: GROUPS.stories, columns: ['title', 'category', 'publishedOn', '_status'], sort: '-publishedOn',
+  slug: 'galleries',
+  singular: label('Képgaléria', 'Gallery'),
+  plural: label('Képgalériák', 'Galleries'),
+  group: GROUPS.stories,
+  columns: ['title', 'category', 'publishedOn', '_status'],
+  sort: '-publishedOn',
   fields: [
-    title(), lead(),
-    rows('items', label('Képek', 'Pictures'), [label('Kép', 'Picture'), label('Képek', 'Pictures')], [
-      picture('picture', label('Kép', 'Picture'), { required: true }),
-      text('title', label('Cím', 'Title'), { localized: true }),
-      textarea('description', label('Leírás', 'Description'), { localized: true }),
-    ]),
+    title(),
+    lead(),
+    rows(
+      'items',
+      label('Képek', 'Pictures'),
+      [label('Kép', 'Picture'), label('Képek', 'Pictures')],
+      [
+        picture('picture', label('Kép', 'Picture'), { required: true }),
+        text('title', label('Cím', 'Title'), { localized: true }),
+        textarea('description', label('Leírás', 'Description'), { localized: true }),
+      ],
+    ),
     slug(),
     relation('category', label('Képtár', 'Category'), 'gallery-categories', { required: true, sidebar: true }),
     moment('publishedOn', label('Megjelenés napja', 'Publication date'), { required: true, index: true, sidebar: true }),

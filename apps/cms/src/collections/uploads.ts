@@ -42,7 +42,9 @@ export const media: CollectionConfig = {
   },
   fields: [
     text('alt', label('Szöveges leírás (vakoknak és keresőknek)', 'Alternative text'), {
-      required: true, localized: true, maxLength: 500,
+      required: true,
+      localized: true,
+      maxLength: 500,
       hint: label('Mi látszik a képen? Mindkét nyelven kötelező.', 'What does the picture show? Required in both languages.'),
     }),
     textarea('caption', label('Képaláírás', 'Caption'), { localized: true }),
@@ -64,7 +66,13 @@ export const files: CollectionConfig = {
   access: publicFiles,
   admin: { group: { ...GROUPS.site }, useAsTitle: 'filename', defaultColumns: ['filename', 'title', 'updatedAt'] },
   upload: {
-    mimeTypes: ['application/pdf', 'application/zip', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
+    mimeTypes: [
+      'application/pdf',
+      'application/zip',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'text/csv',
+    ],
   },
   fields: [text('title', label('Cím', 'Title'), { required: true, localized: true })],
   hooks: { afterChange: [raiseAfterChange], afterDelete: [raiseAfterDelete] },

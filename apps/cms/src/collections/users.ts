@@ -9,7 +9,12 @@ const FIFTEEN_MINUTES = 15 * 60 * 1000;
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: label('Szerkesztő', 'Editor'), plural: label('Szerkesztők', 'Editors') },
-  auth: { maxLoginAttempts: 8, lockTime: FIFTEEN_MINUTES, tokenExpiration: 8 * 60 * 60, cookies: { sameSite: 'Strict', secure: process.env['PUBLIC_ORIGIN']?.startsWith('https:') ?? false } },
+  auth: {
+    maxLoginAttempts: 8,
+    lockTime: FIFTEEN_MINUTES,
+    tokenExpiration: 8 * 60 * 60,
+    cookies: { sameSite: 'Strict', secure: process.env['PUBLIC_ORIGIN']?.startsWith('https:') ?? false },
+  },
   admin: { useAsTitle: 'email', group: { ...GROUPS.service }, defaultColumns: ['email', 'name', 'role'] },
   access: {
     read: ({ req }) => (!req.user ? false : req.user['role'] === 'admin' ? true : { id: { equals: req.user.id } }),
@@ -20,6 +25,14 @@ export const users: CollectionConfig = {
   },
   fields: [
     text('name', label('Név', 'Name'), { required: true }),
-    { ...select('role', label('Szerepkör', 'Role'), [choice('editor', 'Szerkesztő', 'Editor'), choice('admin', 'Rendszergazda', 'Administrator')], { required: true, defaultValue: 'editor' }), access: { create: adminOnlyField, update: adminOnlyField } } as CollectionConfig['fields'][number],
+    {
+      ...select(
+        'role',
+        label('Szerepkör', 'Role'),
+        [choice('editor', 'Szerkesztő', 'Editor'), choice('admin', 'Rendszergazda', 'Administrator')],
+        { required: true, defaultValue: 'editor' },
+      ),
+      access: { create: adminOnlyField, update: adminOnlyField },
+    } as CollectionConfig['fields'][number],
   ],
 };

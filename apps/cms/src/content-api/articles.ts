@@ -32,7 +32,10 @@ function newsItem(read: DocumentReader): NewsItem {
 }
 
 const detailOf = (read: DocumentReader) => ({
-  ...article(read, 'hero', 'image'), html: html(read), author: read.textOrNull('author'), gallery: images(read, 'gallery'),
+  ...article(read, 'hero', 'image'),
+  html: html(read),
+  author: read.textOrNull('author'),
+  gallery: images(read, 'gallery'),
 });
 
 function inYear(year: number | undefined): Where[] {
@@ -51,50 +54,62 @@ async function relatedNews(asker: Asker, read: DocumentReader): Promise<NewsItem
   return eachUsable(await findSome(asker, 'news', RELATED_NEWS, { where, sort: NEWEST }), newsItem);
 }
 
-export const newsDetailOf = async (asker: Asker, read: DocumentReader): Promise<NewsDetail> => ({ ...newsItem(read), ...detailOf(read), related: await relatedNews(asker, read) });
+export const newsDetailOf = async (asker: Asker, read: DocumentReader): Promise<NewsDetail> => ({
+  ...newsItem(read),
+  ...detailOf(read),
+  related: await relatedNews(asker, read),
+});
 
-export const articles: Handlers<'newsCategories' | 'news' | 'newsItem' | 'archive' | 'archiveArticle' | 'pressReleases' | 'pressRelease'> = {
-  newsCategories: async (question) => ({ data: eachUsable(await findAll(question, 'news-categories', { depth: 0 }), newsCategory) }),
+export const articles: Handlers<'newsCategories' | 'news' | 'newsItem' | 'archive' | 'archiveArticle' | 'pressReleases' | 'pressRelease'> =
+  {
+    newsCategories: async (question) => ({ data: eachUsable(await findAll(question, 'news-categories', { depth: 0 }), newsCategory) }),
 
-  news: async (question) => {
-    const { is_highlighted, category, q } = question.query;
-    const where: Where = {
-      and: [
-        ...(is_highlighted === undefined ? [] : [{ highlighted: { equals: is_highlighted } }]),
-        ...(category?.length ? [{ 'category.slug': { in: category } }] : []),
-        ...(await containing(question, 'news', q)),
-      ],
-    };
-    const { items, meta } = await findPage(question, 'news', question.query, { where, sort: NEWEST });
-    return { data: eachUsable(items, newsItem), meta };
-  },
+    news: async (question) => {
+      const { is_highlighted, category, q } = question.query;
+      const where: Where = {
+        and: [
+          ...(is_highlighted === undefined ? [] : [{ highlighted: { equals: is_highlighted } }]),
+          ...(category?.length ? [{ 'category.slug': { in: category } }] : []),
+          ...(await containing(question, 'news', q)),
+        ],
+      };
+      const { items, meta } = await findPage(question, 'news', question.query, { where, sort: NEWEST });
+      return { data: eachUsable(items, newsItem), meta };
+    },
 
-  newsItem: async (question) => {
-    const read = await findBySlug(question, 'news', question.slug);
-    return read && { data: await newsDetailOf(question, read) };
-  },
+    newsItem: async (question) => {
+      const read = await findBySlug(question, 'news', question.slug);
+      return read && { data: await newsDetailOf(question, read) };
+    },
 
-  archive: async (question) => {
-    const where: Where = { and: [...inYear(question.query.year), ...(await containing(question, 'archive-articles', question.query.q))] };
-    const { items, meta } = await findPage(question, 'archive-articles', question.query, { where, sort: NEWEST });
-    return { data: eachUsable(items, (read) => article(read)), meta };
-  },
+    archive: async (question) => {
+      const where: Where = { and: [...inYear(question.query.year), ...(await containing(question, 'archive-articles', question.query.q))] };
+      const { items, meta } = await findPage(question, 'archive-articles', question.query, { where, sort: NEWEST });
+      return { data: eachUsable(items, (read) => article(read)), meta };
+    },
 
-  archiveArticle: async (question) => {
-    const read = await findBySlug(question, 'archive-articles', question.slug);
-    return read && { data: detailOf(read) };
-  },
+    archiveArticle: async (question) => {
+      const read = await findBySlug(question, 'archive-articles', question.slug);
+      return read && { data: detailOf(read) };
+    },
 
-  pressReleases: async (question) => {
-    const where: Where = { and: [...inYear(question.query.year), ...(await containing(question, 'press-releases', question.query.q))] };
-    const { items, meta } = await findPage(question, 'press-releases', question.query, { where, sort: NEWEST });
-    return { data: eachUsable(items, (read) => article(read)), meta };
-  },
+    pressReleases: async (question) => {
+      const where: Where = { and: [...inYear(question.query.year), ...(await containing(question, 'press-releases', question.query.q))] };
+      const { items, meta } = await findPage(question, 'press-releases', question.query, { where, sort: NEWEST });
+      return { data: eachUsable(items, (read) => article(read)), meta };
+    },
 
-  pressRelease: async (question) => {
-    const read = await findBySlug(question, 'press-releases', question.slug);
-    return read && {
-      data: { ...article(read, 'hero', 'image'), html: html(read), contact: read.textOrNull('contact'), attachments: files(read, 'attachments') },
-    };
-  },
-};
+    pressRelease: async (question) => {
+      const read = await findBySlug(question, 'press-releases', question.slug);
+      return (
+        read && {
+          data: {
+            ...article(read, 'hero', 'image'),
+            html: html(read),
+            contact: read.textOrNull('contact'),
+            attachments: files(read, 'attachments'),
+          },
+        }
+      );
+    },
+  };

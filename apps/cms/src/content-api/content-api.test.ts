@@ -1,4 +1,4 @@
-import { endpoints, type Locale, LOCALES } from '@liget/content-api';
+import { endpoints, LOCALES, type Locale } from '@liget/content-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { temporaryDatabase } from '../seed/temporary-database.ts';
@@ -35,7 +35,9 @@ const SLUGS: Record<string, Record<Locale, string>> = {
   product: { hu: 'jegy', en: 'ticket' },
 };
 
-const every = Object.entries(endpoints).flatMap(([name, { path, answer }]) => LOCALES.map((locale) => ({ name, locale, answer, path: path.replace(':slug', SLUGS[name]?.[locale] ?? ':slug') })));
+const every = Object.entries(endpoints).flatMap(([name, { path, answer }]) =>
+  LOCALES.map((locale) => ({ name, locale, answer, path: path.replace(':slug', SLUGS[name]?.[locale] ?? ':slug') })),
+);
 const Lists = z.object({ data: z.array(z.unknown()), meta: z.object({ total: z.number() }) });
 
 describe('every path of the contract', () => {
@@ -59,7 +61,10 @@ describe('every path of the contract', () => {
     const text = await response.text();
     expect(text.length).toBeLessThan(300_000);
     const document: unknown = JSON.parse(text);
-    expect(document).toMatchObject({ openapi: '3.1.0', paths: { '/api/{locale}/events/{slug}': { get: {} }, '/api/{locale}/complaints': { post: {} } } });
+    expect(document).toMatchObject({
+      openapi: '3.1.0',
+      paths: { '/api/{locale}/events/{slug}': { get: {} }, '/api/{locale}/complaints': { post: {} } },
+    });
     const { components } = z.object({ components: z.object({ schemas: z.record(z.string(), z.unknown()) }) }).parse(document);
     const referred = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, id = '']) => id);
     expect(referred.length).toBeGreaterThan(100);
@@ -70,8 +75,18 @@ describe('every path of the contract', () => {
 
 describe('languages', () => {
   it('answers in the language of the address', async () => {
-    expect((await ask.json('/en/news/autumn-walk')).body).toMatchObject({ data: { title: 'Autumn walk', language: 'en', html: '<p>Text</p>', slug: 'autumn-walk', slugs: { hu: 'oszi-seta', en: 'autumn-walk' } } });
-    expect((await ask.json('/hu/news/oszi-seta')).body).toMatchObject({ data: { title: 'Őszi séta', language: 'hu', html: '<p>Szöveg</p>' } });
+    expect((await ask.json('/en/news/autumn-walk')).body).toMatchObject({
+      data: {
+        title: 'Autumn walk',
+        language: 'en',
+        html: '<p>Text</p>',
+        slug: 'autumn-walk',
+        slugs: { hu: 'oszi-seta', en: 'autumn-walk' },
+      },
+    });
+    expect((await ask.json('/hu/news/oszi-seta')).body).toMatchObject({
+      data: { title: 'Őszi séta', language: 'hu', html: '<p>Szöveg</p>' },
+    });
   });
 
   it('finds an item by its address in the other language, so that a visitor can switch', async () => {
@@ -80,27 +95,47 @@ describe('languages', () => {
 
   it('declares a missing translation', async () => {
     expect((await ask.json('/en/events/csak-magyarul')).body).toMatchObject({
-      data: { name: 'Csak magyarul', language: 'hu', slug: 'csak-magyarul', slugs: { hu: 'csak-magyarul', en: null }, url: '/en/programs-in-varosliget/csak-magyarul' },
+      data: {
+        name: 'Csak magyarul',
+        language: 'hu',
+        slug: 'csak-magyarul',
+        slugs: { hu: 'csak-magyarul', en: null },
+        url: '/en/programs-in-varosliget/csak-magyarul',
+      },
     });
   });
 
   it('reads pictures, files and relations in it', async () => {
     expect((await ask.json('/en/top-locations/museum-of-ethnography')).body).toMatchObject({
-      data: { media: { lead: { alt: 'The lake' } }, event_location: { slug: 'great-hall' }, hours: [{ weekdays: [2, 3], months: [1] }], sections: [{ kind: 'text' }, { kind: 'faq' }, { kind: 'gallery', pictures: [{ alt: 'The lake' }] }, { kind: 'balloon_schedule' }] },
+      data: {
+        media: { lead: { alt: 'The lake' } },
+        event_location: { slug: 'great-hall' },
+        hours: [{ weekdays: [2, 3], months: [1] }],
+        sections: [{ kind: 'text' }, { kind: 'faq' }, { kind: 'gallery', pictures: [{ alt: 'The lake' }] }, { kind: 'balloon_schedule' }],
+      },
     });
-    expect((await ask.json('/en/press-releases/release')).body).toMatchObject({ data: { attachments: [{ url: '/files/adatok.csv', title: 'Adatok', mime_type: 'text/csv' }] } });
+    expect((await ask.json('/en/press-releases/release')).body).toMatchObject({
+      data: { attachments: [{ url: '/files/adatok.csv', title: 'Adatok', mime_type: 'text/csv' }] },
+    });
   });
 });
 
 describe('single rules', () => {
   it('drops menu items without a title or an address', async () => {
-    expect((await ask.json('/hu/menus')).body).toMatchObject({ menus: [{ name: 'HeaderVisitors', menus: [{ title: 'Térkép', url: '/terkep', new_window: false }] }] });
+    expect((await ask.json('/hu/menus')).body).toMatchObject({
+      menus: [{ name: 'HeaderVisitors', menus: [{ title: 'Térkép', url: '/terkep', new_window: false }] }],
+    });
     expect((await ask.json('/en/menus')).body).toMatchObject({ menus: [{ name: 'HeaderVisitors', menus: [] }] });
   });
 
   it('lists the types of all four categories, also where there are none', async () => {
     expect((await ask.json('/en/events/categories/event-types')).body).toMatchObject({
-      types: [{ id: 1, event_types: [{ name: 'Concert', slug: 'concert' }] }, { id: 2, event_types: [] }, { id: 3, event_types: [] }, { id: 4, event_types: [] }],
+      types: [
+        { id: 1, event_types: [{ name: 'Concert', slug: 'concert' }] },
+        { id: 2, event_types: [] },
+        { id: 3, event_types: [] },
+        { id: 4, event_types: [] },
+      ],
     });
   });
 
@@ -111,13 +146,29 @@ describe('single rules', () => {
 
   it('draws the map as GeoJSON', async () => {
     expect((await ask.json('/hu/map')).body).toMatchObject({
-      boundary: { coordinates: [[[19.08, 47.51], [19.08, 47.52], [19.09, 47.52], [19.08, 47.51]]] },
-      features: [{ properties: { kind: 'top_location', slugs: { en: 'museum-of-ethnography' } }, geometry: { coordinates: [19.08, 47.51] } }, { properties: { kind: 'drinking_water', slugs: null } }],
+      boundary: {
+        coordinates: [
+          [
+            [19.08, 47.51],
+            [19.08, 47.52],
+            [19.09, 47.52],
+            [19.08, 47.51],
+          ],
+        ],
+      },
+      features: [
+        { properties: { kind: 'top_location', slugs: { en: 'museum-of-ethnography' } }, geometry: { coordinates: [19.08, 47.51] } },
+        { properties: { kind: 'drinking_water', slugs: null } },
+      ],
     });
   });
 
   it('filters news by category in either language, by year, and by words without accents', async () => {
-    const titles = async (path: string) => z.object({ data: z.array(z.object({ title: z.string() })) }).parse((await ask.json(path)).body).data.map(({ title }) => title);
+    const titles = async (path: string) =>
+      z
+        .object({ data: z.array(z.object({ title: z.string() })) })
+        .parse((await ask.json(path)).body)
+        .data.map(({ title }) => title);
     expect(await titles('/hu/news?category=nature&is_highlighted=1')).toEqual(['Őszi séta']);
     expect(await titles('/hu/news?category=nincs')).toEqual([]);
     expect(await titles('/hu/news?q=OSZI')).toEqual(['Őszi séta']);
@@ -127,10 +178,17 @@ describe('single rules', () => {
 
   it('searches all kinds, and counts each tab', async () => {
     expect((await ask.json('/hu/search?q=neprajzi')).body).toMatchObject({
-      query: 'neprajzi', tab: null, meta: { total: 1 }, data: [{ tab: 'institutions', title: 'Néprajzi Múzeum', image: { alt: 'A tó' }, target: { screen: 'topLocation', parent: null } }],
+      query: 'neprajzi',
+      tab: null,
+      meta: { total: 1 },
+      data: [{ tab: 'institutions', title: 'Néprajzi Múzeum', image: { alt: 'A tó' }, target: { screen: 'topLocation', parent: null } }],
     });
-    expect((await ask.json('/en/search?q=roof&tab=press')).body).toMatchObject({ data: [{ target: { screen: 'gallery', slugs: { en: 'on-the-roof' }, parent: { en: 'buildings' } } }] });
-    expect((await ask.json('/hu/search?q=faallomany')).body).toMatchObject({ data: [{ tab: 'other', target: { screen: 'professionalDocuments', slugs: { hu: null, en: null } } }] });
+    expect((await ask.json('/en/search?q=roof&tab=press')).body).toMatchObject({
+      data: [{ target: { screen: 'gallery', slugs: { en: 'on-the-roof' }, parent: { en: 'buildings' } } }],
+    });
+    expect((await ask.json('/hu/search?q=faallomany')).body).toMatchObject({
+      data: [{ tab: 'other', target: { screen: 'professionalDocuments', slugs: { hu: null, en: null } } }],
+    });
     expect((await ask.json('/hu/search')).body).toMatchObject({ data: [], meta: { total: 0 } });
   });
 });

@@ -24,7 +24,11 @@ it('takes an empty translation for a missing one', () => {
 it('names the document and the field that it cannot answer from', () => {
   expect(() => reader({ title: { hu: null } }).text('title')).toThrow('news 7, field title: is missing');
   expect(() => reader({ title: 12 }).text('title')).toThrow('news 7, field title: is number, not text');
-  expect(() => reader({ rows: [{ start: 'soon' }] }).rows('rows')[0]?.date('start')).toThrow('news 7 rows[0], field start: is not a date');
+  expect(() =>
+    reader({ rows: [{ start: 'soon' }] })
+      .rows('rows')[0]
+      ?.date('start'),
+  ).toThrow('news 7 rows[0], field start: is not a date');
   expect(() => reader({ status: 'gone' }).choice('status', z.enum(['here']))).toThrow('"gone" is not allowed');
   expect(() => reader('text')).toThrow('news 7 is not a document');
 });
@@ -37,8 +41,16 @@ it('gives both slugs, null for the missing one', () => {
 it('follows a relation only when it was loaded', () => {
   expect(reader({ category: 3 }).relation('category')).toBeNull();
   expect(reader({ category: 3 }).relationId('category')).toBe(3);
-  expect(reader({ category: { id: 3, name: { en: 'Nature' } } }).relation('category')?.text('name')).toBe('Nature');
-  expect(reader({ projects: [1, { id: 2 }] }).relations('projects').map(({ id }) => id)).toEqual([2]);
+  expect(
+    reader({ category: { id: 3, name: { en: 'Nature' } } })
+      .relation('category')
+      ?.text('name'),
+  ).toBe('Nature');
+  expect(
+    reader({ projects: [1, { id: 2 }] })
+      .relations('projects')
+      .map(({ id }) => id),
+  ).toEqual([2]);
 });
 
 it('reads numbers that a database gives as text', () => {

@@ -1,4 +1,4 @@
-import { type Locale, LOCALES, otherLocale, type Slugs } from '@liget/content-api';
+import { LOCALES, type Locale, otherLocale, type Slugs } from '@liget/content-api';
 import type * as z from 'zod';
 import { budapestInstant } from './dates.ts';
 
@@ -160,7 +160,9 @@ export class DocumentReader {
   }
 
   relations(field: string): DocumentReader[] {
-    return this.#list(field).filter(isRecord).map((value) => this.#inside(value, `→ ${field} ${String(value['id'])}`));
+    return this.#list(field)
+      .filter(isRecord)
+      .map((value) => this.#inside(value, `→ ${field} ${String(value['id'])}`));
   }
 
   /** The id of a related document, whether it was loaded or not. */

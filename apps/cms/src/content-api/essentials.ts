@@ -19,7 +19,9 @@ function textRevision(text: string): string {
 /** Specification, section 3: items lacking a title or an address are dropped. Each language has its own. */
 function menuItem(read: DocumentReader) {
   const [title, url] = [read.inLocale('title', read.locale), read.inLocale('url', read.locale)];
-  return typeof title === 'string' && title && typeof url === 'string' && url ? { id: read.text('id'), title, url, new_window: read.flag('newWindow') } : null;
+  return typeof title === 'string' && title && typeof url === 'string' && url
+    ? { id: read.text('id'), title, url, new_window: read.flag('newWindow') }
+    : null;
 }
 
 function staticImage(read: DocumentReader): StaticImage {
@@ -40,7 +42,10 @@ export const essentials: Handlers<
 > = {
   pageMetadata: async (question) => ({
     metadata: eachUsable(await findAll(question, 'page-metadata'), (read) => ({
-      key: read.text('key'), title: read.text('title'), description: read.textOrEmpty('description'), image: image(read),
+      key: read.text('key'),
+      title: read.text('title'),
+      description: read.textOrEmpty('description'),
+      image: image(read),
     })),
   }),
 
@@ -55,7 +60,11 @@ export const essentials: Handlers<
 
   menus: async (question) => ({
     menus: eachUsable(await findAll(question, 'menus', { depth: 0 }), (read) => ({
-      name: read.choice('name', MenuZoneName), menus: read.rows('items').map(menuItem).filter((item) => item !== null),
+      name: read.choice('name', MenuZoneName),
+      menus: read
+        .rows('items')
+        .map(menuItem)
+        .filter((item) => item !== null),
     })),
   }),
 
@@ -65,7 +74,8 @@ export const essentials: Handlers<
       balloon_is_up: read.flag('balloonIsUp') ? 1 : 0,
       note: read.textOrNull('note'),
       updated_at: read.dateOrNull('updatedAt') ?? NEVER,
-      time_slots: read.rows('timeSlots')
+      time_slots: read
+        .rows('timeSlots')
         .map((slot) => ({ start_date: slot.date('start'), end_date: slot.date('end'), weather: slot.choice('weather', WeatherState) }))
         .sort((a, b) => Date.parse(a.start_date) - Date.parse(b.start_date)),
     };
@@ -73,14 +83,20 @@ export const essentials: Handlers<
 
   homeCarousels: async (question) => ({
     carousels: eachUsable(await findAll(question, 'home-carousel-items', ORDERED), (read) => ({
-      id: String(read.id), title: read.text('title'), lead: read.textOrEmpty('lead'), url: read.textOrEmpty('url'), link_text: read.textOrEmpty('linkText'),
+      id: String(read.id),
+      title: read.text('title'),
+      lead: read.textOrEmpty('lead'),
+      url: read.textOrEmpty('url'),
+      link_text: read.textOrEmpty('linkText'),
       media: media(image(read), 'hero', 'lead', 'image'),
     })),
   }),
 
   redirects: async (question) => ({
     data: eachUsable(await findAll(question, 'redirects', { depth: 0 }), (read) => ({
-      from: read.text('from'), to: read.text('to'), status: read.choice('status', RedirectStatus) === '301' ? 301 : 302,
+      from: read.text('from'),
+      to: read.text('to'),
+      status: read.choice('status', RedirectStatus) === '301' ? 301 : 302,
     })),
   }),
 
@@ -90,19 +106,37 @@ export const essentials: Handlers<
 
   siteSettings: async (question) => {
     const read = await findGlobal(question, 'site-settings', 1);
-    const [company, support, analytics, policy] = [read.group('company'), read.group('support'), read.group('analytics'), read.group('privacyPolicy')];
+    const [company, support, analytics, policy] = [
+      read.group('company'),
+      read.group('support'),
+      read.group('analytics'),
+      read.group('privacyPolicy'),
+    ];
     return {
       data: {
         company: {
-          name: company.textOrEmpty('name'), address: company.textOrEmpty('address'), registration: company.textOrEmpty('registration'), tax_number: company.textOrEmpty('taxNumber'),
+          name: company.textOrEmpty('name'),
+          address: company.textOrEmpty('address'),
+          registration: company.textOrEmpty('registration'),
+          tax_number: company.textOrEmpty('taxNumber'),
         },
         phone: read.textOrEmpty('phone'),
         email: read.textOrEmpty('email'),
         opening_hours: read.textOrEmpty('openingHours'),
-        support: { title: support.textOrEmpty('title'), text: support.textOrEmpty('text'), link_text: support.textOrEmpty('linkText'), url: support.textOrEmpty('url') },
+        support: {
+          title: support.textOrEmpty('title'),
+          text: support.textOrEmpty('text'),
+          link_text: support.textOrEmpty('linkText'),
+          url: support.textOrEmpty('url'),
+        },
         social: read.rows('social').map((row) => ({ type: row.choice('type', Social), url: row.text('url') })),
         analytics: { tag_manager_id: analytics.textOrNull('tagManagerId'), cookie_consent_id: analytics.textOrNull('cookieConsentId') },
-        privacy_policy: { title: policy.textOrEmpty('title'), lead: policy.textOrEmpty('lead'), html: html(policy), updated_at: read.dateOrNull('updatedAt') ?? NEVER },
+        privacy_policy: {
+          title: policy.textOrEmpty('title'),
+          lead: policy.textOrEmpty('lead'),
+          html: html(policy),
+          updated_at: read.dateOrNull('updatedAt') ?? NEVER,
+        },
       },
     };
   },

@@ -12,7 +12,17 @@ export interface Occasion extends Occurrence {
  * The end as the contract has it: of an all-day occasion the start of its last day, `null` when that is its only day;
  * `null` when the occasion has no end or nobody knows it.
  */
-function endOf({ start, end, allDay, openEnded }: { start: string; end: string | null; allDay: boolean; openEnded: boolean }): string | null {
+function endOf({
+  start,
+  end,
+  allDay,
+  openEnded,
+}: {
+  start: string;
+  end: string | null;
+  allDay: boolean;
+  openEnded: boolean;
+}): string | null {
   if (openEnded || end === null) return null;
   if (!allDay) return end;
   const [first, last] = [start, end].map((instant) => budapestDay(Temporal.Instant.from(instant)));

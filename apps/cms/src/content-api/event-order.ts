@@ -57,11 +57,15 @@ async function ofEvent(payload: Payload, filter: EventFilter): Promise<Statement
     ...(category?.length ? [sql`e.category_id IN (SELECT id FROM event_categories WHERE slug IN ${category})`] : []),
     ...(type?.length ? [sql`e.type_id IN (SELECT _parent_id FROM event_types_locales WHERE slug IN ${type})`] : []),
     ...(location?.length ? [sql`e.location_id IN (SELECT _parent_id FROM event_locations_locales WHERE slug IN ${location})`] : []),
-    ...(accessibility ?? []).map((feature) => sql`EXISTS (SELECT 1 FROM events_accessibility a WHERE a.parent_id = e.id AND a.value = ${feature})`),
+    ...(accessibility ?? []).map(
+      (feature) => sql`EXISTS (SELECT 1 FROM events_accessibility a WHERE a.parent_id = e.id AND a.value = ${feature})`,
+    ),
     ...(free === undefined ? [] : [free ? sql`e.free = TRUE` : sql`COALESCE(e.free, FALSE) = FALSE`]),
     ...(highlighted === undefined ? [] : [highlighted ? sql`e.highlighted = TRUE` : sql`COALESCE(e.highlighted, FALSE) = FALSE`]),
     ...(series === undefined ? [] : [sql`e.series_id IN (${published})`]),
-    ...(series === undefined || series === '1' ? [] : [sql`e.series_id IN (SELECT _parent_id FROM event_series_locales WHERE slug = ${series})`]),
+    ...(series === undefined || series === '1'
+      ? []
+      : [sql`e.series_id IN (SELECT _parent_id FROM event_series_locales WHERE slug = ${series})`]),
     ...(withoutId === undefined ? [] : [sql`e.id <> ${withoutId}`]),
     ...(q ? [idIn(await foldedMatch(payload, 'events', q))] : []),
   ];
@@ -77,7 +81,10 @@ function idIn(ids: number[]): Statement {
  * otherwise bury the day's programs. "Now" is the beginning of `from` when that lies ahead.
  */
 export async function eventIds(
-  payload: Payload, filter: EventFilter, { page, limit }: { page: number; limit: number }, now: Temporal.Instant,
+  payload: Payload,
+  filter: EventFilter,
+  { page, limit }: { page: number; limit: number },
+  now: Temporal.Instant,
 ): Promise<{ ids: number[]; total: number }> {
   const start = filter.from ?? filter.start_date;
   const from = start === undefined ? now : startOfDay(start);
@@ -91,9 +98,12 @@ export async function eventIds(
     FROM events e JOIN events_occurrences o ON o._parent_id = e.id
     WHERE ${and([...(await ofEvent(payload, filter)), ...ofOccasion(filter, now)])}
     GROUP BY e.id`;
-  const rows = await rowsOf(payload, sql`
+  const rows = await rowsOf(
+    payload,
+    sql`
     SELECT fitting.id AS id, COUNT(*) OVER () AS total FROM (${fitting}) AS fitting
-    ORDER BY fitting.turn, fitting.moment, fitting.id LIMIT ${limit} OFFSET ${(page - 1) * limit}`);
+    ORDER BY fitting.turn, fitting.moment, fitting.id LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+  );
   if (rows.length > 0 || page === 1) return { ids: rows.map((row) => Number(row['id'])), total: Number(rows[0]?.['total'] ?? 0) };
   const [counted] = await rowsOf(payload, sql`SELECT COUNT(*) AS total FROM (${fitting}) AS fitting`);
   return { ids: [], total: Number(counted?.['total'] ?? 0) };

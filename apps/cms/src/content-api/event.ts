@@ -1,4 +1,15 @@
-import { AccessibilityFeature, EVENT_CATEGORIES, type Event, type EventCategory, EventCategorySlug, type EventDetail, type EventLocation, type EventSeries, EventStatus, type EventType } from '@liget/content-api';
+import {
+  AccessibilityFeature,
+  EVENT_CATEGORIES,
+  type Event,
+  type EventCategory,
+  EventCategorySlug,
+  type EventDetail,
+  type EventLocation,
+  type EventSeries,
+  EventStatus,
+  type EventType,
+} from '@liget/content-api';
 import { addressed, properSlug } from './addressed.ts';
 import type { DocumentReader } from './document-reader.ts';
 import { currentOccasion, occasion, occurrence } from './event-occasion.ts';
@@ -35,7 +46,10 @@ export function eventLocation(read: DocumentReader): EventLocation {
 export function event(read: DocumentReader, now: Temporal.Instant, ...keys: ('hero' | 'image')[]): Event {
   const base = addressed(read);
   const openEnded = read.flag('openEnded');
-  const occasions = read.rows('occurrences').map((row) => occasion(row, openEnded)).filter((row) => row !== null);
+  const occasions = read
+    .rows('occurrences')
+    .map((row) => occasion(row, openEnded))
+    .filter((row) => row !== null);
   const shown = currentOccasion(occasions, now) ?? read.fail('occurrences', 'has no date');
   const rainDate = occasion(read.group('rainDate'));
   const exhibition = read.textOrNull('exhibition');

@@ -31,7 +31,10 @@ describe('the list of programs', () => {
   });
 
   it('pages through them', async () => {
-    expect(await list('?limit=3&page=2')).toMatchObject({ names: ['Csak magyarul', 'Elmarad', 'Hétvége'], meta: { total: 7, page: 2, limit: 3 } });
+    expect(await list('?limit=3&page=2')).toMatchObject({
+      names: ['Csak magyarul', 'Elmarad', 'Hétvége'],
+      meta: { total: 7, page: 2, limit: 3 },
+    });
     expect(await list('?limit=3&page=9')).toMatchObject({ names: [], meta: { total: 7, page: 9, limit: 3 } });
   });
 
@@ -89,18 +92,27 @@ describe('one program', () => {
   it('shows the occasion that comes next, and all of them', async () => {
     const { data } = await list('?accessibility=step_free');
     expect(data.find(({ name }) => name === 'Kétszer')).toMatchObject({
-      start_date: '2026-11-21T10:00:00+01:00', end_date: '2026-11-21T11:00:00+01:00', occurrences: [{ start_date: '2026-11-21T10:00:00+01:00' }, { start_date: '2026-12-05T19:00:00+01:00' }],
-      category: { id: 1, slug: 'cultural' }, location: { title: 'Nagyterem', top_location: { slugs: { hu: 'neprajzi-muzeum' } } },
+      start_date: '2026-11-21T10:00:00+01:00',
+      end_date: '2026-11-21T11:00:00+01:00',
+      occurrences: [{ start_date: '2026-11-21T10:00:00+01:00' }, { start_date: '2026-12-05T19:00:00+01:00' }],
+      category: { id: 1, slug: 'cultural' },
+      location: { title: 'Nagyterem', top_location: { slugs: { hu: 'neprajzi-muzeum' } } },
     });
   });
 
   it('stays where it was when it is called off, and says so', async () => {
-    expect((await ask.json('/en/events/called-off')).body).toMatchObject({ data: { status: 'cancelled', status_note: 'Eső', url: '/en/programs-in-varosliget/called-off' } });
+    expect((await ask.json('/en/events/called-off')).body).toMatchObject({
+      data: { status: 'cancelled', status_note: 'Eső', url: '/en/programs-in-varosliget/called-off' },
+    });
   });
 
   it('has a place for what has no end', async () => {
-    expect((await ask.json('/hu/events/allando-tarlat')).body).toMatchObject({ data: { exhibition: true, periodic: false, end_date: null } });
-    expect((await ask.json('/hu/events/hetvege')).body).toMatchObject({ data: { start_date: '2026-11-28T00:00:00+01:00', end_date: '2026-11-29T00:00:00+01:00' } });
+    expect((await ask.json('/hu/events/allando-tarlat')).body).toMatchObject({
+      data: { exhibition: true, periodic: false, end_date: null },
+    });
+    expect((await ask.json('/hu/events/hetvege')).body).toMatchObject({
+      data: { start_date: '2026-11-28T00:00:00+01:00', end_date: '2026-11-29T00:00:00+01:00' },
+    });
   });
 
   it('does not mention a series that nobody has published', async () => {
@@ -114,13 +126,17 @@ describe('one program', () => {
   it('is listed with its series, which shows the past when nothing is to come', async () => {
     expect((await ask.json('/hu/event-series/teli-estek')).body).toMatchObject({ data: { events: [{ name: 'Ma este' }] } });
     setClock('2027-01-01T12:00:00+01:00');
-    expect((await ask.json('/hu/event-series/teli-estek')).body).toMatchObject({ data: { events: [{ name: 'Elmúlt' }, { name: 'Ma este' }] } });
+    expect((await ask.json('/hu/event-series/teli-estek')).body).toMatchObject({
+      data: { events: [{ name: 'Elmúlt' }, { name: 'Ma este' }] },
+    });
     setClock(NOON);
   });
 });
 
 it('leaves a program that cannot be answered out of the list, and lists the others', async () => {
-  const { docs: [twice] } = await database.find({ collection: 'events', where: { 'slug.hu': { equals: 'ketszer' } }, depth: 0 });
+  const {
+    docs: [twice],
+  } = await database.find({ collection: 'events', where: { 'slug.hu': { equals: 'ketszer' } }, depth: 0 });
   await database.db.updateOne({ collection: 'events', id: Number(twice?.['id']), data: { category: null } });
   await publish(database, 'redirects', { from: '/a', to: '/b', status: '301' });
   for (const locale of LOCALES) expect((await ask.json(`/${locale}/events`)).status).toBe(200);

@@ -9,7 +9,11 @@ import { html } from './rich-text.ts';
 const RELATED = 3;
 type Timed = Asker & { now: Temporal.Instant };
 
-async function listed(asker: Timed, filter: EventFilter, paging: { page: number; limit: number }): Promise<{ data: Event[]; total: number }> {
+async function listed(
+  asker: Timed,
+  filter: EventFilter,
+  paging: { page: number; limit: number },
+): Promise<{ data: Event[]; total: number }> {
   const { ids, total } = await eventIds(asker.payload, filter, paging, asker.now);
   const found = await findByIds(asker, 'events', ids, EVENT_DEPTH);
   return { data: eachUsable(found, (read) => event(read, asker.now)), total };
@@ -32,12 +36,15 @@ async function related(asker: Timed, read: DocumentReader): Promise<Event[]> {
 }
 
 /** What `event` answers, of a document that has been found. */
-export const eventDetailOf = async (asker: Timed, read: DocumentReader): Promise<EventDetail> => eventDetail(read, asker.now, await related(asker, read));
+export const eventDetailOf = async (asker: Timed, read: DocumentReader): Promise<EventDetail> =>
+  eventDetail(read, asker.now, await related(asker, read));
 
 /** Location → its top location. */
 export const EVENT_DEPTH = 2;
 
-export const events: Handlers<'eventCategories' | 'eventTypes' | 'eventLocations' | 'events' | 'event' | 'eventSeriesList' | 'eventSeries'> = {
+export const events: Handlers<
+  'eventCategories' | 'eventTypes' | 'eventLocations' | 'events' | 'event' | 'eventSeriesList' | 'eventSeries'
+> = {
   eventCategories: async (question) => ({
     categories: eachUsable(await findAll(question, 'event-categories', { depth: 0 }), eventCategory).sort((a, b) => a.id - b.id),
   }),
@@ -45,17 +52,27 @@ export const events: Handlers<'eventCategories' | 'eventTypes' | 'eventLocations
   /** Every category of the specification, also one that has no types. */
   eventTypes: async (question) => {
     const found = await findAll(question, 'event-types');
-    const types = eachUsable(found, (read) => ({ category: eventCategory(read.relation('category') ?? read.fail('category', 'is missing')).id, type: eventType(read) }));
+    const types = eachUsable(found, (read) => ({
+      category: eventCategory(read.relation('category') ?? read.fail('category', 'is missing')).id,
+      type: eventType(read),
+    }));
     return {
-      types: Object.keys(EVENT_CATEGORIES).map(Number).map((id) => ({
-        id,
-        event_types: types.filter(({ category }) => category === id).map(({ type }) => type).sort((a, b) => a.name.localeCompare(b.name, question.locale)),
-      })),
+      types: Object.keys(EVENT_CATEGORIES)
+        .map(Number)
+        .map((id) => ({
+          id,
+          event_types: types
+            .filter(({ category }) => category === id)
+            .map(({ type }) => type)
+            .sort((a, b) => a.name.localeCompare(b.name, question.locale)),
+        })),
     };
   },
 
   eventLocations: async (question) => ({
-    locations: eachUsable(await findAll(question, 'event-locations'), eventLocation).sort((a, b) => a.title.localeCompare(b.title, question.locale)),
+    locations: eachUsable(await findAll(question, 'event-locations'), eventLocation).sort((a, b) =>
+      a.title.localeCompare(b.title, question.locale),
+    ),
   }),
 
   events: async (question) => {

@@ -3,7 +3,9 @@ import type { PayloadRequest } from 'payload';
 /** Bytes that a form may have. */
 const MAX_BYTES = 64 * 1024;
 
-export type FormBody = { ok: true; value: unknown } | { ok: false; status: 400 | 413 | 415; code: 'bad_json' | 'too_large' | 'unsupported_media_type' };
+export type FormBody =
+  | { ok: true; value: unknown }
+  | { ok: false; status: 400 | 413 | 415; code: 'bad_json' | 'too_large' | 'unsupported_media_type' };
 
 async function limitedText(body: ReadableStream<Uint8Array>): Promise<string | null> {
   const chunks: Uint8Array[] = [];

@@ -12,7 +12,14 @@ beforeAll(async () => {
   ask = asking(payload);
 });
 
-const complaint = () => ({ idempotency_key: randomUUID(), product: 'jegy', name: 'Kis Éva', email: 'eva@example.hu', message: 'Nem nyílt ki a kapu.', privacy_accepted: true });
+const complaint = () => ({
+  idempotency_key: randomUUID(),
+  product: 'jegy',
+  name: 'Kis Éva',
+  email: 'eva@example.hu',
+  message: 'Nem nyílt ki a kapu.',
+  privacy_accepted: true,
+});
 const post = (path: string, body: unknown, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
   ask.json(path, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) });
 
@@ -40,9 +47,22 @@ describe('a complaint', () => {
     const faulty = { ...complaint(), name: ' ', email: 'eva', message: 'rövid', privacy_accepted: false };
     expect(await post('/hu/complaints', faulty)).toMatchObject({
       status: 422,
-      body: { error: { code: 'invalid_fields', fields: { name: 'Kérjük, adja meg a nevét.', email: 'Kérjük, érvényes e-mail-címet adjon meg.', message: 'Legalább 10 karakter kell.', privacy_accepted: 'Kérjük, fogadja el az adatvédelmi tájékoztatót.' } } },
+      body: {
+        error: {
+          code: 'invalid_fields',
+          fields: {
+            name: 'Kérjük, adja meg a nevét.',
+            email: 'Kérjük, érvényes e-mail-címet adjon meg.',
+            message: 'Legalább 10 karakter kell.',
+            privacy_accepted: 'Kérjük, fogadja el az adatvédelmi tájékoztatót.',
+          },
+        },
+      },
     });
-    expect(await post('/en/complaints', faulty)).toMatchObject({ status: 422, body: { error: { fields: { email: 'Please give a valid e-mail address.' } } } });
+    expect(await post('/en/complaints', faulty)).toMatchObject({
+      status: 422,
+      body: { error: { fields: { email: 'Please give a valid e-mail address.' } } },
+    });
     expect(await post('/en/complaints', [])).toMatchObject({ status: 422 });
   });
 
@@ -54,14 +74,20 @@ describe('a complaint', () => {
 describe('a newsletter subscription', () => {
   it('is stored', async () => {
     const sent = { idempotency_key: randomUUID(), email: 'a@example.hu', privacy_accepted: true };
-    expect(await post('/hu/newsletter-subscriptions', sent)).toMatchObject({ status: 201, body: { data: { reference: expect.stringMatching(/^H-/) } } });
+    expect(await post('/hu/newsletter-subscriptions', sent)).toMatchObject({
+      status: 201,
+      body: { data: { reference: expect.stringMatching(/^H-/) } },
+    });
     expect(await payload.find({ collection: 'newsletter-subscriptions' })).toMatchObject({ docs: [{ email: 'a@example.hu' }] });
   });
 });
 
 describe('a body', () => {
   it('must be JSON', async () => {
-    expect(await post('/hu/complaints', 'name=x', { 'content-type': 'application/x-www-form-urlencoded' })).toMatchObject({ status: 415, body: { error: { code: 'unsupported_media_type' } } });
+    expect(await post('/hu/complaints', 'name=x', { 'content-type': 'application/x-www-form-urlencoded' })).toMatchObject({
+      status: 415,
+      body: { error: { code: 'unsupported_media_type' } },
+    });
     expect(await post('/hu/complaints', '{"name":')).toMatchObject({ status: 400, body: { error: { code: 'bad_json' } } });
     expect(await post('/hu/complaints', '')).toMatchObject({ status: 400 });
     expect(await post('/hu/complaints', '"\u0000"')).toMatchObject({ status: 400 });
@@ -69,14 +95,21 @@ describe('a body', () => {
 
   it('must be small, whether it says its length or not', async () => {
     const large = JSON.stringify({ ...complaint(), message: 'x'.repeat(70_000) });
-    expect(await post('/en/complaints', large, { 'content-type': 'application/json; charset=utf-8', 'content-length': String(large.length) })).toMatchObject({ status: 413, body: { error: { code: 'too_large' } } });
+    expect(
+      await post('/en/complaints', large, { 'content-type': 'application/json; charset=utf-8', 'content-length': String(large.length) }),
+    ).toMatchObject({ status: 413, body: { error: { code: 'too_large' } } });
     const pieces = new ReadableStream({
       start(controller) {
         for (let piece = 0; piece < 70; piece += 1) controller.enqueue(new TextEncoder().encode('x'.repeat(1024)));
         controller.close();
       },
     });
-    const response = await ask.json('/en/complaints', { method: 'POST', headers: { 'content-type': 'application/json' }, body: pieces, duplex: 'half' });
+    const response = await ask.json('/en/complaints', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: pieces,
+      duplex: 'half',
+    });
     expect(response.status).toBe(413);
   });
 });

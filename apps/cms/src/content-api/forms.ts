@@ -19,20 +19,36 @@ interface Form {
 }
 
 /** `keep` picks the fields that are stored. */
-function form<Body extends { idempotency_key: string }>(collection: CollectionSlug, letter: string, schema: z.ZodType<Body>, keep: (body: Body) => Record<string, unknown>): Form {
+function form<Body extends { idempotency_key: string }>(
+  collection: CollectionSlug,
+  letter: string,
+  schema: z.ZodType<Body>,
+  keep: (body: Body) => Record<string, unknown>,
+): Form {
   return {
     collection,
     letter,
     take: (body) => {
       const parsed = schema.safeParse(body);
-      return parsed.success ? { ok: true, key: parsed.data.idempotency_key, fields: keep(parsed.data) } : { ok: false, error: parsed.error };
+      return parsed.success
+        ? { ok: true, key: parsed.data.idempotency_key, fields: keep(parsed.data) }
+        : { ok: false, error: parsed.error };
     },
   };
 }
 
 const FORMS: Record<FormName, Form> = {
-  newsletterSubscriptions: form('newsletter-subscriptions', 'H', forms.newsletterSubscriptions.body, ({ email, name }) => ({ email, name })),
-  complaints: form('complaints', 'P', forms.complaints.body, ({ product, name, email, phone, message }) => ({ product, name, email, phone, message })),
+  newsletterSubscriptions: form('newsletter-subscriptions', 'H', forms.newsletterSubscriptions.body, ({ email, name }) => ({
+    email,
+    name,
+  })),
+  complaints: form('complaints', 'P', forms.complaints.body, ({ product, name, email, phone, message }) => ({
+    product,
+    name,
+    email,
+    phone,
+    message,
+  })),
 };
 
 /** Without letters and digits that look alike. */
@@ -45,19 +61,40 @@ function newReference(letter: string): string {
 }
 
 async function referenceOf(payload: Payload, collection: CollectionSlug, key: string): Promise<string | null> {
-  const { docs } = await payload.find({ collection, overrideAccess: true, depth: 0, limit: 1, pagination: false, where: { idempotencyKey: { equals: key } } });
+  const { docs } = await payload.find({
+    collection,
+    overrideAccess: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    where: { idempotencyKey: { equals: key } },
+  });
   const [document]: unknown[] = docs;
   return isRecord(document) && typeof document['reference'] === 'string' ? document['reference'] : null;
 }
 
 /** Stores once. The unique key decides between parallel sendings of the same form: who comes second reads what the first one stored. */
-async function store(payload: Payload, collection: CollectionSlug, letter: string, key: string, data: Record<string, unknown>): Promise<string> {
+async function store(
+  payload: Payload,
+  collection: CollectionSlug,
+  letter: string,
+  key: string,
+  data: Record<string, unknown>,
+): Promise<string> {
   const earlier = await referenceOf(payload, collection, key);
   if (earlier) return earlier;
   const reference = newReference(letter);
   try {
     // One row is one statement, which needs no transaction; SQLite knows only one at a time.
-    await patiently(() => payload.create({ collection, overrideAccess: true, depth: 0, disableTransaction: true, data: { ...data, idempotencyKey: key, reference } }));
+    await patiently(() =>
+      payload.create({
+        collection,
+        overrideAccess: true,
+        depth: 0,
+        disableTransaction: true,
+        data: { ...data, idempotencyKey: key, reference },
+      }),
+    );
     return reference;
   } catch (error) {
     const stored = await referenceOf(payload, collection, key);

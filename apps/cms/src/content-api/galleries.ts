@@ -40,7 +40,10 @@ function category(read: DocumentReader, galleries: Gallery[], ...keys: ('hero' |
 export const galleries: Handlers<'galleryCategories' | 'galleryCategory' | 'gallery'> = {
   galleryCategories: async (question) => {
     const { items, meta } = await findPage(question, 'gallery-categories', question.query);
-    const byCategory = await galleriesByCategory(question, items.map((read) => read.id));
+    const byCategory = await galleriesByCategory(
+      question,
+      items.map((read) => read.id),
+    );
     return { data: eachUsable(items, (read) => category(read, byCategory.get(read.id) ?? [])), meta };
   },
 
@@ -58,7 +61,9 @@ export const galleries: Handlers<'galleryCategories' | 'galleryCategory' | 'gall
     if (!read || !parent) return null;
     const items = read.rows('items').flatMap((item) => {
       const picture = image(item);
-      return picture ? [{ src: picture.lg.src, title: item.textOrEmpty('title'), description: item.textOrEmpty('description'), image: picture }] : [];
+      return picture
+        ? [{ src: picture.lg.src, title: item.textOrEmpty('title'), description: item.textOrEmpty('description'), image: picture }]
+        : [];
     });
     return { data: { ...gallery(read, 'hero'), count: items.length, category: reference(parent), items } };
   },

@@ -1,4 +1,4 @@
-import { type Locale, LOCALES } from '@liget/content-api';
+import { LOCALES, type Locale } from '@liget/content-api';
 import { openApiDocument } from '@liget/content-api/openapi';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { storeAnswer } from './answer-cache.ts';
@@ -14,7 +14,8 @@ import { type Route, routeOf } from './route.ts';
  * Paths are matched by `route.ts`, not by Payload: it compiles every pattern anew for every request, and a broken percent-encoding in a
  * parameter would end in a 500. So Payload sees one path, whose pattern lets only well-formed UTF-8 through.
  */
-const CHARACTER = '(?:[^%]|%[0-7][0-9A-Fa-f]|%[Cc][2-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Dd][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][0-9A-Fa-f](?:%[89ABab][0-9A-Fa-f]){2}|%[Ff][0-4](?:%[89ABab][0-9A-Fa-f]){3})';
+const CHARACTER =
+  '(?:[^%]|%[0-7][0-9A-Fa-f]|%[Cc][2-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Dd][0-9A-Fa-f]%[89ABab][0-9A-Fa-f]|%[Ee][0-9A-Fa-f](?:%[89ABab][0-9A-Fa-f]){2}|%[Ff][0-4](?:%[89ABab][0-9A-Fa-f]){3})';
 const PATH = `/:locale([a-z]{2})/:rest(${CHARACTER}+)`;
 const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const;
 
@@ -30,7 +31,12 @@ function allowed(route: Route): string {
 }
 
 async function answer(req: PayloadRequest, route: Route, locale: Locale): Promise<Response> {
-  if (!allowed(route).split(', ').includes(req.method ?? 'GET')) return sendError(405, errorBody(locale, 'method_not_allowed'), { Allow: allowed(route) });
+  if (
+    !allowed(route)
+      .split(', ')
+      .includes(req.method ?? 'GET')
+  )
+    return sendError(405, errorBody(locale, 'method_not_allowed'), { Allow: allowed(route) });
   switch (route.kind) {
     case 'endpoint':
       return read(req, route.name, locale, route.slug);
@@ -50,7 +56,9 @@ async function handle(req: PayloadRequest): Promise<Response> {
   try {
     const revision = await currentRevision(req.payload);
     const route = isLocale(segment) ? routeOf(`/${rest.join('/')}`) : null;
-    const response = route ? await answer(req, route, locale) : sendError(404, errorBody(locale, isLocale(segment) ? 'not_found' : 'no_such_locale'));
+    const response = route
+      ? await answer(req, route, locale)
+      : sendError(404, errorBody(locale, isLocale(segment) ? 'not_found' : 'no_such_locale'));
     if (!response.headers.has(REVISION)) response.headers.set(REVISION, String(revision));
     return response;
   } catch (error) {
@@ -63,7 +71,11 @@ let document: ReturnType<typeof storeAnswer> | undefined;
 
 async function openApi(req: PayloadRequest): Promise<Response> {
   document ??= storeAnswer(200, openApiDocument());
-  return sendAnswer(document, { revision: await currentRevision(req.payload), ifNoneMatch: req.headers.get('if-none-match'), head: req.method === 'HEAD' });
+  return sendAnswer(document, {
+    revision: await currentRevision(req.payload),
+    ifNoneMatch: req.headers.get('if-none-match'),
+    head: req.method === 'HEAD',
+  });
 }
 
 /** The content API of `packages/content-api`, as endpoints of Payload. */

@@ -1,9 +1,9 @@
-import { type CareerPosition, Pictogram, type PublicInformation, type Product, Theme } from '@liget/content-api';
+import { type CareerPosition, Pictogram, type Product, type PublicInformation, Theme } from '@liget/content-api';
 import type { Where } from 'payload';
 import { addressed } from './addressed.ts';
 import { budapestDay, startOfDay, stored } from './dates.ts';
 import type { DocumentReader } from './document-reader.ts';
-import { fileValue, files, image, media } from './pictures.ts';
+import { files, fileValue, image, media } from './pictures.ts';
 import { eachUsable, findBySlug, findPage } from './published.ts';
 import type { Handlers } from './question.ts';
 import { html } from './rich-text.ts';
@@ -15,9 +15,17 @@ function information(read: DocumentReader, ...keys: ('hero' | 'image')[]): Publi
   return { ...addressed(read), title: read.text('title'), lead: read.textOrEmpty('lead'), media: media(image(read), 'lead', ...keys) };
 }
 
-const detail = (read: DocumentReader) => ({ ...information(read, 'hero', 'image'), html: html(read), sections: sections(read), documents: files(read, 'documents') });
+const detail = (read: DocumentReader) => ({
+  ...information(read, 'hero', 'image'),
+  html: html(read),
+  sections: sections(read),
+  documents: files(read, 'documents'),
+});
 
-const themed = (read: DocumentReader) => ({ theme: read.choiceOrNull('theme', Theme) ?? 'blue', pictogram: read.choiceOrNull('pictogram', Pictogram) });
+const themed = (read: DocumentReader) => ({
+  theme: read.choiceOrNull('theme', Theme) ?? 'blue',
+  pictogram: read.choiceOrNull('pictogram', Pictogram),
+});
 
 function position(read: DocumentReader): CareerPosition {
   return {
@@ -51,8 +59,18 @@ function product(read: DocumentReader): Product {
 }
 
 export const informationHandlers: Handlers<
-  | 'visitorInformation' | 'visitorInformationItem' | 'publicInformation' | 'publicInformationItem' | 'businessPartners' | 'businessPartner'
-  | 'careers' | 'career' | 'documents' | 'page' | 'products' | 'product'
+  | 'visitorInformation'
+  | 'visitorInformationItem'
+  | 'publicInformation'
+  | 'publicInformationItem'
+  | 'businessPartners'
+  | 'businessPartner'
+  | 'careers'
+  | 'career'
+  | 'documents'
+  | 'page'
+  | 'products'
+  | 'product'
 > = {
   visitorInformation: async (question) => {
     const { items, meta } = await findPage(question, 'visitor-information', question.query, IN_ORDER);
@@ -82,7 +100,11 @@ export const informationHandlers: Handlers<
   },
 
   careers: async (question) => {
-    const { items, meta } = await findPage(question, 'career-positions', question.query, { where: stillOpen(question.now), sort: ['deadline', 'id'], depth: 0 });
+    const { items, meta } = await findPage(question, 'career-positions', question.query, {
+      where: stillOpen(question.now),
+      sort: ['deadline', 'id'],
+      depth: 0,
+    });
     return { data: eachUsable(items, position), meta };
   },
   /** A closed position still answers, with its deadline: whoever holds the link should learn that it is over. */
@@ -108,12 +130,17 @@ export const informationHandlers: Handlers<
 
   page: async (question) => {
     const read = await findBySlug(question, 'pages', question.slug);
-    return read && {
-      data: {
-        ...information(read, 'hero', 'image'), html: html(read), sections: sections(read),
-        layout: read.textOrNull('layout') ?? 'default', middleware: read.rows('middleware').map((row) => row.text('name')),
-      },
-    };
+    return (
+      read && {
+        data: {
+          ...information(read, 'hero', 'image'),
+          html: html(read),
+          sections: sections(read),
+          layout: read.textOrNull('layout') ?? 'default',
+          middleware: read.rows('middleware').map((row) => row.text('name')),
+        },
+      }
+    );
   },
 
   products: async (question) => {

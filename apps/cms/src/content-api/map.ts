@@ -32,7 +32,13 @@ function amenity(read: DocumentReader): MapFeature {
     type: 'Feature',
     id: `amenity-${read.id}`,
     geometry: { type: 'Point', coordinates: positionOf(read) },
-    properties: { kind: read.choice('kind', MapFeatureKind), title: read.text('title'), note: read.textOrNull('note'), slugs: null, image: null },
+    properties: {
+      kind: read.choice('kind', MapFeatureKind),
+      title: read.text('title'),
+      note: read.textOrNull('note'),
+      slugs: null,
+      image: null,
+    },
   };
 }
 

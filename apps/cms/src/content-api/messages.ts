@@ -19,15 +19,20 @@ export type ErrorCode = keyof typeof ERRORS;
 /** A query parameter's name and what may stand there. */
 export function badParameter(locale: Locale, parameter: string, issue: z.core.$ZodIssue | undefined): string {
   const allowed = allowedValues(locale, issue);
-  return locale === 'hu' ? `A(z) „${parameter}” paraméter értéke nem megfelelő${allowed}.` : `The value of the parameter "${parameter}" is not valid${allowed}.`;
+  return locale === 'hu'
+    ? `A(z) „${parameter}” paraméter értéke nem megfelelő${allowed}.`
+    : `The value of the parameter "${parameter}" is not valid${allowed}.`;
 }
 
 function allowedValues(locale: Locale, issue: z.core.$ZodIssue | undefined): string {
-  if (issue?.code === 'invalid_value') return locale === 'hu' ? `; lehet: ${issue.values.map(String).join(', ')}` : `; it may be: ${issue.values.map(String).join(', ')}`;
+  if (issue?.code === 'invalid_value')
+    return locale === 'hu' ? `; lehet: ${issue.values.map(String).join(', ')}` : `; it may be: ${issue.values.map(String).join(', ')}`;
   if (issue?.code === 'too_big') return locale === 'hu' ? `; legfeljebb ${issue.maximum}` : `; at most ${issue.maximum}`;
   if (issue?.code === 'too_small') return locale === 'hu' ? `; legalább ${issue.minimum}` : `; at least ${issue.minimum}`;
-  if (issue?.code === 'invalid_format' && issue.format === 'date') return locale === 'hu' ? '; nap kell, mint 2026-11-22' : '; a day is needed, like 2026-11-22';
-  if (issue?.code === 'custom') return locale === 'hu' ? '; a záró nap nem lehet a kezdő nap előtt' : '; the last day must not be before the first';
+  if (issue?.code === 'invalid_format' && issue.format === 'date')
+    return locale === 'hu' ? '; nap kell, mint 2026-11-22' : '; a day is needed, like 2026-11-22';
+  if (issue?.code === 'custom')
+    return locale === 'hu' ? '; a záró nap nem lehet a kezdő nap előtt' : '; the last day must not be before the first';
   return '';
 }
 
@@ -43,7 +48,9 @@ const REQUIRED: Text = { hu: 'Ezt a mezőt ki kell tölteni.', en: 'This field i
 
 /** What a visitor reads beside a form's field. */
 export function fieldMessage(locale: Locale, field: string, issue: z.core.$ZodIssue): string {
-  if (issue.code === 'too_big') return locale === 'hu' ? `Legfeljebb ${issue.maximum} karakter lehet.` : `At most ${issue.maximum} characters, please.`;
-  if (issue.code === 'too_small' && Number(issue.minimum) > 2) return locale === 'hu' ? `Legalább ${issue.minimum} karakter kell.` : `At least ${issue.minimum} characters, please.`;
+  if (issue.code === 'too_big')
+    return locale === 'hu' ? `Legfeljebb ${issue.maximum} karakter lehet.` : `At most ${issue.maximum} characters, please.`;
+  if (issue.code === 'too_small' && Number(issue.minimum) > 2)
+    return locale === 'hu' ? `Legalább ${issue.minimum} karakter kell.` : `At least ${issue.minimum} characters, please.`;
   return (FIELDS[field] ?? REQUIRED)[locale];
 }

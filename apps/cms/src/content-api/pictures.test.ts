@@ -5,11 +5,20 @@ import { fileAddress, image, images, media } from './pictures.ts';
 
 function read(fields: unknown) {
   const complaints: string[] = [];
-  return { complaints, reader: new DocumentReader(fields, { locale: 'en', place: 'news 7', complain: (message) => complaints.push(message) }) };
+  return {
+    complaints,
+    reader: new DocumentReader(fields, { locale: 'en', place: 'news 7', complain: (message) => complaints.push(message) }),
+  };
 }
 
 const small = {
-  id: 1, filename: 'tó & híd.jpg', mimeType: 'image/jpeg', filesize: 1200, width: 300, height: 200, alt: { hu: 'A híd', en: 'The bridge' },
+  id: 1,
+  filename: 'tó & híd.jpg',
+  mimeType: 'image/jpeg',
+  filesize: 1200,
+  width: 300,
+  height: 200,
+  alt: { hu: 'A híd', en: 'The bridge' },
   sizes: { square_sm: { filename: 'tó-320x320.webp', width: 320, height: 320 }, square_md: { filename: null, width: null, height: null } },
 };
 
@@ -18,7 +27,12 @@ it('falls back to the original where a size was not made, and escapes file names
   expect(value.lg).toEqual({ src: '/media/t%C3%B3%20%26%20h%C3%ADd.jpg', width: 300, height: 200 });
   expect(value['1_1']?.sm.src).toBe('/media/t%C3%B3-320x320.webp');
   expect(value['1_1']?.md).toEqual(value.lg);
-  expect(value).toMatchObject({ alt: 'The bridge', caption: null, colour: '#e3f3d3', original: { file_size: 1200, mime_type: 'image/jpeg' } });
+  expect(value).toMatchObject({
+    alt: 'The bridge',
+    caption: null,
+    colour: '#e3f3d3',
+    original: { file_size: 1200, mime_type: 'image/jpeg' },
+  });
 });
 
 it('logs a picture that is gone, and gives none', () => {

@@ -42,7 +42,12 @@ export function imageValue(read: DocumentReader): ImageValue | null {
     caption: read.textOrNull('caption'),
     credit: read.textOrNull('credit'),
     licence: read.textOrNull('licence'),
-    original: { ...original, mime_type: read.text('mimeType'), file_size: read.numberOrNull('filesize') ?? 0, file_name: read.text('filename') },
+    original: {
+      ...original,
+      mime_type: read.text('mimeType'),
+      file_size: read.numberOrNull('filesize') ?? 0,
+      file_name: read.text('filename'),
+    },
     colour: colour && /^#[0-9a-f]{6}$/.test(colour) ? colour : FALLBACK_COLOUR,
   };
 }
@@ -57,7 +62,10 @@ export function image(read: DocumentReader, field = 'picture'): ImageValue | nul
 
 /** The pictures of an upload field that takes several; those that are gone are left out. */
 export function images(read: DocumentReader, field: string): ImageValue[] {
-  return read.relations(field).map(imageValue).filter((picture) => picture !== null);
+  return read
+    .relations(field)
+    .map(imageValue)
+    .filter((picture) => picture !== null);
 }
 
 type MediaKey = keyof Media;

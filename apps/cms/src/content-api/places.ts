@@ -15,7 +15,12 @@ const Weekday = z.coerce.number().int().min(1).max(7);
 const Month = z.coerce.number().int().min(1).max(12);
 
 function opening(read: DocumentReader): OpeningHours {
-  return { weekdays: read.choices('weekdays', Weekday), opens: read.text('opens'), closes: read.text('closes'), months: read.choices('months', Month) };
+  return {
+    weekdays: read.choices('weekdays', Weekday),
+    opens: read.text('opens'),
+    closes: read.text('closes'),
+    months: read.choices('months', Month),
+  };
 }
 
 function topLocation(read: DocumentReader, ...keys: ('hero' | 'image')[]): TopLocation {

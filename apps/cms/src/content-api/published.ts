@@ -56,23 +56,61 @@ export interface Finding {
 }
 
 /** All published documents of a collection that fit. */
-export async function findAll(asker: Asker, collection: CollectionSlug, { where = {}, sort = 'id', depth = 1, select }: Finding = {}): Promise<DocumentReader[]> {
-  const { docs } = await asker.payload.find({ ...asVisitor(), collection, where, sort, depth, populate: REFERENCES, pagination: false, limit: 0, ...(select ? { select } : {}) });
+export async function findAll(
+  asker: Asker,
+  collection: CollectionSlug,
+  { where = {}, sort = 'id', depth = 1, select }: Finding = {},
+): Promise<DocumentReader[]> {
+  const { docs } = await asker.payload.find({
+    ...asVisitor(),
+    collection,
+    where,
+    sort,
+    depth,
+    populate: REFERENCES,
+    pagination: false,
+    limit: 0,
+    ...(select ? { select } : {}),
+  });
   return docs.map((document: unknown) => reader(asker, placeOf(collection, document), document));
 }
 
 /** One page of the published documents of a collection. */
 export async function findPage(
-  asker: Asker, collection: CollectionSlug, { page, limit }: { page: number; limit: number }, { where = {}, sort = 'id', depth = 1 }: Finding = {},
+  asker: Asker,
+  collection: CollectionSlug,
+  { page, limit }: { page: number; limit: number },
+  { where = {}, sort = 'id', depth = 1 }: Finding = {},
 ): Promise<{ items: DocumentReader[]; meta: ListMeta }> {
-  const { docs, totalDocs } = await asker.payload.find({ ...asVisitor(), collection, where, sort, depth, populate: REFERENCES, page, limit });
-  return { items: docs.map((document: unknown) => reader(asker, placeOf(collection, document), document)), meta: { total: totalDocs, page, limit } };
+  const { docs, totalDocs } = await asker.payload.find({
+    ...asVisitor(),
+    collection,
+    where,
+    sort,
+    depth,
+    populate: REFERENCES,
+    page,
+    limit,
+  });
+  return {
+    items: docs.map((document: unknown) => reader(asker, placeOf(collection, document), document)),
+    meta: { total: totalDocs, page, limit },
+  };
 }
 
 /** The first few, in order. */
 export async function findSome(asker: Asker, collection: CollectionSlug, limit: number, finding: Finding): Promise<DocumentReader[]> {
   const { where = {}, sort = 'id', depth = 1 } = finding;
-  const { docs } = await asker.payload.find({ ...asVisitor(), collection, where, sort, depth, populate: REFERENCES, pagination: false, limit });
+  const { docs } = await asker.payload.find({
+    ...asVisitor(),
+    collection,
+    where,
+    sort,
+    depth,
+    populate: REFERENCES,
+    pagination: false,
+    limit,
+  });
   return docs.map((document: unknown) => reader(asker, placeOf(collection, document), document));
 }
 
@@ -87,7 +125,16 @@ export async function findBySlug(asker: Asker, collection: CollectionSlug, slug:
 
 /** The newest version of a document, published or not; for previews only, whose callers have proved who they are. */
 export async function findDraft(asker: Asker, collection: CollectionSlug, id: number, depth: Depth): Promise<DocumentReader | null> {
-  const document: unknown = await asker.payload.findByID({ collection, id, draft: true, depth, locale: 'all', overrideAccess: true, disableErrors: true, populate: REFERENCES });
+  const document: unknown = await asker.payload.findByID({
+    collection,
+    id,
+    draft: true,
+    depth,
+    locale: 'all',
+    overrideAccess: true,
+    disableErrors: true,
+    populate: REFERENCES,
+  });
   return document ? reader(asker, placeOf(collection, document), document) : null;
 }
 

@@ -10,10 +10,12 @@ const NULL_BYTE = '\u0000';
 /** One value, or all of a repeated parameter. */
 function valuesOf(search: URLSearchParams): Record<string, string | string[]> {
   const names = [...new Set(search.keys())];
-  return Object.fromEntries(names.map((name) => {
-    const values = search.getAll(name);
-    return [name, values.length === 1 ? (values[0] ?? '') : values];
-  }));
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = search.getAll(name);
+      return [name, values.length === 1 ? (values[0] ?? '') : values];
+    }),
+  );
 }
 
 /** Parses a query by the contract. What it does not name is ignored; a bad value is refused with the parameter's name. */
@@ -21,7 +23,9 @@ export function parseQuery<Query>(schema: z.ZodType<Query>, search: URLSearchPar
   const values = valuesOf(search);
   const parsed = schema.safeParse(values);
   const [issue] = parsed.error?.issues ?? [];
-  const refused = issue ? String(issue.path[0] ?? '') : Object.keys(values).find((name) => [values[name]].flat().some((value) => value?.includes(NULL_BYTE)));
+  const refused = issue
+    ? String(issue.path[0] ?? '')
+    : Object.keys(values).find((name) => [values[name]].flat().some((value) => value?.includes(NULL_BYTE)));
   if (parsed.success && refused === undefined) return { ok: true, query: parsed.data };
   const parameter = refused ?? '';
   return { ok: false, error: { error: { code: 'bad_parameter', message: badParameter(locale, parameter, issue), parameter } } };
@@ -29,6 +33,8 @@ export function parseQuery<Query>(schema: z.ZodType<Query>, search: URLSearchPar
 
 /** The same text for the same question, whatever the order of its parameters. */
 export function canonical(query: object): string {
-  const entries = Object.entries(query).filter(([, value]) => value !== undefined).sort(([a], [b]) => (a < b ? -1 : 1));
+  const entries = Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify(entries.map(([key, value]) => [key, Array.isArray(value) ? [...new Set(value)].sort() : value]));
 }

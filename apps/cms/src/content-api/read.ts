@@ -1,4 +1,4 @@
-import { type AnswerOf, endpoints, type EndpointName, type Locale, type ParsedQueryOf } from '@liget/content-api';
+import { type AnswerOf, type EndpointName, endpoints, type Locale, type ParsedQueryOf } from '@liget/content-api';
 import type { Payload, PayloadRequest } from 'payload';
 import type * as z from 'zod';
 import { AnswerCache, storeAnswer } from './answer-cache.ts';
@@ -47,6 +47,9 @@ export async function read<Name extends EndpointName>(req: PayloadRequest, name:
     return value === null ? storeAnswer(404, errorBody(locale, 'not_found')) : storeAnswer(200, value);
   };
   const key = [name, locale, slug, canonical(query), timeKey(name, at)].join('|');
-  const answer = name === 'contentRevision' ? await compute() : await cacheOf(payload).get(revision, key, compute, { brief: CHANGE_BY_MINUTE.has(name) });
+  const answer =
+    name === 'contentRevision'
+      ? await compute()
+      : await cacheOf(payload).get(revision, key, compute, { brief: CHANGE_BY_MINUTE.has(name) });
   return sendAnswer(answer, { revision, ifNoneMatch: req.headers.get('if-none-match'), head: req.method === 'HEAD' });
 }

@@ -15,7 +15,18 @@ it('compares entity tags as browsers and proxies send them', () => {
 it('knows the paths of the contract and nothing else', () => {
   expect(routeOf('/events/categories/event-types')).toMatchObject({ name: 'eventTypes' });
   expect(routeOf('/events/%C5%91szi')).toEqual({ kind: 'endpoint', name: 'event', slug: 'őszi' });
-  for (const path of ['/events/', '/events/a/b', '/events/%00', '/events/%2F', '/events/%E0%A4', `/events/${'a'.repeat(201)}`, '/constructor', '/news/toString/x', '/']) expect(routeOf(path)).toBeNull();
+  for (const path of [
+    '/events/',
+    '/events/a/b',
+    '/events/%00',
+    '/events/%2F',
+    '/events/%E0%A4',
+    `/events/${'a'.repeat(201)}`,
+    '/constructor',
+    '/news/toString/x',
+    '/',
+  ])
+    expect(routeOf(path)).toBeNull();
 });
 
 it('takes questions that differ in order alone for the same', () => {
@@ -24,7 +35,24 @@ it('takes questions that differ in order alone for the same', () => {
 });
 
 it('closes the outline of the park', () => {
-  expect(closedRing([[1, 2], [3, 4], [5, 6]])).toEqual([[1, 2], [3, 4], [5, 6], [1, 2]]);
-  expect(closedRing([[1, 2], [3, 4], [1, 2]])).toHaveLength(3);
+  expect(
+    closedRing([
+      [1, 2],
+      [3, 4],
+      [5, 6],
+    ]),
+  ).toEqual([
+    [1, 2],
+    [3, 4],
+    [5, 6],
+    [1, 2],
+  ]);
+  expect(
+    closedRing([
+      [1, 2],
+      [3, 4],
+      [1, 2],
+    ]),
+  ).toHaveLength(3);
   expect(closedRing([])).toEqual([]);
 });

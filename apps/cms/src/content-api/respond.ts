@@ -1,6 +1,6 @@
 import type { ApiError, Locale } from '@liget/content-api';
 import type { StoredAnswer } from './answer-cache.ts';
-import { type ErrorCode, ERRORS } from './messages.ts';
+import { ERRORS, type ErrorCode } from './messages.ts';
 
 /** The page caches in front ask each time whether what they hold is still right; that is cheap, see the ETag. */
 const CACHED = 'public, max-age=0, must-revalidate';
@@ -17,7 +17,10 @@ export function isNotModified(ifNoneMatch: string | null, etag: string): boolean
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-export function sendAnswer(answer: StoredAnswer, { revision, ifNoneMatch, head }: { revision: number; ifNoneMatch: string | null; head: boolean }): Response {
+export function sendAnswer(
+  answer: StoredAnswer,
+  { revision, ifNoneMatch, head }: { revision: number; ifNoneMatch: string | null; head: boolean },
+): Response {
   const headers = headersOf(CACHED, { ETag: answer.etag, 'X-Content-Revision': String(revision) });
   if (answer.status === 200 && isNotModified(ifNoneMatch, answer.etag)) return new Response(null, { status: 304, headers });
   headers.set('Content-Type', JSON_UTF8);

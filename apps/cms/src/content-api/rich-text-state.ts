@@ -15,7 +15,12 @@ function isNode(value: unknown, depth: number): boolean {
 
 /** Whether a stored value has the shape of Lexical's document: a root, and nodes with a type and their children all the way down. */
 export function isEditorState(value: unknown): value is EditorState {
-  return isRecord(value) && isRecord(value['root']) && Array.isArray(value['root']['children']) && value['root']['children'].every((child) => isNode(child, 1));
+  return (
+    isRecord(value) &&
+    isRecord(value['root']) &&
+    Array.isArray(value['root']['children']) &&
+    value['root']['children'].every((child) => isNode(child, 1))
+  );
 }
 
 function collect(node: unknown, into: string[]): void {

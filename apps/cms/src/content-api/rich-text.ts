@@ -7,7 +7,15 @@ import { isEditorState, plainText } from './rich-text-state.ts';
 import { escapeHtml, safeLink } from './safe-links.ts';
 
 /** Lexical's bits of `format`, innermost first. */
-const FORMATS: [bit: number, tag: string][] = [[16, 'code'], [32, 'sub'], [64, 'sup'], [8, 'u'], [4, 's'], [2, 'em'], [1, 'strong']];
+const FORMATS: [bit: number, tag: string][] = [
+  [16, 'code'],
+  [32, 'sub'],
+  [64, 'sup'],
+  [8, 'u'],
+  [4, 's'],
+  [2, 'em'],
+  [1, 'strong'],
+];
 /** The page's own title is its only h1. */
 const HEADINGS: Record<string, string> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' };
 
@@ -49,7 +57,10 @@ function upload(node: { relationTo?: unknown; value?: unknown }, read: DocumentR
   const picture = imageValue(file);
   if (!picture) return '';
   const sources = [picture.sm, picture.md, picture.lg].map(({ src, width }) => `${src} ${width}w`).join(', ');
-  const caption = [picture.caption, picture.credit].filter((text) => text !== null).map(escapeHtml).join(' · ');
+  const caption = [picture.caption, picture.credit]
+    .filter((text) => text !== null)
+    .map(escapeHtml)
+    .join(' · ');
   return `<figure><img src="${escapeHtml(picture.md.src)}" srcset="${escapeHtml(sources)}" sizes="(min-width: 992px) 720px, 100vw" width="${picture.md.width}" height="${picture.md.height}" alt="${escapeHtml(picture.alt)}" loading="lazy">${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;
 }
 
@@ -100,7 +111,12 @@ function converters(read: DocumentReader): HTMLConverters {
     tablerow: ({ node, nodesToHTML }) => `<tr>${nodesToHTML({ nodes: node.children }).join('')}</tr>`,
     tablecell: ({ node, nodesToHTML }) => {
       const tag = typeof node.headerState === 'number' && node.headerState > 0 ? 'th' : 'td';
-      const span = [['colspan', cell(node.colSpan)], ['rowspan', cell(node.rowSpan)]].flatMap(([name, value]) => (value === null ? [] : [` ${name}="${value}"`])).join('');
+      const span = [
+        ['colspan', cell(node.colSpan)],
+        ['rowspan', cell(node.rowSpan)],
+      ]
+        .flatMap(([name, value]) => (value === null ? [] : [` ${name}="${value}"`]))
+        .join('');
       return `<${tag}${span}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`;
     },
     unknown: ({ node }) => {
@@ -115,5 +131,11 @@ export function html(read: DocumentReader, field = 'body'): string {
   const state = read.value(field);
   if (state === undefined) return '';
   if (!isEditorState(state)) return read.fail(field, 'is not rich text');
-  return convertLexicalToHTML({ data: state, converters: converters(read), disableContainer: true, disableIndent: true, disableTextAlign: true });
+  return convertLexicalToHTML({
+    data: state,
+    converters: converters(read),
+    disableContainer: true,
+    disableIndent: true,
+    disableTextAlign: true,
+  });
 }

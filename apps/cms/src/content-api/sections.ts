@@ -21,7 +21,11 @@ function section(read: DocumentReader): Section | null {
     case 'access':
       return { ...base, kind, html: html(read) };
     case 'activities':
-      return { ...base, kind, items: read.rows('items').map((item) => ({ title: item.text('title'), text: item.textOrEmpty('text'), picture: image(item) })) };
+      return {
+        ...base,
+        kind,
+        items: read.rows('items').map((item) => ({ title: item.text('title'), text: item.textOrEmpty('text'), picture: image(item) })),
+      };
     case 'faq':
       return { ...base, kind, items: read.rows('items').map((item) => ({ question: item.text('question'), html: html(item, 'answer') })) };
     case 'gallery':
@@ -35,5 +39,8 @@ function section(read: DocumentReader): Section | null {
 }
 
 export function sections(read: DocumentReader): Section[] {
-  return read.rows('sections').map(section).filter((value) => value !== null);
+  return read
+    .rows('sections')
+    .map(section)
+    .filter((value) => value !== null);
 }

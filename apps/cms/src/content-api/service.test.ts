@@ -19,34 +19,64 @@ afterAll(() => setClock(undefined));
 const revision = async () => Number((await ask.request('/hu/menus')).headers.get('x-content-revision'));
 
 describe('addresses', () => {
-  it.each(['/de/events', '/de', '/xx/news/a', '/hu', '/hu/', '/hu/nope', '/hu/events/a/b', '/hu/events/%00', '/hu/events/%F0%9F%92%A9', `/hu/events/${'a'.repeat(500)}`, '/hu/events/..%2F..%2Fusers', '/hu/events/%E0%A4%A', '/hu/events/%ff', '/hu/news-categories/'])(
-    'answers 404 at %s',
-    async (path) => {
-      const response = await ask.request(path);
-      expect(response.status).toBe(404);
-      await expect(response.json()).resolves.toBeTypeOf('object');
-    },
-  );
+  it.each([
+    '/de/events',
+    '/de',
+    '/xx/news/a',
+    '/hu',
+    '/hu/',
+    '/hu/nope',
+    '/hu/events/a/b',
+    '/hu/events/%00',
+    '/hu/events/%F0%9F%92%A9',
+    `/hu/events/${'a'.repeat(500)}`,
+    '/hu/events/..%2F..%2Fusers',
+    '/hu/events/%E0%A4%A',
+    '/hu/events/%ff',
+    '/hu/news-categories/',
+  ])('answers 404 at %s', async (path) => {
+    const response = await ask.request(path);
+    expect(response.status).toBe(404);
+    await expect(response.json()).resolves.toBeTypeOf('object');
+  });
 
   it('says in the visitor’s language what is missing', async () => {
     expect((await ask.json('/en/nope')).body).toEqual({ error: { code: 'not_found', message: 'This content could not be found.' } });
     expect((await ask.json('/de/events')).body).toMatchObject({ error: { code: 'no_such_locale' } });
   });
 
-  it.each([['POST', '/hu/events', 'GET, HEAD'], ['DELETE', '/hu/news/oszi-seta', 'GET, HEAD'], ['PATCH', '/hu/menus', 'GET, HEAD'], ['GET', '/hu/complaints', 'POST'], ['PUT', '/hu/newsletter-subscriptions', 'POST']])(
-    'answers 405 to %s %s',
-    async (method, path, allow) => {
-      const response = await ask.request(path, { method });
-      expect([response.status, response.headers.get('allow'), response.headers.has('x-content-revision')]).toEqual([405, allow, true]);
-      await expect(response.json()).resolves.toMatchObject({ error: { code: 'method_not_allowed' } });
-    },
-  );
+  it.each([
+    ['POST', '/hu/events', 'GET, HEAD'],
+    ['DELETE', '/hu/news/oszi-seta', 'GET, HEAD'],
+    ['PATCH', '/hu/menus', 'GET, HEAD'],
+    ['GET', '/hu/complaints', 'POST'],
+    ['PUT', '/hu/newsletter-subscriptions', 'POST'],
+  ])('answers 405 to %s %s', async (method, path, allow) => {
+    const response = await ask.request(path, { method });
+    expect([response.status, response.headers.get('allow'), response.headers.has('x-content-revision')]).toEqual([405, allow, true]);
+    await expect(response.json()).resolves.toMatchObject({ error: { code: 'method_not_allowed' } });
+  });
 });
 
 describe('questions', () => {
   it.each([
-    ['limit=0', 'limit'], ['limit=101', 'limit'], ['limit=a', 'limit'], ['limit=1&limit=2', 'limit'], ['page=-1', 'page'], ['page=1e9', 'page'], ['category=music', 'category'], ['from=2026-02-30', 'from'],
-    ['from=tomorrow', 'from'], ['from=2026-11-22&to=2026-11-21', 'to'], ['free=maybe', 'free'], ['time_of_day=night', 'time_of_day'], [`q=${'a'.repeat(201)}`, 'q'], ['series=', 'series'], ['type=%00', 'type'], ['q=a%00', 'q'], ['category[x]=1&limit=x', 'limit'],
+    ['limit=0', 'limit'],
+    ['limit=101', 'limit'],
+    ['limit=a', 'limit'],
+    ['limit=1&limit=2', 'limit'],
+    ['page=-1', 'page'],
+    ['page=1e9', 'page'],
+    ['category=music', 'category'],
+    ['from=2026-02-30', 'from'],
+    ['from=tomorrow', 'from'],
+    ['from=2026-11-22&to=2026-11-21', 'to'],
+    ['free=maybe', 'free'],
+    ['time_of_day=night', 'time_of_day'],
+    [`q=${'a'.repeat(201)}`, 'q'],
+    ['series=', 'series'],
+    ['type=%00', 'type'],
+    ['q=a%00', 'q'],
+    ['category[x]=1&limit=x', 'limit'],
   ])('refuses %s and names %s', async (query, parameter) => {
     for (const locale of LOCALES) {
       const { status, body } = await ask.json(`/${locale}/events?${query}`);
@@ -56,7 +86,9 @@ describe('questions', () => {
   });
 
   it('ignores what it does not know', async () => {
-    expect((await ask.json('/hu/events?utm_source=x&depth=10&draft=true&locale=all&where[title][exists]=true&__proto__=1')).status).toBe(200);
+    expect((await ask.json('/hu/events?utm_source=x&depth=10&draft=true&locale=all&where[title][exists]=true&__proto__=1')).status).toBe(
+      200,
+    );
   });
 });
 
@@ -64,7 +96,11 @@ describe('answers', () => {
   it('are JSON that caches must ask about, with the content revision', async () => {
     const response = await ask.request('/hu/menus');
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate', 'x-content-type-options': 'nosniff', 'x-content-revision': expect.stringMatching(/^\d+$/), etag: expect.stringMatching(/^"[\w-]+"$/),
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'x-content-type-options': 'nosniff',
+      'x-content-revision': expect.stringMatching(/^\d+$/),
+      etag: expect.stringMatching(/^"[\w-]+"$/),
     });
   });
 
@@ -87,7 +123,12 @@ describe('answers', () => {
     await Promise.all([ask.request('/hu/redirects'), ask.request('/hu/redirects?x=1')]);
     expect(find.mock.calls.length).toBe(first);
     await publish(payload, 'redirects', { from: '/masik', to: '/uj', status: '301' });
-    expect((await ask.json('/hu/redirects')).body).toMatchObject({ data: [{ from: '/regi', status: 302 }, { from: '/masik', status: 301 }] });
+    expect((await ask.json('/hu/redirects')).body).toMatchObject({
+      data: [
+        { from: '/regi', status: 302 },
+        { from: '/masik', status: 301 },
+      ],
+    });
     find.mockRestore();
   });
 
@@ -118,15 +159,23 @@ describe('drafts', () => {
     const admin = await ask.json('/news?where[slug][equals]=titok&draft=true', { headers: asEditor });
     expect(admin.body).toMatchObject({ totalDocs: 1 });
     for (const headers of [{}, asEditor]) {
-      for (const path of ['/hu/news/titok', '/hu/news/titok?draft=true', '/en/news/titok']) expect((await ask.json(path, { headers })).status).toBe(404);
-      for (const path of ['/hu/news?limit=100', '/hu/search?q=titok', '/hu/news?q=titok', '/hu/news/oszi-seta']) expect(JSON.stringify((await ask.json(path, { headers })).body)).not.toContain('Titok');
+      for (const path of ['/hu/news/titok', '/hu/news/titok?draft=true', '/en/news/titok'])
+        expect((await ask.json(path, { headers })).status).toBe(404);
+      for (const path of ['/hu/news?limit=100', '/hu/search?q=titok', '/hu/news?q=titok', '/hu/news/oszi-seta'])
+        expect(JSON.stringify((await ask.json(path, { headers })).body)).not.toContain('Titok');
     }
   });
 
   /** As the admin saves by itself while an editor types. */
   async function autosave(slug: string, title: string): Promise<void> {
-    const { docs: [article] } = await payload.find({ collection: 'news', where: { 'slug.hu': { equals: slug } }, depth: 0 });
-    const saved = await ask.request(`/news/${article?.['id']}?draft=true&autosave=true&locale=hu`, { method: 'PATCH', headers: { ...asEditor, 'content-type': 'application/json' }, body: JSON.stringify({ title, _status: 'draft' }) });
+    const {
+      docs: [article],
+    } = await payload.find({ collection: 'news', where: { 'slug.hu': { equals: slug } }, depth: 0 });
+    const saved = await ask.request(`/news/${article?.['id']}?draft=true&autosave=true&locale=hu`, {
+      method: 'PATCH',
+      headers: { ...asEditor, 'content-type': 'application/json' },
+      body: JSON.stringify({ title, _status: 'draft' }),
+    });
     expect(saved.status).toBe(200);
   }
 

@@ -8,8 +8,22 @@ export const NOON = '2026-11-20T12:00:00+01:00';
 
 export const richText = (words: string) => ({
   root: {
-    type: 'root', version: 1, direction: 'ltr', format: '', indent: 0,
-    children: [{ type: 'paragraph', version: 1, direction: 'ltr', format: '', indent: 0, textFormat: 0, children: [{ type: 'text', version: 1, text: words, format: 0, detail: 0, mode: 'normal', style: '' }] }],
+    type: 'root',
+    version: 1,
+    direction: 'ltr',
+    format: '',
+    indent: 0,
+    children: [
+      {
+        type: 'paragraph',
+        version: 1,
+        direction: 'ltr',
+        format: '',
+        indent: 0,
+        textFormat: 0,
+        children: [{ type: 'text', version: 1, text: words, format: 0, detail: 0, mode: 'normal', style: '' }],
+      },
+    ],
   },
 });
 
@@ -33,15 +47,27 @@ export async function createDraft(payload: Payload, collection: CollectionSlug, 
 }
 
 export async function createPicture(payload: Payload): Promise<number> {
-  const data = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#77aa55' } }).png().toBuffer();
-  const { id } = await payload.create({ collection: 'media', locale: 'hu', data: { alt: 'A tó' }, file: { data, mimetype: 'image/png', name: 'to.png', size: data.byteLength } });
+  const data = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#77aa55' } })
+    .png()
+    .toBuffer();
+  const { id } = await payload.create({
+    collection: 'media',
+    locale: 'hu',
+    data: { alt: 'A tó' },
+    file: { data, mimetype: 'image/png', name: 'to.png', size: data.byteLength },
+  });
   await payload.update({ collection: 'media', id, locale: 'en', data: { alt: 'The lake' } });
   return Number(id);
 }
 
 export async function createFile(payload: Payload): Promise<number> {
   const data = Buffer.from('a,b\n1,2\n');
-  const { id } = await payload.create({ collection: 'files', locale: 'hu', data: { title: 'Adatok' }, file: { data, mimetype: 'text/csv', name: 'adatok.csv', size: data.byteLength } });
+  const { id } = await payload.create({
+    collection: 'files',
+    locale: 'hu',
+    data: { title: 'Adatok' },
+    file: { data, mimetype: 'text/csv', name: 'adatok.csv', size: data.byteLength },
+  });
   return Number(id);
 }
 
@@ -63,45 +89,112 @@ export function asking(payload: Payload) {
 const bothOf = (hu: string, en: string): [Data, Data] => [{ title: hu }, { title: en }];
 
 /** One published document of every kind, with its English translation; addresses are made of the titles. */
-export async function fillWithOneOfEach(payload: Payload): Promise<{ picture: number; file: number; location: number; type: number; category: number }> {
+export async function fillWithOneOfEach(
+  payload: Payload,
+): Promise<{ picture: number; file: number; location: number; type: number; category: number }> {
   const [picture, file] = [await createPicture(payload), await createFile(payload)];
   const whole = { picture, body: richText('Szöveg') };
-  const categories = [['cultural', 'Kultúra'], ['outdoor', 'Szabadtér'], ['family', 'Család'], ['sport', 'Sport']];
+  const categories = [
+    ['cultural', 'Kultúra'],
+    ['outdoor', 'Szabadtér'],
+    ['family', 'Család'],
+    ['sport', 'Sport'],
+  ];
   const ids: number[] = [];
   for (const [slug = '', name = ''] of categories) ids.push(await publish(payload, 'event-categories', { slug, name }));
   const category = ids[0] ?? 0;
-  const place = await publish(payload, 'top-locations', {
-    title: 'Néprajzi Múzeum', picture, latitude: 47.51, longitude: 19.08, address: 'Dózsa György út', accessibility: ['step_free'],
-    hours: [{ weekdays: ['2', '3'], opens: '10:00', closes: '18:00', months: ['1'] }],
-    sections: [
-      { blockType: 'text', title: 'A ház', anchor: 'a-haz', body: richText('Tető'), picture },
-      { blockType: 'faq', title: 'Kérdések', anchor: 'kerdesek', items: [{ question: 'Mikor?', answer: richText('Most') }] },
-      { blockType: 'gallery', title: 'Képek', anchor: 'kepek', pictures: [picture] },
-      { blockType: 'balloon_schedule', title: 'Ballon', anchor: 'schedule' },
-    ],
-  }, { title: 'Museum of Ethnography' });
-  const location = await publish(payload, 'event-locations', { title: 'Nagyterem', topLocation: place, latitude: 47.5, longitude: 19.1 }, { title: 'Great hall' });
+  const place = await publish(
+    payload,
+    'top-locations',
+    {
+      title: 'Néprajzi Múzeum',
+      picture,
+      latitude: 47.51,
+      longitude: 19.08,
+      address: 'Dózsa György út',
+      accessibility: ['step_free'],
+      hours: [{ weekdays: ['2', '3'], opens: '10:00', closes: '18:00', months: ['1'] }],
+      sections: [
+        { blockType: 'text', title: 'A ház', anchor: 'a-haz', body: richText('Tető'), picture },
+        { blockType: 'faq', title: 'Kérdések', anchor: 'kerdesek', items: [{ question: 'Mikor?', answer: richText('Most') }] },
+        { blockType: 'gallery', title: 'Képek', anchor: 'kepek', pictures: [picture] },
+        { blockType: 'balloon_schedule', title: 'Ballon', anchor: 'schedule' },
+      ],
+    },
+    { title: 'Museum of Ethnography' },
+  );
+  const location = await publish(
+    payload,
+    'event-locations',
+    { title: 'Nagyterem', topLocation: place, latitude: 47.5, longitude: 19.1 },
+    { title: 'Great hall' },
+  );
   const type = await publish(payload, 'event-types', { name: 'Koncert', category }, { name: 'Concert' });
   const rubric = await publish(payload, 'news-categories', { name: 'Természet' }, { name: 'Nature' });
   const dated = { ...whole, publishedOn: '2026-10-01T08:00:00.000Z' };
-  await publish(payload, 'news', { ...dated, title: 'Őszi séta', category: rubric, highlighted: true, gallery: [picture] }, { title: 'Autumn walk', body: richText('Text') });
+  await publish(
+    payload,
+    'news',
+    { ...dated, title: 'Őszi séta', category: rubric, highlighted: true, gallery: [picture] },
+    { title: 'Autumn walk', body: richText('Text') },
+  );
   await publish(payload, 'news', { ...dated, title: 'Másik hír', category: rubric }, { title: 'Other news' });
   await publish(payload, 'archive-articles', { ...dated, title: 'Régi hír' }, { title: 'Old news' });
   await publish(payload, 'press-releases', { ...dated, title: 'Közlemény', attachments: [file] }, { title: 'Release' });
   const library = await publish(payload, 'gallery-categories', { title: 'Épületek', picture }, { title: 'Buildings' });
-  await publish(payload, 'galleries', { title: 'A tetőn', category: library, publishedOn: '2026-10-01T08:00:00.000Z', items: [{ picture, title: 'Tető' }] }, { title: 'On the roof' });
-  const project = await publish(payload, 'projects', { ...whole, title: 'Pavilonkert', status: 'completed', topLocation: place, facts: [{ label: 'Fák', value: '12' }] }, { title: 'Pavilions' });
-  await publish(payload, 'career-positions', { title: 'Kertész', deadline: '2026-11-20T00:00:00.000Z', body: richText('Fák') }, { title: 'Gardener' });
+  await publish(
+    payload,
+    'galleries',
+    { title: 'A tetőn', category: library, publishedOn: '2026-10-01T08:00:00.000Z', items: [{ picture, title: 'Tető' }] },
+    { title: 'On the roof' },
+  );
+  const project = await publish(
+    payload,
+    'projects',
+    { ...whole, title: 'Pavilonkert', status: 'completed', topLocation: place, facts: [{ label: 'Fák', value: '12' }] },
+    { title: 'Pavilions' },
+  );
+  await publish(
+    payload,
+    'career-positions',
+    { title: 'Kertész', deadline: '2026-11-20T00:00:00.000Z', body: richText('Fák') },
+    { title: 'Gardener' },
+  );
   await publish(payload, 'career-positions', { title: 'Lejárt állás', deadline: '2026-11-18T23:00:00.000Z' });
-  for (const [collection, hu, en] of [['visitor-information', 'Közlekedés', 'Transport'], ['public-information', 'Szerződések', 'Contracts'], ['business-partner-items', 'Helyszínek', 'Venues'], ['pages', 'Impresszum', 'Imprint']] as const) {
+  for (const [collection, hu, en] of [
+    ['visitor-information', 'Közlekedés', 'Transport'],
+    ['public-information', 'Szerződések', 'Contracts'],
+    ['business-partner-items', 'Helyszínek', 'Venues'],
+    ['pages', 'Impresszum', 'Imprint'],
+  ] as const) {
     const [inHungarian, inEnglish] = bothOf(hu, en);
-    await publish(payload, collection, { ...whole, ...inHungarian, ...(collection === 'pages' ? { middleware: [{ name: 'noindex' }] } : { documents: [file] }) }, inEnglish);
+    await publish(
+      payload,
+      collection,
+      { ...whole, ...inHungarian, ...(collection === 'pages' ? { middleware: [{ name: 'noindex' }] } : { documents: [file] }) },
+      inEnglish,
+    );
   }
   await publish(payload, 'professional-documents', { title: 'Faállomány', group: 'Zöld', publishedOn: '2026-01-02T00:00:00.000Z', file });
   await publish(payload, 'products', { name: 'Jegy', complaint: richText('Panasz'), phone: '+36 1' }, { name: 'Ticket' });
-  await publish(payload, 'amenities', { title: 'Ivókút', kind: 'drinking_water', latitude: 47.51, longitude: 19.08 }, { title: 'Drinking fountain' });
-  await publish(payload, 'public-announcements', { title: 'A tó zárva', url: '/magazin/oszi-seta' }, { title: 'The lake is closed', url: '/en/magazine/autumn-walk' });
-  await publish(payload, 'home-carousel-items', { title: 'Ballon', picture, url: '/top-helyek/ballon-kilato', linkText: 'Tovább' }, { title: 'Balloon' });
+  await publish(
+    payload,
+    'amenities',
+    { title: 'Ivókút', kind: 'drinking_water', latitude: 47.51, longitude: 19.08 },
+    { title: 'Drinking fountain' },
+  );
+  await publish(
+    payload,
+    'public-announcements',
+    { title: 'A tó zárva', url: '/magazin/oszi-seta' },
+    { title: 'The lake is closed', url: '/en/magazine/autumn-walk' },
+  );
+  await publish(
+    payload,
+    'home-carousel-items',
+    { title: 'Ballon', picture, url: '/top-helyek/ballon-kilato', linkText: 'Tovább' },
+    { title: 'Balloon' },
+  );
   await publish(payload, 'menus', { name: 'HeaderVisitors', items: [{ title: 'Térkép', url: '/terkep' }, { title: 'Cím nélkül' }] });
   await publish(payload, 'page-metadata', { key: 'home', title: 'Városliget', picture }, { title: 'City Park' });
   await publish(payload, 'static-images', { key: 'balloon_open', picture, title: 'Ballon' });
@@ -114,11 +207,21 @@ export async function fillWithOneOfEach(payload: Payload): Promise<{ picture: nu
 async function fillGlobals(payload: Payload, project: number, picture: number): Promise<void> {
   const save = (slug: string, data: Data, locale: Locale = 'hu') => payload.updateGlobal({ slug, locale, data });
   await save('content-revision', { value: 1 });
-  await save('balloon', { balloonIsUp: true, timeSlots: [{ start: '2026-11-20T10:00:00.000Z', end: '2026-11-20T10:15:00.000Z', weather: 'ideal_weather' }] });
-  await save('project-review', { title: 'Tíz év', closing: richText('Vége'), years: [{ year: 2016, title: 'Kezdet', text: richText('Fák'), picture, figures: [{ label: 'Fa', value: '7' }], projects: [project] }] });
+  await save('balloon', {
+    balloonIsUp: true,
+    timeSlots: [{ start: '2026-11-20T10:00:00.000Z', end: '2026-11-20T10:15:00.000Z', weather: 'ideal_weather' }],
+  });
+  await save('project-review', {
+    title: 'Tíz év',
+    closing: richText('Vége'),
+    years: [{ year: 2016, title: 'Kezdet', text: richText('Fák'), picture, figures: [{ label: 'Fa', value: '7' }], projects: [project] }],
+  });
   const corner = (latitude: number, longitude: number) => ({ latitude, longitude });
   await save('site-settings', {
-    company: { name: 'Liget Kft.' }, phone: '+36 1 123', social: [{ type: 'instagram', url: 'https://example.org' }], privacyPolicy: { title: 'Adatvédelem', body: richText('Adatok') },
+    company: { name: 'Liget Kft.' },
+    phone: '+36 1 123',
+    social: [{ type: 'instagram', url: 'https://example.org' }],
+    privacyPolicy: { title: 'Adatvédelem', body: richText('Adatok') },
     boundary: [corner(47.51, 19.08), corner(47.52, 19.08), corner(47.52, 19.09)],
   });
 }

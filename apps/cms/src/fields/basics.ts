@@ -1,5 +1,16 @@
-import type { ArrayField, CheckboxField, DateField, NumberField, RelationshipField, RichTextField, SelectField, TextareaField, TextField, UploadField } from 'payload';
-import { label, type Label } from './labels.ts';
+import type {
+  ArrayField,
+  CheckboxField,
+  DateField,
+  NumberField,
+  RelationshipField,
+  RichTextField,
+  SelectField,
+  TextareaField,
+  TextField,
+  UploadField,
+} from 'payload';
+import { type Label, label } from './labels.ts';
 import { SLUG_PATTERN, slugify } from './slug.ts';
 
 interface Common {
@@ -25,11 +36,22 @@ function admin({ hint, sidebar, hidden, readOnly, condition }: Common) {
 
 const flags = ({ required, localized }: Common) => ({ ...(required ? { required } : {}), ...(localized ? { localized } : {}) });
 
-export function text(name: string, of: Label, options: Common & { index?: boolean; unique?: boolean; maxLength?: number; validate?: TextField['validate'] } = {}): TextField {
+export function text(
+  name: string,
+  of: Label,
+  options: Common & { index?: boolean; unique?: boolean; maxLength?: number; validate?: TextField['validate'] } = {},
+): TextField {
   const { index, unique, maxLength = 300, validate } = options;
   return {
-    name, type: 'text', label: { ...of }, maxLength, ...flags(options), admin: admin(options),
-    ...(index ? { index } : {}), ...(unique ? { unique } : {}), ...(validate ? { validate } : {}),
+    name,
+    type: 'text',
+    label: { ...of },
+    maxLength,
+    ...flags(options),
+    admin: admin(options),
+    ...(index ? { index } : {}),
+    ...(unique ? { unique } : {}),
+    ...(validate ? { validate } : {}),
   } as TextField;
 }
 
@@ -39,28 +61,57 @@ export function title(of: Label = label('Cím', 'Title')): TextField {
 }
 
 export function textarea(name: string, of: Label, options: Common & { maxLength?: number } = {}): TextareaField {
-  return { name, type: 'textarea', label: { ...of }, maxLength: options.maxLength ?? 2000, ...flags(options), admin: { ...admin(options), rows: 3 } };
+  return {
+    name,
+    type: 'textarea',
+    label: { ...of },
+    maxLength: options.maxLength ?? 2000,
+    ...flags(options),
+    admin: { ...admin(options), rows: 3 },
+  };
 }
 
 /** One or two sentences for cards and for search engines. */
 export function lead(): TextareaField {
-  return textarea('lead', label('Bevezető', 'Lead'), { localized: true, maxLength: 600, hint: label('Egy-két mondat a kártyákra és a keresőknek.', 'One or two sentences for cards and search engines.') });
+  return textarea('lead', label('Bevezető', 'Lead'), {
+    localized: true,
+    maxLength: 600,
+    hint: label('Egy-két mondat a kártyákra és a keresőknek.', 'One or two sentences for cards and search engines.'),
+  });
 }
 
 export function prose(name = 'body', of: Label = label('Szöveg', 'Text'), options: Common = {}): RichTextField {
   return { name, type: 'richText', label: { ...of }, ...flags({ localized: true, ...options }), admin: admin(options) };
 }
 
-export function number(name: string, of: Label, options: Common & { min?: number; max?: number; unique?: boolean; defaultValue?: number } = {}): NumberField {
+export function number(
+  name: string,
+  of: Label,
+  options: Common & { min?: number; max?: number; unique?: boolean; defaultValue?: number } = {},
+): NumberField {
   const { min, max, unique, defaultValue } = options;
   return {
-    name, type: 'number', label: { ...of }, ...flags(options), admin: admin(options),
-    ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }), ...(unique ? { unique } : {}), ...(defaultValue === undefined ? {} : { defaultValue }),
+    name,
+    type: 'number',
+    label: { ...of },
+    ...flags(options),
+    admin: admin(options),
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+    ...(unique ? { unique } : {}),
+    ...(defaultValue === undefined ? {} : { defaultValue }),
   } as NumberField;
 }
 
 export function checkbox(name: string, of: Label, options: Common & { defaultValue?: boolean; index?: boolean } = {}): CheckboxField {
-  return { name, type: 'checkbox', label: { ...of }, defaultValue: options.defaultValue ?? false, ...(options.index ? { index: true } : {}), admin: admin(options) };
+  return {
+    name,
+    type: 'checkbox',
+    label: { ...of },
+    defaultValue: options.defaultValue ?? false,
+    ...(options.index ? { index: true } : {}),
+    admin: admin(options),
+  };
 }
 
 export interface Choice {
@@ -72,37 +123,96 @@ export function choice(value: string, hu: string, en: string): Choice {
   return { value, label: label(hu, en) };
 }
 
-export function select(name: string, of: Label, options: Choice[], settings: Common & { many?: boolean; defaultValue?: string; index?: boolean; /** PostgreSQL's name of the type, where Payload's own would be taken. */ enumName?: string } = {}): SelectField {
+export function select(
+  name: string,
+  of: Label,
+  options: Choice[],
+  settings: Common & {
+    many?: boolean;
+    defaultValue?: string;
+    index?: boolean /** PostgreSQL's name of the type, where Payload's own would be taken. */;
+    enumName?: string;
+  } = {},
+): SelectField {
   const { many, defaultValue, index, enumName } = settings;
   return {
-    name, type: 'select', label: { ...of }, options: options.map((option) => ({ value: option.value, label: { ...option.label } })), ...flags(settings), admin: admin(settings),
-    ...(many ? { hasMany: true } : {}), ...(defaultValue === undefined ? {} : { defaultValue }), ...(index ? { index } : {}), ...(enumName ? { enumName } : {}),
+    name,
+    type: 'select',
+    label: { ...of },
+    options: options.map((option) => ({ value: option.value, label: { ...option.label } })),
+    ...flags(settings),
+    admin: admin(settings),
+    ...(many ? { hasMany: true } : {}),
+    ...(defaultValue === undefined ? {} : { defaultValue }),
+    ...(index ? { index } : {}),
+    ...(enumName ? { enumName } : {}),
   } as SelectField;
 }
 
 /** A moment, always shown and entered as Budapest's clock says, wherever the editor sits. */
 export function moment(name: string, of: Label, options: Common & { dayOnly?: boolean; index?: boolean } = {}): DateField {
   return {
-    name, type: 'date', label: { ...of }, ...flags(options), ...(options.index ? { index: true } : {}),
+    name,
+    type: 'date',
+    label: { ...of },
+    ...flags(options),
+    ...(options.index ? { index: true } : {}),
     timezone: { defaultTimezone: 'Europe/Budapest', supportedTimezones: [{ label: 'Budapest', value: 'Europe/Budapest' }] },
-    admin: { ...admin(options), date: options.dayOnly ? { pickerAppearance: 'dayOnly', displayFormat: 'yyyy. MM. dd.' } : { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy. MM. dd. HH:mm', timeFormat: 'HH:mm', timeIntervals: 15 } },
+    admin: {
+      ...admin(options),
+      date: options.dayOnly
+        ? { pickerAppearance: 'dayOnly', displayFormat: 'yyyy. MM. dd.' }
+        : { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy. MM. dd. HH:mm', timeFormat: 'HH:mm', timeIntervals: 15 },
+    },
   } as DateField;
 }
 
 export function relation(name: string, of: Label, to: string, options: Common & { many?: boolean } = {}): RelationshipField {
-  return { name, type: 'relationship', label: { ...of }, relationTo: to, hasMany: options.many ?? false, ...flags(options), index: true, admin: admin(options) } as RelationshipField;
+  return {
+    name,
+    type: 'relationship',
+    label: { ...of },
+    relationTo: to,
+    hasMany: options.many ?? false,
+    ...flags(options),
+    index: true,
+    admin: admin(options),
+  } as RelationshipField;
 }
 
 export function picture(name = 'picture', of: Label = label('Kép', 'Picture'), options: Common & { many?: boolean } = {}): UploadField {
-  return { name, type: 'upload', label: { ...of }, relationTo: 'media', ...(options.many ? { hasMany: true } : {}), ...flags(options), admin: admin(options) } as UploadField;
+  return {
+    name,
+    type: 'upload',
+    label: { ...of },
+    relationTo: 'media',
+    ...(options.many ? { hasMany: true } : {}),
+    ...flags(options),
+    admin: admin(options),
+  } as UploadField;
 }
 
 export function files(name: string, of: Label, options: Common & { many?: boolean } = { many: true }): UploadField {
-  return { name, type: 'upload', label: { ...of }, relationTo: 'files', ...(options.many ? { hasMany: true } : {}), ...flags(options), admin: admin(options) } as UploadField;
+  return {
+    name,
+    type: 'upload',
+    label: { ...of },
+    relationTo: 'files',
+    ...(options.many ? { hasMany: true } : {}),
+    ...flags(options),
+    admin: admin(options),
+  } as UploadField;
 }
 
 export function rows(name: string, of: Label, row: [Label, Label], fields: ArrayField['fields'], options: Common = {}): ArrayField {
-  return { name, type: 'array', label: { ...of }, labels: { singular: { ...row[0] }, plural: { ...row[1] } }, fields, admin: { ...admin(options), initCollapsed: true } };
+  return {
+    name,
+    type: 'array',
+    label: { ...of },
+    labels: { singular: { ...row[0] }, plural: { ...row[1] } },
+    fields,
+    admin: { ...admin(options), initCollapsed: true },
+  };
 }
 
 export function position(): ArrayField['fields'][number] {
@@ -125,13 +235,21 @@ export function slug(from = 'title'): TextField {
     unique: true,
     index: true,
     maxLength: 120,
-    admin: { position: 'sidebar', description: label('Üresen hagyva a címből készül. Kisbetű, szám, kötőjel.', 'Made from the title when left empty. Lower-case letters, digits, hyphens.') },
+    admin: {
+      position: 'sidebar',
+      description: label(
+        'Üresen hagyva a címből készül. Kisbetű, szám, kötőjel.',
+        'Made from the title when left empty. Lower-case letters, digits, hyphens.',
+      ),
+    },
     hooks: {
-      beforeValidate: [({ value, data, siblingData }) => {
-        if (typeof value === 'string' && value.trim()) return value.trim();
-        const source: unknown = siblingData?.[from] ?? data?.[from];
-        return typeof source === 'string' && source ? slugify(source) : value;
-      }],
+      beforeValidate: [
+        ({ value, data, siblingData }) => {
+          if (typeof value === 'string' && value.trim()) return value.trim();
+          const source: unknown = siblingData?.[from] ?? data?.[from];
+          return typeof source === 'string' && source ? slugify(source) : value;
+        },
+      ],
     },
     validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) => {
       if (value === undefined || value === null || value === '') return true;

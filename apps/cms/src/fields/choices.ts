@@ -11,34 +11,66 @@ export const ACCESSIBILITY = [
 ];
 
 export const PICTOGRAMS = [
-  choice('train', 'Vonat, metró', 'Train'), choice('car', 'Autó', 'Car'), choice('bicycle', 'Kerékpár', 'Bicycle'), choice('wheelchair', 'Kerekesszék', 'Wheelchair'),
-  choice('toilet', 'Mosdó', 'Toilet'), choice('water', 'Ivóvíz', 'Water'), choice('dog', 'Kutya', 'Dog'), choice('child', 'Gyerek', 'Child'), choice('food', 'Étel', 'Food'),
-  choice('clock', 'Óra', 'Clock'), choice('ticket', 'Jegy', 'Ticket'), choice('wifi', 'Wifi', 'Wifi'), choice('ball', 'Labda', 'Ball'), choice('info', 'Információ', 'Information'),
-  choice('parking', 'Parkolás', 'Parking'), choice('rules', 'Szabályok', 'Rules'), choice('lost', 'Talált tárgyak', 'Lost property'), choice('gift', 'Ajándék', 'Gift'),
+  choice('train', 'Vonat, metró', 'Train'),
+  choice('car', 'Autó', 'Car'),
+  choice('bicycle', 'Kerékpár', 'Bicycle'),
+  choice('wheelchair', 'Kerekesszék', 'Wheelchair'),
+  choice('toilet', 'Mosdó', 'Toilet'),
+  choice('water', 'Ivóvíz', 'Water'),
+  choice('dog', 'Kutya', 'Dog'),
+  choice('child', 'Gyerek', 'Child'),
+  choice('food', 'Étel', 'Food'),
+  choice('clock', 'Óra', 'Clock'),
+  choice('ticket', 'Jegy', 'Ticket'),
+  choice('wifi', 'Wifi', 'Wifi'),
+  choice('ball', 'Labda', 'Ball'),
+  choice('info', 'Információ', 'Information'),
+  choice('parking', 'Parkolás', 'Parking'),
+  choice('rules', 'Szabályok', 'Rules'),
+  choice('lost', 'Talált tárgyak', 'Lost property'),
+  choice('gift', 'Ajándék', 'Gift'),
 ];
 
 export const EVENT_STATUSES = [
-  choice('scheduled', 'Megtartjuk', 'Scheduled'), choice('cancelled', 'Elmarad', 'Cancelled'), choice('postponed', 'Elhalasztva', 'Postponed'),
-  choice('rescheduled', 'Új időpontban', 'Rescheduled'), choice('sold_out', 'Elfogyott a jegy', 'Sold out'),
+  choice('scheduled', 'Megtartjuk', 'Scheduled'),
+  choice('cancelled', 'Elmarad', 'Cancelled'),
+  choice('postponed', 'Elhalasztva', 'Postponed'),
+  choice('rescheduled', 'Új időpontban', 'Rescheduled'),
+  choice('sold_out', 'Elfogyott a jegy', 'Sold out'),
 ];
 
 export const PROJECT_STATUSES = [
-  choice('completed', 'Elkészült', 'Completed'), choice('under_construction', 'Épül', 'Under construction'), choice('in_preparation', 'Előkészítés alatt', 'In preparation'),
+  choice('completed', 'Elkészült', 'Completed'),
+  choice('under_construction', 'Épül', 'Under construction'),
+  choice('in_preparation', 'Előkészítés alatt', 'In preparation'),
 ];
 
 export const WEATHER_STATES = [
-  choice('ideal_weather', 'Ideális idő', 'Ideal weather'), choice('uncertain_weather', 'Bizonytalan idő', 'Uncertain weather'),
-  choice('downtime', 'Üzemszünet', 'Downtime'), choice('private_flight', 'Zártkörű repülés', 'Private flight'),
+  choice('ideal_weather', 'Ideális idő', 'Ideal weather'),
+  choice('uncertain_weather', 'Bizonytalan idő', 'Uncertain weather'),
+  choice('downtime', 'Üzemszünet', 'Downtime'),
+  choice('private_flight', 'Zártkörű repülés', 'Private flight'),
 ];
 
 export const AMENITIES = [
-  choice('restroom', 'Mosdó', 'Restroom'), choice('drinking_water', 'Ivókút', 'Drinking water'), choice('metro', 'Metró', 'Metro'), choice('parking', 'Parkoló', 'Parking'),
-  choice('bicycle', 'Kerékpár', 'Bicycle'), choice('food', 'Étel, ital', 'Food and drink'), choice('first_aid', 'Elsősegély', 'First aid'), choice('playground', 'Játszótér', 'Playground'),
-  choice('sport', 'Sport', 'Sport'), choice('dog', 'Kutyás terület', 'Dog area'), choice('info', 'Információ', 'Information'), choice('entrance', 'Bejárat', 'Entrance'),
+  choice('restroom', 'Mosdó', 'Restroom'),
+  choice('drinking_water', 'Ivókút', 'Drinking water'),
+  choice('metro', 'Metró', 'Metro'),
+  choice('parking', 'Parkoló', 'Parking'),
+  choice('bicycle', 'Kerékpár', 'Bicycle'),
+  choice('food', 'Étel, ital', 'Food and drink'),
+  choice('first_aid', 'Elsősegély', 'First aid'),
+  choice('playground', 'Játszótér', 'Playground'),
+  choice('sport', 'Sport', 'Sport'),
+  choice('dog', 'Kutyás terület', 'Dog area'),
+  choice('info', 'Információ', 'Information'),
+  choice('entrance', 'Bejárat', 'Entrance'),
 ];
 
 export const MENU_ZONE_CHOICES = [
-  choice('HeaderVisitors', 'Fejléc: Látogatás', 'Header: visitors'), choice('FooterLeftColumn', 'Lábléc: bal oszlop', 'Footer: left column'),
-  choice('FooterCenterColumnTop', 'Lábléc: középső oszlop, fent', 'Footer: centre column, top'), choice('FooterCenterColumnBottom', 'Lábléc: középső oszlop, lent', 'Footer: centre column, bottom'),
+  choice('HeaderVisitors', 'Fejléc: Látogatás', 'Header: visitors'),
+  choice('FooterLeftColumn', 'Lábléc: bal oszlop', 'Footer: left column'),
+  choice('FooterCenterColumnTop', 'Lábléc: középső oszlop, fent', 'Footer: centre column, top'),
+  choice('FooterCenterColumnBottom', 'Lábléc: középső oszlop, lent', 'Footer: centre column, bottom'),
   choice('FooterRightColumn', 'Lábléc: jobb oszlop', 'Footer: right column'),
 ];

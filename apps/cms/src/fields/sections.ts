@@ -1,6 +1,6 @@
 import type { Block, BlocksField, Field } from 'payload';
 import { picture, prose, rows, text, textarea } from './basics.ts';
-import { label, type Label } from './labels.ts';
+import { type Label, label } from './labels.ts';
 
 const factFields = () => [
   text('label', label('Megnevezés', 'Label'), { localized: true, required: true }),
@@ -17,7 +17,11 @@ function block(slug: string, singular: Label, plural: Label, fields: Field[]): B
     labels: { singular: { ...singular }, plural: { ...plural } },
     fields: [
       text('title', label('Cím', 'Title'), { localized: true, required: true }),
-      text('anchor', label('Horgony', 'Anchor'), { required: true, maxLength: 60, hint: label('A szakasz neve a címsorban, például „nyitvatartas”.', 'The section’s name in the address, for example "opening".') }),
+      text('anchor', label('Horgony', 'Anchor'), {
+        required: true,
+        maxLength: 60,
+        hint: label('A szakasz neve a címsorban, például „nyitvatartas”.', 'The section’s name in the address, for example "opening".'),
+      }),
       ...fields,
     ],
   };
@@ -26,26 +30,45 @@ function block(slug: string, singular: Label, plural: Label, fields: Field[]): B
 const BLOCKS: Block[] = [
   block('text', label('Szöveg', 'Text'), label('Szövegek', 'Texts'), [prose(), picture()]),
   block('facts', label('Adatok', 'Facts'), label('Adatok', 'Facts'), [facts()]),
-  block('opening', label('Nyitvatartás', 'Opening hours'), label('Nyitvatartások', 'Opening hours'), [facts('rows', label('Sorok', 'Rows')), prose('note', label('Megjegyzés', 'Note'))]),
+  block('opening', label('Nyitvatartás', 'Opening hours'), label('Nyitvatartások', 'Opening hours'), [
+    facts('rows', label('Sorok', 'Rows')),
+    prose('note', label('Megjegyzés', 'Note')),
+  ]),
   block('access', label('Megközelítés', 'Getting there'), label('Megközelítések', 'Getting there'), [prose()]),
   block('activities', label('Mit lehet itt csinálni', 'What to do'), label('Tevékenységek', 'Activities'), [
-    rows('items', label('Tevékenységek', 'Activities'), [label('Tevékenység', 'Activity'), label('Tevékenységek', 'Activities')], [
-      text('title', label('Cím', 'Title'), { localized: true, required: true }),
-      textarea('text', label('Szöveg', 'Text'), { localized: true }),
-      picture(),
-    ]),
+    rows(
+      'items',
+      label('Tevékenységek', 'Activities'),
+      [label('Tevékenység', 'Activity'), label('Tevékenységek', 'Activities')],
+      [
+        text('title', label('Cím', 'Title'), { localized: true, required: true }),
+        textarea('text', label('Szöveg', 'Text'), { localized: true }),
+        picture(),
+      ],
+    ),
   ]),
   block('faq', label('Gyakori kérdések', 'Questions and answers'), label('Gyakori kérdések', 'Questions and answers'), [
-    rows('items', label('Kérdések', 'Questions'), [label('Kérdés', 'Question'), label('Kérdések', 'Questions')], [
-      text('question', label('Kérdés', 'Question'), { localized: true, required: true }),
-      prose('answer', label('Válasz', 'Answer')),
-    ]),
+    rows(
+      'items',
+      label('Kérdések', 'Questions'),
+      [label('Kérdés', 'Question'), label('Kérdések', 'Questions')],
+      [text('question', label('Kérdés', 'Question'), { localized: true, required: true }), prose('answer', label('Válasz', 'Answer'))],
+    ),
   ]),
-  block('gallery', label('Képek', 'Pictures'), label('Képek', 'Pictures'), [picture('pictures', label('Képek', 'Pictures'), { many: true })]),
+  block('gallery', label('Képek', 'Pictures'), label('Képek', 'Pictures'), [
+    picture('pictures', label('Képek', 'Pictures'), { many: true }),
+  ]),
   block('balloon_schedule', label('A ballon időpontjai', 'Balloon schedule'), label('A ballon időpontjai', 'Balloon schedules'), []),
 ];
 
 /** The building blocks of a long page; the contract's `Section`. */
 export function sections(): BlocksField {
-  return { name: 'sections', type: 'blocks', label: label('Szakaszok', 'Sections'), labels: { singular: label('Szakasz', 'Section'), plural: label('Szakaszok', 'Sections') }, blocks: BLOCKS, admin: { initCollapsed: true } };
+  return {
+    name: 'sections',
+    type: 'blocks',
+    label: label('Szakaszok', 'Sections'),
+    labels: { singular: label('Szakasz', 'Section'), plural: label('Szakaszok', 'Sections') },
+    blocks: BLOCKS,
+    admin: { initCollapsed: true },
+  };
 }

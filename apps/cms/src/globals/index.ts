@@ -14,33 +14,68 @@ const access: NonNullable<GlobalConfig['access']> = {
 const hooks = { afterChange: [raiseAfterGlobalChange] };
 
 const balloon: GlobalConfig = {
-  slug: 'balloon', label: label('Ballon', 'Balloon'), access, hooks, admin: { group: { ...GROUPS.places } },
+  slug: 'balloon',
+  label: label('Ballon', 'Balloon'),
+  access,
+  hooks,
+  admin: { group: { ...GROUPS.places } },
   fields: [
     checkbox('balloonIsUp', label('A ballon nyitva van, repül', 'The balloon is open and flying')),
     text('note', label('Megjegyzés', 'Note'), { localized: true }),
-    rows('timeSlots', label('Időpontok', 'Time slots'), [label('Időpont', 'Slot'), label('Időpontok', 'Slots')], [
-      { type: 'row', fields: [moment('start', label('Kezdete', 'Start'), { required: true }), moment('end', label('Vége', 'End'), { required: true })] },
-      select('weather', label('Időjárás', 'Weather'), WEATHER_STATES, { required: true }),
-    ]),
+    rows(
+      'timeSlots',
+      label('Időpontok', 'Time slots'),
+      [label('Időpont', 'Slot'), label('Időpontok', 'Slots')],
+      [
+        {
+          type: 'row',
+          fields: [moment('start', label('Kezdete', 'Start'), { required: true }), moment('end', label('Vége', 'End'), { required: true })],
+        },
+        select('weather', label('Időjárás', 'Weather'), WEATHER_STATES, { required: true }),
+      ],
+    ),
   ],
 };
 
 const projectReview: GlobalConfig = {
-  slug: 'project-review', label: label('A Liget Projekt első 10 éve', 'Our first 10 years'), access, hooks, admin: { group: { ...GROUPS.places } },
+  slug: 'project-review',
+  label: label('A Liget Projekt első 10 éve', 'Our first 10 years'),
+  access,
+  hooks,
+  admin: { group: { ...GROUPS.places } },
   fields: [
-    title(), lead(),
-    rows('years', label('Évek', 'Years'), [label('Év', 'Year'), label('Évek', 'Years')], [
-      number('year', label('Év', 'Year'), { required: true, min: 1800, max: 2200 }), text('title', label('Cím', 'Title'), { required: true, localized: true }),
-      prose('text', label('Szöveg', 'Text')), picture(), facts('figures', label('Számok', 'Figures')), relation('projects', label('Projektek', 'Projects'), 'projects', { many: true }),
-    ]),
+    title(),
+    lead(),
+    rows(
+      'years',
+      label('Évek', 'Years'),
+      [label('Év', 'Year'), label('Évek', 'Years')],
+      [
+        number('year', label('Év', 'Year'), { required: true, min: 1800, max: 2200 }),
+        text('title', label('Cím', 'Title'), { required: true, localized: true }),
+        prose('text', label('Szöveg', 'Text')),
+        picture(),
+        facts('figures', label('Számok', 'Figures')),
+        relation('projects', label('Projektek', 'Projects'), 'projects', { many: true }),
+      ],
+    ),
     prose('closing', label('Zárszó', 'Closing')),
   ],
 };
 
-const SOCIAL = [choice('instagram', 'Instagram', 'Instagram'), choice('facebook', 'Facebook', 'Facebook'), choice('linkedin', 'LinkedIn', 'LinkedIn'), choice('youtube', 'YouTube', 'YouTube')];
+const SOCIAL = [
+  choice('instagram', 'Instagram', 'Instagram'),
+  choice('facebook', 'Facebook', 'Facebook'),
+  choice('linkedin', 'LinkedIn', 'LinkedIn'),
+  choice('youtube', 'YouTube', 'YouTube'),
+];
 
 const siteSettings: GlobalConfig = {
-  slug: 'site-settings', label: label('Az oldal beállításai', 'Site settings'), access, hooks, admin: { group: { ...GROUPS.site } },
+  slug: 'site-settings',
+  label: label('Az oldal beállításai', 'Site settings'),
+  access,
+  hooks,
+  admin: { group: { ...GROUPS.site } },
   fields: [
     {
       type: 'tabs',
@@ -48,30 +83,84 @@ const siteSettings: GlobalConfig = {
         {
           label: label('Cégadatok', 'Company'),
           fields: [
-            { type: 'group', name: 'company', label: label('Cég', 'Company'), fields: [text('name', label('Név', 'Name'), { localized: true }), text('address', label('Cím', 'Address'), { localized: true }), text('registration', label('Cégjegyzékszám', 'Registration number')), text('taxNumber', label('Adószám', 'Tax number'))] },
-            text('phone', label('Telefon', 'Phone')), text('email', label('E-mail', 'E-mail')), text('openingHours', label('Ügyfélfogadás', 'Opening hours'), { localized: true }),
+            {
+              type: 'group',
+              name: 'company',
+              label: label('Cég', 'Company'),
+              fields: [
+                text('name', label('Név', 'Name'), { localized: true }),
+                text('address', label('Cím', 'Address'), { localized: true }),
+                text('registration', label('Cégjegyzékszám', 'Registration number')),
+                text('taxNumber', label('Adószám', 'Tax number')),
+              ],
+            },
+            text('phone', label('Telefon', 'Phone')),
+            text('email', label('E-mail', 'E-mail')),
+            text('openingHours', label('Ügyfélfogadás', 'Opening hours'), { localized: true }),
           ],
         },
         {
           label: label('Lábléc', 'Footer'),
           fields: [
-            { type: 'group', name: 'support', label: label('Ügyfélszolgálat', 'Customer support'), fields: [text('title', label('Cím', 'Title'), { localized: true }), textarea('text', label('Szöveg', 'Text'), { localized: true }), text('linkText', label('A hivatkozás szövege', 'Link text'), { localized: true }), text('url', label('Hivatkozás', 'Link'), { localized: true })] },
-            rows('social', label('Közösségi oldalak', 'Social links'), [label('Oldal', 'Link'), label('Oldalak', 'Links')], [select('type', label('Fajta', 'Type'), SOCIAL, { required: true }), text('url', label('Cím', 'Address'), { required: true })]),
+            {
+              type: 'group',
+              name: 'support',
+              label: label('Ügyfélszolgálat', 'Customer support'),
+              fields: [
+                text('title', label('Cím', 'Title'), { localized: true }),
+                textarea('text', label('Szöveg', 'Text'), { localized: true }),
+                text('linkText', label('A hivatkozás szövege', 'Link text'), { localized: true }),
+                text('url', label('Hivatkozás', 'Link'), { localized: true }),
+              ],
+            },
+            rows(
+              'social',
+              label('Közösségi oldalak', 'Social links'),
+              [label('Oldal', 'Link'), label('Oldalak', 'Links')],
+              [
+                select('type', label('Fajta', 'Type'), SOCIAL, { required: true }),
+                text('url', label('Cím', 'Address'), { required: true }),
+              ],
+            ),
           ],
         },
         {
           label: label('Adatvédelem és mérés', 'Privacy and analytics'),
           fields: [
-            { type: 'group', name: 'analytics', label: label('Mérés', 'Analytics'), fields: [text('tagManagerId', label('Címkekezelő azonosító', 'Tag manager id')), text('cookieConsentId', label('Sütikezelő azonosító', 'Cookie consent id'))] },
-            { type: 'group', name: 'privacyPolicy', label: label('Adatvédelmi tájékoztató', 'Privacy policy'), fields: [title(), lead(), prose()] },
+            {
+              type: 'group',
+              name: 'analytics',
+              label: label('Mérés', 'Analytics'),
+              fields: [
+                text('tagManagerId', label('Címkekezelő azonosító', 'Tag manager id')),
+                text('cookieConsentId', label('Sütikezelő azonosító', 'Cookie consent id')),
+              ],
+            },
+            {
+              type: 'group',
+              name: 'privacyPolicy',
+              label: label('Adatvédelmi tájékoztató', 'Privacy policy'),
+              fields: [title(), lead(), prose()],
+            },
           ],
         },
         {
           label: label('Térkép', 'Map'),
           fields: [
-            rows('boundary', label('A park határa', 'The park’s outline'), [label('Pont', 'Point'), label('Pontok', 'Points')], [
-              { type: 'row', fields: [number('latitude', label('Szélesség', 'Latitude'), { required: true }), number('longitude', label('Hosszúság', 'Longitude'), { required: true })] },
-            ]),
+            rows(
+              'boundary',
+              label('A park határa', 'The park’s outline'),
+              [label('Pont', 'Point'), label('Pontok', 'Points')],
+              [
+                {
+                  type: 'row',
+                  fields: [
+                    number('latitude', label('Szélesség', 'Latitude'), { required: true }),
+                    number('longitude', label('Hosszúság', 'Longitude'), { required: true }),
+                  ],
+                },
+              ],
+            ),
           ],
         },
       ],
@@ -81,7 +170,10 @@ const siteSettings: GlobalConfig = {
 
 /** One row with one number; written by SQL only, see `hooks/content-revision.ts`. */
 const contentRevision: GlobalConfig = {
-  slug: 'content-revision', label: label('Tartalmi változat', 'Content revision'), access: { read: () => true, update: () => false }, admin: { hidden: true },
+  slug: 'content-revision',
+  label: label('Tartalmi változat', 'Content revision'),
+  access: { read: () => true, update: () => false },
+  admin: { hidden: true },
   fields: [number('value', label('Szám', 'Number'), { required: true, defaultValue: 0 })],
 };
 

@@ -14,7 +14,12 @@ export function previewLink(kind: PreviewKind): GeneratePreviewURL {
     const { PREVIEW_SECRET, PUBLIC_ORIGIN } = readEnvironment();
     const id = document['id'];
     if (!PREVIEW_SECRET || typeof id !== 'number') return null;
-    const ticket = { kind, id, locale: locale === 'en' ? ('en' as const) : ('hu' as const), expires: Math.floor(Date.now() / 1000) + PREVIEW_LIFETIME };
+    const ticket = {
+      kind,
+      id,
+      locale: locale === 'en' ? ('en' as const) : ('hu' as const),
+      expires: Math.floor(Date.now() / 1000) + PREVIEW_LIFETIME,
+    };
     const query = new URLSearchParams({ expires: String(ticket.expires), signature: signPreview(PREVIEW_SECRET, ticket) });
     return `${PUBLIC_ORIGIN}${PATHS[kind][ticket.locale]}/${id}?${query}`;
   };

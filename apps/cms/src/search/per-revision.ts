@@ -7,7 +7,9 @@ interface Held<Value> {
 }
 
 /** Computes a value from the published content once for each content revision and key; concurrent askers share it. A failure is not kept. */
-export function perRevision<Key extends string, Value>(compute: (payload: Payload, key: Key) => Promise<Value>): (payload: Payload, key: Key) => Promise<Value> {
+export function perRevision<Key extends string, Value>(
+  compute: (payload: Payload, key: Key) => Promise<Value>,
+): (payload: Payload, key: Key) => Promise<Value> {
   const held = new Map<Key, Held<Value>>();
   return async (payload, key) => {
     const revision = await currentRevision(payload);

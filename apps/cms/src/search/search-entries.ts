@@ -28,7 +28,10 @@ function textOf(value: unknown, locale: Locale): string {
   if (Array.isArray(value)) return value.map((item) => textOf(item, locale)).join(' ');
   if (!isRecord(value)) return '';
   if ('hu' in value || 'en' in value) return textOf(value[locale], locale);
-  return Object.entries(value).filter(([key]) => !NOT_TEXT.has(key)).map(([, item]) => textOf(item, locale)).join(' ');
+  return Object.entries(value)
+    .filter(([key]) => !NOT_TEXT.has(key))
+    .map(([, item]) => textOf(item, locale))
+    .join(' ');
 }
 
 function pictureOf(read: DocumentReader): number | null {
@@ -46,7 +49,11 @@ function entry(read: DocumentReader, of: Searchable): SearchEntry | null {
     tab: of.tab(read),
     title: read.text(of.title),
     lead: read.textOrEmpty(of.lead),
-    text: of.texts.map((field) => textOf(read.value(field), read.locale)).join(' ').replace(/\s+/g, ' ').trim(),
+    text: of.texts
+      .map((field) => textOf(read.value(field), read.locale))
+      .join(' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
     date: of.date ? read.dateOrNull(of.date) : null,
     picture: pictureOf(read),
     target: { screen: of.screen, slugs, parent },
@@ -54,8 +61,18 @@ function entry(read: DocumentReader, of: Searchable): SearchEntry | null {
 }
 
 function fieldsOf(of: Searchable): Record<string, true> {
-  const names = [of.title, of.lead, ...of.texts, ...(of.date ? [of.date] : []), ...(of.parent ? [of.parent] : []), ...(of.unaddressed ? [] : ['slug'])];
-  const pictured = of.unaddressed || of.collection === 'products' || of.collection === 'career-positions' ? [] : [of.collection === 'galleries' ? 'items' : 'picture'];
+  const names = [
+    of.title,
+    of.lead,
+    ...of.texts,
+    ...(of.date ? [of.date] : []),
+    ...(of.parent ? [of.parent] : []),
+    ...(of.unaddressed ? [] : ['slug']),
+  ];
+  const pictured =
+    of.unaddressed || of.collection === 'products' || of.collection === 'career-positions'
+      ? []
+      : [of.collection === 'galleries' ? 'items' : 'picture'];
   return Object.fromEntries([...names, ...pictured].map((name) => [name, true]));
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createSearchIndex } from './search-index.ts';
 import { excerptOf } from './search.ts';
+import { createSearchIndex } from './search-index.ts';
 import { isInstitution } from './tabs.ts';
 
 const entries = [
@@ -8,7 +8,10 @@ const entries = [
   { title: 'Ballon-kilátó', lead: 'Emelkedjen a fák fölé', text: 'Séta után' },
   { title: 'Hírek', lead: '', text: 'A ballon ma nem repül' },
 ];
-const found = (q: string) => createSearchIndex(entries).find(q).map(({ entry }) => entry.title);
+const found = (q: string) =>
+  createSearchIndex(entries)
+    .find(q)
+    .map(({ entry }) => entry.title);
 
 describe('search', () => {
   it('ranks the title above the lead above the text', () => {
@@ -38,6 +41,23 @@ it('cuts an excerpt between words', () => {
 
 it('tells museums and houses from the other sights by their Hungarian address', () => {
   const institution = (hu: string) => isInstitution({ hu, en: null });
-  expect(['magyar-zene-haza', 'millennium-haza-neo-kortars-muveszeti-ter', 'neprajzi-muzeum', 'szepmuveszeti-muzeum', 'varosliget-latogatokozpont'].every(institution)).toBe(true);
-  expect(['ballon-kilato', 'varosligeti-promenad', 'varosligeti-kresz-park', 'varosligeti-nagyjatszoter', 'madarbarat-tanosveny', 'mocsenyi-mihaly-botanikus-kert'].some(institution)).toBe(false);
+  expect(
+    [
+      'magyar-zene-haza',
+      'millennium-haza-neo-kortars-muveszeti-ter',
+      'neprajzi-muzeum',
+      'szepmuveszeti-muzeum',
+      'varosliget-latogatokozpont',
+    ].every(institution),
+  ).toBe(true);
+  expect(
+    [
+      'ballon-kilato',
+      'varosligeti-promenad',
+      'varosligeti-kresz-park',
+      'varosligeti-nagyjatszoter',
+      'madarbarat-tanosveny',
+      'mocsenyi-mihaly-botanikus-kert',
+    ].some(institution),
+  ).toBe(false);
 });

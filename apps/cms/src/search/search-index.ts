@@ -65,7 +65,9 @@ export function createSearchIndex<Entry extends Indexed>(entries: readonly Entry
       const hits = [...first].flatMap(([position, score]) => {
         const entry = entries[position];
         const others = more.map((scores) => scores.get(position));
-        return entry === undefined || others.includes(undefined) ? [] : [{ entry, score: others.reduce<number>((sum, other) => sum + (other ?? 0), score) }];
+        return entry === undefined || others.includes(undefined)
+          ? []
+          : [{ entry, score: others.reduce<number>((sum, other) => sum + (other ?? 0), score) }];
       });
       return hits.sort((a, b) => b.score - a.score);
     },

@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, useActionData, useLoaderData } from 'react-rou
 import { ComplaintScreen } from '../screens/customer-service/ComplaintScreen.tsx';
 import { CustomerServiceScreen } from '../screens/customer-service/CustomerServiceScreen.tsx';
 import { findProduct, loadComplaint, loadCustomerService, takeComplaint } from '../screens/customer-service/product-page.server.ts';
-import { isSlug } from '../screens/pages/content-page.ts';
 import { loadContentPage } from '../screens/pages/content-page.server.ts';
+import { isSlug } from '../screens/pages/content-page.ts';
 import { InformationArticle } from '../shell/information/InformationArticle.tsx';
 import { notFound, screenLoader } from '../shell/screen-loader.server.ts';
 

@@ -4,7 +4,11 @@ import { draftCredential, type PreviewDetails, type PreviewKind } from '@liget/c
 import { LRUCache } from 'lru-cache';
 
 export interface ContentStore {
-  read<Name extends EndpointName>(name: Name, locale: Locale, options?: { slug?: string; query?: QueryOf<Name> }): Promise<Answer<AnswerOf<Name>>>;
+  read<Name extends EndpointName>(
+    name: Name,
+    locale: Locale,
+    options?: { slug?: string; query?: QueryOf<Name> },
+  ): Promise<Answer<AnswerOf<Name>>>;
   send<Name extends FormName>(name: Name, locale: Locale, body: BodyOf<Name>): Promise<Answer<Receipt>>;
   /** The newest version of an item, published or not. The caller has checked the visitor's signature; nothing is kept. */
   preview<Kind extends PreviewKind>(kind: Kind, locale: Locale, id: number): Promise<Answer<PreviewDetails[Kind]>>;
@@ -85,12 +89,15 @@ export function createContentStore({ origin, log, previewSecret, fetch, clock = 
       if (!previewSecret) return { kind: 'not-found' };
       try {
         const response = await (fetch ?? globalThis.fetch)(new URL(`/api/${locale}/preview/${kind}/${id}`, origin), {
-          headers: { authorization: `Bearer ${draftCredential(previewSecret)}` }, signal: AbortSignal.timeout(PREVIEW_TIMEOUT),
+          headers: { authorization: `Bearer ${draftCredential(previewSecret)}` },
+          signal: AbortSignal.timeout(PREVIEW_TIMEOUT),
         });
         if (response.status === 404) return { kind: 'not-found' };
         if (!response.ok) return { kind: 'unavailable', reason: `status ${response.status} for a preview` };
         const parsed = one(DETAILS[kind]).safeParse(await response.json());
-        return parsed.success ? { kind: 'ok', value: parsed.data.data as PreviewDetails[typeof kind], revision: null } : { kind: 'invalid', reason: parsed.error.message };
+        return parsed.success
+          ? { kind: 'ok', value: parsed.data.data as PreviewDetails[typeof kind], revision: null }
+          : { kind: 'invalid', reason: parsed.error.message };
       } catch (error) {
         return { kind: 'unavailable', reason: error instanceof Error ? error.message : 'no answer' };
       }

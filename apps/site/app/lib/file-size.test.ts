@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { fileFacts, fileSize } from './file-size.ts';
 
 describe('the size of a file', () => {
-  test.each([[0, '0\u00a0B'], [999, '999\u00a0B'], [34_120, '34\u00a0kB'], [999_600, '1\u00a0MB'], [1_240_000, '1,2\u00a0MB'], [12_400_000, '12\u00a0MB'], [3_000_000_000_000, '3000\u00a0GB']])('%i bytes in Hungarian', (bytes, text) => {
+  test.each([
+    [0, '0\u00a0B'],
+    [999, '999\u00a0B'],
+    [34_120, '34\u00a0kB'],
+    [999_600, '1\u00a0MB'],
+    [1_240_000, '1,2\u00a0MB'],
+    [12_400_000, '12\u00a0MB'],
+    [3_000_000_000_000, '3000\u00a0GB'],
+  ])('%i bytes in Hungarian', (bytes, text) => {
     expect(fileSize(bytes, 'hu').replace(/(?<=\d)\s(?=\d)/g, '')).toBe(text);
   });
 

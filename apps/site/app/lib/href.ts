@@ -3,11 +3,17 @@ import { type RouteRow, routeTable, type ScreenId } from '../route-table.ts';
 
 type Row = (typeof routeTable)[number];
 type RowOf<Id extends ScreenId> = Extract<Row, { id: Id }>;
-type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}` ? Name | Names<Rest> : Path extends `${string}:${infer Name}` ? Name : never;
+type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Names<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
 
 /** The names of the parameters that a screen's address takes. */
 export type ParamsOf<Id extends ScreenId> = Record<Names<RowOf<Id>['hu']>, string>;
-type Arguments<Id extends ScreenId> = keyof ParamsOf<Id> extends never ? [params?: Record<string, never>, query?: Query] : [params: ParamsOf<Id>, query?: Query];
+type Arguments<Id extends ScreenId> = keyof ParamsOf<Id> extends never
+  ? [params?: Record<string, never>, query?: Query]
+  : [params: ParamsOf<Id>, query?: Query];
 export type Query = Record<string, string | number | readonly (string | number)[] | null | undefined>;
 
 const rows = new Map<string, RouteRow>(routeTable.map((row) => [row.id, row]));

@@ -12,7 +12,8 @@ const KEYS = { hero: ['hero', 'hero_image', 'header_image'], lead: ['lead', 'lea
 const CROPS = { landscape: '3_2', portrait: '3_4', square: '1_1', default: 'default' } as const;
 
 function assertOneOf<Value extends string>(value: string, allowed: readonly Value[], what: string): asserts value is Value {
-  if (!allowed.some((item) => item === value)) throw new Error(`Invalid ${what} '${value}'. Valid values are ${allowed.map((item) => `'${item}'`).join(', ')}`);
+  if (!allowed.some((item) => item === value))
+    throw new Error(`Invalid ${what} '${value}'. Valid values are ${allowed.map((item) => `'${item}'`).join(', ')}`);
 }
 
 /** The picture of a media value by type, or `undefined` when it has none. Throws on a wrong type. */
@@ -29,7 +30,13 @@ export function sizesOf(image: ImageValue, aspect: string): ImageSizes {
 }
 
 /** One rendition's address. Wrong type, size or aspect throws; a missing picture is logged and gives ''. */
-export function imageSource(media: Media | null | undefined, type: string, size: string, aspect: string = 'default', log: (message: string) => void = console.error): string {
+export function imageSource(
+  media: Media | null | undefined,
+  type: string,
+  size: string,
+  aspect: string = 'default',
+  log: (message: string) => void = console.error,
+): string {
   assertOneOf(size, IMAGE_SIZES, 'size');
   const image = imageOf(media, type);
   if (!image) {

@@ -4,11 +4,26 @@ import { pageOf, pagesOf, searchTextOf, slugOf, yearOf } from './list-query.ts';
 const query = (text: string) => new URLSearchParams(text);
 
 describe('the address of a list', () => {
-  test.each([['', 1], ['page=3', 3], ['page=0', 1], ['page=-1', 1], ['page=1.5', 1], ['page=99999', 1], ['page=abc', 1]])('%s is page %i', (text, page) => {
+  test.each([
+    ['', 1],
+    ['page=3', 3],
+    ['page=0', 1],
+    ['page=-1', 1],
+    ['page=1.5', 1],
+    ['page=99999', 1],
+    ['page=abc', 1],
+  ])('%s is page %i', (text, page) => {
     expect(pageOf(query(text))).toBe(page);
   });
 
-  test.each([['year=2024', 2024], ['year=24', undefined], ['year=1899', undefined], ['year=9999', undefined], ['year=2024x', undefined], ['', undefined]])('%s is year %s', (text, year) => {
+  test.each([
+    ['year=2024', 2024],
+    ['year=24', undefined],
+    ['year=1899', undefined],
+    ['year=9999', undefined],
+    ['year=2024x', undefined],
+    ['', undefined],
+  ])('%s is year %s', (text, year) => {
     expect(yearOf(query(text))).toBe(year);
   });
 

@@ -24,9 +24,18 @@ export function slugOf(query: URLSearchParams, name: string): string | undefined
 /** The text that a visitor typed, without surrounding space and cut to what the content API takes. */
 export function searchTextOf(query: URLSearchParams): { text: string; isCut: boolean } {
   // Control characters are nothing that anyone searches for, and lone surrogates nothing that can be sent.
-  const typed = (query.get('q') ?? '').toWellFormed().replace(/\p{Cc}+/gu, ' ').trim();
+  const typed = (query.get('q') ?? '')
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim();
   if (typed.length <= MAX_TEXT) return { text: typed, isCut: false };
-  return { text: typed.slice(0, MAX_TEXT).replace(/[\ud800-\udbff]$/, '').trim(), isCut: true };
+  return {
+    text: typed
+      .slice(0, MAX_TEXT)
+      .replace(/[\ud800-\udbff]$/, '')
+      .trim(),
+    isCut: true,
+  };
 }
 
 /** How many pages a list of `total` items fills. */

@@ -15,7 +15,15 @@ interface ContentPictureProps {
 /** A picture of the content service in one aspect; nothing when there is none. */
 export function ContentPicture({ image, aspect = 'landscape', decorative = false, ...rest }: ContentPictureProps) {
   if (!image) return null;
-  return <Picture source={sizesOf(image, aspect)} fallback={image.original.src} alt={decorative ? '' : image.alt} colour={image.colour} {...rest} />;
+  return (
+    <Picture
+      source={sizesOf(image, aspect)}
+      fallback={image.original.src}
+      alt={decorative ? '' : image.alt}
+      colour={image.colour}
+      {...rest}
+    />
+  );
 }
 
 /** The same with its caption and credit. */

@@ -21,7 +21,11 @@ export function ErrorScreen({ error, locale }: { error: unknown; locale: Locale 
       <h1>{title}</h1>
       <p>{kind === 'notFound' ? t('notFoundText') : kind === 'unavailable' ? t('unavailableText') : t('text')}</p>
       {status === 500 && isRouteErrorResponse(error) && error.statusText === 'Unknown middleware' ? <p>Unknown middleware</p> : null}
-      <p><a className="button" href={href('home', locale)}>{t('backHome')}</a></p>
+      <p>
+        <a className="button" href={href('home', locale)}>
+          {t('backHome')}
+        </a>
+      </p>
     </div>
   );
 }

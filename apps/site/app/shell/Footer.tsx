@@ -20,11 +20,29 @@ export function Footer({ data, theme, hideOnSmallScreens }: FooterProps) {
       <div className="wrap">
         {settings ? (
           <section aria-label={t('contact')}>
-            <p><strong>{settings.company.name}</strong><br />{settings.company.address}</p>
-            <p>{t('phone')}: <a href={`tel:${settings.phone.replace(/\s/g, '')}`}>{settings.phone}</a><br />{t('openingHours')}: {settings.opening_hours}</p>
-            <p><strong>{settings.support.title}</strong><br />{settings.support.text} <a href={settings.support.url}>{settings.support.link_text}</a></p>
+            <p>
+              <strong>{settings.company.name}</strong>
+              <br />
+              {settings.company.address}
+            </p>
+            <p>
+              {t('phone')}: <a href={`tel:${settings.phone.replace(/\s/g, '')}`}>{settings.phone}</a>
+              <br />
+              {t('openingHours')}: {settings.opening_hours}
+            </p>
+            <p>
+              <strong>{settings.support.title}</strong>
+              <br />
+              {settings.support.text} <a href={settings.support.url}>{settings.support.link_text}</a>
+            </p>
             <ul aria-label={t('follow')}>
-              {settings.social.map((link) => <li key={link.type}><a href={link.url} rel="noopener external">{SOCIAL_NAMES[link.type]}</a></li>)}
+              {settings.social.map((link) => (
+                <li key={link.type}>
+                  <a href={link.url} rel="noopener external">
+                    {SOCIAL_NAMES[link.type]}
+                  </a>
+                </li>
+              ))}
             </ul>
           </section>
         ) : null}
@@ -32,7 +50,9 @@ export function Footer({ data, theme, hideOnSmallScreens }: FooterProps) {
           <section>
             <h2>{t('newsletter')}</h2>
             <p>{t('newsletterInvitation')}</p>
-            <a className="button" href={href('newsletter', locale)}>{t('newsletterAction')}</a>
+            <a className="button" href={href('newsletter', locale)}>
+              {t('newsletterAction')}
+            </a>
           </section>
         ) : null}
         {COLUMNS.map((zone) => {
@@ -42,15 +62,21 @@ export function Footer({ data, theme, hideOnSmallScreens }: FooterProps) {
             <ul key={zone}>
               {items.map((item) => (
                 <li key={item.id}>
-                  {item.new_window
-                    ? <a href={item.url} target="_blank" rel="noopener" aria-label={`${item.title} (${t('newWindow')})`}>{item.title}</a>
-                    : <a href={item.url}>{item.title}</a>}
+                  {item.new_window ? (
+                    <a href={item.url} target="_blank" rel="noopener" aria-label={`${item.title} (${t('newWindow')})`}>
+                      {item.title}
+                    </a>
+                  ) : (
+                    <a href={item.url}>{item.title}</a>
+                  )}
                 </li>
               ))}
             </ul>
           );
         })}
-        <p><a href={href('privacyPolicy', locale)}>{t('privacyPolicy')}</a> · © {data.year} {settings?.company.name ?? t('siteName')}</p>
+        <p>
+          <a href={href('privacyPolicy', locale)}>{t('privacyPolicy')}</a> · © {data.year} {settings?.company.name ?? t('siteName')}
+        </p>
       </div>
     </footer>
   );

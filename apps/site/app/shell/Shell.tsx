@@ -42,10 +42,18 @@ export function Shell({ data, page, children }: ShellProps) {
 
 function SkipLink() {
   const t = useTranslations('shell');
-  return <a className="skip-link" href="#content">{t('skipToContent')}</a>;
+  return (
+    <a className="skip-link" href="#content">
+      {t('skipToContent')}
+    </a>
+  );
 }
 
 function UntranslatedNotice() {
   const t = useTranslations('shell');
-  return <p className="notice" role="note">{t('onlyInOtherLanguage')}</p>;
+  return (
+    <p className="notice" role="note">
+      {t('onlyInOtherLanguage')}
+    </p>
+  );
 }

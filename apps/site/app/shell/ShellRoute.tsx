@@ -12,7 +12,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 }
 
 function usePage(): PageInfo | undefined {
-  return useMatches().map((match) => match.loaderData).filter(hasPage).at(-1)?.page;
+  return useMatches()
+    .map((match) => match.loaderData)
+    .filter(hasPage)
+    .at(-1)?.page;
 }
 
 export default function ShellRoute() {

@@ -1,4 +1,16 @@
-import type { Balloon, Event, EventCategory, HomeCarouselItem, Locale, MenuZone, NewsItem, PublicAnnouncement, SiteSettings, StaticImage, TopLocation } from '@liget/content-api';
+import type {
+  Balloon,
+  Event,
+  EventCategory,
+  HomeCarouselItem,
+  Locale,
+  MenuZone,
+  NewsItem,
+  PublicAnnouncement,
+  SiteSettings,
+  StaticImage,
+  TopLocation,
+} from '@liget/content-api';
 import type { RequestContext } from '../content/context.ts';
 import { budapestDay } from '../lib/clock.ts';
 

@@ -27,5 +27,12 @@ export interface PageInfo {
 }
 
 export function hasPage(data: unknown): data is { page: PageInfo } {
-  return typeof data === 'object' && data !== null && 'page' in data && typeof data.page === 'object' && data.page !== null && 'screen' in data.page;
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'page' in data &&
+    typeof data.page === 'object' &&
+    data.page !== null &&
+    'screen' in data.page
+  );
 }

@@ -13,7 +13,8 @@ export interface ErrorPayload {
 }
 
 export const notFound = () => data<ErrorPayload>({ code: 'not_found' }, { status: 404, statusText: 'This page could not be found' });
-const unavailable = () => data<ErrorPayload>({ code: 'unavailable' }, { status: 503, statusText: 'Service Unavailable', headers: { 'Retry-After': '5' } });
+const unavailable = () =>
+  data<ErrorPayload>({ code: 'unavailable' }, { status: 503, statusText: 'Service Unavailable', headers: { 'Retry-After': '5' } });
 const invalidContent = () => data<ErrorPayload>({ code: 'invalid_content' }, { status: 502, statusText: 'Bad Gateway' });
 
 interface ReadOptions<Name extends EndpointName> {
@@ -60,7 +61,10 @@ export interface ScreenArguments {
 
 function contentReader(args: Pick<LoaderFunctionArgs, 'context'>, locale: Locale): ScreenContent {
   const { content } = args.context.get(requestContext);
-  const clean = <Name extends EndpointName>({ slug, query }: ReadOptions<Name>) => ({ ...(slug === undefined ? {} : { slug }), ...(query === undefined ? {} : { query }) });
+  const clean = <Name extends EndpointName>({ slug, query }: ReadOptions<Name>) => ({
+    ...(slug === undefined ? {} : { slug }),
+    ...(query === undefined ? {} : { query }),
+  });
   return {
     async main(name, options = {}) {
       if (options.slug?.includes('\0')) throw notFound();
@@ -88,7 +92,13 @@ function alternates(screen: ScreenId, { item, params }: PageDetails, given: Reco
   return { hu: path('hu'), en: path('en') };
 }
 
-async function describe(screen: ScreenId, args: LoaderFunctionArgs, locale: Locale, content: ScreenContent, details: PageDetails): Promise<PageInfo> {
+async function describe(
+  screen: ScreenId,
+  args: LoaderFunctionArgs,
+  locale: Locale,
+  content: ScreenContent,
+  details: PageDetails,
+): Promise<PageInfo> {
   const row = rowOf(screen);
   const { url, params } = args;
   const messages = messagesOf(locale, args.context.get(requestContext).translations[locale]);
@@ -105,7 +115,10 @@ async function describe(screen: ScreenId, args: LoaderFunctionArgs, locale: Loca
     description: details.description || texts?.description || messages.shell.siteDescription,
     alternates: paths,
     canonical: paths[contentLocale],
-    breadcrumbs: screen === 'home' ? [] : [{ title: messages.shell.home, url: hrefOf('home', locale, {}) }, ...(details.trail ?? []), { title, url: paths[locale] }],
+    breadcrumbs:
+      screen === 'home'
+        ? []
+        : [{ title: messages.shell.home, url: hrefOf('home', locale, {}) }, ...(details.trail ?? []), { title, url: paths[locale] }],
     image: details.image ?? texts?.image ?? null,
     layout: details.layout ?? row.layout,
     indexable: (details.indexable ?? true) && !row.private,
@@ -114,11 +127,19 @@ async function describe(screen: ScreenId, args: LoaderFunctionArgs, locale: Loca
   };
 }
 
-async function readDraft<Kind extends PreviewKind>({ context, url }: LoaderFunctionArgs, locale: Locale, kind: Kind, idText: string | undefined): Promise<PreviewDetails[Kind]> {
+async function readDraft<Kind extends PreviewKind>(
+  { context, url }: LoaderFunctionArgs,
+  locale: Locale,
+  kind: Kind,
+  idText: string | undefined,
+): Promise<PreviewDetails[Kind]> {
   const { content, previewSecret, now } = context.get(requestContext);
   const id = /^[1-9]\d{0,14}$/.test(idText ?? '') ? Number(idText) : 0;
   const ticket = { kind, id, locale, expires: Number(url.searchParams.get('expires') ?? Number.NaN) };
-  const isSigned = previewSecret !== undefined && id > 0 && isPreviewValid(previewSecret, ticket, url.searchParams.get('signature') ?? '', Math.floor(now.epochMilliseconds / 1000));
+  const isSigned =
+    previewSecret !== undefined &&
+    id > 0 &&
+    isPreviewValid(previewSecret, ticket, url.searchParams.get('signature') ?? '', Math.floor(now.epochMilliseconds / 1000));
   if (!isSigned) throw notFound();
   const answer = await content.preview(kind, locale, id);
   if (answer.kind === 'ok') return answer.value;

@@ -45,11 +45,16 @@ export async function shellLoader({ context, url }: LoaderFunctionArgs): Promise
   return {
     locale,
     announcements: essentials.announcements,
-    programLinks: essentials.categories.map((category) => ({ title: category.name, url: href('programs', locale, {}, { category: category.slug }) })),
+    programLinks: essentials.categories.map((category) => ({
+      title: category.name,
+      url: href('programs', locale, {}, { category: category.slug }),
+    })),
     todayUrl: href('programs', locale, {}, { from: today, to: today }),
     weekendUrl: href('programs', locale, {}, weekend),
     featured: essentials.highlightedEvents.slice(0, FEATURED_PROGRAMS).map((event) => ({ title: event.name, url: event.url })),
-    topLocations: essentials.topLocations.slice(0, LOCATION_CARDS).map((place) => ({ title: place.title, url: href('topLocation', locale, { topLocation: place.slug }) })),
+    topLocations: essentials.topLocations
+      .slice(0, LOCATION_CARDS)
+      .map((place) => ({ title: place.title, url: href('topLocation', locale, { topLocation: place.slug }) })),
     zones: Object.fromEntries(essentials.menus.map((zone) => [zone.name, zone.menus])),
     balloon: essentials.balloon && {
       isUp: essentials.balloon.balloon_is_up === 1,

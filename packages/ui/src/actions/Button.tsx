@@ -8,21 +8,37 @@ export interface ButtonLook {
 }
 
 export function buttonClass({ look = 'primary', size = 'medium', wide = false }: ButtonLook = {}, ...more: (string | undefined)[]): string {
-  return classNames('button', look !== 'primary' && `button-${look}`, size !== 'medium' && `button-${size}`, wide && 'button-wide', ...more);
+  return classNames(
+    'button',
+    look !== 'primary' && `button-${look}`,
+    size !== 'medium' && `button-${size}`,
+    wide && 'button-wide',
+    ...more,
+  );
 }
 
 type ButtonProps = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>;
 
 /** Does something on this page; `type` is 'button' unless it submits a form. */
 export function Button({ look, size, wide, className, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={buttonClass({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }, className)} {...rest} />;
+  return (
+    <button
+      type={type}
+      className={buttonClass({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }, className)}
+      {...rest}
+    />
+  );
 }
 
 type ButtonLinkProps = ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; children: ReactNode };
 
 /** Leads somewhere, and looks like a button. */
 export function ButtonLink({ look, size, wide, className, children, ...rest }: ButtonLinkProps) {
-  return <a className={buttonClass({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }, className)} {...rest}>{children}</a>;
+  return (
+    <a className={buttonClass({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }, className)} {...rest}>
+      {children}
+    </a>
+  );
 }
 
 interface IconButtonProps extends ButtonProps {
@@ -33,10 +49,22 @@ interface IconButtonProps extends ButtonProps {
 
 /** A round button with an icon. */
 export function IconButton({ label, className, children, title, ...rest }: IconButtonProps) {
-  return <Button className={classNames('button-icon', className)} aria-label={label} title={title ?? label} {...rest}>{children}</Button>;
+  return (
+    <Button className={classNames('button-icon', className)} aria-label={label} title={title ?? label} {...rest}>
+      {children}
+    </Button>
+  );
 }
 
 /** A link with the balloon's red line below. */
-export function TextLink({ className, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; children: ReactNode }) {
-  return <a className={classNames('text-link', className)} {...rest}>{children}</a>;
+export function TextLink({
+  className,
+  children,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; children: ReactNode }) {
+  return (
+    <a className={classNames('text-link', className)} {...rest}>
+      {children}
+    </a>
+  );
 }

@@ -14,7 +14,15 @@ interface ChipLinkProps {
 
 /** A choice that is an address: works without JavaScript. */
 export function ChipLink({ href, children, current = false, className }: ChipLinkProps) {
-  return <a className={classNames('chip', current && 'chip-on', className)} href={href} {...(current ? { 'aria-current': 'true' as const } : {})}>{children}</a>;
+  return (
+    <a
+      className={classNames('chip', current && 'chip-on', className)}
+      href={href}
+      {...(current ? { 'aria-current': 'true' as const } : {})}
+    >
+      {children}
+    </a>
+  );
 }
 
 interface ChipToggleProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onToggle' | 'type'> {
@@ -25,7 +33,13 @@ interface ChipToggleProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
 /** A choice that is switched on and off in place. */
 export function ChipToggle({ pressed, onToggle, className, children, ...rest }: ChipToggleProps) {
   return (
-    <button type="button" className={classNames('chip', pressed && 'chip-on', className)} aria-pressed={pressed} onClick={() => onToggle(!pressed)} {...rest}>
+    <button
+      type="button"
+      className={classNames('chip', pressed && 'chip-on', className)}
+      aria-pressed={pressed}
+      onClick={() => onToggle(!pressed)}
+      {...rest}
+    >
       {pressed ? <Icon of={Check} size={16} /> : null}
       {children}
     </button>
@@ -43,17 +57,30 @@ interface ChipRemovableProps {
 
 /** A choice in force that goes away when pressed. */
 export function ChipRemovable({ children, removeLabel, href, onRemove }: ChipRemovableProps) {
-  const inside = <>{children}<Icon of={X} size={16} /></>;
-  return href
-    ? <a className="chip chip-removable" href={href} aria-label={removeLabel} {...(onRemove ? { onClick: onRemove } : {})}>{inside}</a>
-    : <button type="button" className="chip chip-removable" aria-label={removeLabel} onClick={onRemove}>{inside}</button>;
+  const inside = (
+    <>
+      {children}
+      <Icon of={X} size={16} />
+    </>
+  );
+  return href ? (
+    <a className="chip chip-removable" href={href} aria-label={removeLabel} {...(onRemove ? { onClick: onRemove } : {})}>
+      {inside}
+    </a>
+  ) : (
+    <button type="button" className="chip chip-removable" aria-label={removeLabel} onClick={onRemove}>
+      {inside}
+    </button>
+  );
 }
 
 /** Chips side by side; on a phone they scroll sideways when `scroll` is set. */
 export function ChipRow({ children, label, scroll = false }: { children: ReactNode[]; label?: string; scroll?: boolean }) {
   return (
     <ul className={classNames('chip-row', scroll && 'chip-row-scroll')} {...(label ? { 'aria-label': label } : {})}>
-      {children.map((chip, index) => <li key={index}>{chip}</li>)}
+      {children.map((chip, index) => (
+        <li key={index}>{chip}</li>
+      ))}
     </ul>
   );
 }

@@ -13,5 +13,14 @@ interface IconProps {
 
 export function Icon({ of: Drawing, size = 20, label, className }: IconProps) {
   const naming = label ? ({ role: 'img', 'aria-label': label, 'aria-hidden': false } as const) : ({ 'aria-hidden': true } as const);
-  return <Drawing className={classNames('icon', className)} width={`${size / 16}em`} height={`${size / 16}em`} strokeWidth={2.25} focusable="false" {...naming} />;
+  return (
+    <Drawing
+      className={classNames('icon', className)}
+      width={`${size / 16}em`}
+      height={`${size / 16}em`}
+      strokeWidth={2.25}
+      focusable="false"
+      {...naming}
+    />
+  );
 }

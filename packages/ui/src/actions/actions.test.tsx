@@ -10,13 +10,25 @@ import { Icon } from './Icon.tsx';
 afterEach(cleanup);
 
 test('a button does not submit the form around it unless it is told to', () => {
-  render(<><Button>Open</Button><Button type="submit">Send</Button></>);
+  render(
+    <>
+      <Button>Open</Button>
+      <Button type="submit">Send</Button>
+    </>,
+  );
   expect(screen.getByRole('button', { name: 'Open' }).getAttribute('type')).toBe('button');
   expect(screen.getByRole('button', { name: 'Send' }).getAttribute('type')).toBe('submit');
 });
 
 test('an icon is passed over by assistive technology unless it has a label', () => {
-  render(<><IconButton label="Find"><Icon of={Search} /></IconButton><Icon of={Search} label="Search" /></>);
+  render(
+    <>
+      <IconButton label="Find">
+        <Icon of={Search} />
+      </IconButton>
+      <Icon of={Search} label="Search" />
+    </>,
+  );
   expect(screen.getAllByRole('img')).toHaveLength(1);
   expect(screen.getByRole('img', { name: 'Search' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Find' }).querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
@@ -24,20 +36,37 @@ test('an icon is passed over by assistive technology unless it has a label', () 
 
 test('a chip tells whether it is on, and asks for the opposite when pressed', async () => {
   const onToggle = vi.fn();
-  render(<ChipToggle pressed onToggle={onToggle}>Free</ChipToggle>);
+  render(
+    <ChipToggle pressed onToggle={onToggle}>
+      Free
+    </ChipToggle>,
+  );
   const chip = screen.getByRole('button', { name: 'Free', pressed: true });
   await userEvent.click(chip);
   expect(onToggle).toHaveBeenCalledExactlyOnceWith(false);
 });
 
 test('the chip in force is the current one', () => {
-  render(<ChipLink href="/today" current>Today</ChipLink>);
+  render(
+    <ChipLink href="/today" current>
+      Today
+    </ChipLink>,
+  );
   expect(screen.getByRole('link', { current: true }).textContent).toBe('Today');
 });
 
 test('a removable chip is a link to the address without it, or a button', async () => {
   const onRemove = vi.fn();
-  render(<><ChipRemovable href="/all" removeLabel="Remove sport">Sport</ChipRemovable><ChipRemovable onRemove={onRemove} removeLabel="Remove music">Music</ChipRemovable></>);
+  render(
+    <>
+      <ChipRemovable href="/all" removeLabel="Remove sport">
+        Sport
+      </ChipRemovable>
+      <ChipRemovable onRemove={onRemove} removeLabel="Remove music">
+        Music
+      </ChipRemovable>
+    </>,
+  );
   expect(screen.getByRole('link', { name: 'Remove sport' }).getAttribute('href')).toBe('/all');
   await userEvent.click(screen.getByRole('button', { name: 'Remove music' }));
   expect(onRemove).toHaveBeenCalledOnce();

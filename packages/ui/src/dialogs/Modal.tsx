@@ -43,9 +43,13 @@ function DialogFrame({ id, title, closeLabel, children, actions, onClosed, lazy 
     <dialog id={id} className={classNames('dialog', className)} aria-labelledby={`${id}-title`} {...dialog}>
       <div className="dialog-frame">
         <header className="dialog-head">
-          <h2 id={`${id}-title`} className="dialog-title">{title}</h2>
+          <h2 id={`${id}-title`} className="dialog-title">
+            {title}
+          </h2>
           <form method="dialog">
-            <button type="submit" className="button button-icon button-quiet" aria-label={closeLabel} title={closeLabel}><Icon of={X} /></button>
+            <button type="submit" className="button button-icon button-quiet" aria-label={closeLabel} title={closeLabel}>
+              <Icon of={X} />
+            </button>
           </form>
         </header>
         <div className="dialog-body">{lazy && !open ? null : children}</div>

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import { buttonClass, type ButtonLook } from '../actions/Button.tsx';
+import { type ButtonLook, buttonClass } from '../actions/Button.tsx';
 import './popover.css';
 
 interface PopoverPanelProps extends ButtonLook {
@@ -20,8 +20,17 @@ export function PopoverPanel({ button, buttonLabel, label, children, buttonClass
   const anchor = { '--anchor': `--popover-${id.replace(/\W/g, '')}` } as CSSProperties;
   return (
     <span className="popover" style={anchor}>
-      <button type="button" className={buttonClassName ?? buttonClass({ look, ...size })} popoverTarget={id} {...(buttonLabel ? { 'aria-label': buttonLabel } : {})}>{button}</button>
-      <div id={id} popover="auto" role="group" aria-label={label} className="popover-panel">{children}</div>
+      <button
+        type="button"
+        className={buttonClassName ?? buttonClass({ look, ...size })}
+        popoverTarget={id}
+        {...(buttonLabel ? { 'aria-label': buttonLabel } : {})}
+      >
+        {button}
+      </button>
+      <div id={id} popover="auto" role="group" aria-label={label} className="popover-panel">
+        {children}
+      </div>
     </span>
   );
 }

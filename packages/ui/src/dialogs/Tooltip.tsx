@@ -25,9 +25,18 @@ export function Tooltip({ text, children }: TooltipProps) {
     setDismissed(false);
   }
   return (
-    <span className="tooltip" data-dismissed={dismissed || undefined} onPointerEnter={come} onFocus={come} onPointerLeave={() => setNear(false)} onBlur={() => setNear(false)}>
+    <span
+      className="tooltip"
+      data-dismissed={dismissed || undefined}
+      onPointerEnter={come}
+      onFocus={come}
+      onPointerLeave={() => setNear(false)}
+      onBlur={() => setNear(false)}
+    >
       {children({ 'aria-describedby': id })}
-      <span id={id} role="tooltip" className="tooltip-bubble">{text}</span>
+      <span id={id} role="tooltip" className="tooltip-bubble">
+        {text}
+      </span>
     </span>
   );
 }

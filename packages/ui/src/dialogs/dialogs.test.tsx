@@ -16,7 +16,16 @@ afterEach(() => {
 const dialogOf = (id: string) => document.querySelector<HTMLDialogElement>(`dialog#${id}`);
 
 describe('modals by id', () => {
-  const two = <><Modal id="one" title="First" closeLabel="Close">Body</Modal><Drawer id="two" title="Second" closeLabel="Close">Body</Drawer></>;
+  const two = (
+    <>
+      <Modal id="one" title="First" closeLabel="Close">
+        Body
+      </Modal>
+      <Drawer id="two" title="Second" closeLabel="Close">
+        Body
+      </Drawer>
+    </>
+  );
 
   test('only the one named opens and closes', () => {
     render(two);
@@ -49,7 +58,11 @@ describe('modals by id', () => {
 
   test('closed by the browser (Escape, its button), it can be opened again', () => {
     const onClosed = vi.fn();
-    render(<Modal id="one" title="First" closeLabel="Close" onClosed={onClosed}>Body</Modal>);
+    render(
+      <Modal id="one" title="First" closeLabel="Close" onClosed={onClosed}>
+        Body
+      </Modal>,
+    );
     act(() => openModal('one'));
     act(() => dialogOf('one')?.close());
     expect(onClosed).toHaveBeenCalledOnce();
@@ -58,7 +71,11 @@ describe('modals by id', () => {
   });
 
   test('a press on the backdrop closes it, a press on its content does not', () => {
-    render(<Modal id="one" title="First" closeLabel="Close"><p>Inside</p></Modal>);
+    render(
+      <Modal id="one" title="First" closeLabel="Close">
+        <p>Inside</p>
+      </Modal>,
+    );
     act(() => openModal('one'));
     fireEvent.click(screen.getByText('Inside'));
     expect(dialogOf('one')?.open).toBe(true);
@@ -68,13 +85,26 @@ describe('modals by id', () => {
   });
 
   test('it is named by its title', () => {
-    render(<Modal id="one" title="House rules" closeLabel="Close">Body</Modal>);
+    render(
+      <Modal id="one" title="House rules" closeLabel="Close">
+        Body
+      </Modal>,
+    );
     act(() => openModal('one'));
     expect(screen.getByRole('dialog', { name: 'House rules' })).toBeTruthy();
   });
 
   test('a trigger opens it by click, and by command where JavaScript has not arrived', async () => {
-    render(<><button type="button" className="button" {...modalTrigger('one')}>Rules</button><Modal id="one" title="First" closeLabel="Close">Body</Modal></>);
+    render(
+      <>
+        <button type="button" className="button" {...modalTrigger('one')}>
+          Rules
+        </button>
+        <Modal id="one" title="First" closeLabel="Close">
+          Body
+        </Modal>
+      </>,
+    );
     const button = screen.getByRole('button', { name: 'Rules' });
     expect([button.getAttribute('commandfor'), button.getAttribute('command')]).toEqual(['one', 'show-modal']);
     await userEvent.click(button);
@@ -82,36 +112,64 @@ describe('modals by id', () => {
   });
 
   test('heavy content is drawn only while it is open', () => {
-    render(<Modal id="one" title="First" closeLabel="Close" lazy><p>Heavy</p></Modal>);
+    render(
+      <Modal id="one" title="First" closeLabel="Close" lazy>
+        <p>Heavy</p>
+      </Modal>,
+    );
     expect(screen.queryByText('Heavy')).toBeNull();
     act(() => openModal('one'));
     expect(screen.getByText('Heavy')).toBeTruthy();
   });
 
   test('a dialog that left with its screen does not open by itself on the next visit', () => {
-    const { unmount } = render(<Modal id="one" title="First" closeLabel="Close">Body</Modal>);
+    const { unmount } = render(
+      <Modal id="one" title="First" closeLabel="Close">
+        Body
+      </Modal>,
+    );
     act(() => openModal('one'));
     unmount();
-    render(<Modal id="one" title="First" closeLabel="Close">Body</Modal>);
+    render(
+      <Modal id="one" title="First" closeLabel="Close">
+        Body
+      </Modal>,
+    );
     expect(dialogOf('one')?.open).toBe(false);
   });
 
   test('on the server it is closed, with a button that closes it without JavaScript', () => {
-    const html = renderToString(<Modal id="one" title="First" closeLabel="Close">Body</Modal>);
+    const html = renderToString(
+      <Modal id="one" title="First" closeLabel="Close">
+        Body
+      </Modal>,
+    );
     expect(html).toMatch(/<dialog(?! open)[^>]*>/);
     expect(html).toContain('<form method="dialog"><button type="submit"');
   });
 });
 
 test('a popover’s button names its panel, and the panel closes by itself', () => {
-  render(<PopoverPanel button="Share" label="Share this">Copy the link</PopoverPanel>);
+  render(
+    <PopoverPanel button="Share" label="Share this">
+      Copy the link
+    </PopoverPanel>,
+  );
   const panel = screen.getByRole('group', { name: 'Share this', hidden: true });
   expect(panel.getAttribute('popover')).toBe('auto');
   expect(screen.getByRole('button', { name: 'Share' }).getAttribute('popovertarget')).toBe(panel.id);
 });
 
 test('a tooltip describes its control, goes away with Escape and comes back on the next visit', async () => {
-  render(<Tooltip text="Every day">{(described) => <button type="button" {...described}>Hours</button>}</Tooltip>);
+  render(
+    <Tooltip text="Every day">
+      {(described) => (
+        <button type="button" {...described}>
+          Hours
+        </button>
+      )}
+    </Tooltip>,
+  );
   const control = screen.getByRole('button', { name: 'Hours' });
   const tooltip = screen.getByRole('tooltip', { hidden: true });
   expect(control.getAttribute('aria-describedby')).toBe(tooltip.id);

@@ -29,7 +29,11 @@ export function closeAllModals(): void {
 
 /** Is it open? Always false on the server. */
 export function useModalOpen(id: string): boolean {
-  return useSyncExternalStore(subscribe, () => open.has(id), () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => open.has(id),
+    () => false,
+  );
 }
 
 /**

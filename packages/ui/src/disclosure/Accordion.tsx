@@ -40,8 +40,18 @@ export function Accordion({ items, mode = 'single', defaultOpen = [], onChange, 
   return (
     <div className={classNames('accordion', className)}>
       {items.map((item) => (
-        <details key={item.id} id={item.id} className="accordion-item" open={openAtFirst.includes(item.id)} onToggle={onToggle} {...(mode === 'single' ? { name } : {})}>
-          <summary className="accordion-summary"><Heading className="accordion-title">{item.title}</Heading><Icon of={ChevronDown} size={22} className="accordion-mark" /></summary>
+        <details
+          key={item.id}
+          id={item.id}
+          className="accordion-item"
+          open={openAtFirst.includes(item.id)}
+          onToggle={onToggle}
+          {...(mode === 'single' ? { name } : {})}
+        >
+          <summary className="accordion-summary">
+            <Heading className="accordion-title">{item.title}</Heading>
+            <Icon of={ChevronDown} size={22} className="accordion-mark" />
+          </summary>
           <div className="accordion-content">{item.content}</div>
         </details>
       ))}

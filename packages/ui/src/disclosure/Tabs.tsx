@@ -35,7 +35,15 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
       <ul className="tab-list">
         {tabs.map((tab) => (
           <li key={tab.href}>
-            <a className="tab" href={tab.href} {...(tab.current ? { 'aria-current': 'page' as const } : {})}>{tab.title}{tab.count === undefined ? null : <> <CountBadge count={tab.count} /></>}</a>
+            <a className="tab" href={tab.href} {...(tab.current ? { 'aria-current': 'page' as const } : {})}>
+              {tab.title}
+              {tab.count === undefined ? null : (
+                <>
+                  {' '}
+                  <CountBadge count={tab.count} />
+                </>
+              )}
+            </a>
           </li>
         ))}
       </ul>
@@ -70,11 +78,33 @@ export function Tabs({ label, tabs, defaultTab, onChange }: TabsProps) {
     <div className="tabs">
       <div className="tab-list" role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
         {tabs.map(({ id, title }) => (
-          <button key={id} type="button" role="tab" className="tab" id={`${prefix}tab-${id}`} aria-controls={`${prefix}panel-${id}`} aria-selected={id === chosen} tabIndex={id === chosen ? 0 : -1} onClick={() => choose(id)}>{title}</button>
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            className="tab"
+            id={`${prefix}tab-${id}`}
+            aria-controls={`${prefix}panel-${id}`}
+            aria-selected={id === chosen}
+            tabIndex={id === chosen ? 0 : -1}
+            onClick={() => choose(id)}
+          >
+            {title}
+          </button>
         ))}
       </div>
       {tabs.map(({ id, content }) => (
-        <div key={id} role="tabpanel" className="tab-panel" id={`${prefix}panel-${id}`} aria-labelledby={`${prefix}tab-${id}`} tabIndex={0} hidden={id !== chosen}>{content}</div>
+        <div
+          key={id}
+          role="tabpanel"
+          className="tab-panel"
+          id={`${prefix}panel-${id}`}
+          aria-labelledby={`${prefix}tab-${id}`}
+          tabIndex={0}
+          hidden={id !== chosen}
+        >
+          {content}
+        </div>
       ))}
     </div>
   );

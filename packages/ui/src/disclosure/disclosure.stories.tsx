@@ -16,6 +16,25 @@ const en = [
 export const stories = {
   'Egy vagy egy sem': () => <Accordion items={hu} defaultOpen={['hu-jegy']} />,
   'Any set open': () => <Accordion items={en} mode="multiple" defaultOpen={['en-ticket', 'en-dog']} />,
-  'Fülek, címek': () => <TabLinks label="Találatok" tabs={[{ href: '#mind', title: 'Mind', count: 48, current: true }, { href: '#programok', title: 'Programok', count: 31 }, { href: '#helyek', title: 'Intézmények', count: 9 }, { href: '#hirek', title: 'Hírek', count: 8 }]} />,
-  'Tabs in place': () => <Tabs label="Getting here" tabs={[{ id: 'metro', title: 'Underground', content: <p>The yellow line stops at the lake.</p> }, { id: 'bike', title: 'By bicycle', content: <p>Racks stand at every gate.</p> }, { id: 'car', title: 'By car', content: <p>800 spaces underground.</p> }]} />,
+  'Fülek, címek': () => (
+    <TabLinks
+      label="Találatok"
+      tabs={[
+        { href: '#mind', title: 'Mind', count: 48, current: true },
+        { href: '#programok', title: 'Programok', count: 31 },
+        { href: '#helyek', title: 'Intézmények', count: 9 },
+        { href: '#hirek', title: 'Hírek', count: 8 },
+      ]}
+    />
+  ),
+  'Tabs in place': () => (
+    <Tabs
+      label="Getting here"
+      tabs={[
+        { id: 'metro', title: 'Underground', content: <p>The yellow line stops at the lake.</p> },
+        { id: 'bike', title: 'By bicycle', content: <p>Racks stand at every gate.</p> },
+        { id: 'car', title: 'By car', content: <p>800 spaces underground.</p> },
+      ]}
+    />
+  ),
 };

@@ -26,7 +26,12 @@ describe('accordion', () => {
   });
 
   test('in single mode the browser keeps to one without JavaScript, by a shared name', () => {
-    render(<><Accordion items={items} mode="single" /><Accordion items={[{ id: 'other', title: 'Other', content: 'Other' }]} /></>);
+    render(
+      <>
+        <Accordion items={items} mode="single" />
+        <Accordion items={[{ id: 'other', title: 'Other', content: 'Other' }]} />
+      </>,
+    );
     const names = [...document.querySelectorAll('details')].map((details) => details.getAttribute('name'));
     expect(names[0]).toBeTruthy();
     expect(names.slice(0, 3)).toEqual([names[0], names[0], names[0]]);
@@ -87,7 +92,15 @@ describe('tabs', () => {
   });
 
   test('tabs that are addresses mark the current page and follow the arrow keys', async () => {
-    render(<TabLinks label="Results" tabs={[{ href: '/a', title: 'All', current: true, count: 3 }, { href: '/b', title: 'News' }]} />);
+    render(
+      <TabLinks
+        label="Results"
+        tabs={[
+          { href: '/a', title: 'All', current: true, count: 3 },
+          { href: '/b', title: 'News' },
+        ]}
+      />,
+    );
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('All 3');
     screen.getByRole('link', { name: 'All 3' }).focus();
     await userEvent.keyboard('{ArrowLeft}');

@@ -3,7 +3,9 @@ import { classNames } from '../class-names.ts';
 import { FieldError } from './FieldError.tsx';
 import { describedBy, type FieldProps, hintId } from './field.ts';
 
-interface CheckboxProps extends Omit<FieldProps, 'label' | 'optionalLabel'>, Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id' | 'type' | 'className'> {
+interface CheckboxProps
+  extends Omit<FieldProps, 'label' | 'optionalLabel'>,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id' | 'type' | 'className'> {
   /** May hold a link: 'I have read the privacy policy'. */
   label: ReactNode;
 }
@@ -15,7 +17,11 @@ export function Checkbox({ name, id = name, label, hint, error, className, ...re
         <input type="checkbox" className="choice-input" id={id} name={name} {...describedBy(id, hint, error)} {...rest} />
         <span>{label}</span>
       </label>
-      {hint ? <p className="field-hint choice-hint" id={hintId(id)}>{hint}</p> : null}
+      {hint ? (
+        <p className="field-hint choice-hint" id={hintId(id)}>
+          {hint}
+        </p>
+      ) : null}
       <FieldError field={id}>{error}</FieldError>
     </div>
   );

@@ -22,7 +22,13 @@ export function ErrorSummary({ title, errors, level = 2 }: ErrorSummaryProps) {
   return (
     <div className="error-summary" role="alert" tabIndex={-1} ref={box}>
       <Heading className="error-summary-title">{title}</Heading>
-      <ul>{errors.map((error) => <li key={error.field}><a href={`#${error.field}`}>{error.message}</a></li>)}</ul>
+      <ul>
+        {errors.map((error) => (
+          <li key={error.field}>
+            <a href={`#${error.field}`}>{error.message}</a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -6,5 +6,10 @@ import './forms.css';
 /** The sentence under a field that says what is wrong; `field` is the field's id. */
 export function FieldError({ field, children }: { field: string; children: string | undefined }) {
   if (!children) return null;
-  return <p className="field-error" id={errorId(field)}><Icon of={CircleAlert} size={18} /><span>{children}</span></p>;
+  return (
+    <p className="field-error" id={errorId(field)}>
+      <Icon of={CircleAlert} size={18} />
+      <span>{children}</span>
+    </p>
+  );
 }

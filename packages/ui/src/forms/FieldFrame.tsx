@@ -11,8 +11,15 @@ interface FieldFrameProps extends Omit<FieldProps, 'name' | 'id'> {
 export function FieldFrame({ id, label, hint, error, optionalLabel, className, children }: FieldFrameProps) {
   return (
     <div className={classNames('field', error && 'field-wrong', className)}>
-      <label className="field-label" htmlFor={id}>{label}{optionalLabel ? <span className="field-optional"> {optionalLabel}</span> : null}</label>
-      {hint ? <p className="field-hint" id={hintId(id)}>{hint}</p> : null}
+      <label className="field-label" htmlFor={id}>
+        {label}
+        {optionalLabel ? <span className="field-optional"> {optionalLabel}</span> : null}
+      </label>
+      {hint ? (
+        <p className="field-hint" id={hintId(id)}>
+          {hint}
+        </p>
+      ) : null}
       {children}
       <FieldError field={id}>{error}</FieldError>
     </div>

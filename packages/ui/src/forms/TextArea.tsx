@@ -1,6 +1,6 @@
 import type { TextareaHTMLAttributes } from 'react';
-import { describedBy, type FieldProps } from './field.ts';
 import { FieldFrame } from './FieldFrame.tsx';
+import { describedBy, type FieldProps } from './field.ts';
 
 type TextAreaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'id' | 'className'>;
 

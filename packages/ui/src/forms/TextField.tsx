@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { describedBy, type FieldProps } from './field.ts';
 import { FieldFrame } from './FieldFrame.tsx';
+import { describedBy, type FieldProps } from './field.ts';
 
 interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id' | 'className'> {
   /** In the field, before the text: an icon. */
@@ -8,7 +8,18 @@ interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputE
 }
 
 /** One line of text, with its label, hint and error. */
-export function TextField({ name, id = name, label, hint, error, optionalLabel, className, before, type = 'text', ...rest }: TextFieldProps) {
+export function TextField({
+  name,
+  id = name,
+  label,
+  hint,
+  error,
+  optionalLabel,
+  className,
+  before,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
   return (
     <FieldFrame {...{ id, label, hint: hint ?? '', error, optionalLabel: optionalLabel ?? '', className: className ?? '' }}>
       <span className={before ? 'field-control field-control-before' : 'field-control'}>

@@ -12,9 +12,16 @@ import { TextField } from './TextField.tsx';
 afterEach(cleanup);
 
 function descriptionOf(control: HTMLElement): string {
-  return (control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean).map((id) => document.getElementById(id)?.textContent).join(' · ');
+  return (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' · ');
 }
-const options = [{ value: 'a', label: 'Apple' }, { value: 'b', label: 'Pear' }];
+const options = [
+  { value: 'a', label: 'Apple' },
+  { value: 'b', label: 'Pear' },
+];
 
 describe.each([
   ['text field', 'textbox', <TextField key="f" name="f" label="Name" hint="As written" error="Too short" />],
@@ -60,16 +67,31 @@ test('a radio group has a name, hint and error, and its first option carries the
 describe('an error summary', () => {
   const one = [{ field: 'email', message: 'Give an address' }];
   test('takes the focus and leads to the fields', () => {
-    render(<><ErrorSummary title="Please mend" errors={one} /><TextField name="email" label="E-mail" error="Give an address" /></>);
+    render(
+      <>
+        <ErrorSummary title="Please mend" errors={one} />
+        <TextField name="email" label="E-mail" error="Give an address" />
+      </>,
+    );
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     const target = screen.getByRole('link', { name: 'Give an address' }).getAttribute('href');
     expect(target).toBe(`#${screen.getByRole('textbox').id}`);
   });
 
   test('takes the focus again when the mistakes are others', () => {
-    const { rerender } = render(<><ErrorSummary title="Please mend" errors={one} /><button type="button">Send</button></>);
+    const { rerender } = render(
+      <>
+        <ErrorSummary title="Please mend" errors={one} />
+        <button type="button">Send</button>
+      </>,
+    );
     screen.getByRole('button').focus();
-    rerender(<><ErrorSummary title="Please mend" errors={[{ field: 'email', message: 'Not an address' }]} /><button type="button">Send</button></>);
+    rerender(
+      <>
+        <ErrorSummary title="Please mend" errors={[{ field: 'email', message: 'Not an address' }]} />
+        <button type="button">Send</button>
+      </>,
+    );
     expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
 

@@ -9,10 +9,7 @@ export const announcements: SeedAnnouncement[] = [
     ),
   },
   {
-    title: text(
-      'Mi történik ma a Ligetben? Nézze meg a programokat!',
-      'What is on in the park today? See the programmes',
-    ),
+    title: text('Mi történik ma a Ligetben? Nézze meg a programokat!', 'What is on in the park today? See the programmes'),
     url: text('/varosligeti-programok', '/en/programs-in-varosliget'),
   },
 ];

@@ -1,5 +1,5 @@
-import { laterArticles } from './archive/later-years.ts';
 import { firstArticles } from './archive/first-years.ts';
+import { laterArticles } from './archive/later-years.ts';
 import type { SeedArticle } from './types.ts';
 
 /** Dated so that, with a first start in late 2026, each opening is reported within days of its real date. */

@@ -181,10 +181,7 @@ Together with your CV send half a page about an event you would like to organise
     field: text('Műszaki üzemeltetés', 'Technical operations'),
     location: text('Városliget, játszóterek és pályák', 'City Park, playgrounds and courts'),
     workHours: text('Teljes munkaidő, két műszakban', 'Full time, in two shifts'),
-    experience: text(
-      'Szakmunkás végzettség, villany vagy víz előny',
-      'A trade qualification, ideally electrical or plumbing',
-    ),
+    experience: text('Szakmunkás végzettség, villany vagy víz előny', 'A trade qualification, ideally electrical or plumbing'),
     deadlineIn: 27,
     body: prose(
       `

@@ -348,7 +348,11 @@ export const concertEvents: SeedEvent[] = [
       ),
       en: paragraphs(
         'The fountain runs from seven in the morning until eleven at night. The music begins at one o’clock and the jets dance to a different tune every hour.',
-        list('the nearest seats are the benches along the promenade', 'no water in strong wind or frost', 'paving near the edge is wet and can be slippery'),
+        list(
+          'the nearest seats are the benches along the promenade',
+          'no water in strong wind or frost',
+          'paving near the edge is wet and can be slippery',
+        ),
       ),
     },
     category: 1,

@@ -162,12 +162,20 @@ export const walkEvents: SeedEvent[] = [
       hu: paragraphs(
         'Ilyenkor a muzeológusok a saját kedvencüket mutatják: tízperces történetek egyetlen tárgyról. A műhelyben egy festett ládát tisztítanak a közönség előtt.',
         '## Az este',
-        list('18.00: kapunyitás, citeramuzsika az előtérben', '19.00 és 20.30: restaurátorműhely, húszfős csoportokban', '21.30: közös séta a tetőkertben'),
+        list(
+          '18.00: kapunyitás, citeramuzsika az előtérben',
+          '19.00 és 20.30: restaurátorműhely, húszfős csoportokban',
+          '21.30: közös séta a tetőkertben',
+        ),
       ),
       en: paragraphs(
         'Curators pick their own favourites and tell ten-minute stories, one object at a time. In the studio a painted chest is cleaned in front of the audience.',
         '## The evening',
-        list('6 pm: doors open, zither music in the foyer', '7 pm and 8.30 pm: conservation studio, groups of twenty', '9.30 pm: a walk together in the roof garden'),
+        list(
+          '6 pm: doors open, zither music in the foyer',
+          '7 pm and 8.30 pm: conservation studio, groups of twenty',
+          '9.30 pm: a walk together in the roof garden',
+        ),
       ),
     },
     category: 1,

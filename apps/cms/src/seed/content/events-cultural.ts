@@ -4,9 +4,4 @@ import { stageEvents } from './events-cultural-stage.ts';
 import { walkEvents } from './events-cultural-walks.ts';
 import type { SeedEvent } from './types.ts';
 
-export const culturalEvents: SeedEvent[] = [
-  ...concertEvents,
-  ...stageEvents,
-  ...walkEvents,
-  ...exhibitionEvents,
-];
+export const culturalEvents: SeedEvent[] = [...concertEvents, ...stageEvents, ...walkEvents, ...exhibitionEvents];

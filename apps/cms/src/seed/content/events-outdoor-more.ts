@@ -218,7 +218,11 @@ export const moreOutdoorEvents: SeedEvent[] = [
       hu: paragraphs(
         'Tizenkét méhész mutatja be, mitől más az erdei és a réti méz, és hogyan ismerhető föl a hamisítvány. Szombaton és vasárnap is egész nap nyitva vagyunk, sötétedésig.',
         '## Programok mindkét napon',
-        list('11 órakor: kóstolóvezetés, húsz főig', '13 és 16 óra között: gyertyamártás gyerekeknek', 'egész nap: méhviasz, mézeskalács, virágpor'),
+        list(
+          '11 órakor: kóstolóvezetés, húsz főig',
+          '13 és 16 óra között: gyertyamártás gyerekeknek',
+          'egész nap: méhviasz, mézeskalács, virágpor',
+        ),
         'Méhcsípésre érzékeny vendégeinknek: a bemutatókaptár végig zárva marad.',
       ),
       en: paragraphs(

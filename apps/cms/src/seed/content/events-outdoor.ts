@@ -153,11 +153,7 @@ export const outdoorEvents: SeedEvent[] = [
       hu: paragraphs(
         'Délelőtt bárki kipróbálhatja a pályát segítővel, délután méretkategóriánként időre futnak a kutyák. A díj egy zsák jutalomfalat és a győztes lábnyomának gipszlenyomata.',
         '## Részvételi feltételek',
-        list(
-          'érvényes oltási könyv és mikrochip',
-          'póráz a pályán kívül',
-          'tüzelő szukával kérjük, ne jöjjön',
-        ),
+        list('érvényes oltási könyv és mikrochip', 'póráz a pályán kívül', 'tüzelő szukával kérjük, ne jöjjön'),
         'Nézőnek jönni kutya nélkül is lehet, a mintegy 5000 négyzetméteres park kerítése mentén padok vannak.',
       ),
       en: paragraphs(

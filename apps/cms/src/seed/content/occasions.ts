@@ -7,14 +7,7 @@ type Occasions = [SeedOccurrence, ...SeedOccurrence[]];
  * One occasion a week (or every `step` weeks) on the given ISO weekday, from `fromWeek` to `toWeek`, both included.
  * Weeks count from the week of the first start (0). Throws a RangeError when no week is left.
  */
-export function weekly(
-  weekday: Weekday,
-  fromWeek: number,
-  toWeek: number,
-  start?: SeedTime,
-  end?: SeedTime,
-  step = 1,
-): Occasions {
+export function weekly(weekday: Weekday, fromWeek: number, toWeek: number, start?: SeedTime, end?: SeedTime, step = 1): Occasions {
   const occasions: SeedOccurrence[] = [];
   for (let week = fromWeek; week <= toWeek; week += step) {
     occasions.push({ day: { weekday, week }, ...(start && { start }), ...(end && { end }) });

@@ -131,10 +131,7 @@ You will be given a contact who stays with you from the first look round to the 
             ),
           },
           {
-            question: text(
-              'Lehet esküvői fényképet készíteni a parkban?',
-              'May we take wedding photographs in the park?',
-            ),
+            question: text('Lehet esküvői fényképet készíteni a parkban?', 'May we take wedding photographs in the park?'),
             answer: prose(
               'Igen, néhány fős csoporttal bérlés nélkül is. Ha állványt, lámpát vagy lezárt területet szeretne, kérjen engedélyt a [forgatási és fotózási oldalon](/uzleti-partnereinknek/forgatas-es-fotozas).',
               'Yes, and a small party needs no hire. If you want tripods, lamps or a closed-off area, ask for a permit on the page about [filming and photography](/en/business-partners/filming-and-photography).',

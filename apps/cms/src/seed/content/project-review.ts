@@ -1,5 +1,5 @@
-import type { SeedProjectReview } from './types.ts';
 import { pictures } from './place-pictures.ts';
+import type { SeedProjectReview } from './types.ts';
 
 export const projectReview: SeedProjectReview = {
   title: { hu: 'A Liget Projekt első 10 éve', en: 'Our first 10 years' },

@@ -7,19 +7,13 @@ export const staticImages: SeedStaticImage[] = [
     key: 'balloon_open',
     picture: picture('balloon', 'summer', 'gold'),
     title: text('Fenn a ballon', 'The balloon is flying'),
-    caption: text(
-      'A csíkos ballon a fák fölött, délutáni fényben.',
-      'The striped balloon above the trees in afternoon light.',
-    ),
+    caption: text('A csíkos ballon a fák fölött, délutáni fényben.', 'The striped balloon above the trees in afternoon light.'),
   },
   {
     key: 'balloon_closed',
     picture: picture('balloon', 'autumn', 'dusk'),
     title: text('A ballon pihen', 'The balloon is resting'),
-    caption: text(
-      'Alkonyodik a Mimóza-domb fölött, ma már nincs felszállás.',
-      'Dusk over Mimóza Hill: no more flights today.',
-    ),
+    caption: text('Alkonyodik a Mimóza-domb fölött, ma már nincs felszállás.', 'Dusk over Mimóza Hill: no more flights today.'),
   },
   {
     key: 'header_map',
@@ -34,19 +28,13 @@ export const staticImages: SeedStaticImage[] = [
     key: 'footer_scene',
     picture: picture('castle-lake', 'autumn', 'gold'),
     title: text('Vajdahunyad vára a tóval', 'Vajdahunyad Castle and the lake'),
-    caption: text(
-      'A vár tornyai tükröződnek az őszi tó vizében.',
-      'The castle’s towers mirrored in the lake in autumn.',
-    ),
+    caption: text('A vár tornyai tükröződnek az őszi tó vizében.', 'The castle’s towers mirrored in the lake in autumn.'),
   },
   {
     key: 'newsletter',
     picture: picture('newsroom-desk', 'autumn', 'day'),
     title: text('Készül a hírlevél', 'The newsletter in the making'),
-    caption: text(
-      'Jegyzetfüzet, fényképezőgép és kávé a szerkesztő asztalán.',
-      'A notebook, a camera and coffee on the editor’s desk.',
-    ),
+    caption: text('Jegyzetfüzet, fényképezőgép és kávé a szerkesztő asztalán.', 'A notebook, a camera and coffee on the editor’s desk.'),
   },
   {
     key: 'empty_state',
@@ -61,19 +49,13 @@ export const staticImages: SeedStaticImage[] = [
     key: 'error_404',
     picture: picture('balloon', 'spring', 'dawn'),
     title: text('Elszállt a ballon', 'The balloon has drifted off'),
-    caption: text(
-      'A ballon csendben távolodik a hajnali park fölött.',
-      'The balloon drifts quietly away over the park at dawn.',
-    ),
+    caption: text('A ballon csendben távolodik a hajnali park fölött.', 'The balloon drifts quietly away over the park at dawn.'),
   },
   {
     key: 'loading',
     picture: picture('balloon', 'autumn', 'day'),
     title: text('Mindjárt felszállunk', 'Ready for take-off'),
-    caption: text(
-      'A ballon indulásra készen, sárguló fák között.',
-      'The balloon about to leave, among trees turning yellow.',
-    ),
+    caption: text('A ballon indulásra készen, sárguló fák között.', 'The balloon about to leave, among trees turning yellow.'),
   },
   {
     key: 'visitor_head',

@@ -1,4 +1,3 @@
-import type { SeedTopLocation } from './types.ts';
 import { balloon } from './top-locations/balloon.ts';
 import { birdTrail } from './top-locations/bird-trail.ts';
 import { botanicalGarden } from './top-locations/botanical-garden.ts';
@@ -10,6 +9,7 @@ import { playground } from './top-locations/playground.ts';
 import { promenade } from './top-locations/promenade.ts';
 import { trafficPark } from './top-locations/traffic-park.ts';
 import { visitorCenter } from './top-locations/visitor-center.ts';
+import type { SeedTopLocation } from './types.ts';
 
 export const topLocations: SeedTopLocation[] = [
   balloon,

@@ -6,10 +6,4 @@ import { rules } from './visitor-information/rules.ts';
 import { sport } from './visitor-information/sport.ts';
 
 /** In the order in which a visitor asks. Themes alternate. */
-export const visitorInformation: SeedVisitorInformation[] = [
-  ...gettingHere,
-  ...comfort,
-  ...community,
-  ...sport,
-  ...rules,
-];
+export const visitorInformation: SeedVisitorInformation[] = [...gettingHere, ...comfort, ...community, ...sport, ...rules];

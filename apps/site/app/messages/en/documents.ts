@@ -1,3 +1,6 @@
 import type { documents as hungarian } from '../hu/documents.ts';
 
-export const documents: typeof hungarian = { hungarianOnly: 'Professional documents are available in Hungarian only.', none: 'There are no professional documents at the moment' };
+export const documents: typeof hungarian = {
+  hungarianOnly: 'Professional documents are available in Hungarian only.',
+  none: 'There are no professional documents at the moment',
+};

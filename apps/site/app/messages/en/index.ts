@@ -18,4 +18,23 @@ import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { visit } from './visit.ts';
 
-export const en: typeof hu = { archive, careers, customerService, documents, home, magazine, map, newsletter, pages, partners, places, press, programs, projects, publicData, search, shell, visit };
+export const en: typeof hu = {
+  archive,
+  careers,
+  customerService,
+  documents,
+  home,
+  magazine,
+  map,
+  newsletter,
+  pages,
+  partners,
+  places,
+  press,
+  programs,
+  projects,
+  publicData,
+  search,
+  shell,
+  visit,
+};

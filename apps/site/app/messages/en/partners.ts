@@ -1,3 +1,6 @@
 import type { partners as hungarian } from '../hu/partners.ts';
 
-export const partners: typeof hungarian = { title: 'Business partners', none: 'There is no information for business partners at the moment' };
+export const partners: typeof hungarian = {
+  title: 'Business partners',
+  none: 'There is no information for business partners at the moment',
+};

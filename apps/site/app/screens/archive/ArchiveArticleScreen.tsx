@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { imageOf } from '../../lib/image.ts';
 import { cropped } from '../../lib/image-crop.ts';
-import { articleJsonLd } from '../../shell/articles/article-json-ld.ts';
 import { ArticleView } from '../../shell/articles/ArticleView.tsx';
+import { articleJsonLd } from '../../shell/articles/article-json-ld.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
 import { toArchiveTeaser } from './archive-article.ts';
 
@@ -33,9 +33,16 @@ export default function ArchiveArticleScreen() {
   const t = useTranslations('archive');
   const { page, article, year, author, html, pictures, jsonLd } = useLoaderData<typeof loader>();
   return (
-    <ArticleView {...article} author={author ? t('by', { author }) : null} html={html} gallery={{ title: t('pictures'), pictures }} jsonLd={jsonLd}>
+    <ArticleView
+      {...article}
+      author={author ? t('by', { author }) : null}
+      html={html}
+      gallery={{ title: t('pictures'), pictures }}
+      jsonLd={jsonLd}
+    >
       <p>
-        <a href={href('archive', page.locale)}>{t('allArticles')}</a> · <a href={href('archive', page.locale, {}, { year })}>{t('moreOfYear', { year: String(year) })}</a>
+        <a href={href('archive', page.locale)}>{t('allArticles')}</a> ·{' '}
+        <a href={href('archive', page.locale, {}, { year })}>{t('moreOfYear', { year: String(year) })}</a>
       </p>
     </ArticleView>
   );

@@ -37,22 +37,42 @@ export default function ArchiveScreen() {
   return (
     <div className="wrap archive-screen">
       <PageTitle title={page.title} lead={page.description} />
-      <YearLinks years={years} current={year} hrefOf={(target) => href('archive', locale, {}, { year: target })} labels={{ navigation: t('years'), all: t('allYears') }} />
+      <YearLinks
+        years={years}
+        current={year}
+        hrefOf={(target) => href('archive', locale, {}, { year: target })}
+        labels={{ navigation: t('years'), all: t('allYears') }}
+      />
       {articles.length > 0 ? (
         <>
           <h2>{year ? t('countInYear', { count: total, year: String(year) }) : t('count', { count: total })}</h2>
-          <CardGrid>{articles.map((article, index) => <ArticleCard key={article.id} article={article} priority={index === 0} />)}</CardGrid>
+          <CardGrid>
+            {articles.map((article, index) => (
+              <ArticleCard key={article.id} article={article} priority={index === 0} />
+            ))}
+          </CardGrid>
         </>
       ) : (
-        <EmptyState title={t('none')}><p>{t('noneHint')} {year || number > 1 ? <a href={href('archive', locale)}>{t('allArticles')}</a> : null}</p></EmptyState>
+        <EmptyState title={t('none')}>
+          <p>
+            {t('noneHint')} {year || number > 1 ? <a href={href('archive', locale)}>{t('allArticles')}</a> : null}
+          </p>
+        </EmptyState>
       )}
       <Pagination
         page={number}
         pages={pages}
         hrefOf={(target) => href('archive', locale, {}, { year, page: target > 1 ? target : undefined })}
-        labels={{ navigation: shell('pages'), previous: shell('previous'), next: shell('next'), page: (target) => shell('page', { page: String(target) }) }}
+        labels={{
+          navigation: shell('pages'),
+          previous: shell('previous'),
+          next: shell('next'),
+          page: (target) => shell('page', { page: String(target) }),
+        }}
       />
-      <p><a href={href('magazine', locale)}>{t('toMagazine')}</a></p>
+      <p>
+        <a href={href('magazine', locale)}>{t('toMagazine')}</a>
+      </p>
     </div>
   );
 }

@@ -34,10 +34,16 @@ export default function CareerScreen() {
     <article className="wrap">
       {jsonLd ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} /> : null}
       <PageTitle title={position.title} lead={position.lead} />
-      {offered ? null : <p className="notice" role="note">{t('closed')}</p>}
+      {offered ? null : (
+        <p className="notice" role="note">
+          {t('closed')}
+        </p>
+      )}
       <FactList facts={factsOf(position)} />
       <Prose html={html} />
-      <p><a href={href('careers', page.locale)}>{t('all')}</a></p>
+      <p>
+        <a href={href('careers', page.locale)}>{t('all')}</a>
+      </p>
     </article>
   );
 }

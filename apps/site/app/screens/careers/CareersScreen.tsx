@@ -10,7 +10,10 @@ const LIMIT = 100;
 
 export const loader = screenLoader('careers', async ({ locale, now, content, page }) => {
   const { data } = await content.main('careers', { query: { limit: LIMIT } });
-  return { page: await page(), positions: data.filter((position) => isOffered(position, now)).map((position) => toPositionTeaser(position, locale)) };
+  return {
+    page: await page(),
+    positions: data.filter((position) => isOffered(position, now)).map((position) => toPositionTeaser(position, locale)),
+  };
 });
 
 export default function CareersScreen() {
@@ -20,13 +23,17 @@ export default function CareersScreen() {
   return (
     <div className="wrap">
       <PageTitle title={page.title} lead={page.description} />
-      {positions.length === 0 ? <EmptyState title={t('none')} /> : (
+      {positions.length === 0 ? (
+        <EmptyState title={t('none')} />
+      ) : (
         <>
           <h2>{t('count', { count: positions.length })}</h2>
           <ul className={styles.positions}>
             {positions.map((position) => (
               <li key={position.id}>
-                <h3><a href={position.url}>{position.title}</a></h3>
+                <h3>
+                  <a href={position.url}>{position.title}</a>
+                </h3>
                 <p>{position.lead}</p>
                 <FactList facts={factsOf(position)} />
               </li>

@@ -51,7 +51,11 @@ export function jobJsonLd(position: CareerPositionDetail, employer: string, orig
     datePosted: budapestDay(Temporal.Instant.from(position.updated_at)),
     ...(position.deadline ? { validThrough: `${budapestDay(Temporal.Instant.from(position.deadline))}T23:59` } : {}),
     hiringOrganization: { '@type': 'Organization', name: employer, sameAs: origin },
-    jobLocation: { '@type': 'Place', name: position.location, address: { '@type': 'PostalAddress', addressLocality: 'Budapest', addressCountry: 'HU' } },
+    jobLocation: {
+      '@type': 'Place',
+      name: position.location,
+      address: { '@type': 'PostalAddress', addressLocality: 'Budapest', addressCountry: 'HU' },
+    },
     workHours: position.work_hours,
     experienceRequirements: position.experience,
     industry: position.field,

@@ -29,7 +29,9 @@ export function ComplaintScreen({ data, state }: { data: ComplaintData; state: F
         </>
       )}
       <Contact product={data} />
-      <p><a href={data.serviceUrl}>{t('toService')}</a></p>
+      <p>
+        <a href={data.serviceUrl}>{t('toService')}</a>
+      </p>
     </article>
   );
 }
@@ -43,9 +45,27 @@ function ComplaintForm({ data, state }: { data: ComplaintData; state: FormState<
       <FormErrors errors={errors} />
       <p>{t('required')}</p>
       <FormField name="name" autoComplete="name" required maxLength={120} label={t('name')} value={values?.name} error={errors?.name} />
-      <FormField name="email" type="email" autoComplete="email" required maxLength={254} label={t('email')} value={values?.email} error={errors?.email} />
+      <FormField
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        label={t('email')}
+        value={values?.email}
+        error={errors?.email}
+      />
       <FormField name="phone" type="tel" autoComplete="tel" maxLength={40} label={t('phone')} value={values?.phone} error={errors?.phone} />
-      <FormField name="message" multiline required maxLength={5000} label={t('message')} hint={t('messageHint')} value={values?.message} error={errors?.message} />
+      <FormField
+        name="message"
+        multiline
+        required
+        maxLength={5000}
+        label={t('message')}
+        hint={t('messageHint')}
+        value={values?.message}
+        error={errors?.message}
+      />
       <CheckboxField
         name="privacy_accepted"
         checked={values?.privacy_accepted === CHECKED}

@@ -10,7 +10,11 @@ export function CustomerServiceScreen({ data }: { data: CustomerServiceData }) {
       <PageTitle title={data.page.title} lead={data.lead} />
       <Contact product={data} />
       <Prose html={data.html} />
-      <p><a className="button" href={data.complaintUrl}>{t('toComplaint')}</a></p>
+      <p>
+        <a className="button" href={data.complaintUrl}>
+          {t('toComplaint')}
+        </a>
+      </p>
     </article>
   );
 }

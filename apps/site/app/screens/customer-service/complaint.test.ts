@@ -11,6 +11,9 @@ test('a complaint needs no telephone number', () => {
 test('every other field is asked for, in the visitor’s language', () => {
   const { form } = en.customerService;
   expect(checkComplaint({ name: '', email: '', phone: '', message: 'short', privacy_accepted: '' }, en)).toEqual({
-    name: form.nameMissing, email: form.emailMissing, message: form.messageTooShort, privacy_accepted: form.privacyMissing,
+    name: form.nameMissing,
+    email: form.emailMissing,
+    message: form.messageTooShort,
+    privacy_accepted: form.privacyMissing,
   });
 });

@@ -8,7 +8,10 @@ const MIN_NAME = 2;
 const MIN_MESSAGE = 10;
 
 /** What is missing or cannot be, before the content service is asked. */
-export function checkComplaint(values: Record<Field, string>, { customerService: { form } }: Pick<Messages, 'customerService'>): FieldErrors<Field> {
+export function checkComplaint(
+  values: Record<Field, string>,
+  { customerService: { form } }: Pick<Messages, 'customerService'>,
+): FieldErrors<Field> {
   return {
     ...(values.name.length < MIN_NAME ? { name: form.nameMissing } : {}),
     ...(values.email === '' ? { email: form.emailMissing } : looksLikeEmail(values.email) ? {} : { email: form.emailInvalid }),

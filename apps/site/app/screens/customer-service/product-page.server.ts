@@ -7,12 +7,15 @@ import { takeForm } from '../../shell/forms/form-action.server.ts';
 import { readReference } from '../../shell/forms/form-state.ts';
 import { notFound, type ScreenArguments } from '../../shell/screen-loader.server.ts';
 import { checkComplaint, FIELDS } from './complaint.ts';
-import { productNamed, productPageSlugs, type ProductPageKind, type ProductPath, readProductPath } from './product-path.ts';
+import { type ProductPageKind, type ProductPath, productNamed, productPageSlugs, readProductPath } from './product-path.ts';
 
 const LIMIT = 100;
 
 /** The product page of an address, if there is such a product. The list says so for certain: an outage is the page's 503. */
-export async function findProduct({ content, locale }: Pick<ScreenArguments, 'content' | 'locale'>, slug: string): Promise<(ProductPath & { item: Product }) | null> {
+export async function findProduct(
+  { content, locale }: Pick<ScreenArguments, 'content' | 'locale'>,
+  slug: string,
+): Promise<(ProductPath & { item: Product }) | null> {
   const path = readProductPath(slug, locale);
   if (!path) return null;
   const { data } = await content.main('products', { query: { limit: LIMIT } });
@@ -50,11 +53,20 @@ export type ProductView = Awaited<ReturnType<typeof describeProduct>>;
 
 export async function loadComplaint(args: ScreenArguments, product: Product) {
   const reference = readReference(args.url.searchParams);
-  return { kind: 'complaint' as const, ...(await describeProduct(args, 'complaint', product, reference === null)), html: product.complaint_html, reference };
+  return {
+    kind: 'complaint' as const,
+    ...(await describeProduct(args, 'complaint', product, reference === null)),
+    html: product.complaint_html,
+    reference,
+  };
 }
 
 export async function loadCustomerService(args: ScreenArguments, product: Product) {
-  return { kind: 'customerService' as const, ...(await describeProduct(args, 'customerService', product, true)), html: product.customer_service_html };
+  return {
+    kind: 'customerService' as const,
+    ...(await describeProduct(args, 'customerService', product, true)),
+    html: product.customer_service_html,
+  };
 }
 
 export type ComplaintData = Awaited<ReturnType<typeof loadComplaint>>;
@@ -75,7 +87,17 @@ export async function takeComplaint(args: ActionFunctionArgs) {
     fields: FIELDS,
     check: checkComplaint,
     telling: (values) => [name, values.email, values.name, values.phone, values.message],
-    body: (values) => ({ product: name, name: values.name, email: values.email, ...(values.phone ? { phone: values.phone } : {}), message: values.message, privacy_accepted: true }),
-    thanksUrl: (_, reference) => (product ? pageUrl('complaint', product, locale, { reference }) : href('page', locale, { slug: args.params['slug'] ?? '' }, { reference })),
+    body: (values) => ({
+      product: name,
+      name: values.name,
+      email: values.email,
+      ...(values.phone ? { phone: values.phone } : {}),
+      message: values.message,
+      privacy_accepted: true,
+    }),
+    thanksUrl: (_, reference) =>
+      product
+        ? pageUrl('complaint', product, locale, { reference })
+        : href('page', locale, { slug: args.params['slug'] ?? '' }, { reference }),
   });
 }

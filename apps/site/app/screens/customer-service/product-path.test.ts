@@ -13,9 +13,16 @@ describe('addresses of product pages', () => {
   });
 
   test.each([
-    ['-panaszkezeles', 'hu'], ['panaszkezeles', 'hu'], ['-customer-service', 'en'], ['customer-service', 'en'],
-    ['ballon-panaszkezeles', 'en'], ['balloon-complaint-report', 'hu'], ['balloon-customer-service', 'hu'],
-    ['ballon', 'hu'], ['panaszkezeles-ballon', 'hu'], ['ballon-panaszkezelesek', 'hu'],
+    ['-panaszkezeles', 'hu'],
+    ['panaszkezeles', 'hu'],
+    ['-customer-service', 'en'],
+    ['customer-service', 'en'],
+    ['ballon-panaszkezeles', 'en'],
+    ['balloon-complaint-report', 'hu'],
+    ['balloon-customer-service', 'hu'],
+    ['ballon', 'hu'],
+    ['panaszkezeles-ballon', 'hu'],
+    ['ballon-panaszkezelesek', 'hu'],
   ] as const)('%s in %s is no product page', (slug, locale) => {
     expect(readProductPath(slug, locale)).toBeNull();
   });
@@ -23,8 +30,14 @@ describe('addresses of product pages', () => {
 
 describe('the same page in the other language', () => {
   test('is of the same kind', () => {
-    expect(productPageSlugs('complaint', { hu: 'ballon', en: 'balloon' })).toEqual({ hu: 'ballon-panaszkezeles', en: 'balloon-complaint-report' });
-    expect(productPageSlugs('customerService', { hu: 'ballon', en: 'balloon' })).toEqual({ hu: 'ballon-ugyfelszolgalat', en: 'balloon-customer-service' });
+    expect(productPageSlugs('complaint', { hu: 'ballon', en: 'balloon' })).toEqual({
+      hu: 'ballon-panaszkezeles',
+      en: 'balloon-complaint-report',
+    });
+    expect(productPageSlugs('customerService', { hu: 'ballon', en: 'balloon' })).toEqual({
+      hu: 'ballon-ugyfelszolgalat',
+      en: 'balloon-customer-service',
+    });
   });
   test('has its language’s ending also while the product is not translated, so that it is found', () => {
     const { en } = productPageSlugs('complaint', { hu: 'ballon', en: null });

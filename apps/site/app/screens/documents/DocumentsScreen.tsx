@@ -24,8 +24,14 @@ export default function DocumentsScreen() {
   return (
     <div className="wrap">
       <PageTitle title={page.title} lead={page.description} />
-      {isForeign ? <p className="notice" role="note">{t('hungarianOnly')}</p> : null}
-      {groups.length === 0 ? <EmptyState title={t('none')} /> : (
+      {isForeign ? (
+        <p className="notice" role="note">
+          {t('hungarianOnly')}
+        </p>
+      ) : null}
+      {groups.length === 0 ? (
+        <EmptyState title={t('none')} />
+      ) : (
         <div {...(isForeign ? { lang: 'hu' } : {})}>
           {groups.map((group) => (
             <section key={group.title}>

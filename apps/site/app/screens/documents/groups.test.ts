@@ -3,10 +3,19 @@ import { documentGroups } from './groups.ts';
 
 test('documents stand in their groups, in the order given', () => {
   const one = (id: number, group: string) => ({
-    id, title: `Dokumentum ${id}`, description: '', group, published_at: '2026-11-02T00:00:00+01:00',
+    id,
+    title: `Dokumentum ${id}`,
+    description: '',
+    group,
+    published_at: '2026-11-02T00:00:00+01:00',
     file: { url: `/files/${id}.pdf`, title: '', file_name: `${id}.pdf`, mime_type: 'application/pdf', file_size: 1000 },
   });
-  expect(documentGroups([one(1, 'Tervek'), one(2, 'Tanulmányok'), one(3, 'Tervek')], 'hu').map(({ title, documents }) => [title, documents.map((item) => item.title)])).toEqual([
+  expect(
+    documentGroups([one(1, 'Tervek'), one(2, 'Tanulmányok'), one(3, 'Tervek')], 'hu').map(({ title, documents }) => [
+      title,
+      documents.map((item) => item.title),
+    ]),
+  ).toEqual([
     ['Tervek', ['Dokumentum 1', 'Dokumentum 3']],
     ['Tanulmányok', ['Dokumentum 2']],
   ]);

@@ -13,7 +13,15 @@ export function HomeBlock({ title, more = [], children }: HomeBlockProps) {
     <section className={styles['block']}>
       <h2>{title}</h2>
       {children}
-      {more.length > 0 ? <ul className={styles['more']}>{more.map((link) => <li key={link.url}><a href={link.url}>{link.title}</a></li>)}</ul> : null}
+      {more.length > 0 ? (
+        <ul className={styles['more']}>
+          {more.map((link) => (
+            <li key={link.url}>
+              <a href={link.url}>{link.title}</a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </section>
   );
 }

@@ -14,7 +14,15 @@ interface ProgramBlockProps {
 export function ProgramBlock({ title, programs, none, more, priority = false }: ProgramBlockProps) {
   return (
     <HomeBlock title={title} {...(more ? { more: [more] } : {})}>
-      {programs.length > 0 ? <CardGrid>{programs.map((program, index) => <ProgramCard key={program.id} program={program} priority={priority && index === 0} />)}</CardGrid> : <p>{none}</p>}
+      {programs.length > 0 ? (
+        <CardGrid>
+          {programs.map((program, index) => (
+            <ProgramCard key={program.id} program={program} priority={priority && index === 0} />
+          ))}
+        </CardGrid>
+      ) : (
+        <p>{none}</p>
+      )}
     </HomeBlock>
   );
 }

@@ -16,7 +16,13 @@ export function Slides({ slides }: { slides: Slide[] }) {
             <div>
               <h2>{slide.title}</h2>
               {slide.lead ? <p>{slide.lead}</p> : null}
-              {slide.link ? <p><a className="button" href={slide.link.url} {...(slide.link.isExternal ? { rel: 'noopener external' } : {})}>{slide.link.text}</a></p> : null}
+              {slide.link ? (
+                <p>
+                  <a className="button" href={slide.link.url} {...(slide.link.isExternal ? { rel: 'noopener external' } : {})}>
+                    {slide.link.text}
+                  </a>
+                </p>
+              ) : null}
             </div>
           </li>
         ))}

@@ -21,7 +21,10 @@ export function balloonStatus(balloon: Balloon, locale: Locale, now: Temporal.In
   const today = budapestDay(now);
   const isToday = (instant: string) => budapestDay(Temporal.Instant.from(instant)) === today;
   const [next] = balloon.time_slots
-    .filter(({ start_date, weather }) => isToday(start_date) && Temporal.Instant.compare(Temporal.Instant.from(start_date), now) > 0 && FLYING.includes(weather))
+    .filter(
+      ({ start_date, weather }) =>
+        isToday(start_date) && Temporal.Instant.compare(Temporal.Instant.from(start_date), now) > 0 && FLYING.includes(weather),
+    )
     .toSorted((a, b) => Temporal.Instant.compare(Temporal.Instant.from(a.start_date), Temporal.Instant.from(b.start_date)));
   return {
     isUp: balloon.balloon_is_up === 1,

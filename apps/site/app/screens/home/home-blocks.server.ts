@@ -1,6 +1,6 @@
 import type { Event } from '@liget/content-api';
 import { budapestDay } from '../../lib/clock.ts';
-import { dayFromNow, type DayRange, weekendOf } from '../../lib/dates.ts';
+import { type DayRange, dayFromNow, weekendOf } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
 import { cropped } from '../../lib/image-crop.ts';
 import type { ScreenArguments } from '../../shell/screen-loader.server.ts';
@@ -46,7 +46,9 @@ export async function loadHome({ locale, now, content, messages, page }: ScreenA
   const [todays, weekends, featured, carousels, categories, balloon, places, news, projects] = blocks;
   // Nothing answered: asking as the main content says why, and throws that status.
   if (blocks.every((block) => block === null)) await content.main('events', read.today);
-  const openPlaces = new Set((places?.data ?? []).filter((place) => toPlaceTeaser(place, { locale, now, messages }).isOpen).map((place) => place.slugs.hu));
+  const openPlaces = new Set(
+    (places?.data ?? []).filter((place) => toPlaceTeaser(place, { locale, now, messages }).isOpen).map((place) => place.slugs.hu),
+  );
   const teaser = (event: Event) => ({ ...light(toProgramTeaser(event, locale, now)), isOnNow: isLive(event, openPlaces, now) });
   const within = (list: Event[], days: DayRange) => list.map((event) => onDays(event, days, now)).filter((event) => event !== null);
   return {
@@ -63,7 +65,10 @@ export async function loadHome({ locale, now, content, messages, page }: ScreenA
       { name: 'tomorrow' as const, url: href('programs', locale, {}, tomorrow) },
       { name: 'weekend' as const, url: href('programs', locale, {}, weekend) },
     ] as const,
-    categories: (categories?.categories ?? []).map((category) => ({ title: category.name, url: href('programs', locale, {}, { category: category.slug }) })),
+    categories: (categories?.categories ?? []).map((category) => ({
+      title: category.name,
+      url: href('programs', locale, {}, { category: category.slug }),
+    })),
     balloon: balloon && balloonStatus(balloon, locale, now),
     places: (places?.data ?? []).map((place) => light(toPlaceTeaser(place, { locale, now, messages }))),
     news: (news?.data ?? []).map((item) => toNewsTeaser(item, locale)),

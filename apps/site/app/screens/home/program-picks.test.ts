@@ -3,8 +3,21 @@ import type { ProgramTeaser } from '../programs/index.ts';
 import { isLive, onDays, pickPrograms } from './program-picks.ts';
 
 const program = (id: number, changes: Partial<ProgramTeaser> = {}): ProgramTeaser => ({
-  id, url: `/varosligeti-programok/${id}`, title: String(id), lead: '', when: '', day: '2026-11-20', place: null, image: null,
-  status: 'scheduled', free: false, series: null, type: null, isOnNow: false, isOver: false, ...changes,
+  id,
+  url: `/varosligeti-programok/${id}`,
+  title: String(id),
+  lead: '',
+  when: '',
+  day: '2026-11-20',
+  place: null,
+  image: null,
+  status: 'scheduled',
+  free: false,
+  series: null,
+  type: null,
+  isOnNow: false,
+  isOver: false,
+  ...changes,
 });
 const ids = (list: ProgramTeaser[] | null) => list?.map(({ id }) => id);
 
@@ -35,12 +48,16 @@ describe('a program in a list of certain days', () => {
   const friday = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
   const occasion = (start_date: string, end_date: string | null = null, all_day = false) => ({ start_date, end_date, all_day });
   const daily = {
-    start_date: '2026-11-20T18:00:00+01:00', end_date: '2026-11-20T19:00:00+01:00',
+    start_date: '2026-11-20T18:00:00+01:00',
+    end_date: '2026-11-20T19:00:00+01:00',
     occurrences: ['20', '21', '22'].map((day) => occasion(`2026-11-${day}T18:00:00+01:00`, `2026-11-${day}T19:00:00+01:00`)),
   };
 
   test('shows its occasion in those days', () => {
-    expect(onDays(daily, weekend, friday)).toMatchObject({ start_date: '2026-11-21T18:00:00+01:00', end_date: '2026-11-21T19:00:00+01:00' });
+    expect(onDays(daily, weekend, friday)).toMatchObject({
+      start_date: '2026-11-21T18:00:00+01:00',
+      end_date: '2026-11-21T19:00:00+01:00',
+    });
   });
 
   test('shows the one that is not over yet', () => {
@@ -48,7 +65,11 @@ describe('a program in a list of certain days', () => {
   });
 
   test('an all-day occasion lasts to the end of its last day', () => {
-    const fair = { start_date: '2026-11-19T00:00:00+01:00', end_date: null, occurrences: [occasion('2026-11-19T00:00:00+01:00', '2026-11-21T00:00:00+01:00', true)] };
+    const fair = {
+      start_date: '2026-11-19T00:00:00+01:00',
+      end_date: null,
+      occurrences: [occasion('2026-11-19T00:00:00+01:00', '2026-11-21T00:00:00+01:00', true)],
+    };
     expect(onDays({ ...fair, start_date: 'unchanged' }, weekend, friday)?.start_date).toBe('2026-11-19T00:00:00+01:00');
   });
 
@@ -60,9 +81,17 @@ describe('a program in a list of certain days', () => {
 
 describe('on now', () => {
   const at = (hour: number) => Temporal.Instant.from(`2026-11-20T${String(hour).padStart(2, '0')}:00:00+01:00`);
-  const occasion = (start_date: string, end_date: string | null, all_day = false) => ({ start_date, end_date, occurrences: [{ start_date, end_date, all_day }] });
+  const occasion = (start_date: string, end_date: string | null, all_day = false) => ({
+    start_date,
+    end_date,
+    occurrences: [{ start_date, end_date, all_day }],
+  });
   const location = {
-    id: 1, title: 'Néprajzi Múzeum', slug: 'neprajzi-muzeum', slugs: { hu: 'neprajzi-muzeum', en: null }, position: null,
+    id: 1,
+    title: 'Néprajzi Múzeum',
+    slug: 'neprajzi-muzeum',
+    slugs: { hu: 'neprajzi-muzeum', en: null },
+    position: null,
     top_location: { title: 'Néprajzi Múzeum', slugs: { hu: 'neprajzi-muzeum', en: 'museum-of-ethnography' } },
   };
   const open = new Set(['neprajzi-muzeum']);

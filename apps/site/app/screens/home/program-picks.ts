@@ -18,7 +18,10 @@ export function onDays<Item extends Occasions>(event: Item, { from, to }: DayRan
   const [begin, end] = [startOf(Temporal.PlainDate.from(from)), startOf(Temporal.PlainDate.from(to).add({ days: 1 }))];
   const earliest = Temporal.Instant.compare(begin, now) > 0 ? begin : now;
   const [occasion] = event.occurrences
-    .filter((item) => Temporal.Instant.compare(endOf(item), earliest) > 0 && Temporal.Instant.compare(Temporal.Instant.from(item.start_date), end) < 0)
+    .filter(
+      (item) =>
+        Temporal.Instant.compare(endOf(item), earliest) > 0 && Temporal.Instant.compare(Temporal.Instant.from(item.start_date), end) < 0,
+    )
     .toSorted((a, b) => Temporal.Instant.compare(Temporal.Instant.from(a.start_date), Temporal.Instant.from(b.start_date)));
   return occasion ? { ...event, start_date: occasion.start_date, end_date: occasion.end_date } : null;
 }
@@ -65,7 +68,10 @@ export function pickPrograms({ today, weekend, featured }: Lists): Picks {
     for (const { id } of taken) shown.add(id);
     return taken;
   }
-  const onNow = take((today ?? []).filter(({ isOnNow, status }) => isOnNow && TAKES_PLACE.includes(status)), ON_NOW);
+  const onNow = take(
+    (today ?? []).filter(({ isOnNow, status }) => isOnNow && TAKES_PLACE.includes(status)),
+    ON_NOW,
+  );
   return {
     onNow,
     today: today && take(today, TODAY),

@@ -22,12 +22,21 @@ export function MagazineArticleView({ data, locale }: { data: MagazineArticlePag
       {related.length > 0 ? (
         <section>
           <h2>{t('related')}</h2>
-          <CardGrid>{related.map((item) => <NewsCard key={item.id} news={item} />)}</CardGrid>
+          <CardGrid>
+            {related.map((item) => (
+              <NewsCard key={item.id} news={item} />
+            ))}
+          </CardGrid>
         </section>
       ) : null}
       <p>
         <a href={href('magazine', locale)}>{t('allArticles')}</a>
-        {category ? <> · <a href={category.url}>{t('moreIn', { category: category.name })}</a></> : null}
+        {category ? (
+          <>
+            {' '}
+            · <a href={category.url}>{t('moreIn', { category: category.name })}</a>
+          </>
+        ) : null}
       </p>
     </ArticleView>
   );

@@ -37,7 +37,13 @@ export default function MagazineScreen() {
   const { locale } = page;
   const link = (name: string, slug: string | null) => (
     <li key={name}>
-      <a className="chip" href={href('magazine', locale, {}, { category: slug })} {...(slug === category ? { 'aria-current': 'true' as const } : {})}>{name}</a>
+      <a
+        className="chip"
+        href={href('magazine', locale, {}, { category: slug })}
+        {...(slug === category ? { 'aria-current': 'true' as const } : {})}
+      >
+        {name}
+      </a>
     </li>
   );
   return (
@@ -45,26 +51,42 @@ export default function MagazineScreen() {
       <PageTitle title={page.title} lead={page.description} />
       {categories.length > 1 ? (
         <nav aria-label={t('categories')}>
-          <ul className="chip-row">{link(t('allCategories'), null)}{categories.map(({ name, slug }) => link(name, slug))}</ul>
+          <ul className="chip-row">
+            {link(t('allCategories'), null)}
+            {categories.map(({ name, slug }) => link(name, slug))}
+          </ul>
         </nav>
       ) : null}
       {lead ? (
         <>
           <NewsCard news={lead} level={2} priority sizes="(min-width: 992px) 60vw, 100vw" className={styles['lead']} />
-          <CardGrid>{articles.map((article) => <NewsCard key={article.id} news={article} level={2} />)}</CardGrid>
+          <CardGrid>
+            {articles.map((article) => (
+              <NewsCard key={article.id} news={article} level={2} />
+            ))}
+          </CardGrid>
         </>
       ) : (
         <EmptyState title={t('none')}>
-          <p>{t('noneHint')} {category || number > 1 ? <a href={href('magazine', locale)}>{t('allArticles')}</a> : null}</p>
+          <p>
+            {t('noneHint')} {category || number > 1 ? <a href={href('magazine', locale)}>{t('allArticles')}</a> : null}
+          </p>
         </EmptyState>
       )}
       <Pagination
         page={number}
         pages={pages}
         hrefOf={(target) => href('magazine', locale, {}, { category, page: target > 1 ? target : undefined })}
-        labels={{ navigation: shell('pages'), previous: shell('previous'), next: shell('next'), page: (target) => shell('page', { page: String(target) }) }}
+        labels={{
+          navigation: shell('pages'),
+          previous: shell('previous'),
+          next: shell('next'),
+          page: (target) => shell('page', { page: String(target) }),
+        }}
       />
-      <p><a href={href('archive', locale)}>{t('toArchive')}</a></p>
+      <p>
+        <a href={href('archive', locale)}>{t('toArchive')}</a>
+      </p>
     </div>
   );
 }

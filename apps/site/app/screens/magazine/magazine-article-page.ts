@@ -10,7 +10,9 @@ export type MagazineArticlePage = ReturnType<typeof toMagazineArticlePage>;
 export function toMagazineArticlePage(article: NewsDetail, locale: Locale, path: string, origin: string) {
   return {
     article: toNewsTeaser(article, locale),
-    category: article.category ? { name: article.category.name, url: href('magazine', locale, {}, { category: article.category.slug }) } : null,
+    category: article.category
+      ? { name: article.category.name, url: href('magazine', locale, {}, { category: article.category.slug }) }
+      : null,
     author: article.author,
     html: article.html,
     pictures: article.gallery.map((picture) => cropped(picture, 'landscape')).filter((picture) => picture !== null),

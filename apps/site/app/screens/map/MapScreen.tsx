@@ -14,7 +14,11 @@ export const loader = screenLoader('map', async ({ locale, url, content, page })
   return {
     page: await page(),
     plan: parkPlan(map, kinds, locale),
-    filters: offered.map((kind) => ({ kind, isActive: kinds.includes(kind), url: href('map', locale, {}, { kind: toggled(kinds, kind) }) })),
+    filters: offered.map((kind) => ({
+      kind,
+      isActive: kinds.includes(kind),
+      url: href('map', locale, {}, { kind: toggled(kinds, kind) }),
+    })),
     isFiltered: kinds.length > 0,
   };
 });
@@ -29,9 +33,17 @@ export default function MapScreen() {
       <nav aria-label={t('filters')}>
         <ul className={styles.filters}>
           {filters.map(({ kind, isActive, url }) => (
-            <li key={kind}><a className="chip" href={url} {...(isActive ? { 'aria-current': 'true' as const } : {})}>{t(`kinds.${kind}`)}</a></li>
+            <li key={kind}>
+              <a className="chip" href={url} {...(isActive ? { 'aria-current': 'true' as const } : {})}>
+                {t(`kinds.${kind}`)}
+              </a>
+            </li>
           ))}
-          {isFiltered ? <li><a href={href('map', page.locale)}>{t('all')}</a></li> : null}
+          {isFiltered ? (
+            <li>
+              <a href={href('map', page.locale)}>{t('all')}</a>
+            </li>
+          ) : null}
         </ul>
       </nav>
       <div className={styles.columns}>
@@ -47,11 +59,19 @@ export default function MapScreen() {
               <ul className={styles.places}>
                 {group.places.map((place) => (
                   <li key={place.id} id={`place-${place.number}`}>
-                    <span className={styles.number} data-kind={place.kind}><span className={styles.hidden}>{t('number')} </span>{place.number}</span>
+                    <span className={styles.number} data-kind={place.kind}>
+                      <span className={styles.hidden}>{t('number')} </span>
+                      {place.number}
+                    </span>
                     <div>
                       <h3>{place.url ? <a href={place.url}>{place.title}</a> : place.title}</h3>
                       {place.note ? <p>{place.note}</p> : null}
-                      <p className="card-meta"><a href={place.geo} aria-label={t('openNamed', { title: place.title })}>{t('open')}</a> · {place.coordinates}</p>
+                      <p className="card-meta">
+                        <a href={place.geo} aria-label={t('openNamed', { title: place.title })}>
+                          {t('open')}
+                        </a>{' '}
+                        · {place.coordinates}
+                      </p>
                     </div>
                   </li>
                 ))}

@@ -10,7 +10,9 @@ export function ParkPlanPicture({ plan, label }: { plan: ParkPlan; label: string
         group.places.map((place) => (
           <g key={place.id} className={styles.marker} data-kind={place.kind} transform={`translate(${place.point.x} ${place.point.y})`}>
             <circle r={MARKER / 2} />
-            <text y="0.35em" textAnchor="middle">{place.number}</text>
+            <text y="0.35em" textAnchor="middle">
+              {place.number}
+            </text>
           </g>
         )),
       )}

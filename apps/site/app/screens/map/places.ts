@@ -1,12 +1,24 @@
 import type { AnswerOf, Locale, MapFeature } from '@liget/content-api';
 import { href } from '../../lib/href.ts';
-import { planOf, type Point, spreadOut } from './projection.ts';
+import { type Point, planOf, spreadOut } from './projection.ts';
 
 export type MapKind = MapFeature['properties']['kind'];
 
 /** In the order in which they are listed. */
 export const KINDS = [
-  'top_location', 'restroom', 'drinking_water', 'food', 'playground', 'sport', 'dog', 'info', 'first_aid', 'entrance', 'metro', 'bicycle', 'parking',
+  'top_location',
+  'restroom',
+  'drinking_water',
+  'food',
+  'playground',
+  'sport',
+  'dog',
+  'info',
+  'first_aid',
+  'entrance',
+  'metro',
+  'bicycle',
+  'parking',
 ] as const satisfies readonly MapKind[];
 
 const isKind = (value: string): value is MapKind => KINDS.some((kind) => kind === value);
@@ -55,8 +67,14 @@ export interface ParkPlan {
 export function parkPlan(map: AnswerOf<'map'>, kinds: readonly MapKind[], locale: Locale): ParkPlan {
   const ring = map.boundary.coordinates[0] ?? [];
   const plan = planOf([...ring, ...map.features.map((feature) => feature.geometry.coordinates)], PLAN_WIDTH, MARGIN);
-  const shown = KINDS.flatMap((kind) => (kinds.length === 0 || kinds.includes(kind) ? map.features.filter((feature) => feature.properties.kind === kind) : []));
-  const points = spreadOut(shown.map((feature) => plan.project(feature.geometry.coordinates)), MARKER, plan);
+  const shown = KINDS.flatMap((kind) =>
+    kinds.length === 0 || kinds.includes(kind) ? map.features.filter((feature) => feature.properties.kind === kind) : [],
+  );
+  const points = spreadOut(
+    shown.map((feature) => plan.project(feature.geometry.coordinates)),
+    MARKER,
+    plan,
+  );
   const places = shown.map((feature, index): MapPlace => {
     const { kind, title, note, slugs } = feature.properties;
     const [longitude, latitude] = feature.geometry.coordinates;
@@ -76,7 +94,15 @@ export function parkPlan(map: AnswerOf<'map'>, kinds: readonly MapKind[], locale
   return {
     width: plan.width,
     height: plan.height,
-    outline: ring.length === 0 ? '' : `M${ring.map((position) => plan.project(position)).map(({ x, y }) => `${x} ${y}`).join('L')}Z`,
-    groups: KINDS.map((kind) => ({ kind, places: places.filter((place) => place.kind === kind) })).filter((group) => group.places.length > 0),
+    outline:
+      ring.length === 0
+        ? ''
+        : `M${ring
+            .map((position) => plan.project(position))
+            .map(({ x, y }) => `${x} ${y}`)
+            .join('L')}Z`,
+    groups: KINDS.map((kind) => ({ kind, places: places.filter((place) => place.kind === kind) })).filter(
+      (group) => group.places.length > 0,
+    ),
   };
 }

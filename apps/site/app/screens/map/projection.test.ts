@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type LonLat, planOf, spreadOut } from './projection.ts';
 
-const PARK: LonLat[] = [[19.0745, 47.5165], [19.083, 47.5205], [19.089, 47.518], [19.0905, 47.5112], [19.0828, 47.5092]];
+const PARK: LonLat[] = [
+  [19.0745, 47.5165],
+  [19.083, 47.5205],
+  [19.089, 47.518],
+  [19.0905, 47.5112],
+  [19.0828, 47.5092],
+];
 
 describe('the plan of the park', () => {
   const plan = planOf(PARK, 1000, 20);
@@ -39,14 +45,41 @@ describe('the plan of the park', () => {
 describe('points that cover each other', () => {
   const plan = { width: 100, height: 100 };
   test('move apart, also from the very same spot', () => {
-    const [a, b] = spreadOut([{ x: 50, y: 50 }, { x: 50, y: 50 }], 10, plan);
+    const [a, b] = spreadOut(
+      [
+        { x: 50, y: 50 },
+        { x: 50, y: 50 },
+      ],
+      10,
+      plan,
+    );
     expect(Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0))).toBeGreaterThanOrEqual(9.9);
   });
   test('stay where they are when there is room', () => {
-    expect(spreadOut([{ x: 20, y: 20 }, { x: 80, y: 80 }], 10, plan)).toEqual([{ x: 20, y: 20 }, { x: 80, y: 80 }]);
+    expect(
+      spreadOut(
+        [
+          { x: 20, y: 20 },
+          { x: 80, y: 80 },
+        ],
+        10,
+        plan,
+      ),
+    ).toEqual([
+      { x: 20, y: 20 },
+      { x: 80, y: 80 },
+    ]);
   });
   test('stay inside the plan', () => {
-    for (const { x, y } of spreadOut([{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 0, y: 1 }], 10, plan)) {
+    for (const { x, y } of spreadOut(
+      [
+        { x: 0, y: 0 },
+        { x: 1, y: 0 },
+        { x: 0, y: 1 },
+      ],
+      10,
+      plan,
+    )) {
       expect(Math.min(x, y)).toBeGreaterThanOrEqual(5);
     }
   });

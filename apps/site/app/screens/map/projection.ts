@@ -31,7 +31,10 @@ export function planOf(positions: readonly LonLat[], width: number, margin: numb
   return {
     width,
     height: Math.ceil((north - south) * scale + 2 * margin),
-    project: ([longitude, latitude]) => ({ x: round(margin + (longitude - west) * shortening * scale), y: round(margin + (north - latitude) * scale) }),
+    project: ([longitude, latitude]) => ({
+      x: round(margin + (longitude - west) * shortening * scale),
+      y: round(margin + (north - latitude) * scale),
+    }),
   };
 }
 

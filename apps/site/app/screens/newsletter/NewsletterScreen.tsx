@@ -2,10 +2,10 @@ import { PageTitle } from '@liget/ui';
 import { type ActionFunctionArgs, Form, useActionData, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
-import { takeForm } from '../../shell/forms/form-action.server.ts';
 import { FormErrors } from '../../shell/forms/FormErrors.tsx';
 import { CheckboxField, FormField } from '../../shell/forms/FormField.tsx';
 import styles from '../../shell/forms/Forms.module.css';
+import { takeForm } from '../../shell/forms/form-action.server.ts';
 import { CHECKED, readReference } from '../../shell/forms/form-state.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
 import { checkSubscription, FIELDS } from './subscription.ts';
@@ -43,7 +43,11 @@ function Thanks({ reference }: { reference: string }) {
       <h2>{t('thanksTitle')}</h2>
       <p>{t('thanksText')}</p>
       <p>{t('reference', { reference })}</p>
-      <p><a className="button" href={href('home', 'hu')}>{t('back')}</a></p>
+      <p>
+        <a className="button" href={href('home', 'hu')}>
+          {t('back')}
+        </a>
+      </p>
     </div>
   );
 }
@@ -56,8 +60,25 @@ function SubscriptionForm() {
     <Form method="post" action={href('newsletter', 'hu')} className={styles.form} noValidate>
       <FormErrors errors={errors} />
       <p>{t('required')}</p>
-      <FormField name="email" type="email" autoComplete="email" required maxLength={254} label={t('email')} value={values?.email} error={errors?.email} />
-      <FormField name="name" autoComplete="name" maxLength={120} label={t('name')} hint={t('nameHint')} value={values?.name} error={errors?.name} />
+      <FormField
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        label={t('email')}
+        value={values?.email}
+        error={errors?.email}
+      />
+      <FormField
+        name="name"
+        autoComplete="name"
+        maxLength={120}
+        label={t('name')}
+        hint={t('nameHint')}
+        value={values?.name}
+        error={errors?.name}
+      />
       <CheckboxField
         name="privacy_accepted"
         checked={values?.privacy_accepted === CHECKED}

@@ -9,6 +9,9 @@ test('an e-mail address and the accepted policy are enough', () => {
 });
 
 test('what is missing is named, each beside its field', () => {
-  expect(checkSubscription({ email: '', name: '', privacy_accepted: '' }, hu)).toEqual({ email: hu.newsletter.emailMissing, privacy_accepted: hu.newsletter.privacyMissing });
+  expect(checkSubscription({ email: '', name: '', privacy_accepted: '' }, hu)).toEqual({
+    email: hu.newsletter.emailMissing,
+    privacy_accepted: hu.newsletter.privacyMissing,
+  });
   expect(checkSubscription({ ...good, email: 'anna' }, hu)).toEqual({ email: hu.newsletter.emailInvalid });
 });

@@ -5,8 +5,15 @@ import { longDate } from '../../lib/dates.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
 
 export const loader = screenLoader('privacyPolicy', async ({ locale, content, page }) => {
-  const { data: { privacy_policy: policy } } = await content.main('siteSettings');
-  return { page: await page({ title: policy.title, description: policy.lead }), lead: policy.lead, html: policy.html, changed: longDate(policy.updated_at, locale) };
+  const {
+    data: { privacy_policy: policy },
+  } = await content.main('siteSettings');
+  return {
+    page: await page({ title: policy.title, description: policy.lead }),
+    lead: policy.lead,
+    html: policy.html,
+    changed: longDate(policy.updated_at, locale),
+  };
 });
 
 export default function PrivacyPolicyScreen() {

@@ -3,7 +3,10 @@ import { isSlug, readMiddleware } from './content-page.ts';
 
 describe('a page’s address', () => {
   test.each(['a-ligetrol', 'liget2026', '10-ev'])('%s may be one', (slug) => expect(isSlug(slug)).toBe(true));
-  test.each(['', 'Nagy', 'a--b', '-a', 'a-', 'favicon.ico', 'wp-login.php', 'a_b', 'köszönjük', 'a b', undefined])('%s cannot be one', (slug) => expect(isSlug(slug)).toBe(false));
+  test.each(['', 'Nagy', 'a--b', '-a', 'a-', 'favicon.ico', 'wp-login.php', 'a_b', 'köszönjük', 'a b', undefined])(
+    '%s cannot be one',
+    (slug) => expect(isSlug(slug)).toBe(false),
+  );
 });
 
 describe('a page’s middleware', () => {

@@ -10,7 +10,10 @@ const LIMIT = 100;
 
 export const loader = screenLoader('businessPartners', async ({ locale, content, page }) => {
   const { data } = await content.main('businessPartners', { query: { limit: LIMIT } });
-  return { page: await page(), items: data.map((item) => toInformationTeaser(item, href('partnerItem', locale, { partnerInfo: item.slugs[locale] ?? item.slug }))) };
+  return {
+    page: await page(),
+    items: data.map((item) => toInformationTeaser(item, href('partnerItem', locale, { partnerInfo: item.slugs[locale] ?? item.slug }))),
+  };
 });
 
 export default function PartnersScreen() {
@@ -19,10 +22,19 @@ export default function PartnersScreen() {
   return (
     <div className="wrap">
       <PageTitle title={page.title} lead={page.description} />
-      {items.length === 0 ? <EmptyState title={t('none')} /> : (
+      {items.length === 0 ? (
+        <EmptyState title={t('none')} />
+      ) : (
         <CardGrid>
           {items.map((item) => (
-            <Card key={item.id} href={item.url} title={item.title} lead={item.lead} level={2} picture={item.image ? <ContentPicture image={item.image} decorative sizes="(min-width: 992px) 33vw, 100vw" /> : null} />
+            <Card
+              key={item.id}
+              href={item.url}
+              title={item.title}
+              lead={item.lead}
+              level={2}
+              picture={item.image ? <ContentPicture image={item.image} decorative sizes="(min-width: 992px) 33vw, 100vw" /> : null}
+            />
           ))}
         </CardGrid>
       )}

@@ -15,10 +15,17 @@ const TONES = { ideal_weather: 'strong', uncertain_weather: 'plain', downtime: '
 /** Does the balloon fly, and when; a sentence instead while the content service cannot say. */
 export function BalloonSchedule({ balloon }: { balloon: BalloonView | null }) {
   const t = useTranslations('places.balloon');
-  if (!balloon) return <p className="notice" role="note">{t('unavailable')}</p>;
+  if (!balloon)
+    return (
+      <p className="notice" role="note">
+        {t('unavailable')}
+      </p>
+    );
   return (
     <>
-      <p><strong>{balloon.isUp ? t('up') : t('down')}</strong> {balloon.note}</p>
+      <p>
+        <strong>{balloon.isUp ? t('up') : t('down')}</strong> {balloon.note}
+      </p>
       {balloon.days.length === 0 ? <p>{t('none')}</p> : null}
       <div className={styles.days}>
         {balloon.days.map((day) => (
@@ -28,7 +35,9 @@ export function BalloonSchedule({ balloon }: { balloon: BalloonView | null }) {
               {day.slots.map((slot) => (
                 <li key={slot.start}>
                   <span className={styles.time}>{slot.time}</span>
-                  <ul className="card-tags"><Tag tone={TONES[slot.weather]}>{t(`weather.${slot.weather}`)}</Tag></ul>
+                  <ul className="card-tags">
+                    <Tag tone={TONES[slot.weather]}>{t(`weather.${slot.weather}`)}</Tag>
+                  </ul>
                 </li>
               ))}
             </ul>

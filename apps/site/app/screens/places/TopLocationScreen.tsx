@@ -6,10 +6,10 @@ import { clockTime, longDate } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
 import { imageOf } from '../../lib/image.ts';
 import { PictureWithCredit } from '../../shell/ContentPicture.tsx';
-import { screenLoader, type ScreenArguments } from '../../shell/screen-loader.server.ts';
+import { type ScreenArguments, screenLoader } from '../../shell/screen-loader.server.ts';
 import { SectionNavigation, Sections } from '../../shell/sections/Sections.tsx';
-import { balloonDays } from './balloon-days.ts';
 import { BalloonSchedule, type BalloonView } from './BalloonSchedule.tsx';
+import { balloonDays } from './balloon-days.ts';
 import { hoursOn } from './opening.ts';
 import styles from './Places.module.css';
 import { toPlaceTeaser } from './place.ts';
@@ -22,7 +22,12 @@ async function loadBalloon({ content, locale, now }: ScreenArguments): Promise<B
   const balloon = await content.optional('balloon');
   if (!balloon) return null;
   const { balloon_is_up, note, updated_at } = balloon;
-  return { isUp: balloon_is_up === 1, note, updated: `${longDate(updated_at, locale)} ${clockTime(updated_at)}`, days: balloonDays(balloon, locale, now) };
+  return {
+    isUp: balloon_is_up === 1,
+    note,
+    updated: `${longDate(updated_at, locale)} ${clockTime(updated_at)}`,
+    days: balloonDays(balloon, locale, now),
+  };
 }
 
 export const loader = screenLoader('topLocation', async (args) => {
@@ -53,7 +58,9 @@ export const loader = screenLoader('topLocation', async (args) => {
     balloon,
     programs: programs?.data.map((event) => toPlaceProgram(event, args)) ?? null,
     programsUrl: location ? href('programs', locale, {}, { location }) : null,
-    projects: place.projects.flatMap(({ id, title, slugs }) => (slugs[locale] ? [{ id, title, url: href('project', locale, { project: slugs[locale] }) }] : [])),
+    projects: place.projects.flatMap(({ id, title, slugs }) =>
+      slugs[locale] ? [{ id, title, url: href('project', locale, { project: slugs[locale] }) }] : [],
+    ),
     jsonLd: placeJsonLd(place, publicOrigin, now),
   };
 });
@@ -76,26 +83,48 @@ export default function TopLocationScreen() {
       {place.hours ? <p className={`${styles.status} ${place.isOpen ? styles.open : styles.closed}`}>{place.hours}</p> : null}
       <PictureWithCredit image={data.image} priority />
       <FactList facts={facts} />
-      <p><a className="button" href={href('map', page.locale, {}, { kind: 'top_location' })}>{t('onMap')}</a></p>
+      <p>
+        <a className="button" href={href('map', page.locale, {}, { kind: 'top_location' })}>
+          {t('onMap')}
+        </a>
+      </p>
       <SectionNavigation sections={data.sections} label={t('onThisPage')} />
       <Sections sections={data.sections} balloonSchedule={<BalloonSchedule balloon={data.balloon} />} />
       {programs ? (
         <section>
           <h2>{t('programs')}</h2>
-          {programs.length === 0 ? <p>{t('noPrograms')}</p> : (
+          {programs.length === 0 ? (
+            <p>{t('noPrograms')}</p>
+          ) : (
             <ul className={styles.programs}>
               {programs.map((program) => (
-                <li key={program.id}><a href={program.url}>{program.title}</a><p>{program.isCancelled ? `${t('cancelled')} · ` : null}{program.when}</p></li>
+                <li key={program.id}>
+                  <a href={program.url}>{program.title}</a>
+                  <p>
+                    {program.isCancelled ? `${t('cancelled')} · ` : null}
+                    {program.when}
+                  </p>
+                </li>
               ))}
             </ul>
           )}
-          {data.programsUrl && programs.length > 0 ? <p><a href={data.programsUrl}>{t('allPrograms')}</a></p> : null}
+          {data.programsUrl && programs.length > 0 ? (
+            <p>
+              <a href={data.programsUrl}>{t('allPrograms')}</a>
+            </p>
+          ) : null}
         </section>
       ) : null}
       {data.projects.length > 0 ? (
         <section>
           <h2>{t('projects')}</h2>
-          <ul>{data.projects.map((project) => <li key={project.id}><a href={project.url}>{project.title}</a></li>)}</ul>
+          <ul>
+            {data.projects.map((project) => (
+              <li key={project.id}>
+                <a href={project.url}>{project.title}</a>
+              </li>
+            ))}
+          </ul>
         </section>
       ) : null}
     </article>

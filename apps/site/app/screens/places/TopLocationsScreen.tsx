@@ -20,8 +20,16 @@ export default function TopLocationsScreen() {
   return (
     <div className="wrap">
       <PageTitle title={page.title} lead={page.description} />
-      <p><a className="button" href={href('map', page.locale)}>{shell('showOnMap')}</a></p>
-      <CardGrid>{places.map((place, index) => <PlaceCard key={place.id} place={place} level={2} priority={index < 3} />)}</CardGrid>
+      <p>
+        <a className="button" href={href('map', page.locale)}>
+          {shell('showOnMap')}
+        </a>
+      </p>
+      <CardGrid>
+        {places.map((place, index) => (
+          <PlaceCard key={place.id} place={place} level={2} priority={index < 3} />
+        ))}
+      </CardGrid>
     </div>
   );
 }

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { balloonDays } from './balloon-days.ts';
 
-const slot = (start: string, end: string, weather: 'ideal_weather' | 'downtime' = 'ideal_weather') => ({ start_date: start, end_date: end, weather });
+const slot = (start: string, end: string, weather: 'ideal_weather' | 'downtime' = 'ideal_weather') => ({
+  start_date: start,
+  end_date: end,
+  weather,
+});
 
 test('time slots are grouped by Budapest day, in order, without those that are over', () => {
   const days = balloonDays(

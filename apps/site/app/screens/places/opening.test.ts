@@ -16,13 +16,25 @@ describe('a museum that is closed on Mondays', () => {
   });
   test('is open from the minute of opening and closed from the minute of closing', () => {
     expect(openingAt(museum, at('2026-11-22T10:00:00+01:00'))?.kind).toBe('open');
-    expect(openingAt(museum, at('2026-11-21T18:00:00+01:00'))).toEqual({ kind: 'closed', wasOpen: true, next: { at: '10:00', isTomorrow: true, weekday: 7 } });
+    expect(openingAt(museum, at('2026-11-21T18:00:00+01:00'))).toEqual({
+      kind: 'closed',
+      wasOpen: true,
+      next: { at: '10:00', isTomorrow: true, weekday: 7 },
+    });
   });
   test('on Monday is closed and opens tomorrow', () => {
-    expect(openingAt(museum, at('2026-11-23T12:00:00+01:00'))).toEqual({ kind: 'closed', wasOpen: false, next: { at: '10:00', isTomorrow: true, weekday: 2 } });
+    expect(openingAt(museum, at('2026-11-23T12:00:00+01:00'))).toEqual({
+      kind: 'closed',
+      wasOpen: false,
+      next: { at: '10:00', isTomorrow: true, weekday: 2 },
+    });
   });
   test('on Sunday evening opens on Tuesday', () => {
-    expect(openingAt(museum, at('2026-11-22T20:00:00+01:00'))).toEqual({ kind: 'closed', wasOpen: true, next: { at: '10:00', isTomorrow: false, weekday: 2 } });
+    expect(openingAt(museum, at('2026-11-22T20:00:00+01:00'))).toEqual({
+      kind: 'closed',
+      wasOpen: true,
+      next: { at: '10:00', isTomorrow: false, weekday: 2 },
+    });
   });
   test('counts days in Budapest: just after midnight it is Tuesday there, Monday in London', () => {
     expect(openingAt(museum, at('2026-11-23T23:30:00Z'))).toEqual({ kind: 'opens', at: '10:00' });
@@ -67,7 +79,11 @@ describe('other hours', () => {
     expect(openingAt([], at('2026-07-01T12:00:00+02:00'))).toBeNull();
   });
   test('a time that cannot be is left out', () => {
-    expect(openingAt([{ weekdays: EVERY_DAY, opens: '99:99', closes: '18:00', months: [] }], at('2026-07-01T12:00:00+02:00'))).toEqual({ kind: 'closed', wasOpen: false, next: null });
+    expect(openingAt([{ weekdays: EVERY_DAY, opens: '99:99', closes: '18:00', months: [] }], at('2026-07-01T12:00:00+02:00'))).toEqual({
+      kind: 'closed',
+      wasOpen: false,
+      next: null,
+    });
   });
 });
 
@@ -81,6 +97,8 @@ describe('hours for machines', () => {
     ]);
   });
   test('dusk is given for today alone', () => {
-    expect(hoursForSchema(playground, now)).toEqual([{ weekdays: [7], opens: '08:30', closes: expect.stringMatching(/^1[56]:\d\d$/), from: '2026-11-22', through: '2026-11-22' }]);
+    expect(hoursForSchema(playground, now)).toEqual([
+      { weekdays: [7], opens: '08:30', closes: expect.stringMatching(/^1[56]:\d\d$/), from: '2026-11-22', through: '2026-11-22' },
+    ]);
   });
 });

@@ -32,7 +32,9 @@ function applies({ weekdays, months }: OpeningHours, day: Temporal.PlainDate): b
 }
 
 function momentOf(day: Temporal.PlainDate, time: string): Temporal.ZonedDateTime {
-  return time === '24:00' ? day.add({ days: 1 }).toZonedDateTime(ZONE) : day.toZonedDateTime({ timeZone: ZONE, plainTime: Temporal.PlainTime.from(time) });
+  return time === '24:00'
+    ? day.add({ days: 1 }).toZonedDateTime(ZONE)
+    : day.toZonedDateTime({ timeZone: ZONE, plainTime: Temporal.PlainTime.from(time) });
 }
 
 /** From opening to closing; what closes at or before its opening time closes on the next day. A time that cannot be gives nothing. */
@@ -63,7 +65,9 @@ export function openingAt(hours: readonly OpeningHours[], now: Temporal.Instant)
   if (hours.some((entry) => isWholeDay(entry) && applies(entry, today))) return { kind: 'always' };
   const spans = spansOn(hours, today);
   // Yesterday's may end after midnight.
-  const current = [...spansOn(hours, today.subtract({ days: 1 })), ...spans].findLast(({ from, to }) => !isBefore(at, from) && isBefore(at, to));
+  const current = [...spansOn(hours, today.subtract({ days: 1 })), ...spans].findLast(
+    ({ from, to }) => !isBefore(at, from) && isBefore(at, to),
+  );
   if (current) return { kind: 'open', until: clock(current.to) };
   const later = spans.find(({ from }) => isBefore(at, from));
   if (later) return { kind: 'opens', at: clock(later.from) };
@@ -113,12 +117,20 @@ export function hoursForSchema(hours: readonly OpeningHours[], now: Temporal.Ins
     if (closes === 'dusk') {
       const day = today.toString();
       const isToday = weekdays.includes(today.dayOfWeek) && (months.length === 0 || months.includes(today.month));
-      return isToday ? [{ weekdays: [today.dayOfWeek], opens, closes: clock(sunsetOn(today).toZonedDateTimeISO(ZONE)), from: day, through: day }] : [];
+      return isToday
+        ? [{ weekdays: [today.dayOfWeek], opens, closes: clock(sunsetOn(today).toZonedDateTimeISO(ZONE)), from: day, through: day }]
+        : [];
     }
     if (months.length === 0) return [{ weekdays, opens, closes }];
     return runsOf(months).map(([first, last]) => {
       const end = Temporal.PlainYearMonth.from({ year: today.year, month: last });
-      return { weekdays, opens, closes, from: `${today.year}-${String(first).padStart(2, '0')}-01`, through: end.toPlainDate({ day: end.daysInMonth }).toString() };
+      return {
+        weekdays,
+        opens,
+        closes,
+        from: `${today.year}-${String(first).padStart(2, '0')}-01`,
+        through: end.toPlainDate({ day: end.daysInMonth }).toString(),
+      };
     });
   });
 }

@@ -12,7 +12,10 @@ export interface PlaceProgram {
   isCancelled: boolean;
 }
 
-const startTime = (event: Event) => (event.occurrences.some((occasion) => occasion.start_date === event.start_date && occasion.all_day) ? '' : clockTime(event.start_date).replace('00:00', ''));
+const startTime = (event: Event) =>
+  event.occurrences.some((occasion) => occasion.start_date === event.start_date && occasion.all_day)
+    ? ''
+    : clockTime(event.start_date).replace('00:00', '');
 
 function dayAndTime(event: Event, locale: Locale): string {
   return [dayAndWeekday(event.start_date, locale), startTime(event)].filter(Boolean).join(' ');
@@ -23,7 +26,8 @@ function when(event: Event, { locale, now, messages }: Wording): string {
   if (event.date && (event.text_date_only || event.constant)) return event.date;
   const t = createTranslator({ locale, messages, namespace: 'places' });
   const hasBegun = Temporal.Instant.compare(Temporal.Instant.from(event.start_date), now) <= 0;
-  if (event.interval && hasBegun) return event.end_date ? t('until', { date: longDate(event.end_date, locale).replace(/\.$/, '') }) : t('ongoing');
+  if (event.interval && hasBegun)
+    return event.end_date ? t('until', { date: longDate(event.end_date, locale).replace(/\.$/, '') }) : t('ongoing');
   return dayAndTime(event, locale);
 }
 

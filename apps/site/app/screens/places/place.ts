@@ -3,7 +3,7 @@ import { createTranslator } from 'use-intl/core';
 import { href } from '../../lib/href.ts';
 import { imageOf } from '../../lib/image.ts';
 import type { Messages } from '../../messages/index.ts';
-import { openingAt, type OpeningStatus } from './opening.ts';
+import { type OpeningStatus, openingAt } from './opening.ts';
 
 /** A place as a list shows it, already worded. */
 export interface PlaceTeaser {

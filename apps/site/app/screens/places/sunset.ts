@@ -21,14 +21,19 @@ function sunAt(centuries: number): { declination: number; equation: number } {
   const anomaly = radians(357.52911 + centuries * (35999.05029 - 0.0001537 * centuries));
   const eccentricity = 0.016708634 - centuries * (0.000042037 + 0.0000001267 * centuries);
   const centre =
-    Math.sin(anomaly) * (1.914602 - centuries * (0.004817 + 0.000014 * centuries)) + Math.sin(2 * anomaly) * (0.019993 - 0.000101 * centuries) + Math.sin(3 * anomaly) * 0.000289;
+    Math.sin(anomaly) * (1.914602 - centuries * (0.004817 + 0.000014 * centuries)) +
+    Math.sin(2 * anomaly) * (0.019993 - 0.000101 * centuries) +
+    Math.sin(3 * anomaly) * 0.000289;
   const node = radians(125.04 - 1934.136 * centuries);
   const apparent = longitude + radians(centre - 0.00569 - 0.00478 * Math.sin(node));
   const tilt = radians(23.439291 - 0.0130042 * centuries + 0.00256 * Math.cos(node));
   const y = Math.tan(tilt / 2) ** 2;
   const equation =
-    y * Math.sin(2 * longitude) - 2 * eccentricity * Math.sin(anomaly) + 4 * eccentricity * y * Math.sin(anomaly) * Math.cos(2 * longitude) -
-    0.5 * y * y * Math.sin(4 * longitude) - 1.25 * eccentricity * eccentricity * Math.sin(2 * anomaly);
+    y * Math.sin(2 * longitude) -
+    2 * eccentricity * Math.sin(anomaly) +
+    4 * eccentricity * y * Math.sin(anomaly) * Math.cos(2 * longitude) -
+    0.5 * y * y * Math.sin(4 * longitude) -
+    1.25 * eccentricity * eccentricity * Math.sin(2 * anomaly);
   return { declination: Math.asin(Math.sin(tilt) * Math.sin(apparent)), equation: MINUTES_PER_DEGREE * degrees(equation) };
 }
 
@@ -43,7 +48,9 @@ export function sunsetOn(day: Temporal.PlainDate, { latitude, longitude }: Spot 
   for (let round = 0; round < 2; round += 1) {
     const julianDay = (midnight + minutes * 60_000) / DAY + 2_440_587.5;
     const { declination, equation } = sunAt((julianDay - 2_451_545) / 36_525);
-    const cosine = Math.cos(radians(ZENITH)) / (Math.cos(radians(latitude)) * Math.cos(declination)) - Math.tan(radians(latitude)) * Math.tan(declination);
+    const cosine =
+      Math.cos(radians(ZENITH)) / (Math.cos(radians(latitude)) * Math.cos(declination)) -
+      Math.tan(radians(latitude)) * Math.tan(declination);
     if (Math.abs(cosine) > 1) throw new RangeError(`The sun does not set on ${day.toString()} at ${latitude}°`);
     minutes = 720 - MINUTES_PER_DEGREE * longitude - equation + MINUTES_PER_DEGREE * degrees(Math.acos(cosine));
   }

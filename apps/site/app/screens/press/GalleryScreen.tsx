@@ -40,7 +40,9 @@ export default function GalleryScreen() {
     <div className="wrap gallery-screen">
       <PageTitle title={gallery.title} lead={gallery.lead} kicker={`${category.title} · ${gallery.date}`} />
       <div className={styles['tools']}>
-        <p>{t('pictureCount', { count: pictures.length })}. {t('creditRequest')}</p>
+        <p>
+          {t('pictureCount', { count: pictures.length })}. {t('creditRequest')}
+        </p>
       </div>
       {pictures.length === 0 ? <EmptyState title={t('noPictures')} /> : null}
       <ul className={styles['pictures']}>
@@ -54,7 +56,12 @@ export default function GalleryScreen() {
                 {picture.credit ? <p className={styles['credit']}>{t('credit', { credit: picture.credit })}</p> : null}
                 {picture.licence ? <p className={styles['credit']}>{t('licence', { licence: picture.licence })}</p> : null}
                 <p>
-                  <a href={picture.download.url} download={picture.download.fileName} referrerPolicy="no-referrer" aria-label={t('downloadNamed', { title: picture.title, facts: picture.download.facts })}>
+                  <a
+                    href={picture.download.url}
+                    download={picture.download.fileName}
+                    referrerPolicy="no-referrer"
+                    aria-label={t('downloadNamed', { title: picture.title, facts: picture.download.facts })}
+                  >
                     {t('download', { facts: picture.download.facts })}
                   </a>
                 </p>
@@ -63,7 +70,9 @@ export default function GalleryScreen() {
           </li>
         ))}
       </ul>
-      <p><a href={category.url}>{t('allGalleries', { category: category.title })}</a></p>
+      <p>
+        <a href={category.url}>{t('allGalleries', { category: category.title })}</a>
+      </p>
     </div>
   );
 }

@@ -29,8 +29,14 @@ export default function MediaCategoryScreen() {
     <div className="wrap media-category-screen">
       <PageTitle title={category.title} lead={category.lead} kicker={t('mediaLibrary')} />
       {category.galleries.length === 0 ? <EmptyState title={t('noPictures')} /> : null}
-      <CardGrid>{category.galleries.map((gallery, index) => <GalleryCard key={gallery.id} gallery={gallery} level={2} priority={index < 3} />)}</CardGrid>
-      <p><a href={href('mediaLibrary', page.locale)}>{t('toMediaLibrary')}</a></p>
+      <CardGrid>
+        {category.galleries.map((gallery, index) => (
+          <GalleryCard key={gallery.id} gallery={gallery} level={2} priority={index < 3} />
+        ))}
+      </CardGrid>
+      <p>
+        <a href={href('mediaLibrary', page.locale)}>{t('toMediaLibrary')}</a>
+      </p>
     </div>
   );
 }

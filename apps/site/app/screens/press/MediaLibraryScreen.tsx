@@ -15,7 +15,11 @@ export const loader = screenLoader('mediaLibrary', async ({ locale, content, mes
   const categories = data.map((category) => toCategoryTeaser(category, locale)).filter((category) => category.galleries.length > 0);
   return {
     page: await page({ trail: [{ title: messages.press.title, url: href('press', locale) }] }),
-    categories: categories.map((category) => ({ ...category, galleries: category.galleries.slice(0, SHOWN_PER_CATEGORY), count: category.galleries.length })),
+    categories: categories.map((category) => ({
+      ...category,
+      galleries: category.galleries.slice(0, SHOWN_PER_CATEGORY),
+      count: category.galleries.length,
+    })),
   };
 });
 
@@ -28,13 +32,25 @@ export default function MediaLibraryScreen() {
       {categories.length === 0 ? <EmptyState title={t('noPictures')} /> : null}
       {categories.map((category, index) => (
         <section key={category.id} aria-labelledby={`category-${category.id}`}>
-          <h2 id={`category-${category.id}`}><a href={category.url}>{category.title}</a></h2>
+          <h2 id={`category-${category.id}`}>
+            <a href={category.url}>{category.title}</a>
+          </h2>
           <p>{category.lead}</p>
-          <CardGrid>{category.galleries.map((gallery) => <GalleryCard key={gallery.id} gallery={gallery} priority={index === 0} />)}</CardGrid>
-          {category.count > category.galleries.length ? <p><a href={category.url}>{t('allGalleriesOf', { category: category.title, count: category.count })}</a></p> : null}
+          <CardGrid>
+            {category.galleries.map((gallery) => (
+              <GalleryCard key={gallery.id} gallery={gallery} priority={index === 0} />
+            ))}
+          </CardGrid>
+          {category.count > category.galleries.length ? (
+            <p>
+              <a href={category.url}>{t('allGalleriesOf', { category: category.title, count: category.count })}</a>
+            </p>
+          ) : null}
         </section>
       ))}
-      <p><a href={href('press', page.locale)}>{t('allReleases')}</a></p>
+      <p>
+        <a href={href('press', page.locale)}>{t('allReleases')}</a>
+      </p>
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { imageOf } from '../../lib/image.ts';
 import { cropped } from '../../lib/image-crop.ts';
-import { articleJsonLd } from '../../shell/articles/article-json-ld.ts';
 import { ArticleView } from '../../shell/articles/ArticleView.tsx';
+import { articleJsonLd } from '../../shell/articles/article-json-ld.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
 import styles from './Press.module.css';
 import { toAttachment, toReleaseRow } from './press-release.ts';
@@ -42,7 +42,9 @@ export default function PressReleaseScreen() {
             <ul className={styles['files']}>
               {attachments.map((file) => (
                 <li key={file.url}>
-                  <a href={file.url} download={file.fileName} referrerPolicy="no-referrer">{file.title}</a>
+                  <a href={file.url} download={file.fileName} referrerPolicy="no-referrer">
+                    {file.title}
+                  </a>
                   <span>{file.facts}</span>
                   <span>{release.date}</span>
                 </li>
@@ -50,8 +52,16 @@ export default function PressReleaseScreen() {
             </ul>
           </section>
         ) : null}
-        {contact ? <section><h2>{t('contact')}</h2><p>{contact}</p></section> : null}
-        <p><a href={href('press', page.locale)}>{t('allReleases')}</a> · <a href={href('mediaLibrary', page.locale)}>{t('toMediaLibrary')}</a></p>
+        {contact ? (
+          <section>
+            <h2>{t('contact')}</h2>
+            <p>{contact}</p>
+          </section>
+        ) : null}
+        <p>
+          <a href={href('press', page.locale)}>{t('allReleases')}</a> ·{' '}
+          <a href={href('mediaLibrary', page.locale)}>{t('toMediaLibrary')}</a>
+        </p>
       </div>
     </ArticleView>
   );

@@ -3,8 +3,8 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { pageOf, pagesOf, searchTextOf, yearOf } from '../../lib/list-query.ts';
-import { articleYears } from '../../shell/articles/years.server.ts';
 import { YearLinks } from '../../shell/articles/YearLinks.tsx';
+import { articleYears } from '../../shell/articles/years.server.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
 import styles from './Press.module.css';
 import { toReleaseRow } from './press-release.ts';
@@ -54,37 +54,64 @@ export default function PressScreen() {
           {year ? <input type="hidden" name="year" value={year} /> : null}
           <button type="submit">{shell('search')}</button>
         </form>
-        <p><a className="button" href={href('mediaLibrary', locale)}>{t('toMediaLibrary')}</a></p>
+        <p>
+          <a className="button" href={href('mediaLibrary', locale)}>
+            {t('toMediaLibrary')}
+          </a>
+        </p>
       </div>
-      <YearLinks years={years} current={year} hrefOf={(target) => href('press', locale, {}, { year: target, q: text })} labels={{ navigation: t('years'), all: t('allYears') }} />
+      <YearLinks
+        years={years}
+        current={year}
+        hrefOf={(target) => href('press', locale, {}, { year: target, q: text })}
+        labels={{ navigation: t('years'), all: t('allYears') }}
+      />
       <h2>{t('count', { count: total })}</h2>
-      {isFiltered ? <p><a href={href('press', locale)}>{t('clear')}</a></p> : null}
+      {isFiltered ? (
+        <p>
+          <a href={href('press', locale)}>{t('clear')}</a>
+        </p>
+      ) : null}
       {releases.length > 0 ? (
         <ul className={styles['releases']}>
           {releases.map((release) => (
             <li key={release.id}>
               <time dateTime={release.day}>{release.date}</time>
               <div>
-                <h3><a href={release.url}>{release.title}</a></h3>
+                <h3>
+                  <a href={release.url}>{release.title}</a>
+                </h3>
                 <p>{release.lead}</p>
               </div>
             </li>
           ))}
         </ul>
       ) : (
-        <EmptyState title={t('none')}><p>{isFiltered ? t('noneHint') : null}</p></EmptyState>
+        <EmptyState title={t('none')}>
+          <p>{isFiltered ? t('noneHint') : null}</p>
+        </EmptyState>
       )}
       <Pagination
         page={number}
         pages={pages}
         hrefOf={(target) => href('press', locale, {}, { year, q: text, page: target > 1 ? target : undefined })}
-        labels={{ navigation: shell('pages'), previous: shell('previous'), next: shell('next'), page: (target) => shell('page', { page: String(target) }) }}
+        labels={{
+          navigation: shell('pages'),
+          previous: shell('previous'),
+          next: shell('next'),
+          page: (target) => shell('page', { page: String(target) }),
+        }}
       />
       {contact || office ? (
         <section>
           <h2>{t('contact')}</h2>
           {contact ? <p>{contact}</p> : null}
-          {office ? <p>{t('office')}: <a href={`mailto:${office.email}`}>{office.email}</a>, <a href={`tel:${office.phone.replace(/\s/g, '')}`}>{office.phone}</a></p> : null}
+          {office ? (
+            <p>
+              {t('office')}: <a href={`mailto:${office.email}`}>{office.email}</a>,{' '}
+              <a href={`tel:${office.phone.replace(/\s/g, '')}`}>{office.phone}</a>
+            </p>
+          ) : null}
         </section>
       ) : null}
     </div>

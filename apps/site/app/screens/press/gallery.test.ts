@@ -4,10 +4,23 @@ import { toAttachment, toReleaseRow } from './press-release.ts';
 
 const rendition = { src: '/media/tavasz-960.webp', width: 960, height: 640 };
 const image = {
-  sm: rendition, md: rendition, lg: rendition, alt: 'Csónak a tavon', caption: null, credit: 'Liget', licence: 'CC BY 4.0', colour: '#102030',
+  sm: rendition,
+  md: rendition,
+  lg: rendition,
+  alt: 'Csónak a tavon',
+  caption: null,
+  credit: 'Liget',
+  licence: 'CC BY 4.0',
+  colour: '#102030',
   original: { src: '/media/tavasz.png', width: 2400, height: 1600, mime_type: 'image/png', file_size: 1_240_000, file_name: 'tavasz.png' },
 };
-const addressed = { id: 3, slug: 'a-to', slugs: { hu: 'a-to', en: 'the-lake' }, language: 'hu' as const, updated_at: '2026-11-02T08:00:00+01:00' };
+const addressed = {
+  id: 3,
+  slug: 'a-to',
+  slugs: { hu: 'a-to', en: 'the-lake' },
+  language: 'hu' as const,
+  updated_at: '2026-11-02T08:00:00+01:00',
+};
 
 describe('a picture of the media library', () => {
   test('is downloaded as it was uploaded, with its kind, size and measures', () => {
@@ -24,22 +37,41 @@ describe('a picture of the media library', () => {
 describe('addresses below the media library', () => {
   test('a gallery lies below its category', () => {
     const gallery = { ...addressed, title: 'A tó', lead: '', media: {}, published_at: '2026-11-01T09:00:00+01:00', count: 4 };
-    expect(toGalleryTeaser(gallery, { slug: 'termeszet' }, 'hu')).toMatchObject({ url: '/sajto/mediatar/termeszet/a-to', date: '2026. november 1.', count: 4 });
+    expect(toGalleryTeaser(gallery, { slug: 'termeszet' }, 'hu')).toMatchObject({
+      url: '/sajto/mediatar/termeszet/a-to',
+      date: '2026. november 1.',
+      count: 4,
+    });
   });
 
   test('an untranslated category keeps its slug in the other language', () => {
-    expect(categoryParams({ hu: 'termeszet', en: null })).toEqual({ hu: { gallerycategory: 'termeszet' }, en: { gallerycategory: 'termeszet' } });
+    expect(categoryParams({ hu: 'termeszet', en: null })).toEqual({
+      hu: { gallerycategory: 'termeszet' },
+      en: { gallerycategory: 'termeszet' },
+    });
   });
 });
 
 describe('the press room', () => {
   test('lists a release with its day', () => {
     const release = { ...addressed, title: 'Megnyílt', lead: 'Ma.', media: {}, published_at: '2026-11-01T09:00:00+01:00' };
-    expect(toReleaseRow(release, 'en')).toEqual({ id: 3, url: '/en/press/a-to', title: 'Megnyílt', lead: 'Ma.', date: '1 November 2026', day: '2026-11-01' });
+    expect(toReleaseRow(release, 'en')).toEqual({
+      id: 3,
+      url: '/en/press/a-to',
+      title: 'Megnyílt',
+      lead: 'Ma.',
+      date: '1 November 2026',
+      day: '2026-11-01',
+    });
   });
 
   test('says what an attachment is and how large', () => {
     const file = { url: '/files/adatlap.pdf', title: 'Adatlap', file_name: 'adatlap.pdf', mime_type: 'application/pdf', file_size: 34_120 };
-    expect(toAttachment(file, 'hu')).toEqual({ url: '/files/adatlap.pdf', title: 'Adatlap', fileName: 'adatlap.pdf', facts: 'PDF, 34\u00a0kB' });
+    expect(toAttachment(file, 'hu')).toEqual({
+      url: '/files/adatlap.pdf',
+      title: 'Adatlap',
+      fileName: 'adatlap.pdf',
+      facts: 'PDF, 34\u00a0kB',
+    });
   });
 });

@@ -66,7 +66,11 @@ export function toGalleryPicture({ image, title, description }: GalleryItem, loc
     description,
     credit,
     licence,
-    download: { url: original.src, fileName: original.file_name, facts: `${fileFacts(original, locale)}, ${original.width} × ${original.height}` },
+    download: {
+      url: original.src,
+      fileName: original.file_name,
+      facts: `${fileFacts(original, locale)}, ${original.width} × ${original.height}`,
+    },
   };
 }
 

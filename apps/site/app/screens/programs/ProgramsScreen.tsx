@@ -20,7 +20,9 @@ export const loader = screenLoader('programs', async ({ locale, url, now, conten
     content.optional('eventLocations'),
   ]);
   const quick = (name: 'today' | 'tomorrow' | 'dayAfterTomorrow' | 'weekend', range: { from: string; to: string }) => ({
-    name, url: href('programs', locale, {}, addressQuery(filters, range)), isActive: filters.from === range.from && filters.to === range.to,
+    name,
+    url: href('programs', locale, {}, addressQuery(filters, range)),
+    isActive: filters.from === range.from && filters.to === range.to,
   });
   return {
     page: await page(),
@@ -32,7 +34,12 @@ export const loader = screenLoader('programs', async ({ locale, url, now, conten
     categories: categories?.categories ?? [],
     types: types?.types.find((group) => group.id === OFFERED_CATEGORY)?.event_types ?? [],
     locations: locations?.locations ?? [],
-    quickDates: [quick('today', dayFromNow(now, 0)), quick('tomorrow', dayFromNow(now, 1)), quick('dayAfterTomorrow', dayFromNow(now, 2)), quick('weekend', weekendOf(now))],
+    quickDates: [
+      quick('today', dayFromNow(now, 0)),
+      quick('tomorrow', dayFromNow(now, 1)),
+      quick('dayAfterTomorrow', dayFromNow(now, 2)),
+      quick('weekend', weekendOf(now)),
+    ],
   };
 });
 
@@ -56,43 +63,90 @@ export default function ProgramsScreen() {
       <PageTitle title={page.title} lead={page.description} />
       <ul className="chip-row" aria-label={t('quickDates')}>
         {quickDates.map((quick) => (
-          <li key={quick.name}><a className="chip" href={quick.url} {...(quick.isActive ? { 'aria-current': 'true' as const } : {})}>{t(`quick.${quick.name}`)}</a></li>
+          <li key={quick.name}>
+            <a className="chip" href={quick.url} {...(quick.isActive ? { 'aria-current': 'true' as const } : {})}>
+              {t(`quick.${quick.name}`)}
+            </a>
+          </li>
         ))}
       </ul>
-      {ignored.length > 0 ? <p className="notice" role="status">{t('ignored', { names: ignored.join(', ') })}</p> : null}
+      {ignored.length > 0 ? (
+        <p className="notice" role="status">
+          {t('ignored', { names: ignored.join(', ') })}
+        </p>
+      ) : null}
       <details className="filters">
         <summary>{t('filters')}</summary>
         <form action={href('programs', locale)} method="get">
-          {choices('category', t('category'), categories.map((item) => ({ value: item.slug, label: item.name })), filters.category)}
-          {choices('type', t('type'), types.map((item) => ({ value: item.slug, label: item.name })), filters.type)}
-          {choices('location', t('location'), locations.map((item) => ({ value: item.slug, label: item.title })), filters.location)}
+          {choices(
+            'category',
+            t('category'),
+            categories.map((item) => ({ value: item.slug, label: item.name })),
+            filters.category,
+          )}
+          {choices(
+            'type',
+            t('type'),
+            types.map((item) => ({ value: item.slug, label: item.name })),
+            filters.type,
+          )}
+          {choices(
+            'location',
+            t('location'),
+            locations.map((item) => ({ value: item.slug, label: item.title })),
+            filters.location,
+          )}
           <fieldset>
             <legend>{t('dates')}</legend>
-            <label>{t('from')} <input type="date" name="from" defaultValue={filters.from ?? ''} /></label>
-            <label>{t('to')} <input type="date" name="to" defaultValue={filters.to ?? ''} /></label>
+            <label>
+              {t('from')} <input type="date" name="from" defaultValue={filters.from ?? ''} />
+            </label>
+            <label>
+              {t('to')} <input type="date" name="to" defaultValue={filters.to ?? ''} />
+            </label>
           </fieldset>
           <fieldset>
             <legend>{t('timeOfDay')}</legend>
             {TIMES_OF_DAY.map((time) => (
-              <label key={time}><input type="radio" name="time_of_day" value={time} defaultChecked={(filters.time_of_day ?? 'any') === time} /> {t(`times.${time}`)}</label>
+              <label key={time}>
+                <input type="radio" name="time_of_day" value={time} defaultChecked={(filters.time_of_day ?? 'any') === time} />{' '}
+                {t(`times.${time}`)}
+              </label>
             ))}
           </fieldset>
-          <label><input type="checkbox" name="free" value="1" defaultChecked={filters.free} /> {t('freeOnly')}</label>
-          <label><input type="checkbox" name="series" value="1" defaultChecked={filters.series !== undefined} /> {t('seriesOnly')}</label>
+          <label>
+            <input type="checkbox" name="free" value="1" defaultChecked={filters.free} /> {t('freeOnly')}
+          </label>
+          <label>
+            <input type="checkbox" name="series" value="1" defaultChecked={filters.series !== undefined} /> {t('seriesOnly')}
+          </label>
           <button type="submit">{t('apply')}</button> <a href={href('programs', locale)}>{t('clear')}</a>
         </form>
       </details>
       <h2 role="status">{t('count', { count: total })}</h2>
       {programs.length === 0 ? (
-        <EmptyState title={t('none')}><p>{t('noneHint')} <a href={href('programs', locale)}>{t('clear')}</a></p></EmptyState>
+        <EmptyState title={t('none')}>
+          <p>
+            {t('noneHint')} <a href={href('programs', locale)}>{t('clear')}</a>
+          </p>
+        </EmptyState>
       ) : (
-        <CardGrid>{programs.map((program, index) => <ProgramCard key={program.id} program={program} priority={index < 3} />)}</CardGrid>
+        <CardGrid>
+          {programs.map((program, index) => (
+            <ProgramCard key={program.id} program={program} priority={index < 3} />
+          ))}
+        </CardGrid>
       )}
       <Pagination
         page={filters.page}
         pages={pages}
         hrefOf={(number) => href('programs', locale, {}, addressQuery(filters, { page: number }))}
-        labels={{ navigation: shell('pages'), previous: shell('previous'), next: shell('next'), page: (number) => shell('page', { page: String(number) }) }}
+        labels={{
+          navigation: shell('pages'),
+          previous: shell('previous'),
+          next: shell('next'),
+          page: (number) => shell('page', { page: String(number) }),
+        }}
       />
     </div>
   );

@@ -35,7 +35,9 @@ export default function SeriesListScreen() {
           />
         ))}
       </CardGrid>
-      <p><a href={href('programs', page.locale, {}, { series: '1' })}>{t('allOfSeries')}</a></p>
+      <p>
+        <a href={href('programs', page.locale, {}, { series: '1' })}>{t('allOfSeries')}</a>
+      </p>
     </div>
   );
 }

@@ -45,15 +45,30 @@ export default function SeriesScreen() {
       <Prose html={html} />
       <section>
         <h2>{t('seriesPrograms')}</h2>
-        {coming.length > 0 ? <CardGrid>{coming.map((program) => <ProgramCard key={program.id} program={program} />)}</CardGrid> : <EmptyState title={t('noUpcoming')} />}
+        {coming.length > 0 ? (
+          <CardGrid>
+            {coming.map((program) => (
+              <ProgramCard key={program.id} program={program} />
+            ))}
+          </CardGrid>
+        ) : (
+          <EmptyState title={t('noUpcoming')} />
+        )}
       </section>
       {past.length > 0 ? (
         <details>
           <summary>{t('pastProgramsCount', { count: past.length })}</summary>
-          <CardGrid>{past.map((program) => <ProgramCard key={program.id} program={program} />)}</CardGrid>
+          <CardGrid>
+            {past.map((program) => (
+              <ProgramCard key={program.id} program={program} />
+            ))}
+          </CardGrid>
         </details>
       ) : null}
-      <p><a href={href('programSeriesList', page.locale)}>{t('allSeries')}</a> · <a href={href('programs', page.locale)}>{t('allPrograms')}</a></p>
+      <p>
+        <a href={href('programSeriesList', page.locale)}>{t('allSeries')}</a> ·{' '}
+        <a href={href('programs', page.locale)}>{t('allPrograms')}</a>
+      </p>
     </div>
   );
 }

@@ -35,7 +35,13 @@ export function eventJsonLd(event: EventDetail, origin: string): string {
     ...(event.organizer ? { organizer: { '@type': 'Organization', name: event.organizer } } : {}),
     ...(image ? { image: [origin + image.lg.src] } : {}),
     ...(event.ticket_url
-      ? { offers: { '@type': 'Offer', url: event.ticket_url, availability: event.status === 'sold_out' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock' } }
+      ? {
+          offers: {
+            '@type': 'Offer',
+            url: event.ticket_url,
+            availability: event.status === 'sold_out' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+          },
+        }
       : {}),
   };
   return jsonForHtml(schema);

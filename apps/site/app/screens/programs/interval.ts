@@ -9,7 +9,8 @@ const TAGS = { hu: 'hu-HU', en: 'en-GB' } as const;
 const ONGOING = { hu: 'folyamatosan', en: 'ongoing' } as const;
 const FROM = { hu: (day: string) => `${day}-től`, en: (day: string) => `from ${day}` } as const;
 
-const names = (locale: Locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(TAGS[locale], { ...options, timeZone: 'UTC' });
+const names = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(TAGS[locale], { ...options, timeZone: 'UTC' });
 const MONTHS = { hu: names('hu', { month: 'short' }), en: names('en', { month: 'short' }) };
 const WEEKDAYS = { hu: names('hu', { weekday: 'short' }), en: names('en', { weekday: 'short' }) };
 
@@ -46,7 +47,9 @@ function dayText(day: Temporal.PlainDate, locale: Locale, today: Temporal.PlainD
  * An instant that cannot be read is logged and gives nothing (specification, section 8).
  */
 export function occasionText(
-  { start_date, end_date, all_day }: Pick<Occurrence, 'start_date' | 'end_date' | 'all_day'>, locale: Locale, now: Temporal.Instant,
+  { start_date, end_date, all_day }: Pick<Occurrence, 'start_date' | 'end_date' | 'all_day'>,
+  locale: Locale,
+  now: Temporal.Instant,
   log: (message: string) => void = console.error,
 ): string | undefined {
   try {
@@ -55,7 +58,9 @@ export function occasionText(
     const end = end_date ? Temporal.Instant.from(end_date).toZonedDateTimeISO(ZONE) : null;
     const first = start.toPlainDate();
     // What ends at midnight ends on the evening before.
-    const last = end ? (!all_day && !hasTime(end) && Temporal.ZonedDateTime.compare(end, start) > 0 ? end.subtract({ minutes: 1 }) : end).toPlainDate() : first;
+    const last = end
+      ? (!all_day && !hasTime(end) && Temporal.ZonedDateTime.compare(end, start) > 0 ? end.subtract({ minutes: 1 }) : end).toPlainDate()
+      : first;
     const endsSoonAfterMidnight = end && Temporal.PlainDate.compare(first.add({ days: 1 }), end.toPlainDate()) === 0 && end.hour < 6;
     if (first.equals(last) || (endsSoonAfterMidnight && hasTime(start))) {
       const hours = all_day || !hasTime(start) ? '' : end && !end.equals(start) ? ` ${clock(start)}–${clock(end)}` : ` ${clock(start)}`;

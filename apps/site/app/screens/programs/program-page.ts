@@ -22,7 +22,9 @@ export function toProgramPage(event: EventDetail, locale: Locale, now: Temporal.
     registerUrl: event.register_url,
     ticketUrl: event.ticket_url,
     placeUrl: place?.slugs[locale] ? href('topLocation', locale, { topLocation: place.slugs[locale] }) : null,
-    series: event.series?.slugs[locale] ? { title: event.series.title, url: href('programSeries', locale, { programSeries: event.series.slugs[locale] }) } : null,
+    series: event.series?.slugs[locale]
+      ? { title: event.series.title, url: href('programSeries', locale, { programSeries: event.series.slugs[locale] }) }
+      : null,
     exhibition: event.exhibition ? (event.periodic ? ('periodicExhibition' as const) : ('permanentExhibition' as const)) : null,
     accessibility: event.accessibility,
     gallery: event.gallery,

@@ -6,13 +6,16 @@ const event = (name: string, start_date: string, end_date: string | null = null)
 
 describe('the programs of a series', () => {
   test('to come are in the order of time, past ones go back from the latest', () => {
-    const { coming, past } = byTime([
-      event('in May', '2027-05-01T18:00:00+02:00'),
-      event('last week', '2026-11-13T18:00:00+01:00', '2026-11-13T20:00:00+01:00'),
-      event('tonight', '2026-11-20T18:00:00+01:00'),
-      event('last year', '2025-11-13T18:00:00+01:00'),
-      event('on now', '2026-11-20T11:00:00+01:00', '2026-11-20T13:00:00+01:00'),
-    ], now);
+    const { coming, past } = byTime(
+      [
+        event('in May', '2027-05-01T18:00:00+02:00'),
+        event('last week', '2026-11-13T18:00:00+01:00', '2026-11-13T20:00:00+01:00'),
+        event('tonight', '2026-11-20T18:00:00+01:00'),
+        event('last year', '2025-11-13T18:00:00+01:00'),
+        event('on now', '2026-11-20T11:00:00+01:00', '2026-11-20T13:00:00+01:00'),
+      ],
+      now,
+    );
     expect(coming.map(({ name }) => name)).toEqual(['on now', 'tonight', 'in May']);
     expect(past.map(({ name }) => name)).toEqual(['last week', 'last year']);
   });
@@ -25,8 +28,20 @@ describe('the programs of a series', () => {
 
 test('a series is addressed in the language of the page', () => {
   const series = {
-    id: 2, slug: 'dance-house', slugs: { hu: 'tanchaz', en: 'dance-house' }, language: 'en' as const, updated_at: '2026-11-02T08:00:00+01:00',
-    title: 'Dance house', lead: 'Every Friday', media: {},
+    id: 2,
+    slug: 'dance-house',
+    slugs: { hu: 'tanchaz', en: 'dance-house' },
+    language: 'en' as const,
+    updated_at: '2026-11-02T08:00:00+01:00',
+    title: 'Dance house',
+    lead: 'Every Friday',
+    media: {},
   };
-  expect(toSeriesTeaser(series, 'en')).toEqual({ id: 2, url: '/en/program-series/dance-house', title: 'Dance house', lead: 'Every Friday', image: null });
+  expect(toSeriesTeaser(series, 'en')).toEqual({
+    id: 2,
+    url: '/en/program-series/dance-house',
+    title: 'Dance house',
+    lead: 'Every Friday',
+    image: null,
+  });
 });

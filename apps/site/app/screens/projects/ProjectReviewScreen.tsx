@@ -19,7 +19,9 @@ export const loader = screenLoader('projectReview', async ({ locale, content, me
     lead: review.lead,
     years: review.years.map(({ projects, ...year }) => ({
       ...year,
-      projects: projects.flatMap(({ id, title, slugs }) => (slugs[locale] ? [{ id, title, url: href('project', locale, { project: slugs[locale] }) }] : [])),
+      projects: projects.flatMap(({ id, title, slugs }) =>
+        slugs[locale] ? [{ id, title, url: href('project', locale, { project: slugs[locale] }) }] : [],
+      ),
     })),
     closing: review.closing_html,
   };
@@ -32,26 +34,42 @@ export default function ProjectReviewScreen() {
     <article className="wrap">
       <PageTitle title={title} lead={lead} />
       <nav aria-label={t('years')}>
-        <ul className={styles.years}>{years.map(({ year }) => <li key={year}><a href={`#year-${year}`}>{year}</a></li>)}</ul>
+        <ul className={styles.years}>
+          {years.map(({ year }) => (
+            <li key={year}>
+              <a href={`#year-${year}`}>{year}</a>
+            </li>
+          ))}
+        </ul>
       </nav>
       <ol className={styles.timeline}>
         {years.map((year, index) => (
           <li key={year.year} id={`year-${year.year}`}>
-            <h2><span className={styles.year}>{year.year}</span> {year.title}</h2>
+            <h2>
+              <span className={styles.year}>{year.year}</span> {year.title}
+            </h2>
             <PictureWithCredit image={year.picture} priority={index === 0} />
             <Prose html={year.html} />
             <FactList facts={year.figures} />
             {year.projects.length > 0 ? (
               <>
                 <h3>{t('ofYear')}</h3>
-                <ul>{year.projects.map((project) => <li key={project.id}><a href={project.url}>{project.title}</a></li>)}</ul>
+                <ul>
+                  {year.projects.map((project) => (
+                    <li key={project.id}>
+                      <a href={project.url}>{project.title}</a>
+                    </li>
+                  ))}
+                </ul>
               </>
             ) : null}
           </li>
         ))}
       </ol>
       <Prose html={closing} />
-      <p><a href={href('projects', page.locale)}>{t('all')}</a></p>
+      <p>
+        <a href={href('projects', page.locale)}>{t('all')}</a>
+      </p>
     </article>
   );
 }

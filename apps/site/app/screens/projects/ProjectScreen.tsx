@@ -28,7 +28,10 @@ export const loader = screenLoader('project', async ({ locale, params, content, 
     facts: project.facts,
     html: project.html,
     gallery: project.gallery,
-    place: project.top_location && placeSlug ? { title: project.top_location.title, url: href('topLocation', locale, { topLocation: placeSlug }) } : null,
+    place:
+      project.top_location && placeSlug
+        ? { title: project.top_location.title, url: href('topLocation', locale, { topLocation: placeSlug }) }
+        : null,
   };
 });
 
@@ -50,14 +53,28 @@ export default function ProjectScreen() {
       <PictureWithCredit image={project.image} priority />
       <FactList facts={[...named, ...further]} />
       <Prose html={project.html} />
-      {project.place ? <p><a className="button" href={project.place.url}>{t('visit', { place: project.place.title })}</a></p> : null}
+      {project.place ? (
+        <p>
+          <a className="button" href={project.place.url}>
+            {t('visit', { place: project.place.title })}
+          </a>
+        </p>
+      ) : null}
       {project.gallery.length > 0 ? (
         <section>
           <h2>{t('pictures')}</h2>
-          <ul className="picture-row">{project.gallery.map((picture) => <li key={picture.original.src}><PictureWithCredit image={picture} /></li>)}</ul>
+          <ul className="picture-row">
+            {project.gallery.map((picture) => (
+              <li key={picture.original.src}>
+                <PictureWithCredit image={picture} />
+              </li>
+            ))}
+          </ul>
         </section>
       ) : null}
-      <p><a href={href('projects', project.page.locale)}>{t('all')}</a></p>
+      <p>
+        <a href={href('projects', project.page.locale)}>{t('all')}</a>
+      </p>
     </article>
   );
 }

@@ -20,13 +20,19 @@ export default function ProjectsScreen() {
     <div className="wrap">
       <PageTitle title={page.title} lead={page.description} />
       <p className="actions">
-        <a className="button" href={href('projectReview', page.locale)}>{t('review')}</a>{' '}
+        <a className="button" href={href('projectReview', page.locale)}>
+          {t('review')}
+        </a>{' '}
         <a href={href('swiper', page.locale)}>{t('oneByOne')}</a>
       </p>
       {groups.map((group, first) => (
         <section key={group.status} aria-labelledby={group.status}>
           <h2 id={group.status}>{t(`groups.${group.status}`)}</h2>
-          <CardGrid>{group.projects.map((project, index) => <ProjectCard key={project.id} project={project} priority={first === 0 && index < 3} />)}</CardGrid>
+          <CardGrid>
+            {group.projects.map((project, index) => (
+              <ProjectCard key={project.id} project={project} priority={first === 0 && index < 3} />
+            ))}
+          </CardGrid>
         </section>
       ))}
     </div>

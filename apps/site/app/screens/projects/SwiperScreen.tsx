@@ -34,19 +34,33 @@ export default function SwiperScreen() {
             return (
               <li key={project.id} id={anchor(number)}>
                 <ContentPicture image={project.image} decorative priority={index === 0} />
-                <p className="kicker">{t('position', { number: String(number), total: String(projects.length) })} · {t(`statuses.${project.status}`)}</p>
-                <h2><a href={project.url}>{project.title}</a></h2>
+                <p className="kicker">
+                  {t('position', { number: String(number), total: String(projects.length) })} · {t(`statuses.${project.status}`)}
+                </p>
+                <h2>
+                  <a href={project.url}>{project.title}</a>
+                </h2>
                 <p>{project.lead}</p>
                 <p className={styles.steps}>
-                  {number > 1 ? <a href={`#${anchor(number - 1)}`} aria-label={t('previous', { title: projects[index - 1]?.title ?? '' })}>← {shell('previous')}</a> : null}
-                  {number < projects.length ? <a href={`#${anchor(number + 1)}`} aria-label={t('next', { title: projects[index + 1]?.title ?? '' })}>{shell('next')} →</a> : null}
+                  {number > 1 ? (
+                    <a href={`#${anchor(number - 1)}`} aria-label={t('previous', { title: projects[index - 1]?.title ?? '' })}>
+                      ← {shell('previous')}
+                    </a>
+                  ) : null}
+                  {number < projects.length ? (
+                    <a href={`#${anchor(number + 1)}`} aria-label={t('next', { title: projects[index + 1]?.title ?? '' })}>
+                      {shell('next')} →
+                    </a>
+                  ) : null}
                 </p>
               </li>
             );
           })}
         </ol>
       </div>
-      <p><a href={href('projects', page.locale)}>{t('all')}</a></p>
+      <p>
+        <a href={href('projects', page.locale)}>{t('all')}</a>
+      </p>
     </div>
   );
 }

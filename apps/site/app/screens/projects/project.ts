@@ -29,6 +29,10 @@ export function toProjectTeaser(project: Project, locale: Locale): ProjectTeaser
 export const STATUSES = ['under_construction', 'in_preparation', 'completed'] as const satisfies readonly Project['status'][];
 
 /** Projects by status, in the content's order; statuses without a project are left out. */
-export function byStatus<Item extends Pick<ProjectTeaser, 'status'>>(projects: readonly Item[]): { status: Project['status']; projects: Item[] }[] {
-  return STATUSES.map((status) => ({ status, projects: projects.filter((project) => project.status === status) })).filter((group) => group.projects.length > 0);
+export function byStatus<Item extends Pick<ProjectTeaser, 'status'>>(
+  projects: readonly Item[],
+): { status: Project['status']; projects: Item[] }[] {
+  return STATUSES.map((status) => ({ status, projects: projects.filter((project) => project.status === status) })).filter(
+    (group) => group.projects.length > 0,
+  );
 }

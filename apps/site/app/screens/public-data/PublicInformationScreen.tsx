@@ -24,14 +24,25 @@ export default function PublicInformationScreen() {
   return (
     <div className="wrap">
       <PageTitle title={page.title} lead={page.description} />
-      {items.length === 0 ? <EmptyState title={t('none')} /> : (
-        <CardGrid>{items.map((item) => <Card key={item.id} href={item.url} title={item.title} lead={item.lead} level={2} />)}</CardGrid>
+      {items.length === 0 ? (
+        <EmptyState title={t('none')} />
+      ) : (
+        <CardGrid>
+          {items.map((item) => (
+            <Card key={item.id} href={item.url} title={item.title} lead={item.lead} level={2} />
+          ))}
+        </CardGrid>
       )}
       <Pagination
         page={number}
         pages={pages}
         hrefOf={(to) => href('publicInformation', page.locale, {}, { page: to > 1 ? to : undefined })}
-        labels={{ navigation: shell('pages'), previous: shell('previous'), next: shell('next'), page: (to) => shell('page', { page: String(to) }) }}
+        labels={{
+          navigation: shell('pages'),
+          previous: shell('previous'),
+          next: shell('next'),
+          page: (to) => shell('page', { page: String(to) }),
+        }}
       />
     </div>
   );

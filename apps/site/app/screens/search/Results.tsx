@@ -13,11 +13,20 @@ export function Results({ results }: { results: ResultTeaser[] }) {
             <h3>{result.url ? <a href={result.url}>{result.title}</a> : result.title}</h3>
             <p className={styles['kind']}>
               {t(`kinds.${result.tab}`)}
-              {result.date && result.day ? <> · <time dateTime={result.day}>{result.date}</time></> : null}
+              {result.date && result.day ? (
+                <>
+                  {' '}
+                  · <time dateTime={result.day}>{result.date}</time>
+                </>
+              ) : null}
             </p>
             {result.excerpt ? <p>{result.excerpt}</p> : null}
           </article>
-          {result.image ? <div className={styles['picture']}><ContentPicture image={result.image} aspect="default" decorative sizes="8rem" /></div> : null}
+          {result.image ? (
+            <div className={styles['picture']}>
+              <ContentPicture image={result.image} aspect="default" decorative sizes="8rem" />
+            </div>
+          ) : null}
         </li>
       ))}
     </ol>

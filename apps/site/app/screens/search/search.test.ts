@@ -24,12 +24,24 @@ describe('a search result', () => {
   const target = { screen: 'magazineArticle', slugs: { hu: 'fak', en: 'trees' }, parent: null };
 
   test('is addressed and dated in words', () => {
-    expect(toResultTeaser({ tab: 'news', title: 'Fák', excerpt: 'Öreg fák', date: '2026-11-01T09:00:00+01:00', image: null, target }, 'hu')).toEqual({
-      url: '/magazin/fak', tab: 'news', title: 'Fák', excerpt: 'Öreg fák', date: '2026. november 1.', day: '2026-11-01', image: null,
+    expect(
+      toResultTeaser({ tab: 'news', title: 'Fák', excerpt: 'Öreg fák', date: '2026-11-01T09:00:00+01:00', image: null, target }, 'hu'),
+    ).toEqual({
+      url: '/magazin/fak',
+      tab: 'news',
+      title: 'Fák',
+      excerpt: 'Öreg fák',
+      date: '2026. november 1.',
+      day: '2026-11-01',
+      image: null,
     });
   });
 
   test('may have no date', () => {
-    expect(toResultTeaser({ tab: 'news', title: 'Fák', excerpt: '', date: null, image: null, target }, 'en')).toMatchObject({ url: '/en/magazine/trees', date: null, day: null });
+    expect(toResultTeaser({ tab: 'news', title: 'Fák', excerpt: '', date: null, image: null, target }, 'en')).toMatchObject({
+      url: '/en/magazine/trees',
+      date: null,
+      day: null,
+    });
   });
 });

@@ -4,7 +4,16 @@ import { cropped } from '../../lib/image-crop.ts';
 import { resultHref } from './result-href.ts';
 
 /** Specification, section 2, in its order; the contract's own list would bring its validator into the browser. */
-export const TABS = ['business_partners', 'events', 'institutions', 'news', 'other', 'park', 'press', 'sights'] as const satisfies readonly SearchTab[];
+export const TABS = [
+  'business_partners',
+  'events',
+  'institutions',
+  'news',
+  'other',
+  'park',
+  'press',
+  'sights',
+] as const satisfies readonly SearchTab[];
 
 /** The tab that an address asks for; all of them when it names none that exists. */
 export function tabOf(query: URLSearchParams): SearchTab | undefined {

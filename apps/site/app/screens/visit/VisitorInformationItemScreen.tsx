@@ -35,7 +35,9 @@ export default function VisitorInformationItemScreen() {
   );
   return (
     <InformationArticle information={information} head={head}>
-      <p><a href={href('visitorInformation', page.locale)}>{t('all')}</a></p>
+      <p>
+        <a href={href('visitorInformation', page.locale)}>{t('all')}</a>
+      </p>
     </InformationArticle>
   );
 }

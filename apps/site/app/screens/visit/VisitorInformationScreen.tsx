@@ -28,15 +28,27 @@ export default function VisitorInformationScreen() {
   const { page, items } = useLoaderData<typeof loader>();
   return (
     <div className="wrap">
-      <div className={styles.head} data-theme={visitorTheme(undefined)}><PageTitle title={page.title} lead={page.description} /></div>
+      <div className={styles.head} data-theme={visitorTheme(undefined)}>
+        <PageTitle title={page.title} lead={page.description} />
+      </div>
       <CardGrid>
         {items.map((item) => (
           <div key={item.id} className={styles.item} data-theme={item.theme}>
-            <Card href={item.url} title={item.title} lead={item.lead} level={2} kicker={item.pictogram ? t(`pictograms.${item.pictogram}`) : null} />
+            <Card
+              href={item.url}
+              title={item.title}
+              lead={item.lead}
+              level={2}
+              kicker={item.pictogram ? t(`pictograms.${item.pictogram}`) : null}
+            />
           </div>
         ))}
       </CardGrid>
-      <p><a className="button" href={href('map', page.locale)}>{shell('showOnMap')}</a></p>
+      <p>
+        <a className="button" href={href('map', page.locale)}>
+          {shell('showOnMap')}
+        </a>
+      </p>
     </div>
   );
 }

@@ -1,7 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { visitorTheme } from './visitor-theme.ts';
 
-test.each([['blue', 'blue'], ['yellow', 'yellow'], [null, 'blue'], [undefined, 'blue']])('%s is the theme %s, without a warning', (value, expected) => {
+test.each([
+  ['blue', 'blue'],
+  ['yellow', 'yellow'],
+  [null, 'blue'],
+  [undefined, 'blue'],
+])('%s is the theme %s, without a warning', (value, expected) => {
   const warn = vi.fn();
   expect(visitorTheme(value, warn)).toBe(expected);
   expect(warn).not.toHaveBeenCalled();

@@ -13,14 +13,26 @@ interface ArticleCardProps {
   className?: string | undefined;
 }
 
-export function ArticleCard({ article, label, level = 3, priority = false, sizes = '(min-width: 992px) 33vw, 100vw', className }: ArticleCardProps) {
+export function ArticleCard({
+  article,
+  label,
+  level = 3,
+  priority = false,
+  sizes = '(min-width: 992px) 33vw, 100vw',
+  className,
+}: ArticleCardProps) {
   return (
     <Card
       href={article.url}
       title={article.title}
       level={level}
       picture={<ContentPicture image={article.image} decorative priority={priority} sizes={sizes} />}
-      kicker={<>{label ? `${label} · ` : null}<time dateTime={article.day}>{article.date}</time></>}
+      kicker={
+        <>
+          {label ? `${label} · ` : null}
+          <time dateTime={article.day}>{article.date}</time>
+        </>
+      }
       lead={article.lead}
       {...(className ? { className } : {})}
     />

@@ -28,16 +28,35 @@ export function ArticleView({ title, lead, date, day, label, author, image, html
     <article className="wrap">
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
       <div className={styles['column']}>
-        <PageTitle title={title} lead={lead} kicker={<>{label ? `${label} · ` : null}<time dateTime={day}>{date}</time></>} />
+        <PageTitle
+          title={title}
+          lead={lead}
+          kicker={
+            <>
+              {label ? `${label} · ` : null}
+              <time dateTime={day}>{date}</time>
+            </>
+          }
+        />
         {author ? <p className={styles['author']}>{author}</p> : null}
       </div>
-      {image ? <div className={styles['picture']}><PictureWithCredit image={image} priority sizes="(min-width: 1100px) 1056px, 100vw" /></div> : null}
-      <div className={styles['column']}><Prose html={html} /></div>
+      {image ? (
+        <div className={styles['picture']}>
+          <PictureWithCredit image={image} priority sizes="(min-width: 1100px) 1056px, 100vw" />
+        </div>
+      ) : null}
+      <div className={styles['column']}>
+        <Prose html={html} />
+      </div>
       {gallery && gallery.pictures.length > 0 ? (
         <section className={styles['gallery']}>
           <h2>{gallery.title}</h2>
           <ul className={styles['pictures']}>
-            {gallery.pictures.map((picture) => <li key={picture.original.src}><PictureWithCredit image={picture} sizes="(min-width: 700px) 33vw, 100vw" /></li>)}
+            {gallery.pictures.map((picture) => (
+              <li key={picture.original.src}>
+                <PictureWithCredit image={picture} sizes="(min-width: 700px) 33vw, 100vw" />
+              </li>
+            ))}
           </ul>
         </section>
       ) : null}

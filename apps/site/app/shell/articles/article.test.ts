@@ -1,16 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { articleJsonLd } from './article-json-ld.ts';
 import { toArticleTeaser, yearsBetween } from './article.ts';
+import { articleJsonLd } from './article-json-ld.ts';
 
 const rendition = { src: '/media/a.webp', width: 640, height: 427 };
 const sizes = { sm: rendition, md: rendition, lg: { src: '/media/a-lg.webp', width: 1440, height: 960 } };
 const square = { src: '/media/a-square.webp', width: 640, height: 640 };
 const article = {
-  id: 7, slug: 'fak', slugs: { hu: 'fak', en: 'trees' }, language: 'hu' as const, updated_at: '2026-11-02T08:00:00+01:00',
-  title: 'Fák', lead: 'Öreg fák </script> között', published_at: '2026-11-01T09:00:00+01:00',
+  id: 7,
+  slug: 'fak',
+  slugs: { hu: 'fak', en: 'trees' },
+  language: 'hu' as const,
+  updated_at: '2026-11-02T08:00:00+01:00',
+  title: 'Fák',
+  lead: 'Öreg fák </script> között',
+  published_at: '2026-11-01T09:00:00+01:00',
   media: {
     lead: {
-      ...sizes, '1_1': { sm: square, md: square, lg: square }, alt: 'Fák', caption: null, credit: null, licence: null, colour: '#102030',
+      ...sizes,
+      '1_1': { sm: square, md: square, lg: square },
+      alt: 'Fák',
+      caption: null,
+      credit: null,
+      licence: null,
+      colour: '#102030',
       original: { ...rendition, mime_type: 'image/jpeg', file_size: 10, file_name: 'a.jpg' },
     },
   },
@@ -43,8 +55,12 @@ describe('an article for search engines', () => {
   test('has absolute addresses, dates, and a publisher as its author when nobody signed it', () => {
     const text = articleJsonLd({ article, path: '/magazin/fak', origin: 'https://liget.example' });
     expect(JSON.parse(text)).toMatchObject({
-      '@type': 'NewsArticle', headline: 'Fák', url: 'https://liget.example/magazin/fak', datePublished: '2026-11-01T09:00:00+01:00',
-      image: ['https://liget.example/media/a-lg.webp'], author: { '@type': 'Organization' },
+      '@type': 'NewsArticle',
+      headline: 'Fák',
+      url: 'https://liget.example/magazin/fak',
+      datePublished: '2026-11-01T09:00:00+01:00',
+      image: ['https://liget.example/media/a-lg.webp'],
+      author: { '@type': 'Organization' },
     });
     expect(text).not.toContain('</script>');
   });

@@ -16,7 +16,15 @@ export function FormErrors({ errors }: { errors: Partial<Record<string, string>>
   return (
     <div ref={box} className={styles.errors} role="alert" tabIndex={-1}>
       {form ? <p>{form}</p> : <p>{t('check')}</p>}
-      {faulty.length > 0 ? <ul>{faulty.map(([name, text]) => <li key={name}><a href={`#${fieldId(name)}`}>{text}</a></li>)}</ul> : null}
+      {faulty.length > 0 ? (
+        <ul>
+          {faulty.map(([name, text]) => (
+            <li key={name}>
+              <a href={`#${fieldId(name)}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   );
 }

@@ -23,20 +23,57 @@ function described(id: string, hint: string | undefined, error: string | undefin
 }
 
 /** A labelled field with its error beside it. */
-export function FormField({ name, label, type = 'text', autoComplete, required = false, multiline = false, maxLength, value = '', error, hint }: FormFieldProps) {
+export function FormField({
+  name,
+  label,
+  type = 'text',
+  autoComplete,
+  required = false,
+  multiline = false,
+  maxLength,
+  value = '',
+  error,
+  hint,
+}: FormFieldProps) {
   const id = fieldId(name);
-  const attributes = { id, name, required, defaultValue: value, ...(autoComplete ? { autoComplete } : {}), ...(maxLength ? { maxLength } : {}), ...described(id, hint, error) };
+  const attributes = {
+    id,
+    name,
+    required,
+    defaultValue: value,
+    ...(autoComplete ? { autoComplete } : {}),
+    ...(maxLength ? { maxLength } : {}),
+    ...described(id, hint, error),
+  };
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      {hint ? <p id={`${id}-hint`} className={styles.hint}>{hint}</p> : null}
+      {hint ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
       {multiline ? <textarea rows={7} {...attributes} /> : <input type={type} {...attributes} />}
-      {error ? <p id={`${id}-error`} className={styles.error}>{error}</p> : null}
+      {error ? (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      ) : null}
     </div>
   );
 }
 
-export function CheckboxField({ name, label, checked, error }: { name: string; label: ReactNode; checked: boolean; error: string | undefined }) {
+export function CheckboxField({
+  name,
+  label,
+  checked,
+  error,
+}: {
+  name: string;
+  label: ReactNode;
+  checked: boolean;
+  error: string | undefined;
+}) {
   const id = fieldId(name);
   return (
     <div className={styles.field}>
@@ -44,7 +81,11 @@ export function CheckboxField({ name, label, checked, error }: { name: string; l
         <input type="checkbox" id={id} name={name} required defaultChecked={checked} {...described(id, undefined, error)} />
         <label htmlFor={id}>{label}</label>
       </div>
-      {error ? <p id={`${id}-error`} className={styles.error}>{error}</p> : null}
+      {error ? (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      ) : null}
     </div>
   );
 }

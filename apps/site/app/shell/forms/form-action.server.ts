@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { requestContext } from '../../content/context.ts';
 import { budapestDay } from '../../lib/clock.ts';
 import { localeOfPath } from '../../lib/href.ts';
-import { messagesOf, type Messages } from '../../messages/index.ts';
+import { type Messages, messagesOf } from '../../messages/index.ts';
 import type { FieldErrors, FormState } from './form-state.ts';
 import { idempotencyKey } from './idempotency-key.server.ts';
 
@@ -31,7 +31,10 @@ async function readFields<Field extends string>(request: Request, fields: readon
 }
 
 /** The service's messages by field; one about something that the visitor did not enter is about the whole form. */
-function errorsOf<Field extends string>(fields: readonly Field[], error: { message: string; fields?: Record<string, string> | undefined }): FormState<Field>['errors'] {
+function errorsOf<Field extends string>(
+  fields: readonly Field[],
+  error: { message: string; fields?: Record<string, string> | undefined },
+): FormState<Field>['errors'] {
   const known = fields.filter((field) => error.fields?.[field]);
   if (known.length === 0) return { form: error.message } as FormState<Field>['errors'];
   return Object.fromEntries(known.map((field) => [field, error.fields?.[field]])) as FormState<Field>['errors'];
@@ -41,7 +44,10 @@ function errorsOf<Field extends string>(fields: readonly Field[], error: { messa
  * Takes a form with or without JavaScript: checks it, has it stored, and only then leads on to the thank-you (303, so that a reload sends
  * nothing). What cannot be taken comes back with its values: 422 for faulty fields, 503 when it could not be stored.
  */
-export async function takeForm<Name extends FormName, Field extends string>(args: Pick<ActionFunctionArgs, 'request' | 'context' | 'url'>, definition: FormDefinition<Name, Field>) {
+export async function takeForm<Name extends FormName, Field extends string>(
+  args: Pick<ActionFunctionArgs, 'request' | 'context' | 'url'>,
+  definition: FormDefinition<Name, Field>,
+) {
   const { content, now, translations } = args.context.get(requestContext);
   const locale = localeOfPath(args.url.pathname);
   const messages = messagesOf(locale, translations[locale]);

@@ -12,7 +12,10 @@ const normalised = (value: string) => value.normalize('NFC').trim().replace(/\s+
  * A version 8 UUID (RFC 9562) of the SHA-256.
  */
 export function idempotencyKey(form: string, tellingFields: readonly string[], day: string): string {
-  const bytes = createHash('sha256').update(JSON.stringify([form, day, ...tellingFields.map(normalised)])).digest().subarray(0, 16);
+  const bytes = createHash('sha256')
+    .update(JSON.stringify([form, day, ...tellingFields.map(normalised)]))
+    .digest()
+    .subarray(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = bytes.toString('hex');

@@ -1,8 +1,9 @@
-import * as z from 'zod';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { idempotencyKey } from './idempotency-key.server.ts';
 
-const key = (email: string, message = 'Nem indult el.', day = '2026-11-22', form = 'complaints') => idempotencyKey(form, [email, message], day);
+const key = (email: string, message = 'Nem indult el.', day = '2026-11-22', form = 'complaints') =>
+  idempotencyKey(form, [email, message], day);
 
 describe('the key of a form', () => {
   test('is a UUID that the content service accepts', () => {
@@ -12,7 +13,13 @@ describe('the key of a form', () => {
     expect(key(' Anna@Example.hu ', 'Nem  indult el. ')).toBe(key('anna@example.hu'));
   });
   test('differs between people, contents, days and forms', () => {
-    const keys = [key('anna@example.hu'), key('bela@example.hu'), key('anna@example.hu', 'Más történt.'), key('anna@example.hu', undefined, '2026-11-23'), key('anna@example.hu', undefined, undefined, 'newsletter')];
+    const keys = [
+      key('anna@example.hu'),
+      key('bela@example.hu'),
+      key('anna@example.hu', 'Más történt.'),
+      key('anna@example.hu', undefined, '2026-11-23'),
+      key('anna@example.hu', undefined, undefined, 'newsletter'),
+    ];
     expect(new Set(keys).size).toBe(keys.length);
   });
   test('does not let fields run into each other', () => {

@@ -25,7 +25,12 @@ export function InformationArticle({ information, head, children }: InformationA
       <SectionNavigation sections={sections} label={t('onThisPage')} />
       <Prose html={information.html} />
       <Sections sections={sections} />
-      {documents.length > 0 ? <section><h2>{t('documents')}</h2><DocumentList documents={documents} /></section> : null}
+      {documents.length > 0 ? (
+        <section>
+          <h2>{t('documents')}</h2>
+          <DocumentList documents={documents} />
+        </section>
+      ) : null}
       {children}
       <p className="card-meta">{shell('updated', { date: information.updated })}</p>
     </article>

@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
 import { toDocumentLink } from './information.ts';
 
-const file = { url: '/files/jelentes.pdf', title: 'Éves jelentés', file_name: 'jelentes.pdf', mime_type: 'application/pdf', file_size: 34_120 };
+const file = {
+  url: '/files/jelentes.pdf',
+  title: 'Éves jelentés',
+  file_name: 'jelentes.pdf',
+  mime_type: 'application/pdf',
+  file_size: 34_120,
+};
 
 test('a document says its kind, its size and when it was published', () => {
   expect(toDocumentLink(file, 'hu', { publishedAt: '2026-11-02T00:00:00+01:00' })).toEqual({
-    url: '/files/jelentes.pdf', title: 'Éves jelentés', facts: 'PDF, 34\u00a0kB', date: '2026. november 2.', description: null,
+    url: '/files/jelentes.pdf',
+    title: 'Éves jelentés',
+    facts: 'PDF, 34\u00a0kB',
+    date: '2026. november 2.',
+    description: null,
   });
 });
 

@@ -14,7 +14,11 @@ export interface DocumentLink {
   description: string | null;
 }
 
-export function toDocumentLink(file: FileValue, locale: Locale, more: { title?: string; description?: string; publishedAt?: string } = {}): DocumentLink {
+export function toDocumentLink(
+  file: FileValue,
+  locale: Locale,
+  more: { title?: string; description?: string; publishedAt?: string } = {},
+): DocumentLink {
   return {
     url: file.url,
     title: more.title || file.title || file.file_name,

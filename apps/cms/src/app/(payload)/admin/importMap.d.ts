@@ -1,1 +1,2 @@
-import type { ImportMap } from "payload"; export const importMap: ImportMap;
+import type { ImportMap } from 'payload';
+export const importMap: ImportMap;

@@ -6,20 +6,14 @@ export const everydayLife: SeedGalleryCategory = {
   key: 'everyday-life',
   title: text('Élet a parkban', 'Life in the park'),
   slug: text('elet-a-parkban', 'life-in-the-park'),
-  lead: text(
-    'Játék, mozgás, vásár és tánc: a park, ahogyan használják.',
-    'Play, sport, markets and dancing: the park as people use it.',
-  ),
+  lead: text('Játék, mozgás, vásár és tánc: a park, ahogyan használják.', 'Play, sport, markets and dancing: the park as people use it.'),
   picture: picture('picnic', 'summer', 'day'),
   galleries: [
     {
       key: 'children',
       title: text('Játszótér és KRESZ-park', 'Playground and traffic park'),
       slug: text('jatszoter-es-kresz-park', 'playground-and-traffic-park'),
-      lead: text(
-        'Ahol mászni, csúszni és elsőbbséget adni lehet megtanulni.',
-        'Where one learns to climb, to slide and to give way.',
-      ),
+      lead: text('Ahol mászni, csúszni és elsőbbséget adni lehet megtanulni.', 'Where one learns to climb, to slide and to give way.'),
       daysAgo: 110,
       items: [
         {
@@ -85,10 +79,7 @@ export const everydayLife: SeedGalleryCategory = {
         {
           picture: picture('running-track', 'spring', 'dawn'),
           title: text('Az első kör', 'The first lap'),
-          description: text(
-            'Tavaszi hajnal a kétszáz méteres pályán.',
-            'A spring dawn on the two-hundred-metre track.',
-          ),
+          description: text('Tavaszi hajnal a kétszáz méteres pályán.', 'A spring dawn on the two-hundred-metre track.'),
         },
         {
           picture: picture('running-track', 'summer', 'day'),
@@ -144,10 +135,7 @@ export const everydayLife: SeedGalleryCategory = {
       key: 'events',
       title: text('Vásár, tánc, piknik', 'Market, dancing, picnic'),
       slug: text('vasar-tanc-piknik', 'market-dancing-picnic'),
-      lead: text(
-        'Események és hétköznapok, amelyek összehozzák az embereket.',
-        'Events and ordinary days that bring people together.',
-      ),
+      lead: text('Események és hétköznapok, amelyek összehozzák az embereket.', 'Events and ordinary days that bring people together.'),
       daysAgo: 134,
       items: [
         {
@@ -169,10 +157,7 @@ export const everydayLife: SeedGalleryCategory = {
         {
           picture: picture('market', 'spring', 'day'),
           title: text('Tavaszi piac', 'The spring market'),
-          description: text(
-            'Zöldség és gyümölcs a csíkos ponyvák alatt.',
-            'Fruit and vegetables under striped awnings.',
-          ),
+          description: text('Zöldség és gyümölcs a csíkos ponyvák alatt.', 'Fruit and vegetables under striped awnings.'),
         },
         {
           picture: picture('market', 'winter', 'dusk'),

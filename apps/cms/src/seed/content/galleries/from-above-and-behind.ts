@@ -33,10 +33,7 @@ export const fromAboveAndBehind: SeedGalleryCategory = {
         {
           picture: picture('balloon', 'summer', 'day'),
           title: text('A lombok fölött', 'Above the leaves'),
-          description: text(
-            'Derült nyári ég, a kosár éppen a fák fölé ér.',
-            'A clear summer sky as the basket rises past the trees.',
-          ),
+          description: text('Derült nyári ég, a kosár éppen a fák fölé ér.', 'A clear summer sky as the basket rises past the trees.'),
         },
         {
           picture: picture('balloon', 'summer', 'gold'),
@@ -93,10 +90,7 @@ export const fromAboveAndBehind: SeedGalleryCategory = {
         {
           picture: picture('workshop', 'autumn', 'day'),
           title: text('Papír, olló, ecset', 'Paper, scissors, brush'),
-          description: text(
-            'Gyerekkezek dolgoznak egy foglalkozás asztalánál.',
-            'Children’s hands at work at a workshop table.',
-          ),
+          description: text('Gyerekkezek dolgoznak egy foglalkozás asztalánál.', 'Children’s hands at work at a workshop table.'),
         },
         {
           picture: picture('storage-centre', 'spring', 'day'),
@@ -152,10 +146,7 @@ export const fromAboveAndBehind: SeedGalleryCategory = {
       key: 'gates-and-paths',
       title: text('Kapuk, utak, séták', 'Gates, paths and walks'),
       slug: text('kapuk-utak-setak', 'gates-paths-and-walks'),
-      lead: text(
-        'A Hősök terétől a Kutyás élményparkig, gyalog.',
-        'On foot from Heroes’ Square to the adventure park for dogs.',
-      ),
+      lead: text('A Hősök terétől a Kutyás élményparkig, gyalog.', 'On foot from Heroes’ Square to the adventure park for dogs.'),
       daysAgo: 176,
       items: [
         {
@@ -169,10 +160,7 @@ export const fromAboveAndBehind: SeedGalleryCategory = {
         {
           picture: picture('gate-and-paths', 'summer', 'dawn'),
           title: text('Korán kelők', 'Early risers'),
-          description: text(
-            'Nyári hajnal a kapunál, a távolban a ballon.',
-            'A summer dawn at the gate, with the balloon in the distance.',
-          ),
+          description: text('Nyári hajnal a kapunál, a távolban a ballon.', 'A summer dawn at the gate, with the balloon in the distance.'),
         },
         {
           picture: picture('gate-and-paths', 'autumn', 'day'),
@@ -193,10 +181,7 @@ export const fromAboveAndBehind: SeedGalleryCategory = {
         {
           picture: picture('guided-walk', 'autumn', 'gold'),
           title: text('Mese egy házról', 'The tale of a house'),
-          description: text(
-            'Vezetett séta csoportja az arany délutáni fényben.',
-            'A guided group in golden afternoon light.',
-          ),
+          description: text('Vezetett séta csoportja az arany délutáni fényben.', 'A guided group in golden afternoon light.'),
         },
         {
           picture: picture('fountain-promenade', 'spring', 'day'),

@@ -193,10 +193,7 @@ export const nature: SeedGalleryCategory = {
         {
           picture: picture('lantern-walk', 'autumn', 'night'),
           title: text('Menet a fák alatt', 'A procession under the trees'),
-          description: text(
-            'Kézilámpások sora kanyarog az őszi éjszakában.',
-            'A line of lanterns winding through an autumn night.',
-          ),
+          description: text('Kézilámpások sora kanyarog az őszi éjszakában.', 'A line of lanterns winding through an autumn night.'),
         },
         {
           picture: picture('lantern-walk', 'winter', 'dusk'),

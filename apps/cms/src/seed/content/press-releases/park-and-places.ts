@@ -103,10 +103,7 @@ Short stretches of path will be closed while work is going on, with a way round.
   },
   {
     key: 'access-walk',
-    title: text(
-      'Látogatókkal mértük fel az akadálymentes útvonalakat',
-      'Visitors helped us to survey step-free routes',
-    ),
+    title: text('Látogatókkal mértük fel az akadálymentes útvonalakat', 'Visitors helped us to survey step-free routes'),
     slug: text('latogatokkal-mertuk-fel-az-akadalymentes-utvonalakat', 'visitors-helped-us-to-survey-step-free-routes'),
     lead: text(
       'Kerekesszékkel közlekedő, látássérült és babakocsival érkező látogatók jelölték meg, hol kell javítani.',

@@ -40,14 +40,8 @@ Coming dates are on the page of [the series](/en/program-series/lantern-evenings
   },
   {
     key: 'houses-and-stories',
-    title: text(
-      'Házak és történetek: séták a park épületei között',
-      'Houses and Stories: walks among the park’s buildings',
-    ),
-    slug: text(
-      'hazak-es-tortenetek-setak-a-park-epuletei-kozott',
-      'houses-and-stories-walks-among-the-parks-buildings',
-    ),
+    title: text('Házak és történetek: séták a park épületei között', 'Houses and Stories: walks among the park’s buildings'),
+    slug: text('hazak-es-tortenetek-setak-a-park-epuletei-kozott', 'houses-and-stories-walks-among-the-parks-buildings'),
     lead: text(
       'Vezetett séták mutatják be az új és a megújult házakat, kívülről és belülről.',
       'Guided walks introduce the new and the renewed buildings, outside and in.',

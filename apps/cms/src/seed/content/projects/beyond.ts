@@ -1,5 +1,5 @@
-import type { SeedProject } from '../types.ts';
 import { pictures } from '../place-pictures.ts';
+import type { SeedProject } from '../types.ts';
 
 /** What lies below the park, and outside it. */
 export const beyondProjects: SeedProject[] = [

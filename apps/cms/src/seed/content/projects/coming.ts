@@ -1,5 +1,5 @@
-import type { SeedProject } from '../types.ts';
 import { pictures } from '../place-pictures.ts';
+import type { SeedProject } from '../types.ts';
 
 /** Smaller works that are going on or being prepared. */
 export const comingProjects: SeedProject[] = [

@@ -1,5 +1,5 @@
-import type { SeedProject } from '../types.ts';
 import { pictures } from '../place-pictures.ts';
+import type { SeedProject } from '../types.ts';
 
 /** Where people meet, play and sit. */
 export const meetingPlaceProjects: SeedProject[] = [
@@ -12,12 +12,7 @@ export const meetingPlaceProjects: SeedProject[] = [
       en: 'More than 13,000\u00a0m² of play: a ship, slides, climbing frames and dens that owe much to children’s own ideas.',
     },
     picture: pictures.playgroundSpringDay,
-    gallery: [
-      pictures.playgroundSpringDay,
-      pictures.playgroundSummerDay,
-      pictures.playgroundAutumnGold,
-      pictures.theatreSummerDay,
-    ],
+    gallery: [pictures.playgroundSpringDay, pictures.playgroundSummerDay, pictures.playgroundAutumnGold, pictures.theatreSummerDay],
     architect: {
       hu: 'a beruházó kert- és játszótértervező csoportja',
       en: 'the developer’s landscape and play design team',

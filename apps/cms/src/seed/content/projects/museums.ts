@@ -1,5 +1,5 @@
-import type { SeedProject } from '../types.ts';
 import { pictures } from '../place-pictures.ts';
+import type { SeedProject } from '../types.ts';
 
 /** Museums and houses in the park. */
 export const museumProjects: SeedProject[] = [
@@ -12,12 +12,7 @@ export const museumProjects: SeedProject[] = [
       en: 'A building designed for the ethnographic collection itself: mostly below ground, with a public garden on top.',
     },
     picture: pictures.ethnographySpringGold,
-    gallery: [
-      pictures.ethnographySpringGold,
-      pictures.ethnographySummerDay,
-      pictures.ethnographyWinterDusk,
-      pictures.exhibitionAutumnDay,
-    ],
+    gallery: [pictures.ethnographySpringGold, pictures.ethnographySummerDay, pictures.ethnographyWinterDusk, pictures.exhibitionAutumnDay],
     architect: { hu: 'Napur Architect (Ferencz Marcel)', en: 'Napur Architect (Marcel Ferencz)' },
     area: { hu: '7\u00a0000\u00a0m² tetőkert', en: '7,000\u00a0m² roof garden' },
     contractor: { hu: 'közbeszerzésen kiválasztott kivitelező', en: 'contractor selected by public tender' },
@@ -60,12 +55,7 @@ The [museum](/en/top-locations/museum-of-ethnography) welcomed its first visitor
       en: 'Sou Fujimoto’s house among the trees: music behind 94 panels of glass, under a roof pierced with round openings.',
     },
     picture: pictures.musicHouseAutumnGold,
-    gallery: [
-      pictures.musicHouseAutumnGold,
-      pictures.musicHouseSpringDay,
-      pictures.musicHouseSummerNight,
-      pictures.concertWinterNight,
-    ],
+    gallery: [pictures.musicHouseAutumnGold, pictures.musicHouseSpringDay, pictures.musicHouseSummerNight, pictures.concertWinterNight],
     architect: { hu: 'Sou Fujimoto', en: 'Sou Fujimoto' },
     area: { hu: 'nagyterem 320 ülő- vagy 570 állóhellyel', en: 'concert hall for 320 seated or 570 standing' },
     contractor: {
@@ -161,12 +151,7 @@ Since 2019 the house has been home to the park’s history and to contemporary a
       en: 'The largest renovation in the museum’s history opened up closed spaces and gave the house back to the public in 2018.',
     },
     picture: pictures.fineArtsSpringGold,
-    gallery: [
-      pictures.fineArtsSpringGold,
-      pictures.fineArtsAutumnDay,
-      pictures.fineArtsWinterDusk,
-      pictures.exhibitionSpringDay,
-    ],
+    gallery: [pictures.fineArtsSpringGold, pictures.fineArtsAutumnDay, pictures.fineArtsWinterDusk, pictures.exhibitionSpringDay],
     architect: {
       hu: 'a múzeum és a beruházó közös műemléki tervezői munkacsoportja',
       en: 'a joint conservation team of the museum and the developer',

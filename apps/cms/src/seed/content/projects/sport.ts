@@ -1,5 +1,5 @@
-import type { SeedProject } from '../types.ts';
 import { pictures } from '../place-pictures.ts';
+import type { SeedProject } from '../types.ts';
 
 /** Sport, flight and traffic: things to do. */
 export const sportProjects: SeedProject[] = [
@@ -145,12 +145,7 @@ Anticlockwise. If you walk, please keep to the inside edge; with a pushchair the
       en: 'Since 1 May 2022 the striped balloon has been the park’s new emblem: it shows the city from about 150\u00a0m, to up to 30 people at a time.',
     },
     picture: pictures.balloonSpringDay,
-    gallery: [
-      pictures.balloonSpringDay,
-      pictures.balloonSummerDusk,
-      pictures.balloonAutumnDawn,
-      pictures.balloonWinterDay,
-    ],
+    gallery: [pictures.balloonSpringDay, pictures.balloonSummerDusk, pictures.balloonAutumnDawn, pictures.balloonWinterDay],
     architect: { hu: 'a beruházó tervezői munkacsoportja', en: 'the developer’s design team' },
     area: { hu: 'kb. 150\u00a0m magas felszállás', en: 'ascents to about 150\u00a0m' },
     contractor: { hu: 'közbeszerzésen kiválasztott szállító', en: 'supplier selected by public tender' },

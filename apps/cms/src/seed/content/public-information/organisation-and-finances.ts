@@ -196,10 +196,7 @@ Current calls are on the page about [tenders and procurement](/en/business-partn
     documents: [
       {
         fileName: 'szerzodesek-jegyzeke.pdf',
-        title: text(
-          'Szerződések jegyzéke – minta és magyarázat',
-          'List of contracts – layout and notes (in Hungarian)',
-        ),
+        title: text('Szerződések jegyzéke – minta és magyarázat', 'List of contracts – layout and notes (in Hungarian)'),
         paragraphs: {
           hu: [
             'Szerződések jegyzéke – oszlopok és magyarázat',

@@ -1,5 +1,5 @@
-import type { SeedTopLocation } from '../types.ts';
 import { pictures } from '../place-pictures.ts';
+import type { SeedTopLocation } from '../types.ts';
 
 export const balloon: SeedTopLocation = {
   key: 'balloon',
@@ -173,12 +173,7 @@ The way to the foot of the hill is step-free. If you come with a wheelchair or a
       kind: 'gallery',
       anchor: 'pictures',
       title: { hu: 'Négy évszak a ballonnal', en: 'The balloon through the seasons' },
-      pictures: [
-        pictures.balloonSpringDay,
-        pictures.balloonSummerGold,
-        pictures.balloonAutumnDawn,
-        pictures.balloonWinterDay,
-      ],
+      pictures: [pictures.balloonSpringDay, pictures.balloonSummerGold, pictures.balloonAutumnDawn, pictures.balloonWinterDay],
     },
   ],
 };

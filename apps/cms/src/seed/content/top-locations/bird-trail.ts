@@ -1,5 +1,5 @@
-import type { SeedTopLocation } from '../types.ts';
 import { pictures } from '../place-pictures.ts';
+import type { SeedTopLocation } from '../types.ts';
 
 export const birdTrail: SeedTopLocation = {
   key: 'bird-trail',
@@ -96,12 +96,7 @@ The boards are set low enough for young schoolchildren and for visitors in wheel
       kind: 'gallery',
       anchor: 'pictures',
       title: { hu: 'Képek a lombok közül', en: 'Pictures from the canopy' },
-      pictures: [
-        pictures.birdTrailSummerDay,
-        pictures.birdTrailWinterDay,
-        pictures.walkSpringDay,
-        pictures.botanicalSpringDay,
-      ],
+      pictures: [pictures.birdTrailSummerDay, pictures.birdTrailWinterDay, pictures.walkSpringDay, pictures.botanicalSpringDay],
     },
     {
       kind: 'access',

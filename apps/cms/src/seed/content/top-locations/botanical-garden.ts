@@ -1,5 +1,5 @@
-import type { SeedTopLocation } from '../types.ts';
 import { pictures } from '../place-pictures.ts';
+import type { SeedTopLocation } from '../types.ts';
 
 export const botanicalGarden: SeedTopLocation = {
   key: 'botanical-garden',
@@ -101,12 +101,7 @@ The garden bears the name of the landscape architect and teacher from whom gener
       kind: 'gallery',
       anchor: 'pictures',
       title: { hu: 'Tavasztól őszig', en: 'From spring to autumn' },
-      pictures: [
-        pictures.botanicalSpringDay,
-        pictures.botanicalSummerGold,
-        pictures.botanicalAutumnDay,
-        pictures.sensorySpringGold,
-      ],
+      pictures: [pictures.botanicalSpringDay, pictures.botanicalSummerGold, pictures.botanicalAutumnDay, pictures.sensorySpringGold],
     },
     {
       kind: 'faq',

@@ -1,5 +1,5 @@
-import type { SeedTopLocation } from '../types.ts';
 import { pictures } from '../place-pictures.ts';
+import type { SeedTopLocation } from '../types.ts';
 
 export const fineArtsMuseum: SeedTopLocation = {
   key: 'fine-arts-museum',
@@ -94,12 +94,7 @@ The renovation completed in 2018 not only put the roof and services in order, it
       kind: 'gallery',
       anchor: 'pictures',
       title: { hu: 'A múzeum és a tér', en: 'The museum and the square' },
-      pictures: [
-        pictures.fineArtsAutumnDay,
-        pictures.heroesSpringDay,
-        pictures.fineArtsWinterDusk,
-        pictures.exhibitionSpringDay,
-      ],
+      pictures: [pictures.fineArtsAutumnDay, pictures.heroesSpringDay, pictures.fineArtsWinterDusk, pictures.exhibitionSpringDay],
     },
     {
       kind: 'access',

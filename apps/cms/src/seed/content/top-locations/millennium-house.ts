@@ -1,5 +1,5 @@
-import type { SeedTopLocation } from '../types.ts';
 import { pictures } from '../place-pictures.ts';
+import type { SeedTopLocation } from '../types.ts';
 
 export const millenniumHouse: SeedTopLocation = {
   key: 'millennium-house',
@@ -54,12 +54,7 @@ In the changing exhibitions of the **Neo Contemporary Art Space** you can meet t
       kind: 'gallery',
       anchor: 'pictures',
       title: { hu: 'A házban és körülötte', en: 'In and around the house' },
-      pictures: [
-        pictures.millenniumSummerDay,
-        pictures.exhibitionSpringDay,
-        pictures.workshopAutumnDay,
-        pictures.millenniumAutumnDay,
-      ],
+      pictures: [pictures.millenniumSummerDay, pictures.exhibitionSpringDay, pictures.workshopAutumnDay, pictures.millenniumAutumnDay],
     },
     {
       kind: 'activities',

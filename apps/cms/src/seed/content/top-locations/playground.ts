@@ -1,5 +1,5 @@
-import type { SeedTopLocation } from '../types.ts';
 import { pictures } from '../place-pictures.ts';
+import type { SeedTopLocation } from '../types.ts';
 
 export const playground: SeedTopLocation = {
   key: 'playground',
@@ -28,9 +28,7 @@ export const playground: SeedTopLocation = {
       kind: 'opening',
       anchor: 'opening',
       title: { hu: 'Nyitvatartás', en: 'Opening hours' },
-      rows: [
-        { label: { hu: 'Minden nap', en: 'Daily' }, value: { hu: '8.30-tól sötétedésig', en: '8:30 until dusk' } },
-      ],
+      rows: [{ label: { hu: 'Minden nap', en: 'Daily' }, value: { hu: '8.30-tól sötétedésig', en: '8:30 until dusk' } }],
       note: {
         hu: 'A zárás a naplementéhez igazodik, ezért nyáron jóval későbbre esik, mint télen. Zárás előtt a munkatársak körbejárnak és szólnak.',
         en: 'Closing follows the sun, so it is much later in summer than in winter. Staff come round to let you know beforehand.',
@@ -110,12 +108,7 @@ export const playground: SeedTopLocation = {
       kind: 'gallery',
       anchor: 'pictures',
       title: { hu: 'Mászni, csúszni, elbújni', en: 'Climb, slide, hide' },
-      pictures: [
-        pictures.playgroundSummerDay,
-        pictures.playgroundSpringDay,
-        pictures.playgroundAutumnGold,
-        pictures.theatreSummerDay,
-      ],
+      pictures: [pictures.playgroundSummerDay, pictures.playgroundSpringDay, pictures.playgroundAutumnGold, pictures.theatreSummerDay],
     },
     {
       kind: 'access',

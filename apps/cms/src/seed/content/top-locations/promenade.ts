@@ -1,5 +1,5 @@
-import type { SeedTopLocation } from '../types.ts';
 import { pictures } from '../place-pictures.ts';
+import type { SeedTopLocation } from '../types.ts';
 
 export const promenade: SeedTopLocation = {
   key: 'promenade',
@@ -101,12 +101,7 @@ It is a good place to meet: the ways to the museums, the [playground](/en/top-lo
       kind: 'gallery',
       anchor: 'pictures',
       title: { hu: 'Víz és fény', en: 'Water and light' },
-      pictures: [
-        pictures.fountainSpringDay,
-        pictures.fountainSummerDusk,
-        pictures.fountainSummerNight,
-        pictures.marketSpringDay,
-      ],
+      pictures: [pictures.fountainSpringDay, pictures.fountainSummerDusk, pictures.fountainSummerNight, pictures.marketSpringDay],
     },
     {
       kind: 'access',

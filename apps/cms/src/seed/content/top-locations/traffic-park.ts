@@ -1,5 +1,5 @@
-import type { SeedTopLocation } from '../types.ts';
 import { pictures } from '../place-pictures.ts';
+import type { SeedTopLocation } from '../types.ts';
 
 export const trafficPark: SeedTopLocation = {
   key: 'traffic-park',
@@ -101,12 +101,7 @@ Bring a bicycle, a balance bike or a scooter. The smallest make excellent pedest
       kind: 'gallery',
       anchor: 'pictures',
       title: { hu: 'Zöld a lámpa', en: 'The light is green' },
-      pictures: [
-        pictures.trafficSpringDay,
-        pictures.trafficSummerDay,
-        pictures.trafficAutumnGold,
-        pictures.playgroundSpringDay,
-      ],
+      pictures: [pictures.trafficSpringDay, pictures.trafficSummerDay, pictures.trafficAutumnGold, pictures.playgroundSpringDay],
     },
     {
       kind: 'access',

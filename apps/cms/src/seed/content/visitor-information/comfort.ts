@@ -1,5 +1,5 @@
-import type { SeedVisitorInformation } from '../types.ts';
 import { pictures } from '../place-pictures.ts';
+import type { SeedVisitorInformation } from '../types.ts';
 
 /** Comfort and company: access for all, toilets, dogs, food. */
 export const comfort: SeedVisitorInformation[] = [

@@ -1,5 +1,5 @@
-import type { SeedVisitorInformation } from '../types.ts';
 import { pictures } from '../place-pictures.ts';
+import type { SeedVisitorInformation } from '../types.ts';
 
 /** Families and members. */
 export const community: SeedVisitorInformation[] = [

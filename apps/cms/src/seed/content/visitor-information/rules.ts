@@ -1,5 +1,5 @@
-import type { SeedVisitorInformation } from '../types.ts';
 import { pictures } from '../place-pictures.ts';
+import type { SeedVisitorInformation } from '../types.ts';
 
 /** Rules, lost things, gifts. */
 export const rules: SeedVisitorInformation[] = [
