@@ -15,7 +15,6 @@ export default defineConfig({
     projects: [
       unit('content-api', 'packages/content-api'),
       unit('ui', 'packages/ui'),
-      unit('language', 'packages/language'),
       { test: { ...unit('cms', 'apps/cms').test, testTimeout: 60_000, hookTimeout: 120_000 } },
       unit('site', 'apps/site'),
       {
