@@ -33,7 +33,7 @@ function sourceHash({ sources, exclude }) {
   for (const file of globSync(sources, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort()) {
+    .toSorted()) {
     const name = path.relative(root, file).replaceAll('\\', '/');
     if (!exclude.test(name)) hash.update(name).update(readFileSync(file));
   }

@@ -30,9 +30,7 @@ describe('the line of writers', () => {
     const { turn, run } = createQueue(1000);
     const end = await turn();
     const impatient = run(async () => 'never');
-    const refused = expect(impatient).rejects.toThrow('busy');
-    await vi.advanceTimersByTimeAsync(1001);
-    await refused;
+    await Promise.all([expect(impatient).rejects.toThrow('busy'), vi.advanceTimersByTimeAsync(1001)]);
     const patient = run(async () => 'written');
     end();
     expect(await patient).toBe('written');

@@ -88,7 +88,8 @@ function queueWriters(adapter: Adapter): void {
   const finish =
     (method: Method | undefined): Method =>
     async (...args) => {
-      const id = await args[0];
+      // A transaction's id may still be on its way.
+      const id: unknown = await Promise.resolve(args[0]);
       try {
         return await method?.apply(adapter, args);
       } finally {
@@ -116,7 +117,7 @@ export function oneWriterAtATime<Adapter extends DatabaseAdapterObj<never>>(adap
     ...adapter,
     init: (args) => {
       const made = adapter.init(args);
-      queueWriters(made as unknown as Record<string, Method>);
+      queueWriters(made);
       return made;
     },
   };

@@ -15,7 +15,7 @@ function pattern(path: string): RegExp {
 /** Fixed addresses before those with parameters, as the router ranks them. */
 const patterns = rows
   .flatMap((row) => [row.hu, row.en].map((path) => ({ row, path, test: pattern(path) })))
-  .sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')) || b.path.split('/').length - a.path.split('/').length);
+  .toSorted((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')) || b.path.split('/').length - a.path.split('/').length);
 
 export function rowOfPath(pathname: string): RouteRow | undefined {
   return patterns.find(({ test }) => test.test(pathname))?.row;
@@ -55,7 +55,7 @@ export function readAddress(target: string): Address {
   }
   const row = rowOfPath(withoutData(rawPath));
   const kept = new URLSearchParams();
-  for (const name of [...(row?.query ?? [])].sort()) for (const value of query.getAll(name)) kept.append(name, value);
+  for (const name of [...(row?.query ?? [])].toSorted()) for (const value of query.getAll(name)) kept.append(name, value);
   const routes = query.get('_routes');
   if (rawPath.endsWith('.data') && routes) kept.append('_routes', routes);
   const text = kept.toString();

@@ -94,8 +94,8 @@ const deriveOccurrences: CollectionBeforeChangeHook = ({ data, originalDoc, req 
   }
   const dated = occurrences.filter((occurrence) => occurrence.start);
   if (dated.length === 0) return data;
-  const starts = dated.map((occurrence) => occurrence.start).sort();
-  const ends = dated.map((occurrence) => String(occurrence['until'])).sort();
+  const starts = dated.map((occurrence) => occurrence.start).toSorted();
+  const ends = dated.map((occurrence) => String(occurrence['until'])).toSorted();
   return { ...data, firstStart: starts[0], lastEnd: ends.at(-1) };
 };
 

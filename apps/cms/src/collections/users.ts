@@ -33,6 +33,6 @@ export const users: CollectionConfig = {
         { required: true, defaultValue: 'editor' },
       ),
       access: { create: adminOnlyField, update: adminOnlyField },
-    } as CollectionConfig['fields'][number],
+    },
   ],
 };

@@ -77,7 +77,7 @@ export const essentials: Handlers<
       time_slots: read
         .rows('timeSlots')
         .map((slot) => ({ start_date: slot.date('start'), end_date: slot.date('end'), weather: slot.choice('weather', WeatherState) }))
-        .sort((a, b) => Date.parse(a.start_date) - Date.parse(b.start_date)),
+        .toSorted((a, b) => Date.parse(a.start_date) - Date.parse(b.start_date)),
     };
   },
 

@@ -40,7 +40,7 @@ const DAY_PARTS = { forenoon: sql`o.forenoon`, afternoon: sql`o.afternoon`, even
 
 /** What one and the same occasion must satisfy. */
 function ofOccasion({ from, start_date, to, time_of_day, withPast }: EventFilter, now: Temporal.Instant): Statement[] {
-  const days = [from, start_date].filter((day) => day !== undefined).sort();
+  const days = [from, start_date].filter((day) => day !== undefined).toSorted();
   const notOverBefore = days.at(-1) === undefined ? now : startOfDay(days.at(-1) ?? '');
   return [
     ...(withPast ? [] : [sql`o.until > ${stored(notOverBefore)}`]),

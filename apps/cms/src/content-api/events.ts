@@ -46,7 +46,7 @@ export const events: Handlers<
   'eventCategories' | 'eventTypes' | 'eventLocations' | 'events' | 'event' | 'eventSeriesList' | 'eventSeries'
 > = {
   eventCategories: async (question) => ({
-    categories: eachUsable(await findAll(question, 'event-categories', { depth: 0 }), eventCategory).sort((a, b) => a.id - b.id),
+    categories: eachUsable(await findAll(question, 'event-categories', { depth: 0 }), eventCategory).toSorted((a, b) => a.id - b.id),
   }),
 
   /** Every category of the specification, also one that has no types. */
@@ -64,13 +64,13 @@ export const events: Handlers<
           event_types: types
             .filter(({ category }) => category === id)
             .map(({ type }) => type)
-            .sort((a, b) => a.name.localeCompare(b.name, question.locale)),
+            .toSorted((a, b) => a.name.localeCompare(b.name, question.locale)),
         })),
     };
   },
 
   eventLocations: async (question) => ({
-    locations: eachUsable(await findAll(question, 'event-locations'), eventLocation).sort((a, b) =>
+    locations: eachUsable(await findAll(question, 'event-locations'), eventLocation).toSorted((a, b) =>
       a.title.localeCompare(b.title, question.locale),
     ),
   }),

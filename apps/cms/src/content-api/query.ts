@@ -35,6 +35,8 @@ export function parseQuery<Query>(schema: z.ZodType<Query>, search: URLSearchPar
 export function canonical(query: object): string {
   const entries = Object.entries(query)
     .filter(([, value]) => value !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify(entries.map(([key, value]) => [key, Array.isArray(value) ? [...new Set(value)].sort() : value]));
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify(
+    entries.map(([key, value]) => [key, Array.isArray(value) ? [...new Set(value)].toSorted((a, b) => (a < b ? -1 : 1)) : value]),
+  );
 }

@@ -29,7 +29,7 @@ exact.set('/content-revision/events', { kind: 'revision-events' });
 function decodedSlug(segment: string): string | null {
   try {
     const slug = decodeURIComponent(segment);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: databases refuse null bytes.
+    // oxlint-disable-next-line no-control-regex -- databases refuse null bytes.
     return slug.length > 0 && slug.length <= MAX_SLUG && !/[\u0000-\u001f/\\]/.test(slug) ? slug : null;
   } catch {
     return null;

@@ -6,7 +6,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** Browsers drop these before they read an address's scheme, so `java\tscript:` is `javascript:` to them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for.
+// oxlint-disable-next-line no-control-regex -- control characters are what this looks for.
 const INVISIBLE = /[\u0000-\u001f\u007f\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff]/g;
 const ALLOWED_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 

@@ -100,7 +100,7 @@ export function number(
     ...(max === undefined ? {} : { max }),
     ...(unique ? { unique } : {}),
     ...(defaultValue === undefined ? {} : { defaultValue }),
-  } as NumberField;
+  };
 }
 
 export function checkbox(name: string, of: Label, options: Common & { defaultValue?: boolean; index?: boolean } = {}): CheckboxField {
@@ -146,7 +146,7 @@ export function select(
     ...(defaultValue === undefined ? {} : { defaultValue }),
     ...(index ? { index } : {}),
     ...(enumName ? { enumName } : {}),
-  } as SelectField;
+  };
 }
 
 /** A moment, always shown and entered as Budapest's clock says, wherever the editor sits. */
@@ -164,7 +164,7 @@ export function moment(name: string, of: Label, options: Common & { dayOnly?: bo
         ? { pickerAppearance: 'dayOnly', displayFormat: 'yyyy. MM. dd.' }
         : { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy. MM. dd. HH:mm', timeFormat: 'HH:mm', timeIntervals: 15 },
     },
-  } as DateField;
+  };
 }
 
 export function relation(name: string, of: Label, to: string, options: Common & { many?: boolean } = {}): RelationshipField {
@@ -258,5 +258,5 @@ export function slug(from = 'title'): TextField {
         ? 'Csak kisbetű, szám és kötőjel állhat benne, például „esti-seta”.'
         : 'Use lower-case letters, digits and hyphens only, for example "evening-walk".';
     },
-  } as TextField;
+  };
 }

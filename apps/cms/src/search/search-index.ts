@@ -44,7 +44,7 @@ export function createSearchIndex<Entry extends Indexed>(entries: readonly Entry
       }
     }
   });
-  const sorted = [...byWord.keys()].sort((a, b) => (a < b ? -1 : 1));
+  const sorted = [...byWord.keys()].toSorted((a, b) => (a < b ? -1 : 1));
 
   function scoresOf(prefix: string): Map<number, number> {
     const scores = new Map<number, number>();
@@ -69,7 +69,7 @@ export function createSearchIndex<Entry extends Indexed>(entries: readonly Entry
           ? []
           : [{ entry, score: others.reduce<number>((sum, other) => sum + (other ?? 0), score) }];
       });
-      return hits.sort((a, b) => b.score - a.score);
+      return hits.toSorted((a, b) => b.score - a.score);
     },
   };
 }

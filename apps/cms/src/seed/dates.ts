@@ -58,7 +58,8 @@ export function eventTimes(when: SeedWhen, now: Temporal.Instant): EventTimes {
   const from = calendarDay(when.from, now);
   if (when.kind === 'open') return { ...plain, occurrences: [{ start: midnight(from), allDay: true }], interval: true, openEnded: true };
   const to = calendarDay(when.to, now);
-  if (Temporal.PlainDate.compare(to, from) < 0) throw new RangeError(`A span cannot end on ${to}, before it begins on ${from}`);
+  if (Temporal.PlainDate.compare(to, from) < 0)
+    throw new RangeError(`A span cannot end on ${to.toString()}, before it begins on ${from.toString()}`);
   const daily = when.kind === 'span' ? when.daily : undefined;
   const occurrence = daily
     ? { start: instantAt(from, daily.start), end: instantAt(to, daily.end), allDay: false }

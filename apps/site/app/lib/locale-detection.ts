@@ -37,7 +37,7 @@ export function acceptedLanguages(header: string | null | undefined): string[] {
       return { tag: tag.trim().toLowerCase(), quality: quality === undefined ? 1 : Number(quality), index };
     })
     .filter(({ tag, quality }) => tag !== '' && tag !== '*' && quality > 0)
-    .sort((a, b) => b.quality - a.quality || a.index - b.index)
+    .toSorted((a, b) => b.quality - a.quality || a.index - b.index)
     .map(({ tag }) => tag);
 }
 

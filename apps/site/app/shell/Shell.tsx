@@ -21,7 +21,7 @@ interface ShellProps {
 
 export function Shell({ data, page, children }: ShellProps) {
   const layout = layoutNamed(page?.layout);
-  useDelegatedNavigation(data.locale);
+  useDelegatedNavigation();
   return (
     <IntlProvider locale={data.locale} messages={messagesOf(data.locale, data.translations)} timeZone={ZONE}>
       {page ? <PageHead page={page} publicOrigin={data.publicOrigin} indexable={data.indexable} /> : null}

@@ -14,8 +14,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 function usePage(): PageInfo | undefined {
   return useMatches()
     .map((match) => match.loaderData)
-    .filter(hasPage)
-    .at(-1)?.page;
+    .findLast(hasPage)?.page;
 }
 
 export default function ShellRoute() {

@@ -18,7 +18,7 @@ export function screenTarget(anchor: HTMLAnchorElement, here: Location): string 
 }
 
 /** One listener for all plain links, also those inside editors' texts: navigates without loading a new document. */
-export function useDelegatedNavigation(locale: 'hu' | 'en'): void {
+export function useDelegatedNavigation(): void {
   const navigate = useNavigate();
   useEffect(() => {
     function onClick(event: MouseEvent) {
@@ -31,5 +31,5 @@ export function useDelegatedNavigation(locale: 'hu' | 'en'): void {
     }
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, [navigate, locale]);
+  }, [navigate]);
 }

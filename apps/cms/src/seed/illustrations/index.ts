@@ -24,8 +24,8 @@ export interface PictureSize {
 
 function check(spec: PictureSpec): void {
   if (!isSceneName(spec.scene)) throw new RangeError(`Unknown scene "${String(spec.scene)}". Known scenes: ${SCENES.join(', ')}`);
-  if (!SEASONS.includes(spec.season)) throw new RangeError(`Unknown season "${String(spec.season)}". Known seasons: ${SEASONS.join(', ')}`);
-  if (!TIMES.includes(spec.time)) throw new RangeError(`Unknown time of day "${String(spec.time)}". Known times: ${TIMES.join(', ')}`);
+  if (!SEASONS.includes(spec.season)) throw new RangeError(`Unknown season "${spec.season}". Known seasons: ${SEASONS.join(', ')}`);
+  if (!TIMES.includes(spec.time)) throw new RangeError(`Unknown time of day "${spec.time}". Known times: ${TIMES.join(', ')}`);
   if (!Number.isSafeInteger(spec.seed)) throw new RangeError(`The seed must be a whole number, not ${String(spec.seed)}`);
 }
 

@@ -8,12 +8,12 @@ interface HomeBlockProps {
   children: ReactNode;
 }
 
-export function HomeBlock({ title, more = [], children }: HomeBlockProps) {
+export function HomeBlock({ title, more, children }: HomeBlockProps) {
   return (
     <section className={styles['block']}>
       <h2>{title}</h2>
       {children}
-      {more.length > 0 ? (
+      {more?.length ? (
         <ul className={styles['more']}>
           {more.map((link) => (
             <li key={link.url}>

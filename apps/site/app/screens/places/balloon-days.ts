@@ -14,7 +14,7 @@ export function balloonDays({ time_slots }: Pick<Balloon, 'time_slots'>, locale:
   const days = new Map<string, BalloonDay>();
   const coming = time_slots
     .filter((slot) => Temporal.Instant.compare(Temporal.Instant.from(slot.end_date), now) > 0)
-    .sort((a, b) => Temporal.Instant.compare(Temporal.Instant.from(a.start_date), Temporal.Instant.from(b.start_date)));
+    .toSorted((a, b) => Temporal.Instant.compare(Temporal.Instant.from(a.start_date), Temporal.Instant.from(b.start_date)));
   for (const { start_date, end_date, weather } of coming) {
     const day = budapestDay(Temporal.Instant.from(start_date));
     const group = days.get(day) ?? { day, title: dayAndWeekday(start_date, locale), slots: [] };

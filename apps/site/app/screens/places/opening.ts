@@ -52,7 +52,7 @@ function spansOn(hours: readonly OpeningHours[], day: Temporal.PlainDate): Span[
   return hours
     .filter((entry) => applies(entry, day))
     .flatMap((entry) => spanOn(entry, day) ?? [])
-    .sort((a, b) => Temporal.ZonedDateTime.compare(a.from, b.from));
+    .toSorted((a, b) => Temporal.ZonedDateTime.compare(a.from, b.from));
 }
 
 const isWholeDay = (entry: OpeningHours) => entry.opens === '00:00' && [LAST_MINUTE, '24:00', '00:00'].includes(entry.closes);
@@ -102,7 +102,7 @@ export interface SchemaHours {
 /** Runs of months that follow each other, as [first, last]. */
 function runsOf(months: readonly number[]): [number, number][] {
   const runs: [number, number][] = [];
-  for (const month of [...new Set(months)].sort((a, b) => a - b)) {
+  for (const month of [...new Set(months)].toSorted((a, b) => a - b)) {
     const last = runs.at(-1);
     if (last && last[1] === month - 1) last[1] = month;
     else runs.push([month, month]);

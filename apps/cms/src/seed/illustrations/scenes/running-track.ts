@@ -30,11 +30,7 @@ export function trackFromAbove(stage: Stage): string {
   picture += cut(ground.polygon(stadium(0, v, straight, outer + 26)), stage.paint(cold ? '#f4f7f9' : LAWN[stage.season][3]), 6);
   picture += path(ground.polygon(stadium(0, v, straight, outer)), stage.paint('#d0513a'));
   for (let i = 0; i <= lanes; i++)
-    picture += stroke(
-      `${ground.polygon(stadium(0, v, straight, inner + lane * i))}`,
-      stage.paint('#fffaf0'),
-      i === 0 || i === lanes ? 5 : 3,
-    );
+    picture += stroke(ground.polygon(stadium(0, v, straight, inner + lane * i)), stage.paint('#fffaf0'), i === 0 || i === lanes ? 5 : 3);
   picture += path(ground.polygon(stadium(0, v, straight, inner)), stage.paint(cold ? '#eef4f8' : LAWN[stage.season][2]));
   for (let i = 0; i < 5; i++)
     picture += path(

@@ -48,7 +48,7 @@ function signal(stage: Stage, x: number, y: number, h: number): string {
   return (
     ellipse(x + 6, y + 2, h * 0.14, 6, '#081a26', opacity(0.16)) +
     rect(x - h * 0.02, y - h * 0.6, h * 0.04, h * 0.6, stage.bright('#3b4a52')) +
-    cut(`${box(x - h * 0.085, y - h * 1.08, h * 0.17, h * 0.46)}`, stage.bright('#16231d'), 4) +
+    cut(box(x - h * 0.085, y - h * 1.08, h * 0.17, h * 0.46), stage.bright('#16231d'), 4) +
     lights +
     glow(x, green ? y - h * 0.72 : y - h, h * 0.14, green ? '#39ff9b' : '#ff6a55', stage.lit ? 1.2 : 0.5)
   );

@@ -153,10 +153,10 @@ function cutouts(stage: Stage): string {
         : i % 4 === 0
           ? flower()
           : i % 4 === 1
-            ? `${leafShape(-60, 0, 120, 0, 0.45)}`
+            ? leafShape(-60, 0, 120, 0, 0.45)
             : i % 4 === 2
               ? star()
-              : `${leafShape(-50, 20, 120, -0.4, 0.6)}`;
+              : leafShape(-50, 20, 120, -0.4, 0.6);
     picture += group(
       cut(shape, colour, 5) +
         (i % 4 === 1 || i % 4 === 3
