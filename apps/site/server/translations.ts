@@ -1,6 +1,8 @@
+import compile from 'icu-minify/compile';
 import * as z from 'zod';
 
-export type Translations = Record<'hu' | 'en', Record<string, string>>;
+/** By dotted key, compiled as the build compiles the bundled texts. */
+export type Translations = Record<'hu' | 'en', Record<string, unknown>>;
 
 type Tree = string | { [key: string]: Tree };
 const Tree: z.ZodType<Tree> = z.lazy(() => z.union([z.string(), z.record(z.string(), Tree)]));
@@ -9,6 +11,19 @@ function flatten(tree: Tree, prefix: string, into: Record<string, string>): Reco
   if (typeof tree === 'string') into[prefix] = tree;
   else for (const [key, value] of Object.entries(tree)) flatten(value, prefix ? `${prefix}.${key}` : key, into);
   return into;
+}
+
+/** A text that is not a well-formed ICU message is dropped: the bundled one stays. */
+function compiled(texts: Record<string, string>, log: Options['log']): Record<string, unknown> {
+  const entries = Object.entries(texts).flatMap(([key, text]) => {
+    try {
+      return [[key, compile(text)]];
+    } catch {
+      log(`the translation service's text '${key}' is not a well-formed message and is left out`);
+      return [];
+    }
+  });
+  return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
 interface Options {
@@ -26,7 +41,7 @@ const TIMEOUT = 3000;
  * as the query parameter `ak`; the answer is read by the language's key (the Tolgee API). A failure is logged and gives none.
  */
 export async function loadTranslations({ url, key, log, fetch = globalThis.fetch }: Options): Promise<Translations> {
-  async function load(locale: 'hu' | 'en'): Promise<Record<string, string>> {
+  async function load(locale: 'hu' | 'en'): Promise<Record<string, unknown>> {
     if (!url || !key) return {};
     try {
       const address = new URL(`/v2/projects/translations/${locale}`, url);
@@ -34,7 +49,7 @@ export async function loadTranslations({ url, key, log, fetch = globalThis.fetch
       const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
       if (!response.ok) throw new Error(`status ${response.status}`);
       const answer = z.record(z.string(), Tree).parse(await response.json());
-      return flatten(answer[locale] ?? {}, '', {});
+      return compiled(flatten(answer[locale] ?? {}, '', {}), log);
     } catch (error) {
       // The message only: the address holds the key.
       log(

@@ -12,7 +12,7 @@ export interface RequestContext {
   /** Verifies the links of previews; without it there are none. */
   previewSecret: string | undefined;
   /** Texts of the translation service that replace bundled ones, by language. */
-  translations: { hu: Record<string, string>; en: Record<string, string> };
+  translations: { hu: Record<string, unknown>; en: Record<string, unknown> };
 }
 
 export const requestContext = createContext<RequestContext>();

@@ -6,19 +6,24 @@ export type Messages = typeof hu;
 
 const catalogues: Record<'hu' | 'en', Messages> = { hu, en };
 
-type Tree = { [key: string]: string | Tree };
+/** Texts of the translation service by dotted key, for example 'shell.home', in the form that the build gives the bundled ones. */
+export type Overrides = Record<string, unknown>;
 
-function replaced(tree: Tree, overrides: Record<string, string>, prefix: string): Tree {
+type Tree = { [key: string]: unknown };
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function replaced(tree: Tree, overrides: Overrides, prefix: string): Tree {
   return Object.fromEntries(
     Object.entries(tree).map(([key, value]) => {
       const path = `${prefix}${key}`;
-      return [key, typeof value === 'string' ? (overrides[path] ?? value) : replaced(value, overrides, `${path}.`)];
+      return [key, isTree(value) ? replaced(value, overrides, `${path}.`) : (overrides[path] ?? value)];
     }),
   );
 }
 
-/** The texts of a language, with those of the translation service (dotted keys, for example 'shell.home') in place of the bundled ones. */
-export function messagesOf(locale: 'hu' | 'en', overrides: Record<string, string> = {}): Messages {
+/** The texts of a language, with the given ones in place of the bundled; keys that the catalogue does not have are ignored. */
+export function messagesOf(locale: 'hu' | 'en', overrides: Overrides = {}): Messages {
   if (Object.keys(overrides).length === 0) return catalogues[locale];
   return replaced(catalogues[locale], overrides, '') as Messages;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { ZONE } from '../lib/clock.ts';
-import { messagesOf } from '../messages/index.ts';
+import type { Messages } from '../messages/index.ts';
 import { AnnouncementBars } from './AnnouncementBars.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Footer } from './Footer.tsx';
@@ -23,7 +23,7 @@ export function Shell({ data, page, children }: ShellProps) {
   const layout = layoutNamed(page?.layout);
   useDelegatedNavigation();
   return (
-    <IntlProvider locale={data.locale} messages={messagesOf(data.locale, data.translations)} timeZone={ZONE}>
+    <IntlProvider locale={data.locale} messages={{ ...data.texts, ...page?.texts } as Messages} timeZone={ZONE}>
       {page ? <PageHead page={page} publicOrigin={data.publicOrigin} indexable={data.indexable} /> : null}
       <div className={`layout layout-${layout}`}>
         <SkipLink />

@@ -1,4 +1,5 @@
 import type { ImageValue, Locale } from '@liget/content-api';
+import type { Texts } from './screen-texts.ts';
 
 export interface Breadcrumb {
   title: string;
@@ -24,6 +25,8 @@ export interface PageInfo {
   /** The language that the content really is in, when its translation is missing. */
   contentLocale: Locale;
   hideFooterOnSmallScreens: boolean;
+  /** What the screen's components say. */
+  texts: Texts;
 }
 
 export function hasPage(data: unknown): data is { page: PageInfo } {

@@ -7,6 +7,7 @@ import { hrefOf, localeOfPath, rowOf } from '../lib/href.ts';
 import { messagesOf } from '../messages/index.ts';
 import type { ScreenId } from '../route-table.ts';
 import type { Breadcrumb, PageInfo } from './page.ts';
+import { textsOf } from './screen-texts.ts';
 
 export interface ErrorPayload {
   code: 'not_found' | 'unavailable' | 'invalid_content' | 'unknown_middleware' | 'error';
@@ -124,6 +125,7 @@ async function describe(
     indexable: (details.indexable ?? true) && !row.private,
     contentLocale,
     hideFooterOnSmallScreens: row.map ?? false,
+    texts: textsOf(screen, messages),
   };
 }
 

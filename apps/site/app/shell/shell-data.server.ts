@@ -4,6 +4,7 @@ import { requestContext } from '../content/context.ts';
 import { budapestDay, ZONE } from '../lib/clock.ts';
 import { weekendOf } from '../lib/dates.ts';
 import { href, localeOfPath } from '../lib/href.ts';
+import { type Messages, messagesOf } from '../messages/index.ts';
 import { loadEssentials } from './essentials.server.ts';
 
 interface NamedLink {
@@ -24,8 +25,8 @@ export interface ShellData {
   balloon: { isUp: boolean; note: string | null; scheduleUrl: string } | null;
   settings: Omit<SiteSettings, 'privacy_policy'> | null;
   year: number;
-  /** Translation-service texts that replace bundled ones. */
-  translations: Record<string, string>;
+  /** What the shell's own components say. */
+  texts: Pick<Messages, 'shell'>;
   publicOrigin: string;
   indexable: boolean;
 }
@@ -63,7 +64,7 @@ export async function shellLoader({ context, url }: LoaderFunctionArgs): Promise
     },
     settings: essentials.settings ? (settings as Omit<SiteSettings, 'privacy_policy'>) : null,
     year: request.now.toZonedDateTimeISO(ZONE).year,
-    translations: request.translations[locale],
+    texts: { shell: messagesOf(locale, request.translations[locale]).shell },
     publicOrigin: request.publicOrigin,
     indexable: request.indexable,
   };
