@@ -51,7 +51,8 @@ export async function allAddresses(cmsOrigin: string): Promise<Address[]> {
     if (!row.hu.includes(':')) addresses.push({ screen, paths: { hu: row.hu, en: row.en } });
     else if (item) {
       const all = await items(client, item[0]);
-      for (const { slugs } of screen === 'topLocation' ? all : all.slice(0, 1)) {
+      const inBoth = all.filter(({ slugs }) => slugs.hu && slugs.en);
+      for (const { slugs } of screen === 'topLocation' ? all : inBoth.slice(0, 1)) {
         const names = translated(slugs);
         addresses.push(both(screen, { hu: { [item[1]]: names.hu }, en: { [item[1]]: names.en } }));
       }

@@ -51,10 +51,10 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { page, source, 
       location.replace(/(#.*)?$/, (hash) => `?${query}${hash}`),
     );
   if (source === 'stale') reply.header('age', age).header('warning', '110 - "Response is Stale"');
-  if (page.status === 200) {
+  if (page.status === 200 && page.etag) {
     reply.header('cache-control', 'public, max-age=0, must-revalidate').header('etag', page.etag);
     if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(page.etag)) return reply.code(304).send();
-  } else if (page.status >= 400) reply.header('cache-control', 'no-store');
+  } else if (page.status >= 400 || !(page.etag || page.headers['cache-control'])) reply.header('cache-control', 'no-store');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(page.bodies[encoding]);
 }
@@ -193,7 +193,7 @@ export async function createApp({ environment, renderer, clientFiles, middleware
       );
     if (isCacheable) return sendPage(request, reply, await pages.serve(address.key, render));
     const page = await render();
-    return sendPage(request, reply.header('cache-control', 'no-store'), { page: { ...page, etag: '' }, source: 'rendered', age: 0 });
+    return sendPage(request, reply, { page: { ...page, etag: '' }, source: 'rendered', age: 0 });
   }
 
   app.removeAllContentTypeParsers();
