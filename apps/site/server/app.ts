@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { createContentStore } from '../app/content/store.ts';
@@ -63,7 +63,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { page, source, 
 export async function createApp({ environment, renderer, clientFiles, middleware }: Options): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: environment.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY,
     trustProxy: environment.TRUST_PROXY === 0 ? false : (_address: string, hop: number) => hop <= environment.TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },
