@@ -19,7 +19,7 @@ Regisztráció nélkül böngészhet. A kiszolgálónk technikai naplót vezet a
 
 ## Hírlevél
 
-Ha feliratkozik, az e-mail-címét és – ha megadja – a nevét kezeljük, az Ön hozzájárulása alapján. A feliratkozást egy levélben küldött hivatkozással kell megerősíteni, így más nem tudja Önt feliratkoztatni. A hírlevél magyar nyelvű.
+Ha feliratkozik, az e-mail-címét és – ha megadja – a nevét kezeljük, az Ön hozzájárulása alapján. A hozzájárulását bármikor visszavonhatja; ha úgy kap levelet, hogy nem Ön iratkozott fel, írja meg, és azonnal töröljük a címét. A hírlevél magyar nyelvű.
 
 Minden levél alján van leiratkozó hivatkozás. Leiratkozás után a címét töröljük a listáról.
 
@@ -69,7 +69,7 @@ You can browse without registering. Our server keeps a technical log of when, fr
 
 ## Newsletter
 
-If you subscribe, we keep your e-mail address and, if you give it, your name, on the basis of your consent. You confirm the subscription with a link we send you, so that nobody else can sign you up. The newsletter is written in Hungarian.
+If you subscribe, we keep your e-mail address and, if you give it, your name, on the basis of your consent. You may withdraw your consent at any time; if a letter reaches you that you did not sign up for, tell us and we delete your address at once. The newsletter is written in Hungarian.
 
 Every letter has a link at its foot to unsubscribe. When you have done so, we delete your address from the list.
 
