@@ -35,9 +35,11 @@ interface CarouselProps {
 
 /** Slides side by side, scrolled and snapped by the browser; without JavaScript they are scrolled by hand. */
 export function Carousel({ label, items, labels, look = 'single', startAt = 0, every, className }: CarouselProps) {
-  const carousel = useCarousel({ count: items.length, startAt, every });
+  const { track, ...carousel } = useCarousel({ count: items.length, startAt, every });
   const total = look === 'single' ? items.length : carousel.stops;
   return (
+    // It rests while the pointer or the focus is within.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={classNames('carousel', `carousel-${look}`, className)}
       aria-roledescription={labels.carousel}
@@ -48,13 +50,14 @@ export function Carousel({ label, items, labels, look = 'single', startAt = 0, e
       onBlur={() => carousel.hold(false)}
     >
       {/* A region that scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         className="carousel-track"
         role="group"
         aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        ref={carousel.track}
+        ref={track}
         onScroll={carousel.onScroll}
         onKeyDown={carousel.onKeyDown}
       >

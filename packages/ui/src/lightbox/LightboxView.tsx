@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
-import Lightbox, { useLightboxState } from 'yet-another-react-lightbox';
+import { Lightbox, useLightboxState } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { Icon } from '../actions/Icon.tsx';
 import { padded } from '../carousel/counter.ts';

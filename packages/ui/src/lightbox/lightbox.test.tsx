@@ -101,12 +101,12 @@ test('a picture links to its file, and opens the lightbox at itself', async () =
   render(
     <>
       <LightboxLink slides={slides} index={2}>
-        <img src="/small.webp" alt="Picture 3" />
+        <img src="/small.webp" alt="The lake" />
       </LightboxLink>
       <LightboxHost labels={labels} />
     </>,
   );
-  const link = screen.getByRole('link', { name: 'Picture 3' });
+  const link = screen.getByRole('link', { name: 'The lake' });
   expect(link.getAttribute('href')).toBe('/picture-3.webp');
   expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
   expect(screen.queryByRole('dialog')).toBeNull();
