@@ -35,12 +35,3 @@ export function PageTitle({ title, lead, kicker }: PageTitleProps) {
     </div>
   );
 }
-
-export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
-  return (
-    <div className="empty-state">
-      <p className="empty-title">{title}</p>
-      {children}
-    </div>
-  );
-}

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { type ButtonHTMLAttributes, Children, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import './chip.css';
 import { Icon } from './Icon.tsx';
@@ -75,11 +75,11 @@ export function ChipRemovable({ children, removeLabel, href, onRemove }: ChipRem
 }
 
 /** Chips side by side; on a phone they scroll sideways when `scroll` is set. */
-export function ChipRow({ children, label, scroll = false }: { children: ReactNode[]; label?: string; scroll?: boolean }) {
+export function ChipRow({ children, label, scroll = false }: { children: ReactNode; label?: string; scroll?: boolean }) {
   return (
     <ul className={classNames('chip-row', scroll && 'chip-row-scroll')} {...(label ? { 'aria-label': label } : {})}>
-      {children.map((chip, index) => (
-        <li key={index}>{chip}</li>
+      {Children.map(children, (chip) => (
+        <li>{chip}</li>
       ))}
     </ul>
   );

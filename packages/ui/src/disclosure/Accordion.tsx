@@ -24,8 +24,10 @@ interface AccordionProps {
   className?: string;
 }
 
+const NONE: readonly string[] = [];
+
 /** Native details: works without JavaScript, and the browser's search in the page opens them. */
-export function Accordion({ items, mode = 'single', defaultOpen = [], onChange, level = 3, className }: AccordionProps) {
+export function Accordion({ items, mode = 'single', defaultOpen = NONE, onChange, level = 3, className }: AccordionProps) {
   const name = useId();
   const Heading = `h${level}` as const;
   const openAtFirst = mode === 'single' ? defaultOpen.slice(0, 1) : defaultOpen;

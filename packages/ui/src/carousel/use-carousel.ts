@@ -1,0 +1,121 @@
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useReducedMotion } from '../motion/use-reduced-motion.ts';
+import { stopAfter, stopAt, stopCount, type TrackGeometry } from './stops.ts';
+
+/** Specification, section 9: the carousel starts after 50 ms, scrolling settles for 100 ms, resizing for 200 ms. */
+const START_MS = 50;
+const SCROLL_MS = 100;
+const RESIZE_MS = 200;
+
+interface CarouselOptions {
+  count: number;
+  /** The slide that it starts at. */
+  startAt: number;
+  /** Milliseconds between its own steps; unset when it never moves by itself. */
+  every: number | undefined;
+}
+
+interface CarouselState {
+  track: RefObject<HTMLDivElement | null>;
+  stop: number;
+  stops: number;
+  /** It moves by itself, unless paused: shows the pause button. */
+  moves: boolean;
+  paused: boolean;
+  /** The visitor moved it at least once: from then on its position is announced. */
+  touched: boolean;
+  step: (steps: number) => void;
+  togglePause: () => void;
+  hold: (held: boolean) => void;
+  onScroll: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function geometryOf(track: HTMLElement): TrackGeometry {
+  const slides = [...track.children].filter((child) => child instanceof HTMLElement);
+  const first = slides[0]?.offsetLeft ?? 0;
+  return { offsets: slides.map((slide) => slide.offsetLeft - first), furthest: track.scrollWidth - track.clientWidth };
+}
+
+/** A looping carousel on a native scroller: the browser scrolls and snaps, this counts and steps. */
+export function useCarousel({ count, startAt, every }: CarouselOptions): CarouselState {
+  const track = useRef<HTMLDivElement>(null);
+  const settle = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [stop, setStop] = useState(startAt);
+  const [stops, setStops] = useState(count);
+  const [started, setStarted] = useState(false);
+  const [paused, setPaused] = useState(false);
+  const [held, setHeld] = useState(false);
+  const [touched, setTouched] = useState(false);
+  const reduced = useReducedMotion();
+  const moves = every !== undefined && !reduced && stops > 1;
+
+  const show = useCallback((next: number, behavior: ScrollBehavior) => {
+    const element = track.current;
+    if (!element) return;
+    element.scrollTo({ left: geometryOf(element).offsets[next] ?? 0, behavior });
+    setStop(next);
+  }, []);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (track.current) setStops(stopCount(geometryOf(track.current)));
+      if (startAt > 0) show(startAt, 'instant');
+      setStarted(true);
+    }, START_MS);
+    return () => clearTimeout(timer);
+  }, [startAt, show]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function onResize() {
+      clearTimeout(timer);
+      timer = setTimeout(() => track.current && setStops(stopCount(geometryOf(track.current))), RESIZE_MS);
+    }
+    window.addEventListener('resize', onResize);
+    return () => {
+      clearTimeout(timer);
+      clearTimeout(settle.current);
+      window.removeEventListener('resize', onResize);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!moves || !started || paused || held) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) show(stopAfter(stop, 1, stops), 'smooth');
+    }, every);
+    return () => clearInterval(timer);
+  }, [moves, started, paused, held, every, show, stop, stops]);
+
+  function step(steps: number) {
+    setTouched(true);
+    show(stopAfter(stop, steps, stops), reduced ? 'instant' : 'smooth');
+  }
+
+  return {
+    track,
+    stop,
+    stops,
+    moves,
+    paused,
+    touched,
+    step,
+    togglePause: () => setPaused(!paused),
+    hold: setHeld,
+    onScroll() {
+      clearTimeout(settle.current);
+      settle.current = setTimeout(() => {
+        const element = track.current;
+        if (element) setStop(stopAt(element.scrollLeft, geometryOf(element)));
+      }, SCROLL_MS);
+    },
+    onKeyDown(event) {
+      if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
+      const steps = { ArrowRight: 1, ArrowLeft: -1, Home: -stop, End: stops - 1 - stop }[event.key];
+      if (steps === undefined) return;
+      event.preventDefault();
+      step(steps);
+    },
+  };
+}

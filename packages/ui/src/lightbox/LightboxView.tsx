@@ -1,0 +1,81 @@
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { Lightbox, useLightboxState } from 'yet-another-react-lightbox';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { Icon } from '../actions/Icon.tsx';
+import { padded } from '../carousel/counter.ts';
+import './lightbox.css';
+import type { LightboxLabels } from './labels.ts';
+import type { LightboxSlide, OpenLightbox } from './lightbox-store.ts';
+
+/** Specification, section 9, in pixels. */
+const SLIDE_SPACING = 16;
+
+export interface LightboxViewProps extends OpenLightbox {
+  labels: LightboxLabels;
+  onClosed: () => void;
+}
+
+function Counter() {
+  const { currentIndex, slides } = useLightboxState();
+  return (
+    <p className="lightbox-counter" aria-hidden="true">
+      {padded(currentIndex + 1)} / {padded(slides.length)}
+    </p>
+  );
+}
+
+/** The library hands back the slide that it was given. */
+function captionOf(slides: readonly LightboxSlide[], shown: unknown) {
+  const slide = slides.find((item) => item === shown);
+  return { title: slide?.title, description: slide?.description };
+}
+
+function Caption({ title, description }: { title: string | undefined; description: string | undefined }) {
+  if (!title && !description) return null;
+  return (
+    <div className="lightbox-caption">
+      {title ? <p className="lightbox-title">{title}</p> : null}
+      {description ? <p>{description}</p> : null}
+    </div>
+  );
+}
+
+/** A looping carousel over the whole window that starts at the chosen slide; everything else on the page is inert meanwhile. */
+export function LightboxView({ slides, index, labels, onClosed }: LightboxViewProps) {
+  const alone = slides.length === 1;
+  return (
+    <Lightbox
+      open
+      close={onClosed}
+      index={index}
+      slides={slides}
+      plugins={[Zoom]}
+      carousel={{ finite: alone, spacing: SLIDE_SPACING, padding: 0, preload: 2 }}
+      controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
+      zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
+      className="lightbox theme-dark"
+      labels={{
+        Lightbox: labels.lightbox,
+        'Photo gallery': labels.gallery,
+        Carousel: labels.carousel,
+        Slide: labels.slide,
+        Previous: labels.previous,
+        Next: labels.next,
+        Close: labels.close,
+        'Zoom in': labels.zoomIn,
+        'Zoom out': labels.zoomOut,
+        '{index} of {total}': labels.position('{index}', '{total}'),
+      }}
+      render={{
+        controls: () => <Counter />,
+        slideFooter: ({ slide }) => <Caption {...captionOf(slides, slide)} />,
+        iconPrev: () => <Icon of={ChevronLeft} size={32} />,
+        iconNext: () => <Icon of={ChevronRight} size={32} />,
+        iconClose: () => <Icon of={X} size={24} />,
+        iconZoomIn: () => <Icon of={ZoomIn} size={24} />,
+        iconZoomOut: () => <Icon of={ZoomOut} size={24} />,
+        ...(alone ? { buttonPrev: () => null, buttonNext: () => null } : {}),
+      }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+
+export interface LightboxSlide {
+  src: string;
+  alt: string;
+  width?: number;
+  height?: number;
+  srcSet?: readonly { src: string; width: number; height: number }[];
+  title?: string;
+  description?: string;
+}
+
+export interface OpenLightbox {
+  slides: readonly LightboxSlide[];
+  /** Of the slide shown, from 0. */
+  index: number;
+}
+
+let open: OpenLightbox | undefined;
+const listeners = new Set<() => void>();
+
+function set(next: OpenLightbox | undefined): void {
+  if (open === next) return;
+  open = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Opens the page's lightbox at the given slide; an index outside the slides is the nearest of them. Nothing to show: nothing opens. */
+export function openLightbox(slides: readonly LightboxSlide[], index = 0): void {
+  if (slides.length > 0) set({ slides, index: Math.min(Math.max(index, 0), slides.length - 1) });
+}
+
+export function closeLightbox(): void {
+  set(undefined);
+}
+
+export function useLightbox(): OpenLightbox | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => open,
+    () => undefined,
+  );
+}

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LightboxHost } from './LightboxHost.tsx';
+import { LightboxLink } from './LightboxLink.tsx';
+import type { LightboxLabels } from './labels.ts';
+import { closeLightbox, openLightbox } from './lightbox-store.ts';
+
+const labels: LightboxLabels = {
+  lightbox: 'Képnézegető',
+  gallery: 'Képek',
+  carousel: 'körhinta',
+  slide: 'kép',
+  previous: 'Előző kép',
+  next: 'Következő kép',
+  close: 'Bezárás',
+  zoomIn: 'Nagyítás',
+  zoomOut: 'Kicsinyítés',
+  position: (index, total) => `${index}. kép, összesen ${total}`,
+};
+const slides = Array.from({ length: 12 }, (_, index) => ({
+  src: `/picture-${index + 1}.webp`,
+  alt: `Picture ${index + 1}`,
+  width: 1200,
+  height: 800,
+  title: `Title ${index + 1}`,
+}));
+
+const counter = () => document.querySelector('.lightbox-counter')?.textContent;
+const dialog = () => screen.findByRole('dialog', { name: 'Képnézegető' });
+
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700);
+});
+afterEach(() => {
+  act(closeLightbox);
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('it opens at the chosen slide, its counter with two digits', async () => {
+  render(<LightboxHost labels={labels} />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => openLightbox(slides, 4));
+  await dialog();
+  expect(counter()).toBe('05 / 12');
+  expect(screen.getByRole('group', { name: '5. kép, összesen 12' })).toBeTruthy();
+  expect(screen.getByText('Title 5')).toBeTruthy();
+});
+
+test('it loops: after the last slide comes the first', async () => {
+  render(<LightboxHost labels={labels} />);
+  act(() => openLightbox(slides, 11));
+  await dialog();
+  await userEvent.click(screen.getByRole('button', { name: 'Következő kép' }));
+  await waitFor(() => expect(counter()).toBe('01 / 12'));
+});
+
+test('its slides stand 16 px apart', async () => {
+  render(<LightboxHost labels={labels} />);
+  act(() => openLightbox(slides, 0));
+  await dialog();
+  expect(document.querySelector<HTMLElement>('.yarl__carousel')?.style.getPropertyValue('--yarl__carousel_spacing_px')).toBe('16');
+});
+
+test('every label is the one handed in', async () => {
+  render(<LightboxHost labels={labels} />);
+  act(() => openLightbox(slides, 0));
+  const names = [...(await dialog()).querySelectorAll('button')].map((button) => button.getAttribute('aria-label'));
+  expect(new Set(names)).toEqual(new Set(['Nagyítás', 'Kicsinyítés', 'Bezárás', 'Előző kép', 'Következő kép']));
+});
+
+test('the rest of the page is inert while it is open', async () => {
+  render(
+    <>
+      <main>Page</main>
+      <LightboxHost labels={labels} />
+    </>,
+  );
+  act(() => openLightbox(slides, 0));
+  await dialog();
+  const page = screen.getByText('Page', { ignore: false });
+  expect(page.closest('[inert]')).not.toBeNull();
+  fireEvent.keyDown(document.querySelector('.yarl__container') ?? document.body, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(page.closest('[inert]')).toBeNull();
+});
+
+test('an index outside the slides is the nearest of them; nothing opens for no slides', async () => {
+  render(<LightboxHost labels={labels} />);
+  act(() => openLightbox([], 0));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => openLightbox(slides, 99));
+  await dialog();
+  expect(counter()).toBe('12 / 12');
+});
+
+test('a picture links to its file, and opens the lightbox at itself', async () => {
+  render(
+    <>
+      <LightboxLink slides={slides} index={2}>
+        <img src="/small.webp" alt="The lake" />
+      </LightboxLink>
+      <LightboxHost labels={labels} />
+    </>,
+  );
+  const link = screen.getByRole('link', { name: 'The lake' });
+  expect(link.getAttribute('href')).toBe('/picture-3.webp');
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(fireEvent.click(link)).toBe(false);
+  await dialog();
+  expect(counter()).toBe('03 / 12');
+});

@@ -1,0 +1,62 @@
+import { type CSSProperties, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { type ImageSize, type PictureSource, sizeOf, srcSet } from './media.ts';
+import './picture.css';
+import { useNear } from './use-near.ts';
+
+export interface PictureProps {
+  /** WebP renditions of one aspect. */
+  source: PictureSource;
+  /** For browsers without WebP. */
+  fallback?: string;
+  alt: string;
+  /** The `sizes` attribute: how wide the picture is shown. */
+  sizes?: string;
+  /** The largest rendition offered. */
+  size?: ImageSize;
+  /** Shown until it has loaded, '#rrggbb'. */
+  colour?: string;
+  /** The same, as a tiny picture. */
+  thumbnail?: string;
+  /** The first picture of a page loads at once. */
+  priority?: boolean;
+  className?: string;
+}
+
+function placeholder(colour: string | undefined, thumbnail: string | undefined): { style?: CSSProperties } {
+  if (!colour && !thumbnail) return {};
+  return { style: { ...(colour && { backgroundColor: colour }), ...(thumbnail && { backgroundImage: `url("${thumbnail}")` }) } };
+}
+
+/**
+ * A responsive picture with its place kept free, so that nothing jumps when it arrives. Unless it has priority it is fetched when it
+ * comes near the window; without JavaScript the browser itself decides when (picture.css).
+ */
+export function Picture({
+  source,
+  fallback,
+  alt,
+  sizes = '(min-width: 1440px) 1440px, (min-width: 992px) 50vw, 100vw',
+  size = 'lg',
+  colour,
+  thumbnail,
+  priority = false,
+  className,
+}: PictureProps) {
+  const ref = useRef<HTMLPictureElement>(null);
+  const near = useNear(ref, priority);
+  const largest = sizeOf(source, size);
+  return (
+    <picture ref={ref} className={classNames('picture', !near && 'picture-far', className)} {...placeholder(colour, thumbnail)}>
+      <source type="image/webp" srcSet={srcSet(source, size)} sizes={sizes} />
+      <img
+        src={fallback ?? source.md.src}
+        alt={alt}
+        width={largest.width}
+        height={largest.height}
+        decoding="async"
+        {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,86 @@
+/** Specification, section 5, "Image helper". */
+export const MEDIA_TYPES = ['hero', 'lead', 'image'] as const;
+export const IMAGE_SIZES = ['sm', 'md', 'lg'] as const;
+export const IMAGE_ASPECTS = ['landscape', 'portrait', 'square', 'default'] as const;
+export type MediaType = (typeof MEDIA_TYPES)[number];
+export type ImageSize = (typeof IMAGE_SIZES)[number];
+export type ImageAspect = (typeof IMAGE_ASPECTS)[number];
+
+export interface PictureRendition {
+  src: string;
+  width: number;
+  height: number;
+}
+
+export interface PictureSource {
+  sm: PictureRendition;
+  md: PictureRendition;
+  lg: PictureRendition;
+}
+
+/** A picture as uploaded, and its crops as far as there are any. */
+export interface CroppedPicture extends PictureSource {
+  default?: PictureSource | undefined;
+  '3_2'?: PictureSource | undefined;
+  '3_4'?: PictureSource | undefined;
+  '1_1'?: PictureSource | undefined;
+}
+
+const KEYS = { hero: ['hero', 'hero_image', 'header_image'], lead: ['lead', 'lead_image'], image: ['image'] } as const;
+const CROPS = { landscape: '3_2', portrait: '3_4', square: '1_1', default: 'default' } as const;
+
+/** The pictures of an item by the names that the wire may give them. */
+export type MediaPictures<Image> = { [Key in (typeof KEYS)[MediaType][number]]?: Image | null | undefined };
+
+function assertOneOf<Value extends string>(value: string, allowed: readonly Value[], what: string): asserts value is Value {
+  if (!allowed.some((item) => item === value))
+    throw new Error(`Invalid ${what} '${value}'. Valid values are ${allowed.map((item) => `'${item}'`).join(', ')}`);
+}
+
+/** The picture of a media value by type, or `undefined` when it has none. Throws on a wrong type. */
+export function imageOf<Image>(media: MediaPictures<Image> | null | undefined, type: string): Image | undefined {
+  assertOneOf(type, MEDIA_TYPES, 'media type');
+  for (const key of KEYS[type]) {
+    const image = media?.[key];
+    if (image) return image;
+  }
+  return undefined;
+}
+
+/** The three sizes of a picture in one aspect; a missing crop falls back to the picture as it is. Throws on a wrong aspect. */
+export function sizesOf(image: CroppedPicture, aspect: string): PictureSource {
+  assertOneOf(aspect, IMAGE_ASPECTS, 'aspect');
+  return image[CROPS[aspect]] ?? image;
+}
+
+/** One of three sizes, of a picture or of a static image. Throws on a wrong size. */
+export function sizeOf<Rendition>(sizes: Record<ImageSize, Rendition>, size: string): Rendition {
+  assertOneOf(size, IMAGE_SIZES, 'size');
+  return sizes[size];
+}
+
+/** One rendition's address. Wrong type, size or aspect throws; a missing picture is logged and gives ''. */
+export function imageSource(
+  media: MediaPictures<CroppedPicture> | null | undefined,
+  type: string,
+  size: string,
+  aspect: string = 'default',
+  log: (message: string) => void = console.error,
+): string {
+  assertOneOf(size, IMAGE_SIZES, 'size');
+  assertOneOf(aspect, IMAGE_ASPECTS, 'aspect');
+  const image = imageOf(media, type);
+  if (!image) {
+    log(`Invalid media value: no ${type} picture`);
+    return '';
+  }
+  return sizeOf(sizesOf(image, aspect), size).src;
+}
+
+/** The `srcset` of the sizes up to the given one. Throws on a wrong size. */
+export function srcSet(sizes: PictureSource, largest: string = 'lg'): string {
+  assertOneOf(largest, IMAGE_SIZES, 'size');
+  return IMAGE_SIZES.slice(0, IMAGE_SIZES.indexOf(largest) + 1)
+    .map((size) => `${sizes[size].src} ${sizes[size].width}w`)
+    .join(', ');
+}

@@ -1,0 +1,170 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { MediaPicture } from './MediaPicture.tsx';
+import { imageOf, imageSource, type PictureSource, sizeOf, sizesOf, srcSet } from './media.ts';
+import { Picture } from './Picture.tsx';
+import { StaticImage } from './StaticImage.tsx';
+
+const seen = vi.hoisted(() => {
+  const calls: { options: IntersectionObserverInit | undefined; notify: (element: Element, isIntersecting: boolean) => void }[] = [];
+  class Observer {
+    constructor(callback: (entries: { isIntersecting: boolean; target: Element }[]) => void, options?: IntersectionObserverInit) {
+      calls.push({ options, notify: (target, isIntersecting) => callback([{ isIntersecting, target }]) });
+    }
+    observe() {}
+    unobserve() {}
+  }
+  Object.assign(globalThis, { IntersectionObserver: Observer });
+  return calls;
+});
+
+const sizes = (name: string): PictureSource => ({
+  sm: { src: `/${name}-sm.webp`, width: 480, height: 320 },
+  md: { src: `/${name}-md.webp`, width: 960, height: 640 },
+  lg: { src: `/${name}-lg.webp`, width: 1920, height: 1280 },
+});
+const image = {
+  ...sizes('plain'),
+  '3_2': sizes('landscape'),
+  '3_4': sizes('portrait'),
+  '1_1': sizes('square'),
+  alt: 'A lake',
+  colour: '#2b62d9',
+};
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('the image helper', () => {
+  test('takes hero, lead and image, under any of their names', () => {
+    expect(imageOf({ hero_image: 'h' }, 'hero')).toBe('h');
+    expect(imageOf({ header_image: 'h' }, 'hero')).toBe('h');
+    expect(imageOf({ lead_image: 'l' }, 'lead')).toBe('l');
+    expect(imageOf({ image: 'i' }, 'image')).toBe('i');
+    expect(imageOf({ image: 'i' }, 'hero')).toBeUndefined();
+    expect(imageOf(null, 'hero')).toBeUndefined();
+  });
+  test('throws on any other type', () => {
+    expect(() => imageOf({}, 'cover')).toThrow("Invalid media type 'cover'. Valid values are 'hero', 'lead', 'image'");
+  });
+  test('takes landscape, portrait, square and default; a missing crop is the picture as it is', () => {
+    expect(sizesOf(image, 'landscape').sm.src).toBe('/landscape-sm.webp');
+    expect(sizesOf(image, 'portrait').sm.src).toBe('/portrait-sm.webp');
+    expect(sizesOf(image, 'square').sm.src).toBe('/square-sm.webp');
+    expect(sizesOf(image, 'default').sm.src).toBe('/plain-sm.webp');
+  });
+  test('throws on any other aspect', () => {
+    expect(() => sizesOf(image, 'round')).toThrow("Invalid aspect 'round'");
+  });
+  test('takes sm, md and lg, and throws on any other size', () => {
+    expect(sizeOf(image, 'md').src).toBe('/plain-md.webp');
+    expect(() => sizeOf(image, 'xl')).toThrow("Invalid size 'xl'. Valid values are 'sm', 'md', 'lg'");
+    expect(() => srcSet(image, 'xl')).toThrow("Invalid size 'xl'");
+  });
+  test('gives one address; a missing picture is logged and gives an empty one, a wrong value throws all the same', () => {
+    const log = vi.fn();
+    expect(imageSource({ lead: image }, 'lead', 'lg', 'square', log)).toBe('/square-lg.webp');
+    expect(log).not.toHaveBeenCalled();
+    expect(imageSource({}, 'lead', 'lg', 'square', log)).toBe('');
+    expect(log).toHaveBeenCalledExactlyOnceWith('Invalid media value: no lead picture');
+    expect(() => imageSource({}, 'lead', 'xl')).toThrow("Invalid size 'xl'");
+    expect(() => imageSource({}, 'lead', 'lg', 'round')).toThrow("Invalid aspect 'round'");
+  });
+});
+
+describe('a picture', () => {
+  test('offers its sizes up to the largest allowed', () => {
+    render(<Picture source={image} size="md" alt="A lake" />);
+    expect(document.querySelector('source')?.getAttribute('srcset')).toBe('/plain-sm.webp 480w, /plain-md.webp 960w');
+    expect(screen.getByRole('img', { name: 'A lake' }).getAttribute('width')).toBe('960');
+  });
+
+  test('changes its width at 992 and 1440 px unless it is told its own', () => {
+    render(<Picture source={image} alt="" />);
+    expect(document.querySelector('source')?.getAttribute('sizes')).toMatch(/\(min-width: 1440px\).*\(min-width: 992px\)/);
+  });
+
+  test('shows its colour or its thumbnail until it has loaded', () => {
+    render(<Picture source={image} alt="A lake" colour="#2b62d9" thumbnail="data:image/webp;base64,AA" />);
+    const style = document.querySelector<HTMLElement>('picture')?.style;
+    expect(style?.backgroundColor).toBe('#2b62d9');
+    expect(style?.backgroundImage).toContain('data:image/webp');
+  });
+
+  test('is fetched when it comes within 700 px below the window', () => {
+    render(<Picture source={image} alt="A lake" />);
+    const picture = document.querySelector('picture');
+    expect(picture?.classList.contains('picture-far')).toBe(true);
+    expect(seen).toHaveLength(1);
+    expect(seen[0]?.options?.rootMargin).toBe('0px 0px 700px 0px');
+    if (picture) act(() => seen[0]?.notify(picture, false));
+    expect(picture?.classList.contains('picture-far')).toBe(true);
+    if (picture) act(() => seen[0]?.notify(picture, true));
+    expect(picture?.classList.contains('picture-far')).toBe(false);
+  });
+
+  test('is fetched at once when it is the first of the page', () => {
+    render(<Picture source={image} alt="A lake" priority />);
+    expect(document.querySelector('.picture-far')).toBeNull();
+    expect(screen.getByRole('img').getAttribute('loading')).toBeNull();
+    expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high');
+  });
+
+  test('is all there in the HTML, for readers without JavaScript', () => {
+    const html = renderToString(<Picture source={image} fallback="/plain.jpg" alt="A lake" />);
+    expect(html).toContain('src="/plain.jpg"');
+    expect(html).toContain('/plain-lg.webp 1920w');
+    expect(html).toContain('loading="lazy"');
+  });
+});
+
+describe('the picture of an item', () => {
+  test('is chosen by type and aspect', () => {
+    render(<MediaPicture media={{ hero_image: image }} type="hero" aspect="square" />);
+    expect(document.querySelector('source')?.getAttribute('srcset')).toContain('/square-lg.webp');
+    expect(screen.getByRole('img', { name: 'A lake' })).toBeTruthy();
+  });
+  test('says nothing where it decorates words', () => {
+    render(<MediaPicture media={{ image }} decorative />);
+    expect(screen.queryByRole('img', { name: 'A lake' })).toBeNull();
+  });
+  test('is not there when the item has none', () => {
+    const { container } = render(<MediaPicture media={{}} type="lead" />);
+    expect(container.innerHTML).toBe('');
+  });
+  test.each([
+    ['media type', { type: 'cover' }],
+    ['size', { size: 'xl' }],
+    ['aspect', { aspect: 'round' }],
+  ])('throws on a wrong %s', (what, wrong) => {
+    // React reports what it throws.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    // @ts-expect-error wrong values on purpose
+    expect(() => render(<MediaPicture media={{ image }} {...wrong} />)).toThrow(`Invalid ${what}`);
+  });
+});
+
+describe('a static image', () => {
+  const set = { sm: '/sm.webp', md: '/md.webp', lg: '/lg.webp' };
+  test('changes at 992 and 1440 px', () => {
+    render(<StaticImage srcSet={set} alt="The map" width={960} height={640} />);
+    const sources = [...document.querySelectorAll('source')].map((source) => [source.media, source.srcset]);
+    expect(sources).toEqual([
+      ['(min-width: 1440px)', '/lg.webp'],
+      ['(min-width: 992px)', '/md.webp'],
+    ]);
+    expect(screen.getByRole('img', { name: 'The map' }).getAttribute('src')).toBe('/sm.webp');
+  });
+  test('shows one size when told to, and throws on a wrong one', () => {
+    render(<StaticImage srcSet={set} alt="The map" width={960} height={640} size="md" />);
+    expect(screen.getByRole('img').getAttribute('src')).toBe('/md.webp');
+    expect(document.querySelector('source')).toBeNull();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    // @ts-expect-error a wrong value on purpose
+    expect(() => render(<StaticImage srcSet={set} alt="" width={1} height={1} size="xl" />)).toThrow("Invalid size 'xl'");
+  });
+});
