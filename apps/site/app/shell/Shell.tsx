@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { ZONE } from '../lib/clock.ts';
-import type { Messages } from '../messages/index.ts';
 import { AnnouncementBars } from './AnnouncementBars.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Footer } from './Footer.tsx';
@@ -23,7 +22,7 @@ export function Shell({ data, page, children }: ShellProps) {
   const layout = layoutNamed(page?.layout);
   useDelegatedNavigation();
   return (
-    <IntlProvider locale={data.locale} messages={{ ...data.texts, ...page?.texts } as Messages} timeZone={ZONE}>
+    <IntlProvider locale={data.locale} messages={{ ...data.texts, ...page?.texts }} timeZone={ZONE}>
       {page ? <PageHead page={page} publicOrigin={data.publicOrigin} indexable={data.indexable} /> : null}
       <div className={`layout layout-${layout}`}>
         <SkipLink />
