@@ -1,5 +1,5 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from 'react-router';
+import { createRequestHandler, type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from 'react-router';
 import { type RequestContext, requestContext } from './content/context.ts';
 
 /** What the server hands to every loader; exported because the server is not part of this bundle. */
@@ -8,6 +8,9 @@ export function createLoadContext(values: RequestContext): RouterContextProvider
   context.set(requestContext, values);
   return context;
 }
+
+/** The router that the bundle itself uses: in development Vite and Node may resolve different copies of it. */
+export { createRequestHandler };
 
 /** Renders the whole page before sending: readers without JavaScript and cached pages must not depend on late chunks. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
 import { rendererOf } from './render.ts';
@@ -9,12 +9,14 @@ const root = path.resolve(import.meta.dirname, '..');
 /** The site with Vite in front: modules are compiled when asked for, and the browser reloads what changes. */
 async function start(): Promise<void> {
   const environment = readEnvironment();
-  const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
+  // Vite speaks to the browser through the site's own server, so it must come second.
+  let vite: ViteDevServer | undefined;
   const app = await createApp({
     environment,
-    renderer: async () => rendererOf((await vite.ssrLoadModule('virtual:react-router/server-build')) as never, 'development'),
-    middleware: (request, response, next) => vite.middlewares(request, response, next),
+    renderer: async () => rendererOf((await vite?.ssrLoadModule('virtual:react-router/server-build')) as never, 'development'),
+    middleware: (request, response, next) => (vite ? vite.middlewares(request, response, next) : next()),
   });
+  vite = await createServer({ root, server: { middlewareMode: true, hmr: { server: app.server } }, appType: 'custom' });
   await app.listen({ host: environment.HOST, port: environment.PORT });
 }
 

@@ -1,4 +1,4 @@
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import type { RequestContext } from '../app/content/context.ts';
 import { now } from '../app/lib/clock.ts';
 import { type StoredPage, toStoredPage } from './page-cache.ts';
@@ -12,15 +12,20 @@ export interface Renderer {
   createLoadContext: MakeContext;
 }
 
-function hasLoadContext(module: object): module is { createLoadContext: MakeContext } {
-  return 'createLoadContext' in module && typeof module.createLoadContext === 'function';
+interface SiteEntry {
+  createLoadContext: MakeContext;
+  createRequestHandler: typeof createRequestHandler;
+}
+
+function isSiteEntry(module: object): module is SiteEntry {
+  return 'createLoadContext' in module && 'createRequestHandler' in module;
 }
 
 /** The site's own bundle, ready to answer. Throws when the bundle is not this site's. */
 export function rendererOf(build: ServerBuild, mode: 'production' | 'development'): Renderer {
   const { module } = build.entry;
-  if (!hasLoadContext(module)) throw new Error('The site’s server bundle does not export createLoadContext; build it again.');
-  return { handler: createRequestHandler(build, mode), createLoadContext: module.createLoadContext };
+  if (!isSiteEntry(module)) throw new Error('The site’s server bundle does not export createLoadContext; build it again.');
+  return { handler: module.createRequestHandler(build, mode), createLoadContext: module.createLoadContext };
 }
 
 interface RenderOptions {
