@@ -229,8 +229,7 @@ describe.each(ZONES)('when a program is, in words, on a server in %s', (zone, of
   test.each(cases)('$group: $row.0 to $row.1 in $locale is “$expected”', ({ row, locale, expected }) => {
     const log = vi.fn<(message: string) => void>();
     expect(module.intervalText(eventOf(row), locale, Temporal.Instant.from(NOW), log)).toBe(expected);
-    const logged = expected === undefined ? [[expect.stringMatching(/^Invalid event date: ./)]] : [];
-    expect(log.mock.calls).toEqual(logged);
+    expect(log.mock.calls.map(([message]) => message.slice(0, 20))).toEqual(expected === undefined ? ['Invalid event date: '] : []);
   });
 
   test('an occasion of an all-day series has no hours, even when its start has', () => {
