@@ -111,6 +111,16 @@ describe('the site follows the content revision', () => {
     stop();
   });
 
+  test('a stream that never says anything is dead after 40 seconds too', async () => {
+    const cms = service();
+    const { revisions, stop } = watched(cms);
+    await pass(39_999);
+    expect(revisions).toEqual([]);
+    await pass(1);
+    expect(revisions).toEqual([null]);
+    stop();
+  });
+
   test('an answer that is an error is no stream', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(new Response('data: {"revision":7}\n\n', { status: 502 })));
     const { revisions, stop } = watched({ fetch });

@@ -232,6 +232,17 @@ describe.each(ZONES)('when a program is, in words, on a server in %s', (zone, of
     expect(log.mock.calls.map(([message]) => message.slice(0, 20))).toEqual(expected === undefined ? ['Invalid event date: '] : []);
   });
 
+  test('every day of a month has its Hungarian ending', () => {
+    const endings = Array.from({ length: 31 }, (_, index) => {
+      const start = Temporal.PlainDate.from('2026-12-01').add({ days: index }).toZonedDateTime('Europe/Budapest');
+      const event = eventOf([start.toString({ timeZoneName: 'never' }), null, '', '', openEnded]);
+      return module.intervalText(event, 'hu', Temporal.Instant.from(NOW))?.replace('dec. ', '').replace('től', '').replace('tól', '');
+    });
+    expect(endings.join(' ')).toBe(
+      '1-jé 2-á 3-á 4-é 5-é 6-á 7-é 8-á 9-é 10-é 11-é 12-é 13-á 14-é 15-é 16-á 17-é 18-á 19-é 20-á 21-é 22-é 23-á 24-é 25-é 26-á 27-é 28-á 29-é 30-á 31-é',
+    );
+  });
+
   test('an occasion of an all-day series has no hours, even when its start has', () => {
     const occasion = { start_date: '2026-11-28T10:00:00+01:00', end_date: null, all_day: true };
     expect(module.occasionText(occasion, 'hu', Temporal.Instant.from(NOW))).toBe('nov. 28. szo.');
