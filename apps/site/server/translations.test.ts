@@ -37,6 +37,12 @@ describe('the translation service', () => {
     expect(messagesOf('hu', hu).shell.error).toMatchObject({ title: 'Ajjaj', backHome: 'Vissza a főoldalra' });
   });
 
+  test('gives texts as the build compiles the bundled ones; one that is not well formed leaves the bundled text alone', async () => {
+    const { load, log } = service({ hu: { hu: { 'shell.page': 'Oldal: {page}', 'shell.home': 'Kezdő{' } }, en: { en: {} } });
+    expect((await load()).hu).toEqual({ 'shell.page': ['Oldal: ', ['page']] });
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^the translation service's text 'shell.home' is left out: ./));
+  });
+
   test('gives nothing for a language that its answer does not hold', async () => {
     const { load } = service({ hu: { en: { 'shell.home': 'x' } }, en: { en: { 'shell.home': 'y' } } });
     expect(await load()).toEqual({ hu: {}, en: { 'shell.home': 'y' } });
@@ -87,7 +93,7 @@ describe('a translation URL must start with {host}', () => {
       good: '{host}/terkep',
       absolute: 'https://elsewhere.example/x',
       path: '/terkep',
-      sentence: 'Lásd: https://liget.example vagy {host} és társai',
+      sentence: 'Lásd: https://liget.example és társai',
       label: 'Telefon:',
       slash: '/',
     };
@@ -95,8 +101,8 @@ describe('a translation URL must start with {host}', () => {
     const { sentence, label, slash } = texts;
     expect((await load()).hu).toEqual({ good: `${HOST}/terkep`, sentence, label, slash });
     expect(log.mock.calls).toEqual([
-      ['translation absolute: A translation URL must start with {host}'],
-      ['translation path: A translation URL must start with {host}'],
+      ["the translation service's text 'absolute' is left out: A translation URL must start with {host}"],
+      ["the translation service's text 'path' is left out: A translation URL must start with {host}"],
     ]);
   });
 });

@@ -1,7 +1,11 @@
 import type { ImageSizes, ImageValue } from '@liget/content-api';
 import { describe, expect, test, vi } from 'vitest';
-import { IMAGE_ASPECTS, IMAGE_SIZES, imageOf, imageSource, MEDIA_TYPES, sizesOf, srcSet } from './image.ts';
+import { imageOf, imageSource, sizesOf, srcSet } from './image.ts';
 import { cropped } from './image-crop.ts';
+
+const MEDIA_TYPES = ['hero', 'lead', 'image'] as const;
+const IMAGE_SIZES = ['sm', 'md', 'lg'] as const;
+const IMAGE_ASPECTS = ['landscape', 'portrait', 'square', 'default'] as const;
 
 function sizes(name: string): ImageSizes {
   const rendition = (size: string, width: number) => ({ src: `/media/${name}-${size}.webp`, width, height: 10 });
