@@ -78,7 +78,12 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   const log = (message: string) => app.log.warn(message);
   const content = createContentStore({ origin: CMS_ORIGIN, log, previewSecret: environment.PREVIEW_SECRET });
   const pages = createPageCache({ revision: content.revision });
-  const translations = await loadTranslations({ url: environment.TRANSLATIONS_URL, key: environment.TRANSLATIONS_KEY, log });
+  const translations = await loadTranslations({
+    url: environment.TRANSLATIONS_URL,
+    key: environment.TRANSLATIONS_KEY,
+    host: PUBLIC_ORIGIN,
+    log,
+  });
   const context = { content, publicOrigin: PUBLIC_ORIGIN, indexable, translations, previewSecret: environment.PREVIEW_SECRET };
 
   const registry = new Registry();

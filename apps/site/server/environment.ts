@@ -1,5 +1,12 @@
 import * as z from 'zod';
 
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && url.pathname + url.search + url.hash + url.username === '/';
+}
+
+/** Protocol, host and port; a closing slash is forgiven. */
+const origin = z.url({ protocol: /^https?$/ }).refine(isOrigin, 'must be an origin, for example https://liget.example');
 const port = z.coerce.number().int().min(0).max(65535);
 
 const Environment = z
@@ -8,9 +15,9 @@ const Environment = z
     HOST: z.string().min(1).default('127.0.0.1'),
     PORT: port.default(3000),
     /** Where the content service listens. */
-    CMS_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3001'),
+    CMS_ORIGIN: origin.default('http://127.0.0.1:3001'),
     /** The origin that visitors use; cookies and canonical links depend on it. */
-    PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+    PUBLIC_ORIGIN: origin.optional(),
     /** The only host that search engines may index; without it none is. */
     PRODUCTION_HOST: z.string().optional(),
     /** Base address and access key of the translation service (the Tolgee API); both or neither. */

@@ -3,6 +3,7 @@ import type { ContentStore } from '../app/content/store.ts';
 import { hrefOf } from '../app/lib/href.ts';
 import { type RouteRow, routeTable, type ScreenId } from '../app/route-table.ts';
 
+type Reads = Pick<ContentStore, 'read'>;
 type Params = Record<Locale, Record<string, string>>;
 type Paths = Partial<Record<Locale, string>>;
 
@@ -24,7 +25,7 @@ const ITEM_SCREENS = [
 const MAX_PAGES = 100;
 
 /** Every item of a list, page by page. */
-async function allItems(content: ContentStore, name: (typeof ITEM_SCREENS)[number][1]): Promise<{ slugs: Slugs }[]> {
+async function allItems(content: Reads, name: (typeof ITEM_SCREENS)[number][1]): Promise<{ slugs: Slugs }[]> {
   const items: { slugs: Slugs }[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const answer = await content.read(name, 'hu', { query: { limit: 100, page } });
@@ -41,7 +42,7 @@ function itemPaths(screen: ScreenId, params: Params, slugs: Slugs): Paths {
 
 const named = (name: string, slugs: Slugs): Params => ({ hu: { [name]: slugs.hu ?? '' }, en: { [name]: slugs.en ?? '' } });
 
-async function galleryPaths(content: ContentStore): Promise<Paths[]> {
+async function galleryPaths(content: Reads): Promise<Paths[]> {
   const answer = await content.read('galleryCategories', 'hu', { query: { limit: 100 } });
   if (answer.kind !== 'ok') return [];
   return answer.value.data.flatMap((category) => [
@@ -55,7 +56,7 @@ async function galleryPaths(content: ContentStore): Promise<Paths[]> {
 }
 
 /** Every public address of the site, each with its address in the other language. */
-export async function sitemapPaths(content: ContentStore): Promise<Paths[]> {
+export async function sitemapPaths(content: Reads): Promise<Paths[]> {
   const rows: readonly RouteRow[] = routeTable;
   const fixed = rows
     .filter((row) => !row.hu.includes(':') && !row.private)

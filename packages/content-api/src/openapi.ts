@@ -105,3 +105,8 @@ export function openApiDocument(): Json {
     components: { schemas: components(registry) },
   };
 }
+
+/** The document as it is kept in docs/contracts/openapi.json. */
+export function openApiText(): string {
+  return `${JSON.stringify(openApiDocument(), null, 2)}\n`;
+}

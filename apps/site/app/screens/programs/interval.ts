@@ -4,10 +4,13 @@ import { ZONE } from '../../lib/clock.ts';
 type Dated = Pick<Event, 'start_date' | 'end_date' | 'interval' | 'text_date_only' | 'date' | 'constant' | 'exhibition' | 'periodic'> & {
   occurrences: readonly Pick<Occurrence, 'start_date' | 'end_date' | 'all_day'>[];
 };
+type Occasion = Pick<Occurrence, 'start_date' | 'end_date' | 'all_day'> & {
+  /** Over several days only the days are named: an exhibition is not open from its first hour to its last. */
+  exhibition?: boolean;
+};
 
 const TAGS = { hu: 'hu-HU', en: 'en-GB' } as const;
 const ONGOING = { hu: 'folyamatosan', en: 'ongoing' } as const;
-const FROM = { hu: (day: string) => `${day}-től`, en: (day: string) => `from ${day}` } as const;
 
 const names = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(TAGS[locale], { ...options, timeZone: 'UTC' });
@@ -23,66 +26,106 @@ export function monthAndDay(day: Temporal.PlainDate, locale: Locale): string {
   return `${dotted(MONTHS[locale].format(utc(day)))} ${day.day}.`;
 }
 
-/** 'D. ddd.', for example '22. szo.' (specification, section 9). */
-export function dayAndWeekdayShort(day: Temporal.PlainDate, locale: Locale): string {
-  return `${day.day}. ${dotted(WEEKDAYS[locale].format(utc(day)))}`;
+/** The short weekday alone, 'szo.'; Hungarian writes it in lower case. */
+export function weekdayShort(day: Temporal.PlainDate, locale: Locale): string {
+  const name = dotted(WEEKDAYS[locale].format(utc(day)));
+  return locale === 'hu' ? name.toLocaleLowerCase('hu') : name;
 }
 
-/** The short weekday alone, 'szo.' */
-export function weekdayShort(day: Temporal.PlainDate, locale: Locale): string {
-  return dotted(WEEKDAYS[locale].format(utc(day)));
+/** 'D. ddd.', for example '22. szo.' (specification, section 9). */
+export function dayAndWeekdayShort(day: Temporal.PlainDate, locale: Locale): string {
+  return `${day.day}. ${weekdayShort(day, locale)}`;
 }
 
 const hasTime = (at: Temporal.ZonedDateTime) => at.hour !== 0 || at.minute !== 0;
 const clock = (at: Temporal.ZonedDateTime) => at.toPlainTime().toString({ smallestUnit: 'minute' });
+const isBefore = (a: Temporal.ZonedDateTime, b: Temporal.ZonedDateTime) => Temporal.ZonedDateTime.compare(a, b) < 0;
+const isNextDay = (first: Temporal.PlainDate, day: Temporal.PlainDate) => first.add({ days: 1 }).equals(day);
 
-function dayText(day: Temporal.PlainDate, locale: Locale, today: Temporal.PlainDate): string {
-  const text = `${monthAndDay(day, locale)} ${weekdayShort(day, locale)}`;
+function withYear(text: string, day: Temporal.PlainDate, locale: Locale, today: Temporal.PlainDate): string {
   if (day.year === today.year) return text;
   return locale === 'hu' ? `${day.year}. ${text}` : `${text} ${day.year}`;
 }
 
+function dayText(day: Temporal.PlainDate, locale: Locale, today: Temporal.PlainDate): string {
+  return withYear(`${monthAndDay(day, locale)} ${weekdayShort(day, locale)}`, day, locale, today);
+}
+
+/** Days of the month whose Hungarian ordinal has back vowels (másodika, harmadika, hatodika, nyolcadika, huszadika, harmincadika). */
+const BACK_VOWEL_DAYS = new Set([2, 3, 6, 8, 13, 16, 18, 20, 23, 26, 28, 30]);
+
+/** 'dec. 14-étől' or 'from Dec. 14. Mon.' */
+function fromText(day: Temporal.PlainDate, locale: Locale, today: Temporal.PlainDate): string {
+  if (locale === 'en') return `from ${dayText(day, locale, today)}`;
+  const ending = day.day === 1 ? 'jétől' : BACK_VOWEL_DAYS.has(day.day) ? 'ától' : 'étől';
+  return withYear(`${monthAndDay(day, locale).replace(/\.$/, '')}-${ending}`, day, locale, today);
+}
+
+/** The hours of one day, with a space in front; nothing when it begins at midnight. */
+function hoursText(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime | null): string {
+  if (!hasTime(start)) return '';
+  if (!end || !isBefore(start, end)) return ` ${clock(start)}`;
+  return ` ${clock(start)}–${hasTime(end) ? clock(end) : '24:00'}`;
+}
+
+function readOccasion({ start_date, end_date }: Occasion) {
+  const start = Temporal.Instant.from(start_date).toZonedDateTimeISO(ZONE);
+  const end = end_date ? Temporal.Instant.from(end_date).toZonedDateTimeISO(ZONE) : null;
+  // A date without hours may be the day of the beginning itself.
+  if (end && isBefore(end, start.startOfDay())) throw new RangeError(`the end ${end_date} is before the start ${start_date}`);
+  if (end && isBefore(end, start) && hasTime(end)) throw new RangeError(`the end ${end_date} is before the start ${start_date}`);
+  return { start, end };
+}
+
 /**
  * When an occasion is, in words: one day with its hours, or the first and the last day. Hours appear when they are not midnight.
- * An instant that cannot be read is logged and gives nothing (specification, section 8).
+ * Dates that cannot be read, or that end before they begin, are logged and give nothing (specification, section 8).
  */
 export function occasionText(
-  { start_date, end_date, all_day }: Pick<Occurrence, 'start_date' | 'end_date' | 'all_day'>,
+  occasion: Occasion,
   locale: Locale,
   now: Temporal.Instant,
   log: (message: string) => void = console.error,
 ): string | undefined {
   try {
+    const { start, end } = readOccasion(occasion);
+    const { all_day, exhibition = false } = occasion;
     const today = now.toZonedDateTimeISO(ZONE).toPlainDate();
-    const start = Temporal.Instant.from(start_date).toZonedDateTimeISO(ZONE);
-    const end = end_date ? Temporal.Instant.from(end_date).toZonedDateTimeISO(ZONE) : null;
     const first = start.toPlainDate();
     // What ends at midnight ends on the evening before.
-    const last = end
-      ? (!all_day && !hasTime(end) && Temporal.ZonedDateTime.compare(end, start) > 0 ? end.subtract({ minutes: 1 }) : end).toPlainDate()
-      : first;
-    const endsSoonAfterMidnight = end && Temporal.PlainDate.compare(first.add({ days: 1 }), end.toPlainDate()) === 0 && end.hour < 6;
-    if (first.equals(last) || (endsSoonAfterMidnight && hasTime(start))) {
-      const hours = all_day || !hasTime(start) ? '' : end && !end.equals(start) ? ` ${clock(start)}–${clock(end)}` : ` ${clock(start)}`;
-      return `${dayText(first, locale, today)}${hours}`;
-    }
-    return `${dayText(first, locale, today)} – ${dayText(last, locale, today)}`;
+    const endsAtMidnight = end !== null && !all_day && !hasTime(end) && isBefore(start, end);
+    const last = (endsAtMidnight ? end.subtract({ minutes: 1 }) : (end ?? start)).toPlainDate();
+    const isNight = end !== null && !all_day && hasTime(start) && isNextDay(first, end.toPlainDate()) && end.hour < 6;
+    if (first.equals(last) || isNight) return `${dayText(first, locale, today)}${all_day ? '' : hoursText(start, end)}`;
+    const time = (at: Temporal.ZonedDateTime | null) => (at && !all_day && !exhibition && hasTime(at) ? ` ${clock(at)}` : '');
+    return `${dayText(first, locale, today)}${time(start)} – ${dayText(last, locale, today)}${time(end)}`;
   } catch (error) {
-    log(`Invalid event date: ${error instanceof Error ? error.message : start_date}`);
+    log(`Invalid event date: ${error instanceof Error ? error.message : occasion.start_date}`);
+    return undefined;
+  }
+}
+
+function openEndedText(event: Dated, locale: Locale, now: Temporal.Instant, log: (message: string) => void): string | undefined {
+  try {
+    const start = Temporal.Instant.from(event.start_date);
+    if (Temporal.Instant.compare(start, now) <= 0) return ONGOING[locale];
+    return fromText(start.toZonedDateTimeISO(ZONE).toPlainDate(), locale, now.toZonedDateTimeISO(ZONE).toPlainDate());
+  } catch (error) {
+    log(`Invalid event date: ${error instanceof Error ? error.message : event.start_date}`);
     return undefined;
   }
 }
 
 /** When a program is on, in words; nothing when its dates cannot be read. */
-export function intervalText(event: Dated, locale: Locale, now: Temporal.Instant, log?: (message: string) => void): string | undefined {
+export function intervalText(
+  event: Dated,
+  locale: Locale,
+  now: Temporal.Instant,
+  log: (message: string) => void = console.error,
+): string | undefined {
   if (event.text_date_only && event.date) return event.date;
-  const occasion = event.occurrences.find((item) => item.start_date === event.start_date);
-  const openEnded = event.end_date === null && event.interval;
-  if (openEnded || event.constant) {
-    if (event.date) return event.date;
-    const day = occasionText({ start_date: event.start_date, end_date: null, all_day: true }, locale, now, log);
-    if (day === undefined) return undefined;
-    return Temporal.Instant.compare(Temporal.Instant.from(event.start_date), now) <= 0 ? ONGOING[locale] : FROM[locale](day);
-  }
-  return occasionText({ start_date: event.start_date, end_date: event.end_date, all_day: occasion?.all_day ?? false }, locale, now, log);
+  if (event.constant || (event.end_date === null && event.interval)) return event.date ?? openEndedText(event, locale, now, log);
+  const all_day = event.occurrences.find((item) => item.start_date === event.start_date)?.all_day ?? false;
+  const { start_date, end_date, exhibition } = event;
+  return occasionText({ start_date, end_date, all_day, exhibition }, locale, now, log);
 }

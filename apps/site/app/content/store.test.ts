@@ -1,0 +1,147 @@
+import { draftCredential } from '@liget/content-api/preview';
+import { describe, expect, test, vi } from 'vitest';
+import { createContentStore } from './store.ts';
+
+const SECRET = 'a secret of the installation, long enough';
+const qrCodes = (code: string) => Response.json({ data: [{ code, to: '/terkep' }] }, { headers: { 'x-content-revision': '7' } });
+const notFound = () => Response.json({ error: { code: 'not_found', message: 'No such item' } }, { status: 404 });
+
+function storeWith(secret?: string) {
+  const world = { time: 1_000_000, answer: () => qrCodes('a') };
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => world.answer());
+  const log = vi.fn<(message: string) => void>();
+  const store = createContentStore({ origin: 'http://cms.example', log, previewSecret: secret, fetch, clock: () => world.time });
+  store.setRevision(7);
+  const read = async () => {
+    const answer = await store.read('qrCodes', 'hu');
+    return answer.kind === 'ok' ? answer.value.data[0]?.code : answer.kind;
+  };
+  return { world, fetch, log, store, read };
+}
+
+describe('an answer that was read once', () => {
+  test('is used while nothing is published, for a minute at most', async () => {
+    const { world, fetch, read } = storeWith();
+    expect(await read()).toBe('a');
+    Object.assign(world, { time: world.time + 59_999, answer: () => qrCodes('b') });
+    expect(await read()).toBe('a');
+    expect(fetch).toHaveBeenCalledOnce();
+    world.time += 1;
+    expect(await read()).toBe('b');
+  });
+
+  test('is asked for again after a publication', async () => {
+    const { world, store, read } = storeWith();
+    await read();
+    world.answer = () => qrCodes('b');
+    store.setRevision(8);
+    expect(await read()).toBe('b');
+  });
+
+  test('is asked for again after two seconds while the revision is not known', async () => {
+    const { world, store, read } = storeWith();
+    store.setRevision(null);
+    await read();
+    Object.assign(world, { time: world.time + 1999, answer: () => qrCodes('b') });
+    expect(await read()).toBe('a');
+    world.time += 1;
+    expect(await read()).toBe('b');
+  });
+
+  test('belongs to its language and its question', async () => {
+    const { fetch, store, read } = storeWith();
+    await read();
+    await store.read('qrCodes', 'en');
+    await store.read('events', 'hu', { query: { page: 2 } });
+    await store.read('events', 'hu', { query: { page: 3 } });
+    expect(fetch.mock.calls.map(([url]) => url instanceof URL && url.pathname + url.search)).toEqual([
+      '/api/hu/qr-codes',
+      '/api/en/qr-codes',
+      '/api/hu/events?page=2',
+      '/api/hu/events?page=3',
+    ]);
+  });
+});
+
+describe('an outage of the content service', () => {
+  test.each([
+    ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
+    ['fails', () => Promise.resolve(new Response('oops', { status: 500 }))],
+    ['is overloaded', () => Promise.resolve(new Response('slow down', { status: 429 }))],
+    ['answers what the contract does not allow', () => Promise.resolve(Response.json({ data: [{ code: 1 }] }))],
+    ['answers with something that is no JSON', () => Promise.resolve(new Response('<html>'))],
+  ])('that %s is seen by nobody who asks for what was read before, however long it lasts', async (_, answer) => {
+    const { world, fetch, log, store, read } = storeWith();
+    await read();
+    fetch.mockImplementation(answer);
+    store.setRevision(null);
+    world.time += 24 * 60 * 60 * 1000;
+    expect(await read()).toBe('a');
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^content (unavailable|invalid): ./));
+    fetch.mockImplementation(async () => qrCodes('b'));
+    expect(await read()).toBe('b');
+  });
+
+  test('is never a not-found', async () => {
+    const { fetch, read } = storeWith();
+    fetch.mockRejectedValue(new TypeError('fetch failed'));
+    expect(await read()).toBe('unavailable');
+    fetch.mockImplementation(async () => Response.json({}));
+    expect(await read()).toBe('invalid');
+  });
+});
+
+describe('what the content service says for certain', () => {
+  test('a not-found is believed, and what was known is forgotten', async () => {
+    const { world, fetch, store, read } = storeWith();
+    await read();
+    world.answer = notFound;
+    store.setRevision(8);
+    expect(await read()).toBe('not-found');
+    fetch.mockRejectedValue(new TypeError('fetch failed'));
+    expect(await read()).toBe('unavailable');
+  });
+
+  test('a refusal says why', async () => {
+    const { world, store } = storeWith();
+    const error = { code: 'bad_parameter', message: 'from is no day', parameter: 'from' };
+    world.answer = () => Response.json({ error }, { status: 400 });
+    expect(await store.read('events', 'hu', { query: { from: 'x' } })).toEqual({ kind: 'refused', error });
+  });
+});
+
+test('the same question by a hundred visitors is asked once', async () => {
+  const { fetch, read } = storeWith();
+  expect(new Set(await Promise.all(Array.from({ length: 100 }, read)))).toEqual(new Set(['a']));
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+describe('the preview of a draft', () => {
+  test('is read with the site’s own credential, never kept', async () => {
+    const { world, fetch, store } = storeWith(SECRET);
+    world.answer = notFound;
+    expect(await store.preview('events', 'en', 7)).toEqual({ kind: 'not-found' });
+    await store.preview('events', 'en', 7);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toEqual(new URL('http://cms.example/api/en/preview/events/7'));
+    expect(init?.headers).toEqual({ authorization: `Bearer ${draftCredential(SECRET)}` });
+  });
+
+  test.each([
+    ['unavailable', () => new Response('', { status: 500 })],
+    ['unavailable', () => new Response('', { status: 401 })],
+    ['unavailable', () => new Response('<html>')],
+    ['invalid', () => Response.json({ data: {} })],
+  ])('is %s when the service answers wrongly', async (kind, answer) => {
+    const { world, store } = storeWith(SECRET);
+    world.answer = answer;
+    expect(await store.preview('news', 'hu', 7)).toMatchObject({ kind });
+  });
+
+  test('does not exist without a secret', async () => {
+    const { fetch, store } = storeWith();
+    expect(await store.preview('news', 'hu', 7)).toEqual({ kind: 'not-found' });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});

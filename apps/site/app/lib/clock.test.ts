@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { now, setClock } from './clock.ts';
+
+afterEach(() => {
+  setClock(undefined);
+  vi.useRealTimers();
+});
+
+test('a test can stop the clock, and let it go on', () => {
+  setClock('2026-10-25T02:30:00+01:00');
+  expect(now().toString()).toBe('2026-10-25T01:30:00Z');
+  expect(now().toString()).toBe('2026-10-25T01:30:00Z');
+  setClock(undefined);
+  expect(now().toString()).not.toBe('2026-10-25T01:30:00Z');
+});
+
+test('a stopped clock that is no instant is an error, not another time', () => {
+  setClock('tomorrow');
+  expect(() => now()).toThrow(RangeError);
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { routeTable } from '../route-table.ts';
+import { href, hrefOf, localeOfPath, rowOf, screenOfRoute, withQuery } from './href.ts';
+
+const LOCALES = ['hu', 'en'] as const;
+const everyAddress = routeTable.flatMap((row) => LOCALES.map((locale) => ({ id: row.id, locale, pattern: row[locale] })));
+const namesIn = (pattern: string) => [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+
+describe('the address of every screen', () => {
+  test.each(everyAddress)('$id in $locale follows $pattern', ({ id, locale, pattern }) => {
+    const params = Object.fromEntries(namesIn(pattern).map((name) => [name, `my-${name.toLowerCase()}`]));
+    const expected = pattern.replace(/:(\w+)/g, (_, name: string) => `my-${name.toLowerCase()}`);
+    expect(hrefOf(id, locale, params)).toBe(expected);
+    expect(hrefOf(id, locale, params, { page: 2 })).toBe(`${expected}?page=2`);
+  });
+
+  test.each(everyAddress.filter(({ pattern }) => pattern.includes(':')))(
+    '$id in $locale needs its parameters',
+    ({ id, locale, pattern }) => {
+      const [first = ''] = namesIn(pattern);
+      expect(() => hrefOf(id, locale, {})).toThrow(`The address of ${id} needs ${first}`);
+    },
+  );
+
+  test.each(everyAddress.filter(({ id, locale }) => !(id === 'newsletter' && locale === 'en')))(
+    '$id in $locale is in its language',
+    ({ locale, pattern }) => {
+      expect(localeOfPath(pattern)).toBe(locale);
+    },
+  );
+
+  test('English keeps its prefix when a Hungarian address only looks like it', () => {
+    expect([localeOfPath('/en'), localeOfPath('/en/map'), localeOfPath('/energia'), localeOfPath('/EN')]).toEqual(['en', 'en', 'hu', 'hu']);
+  });
+});
+
+describe('what a parameter holds', () => {
+  test('can neither leave its segment nor begin a query', () => {
+    expect(href('program', 'en', { program: '../a b/ő?x#y%' })).toBe('/en/programs-in-varosliget/..%2Fa%20b%2F%C5%91%3Fx%23y%25');
+  });
+
+  test('is encoded in each of two segments', () => {
+    expect(href('gallery', 'hu', { gallerycategory: 'é', gallery: '/' })).toBe('/sajto/mediatar/%C3%A9/%2F');
+  });
+
+  test('may not be empty', () => {
+    expect(() => href('program', 'hu', { program: '' })).toThrow('needs program');
+  });
+});
+
+describe('a query', () => {
+  test('repeats what has several values and leaves out what has none', () => {
+    const query = { category: ['family', 'sport'], from: '2026-11-22', to: undefined, type: null, q: '', page: 0, tags: [] };
+    expect(withQuery('/a', query)).toBe('/a?category=family&category=sport&from=2026-11-22&page=0');
+    expect(withQuery('/a', { to: undefined })).toBe('/a');
+    expect(withQuery('/a')).toBe('/a');
+  });
+
+  test('is encoded', () => {
+    expect(href('search', 'hu', {}, { q: 'ő & "x"' })).toBe('/kereses?q=%C5%91+%26+%22x%22');
+  });
+});
+
+describe('the screen of a route', () => {
+  test.each(everyAddress)('$id in $locale is known by its id with the locale suffix', ({ id, locale }) => {
+    expect(screenOfRoute(`${id}___${locale}`)).toEqual({ screen: id, locale });
+  });
+
+  test.each(['shell___hu', 'qrCode', 'programs', 'programs___de', 'programs___hu.x', ''])('%j is no screen', (id) => {
+    expect(screenOfRoute(id)).toBeUndefined();
+  });
+});
+
+test('a screen that is not in the table is an error that names it', () => {
+  expect(() => rowOf('castle' as never)).toThrow('No screen castle in the route table');
+});

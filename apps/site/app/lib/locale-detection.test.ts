@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { acceptedLanguages, cookieValue, detectLocale, isLocale, LOCALE_DETAILS, languageCookie } from './locale-detection.ts';
+
+describe('the language of a visitor who opens the root', () => {
+  test.each([
+    ['the cookie, whatever the browser says', 'language=en', 'hu-HU,hu;q=0.9', 'en'],
+    ['the cookie among others', 'a=1; language=hu; b=language=en', 'en-GB', 'hu'],
+    ['the browser, when the cookie has a third language', 'language=de', 'en-GB,en;q=0.9', 'en'],
+    ['the browser, when the cookie is empty', 'language=', 'en', 'en'],
+    ['the browser, when only a similar cookie is there', 'my-language=en', 'hu', 'hu'],
+    ['the browser, when the cookie’s value is not exactly a language', 'language=EN', 'hu', 'hu'],
+    ['a full code', undefined, 'en-GB', 'en'],
+    ['a full code in another spelling', undefined, 'EN-gb', 'en'],
+    ['a full code before the language of a code that comes earlier', undefined, 'en-US,hu-HU;q=0.5', 'hu'],
+    ['a full code before a wanted language alone', undefined, 'hu,en-GB;q=0.1', 'en'],
+    ['the language part, when there is no full code', undefined, 'en-US,hu;q=0.8', 'en'],
+    ['the language part of a third kind of English', undefined, 'de-DE,en-AU;q=0.7', 'en'],
+    ['the more wanted language', undefined, 'hu;q=0.5,en;q=0.9', 'en'],
+    ['the first of equally wanted ones', undefined, 'hu,en', 'hu'],
+    ['Hungarian, when neither is wanted', undefined, 'de-DE,fr;q=0.8', 'hu'],
+    ['Hungarian, when everything is welcome', undefined, '*', 'hu'],
+    ['Hungarian, when nothing is said', undefined, undefined, 'hu'],
+    ['Hungarian, when English is refused', undefined, 'en;q=0,en-GB;q=0', 'hu'],
+    ['Hungarian, when the list is rubbish', undefined, ';;q=,,q=1;;en;q=x', 'hu'],
+    ['no language that only begins alike', undefined, 'eng,hun', 'hu'],
+  ])('is %s', (_, cookies, accepted, expected) => {
+    expect(detectLocale(cookies, accepted)).toBe(expected);
+  });
+});
+
+test('the browser’s list comes in the order of wanting, without what is refused', () => {
+  expect(acceptedLanguages('fr;q=0.1, en-GB, hu;q=0.9, de;q=0, *;q=0.5, sk;q=0.9')).toEqual(['en-gb', 'hu', 'sk', 'fr']);
+  expect(acceptedLanguages(null)).toEqual([]);
+});
+
+test('the language cookie lives for 365 days on every path, same-site lax, not secure', () => {
+  expect(languageCookie('en')).toBe('language=en; Max-Age=31536000; Path=/; SameSite=Lax');
+});
+
+test('a cookie is found by its whole name, and its value may hold an equals sign', () => {
+  expect(cookieValue('xlanguage=a;language=b=c ; languagex=d', 'language')).toBe('b=c');
+  expect(cookieValue('', 'language')).toBeUndefined();
+  expect(cookieValue(null, 'language')).toBeUndefined();
+});
+
+test.each([['hu'], ['en']])('%s is a language of the site', (value) => {
+  expect(isLocale(value)).toBe(true);
+});
+
+test.each([['de'], ['HU'], [''], [undefined], [null], [0], [['hu']]])('%j is not', (value) => {
+  expect(isLocale(value)).toBe(false);
+});
+
+test('each language has its code, full code, name and short name', () => {
+  expect(LOCALE_DETAILS.hu).toEqual({ code: 'hu', iso: 'hu-HU', name: 'Magyar', shortName: 'HU' });
+  expect(LOCALE_DETAILS.en).toEqual({ code: 'en', iso: 'en-GB', name: 'English', shortName: 'EN' });
+});

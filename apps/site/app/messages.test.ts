@@ -1,0 +1,90 @@
+import { createTranslator } from 'use-intl';
+import { describe, expect, test } from 'vitest';
+import { en } from './messages/en/index.ts';
+import { hu } from './messages/hu/index.ts';
+import { messagesOf } from './messages/index.ts';
+
+type Tree = { [key: string]: string | Tree };
+
+function texts(tree: Tree, prefix = ''): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${prefix}${key}`, value] as [string, string]] : texts(value, `${prefix}${key}.`),
+  );
+}
+const hungarian = texts(hu);
+const english = new Map(texts(en));
+/** Names in braces (not the branches of a plural, whose braces follow a word), and the tags of rich texts. */
+const placeholders = (text: string) =>
+  [
+    ...new Set(
+      [...text.matchAll(/(?<!\b(?:zero|one|two|few|many|other) |=\d )\{\s*(\w+)\s*[,}]|<(\w+)>/g)].map(
+        ([, name, tag]) => name ?? `<${tag}>`,
+      ),
+    ),
+  ].toSorted((a, b) => a.localeCompare(b));
+
+/** The text as a visitor reads it, with 3 for every value. Throws what is wrong with it. */
+function formatted(text: string, locale: 'hu' | 'en'): string {
+  const values = Object.fromEntries(
+    placeholders(text).map((name) => (name.startsWith('<') ? [name.slice(1, -1), (inner: string) => inner] : [name, 3])),
+  );
+  const raise = (error: Error) => {
+    throw error;
+  };
+  return createTranslator({ locale, messages: { text }, onError: raise }).markup('text', values);
+}
+
+/** Proper names that an English reader meets in Hungarian, and the switch that speaks to Hungarians. */
+const HUNGARIAN_WORDS = /Városliget|Magyar\b|Mőcsényi|Komárom/g;
+
+describe('the two catalogues', () => {
+  test('have texts at all', () => {
+    expect(hungarian.length).toBeGreaterThan(300);
+  });
+  test('have the same keys', () => {
+    expect([...english.keys()].toSorted()).toEqual(hungarian.map(([key]) => key).toSorted());
+  });
+  test.each(hungarian)('%s is a text in both languages, with the same placeholders', (key, text) => {
+    const other = english.get(key) ?? '';
+    expect(text.trim(), 'Hungarian').not.toBe('');
+    expect(other.trim(), 'English').not.toBe('');
+    expect(placeholders(other)).toEqual(placeholders(text));
+    expect(formatted(text, 'hu'), 'Hungarian').not.toMatch(/[{}<>#]/);
+    expect(formatted(other, 'en'), 'English').not.toMatch(/[{}<>#]/);
+  });
+  test.each([...english])('%s has no Hungarian letters in English', (_, text) => {
+    expect(text.replace(HUNGARIAN_WORDS, '')).not.toMatch(/[áéíóöőúüűÁÉÍÓÖŐÚÜŰ]/);
+  });
+});
+
+describe('the specification’s texts', () => {
+  test('are in the Hungarian catalogue', () => {
+    expect(hu.shell.globalSearch).toBe('Globális keresés');
+    expect(hu.shell.error.notFoundTitle).toBe('Az oldal nem található');
+    expect(hu.shell.error.backHome).toBe('Vissza a főoldalra');
+    expect(hu.shell.error.title).toBe('Hiba történt');
+    expect(hu.programs.none).toBe('Nincs találat');
+    expect(hu.search.none).toBe('Nincs találat');
+  });
+  test('the English not-found text is the specification’s', () => {
+    expect(en.shell.error.notFoundTitle).toBe('This page could not be found');
+  });
+});
+
+describe('texts of the translation service', () => {
+  test('take the place of the bundled ones, by dotted keys', () => {
+    const merged = messagesOf('hu', { 'shell.home': 'Nyitólap', 'shell.error.title': 'Ajjaj' });
+    expect(merged.shell.home).toBe('Nyitólap');
+    expect(merged.shell.error.title).toBe('Ajjaj');
+    expect(merged.shell.error.backHome).toBe(hu.shell.error.backHome);
+    expect(merged.programs).toEqual(hu.programs);
+    expect(hu.shell.home).not.toBe('Nyitólap');
+  });
+  test('that no key asks for change nothing', () => {
+    expect(messagesOf('en', { 'shell.unheard': 'x', shell: 'x', 'shell.home.deeper': 'x', __proto__: 'x' })).toEqual(en);
+  });
+  test('are not needed', () => {
+    expect(messagesOf('hu')).toBe(hu);
+    expect(messagesOf('en', {})).toBe(en);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { readEnvironment } from './environment.ts';
+
+describe('the site’s environment', () => {
+  test('needs nothing: it listens on this machine alone, indexes nothing, trusts no proxy', () => {
+    expect(readEnvironment({})).toEqual({
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: 3000,
+      CMS_ORIGIN: 'http://127.0.0.1:3001',
+      PUBLIC_ORIGIN: 'http://localhost:3000',
+      LOG_LEVEL: 'info',
+      RATE_LIMITS: 'on',
+      TRUST_PROXY: 0,
+    });
+  });
+
+  test('takes an empty value as none, and a closing slash off the public origin', () => {
+    const read = readEnvironment({ PORT: '', TRANSLATIONS_URL: '', PREVIEW_SECRET: '', PUBLIC_ORIGIN: 'https://liget.example/' });
+    expect(read).toMatchObject({ PORT: 3000, PUBLIC_ORIGIN: 'https://liget.example' });
+    expect(read).not.toHaveProperty('PREVIEW_SECRET');
+  });
+
+  test.each(['http://localhost:3000', 'https://xn--vrosliget-61a.hu', 'http://[::1]:3000/', 'http://10.0.0.1'])(
+    'may be served as %s',
+    (origin) => {
+      expect(readEnvironment({ PUBLIC_ORIGIN: origin }).PUBLIC_ORIGIN).toBe(origin.replace(/\/$/, ''));
+    },
+  );
+
+  test('has a public origin that follows the port', () => {
+    expect(readEnvironment({ PORT: '8080' }).PUBLIC_ORIGIN).toBe('http://localhost:8080');
+  });
+
+  test.each([
+    ['NODE_ENV', { NODE_ENV: 'live' }],
+    ['PORT', { PORT: 'abc' }],
+    ['PORT', { PORT: '70000' }],
+    ['PORT', { PORT: '80.5' }],
+    ['CMS_ORIGIN', { CMS_ORIGIN: 'localhost:3001' }],
+    ['CMS_ORIGIN', { CMS_ORIGIN: 'ftp://cms' }],
+    ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'liget.example' }],
+    ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://liget.example/park' }],
+    ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://editor:secret@liget.example' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['PREVIEW_SECRET', { PREVIEW_SECRET: 'short' }],
+    ['RATE_LIMITS', { RATE_LIMITS: 'no' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '-1' }],
+    ['TRANSLATIONS_URL', { TRANSLATIONS_URL: 'https://texts.example' }],
+    ['TRANSLATIONS_URL', { TRANSLATIONS_KEY: 'key' }],
+  ])('%s: a bad value (%j) stops the start with a message that names it', (name, source) => {
+    expect(() => readEnvironment(source)).toThrow(new RegExp(`The site cannot start; its environment is not right:\\n  ${name}: .+`));
+  });
+
+  test('all that is wrong is named at once, and no secret is repeated', () => {
+    const source = { PORT: 'x', LOG_LEVEL: 'y', PREVIEW_SECRET: 'my-secret-value' };
+    expect(() => readEnvironment(source)).toThrow(/PORT: .*\n {2}LOG_LEVEL: .*\n {2}PREVIEW_SECRET: must have at least 32 characters$/);
+    expect(() => readEnvironment(source)).not.toThrow(/my-secret-value/);
+  });
+});

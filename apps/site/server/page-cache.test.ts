@@ -1,0 +1,143 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test, vi } from 'vitest';
+import { createPageCache, toStoredPage } from './page-cache.ts';
+
+/** A cache whose revision, clock and renderer a test holds in its hand. */
+function cacheWith({ revision = 7, maxSize }: { revision?: number | null; maxSize?: number } = {}) {
+  const world = { revision, time: 1_000_000, status: 200, text: 'first' };
+  const pages = createPageCache({ revision: () => world.revision, clock: () => world.time, ...(maxSize ? { maxSize } : {}) });
+  const render = vi.fn(() => toStoredPage(world.status, { 'x-test': '1' }, Buffer.from(world.text), world.revision, world.time));
+  const ask = async (key = '/terkep') => {
+    const { page, source, age } = await pages.serve(key, render);
+    return { source, age, status: page.status, text: page.bodies.identity.toString() };
+  };
+  return { world, pages, render, ask };
+}
+
+describe('a page that was rendered once', () => {
+  test('is served from memory while nothing is published', async () => {
+    const { world, render, ask } = cacheWith();
+    expect(await ask()).toEqual({ source: 'rendered', age: 0, status: 200, text: 'first' });
+    world.time += 29_999;
+    world.text = 'second';
+    expect(await ask()).toEqual({ source: 'fresh', age: 29, status: 200, text: 'first' });
+    expect(render).toHaveBeenCalledOnce();
+  });
+
+  test('is rendered anew after a publication', async () => {
+    const { world, ask } = cacheWith();
+    await ask();
+    Object.assign(world, { revision: 8, text: 'second' });
+    expect(await ask()).toMatchObject({ source: 'rendered', text: 'second' });
+    expect(await ask()).toMatchObject({ source: 'fresh', text: 'second' });
+  });
+
+  test('is rendered anew after half a minute, for what is on “now”', async () => {
+    const { world, ask } = cacheWith();
+    await ask();
+    Object.assign(world, { time: world.time + 30_000, text: 'second' });
+    expect(await ask()).toMatchObject({ source: 'rendered', text: 'second' });
+  });
+
+  test('is rendered anew after two seconds while the revision is not known', async () => {
+    const { world, ask } = cacheWith({ revision: null });
+    await ask();
+    world.time += 1999;
+    expect(await ask()).toMatchObject({ source: 'fresh' });
+    Object.assign(world, { time: world.time + 1, text: 'second' });
+    expect(await ask()).toMatchObject({ source: 'rendered', text: 'second' });
+  });
+
+  test('of an unknown revision is not taken for a page of the revision that becomes known', async () => {
+    const { world, ask } = cacheWith({ revision: null });
+    await ask();
+    Object.assign(world, { revision: 7, text: 'second' });
+    expect(await ask()).toMatchObject({ source: 'rendered', text: 'second' });
+  });
+
+  test('belongs to its own address', async () => {
+    const { world, ask } = cacheWith();
+    await ask('/terkep');
+    world.text = 'english';
+    expect(await ask('/en/map')).toMatchObject({ source: 'rendered', text: 'english' });
+    expect(await ask('/terkep')).toMatchObject({ source: 'fresh', text: 'first' });
+  });
+});
+
+describe('when rendering fails', () => {
+  test('the last good page is served with its age, again and again, and mended as soon as rendering works', async () => {
+    const { world, ask } = cacheWith();
+    await ask();
+    Object.assign(world, { revision: 8, time: world.time + 90_500, status: 503, text: 'sorry' });
+    expect(await ask()).toEqual({ source: 'stale', age: 90, status: 200, text: 'first' });
+    expect(await ask()).toMatchObject({ source: 'stale', text: 'first' });
+    Object.assign(world, { status: 200, text: 'second' });
+    expect(await ask()).toMatchObject({ source: 'rendered', text: 'second' });
+  });
+
+  test('a page never seen before is the error itself, which is not kept', async () => {
+    const { world, ask } = cacheWith();
+    world.status = 503;
+    expect(await ask()).toMatchObject({ source: 'rendered', status: 503 });
+    world.status = 200;
+    expect(await ask()).toMatchObject({ source: 'rendered', status: 200 });
+  });
+
+  test('a renderer that throws is asked again by the next visitor', async () => {
+    const { render, ask } = cacheWith();
+    render.mockRejectedValueOnce(new Error('broken'));
+    await expect(ask()).rejects.toThrow('broken');
+    expect(await ask()).toMatchObject({ source: 'rendered', text: 'first' });
+  });
+});
+
+test.each([301, 302, 404, 410])('an answer of %i is never kept, so that endless wrong addresses cannot fill the memory', async (status) => {
+  const { world, pages, render, ask } = cacheWith();
+  world.status = status;
+  await ask();
+  expect(await ask()).toMatchObject({ source: 'rendered', status });
+  expect(render).toHaveBeenCalledTimes(2);
+  expect(pages.size()).toBe(0);
+});
+
+test('a page that is gone is told to be gone, not served from before', async () => {
+  const { world, ask } = cacheWith();
+  await ask();
+  Object.assign(world, { revision: 8, status: 404, text: 'gone' });
+  expect(await ask()).toMatchObject({ status: 404, text: 'gone' });
+});
+
+test('a hundred visitors at once cost one rendering', async () => {
+  const { render, ask } = cacheWith();
+  const answers = await Promise.all(Array.from({ length: 100 }, () => ask()));
+  expect(render).toHaveBeenCalledOnce();
+  expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['first']));
+});
+
+test('memory stays within its bounds: the page that nobody asked for goes first', async () => {
+  const { pages, ask } = cacheWith({ maxSize: 4 * 1200 });
+  for (const key of ['/a', '/b', '/c', '/d']) await ask(key);
+  await ask('/a');
+  await ask('/e');
+  expect(pages.size()).toBe(4);
+  expect(await ask('/a')).toMatchObject({ source: 'fresh' });
+  expect(await ask('/b')).toMatchObject({ source: 'rendered' });
+});
+
+describe('a page as it goes over the wire', () => {
+  const body = Buffer.from('Városliget '.repeat(500));
+
+  test('is compressed both ways, to the same text', async () => {
+    const { bodies } = await toStoredPage(200, {}, body, 1, 0);
+    expect(brotliDecompressSync(bodies.br)).toEqual(body);
+    expect(gunzipSync(bodies.gzip)).toEqual(body);
+    expect(bodies.br.length).toBeLessThan(bodies.identity.length / 10);
+  });
+
+  test('has an ETag that changes with the text alone', async () => {
+    const tag = async (text: string, revision: number) => (await toStoredPage(200, {}, Buffer.from(text), revision, revision)).etag;
+    expect(await tag('a', 1)).toMatch(/^"[\w-]{22}"$/);
+    expect(await tag('a', 2)).toBe(await tag('a', 1));
+    expect(await tag('b', 1)).not.toBe(await tag('a', 1));
+  });
+});

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { watchRevision } from './revision-watch.ts';
+
+/** A content service whose event streams a test writes by hand. */
+function service() {
+  const streams: { write: (text: string) => void; end: () => void; signal: AbortSignal | undefined }[] = [];
+  let isDown = false;
+  const fetch = vi.fn<typeof globalThis.fetch>((_, init) => {
+    if (isDown) return Promise.reject(new TypeError('fetch failed'));
+    const signal = init?.signal ?? undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        const encoder = new TextEncoder();
+        streams.push({ write: (text) => controller.enqueue(encoder.encode(text)), end: () => controller.close(), signal });
+        signal?.addEventListener('abort', () => controller.error(signal.reason));
+      },
+    });
+    return Promise.resolve(new Response(body));
+  });
+  return { streams, fetch, down: (value: boolean) => (isDown = value) };
+}
+
+function watched({ fetch }: Pick<ReturnType<typeof service>, 'fetch'>) {
+  const revisions: (number | null)[] = [];
+  const log = vi.fn<(message: string) => void>();
+  const stop = watchRevision({ origin: 'http://cms.example', onRevision: (revision) => revisions.push(revision), log, fetch });
+  return { revisions, log, stop, logged: () => log.mock.calls.map(([message]) => message) };
+}
+/** Lets what is under way come to rest, and `milliseconds` pass. */
+const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the site follows the content revision', () => {
+  test('from the event stream, number by number', async () => {
+    const cms = service();
+    const { revisions, stop, logged } = watched(cms);
+    await pass();
+    expect(cms.fetch.mock.calls.map(([url]) => url)).toEqual([new URL('http://cms.example/api/hu/content-revision/events')]);
+    cms.streams[0]?.write('data: {"revision":7}\n\n');
+    await pass();
+    cms.streams[0]?.write(': heartbeat\n\ndata: {"revi');
+    cms.streams[0]?.write('sion":8}\n\ndata: {"revision":9}\n\n');
+    await pass();
+    expect(revisions).toEqual([7, 8, 9]);
+    expect(logged()).toEqual(['content service: connected']);
+    stop();
+  });
+
+  test('and passes over what is no revision', async () => {
+    const cms = service();
+    const { revisions, stop } = watched(cms);
+    await pass();
+    cms.streams[0]?.write('data: {"revision":"7"}\n\ndata: {"revision":-1}\n\nevent: x\n\ndata: {}\n\ndata: {"revision":3}\n\n');
+    await pass();
+    expect(revisions).toEqual([3]);
+    stop();
+  });
+
+  test('in the dark it knows nothing, says so once, and tries again every half second until the service is back', async () => {
+    const cms = service();
+    cms.down(true);
+    const { revisions, stop, logged } = watched(cms);
+    await pass();
+    expect(revisions).toEqual([null]);
+    await pass(500);
+    await pass(500);
+    expect(cms.fetch).toHaveBeenCalledTimes(3);
+    cms.down(false);
+    await pass(500);
+    cms.streams[0]?.write('data: {"revision":7}\n\n');
+    await pass();
+    expect(revisions.at(-1)).toBe(7);
+    expect(logged()).toEqual(['content service: not reachable, trying again', 'content service: connected']);
+    stop();
+  });
+
+  test.each([
+    ['ends', 'data: {"revision":7}\n\n'],
+    ['is broken', 'data: {"revision":7}\n\ndata: {oops\n\n'],
+  ])('a stream that %s makes the revision unknown, and a new one is opened', async (how, text) => {
+    const cms = service();
+    const { revisions, stop } = watched(cms);
+    await pass();
+    cms.streams[0]?.write(text);
+    await pass();
+    if (how === 'ends') cms.streams[0]?.end();
+    await pass();
+    expect(revisions).toEqual([7, null]);
+    await pass(500);
+    expect(cms.streams).toHaveLength(2);
+    stop();
+  });
+
+  test('a stream that is silent for 40 seconds is dead; a heartbeat keeps it alive', async () => {
+    const cms = service();
+    const { revisions, stop } = watched(cms);
+    await pass();
+    cms.streams[0]?.write('data: {"revision":7}\n\n');
+    await pass(39_000);
+    cms.streams[0]?.write(': heartbeat\n\n');
+    await pass(39_000);
+    expect(revisions).toEqual([7]);
+    await pass(1_000);
+    expect(revisions).toEqual([7, null]);
+    stop();
+  });
+
+  test('a stream that never says anything is dead after 40 seconds too', async () => {
+    const cms = service();
+    const { revisions, stop } = watched(cms);
+    await pass(39_999);
+    expect(revisions).toEqual([]);
+    await pass(1);
+    expect(revisions).toEqual([null]);
+    stop();
+  });
+
+  test('an answer that is an error is no stream', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(new Response('data: {"revision":7}\n\n', { status: 502 })));
+    const { revisions, stop } = watched({ fetch });
+    await pass();
+    expect(revisions).toEqual([null]);
+    stop();
+  });
+
+  test('stopped, it hangs up and never calls again', async () => {
+    const cms = service();
+    const { revisions, stop } = watched(cms);
+    await pass();
+    stop();
+    await pass(60_000);
+    expect(cms.streams[0]?.signal?.aborted).toBe(true);
+    expect(cms.fetch).toHaveBeenCalledOnce();
+    expect(revisions).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { ADMIN_POLICY, COMMON_HEADERS, contentSecurityPolicy, STRICT_TRANSPORT } from './security.ts';
+
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+const directives = (policy: string) =>
+  new Map(policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1)]));
+
+describe('the content security policy of a page', () => {
+  test('allows exactly the inline scripts of that page', () => {
+    const html = '<script>one()</script><p>x</p><script type="module" async="">two("<a>")\n</script><script>one()</script>';
+    expect(directives(contentSecurityPolicy(html, false)).get('script-src')).toEqual(["'self'", hashOf('one()'), hashOf('two("<a>")\n')]);
+  });
+
+  test('needs no hash for files and data blocks', () => {
+    const html =
+      '<script type="module" src="/a.js"></script><script type="application/ld+json">{"a":1}</script><script type="application/json">{}</script>';
+    expect(directives(contentSecurityPolicy(html, false)).get('script-src')).toEqual(["'self'"]);
+  });
+
+  test('never allows inline scripts as such, evaluated code or plugins, and frames only of its own', () => {
+    const policy = directives(contentSecurityPolicy('<script>x</script>', true));
+    expect(policy.get('script-src')?.join(' ')).not.toMatch(/unsafe|\*|https?:|data:/);
+    expect(policy.get('default-src')).toEqual(["'self'"]);
+    expect(policy.get('object-src')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'self'"]);
+    expect(policy.get('form-action')).toEqual(["'self'"]);
+    expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
+  });
+
+  test('upgrades requests only where the site itself is served over https', () => {
+    expect(contentSecurityPolicy('', true)).toContain('upgrade-insecure-requests');
+    expect(contentSecurityPolicy('', false)).not.toContain('upgrade-insecure-requests');
+  });
+});
+
+test('the admin is fenced in: no other origin, no plugin, no frame of others', () => {
+  const policy = directives(ADMIN_POLICY);
+  expect([...policy.values()].flat().filter((source) => /\*|https?:/.test(source))).toEqual([]);
+  expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
+  expect(policy.get('object-src')).toEqual(["'none'"]);
+});
+
+test('every answer forbids sniffing and framing, and tells little to other sites', () => {
+  expect(COMMON_HEADERS).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'SAMEORIGIN',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': expect.stringContaining('camera=()'),
+  });
+  expect(STRICT_TRANSPORT).toMatch(/^max-age=31536000/);
+});

@@ -1,0 +1,90 @@
+import type { Answer, Slugs } from '@liget/content-api';
+import { describe, expect, test } from 'vitest';
+import type { ContentStore } from '../app/content/store.ts';
+import { robotsTxt, sitemapPaths, sitemapXml } from './sitemap.ts';
+
+type Question = { name: string; page: number };
+
+/** A content service with the given items by endpoint; the others are empty, and those that are `undefined` cannot be read. */
+function contentWith(items: Record<string, object[] | undefined>) {
+  const asked: Question[] = [];
+  const read = (
+    name: string,
+    _locale: string,
+    { query = {} }: { query?: { limit?: number; page?: number } } = {},
+  ): Promise<Answer<unknown>> => {
+    const { limit = 20, page = 1 } = query;
+    asked.push({ name, page });
+    if (name in items && !items[name]) return Promise.resolve({ kind: 'unavailable', reason: 'down' });
+    const all = items[name] ?? [];
+    const data = all.slice((page - 1) * limit, page * limit);
+    return Promise.resolve({ kind: 'ok', value: { data, meta: { total: all.length, page, limit } }, revision: '1' });
+  };
+  const content: Pick<ContentStore, 'read'> = { read: read as ContentStore['read'] };
+  return { asked, paths: () => sitemapPaths(content) };
+}
+const item = (hu: string | null, en: string | null): { slugs: Slugs } => ({ slugs: { hu, en } });
+
+describe('the sitemap', () => {
+  test('has every fixed screen in both languages, the newsletter in Hungarian, and no preview', async () => {
+    const paths = await contentWith({}).paths();
+    expect(paths).toContainEqual({ hu: '/', en: '/en' });
+    expect(paths).toContainEqual({ hu: '/varosligeti-programok', en: '/en/programs-in-varosliget' });
+    expect(paths).toContainEqual({ hu: '/hirlevel-feliratkozas' });
+    expect(JSON.stringify(paths)).not.toMatch(/preview|\/:/);
+  });
+
+  test('has each item where it exists: in both languages, or in one', async () => {
+    const paths = await contentWith({
+      events: [item('tanchaz', 'dance-house'), item('csak-magyar', null), item(null, 'only-english')],
+      topLocations: [item('ballon-kilato', 'balloon-fly')],
+    }).paths();
+    expect(paths).toContainEqual({ hu: '/varosligeti-programok/tanchaz', en: '/en/programs-in-varosliget/dance-house' });
+    expect(paths).toContainEqual({ hu: '/varosligeti-programok/csak-magyar' });
+    expect(paths).toContainEqual({ en: '/en/programs-in-varosliget/only-english' });
+    expect(paths).toContainEqual({ hu: '/top-helyek/ballon-kilato', en: '/en/top-locations/balloon-fly' });
+  });
+
+  test('has galleries under their categories', async () => {
+    const galleries = [item('zene-haza', 'house-of-music'), item('csak-magyar', null)];
+    const paths = await contentWith({ galleryCategories: [{ ...item('epuletek', 'buildings'), galleries }] }).paths();
+    expect(paths).toContainEqual({ hu: '/sajto/mediatar/epuletek', en: '/en/press/media/buildings' });
+    expect(paths).toContainEqual({ hu: '/sajto/mediatar/epuletek/zene-haza', en: '/en/press/media/buildings/house-of-music' });
+    expect(paths).toContainEqual({ hu: '/sajto/mediatar/epuletek/csak-magyar' });
+  });
+
+  test('reads long lists page by page', async () => {
+    const { asked, paths } = contentWith({ news: Array.from({ length: 250 }, (_, index) => item(`cikk-${index}`, null)) });
+    expect((await paths()).filter(({ hu }) => hu?.startsWith('/magazin/'))).toHaveLength(250);
+    expect(asked.filter(({ name }) => name === 'news').map(({ page }) => page)).toEqual([1, 2, 3]);
+  });
+
+  test('has the rest when one list cannot be read', async () => {
+    const paths = await contentWith({ news: undefined, galleryCategories: undefined, events: [item('tanchaz', null)] }).paths();
+    expect(paths).toContainEqual({ hu: '/varosligeti-programok/tanchaz' });
+    expect(paths).toContainEqual({ hu: '/magazin', en: '/en/magazine' });
+  });
+
+  test('links every address to its pair in the other language, and escapes what XML forbids', () => {
+    const xml = sitemapXml([{ hu: '/a?b&c', en: '/en/a' }, { hu: '/magyarul' }], 'https://liget.example');
+    expect(xml.match(/<loc>[^<]*<\/loc>/g)).toEqual([
+      '<loc>https://liget.example/a?b&amp;c</loc>',
+      '<loc>https://liget.example/en/a</loc>',
+      '<loc>https://liget.example/magyarul</loc>',
+    ]);
+    expect(xml.match(/hreflang="en" href="https:\/\/liget\.example\/en\/a"/g)).toHaveLength(2);
+    expect(xml.match(/hreflang="hu"/g)).toHaveLength(3);
+  });
+});
+
+describe('robots.txt', () => {
+  test('lets search engines in on the production host, but not to the admin', () => {
+    const lines = robotsTxt(true, 'https://liget.example').split('\n');
+    expect(lines).toContain('Disallow: /admin');
+    expect(lines).toContain('Sitemap: https://liget.example/sitemap.xml');
+    expect(lines).not.toContain('Disallow: /');
+  });
+  test('keeps them out everywhere else', () => {
+    expect(robotsTxt(false, 'https://test.example')).toBe('User-agent: *\nDisallow: /\n');
+  });
+});

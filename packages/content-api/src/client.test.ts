@@ -1,0 +1,79 @@
+import { describe, expect, test, vi } from 'vitest';
+import { contentPath, createContentClient } from './client.ts';
+import { fixtures, formBodies, receipt } from './fixtures/index.ts';
+
+function clientWith(answer: () => Response | Promise<Response>) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => answer());
+  return { fetch, ...createContentClient({ origin: 'http://cms.example', fetch }) };
+}
+const json = (body: unknown, status = 200) => Response.json(body, { status, headers: { 'x-content-revision': '7' } });
+const error = { code: 'bad_parameter', message: 'from is no day', parameter: 'from' };
+
+describe('the path of a question', () => {
+  test('has the locale, the slug and the query, encoded', () => {
+    expect(contentPath('menus', 'hu')).toBe('/api/hu/menus');
+    expect(contentPath('event', 'en', { slug: 'a/b ő$&' })).toBe('/api/en/events/a%2Fb%20%C5%91%24%26');
+    expect(contentPath('events', 'hu', { query: { category: ['sport', 'family'], from: undefined, limit: 7 } })).toBe(
+      '/api/hu/events?category=sport&category=family&limit=7',
+    );
+  });
+});
+
+describe('what a read came to', () => {
+  test('ok: the parsed answer with its revision', async () => {
+    const { read, fetch } = clientWith(() => json(fixtures.hu.events));
+    expect(await read('events', 'hu', { query: { limit: 7 } })).toEqual({ kind: 'ok', value: fixtures.hu.events, revision: '7' });
+    expect(fetch.mock.calls[0]?.[0]).toEqual(new URL('http://cms.example/api/hu/events?limit=7'));
+  });
+  test('not found, only when the service says so', async () => {
+    expect(await clientWith(() => json({}, 404)).read('event', 'hu', { slug: 'x' })).toEqual({ kind: 'not-found' });
+  });
+  test('refused, with the reason', async () => {
+    expect(await clientWith(() => json({ error }, 400)).read('events', 'hu')).toEqual({ kind: 'refused', error });
+    expect(await clientWith(() => new Response('x', { status: 400 })).read('events', 'hu')).toMatchObject({ kind: 'refused' });
+  });
+  test.each([500, 502, 503, 429])('unavailable at status %i', async (status) => {
+    expect(await clientWith(() => json({ error }, status)).read('events', 'hu')).toEqual({
+      kind: 'unavailable',
+      reason: `status ${status} for /api/hu/events`,
+    });
+  });
+  test('unavailable when nothing answers', async () => {
+    const { read } = clientWith(() => Promise.reject(new TypeError('fetch failed')));
+    expect(await read('menus', 'en')).toEqual({ kind: 'unavailable', reason: 'fetch failed for /api/en/menus' });
+  });
+  test('invalid when the contract does not allow it, with the place of the fault', async () => {
+    expect(await clientWith(() => json({ ...fixtures.hu.balloon, balloon_is_up: 2 })).read('balloon', 'hu')).toMatchObject({
+      kind: 'invalid',
+      reason: expect.stringMatching(/^balloon: balloon_is_up: ./),
+    });
+    expect(await clientWith(() => new Response('<html>')).read('menus', 'hu')).toMatchObject({ kind: 'invalid' });
+  });
+});
+
+describe('a form that is sent', () => {
+  test('comes back with a receipt', async () => {
+    const { send, fetch } = clientWith(() => json(receipt, 201));
+    expect(await send('complaints', 'hu', formBodies.complaints)).toEqual({ kind: 'ok', value: receipt, revision: null });
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect([url, init?.method, init?.body]).toEqual([
+      new URL('http://cms.example/api/hu/complaints'),
+      'POST',
+      JSON.stringify(formBodies.complaints),
+    ]);
+  });
+  test('comes back with a message for each faulty field', async () => {
+    const refusal = { code: 'invalid', message: 'Hibás mezők', fields: { email: 'Ez nem e-mail-cím.' } };
+    expect(
+      await clientWith(() => json({ error: refusal }, 422)).send('newsletterSubscriptions', 'hu', formBodies.newsletterSubscriptions),
+    ).toEqual({
+      kind: 'refused',
+      error: refusal,
+    });
+  });
+  test('is not acknowledged when the service fails or answers nonsense', async () => {
+    const send = (answer: () => Response) => clientWith(answer).send('complaints', 'hu', formBodies.complaints);
+    expect(await send(() => json({}, 500))).toMatchObject({ kind: 'unavailable' });
+    expect(await send(() => json({ thanks: true }))).toMatchObject({ kind: 'invalid' });
+  });
+});

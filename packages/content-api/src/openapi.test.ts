@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { endpoints, forms } from './endpoints.ts';
+import { openApiDocument, openApiText } from './openapi.ts';
+
+const kept = path.resolve(import.meta.dirname, '../../../docs/contracts/openapi.json');
+const text = openApiText();
+
+describe('the OpenAPI document', () => {
+  test('in docs/contracts is up to date (write it with packages/content-api/scripts/write-openapi.mjs)', () => {
+    expect(readFileSync(kept, 'utf8') === text).toBe(true);
+  });
+
+  test('has every reading and writing path', () => {
+    const { paths } = openApiDocument();
+    const expected = [...Object.values(endpoints), ...Object.values(forms)].map(
+      ({ path: own }) => `/api/{locale}${own.replace(':slug', '{slug}')}`,
+    );
+    expect(Object.keys(paths as object).toSorted()).toEqual([...new Set(expected)].toSorted());
+  });
+
+  test('refers only to schemas that it has', () => {
+    const referred = new Set([...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name));
+    const { components } = JSON.parse(text) as { components: { schemas: object } };
+    const known = Object.keys(components.schemas);
+    expect([...referred].filter((name) => !known.includes(name ?? ''))).toEqual([]);
+  });
+
+  test('says what the list of programs may be asked', () => {
+    const { paths } = JSON.parse(text) as { paths: Record<string, { get: { parameters: { name: string; in: string }[] } }> };
+    const parameters = paths['/api/{locale}/events']?.get.parameters.map(({ name }) => name);
+    expect(parameters).toEqual(expect.arrayContaining(['locale', 'category', 'from', 'to', 'start_date', 'highlighted', 'limit', 'page']));
+  });
+});

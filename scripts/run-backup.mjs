@@ -1,0 +1,17 @@
+// `npm run backup`: database, pictures and files into a new folder below `backups/`, or into the folder that is named.
+import path from 'node:path';
+import { makeBackup } from './backups.mjs';
+import { root } from './install.mjs';
+import { settings } from './services.mjs';
+
+const { dataDir } = settings();
+const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+const target = path.resolve(root, process.argv[2] ?? path.join('backups', stamp));
+try {
+  const { files, bytes } = await makeBackup({ dataDir, databaseUrl: process.env.DATABASE_URL || undefined, target });
+  console.log(`Backed up ${files} files (${(bytes / 1e6).toFixed(1)} MB) to ${target}`);
+  if (process.env.S3_BUCKET) console.log(`Pictures and files are in the S3 bucket ${process.env.S3_BUCKET}; copy it as well.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
