@@ -16,10 +16,9 @@ export function CookieSettings({ isModal, onClose }: CookieSettingsProps) {
   const current = consentIn(document.cookie);
 
   useEffect(() => {
-    const element = dialog.current;
-    if (isModal) element?.showModal();
-    else element?.show();
-    return () => element?.close();
+    if (dialog.current?.open) dialog.current.close();
+    if (isModal) dialog.current?.showModal();
+    else dialog.current?.show();
   }, [isModal]);
 
   function decide(consent: Consent) {

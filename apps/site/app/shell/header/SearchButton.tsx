@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { Glyph } from '../Glyph.tsx';
@@ -11,7 +12,11 @@ import styles from './Header.module.css';
 export function SearchButton({ data }: { data: ShellData }) {
   const t = useTranslations('shell');
   const [isOpen, setOpen] = useState(false);
+  const { key } = useLocation();
   const url = href('search', data.locale);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it
+  useEffect(() => setOpen(false), [key]);
 
   function onClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || !isDesktop(window.innerWidth)) return;
@@ -36,11 +41,8 @@ function SearchDialog({ data, onClose }: { data: ShellData; onClose: () => void 
   const fits = useIsDesktop();
 
   useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
+    if (!dialog.current?.open) dialog.current?.showModal();
     input.current?.focus();
-    // Leaving the page it was opened on, it closes and gives the focus back.
-    return () => element?.close();
   }, []);
   useEffect(() => {
     if (fits === false) dialog.current?.close();
@@ -53,7 +55,7 @@ function SearchDialog({ data, onClose }: { data: ShellData; onClose: () => void 
       aria-labelledby="search-title"
       onClose={onClose}
       onClick={(event) => {
-        if (event.target === event.currentTarget || (event.target instanceof Element && event.target.closest('a'))) dialog.current?.close();
+        if (event.target === event.currentTarget) dialog.current?.close();
       }}
     >
       <div className={styles['dialogContent']}>
@@ -64,7 +66,7 @@ function SearchDialog({ data, onClose }: { data: ShellData; onClose: () => void 
           </button>
         </form>
         <SearchField locale={data.locale} id="dialog-search" ref={input} large />
-        <ul className="chip-row">
+        <ul className={styles['shortcuts']}>
           {[
             { title: t('today'), url: data.today.url },
             { title: t('thisWeekend'), url: data.weekend.url },
@@ -72,7 +74,7 @@ function SearchDialog({ data, onClose }: { data: ShellData; onClose: () => void 
             { title: t('map'), url: href('map', data.locale) },
           ].map((link) => (
             <li key={link.url}>
-              <a className="chip" href={link.url}>
+              <a href={link.url}>
                 {link.title}
               </a>
             </li>
