@@ -20,7 +20,15 @@ export function SearchField({ locale, id, ref, large = false }: SearchFieldProps
       <label htmlFor={id} className="visually-hidden">
         {t('search')}
       </label>
-      <input {...(ref ? { ref } : {})} id={id} type="search" name="q" maxLength={200} placeholder={t('searchPlaceholder')} enterKeyHint="search" />
+      <input
+        {...(ref ? { ref } : {})}
+        id={id}
+        type="search"
+        name="q"
+        maxLength={200}
+        placeholder={t('searchPlaceholder')}
+        enterKeyHint="search"
+      />
       <button type="submit" className={styles['submit']} aria-label={t('search')}>
         <Glyph of="search" />
       </button>

@@ -1,4 +1,13 @@
-import type { Event, EventCategorySlug, ImageValue, Locale, MenuItem, PublicAnnouncement, SiteSettings, StaticImage } from '@liget/content-api';
+import type {
+  Event,
+  EventCategorySlug,
+  ImageValue,
+  Locale,
+  MenuItem,
+  PublicAnnouncement,
+  SiteSettings,
+  StaticImage,
+} from '@liget/content-api';
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../content/context.ts';
 import { budapestDay, ZONE } from '../lib/clock.ts';

@@ -39,7 +39,11 @@ function Bar({ announcement: { id, title, url }, onDismiss }: { announcement: Pu
   return (
     <div id={`announcement-${id}`} className={styles['bar']}>
       {/* With less motion the text stands still and can be moved by hand. */}
-      <div ref={bar} className={styles['text']} {...(overflow > 0 ? { 'data-moving': '', tabIndex: 0, role: 'group', 'aria-label': title } : {})}>
+      <div
+        ref={bar}
+        className={styles['text']}
+        {...(overflow > 0 ? { 'data-moving': '', tabIndex: 0, role: 'group', 'aria-label': title } : {})}
+      >
         <p style={marqueeStyle(overflow)}>{url ? <a href={url}>{title}</a> : title}</p>
       </div>
       <button type="button" className={styles['dismiss']} aria-label={`${t('dismiss')}: ${title}`} onClick={onDismiss}>

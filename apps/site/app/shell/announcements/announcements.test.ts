@@ -1,6 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest';
-import { announcementStyles, DISMISSED_AGE, DISMISSED_COOKIE, dismissedKeys, EARLY_SCRIPT, stickyTop, withDismissed } from './announcements.ts';
+import {
+  announcementStyles,
+  DISMISSED_AGE,
+  DISMISSED_COOKIE,
+  dismissedKeys,
+  EARLY_SCRIPT,
+  stickyTop,
+  withDismissed,
+} from './announcements.ts';
 import { marqueeStyle } from './use-marquee.ts';
 
 const wind = { id: 1, revision: 'zG8l8sJZi9' };

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { startAnalytics } from './analytics.ts';
-import { consentIn } from './consent.ts';
 import styles from './CookieButton.module.css';
+import { consentIn } from './consent.ts';
 
 const CookieSettings = lazy(() => import('./CookieSettings.tsx').then((module) => ({ default: module.CookieSettings })));
 

@@ -8,7 +8,15 @@ export function NewsletterBox() {
   return (
     <form className={styles['newsletter']} action={href('newsletter', 'hu')} method="post">
       <label htmlFor="footer-email">{t('newsletterInvitation')}</label>
-      <input id="footer-email" type="email" name="email" autoComplete="email" maxLength={254} required placeholder={t('newsletterPlaceholder')} />
+      <input
+        id="footer-email"
+        type="email"
+        name="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+        placeholder={t('newsletterPlaceholder')}
+      />
       <button type="submit">{t('newsletterAction')}</button>
     </form>
   );

@@ -4,9 +4,15 @@ export type SocialIconType = keyof typeof SOCIAL_NAMES;
 
 /** A network's name. Throws on any other type. */
 export function socialIcon(type: string): { type: SocialIconType; name: string } {
-  const known = Object.entries(SOCIAL_NAMES).find((entry): entry is [SocialIconType, (typeof SOCIAL_NAMES)[SocialIconType]] => entry[0] === type);
+  const known = Object.entries(SOCIAL_NAMES).find(
+    (entry): entry is [SocialIconType, (typeof SOCIAL_NAMES)[SocialIconType]] => entry[0] === type,
+  );
   if (!known)
-    throw new Error(`Invalid social icon type. Valid values are ${Object.keys(SOCIAL_NAMES).map((name) => `'${name}'`).join(', ')}`);
+    throw new Error(
+      `Invalid social icon type. Valid values are ${Object.keys(SOCIAL_NAMES)
+        .map((name) => `'${name}'`)
+        .join(', ')}`,
+    );
   return { type: known[0], name: known[1] };
 }
 

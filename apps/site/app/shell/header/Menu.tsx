@@ -28,7 +28,14 @@ export function Menu({ data }: { data: ShellData }) {
     <nav id={MENU_ID} popover="auto" className={styles['menu']} aria-label={t('mainNavigation')} onToggle={onToggle}>
       <div className={styles['head']}>
         <SearchField locale={locale} id="menu-search" ref={search} />
-        <button ref={close} type="button" className={styles['close']} popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label={t('close')}>
+        <button
+          ref={close}
+          type="button"
+          className={styles['close']}
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          aria-label={t('close')}
+        >
           <Glyph of="close" />
         </button>
       </div>

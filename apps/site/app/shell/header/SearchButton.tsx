@@ -74,9 +74,7 @@ function SearchDialog({ data, onClose }: { data: ShellData; onClose: () => void 
             { title: t('map'), url: href('map', data.locale) },
           ].map((link) => (
             <li key={link.url}>
-              <a href={link.url}>
-                {link.title}
-              </a>
+              <a href={link.url}>{link.title}</a>
             </li>
           ))}
         </ul>

@@ -11,13 +11,10 @@ function month(day: Temporal.PlainDate, locale: Locale): string {
 /** 'november 21–22.', 'november 30. – december 1.' or '21–22 November'; one day is worded as one. */
 export function rangeInWords({ from, to }: DayRange, locale: Locale): string {
   const [first, last] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)];
-  const one = (day: Temporal.PlainDate) =>
-    locale === 'hu' ? `${month(day, locale)} ${day.day}.` : `${day.day} ${month(day, locale)}`;
+  const one = (day: Temporal.PlainDate) => (locale === 'hu' ? `${month(day, locale)} ${day.day}.` : `${day.day} ${month(day, locale)}`);
   if (first.equals(last)) return one(first);
   if (first.month !== last.month) return `${one(first)} – ${one(last)}`;
-  return locale === 'hu'
-    ? `${month(first, locale)} ${first.day}–${last.day}.`
-    : `${first.day}–${last.day} ${month(first, locale)}`;
+  return locale === 'hu' ? `${month(first, locale)} ${first.day}–${last.day}.` : `${first.day}–${last.day} ${month(first, locale)}`;
 }
 
 /** 'szombat, november 21.' or 'Saturday 21 November'. */
