@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Links, type LoaderFunctionArgs, Outlet, redirect, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { requestContext } from './content/context.ts';
 import { localeOfPath } from './lib/href.ts';
+import { EARLY_SCRIPT } from './shell/announcements/announcements.ts';
 import { redirectFor } from './shell/redirects.ts';
 
 /** The redirects check of every navigation (specification, section 2). */
@@ -18,11 +19,16 @@ export const middleware = [
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <html lang={localeOfPath(pathname)}>
+    // The early script writes to the element before React sees it.
+    <html lang={localeOfPath(pathname)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5" />
-        <meta name="theme-color" content="#10402f" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
         <Links />
       </head>
       <body>

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
@@ -6,6 +7,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { createContentStore } from '../app/content/store.ts';
 import { detectLocale, languageCookie } from '../app/lib/locale-detection.ts';
 import { readAddress, withoutData } from './address.ts';
+import { registerAnalytics } from './analytics.ts';
 import type { Environment } from './environment.ts';
 import { createPageCache, type Served } from './page-cache.ts';
 import { registerProxy } from './proxy.ts';
@@ -146,9 +148,13 @@ export async function createApp({ environment, renderer, clientFiles, middleware
       root: clientFiles,
       wildcard: false,
       index: false,
-      immutable: true,
-      maxAge: YEAR * 1000,
       preCompressed: true,
+      cacheControl: false,
+      // Built files carry a hash of their content in their names; icons and the manifest do not.
+      setHeaders(response, file) {
+        const isBuilt = file.includes(`${path.sep}assets${path.sep}`);
+        response.header('cache-control', isBuilt ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600');
+      },
     });
   }
 
@@ -166,6 +172,8 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   app.get('/sitemap.xml', async (_, reply) =>
     reply.type('application/xml; charset=utf-8').send(sitemapXml(await sitemapPaths(content), PUBLIC_ORIGIN)),
   );
+
+  registerAnalytics(app, content);
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const address = readAddress(request.raw.url ?? '/');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { TAG_MANAGER_SOURCES } from './analytics.ts';
 
 /** Headers of every answer. */
 export const COMMON_HEADERS: Record<string, string> = {
@@ -21,13 +22,16 @@ export function contentSecurityPolicy(html: string, isHttps: boolean): string {
     if (/type="application\/(ld\+)?json"/.test(attributes)) continue;
     hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   }
+  const measures = /<button[^>]*\sdata-tag-manager=/.test(html);
+  const measuring = measures ? ` ${TAG_MANAGER_SOURCES.other}` : '';
+  const scripts = [...(measures ? [TAG_MANAGER_SOURCES.script] : []), ...hashes];
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...hashes].join(' ')}`.trim(),
+    `script-src 'self' ${scripts.join(' ')}`.trim(),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${measuring}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${measuring}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import styles from './Breadcrumbs.module.css';
 import type { Breadcrumb } from './page.ts';
 
 /** Home and a chain of items, the last being the page itself (specification, section 2). */
@@ -6,7 +7,7 @@ export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
   const t = useTranslations('shell');
   if (items.length < 2) return null;
   return (
-    <nav className="breadcrumbs wrap" aria-label={t('breadcrumbs')}>
+    <nav className={`wrap ${styles['crumbs']}`} aria-label={t('breadcrumbs')}>
       <ol>
         {items.map((item, index) => (
           <li key={item.url}>

@@ -2,30 +2,55 @@ import type { Locale } from '@liget/content-api';
 import { isRouteErrorResponse } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../lib/href.ts';
+import styles from './ErrorScreen.module.css';
+import { SearchField } from './SearchField.tsx';
 
 /** The status of whatever was thrown; 500 by default (specification, section 8). */
 export function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-export function ErrorScreen({ error, locale }: { error: unknown; locale: Locale }) {
-  const t = useTranslations('shell.error');
+function kindOf(status: number): 'notFound' | 'unavailable' | 'other' {
+  return status === 404 ? 'notFound' : status === 503 ? 'unavailable' : 'other';
+}
+
+const TEXTS = {
+  notFound: ['notFoundTitle', 'notFoundText'],
+  unavailable: ['unavailableTitle', 'unavailableText'],
+  other: ['title', 'text'],
+} as const;
+
+interface ErrorScreenProps {
+  error: unknown;
+  locale: Locale;
+  todayUrl: string;
+}
+
+/** The balloon has drifted away: what happened, the way home, search, and what is on today. */
+export function ErrorScreen({ error, locale, todayUrl }: ErrorScreenProps) {
+  const t = useTranslations('shell');
   const status = statusOf(error);
-  const kind = status === 404 ? 'notFound' : status === 503 ? 'unavailable' : 'other';
-  const title = kind === 'notFound' ? t('notFoundTitle') : kind === 'unavailable' ? t('unavailableTitle') : t('title');
+  const [title, text] = TEXTS[kindOf(status)];
   return (
-    <div className="wrap error-screen">
-      <title>{`${title} – Liget`}</title>
+    <div className={`wrap ${styles['screen']}`}>
+      <title>{`${t(`error.${title}`)} – Liget`}</title>
       <meta name="robots" content="noindex, nofollow" />
-      <p className="error-code">{status}</p>
-      <h1>{title}</h1>
-      <p>{kind === 'notFound' ? t('notFoundText') : kind === 'unavailable' ? t('unavailableText') : t('text')}</p>
-      {status === 500 && isRouteErrorResponse(error) && error.statusText === 'Unknown middleware' ? <p>Unknown middleware</p> : null}
-      <p>
-        <a className="button" href={href('home', locale)}>
-          {t('backHome')}
-        </a>
-      </p>
+      <div className={styles['scene']} aria-hidden="true" />
+      <div>
+        <p className={styles['code']}>{t('error.code', { status: String(status) })}</p>
+        <h1>{t(`error.${title}`)}</h1>
+        <p className="lead">{t(`error.${text}`)}</p>
+        {status === 500 && isRouteErrorResponse(error) && error.statusText === 'Unknown middleware' ? <p>Unknown middleware</p> : null}
+        <p className="actions">
+          <a className="button" href={href('home', locale)}>
+            {t('error.backHome')}
+          </a>
+          <a className="button button-secondary" href={todayUrl}>
+            {t('error.today')}
+          </a>
+        </p>
+        <SearchField locale={locale} id="error-search" />
+      </div>
     </div>
   );
 }

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
+import { PrefetchPageLinks } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { ZONE } from '../lib/clock.ts';
-import { AnnouncementBars } from './AnnouncementBars.tsx';
+import { Loading, OfflineNotice, ScrollToTop } from './Afloat.tsx';
+import { AnnouncementBars } from './announcements/AnnouncementBars.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
+import { DebugTools, useShownMessages } from './debug/index.ts';
+import { Footer } from './footer/Footer.tsx';
+import { Header } from './header/Header.tsx';
+import { ImageBlocking, useImageBlocking } from './header/PanelImage.tsx';
 import { layoutNamed } from './layouts.ts';
-import { useDelegatedNavigation } from './navigation.ts';
+import { usePrefetchPath } from './navigation/prefetch.ts';
+import { useNavigationByLinks } from './navigation/use-navigation-by-links.ts';
 import { PageHead } from './PageHead.tsx';
 import type { PageInfo } from './page.ts';
 import type { ShellData } from './shell-data.server.ts';
@@ -18,22 +23,36 @@ interface ShellProps {
   children: ReactNode;
 }
 
+/** The chrome of the browser takes the layout's ground. */
+const GROUNDS = { default: '#fffaf0', dark: '#10402f' } as const;
+
 export function Shell({ data, page, children }: ShellProps) {
   const layout = layoutNamed(page?.layout);
-  useDelegatedNavigation();
+  const isWaiting = useNavigationByLinks();
+  const prefetchPath = usePrefetchPath();
+  const isBlocked = useImageBlocking();
+  const messages = useShownMessages({ ...data.texts, ...page?.texts });
   return (
-    <IntlProvider locale={data.locale} messages={{ ...data.texts, ...page?.texts }} timeZone={ZONE}>
+    <IntlProvider locale={data.locale} messages={messages} timeZone={ZONE}>
       {page ? <PageHead page={page} publicOrigin={data.publicOrigin} indexable={data.indexable} /> : null}
+      <meta name="theme-color" content={GROUNDS[layout]} />
+      {prefetchPath ? <PrefetchPageLinks page={prefetchPath} /> : null}
       <div className={`layout layout-${layout}`}>
         <SkipLink />
         <AnnouncementBars announcements={data.announcements} />
-        <Header data={data} page={page} />
+        <ImageBlocking value={isBlocked}>
+          <Header data={data} page={page} />
+        </ImageBlocking>
         <main id="content" tabIndex={-1} {...(page && page.contentLocale !== page.locale ? { 'data-untranslated': '' } : {})}>
           {page ? <Breadcrumbs items={page.breadcrumbs} /> : null}
           {page && page.contentLocale !== page.locale ? <UntranslatedNotice /> : null}
           {page && page.contentLocale !== page.locale ? <div lang={page.contentLocale}>{children}</div> : children}
         </main>
         <Footer data={data} theme={layout === 'dark' ? 'dark' : 'light'} hideOnSmallScreens={page?.hideFooterOnSmallScreens ?? false} />
+        <ScrollToTop />
+        <OfflineNotice />
+        <Loading isWaiting={isWaiting} />
+        <DebugTools />
       </div>
     </IntlProvider>
   );
@@ -51,8 +70,10 @@ function SkipLink() {
 function UntranslatedNotice() {
   const t = useTranslations('shell');
   return (
-    <p className="notice" role="note">
-      {t('onlyInOtherLanguage')}
-    </p>
+    <div className="wrap">
+      <p className="notice" role="note">
+        {t('onlyInOtherLanguage')}
+      </p>
+    </div>
   );
 }

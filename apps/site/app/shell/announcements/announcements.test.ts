@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  announcementStyles,
+  DISMISSED_AGE,
+  DISMISSED_COOKIE,
+  dismissedKeys,
+  EARLY_SCRIPT,
+  stickyTop,
+  withDismissed,
+} from './announcements.ts';
+import { marqueeStyle } from './use-marquee.ts';
+
+const wind = { id: 1, revision: 'zG8l8sJZi9' };
+const today = { id: 2, revision: 'tRP1-PU5po' };
+const bars = [wind, today];
+
+describe('a dismissed announcement', () => {
+  test('is remembered with its text, for a day', () => {
+    expect(withDismissed([], bars, 2)).toEqual(['2:tRP1-PU5po']);
+    expect(DISMISSED_AGE).toBe(86_400);
+  });
+
+  test('stays dismissed when another one follows', () => {
+    expect(withDismissed(['1:zG8l8sJZi9'], bars, 2)).toEqual(['1:zG8l8sJZi9', '2:tRP1-PU5po']);
+  });
+
+  test('is forgotten when it is no longer announced', () => {
+    expect(withDismissed(['7:gone'], bars, 1)).toEqual(['1:zG8l8sJZi9']);
+  });
+
+  test('must be in the list', () => {
+    expect(() => withDismissed([], bars, 3)).toThrow('Invalid public announcement id');
+  });
+
+  test.each([
+    ['', []],
+    [`${DISMISSED_COOKIE}=1:abc|2:d-e`, ['1:abc', '2:d-e']],
+    [`names=Őze%; ${DISMISSED_COOKIE}=1:abc`, ['1:abc']],
+    [`${DISMISSED_COOKIE}=%E0%A4%A|<script>|:x|3:ok`, ['3:ok']],
+  ])('is read from the cookies "%s"', (cookies, keys) => {
+    expect(dismissedKeys(cookies)).toEqual(keys);
+  });
+});
+
+test('what sticks below the header begins three rem lower with each bar', () => {
+  expect([0, 1, 2].map(stickyTop)).toEqual([4.125, 7.125, 10.125]);
+});
+
+describe('before the first paint', () => {
+  const early = () => new Function(EARLY_SCRIPT)();
+  afterEach(() => {
+    delete document.documentElement.dataset['dismissed'];
+    document.cookie = `${DISMISSED_COOKIE}=; Max-Age=0; Path=/`;
+  });
+
+  test('the cookie’s announcements are named on the page’s root', () => {
+    document.cookie = `${DISMISSED_COOKIE}=1:zG8l8sJZi9|2:tRP1-PU5po; Path=/`;
+    early();
+    expect(document.documentElement.dataset['dismissed']).toBe('1:zG8l8sJZi9 2:tRP1-PU5po');
+  });
+
+  test('nothing is, without the cookie', () => {
+    early();
+    expect(document.documentElement.dataset['dismissed']).toBeUndefined();
+  });
+
+  test('the stylesheet hides exactly that text, counts the rest, and hides the empty section', () => {
+    const styles = announcementStyles(bars);
+    expect(styles).toContain(':root{--bars:calc(var(--bar-1,1) + var(--bar-2,1))}');
+    expect(styles).toContain('[data-dismissed~="1:zG8l8sJZi9"]{--bar-1:0}');
+    expect(styles).toContain('[data-dismissed~="1:zG8l8sJZi9"] #announcement-1{display:none}');
+    expect(styles).toContain('[data-dismissed~="1:zG8l8sJZi9"][data-dismissed~="2:tRP1-PU5po"] #announcements{display:none}');
+    expect(announcementStyles([{ ...wind, revision: 'edited' }])).not.toContain('zG8l8sJZi9');
+  });
+
+  test('no revision can end the stylesheet', () => {
+    expect(announcementStyles([{ id: 1, revision: '"]{}</style><script>' }])).not.toContain('<');
+  });
+});
+
+describe('a text wider than its bar', () => {
+  test('moves one pixel every 16 milliseconds', () => {
+    expect(marqueeStyle(100)).toEqual({ '--marquee': '-100px', animationDuration: '1600ms' });
+  });
+  test('stands still when it fits', () => {
+    expect(marqueeStyle(0)).toBeUndefined();
+  });
+});

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './CookieSettings.module.css';
+import { type Consent, consentCookie, consentIn } from './consent.ts';
+
+interface CookieSettingsProps {
+  /** A dialog when asked for; otherwise a question at the page's edge that stops nobody. */
+  isModal: boolean;
+  onClose: () => void;
+}
+
+/** What is kept in this browser, and the choice about the rest. Loaded only when it is shown. */
+export function CookieSettings({ isModal, onClose }: CookieSettingsProps) {
+  const t = useTranslations('shell.cookies');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const current = consentIn(document.cookie);
+
+  useEffect(() => {
+    if (dialog.current?.open) dialog.current.close();
+    if (isModal) dialog.current?.showModal();
+    else dialog.current?.show();
+  }, [isModal]);
+
+  function decide(consent: Consent) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+    document.cookie = consentCookie(consent);
+    dialog.current?.close();
+    // What already runs cannot be taken back: a fresh page runs without it.
+    if (current === 'all' && consent === 'necessary') window.location.reload();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`${styles['dialog']} theme-light`}
+      aria-labelledby="cookies-title"
+      onClose={onClose}
+      onClick={(event) => {
+        if (isModal && event.target === event.currentTarget) dialog.current?.close();
+      }}
+    >
+      <div className={styles['content']}>
+        <h2 id="cookies-title">{t('title')}</h2>
+        <p>{t('text')}</p>
+        <dl>
+          <dt>{t('necessary')}</dt>
+          <dd>{t('necessaryText')}</dd>
+          <dt>{t('statistics')}</dt>
+          <dd>{t('statisticsText')}</dd>
+        </dl>
+        {current ? <p>{current === 'all' ? t('nowAll') : t('nowNecessary')}</p> : null}
+        <div className="actions">
+          <button type="button" onClick={() => decide('all')}>
+            {t('acceptAll')}
+          </button>
+          <button type="button" className="button button-secondary" onClick={() => decide('necessary')}>
+            {t('acceptNecessary')}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

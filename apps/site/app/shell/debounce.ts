@@ -1,0 +1,13 @@
+/** Calls `listener` once, `wait` milliseconds after the last of several calls. */
+export function debounced(listener: () => void, wait: number): { call: () => void; cancel: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    call() {
+      clearTimeout(timer);
+      timer = setTimeout(listener, wait);
+    },
+    cancel() {
+      clearTimeout(timer);
+    },
+  };
+}

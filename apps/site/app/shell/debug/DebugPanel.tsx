@@ -1,0 +1,33 @@
+import styles from './DebugPanel.module.css';
+import { setDebugFlags, useDebugFlags } from './debug-store.ts';
+
+/** For developers only, hence not translated: the column grid over the page, and the keys in place of the texts. */
+export function DebugPanel() {
+  const flags = useDebugFlags();
+  return (
+    <>
+      {flags.grid ? (
+        <div className={styles['overlay']} aria-hidden="true">
+          <div className={`wrap ${styles['grid']}`}>
+            {Array.from({ length: 12 }, (_, column) => (
+              <span key={column} />
+            ))}
+          </div>
+        </div>
+      ) : null}
+      <div className={styles['panel']} role="group" aria-label="Debug">
+        <label>
+          <input type="checkbox" checked={flags.grid} onChange={(event) => setDebugFlags({ ...flags, grid: event.target.checked })} /> grid
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={flags.translationKeys}
+            onChange={(event) => setDebugFlags({ ...flags, translationKeys: event.target.checked })}
+          />{' '}
+          keys
+        </label>
+      </div>
+    </>
+  );
+}

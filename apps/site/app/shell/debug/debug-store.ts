@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { type DebugFlags, debugCookie, debugFlags } from './flags.ts';
+
+const OFF: DebugFlags = { grid: false, translationKeys: false };
+const listeners = new Set<() => void>();
+let flags: DebugFlags | undefined;
+
+export function useDebugFlags(): DebugFlags {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => {
+      flags ??= debugFlags(document.cookie);
+      return flags;
+    },
+    () => OFF,
+  );
+}
+
+export function setDebugFlags(next: DebugFlags): void {
+  flags = next;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = debugCookie(next);
+  for (const listener of listeners) listener();
+}

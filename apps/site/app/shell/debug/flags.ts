@@ -1,0 +1,38 @@
+import { readCookie } from '../cookies.ts';
+
+/** Specification, section 9: the development state slice. */
+export const DEBUG_COOKIE = 'vuex_data';
+const YEAR = 365 * 24 * 60 * 60;
+
+export interface DebugFlags {
+  grid: boolean;
+  translationKeys: boolean;
+}
+
+/** The flags in the cookie; whatever is not there or cannot be read is off. */
+export function debugFlags(cookies: string): DebugFlags {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(decodeURIComponent(readCookie(cookies, DEBUG_COOKIE) ?? ''));
+  } catch {
+    stored = undefined;
+  }
+  const isOn = (name: keyof DebugFlags) => typeof stored === 'object' && stored !== null && Reflect.get(stored, name) === true;
+  return { grid: isOn('grid'), translationKeys: isOn('translationKeys') };
+}
+
+export function debugCookie(flags: DebugFlags): string {
+  return `${DEBUG_COOKIE}=${encodeURIComponent(JSON.stringify(flags))}; Max-Age=${YEAR}; Path=/; SameSite=Lax`;
+}
+
+type Tree = { [key: string]: string | Tree };
+
+/** The same catalogue with each text's key in place of the text. */
+export function keysOf(tree: object, prefix = ''): Tree {
+  return Object.fromEntries(
+    Object.entries(tree).map(([name, value]: [string, unknown]) => {
+      const key = `${prefix}${name}`;
+      return [name, typeof value === 'object' && value !== null ? keysOf(value, `${key}.`) : key];
+    }),
+  );
+}

@@ -1,0 +1,17 @@
+import { type ComponentType, lazy } from 'react';
+import type { Messages } from '../../messages/index.ts';
+import { useDebugFlags } from './debug-store.ts';
+import { keysOf } from './flags.ts';
+
+/** Nothing in production: neither the panel nor its flags are sent to visitors. */
+export const DebugTools: ComponentType = import.meta.env.DEV
+  ? lazy(() => import('./DebugPanel.tsx').then((module) => ({ default: module.DebugPanel })))
+  : () => null;
+
+function useMessagesOrKeys(messages: Messages): Messages {
+  const { translationKeys } = useDebugFlags();
+  return translationKeys ? (keysOf(messages) as Messages) : messages;
+}
+
+/** The texts to show: while the flag is on, their keys. */
+export const useShownMessages: (messages: Messages) => Messages = import.meta.env.DEV ? useMessagesOrKeys : (messages) => messages;

@@ -1,0 +1,23 @@
+/** Specification, section 5: the social icons that there are, by their networks' own names. */
+const SOCIAL_NAMES = { instagram: 'Instagram', facebook: 'Facebook', linkedin: 'LinkedIn', youtube: 'YouTube' } as const;
+export type SocialIconType = keyof typeof SOCIAL_NAMES;
+
+/** A network's name. Throws on any other type. */
+export function socialIcon(type: string): { type: SocialIconType; name: string } {
+  const known = Object.entries(SOCIAL_NAMES).find(
+    (entry): entry is [SocialIconType, (typeof SOCIAL_NAMES)[SocialIconType]] => entry[0] === type,
+  );
+  if (!known)
+    throw new Error(
+      `Invalid social icon type. Valid values are ${Object.keys(SOCIAL_NAMES)
+        .map((name) => `'${name}'`)
+        .join(', ')}`,
+    );
+  return { type: known[0], name: known[1] };
+}
+
+/** Specification, section 5. Throws on a theme other than light and dark. */
+export function footerTheme(theme: string): 'light' | 'dark' {
+  if (theme !== 'light' && theme !== 'dark') throw new Error("Invalid footer theme type. Valid values are 'light', 'dark'");
+  return theme;
+}

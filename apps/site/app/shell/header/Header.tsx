@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { href } from '../../lib/href.ts';
+import { Glyph } from '../Glyph.tsx';
+import type { PageInfo } from '../page.ts';
+import type { ShellData } from '../shell-data.server.ts';
+import styles from './Header.module.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Menu } from './Menu.tsx';
+import { MENU_ID } from './menu-id.ts';
+import { SearchButton } from './SearchButton.tsx';
+import { useClosing } from './use-closing.ts';
+
+export function Header({ data, page }: { data: ShellData; page: PageInfo | undefined }) {
+  const t = useTranslations('shell');
+  const { locale } = data;
+  const header = useRef<HTMLElement>(null);
+  useClosing(header);
+  return (
+    <header ref={header} className={styles['header']}>
+      <div className={`wrap ${styles['bar']}`}>
+        <a className={styles['logo']} href={href('home', locale)}>
+          {t('siteName')}
+        </a>
+        <Menu data={data} />
+        <div className={styles['tools']}>
+          <SearchButton data={data} />
+          <LanguageSwitch locale={locale} alternates={page?.alternates} />
+          <button type="button" className={styles['menuButton']} popoverTarget={MENU_ID} aria-label={t('menu')}>
+            <Glyph of="menu" />
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl';
+import { href } from '../../lib/href.ts';
+import { Glyph } from '../Glyph.tsx';
+import type { ShellData } from '../shell-data.server.ts';
+import { PanelImage } from './PanelImage.tsx';
+import styles from './Panels.module.css';
+
+export function PlacesPanel({ data: { topLocations, locale } }: { data: ShellData }) {
+  const t = useTranslations('shell');
+  return (
+    <>
+      <ul className={`${styles['cards']} ${styles['places']}`}>
+        {topLocations.map((place) => (
+          <li key={place.url}>
+            <a href={place.url}>
+              <PanelImage picture={place.picture} />
+              <strong>{place.title}</strong>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles['foot']}>
+        <a className="button" href={href('map', locale)}>
+          <Glyph of="pin" /> {t('showOnMap')}
+        </a>
+        <a className="text-link" href={href('topLocations', locale)}>
+          {t('allTopLocations')} <Glyph of="right" />
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl';
+import { href } from '../../lib/href.ts';
+import { Glyph } from '../Glyph.tsx';
+import type { ShellData } from '../shell-data.server.ts';
+import { PanelImage } from './PanelImage.tsx';
+import styles from './Panels.module.css';
+
+export function ProgramsPanel({ data }: { data: ShellData }) {
+  const t = useTranslations('shell');
+  return (
+    <>
+      <div className={styles['when']}>
+        <ul className={styles['days']}>
+          <li>
+            <a href={data.today.url}>
+              {t('today')} <small>{data.today.words}</small>
+            </a>
+          </li>
+          <li>
+            <a href={data.weekend.url}>
+              {t('thisWeekend')} <small>{data.weekend.words}</small>
+            </a>
+          </li>
+        </ul>
+        <ul className={styles['categories']}>
+          {data.programLinks.map(({ slug, title, url }) => (
+            <li key={slug}>
+              <a href={url}>
+                <Glyph of={slug} /> {title ?? t(slug)}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <a className="text-link" href={href('programs', data.locale)}>
+          {t('allPrograms')} <Glyph of="right" />
+        </a>
+      </div>
+      {data.featured.length > 0 ? (
+        <div className={styles['featured']}>
+          <h2>{t('featured')}</h2>
+          <ul className={styles['cards']}>
+            {data.featured.map((card) => (
+              <li key={card.url}>
+                <a href={card.url}>
+                  <PanelImage picture={card.picture} />
+                  <strong>{card.title}</strong>
+                  <small>{card.note}</small>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '@liget/content-api';
+import { budapestDay } from '../../lib/clock.ts';
+import type { DayRange } from '../../lib/dates.ts';
+
+const TAGS = { hu: 'hu-HU', en: 'en-GB' } as const;
+
+function month(day: Temporal.PlainDate, locale: Locale): string {
+  return day.toLocaleString(TAGS[locale], { month: 'long' });
+}
+
+/** 'november 21–22.', 'november 30. – december 1.' or '21–22 November'; one day is worded as one. */
+export function rangeInWords({ from, to }: DayRange, locale: Locale): string {
+  const [first, last] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)];
+  const one = (day: Temporal.PlainDate) => (locale === 'hu' ? `${month(day, locale)} ${day.day}.` : `${day.day} ${month(day, locale)}`);
+  if (first.equals(last)) return one(first);
+  if (first.month !== last.month) return `${one(first)} – ${one(last)}`;
+  return locale === 'hu' ? `${month(first, locale)} ${first.day}–${last.day}.` : `${first.day}–${last.day} ${month(first, locale)}`;
+}
+
+/** 'szombat, november 21.' or 'Saturday 21 November'. */
+export function dayInWords(now: Temporal.Instant, locale: Locale): string {
+  const day = Temporal.PlainDate.from(budapestDay(now));
+  const weekday = day.toLocaleString(TAGS[locale], { weekday: 'long' });
+  const date = rangeInWords({ from: day.toString(), to: day.toString() }, locale);
+  return locale === 'hu' ? `${weekday}, ${date}` : `${weekday} ${date}`;
+}

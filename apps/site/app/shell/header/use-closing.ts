@@ -1,0 +1,55 @@
+import { type RefObject, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { isDesktop, useIsDesktop } from '../viewport.ts';
+import { MENU_ID } from './menu-id.ts';
+
+const openPanels = (header: HTMLElement | null) => [...(header?.querySelectorAll('details') ?? [])].filter((panel) => panel.open);
+
+/** Closes the menu's panels and its drawer: outside click, Escape, a change of route and, for the drawer, a wide window. */
+export function useClosing(header: RefObject<HTMLElement | null>): void {
+  const { key } = useLocation();
+  const isWide = useIsDesktop();
+
+  useEffect(() => {
+    for (const panel of openPanels(header.current)) panel.open = false;
+    hideDrawer();
+  }, [header, key]);
+
+  useEffect(() => {
+    if (isWide) hideDrawer();
+  }, [isWide]);
+
+  useEffect(() => {
+    /** In the drawer a panel is a fold of a list and stays as the visitor left it. */
+    function closeThoseWithout(target: EventTarget | null) {
+      if (!isDesktop(window.innerWidth)) return;
+      for (const panel of openPanels(header.current)) if (!(target instanceof Node && panel.contains(target))) panel.open = false;
+    }
+    const onClick = (event: MouseEvent) => closeThoseWithout(event.target);
+    // An open panel would cover what has the focus.
+    function onFocusIn({ target }: FocusEvent) {
+      closeThoseWithout(target);
+      if (target instanceof Element && !target.closest(`#${MENU_ID}, [popovertarget]`)) hideDrawer();
+    }
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      const [panel] = openPanels(header.current);
+      if (!panel || !isDesktop(window.innerWidth)) return;
+      panel.open = false;
+      panel.querySelector('summary')?.focus();
+    }
+    document.addEventListener('click', onClick);
+    document.addEventListener('focusin', onFocusIn);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('focusin', onFocusIn);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [header]);
+}
+
+function hideDrawer(): void {
+  const menu = document.getElementById(MENU_ID);
+  if (menu?.matches(':popover-open')) menu.hidePopover();
+}

@@ -1,0 +1,23 @@
+/** Specification, section 9: after a failed chunk the page is loaded anew at most once in so many milliseconds. */
+const GUARD = 60_000;
+const KEY = 'chunk-reload';
+
+export function mayReload(lastReload: number | undefined, now: number): boolean {
+  return lastReload === undefined || now - lastReload >= GUARD || now < lastReload;
+}
+
+interface Surroundings {
+  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  now: number;
+  /** Loads a document. */
+  go: (target: string) => void;
+}
+
+/** Loads the target of the click as a new document, unless that was done a moment ago. Tells whether it did. */
+export function reloadAt(target: string, { storage, now, go }: Surroundings): boolean {
+  const stored = storage.getItem(KEY);
+  if (!mayReload(stored === null ? undefined : Number(stored), now)) return false;
+  storage.setItem(KEY, String(now));
+  go(target);
+  return true;
+}

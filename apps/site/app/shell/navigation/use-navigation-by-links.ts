@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { scrollBehavior } from '../viewport.ts';
+import { reloadAt } from './chunk-guard.ts';
+import { useRouteModules } from './route-modules.ts';
+import { isOnThisPage, screenTarget } from './screen-target.ts';
+
+const isPlain = (event: MouseEvent) =>
+  !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** Where the focus goes after a move: to the place that the hash names, else to the page's content. */
+function focusOn(hash: string): void {
+  const place = document.getElementById(decodeURIComponent(hash.slice(1)) || 'content');
+  if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1;
+  place?.focus({ preventScroll: true });
+}
+
+/** One listener for all plain links, also those inside editors' texts. Tells whether a screen's code is on its way. */
+export function useNavigationByLinks(): boolean {
+  const navigate = useNavigate();
+  const loadModules = useRouteModules();
+  const latest = useRef({ navigate, loadModules });
+  latest.current = { navigate, loadModules };
+  const [isWaiting, setWaiting] = useState(false);
+  const { hash, key, pathname } = useLocation();
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    let newest = 0;
+    async function follow(target: string) {
+      const mine = ++newest;
+      setWaiting(true);
+      try {
+        await latest.current.loadModules(target);
+      } catch (error) {
+        if (reloadAt(target, { storage: sessionStorage, now: Date.now(), go: (to) => window.location.assign(to) })) return;
+        setWaiting(false);
+        throw error;
+      }
+      if (mine !== newest) return;
+      setWaiting(false);
+      await latest.current.navigate(target);
+    }
+    function onClick(event: MouseEvent) {
+      const anchor = isPlain(event) && event.target instanceof Element ? event.target.closest('a') : null;
+      const target = anchor?.href ? screenTarget(anchor, window.location) : undefined;
+      if (target === undefined) return;
+      event.preventDefault();
+      // Moves on one page are smooth; a new page begins where it begins.
+      if (isOnThisPage(target, window.location)) document.documentElement.style.scrollBehavior = scrollBehavior();
+      void follow(target);
+    }
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every move counts, also one to the same hash
+  useEffect(() => {
+    if (isFirst.current) isFirst.current = false;
+    else focusOn(hash);
+    document.documentElement.style.removeProperty('scroll-behavior');
+  }, [key, pathname, hash]);
+
+  return isWaiting;
+}

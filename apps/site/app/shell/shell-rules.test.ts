@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Consent, consentCookie, consentIn, mayMeasure } from './consent/consent.ts';
+import { cookieText, readCookie } from './cookies.ts';
+import { debounced } from './debounce.ts';
+import { debugCookie, debugFlags, keysOf } from './debug/flags.ts';
+import { footerTheme, socialIcon } from './footer/footer-rules.ts';
+import { layoutNamed } from './layouts.ts';
+import { isDesktop, isFarDown, mayAutofocus } from './viewport.ts';
+
+describe('cookies', () => {
+  test('one is found among others, however broken those are', () => {
+    expect(readCookie('%; =x; a; őű=1; cookie_consent=all; cookie_consent_old=no', 'cookie_consent')).toBe('all');
+    expect(readCookie('xcookie_consent=all', 'cookie_consent')).toBeUndefined();
+  });
+  test('one holds for the whole site, for so many seconds', () => {
+    expect(cookieText('a', 'b', 60)).toBe('a=b; Max-Age=60; Path=/; SameSite=Lax');
+  });
+});
+
+describe('consent', () => {
+  test.each(['all', 'necessary'] as const)('%s is read as it was written', (consent: Consent) => {
+    const cookie = consentCookie(consent);
+    expect(consentIn(cookie.split(';')[0] ?? '')).toBe(consent);
+    expect(cookie).toContain('Path=/');
+  });
+  test.each(['', 'cookie_consent=', 'cookie_consent=true', 'cookie_consent=%E0%A4%A', 'language=en'])('"%s" is no decision', (cookies) => {
+    expect(consentIn(cookies)).toBeUndefined();
+  });
+  test('nothing is measured before it, nor without a tag manager', () => {
+    expect(mayMeasure('', 'GTM-ABC123')).toBe(false);
+    expect(mayMeasure('cookie_consent=necessary', 'GTM-ABC123')).toBe(false);
+    expect(mayMeasure('cookie_consent=all', null)).toBe(false);
+    expect(mayMeasure('language=en; cookie_consent=all', 'GTM-ABC123')).toBe(true);
+  });
+});
+
+describe('debouncing', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('calls once, when it has been quiet for long enough', () => {
+    const listener = vi.fn();
+    const { call } = debounced(listener, 100);
+    call();
+    vi.advanceTimersByTime(99);
+    call();
+    vi.advanceTimersByTime(99);
+    expect(listener).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  test('never calls once it is cancelled', () => {
+    const listener = vi.fn();
+    const { call, cancel } = debounced(listener, 100);
+    call();
+    cancel();
+    vi.advanceTimersByTime(1000);
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+test('the full menu begins at 1024 px, autofocus at 768 px, the button to the top after 700 px', () => {
+  expect([1023, 1024].map(isDesktop)).toEqual([false, true]);
+  expect([767, 768].map(mayAutofocus)).toEqual([false, true]);
+  expect([700, 701].map(isFarDown)).toEqual([false, true]);
+});
+
+describe('names that there are', () => {
+  test('a footer is light or dark', () => {
+    expect([footerTheme('light'), footerTheme('dark')]).toEqual(['light', 'dark']);
+    expect(() => footerTheme('blue')).toThrow("Invalid footer theme type. Valid values are 'light', 'dark'");
+  });
+  test('four networks have an icon', () => {
+    expect(['instagram', 'facebook', 'linkedin', 'youtube'].map((type) => socialIcon(type).name)).toEqual([
+      'Instagram',
+      'Facebook',
+      'LinkedIn',
+      'YouTube',
+    ]);
+    expect(() => socialIcon('toString')).toThrow("Valid values are 'instagram', 'facebook', 'linkedin', 'youtube'");
+  });
+  test('an unknown layout is the default one', () => {
+    expect(['dark', 'default', 'night', undefined].map(layoutNamed)).toEqual(['dark', 'default', 'default', 'default']);
+  });
+});
+
+describe('the development state', () => {
+  test('is read as it was written', () => {
+    const flags = { grid: true, translationKeys: false };
+    expect(debugFlags(debugCookie(flags).split(';')[0] ?? '')).toEqual(flags);
+  });
+  test.each(['', 'vuex_data=%E0%A4%A', 'vuex_data=null', 'vuex_data=%7B%22grid%22%3A1%7D'])('is off for "%s"', (cookies) => {
+    expect(debugFlags(cookies)).toEqual({ grid: false, translationKeys: false });
+  });
+  test('shows keys in place of texts', () => {
+    expect(keysOf({ shell: { home: 'Kezdőlap', error: { title: 'Hiba' } } })).toEqual({
+      shell: { home: 'shell.home', error: { title: 'shell.error.title' } },
+    });
+  });
+});
