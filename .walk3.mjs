@@ -1,0 +1,25 @@
+import { open } from './.walk.mjs';
+const { browser, page, O, signIn } = await open({ zone: 'America/Los_Angeles' });
+await signIn();
+await page.goto(`${O}/admin/collections/events/create`, { waitUntil: 'networkidle' });
+console.log(page.url());
+await page.fill('#field-title', 'Próba program');
+await page.getByRole('button', { name: 'Mikor' }).click();
+await page.getByRole('button', { name: 'Időpont hozzáadása' }).click();
+await page.waitForTimeout(800);
+const start = page.locator('#field-dates__0__start input');
+await start.fill('2026. 03. 29. 10:00');
+await start.press('Enter');
+await page.waitForTimeout(300);
+const end = page.locator('#field-dates__0__end input');
+await end.fill('2026. 03. 29. 12:00'); await end.press('Enter');
+await page.keyboard.press('Escape');
+await page.waitForTimeout(3500);
+await page.screenshot({ path: '/tmp/shot-la.png', fullPage: true });
+console.log(await start.inputValue(), await page.locator('.liget-check').innerText());
+// rule
+await page.locator('#field-recurrence__kind').click();
+await page.getByText('Hetente, a hét bizonyos napjain').click();
+await page.waitForTimeout(800);
+await page.screenshot({ path: '/tmp/shot-rule.png', fullPage: true });
+await browser.close();
