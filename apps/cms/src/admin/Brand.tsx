@@ -5,8 +5,8 @@ const EDGES = [15, 9, 3, -3, -9, -15];
 /** The striped balloon over the trees. */
 function Balloon({ size }: { size: number }) {
   return (
-    <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true" focusable="false">
-      <rect width="48" height="48" rx="12" fill="#bfdcf5" />
+    <svg className="liget-balloon" viewBox="0 0 48 48" width={size} height={size} aria-hidden="true" focusable="false">
+      <rect width="48" height="48" fill="#bfdcf5" />
       <g>
         {STRIPES.map((colour, index) => (
           <path
@@ -39,5 +39,5 @@ export function Logo() {
 
 /** At the beginning of the breadcrumbs. */
 export function Icon() {
-  return <Balloon size={28} />;
+  return <Balloon size={18} />;
 }

@@ -2,6 +2,7 @@
 
 import { DatePicker, FieldDescription, FieldError, FieldLabel, useField, useTranslation, withCondition } from '@payloadcms/ui';
 import type { DateFieldClient, DateFieldClientComponent } from 'payload';
+import { useSyncExternalStore } from 'react';
 import { instantOf, wallTimeAt } from './budapest-clock.ts';
 import { isDayOnly } from './date-texts.ts';
 import { ADMIN_TEXTS } from './texts.ts';
@@ -23,6 +24,9 @@ function asStored(picked: Date, dayOnly: boolean): string {
 }
 
 const isAbroad = () => Intl.DateTimeFormat().resolvedOptions().timeZone !== 'Europe/Budapest';
+const neverChanges = () => () => {};
+/** Known in the browser only: the server has a zone of its own. */
+const useIsAbroad = () => useSyncExternalStore(neverChanges, isAbroad, () => false);
 
 /** A date field that shows and keeps the park's time, wherever the editor's browser is. */
 const Field: DateFieldClientComponent = ({ field, path: given, readOnly }) => {
@@ -30,13 +34,18 @@ const Field: DateFieldClientComponent = ({ field, path: given, readOnly }) => {
   const { disabled, path, setValue, showError, value } = useField<string | null>({ potentiallyStalePath: given });
   const { i18n } = useTranslation();
   const word = useWord();
+  const abroad = useIsAbroad();
   const isLocked = Boolean(readOnly) || disabled;
   const dayOnly = isDayOnly(date);
   const change = (picked: Date | null) => {
     if (!isLocked) setValue(picked ? asStored(picked, dayOnly) : null);
   };
   return (
-    <div className={['field-type', 'date-time-field', className, showError && 'date-time-field--has-error'].filter(Boolean).join(' ')}>
+    <div
+      className={['field-type', 'date-time-field', className, showError && 'date-time-field--has-error', isLocked && 'read-only']
+        .filter(Boolean)
+        .join(' ')}
+    >
       <FieldLabel label={field.label ?? ''} path={path} required={field.required ?? false} />
       <div className="field-type__wrap" id={`field-${path.replaceAll('.', '__')}`}>
         <FieldError path={path} showError={showError} />
@@ -48,7 +57,7 @@ const Field: DateFieldClientComponent = ({ field, path: given, readOnly }) => {
           readOnly={isLocked}
           {...(value ? { value: asShown(value) } : {})}
         />
-        {!dayOnly && isAbroad() && <p className="field-description">{word(ADMIN_TEXTS.budapestTime)}</p>}
+        {!dayOnly && abroad && <p className="field-description">{word(ADMIN_TEXTS.budapestTime)}</p>}
       </div>
       {description && <FieldDescription description={description} path={path} />}
     </div>

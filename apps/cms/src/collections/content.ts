@@ -77,6 +77,7 @@ export function content({
       hideAPIURL: true,
       defaultColumns: columns ?? [titleField, ...(drafts ? ['_status'] : []), 'updatedAt'],
       listSearchableFields: search,
+      pagination: { defaultLimit: 25, limits: [10, 25, 50, 100] },
       ...(about ? { description: { ...about } } : {}),
       ...(preview ? { preview: previewLink(preview) } : {}),
     },
