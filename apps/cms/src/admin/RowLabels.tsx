@@ -8,12 +8,14 @@ import { useAdminLanguage, useWord } from './use-word.ts';
 
 const MAX_LENGTH = 80;
 
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '');
+
 /** The row of an array under what its editor called it, for example a menu item's title. */
 export function NamedRow({ by, kind }: { by: string[]; kind: Label }) {
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>();
   const word = useWord();
-  const named = by.map((field) => data?.[field]).find((value) => (typeof value === 'string' && value.trim()) || typeof value === 'number');
-  const text = String(named ?? `${word(kind)} ${(rowNumber ?? 0) + 1}`);
+  const named = by.map((field) => textOf(data?.[field])).find((text) => text !== '');
+  const text = named ?? `${word(kind)} ${(rowNumber ?? 0) + 1}`;
   return <span>{text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text}</span>;
 }
 

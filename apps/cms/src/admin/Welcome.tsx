@@ -50,7 +50,7 @@ const isUp = (balloon: unknown) =>
 
 /** What editors do most, above the list of everything. */
 export async function Welcome({ i18n, payload, user }: AdminViewServerProps) {
-  const word = (of: Label) => (String(i18n.language) === 'en' ? of.en : of.hu);
+  const word = (of: Label) => (i18n.language === 'en' ? of.en : of.hu);
   const balloon = isUp(await payload.findGlobal({ slug: 'balloon', depth: 0 }));
   const name: unknown = user?.['name'];
   return (

@@ -6,7 +6,7 @@ import type { Label } from '../fields/labels.ts';
 /** The language of the admin itself. */
 export function useAdminLanguage(): keyof Label {
   const { i18n } = useTranslation();
-  return String(i18n.language) === 'en' ? 'en' : 'hu';
+  return i18n.language === 'en' ? 'en' : 'hu';
 }
 
 /** Picks the language that the editor works in. */

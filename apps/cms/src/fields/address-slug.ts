@@ -1,4 +1,4 @@
-import type { CollectionSlug, FieldHook, PayloadRequest, TextField, Where } from 'payload';
+import type { FieldHook, PayloadRequest, TextField, Where } from 'payload';
 import { label } from './labels.ts';
 import { SLUG_PATTERN, slugify } from './slug.ts';
 
@@ -15,7 +15,7 @@ interface Owner {
 async function isTaken(slug: string, { req, collection, id }: Owner, locale: 'hu' | 'en' | 'all'): Promise<boolean> {
   const others: Where[] = id === undefined || id === null ? [] : [{ id: { not_equals: id } }];
   const { totalDocs } = await req.payload.count({
-    collection: collection as CollectionSlug,
+    collection,
     where: { and: [{ slug: { equals: slug } }, ...others] },
     locale,
     overrideAccess: true,
@@ -62,13 +62,13 @@ type Validation = { req: PayloadRequest; id?: unknown; collectionSlug?: string }
 /** The item's address in each language: filled in from `from` when the editor leaves it empty, and unique in its collection. */
 export function slug(from = 'title'): TextField {
   const validate = async (value: unknown, { req, id, collectionSlug }: Validation) => {
-    const isEnglish = String(req.i18n.language) === 'en';
+    const isEnglish = req.i18n.language === 'en';
     const text = textOf(value);
     if (!text) return true;
     if (!SLUG_PATTERN.test(text))
       return isEnglish
         ? 'Use lower-case letters, digits and hyphens only, for example "evening-walk".'
-        : 'Csak ékezet nélküli kisbetű, szám és kötőjel állhat benne, például „esti-seta”.';
+        : 'Csak kisbetű, szám és kötőjel állhat benne, ékezet nem, például „esti-seta”.';
     if (!collectionSlug || !(await isTaken(text, { req, collection: collectionSlug, id }, localeOf(req)))) return true;
     return isEnglish
       ? `Another item has the address "${text}"; choose a different one.`
@@ -91,5 +91,5 @@ export function slug(from = 'title'): TextField {
     },
     hooks: { beforeValidate: [fillIn(from)], beforeDuplicate: [numberOfCopy] },
     validate,
-  } as TextField;
+  };
 }

@@ -55,11 +55,11 @@ export const deriveOccurrences: CollectionBeforeChangeHook = ({ collection, data
   return {
     ...data,
     occurrences,
-    firstStart: occurrences.map(({ start }) => start).sort()[0] ?? null,
+    firstStart: occurrences.map(({ start }) => start).toSorted()[0] ?? null,
     lastEnd:
       occurrences
         .map(({ until }) => until)
-        .sort()
+        .toSorted()
         .at(-1) ?? null,
   };
 };

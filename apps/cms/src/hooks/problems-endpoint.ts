@@ -1,4 +1,4 @@
-import type { CollectionSlug, Endpoint } from 'payload';
+import type { Endpoint } from 'payload';
 import { publicationProblems } from './publication-problems.ts';
 
 /** `GET /api/{collection}/{id}/problems`, for signed-in editors: what the edit view shows of the document as it was saved last. */
@@ -10,7 +10,7 @@ export function problemsEndpoint(collection: string): Omit<Endpoint, 'root'> {
       if (!req.user) return Response.json({ problems: [] }, { status: 401 });
       const id = req.routeParams?.['id'];
       const document: Record<string, unknown> | null = await req.payload.findByID({
-        collection: collection as CollectionSlug,
+        collection,
         id: String(id),
         draft: true,
         depth: 1,
