@@ -225,7 +225,7 @@ export function rows(
     labels: { singular: { ...row[0] }, plural: { ...row[1] } },
     fields,
     ...(maxRows === undefined ? {} : { maxRows }),
-    admin: { ...admin(options), initCollapsed: true, components: { RowLabel } },
+    admin: { ...admin(options), components: { RowLabel } },
   };
 }
 
