@@ -71,3 +71,16 @@ test('a transaction keeps its turn until it ends, and its own writes do not wait
   await outside;
   expect(order).toEqual(['begin 1', 'inside first', 'commit 1', 'begin 2', 'rollback 2', 'outside']);
 });
+
+test('a write that is made of another one does not wait for itself', async () => {
+  const made = {
+    updateOne: async () => 'written',
+    async upsert(): Promise<string> {
+      return this.updateOne();
+    },
+  };
+  const adapter = oneWriterAtATime({ init: () => made, defaultIDType: 'number', name: 'test' } as never) as unknown as {
+    init: () => typeof made;
+  };
+  expect(await adapter.init().upsert()).toBe('written');
+});

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DatabaseAdapterObj } from 'payload';
 
 type Method = (...args: never[]) => Promise<unknown>;
@@ -100,11 +101,15 @@ function queueWriters(adapter: Adapter): void {
   adapter['commitTransaction'] = finish(commitTransaction);
   adapter['rollbackTransaction'] = finish(rollbackTransaction);
 
+  // A write that is made of another one (`upsert` calls `updateOne`) has its turn already.
+  const hasTurn = new AsyncLocalStorage<true>();
   for (const name of WRITES) {
     const write = adapter[name];
     if (!write) continue;
-    adapter[name] = async (...args) =>
-      (await hasTransaction(args[0])) ? write.apply(adapter, args) : queue.run(() => write.apply(adapter, args));
+    adapter[name] = async (...args) => {
+      const now = () => write.apply(adapter, args);
+      return hasTurn.getStore() || (await hasTransaction(args[0])) ? now() : queue.run(() => hasTurn.run(true, now));
+    };
   }
 }
 

@@ -6,6 +6,8 @@ import { en } from '@payloadcms/translations/languages/en';
 import { hu } from '@payloadcms/translations/languages/hu';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { BALLOON_ICON } from './admin/balloon-icon.ts';
+import { adminTranslations } from './admin/translations.ts';
 import { eventCollections } from './collections/events.ts';
 import { informationCollections, pageCollections } from './collections/information.ts';
 import { placeCollections } from './collections/places.ts';
@@ -78,12 +80,22 @@ export default buildConfig({
     defaultLocale: 'hu',
     fallback: true,
   },
-  i18n: { supportedLanguages: { hu, en }, fallbackLanguage: 'hu' },
+  i18n: { supportedLanguages: { hu, en }, fallbackLanguage: 'hu', translations: adminTranslations },
   admin: {
     user: 'users',
     avatar: 'default',
     dateFormat: 'yyyy. MM. dd. HH:mm',
-    meta: { titleSuffix: ' – Liget' },
+    meta: {
+      titleSuffix: '– Liget szerkesztőség',
+      description: 'A Liget honlapjának szerkesztőfelülete.',
+      defaultOGImageType: 'off',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: BALLOON_ICON }],
+      robots: 'noindex, nofollow',
+    },
+    components: {
+      graphics: { Logo: '/admin/Brand.tsx#Logo', Icon: '/admin/Brand.tsx#Icon' },
+      beforeDashboard: ['/admin/Welcome.tsx#Welcome'],
+    },
     importMap: { baseDir: path.resolve('src') },
     timezones: { defaultTimezone: 'Europe/Budapest', supportedTimezones: [{ label: 'Budapest', value: 'Europe/Budapest' }] },
   },

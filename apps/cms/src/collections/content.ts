@@ -1,9 +1,10 @@
 import type { PreviewKind } from '@liget/content-api/preview';
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionBeforeOperationHook, CollectionConfig, Field } from 'payload';
 import { draftable, plain } from '../access/rules.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { raiseAfterChange, raiseAfterDelete } from '../hooks/content-revision.ts';
 import { previewLink } from '../hooks/preview-link.ts';
+import { problemsEndpoint } from '../hooks/problems-endpoint.ts';
 
 interface ContentCollection {
   slug: string;
@@ -13,23 +14,42 @@ interface ContentCollection {
   fields: Field[];
   titleField?: string;
   columns?: string[];
+  /** Fields that the list's search looks into; the title's alone when not given. */
+  search?: string[];
   /** Whether editors prepare it in drafts with versions; lists of small records need none. */
   drafts?: boolean;
   sort?: string;
   hooks?: CollectionConfig['hooks'];
   /** Kinds whose drafts can be looked at on the site. */
   preview?: PreviewKind;
+  /** What it is for, above its list. */
+  about?: Label;
 }
 
+/** The groups of the admin's menu, in this order. */
 export const GROUPS = {
   programs: label('Programok', 'Programs'),
   stories: label('Hírek és sajtó', 'News and press'),
   places: label('Helyek és projektek', 'Places and projects'),
-  information: label('Információk', 'Information'),
-  site: label('Az oldal részei', 'Parts of the site'),
+  information: label('Látogatás és tudnivalók', 'Visiting and information'),
+  site: label('A honlap részei', 'Parts of the website'),
+  library: label('Képek és fájlok', 'Pictures and files'),
   received: label('Beérkezett', 'Received'),
   service: label('Kezelés', 'Administration'),
 } as const;
+
+/** A copy begins as a draft, even of what is published. */
+const copyAsDraft: CollectionBeforeOperationHook = ({ args }) => {
+  if (!('duplicateFromID' in args) || args.duplicateFromID === undefined) return args;
+  return { ...args, draft: true, data: { ...args.data, _status: 'draft' } };
+};
+
+/** What is missing before an item may, or should, be published. */
+const publicationCheck: Field = {
+  type: 'ui',
+  name: 'publicationCheck',
+  admin: { position: 'sidebar', components: { Field: '/admin/PublicationCheck.tsx#PublicationCheck' }, disableListColumn: true },
+};
 
 /** A collection whose publication raises the content revision. */
 export function content({
@@ -40,10 +60,12 @@ export function content({
   fields,
   titleField = 'title',
   columns,
+  search = [titleField],
   drafts = true,
-  sort,
+  sort = titleField,
   hooks,
   preview,
+  about,
 }: ContentCollection): CollectionConfig {
   return {
     slug,
@@ -52,14 +74,24 @@ export function content({
     admin: {
       useAsTitle: titleField,
       group: { ...group },
+      hideAPIURL: true,
       defaultColumns: columns ?? [titleField, ...(drafts ? ['_status'] : []), 'updatedAt'],
+      listSearchableFields: search,
+      pagination: { defaultLimit: 25, limits: [10, 25, 50, 100] },
+      ...(about ? { description: { ...about } } : {}),
       ...(preview ? { preview: previewLink(preview) } : {}),
     },
-    ...(sort ? { defaultSort: sort } : {}),
-    ...(drafts ? { versions: { drafts: { autosave: { interval: 1500 }, schedulePublish: true }, maxPerDoc: 30 } } : {}),
-    fields,
+    defaultSort: sort,
+    ...(drafts
+      ? {
+          versions: { drafts: { autosave: { interval: 1500 }, schedulePublish: true }, maxPerDoc: 30 },
+          endpoints: [problemsEndpoint(slug)],
+        }
+      : {}),
+    fields: drafts ? [publicationCheck, ...fields] : fields,
     hooks: {
       ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), ...(drafts ? [copyAsDraft] : [])],
       afterChange: [...(hooks?.afterChange ?? []), raiseAfterChange],
       afterDelete: [...(hooks?.afterDelete ?? []), raiseAfterDelete],
     },

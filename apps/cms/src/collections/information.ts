@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
-import { choice, files, lead, moment, number, picture, prose, rows, select, slug, text, textarea, title } from '../fields/basics.ts';
+import { slug } from '../fields/address-slug.ts';
+import { choice, files, lead, moment, number, picture, prose, rows, select, text, textarea, title } from '../fields/basics.ts';
 import { PICTOGRAMS } from '../fields/choices.ts';
 import { label } from '../fields/labels.ts';
 import { sections } from '../fields/sections.ts';

@@ -1,43 +1,11 @@
 import type { CollectionConfig } from 'payload';
-import { lead, number, picture, position, prose, relation, rows, select, slug, text, textarea, title } from '../fields/basics.ts';
-import { ACCESSIBILITY, AMENITIES, PROJECT_STATUSES } from '../fields/choices.ts';
+import { slug } from '../fields/address-slug.ts';
+import { lead, number, picture, position, prose, relation, rows, select, text, textarea, title } from '../fields/basics.ts';
+import { ACCESSIBILITY, AMENITIES, MONTHS, PROJECT_STATUSES, WEEKDAYS } from '../fields/choices.ts';
+import { clockTime } from '../fields/clock-time.ts';
 import { label } from '../fields/labels.ts';
 import { facts, sections } from '../fields/sections.ts';
 import { content, GROUPS } from './content.ts';
-
-const DAYS: [string, string][] = [
-  ['Hétfő', 'Monday'],
-  ['Kedd', 'Tuesday'],
-  ['Szerda', 'Wednesday'],
-  ['Csütörtök', 'Thursday'],
-  ['Péntek', 'Friday'],
-  ['Szombat', 'Saturday'],
-  ['Vasárnap', 'Sunday'],
-];
-const MONTHS: [string, string][] = [
-  ['Január', 'January'],
-  ['Február', 'February'],
-  ['Március', 'March'],
-  ['Április', 'April'],
-  ['Május', 'May'],
-  ['Június', 'June'],
-  ['Július', 'July'],
-  ['Augusztus', 'August'],
-  ['Szeptember', 'September'],
-  ['Október', 'October'],
-  ['November', 'November'],
-  ['December', 'December'],
-];
-const numbered = (names: [string, string][]) => names.map(([hu, en], index) => ({ value: String(index + 1), label: label(hu, en) }));
-
-const clock =
-  (orDusk: boolean) =>
-  (value: unknown, { req }: { req: { i18n: { language: string } } }) => {
-    if (typeof value === 'string' && (/^([01]\d|2[0-3]):[0-5]\d$/.test(value) || (orDusk && value === 'dusk'))) return true;
-    return req.i18n.language === 'hu'
-      ? `Így adja meg: 08:30${orDusk ? ', vagy „dusk” (sötétedésig)' : ''}.`
-      : `Write it like this: 08:30${orDusk ? ', or "dusk"' : ''}.`;
-  };
 
 const topLocations: CollectionConfig = content({
   slug: 'top-locations',
@@ -49,22 +17,22 @@ const topLocations: CollectionConfig = content({
     title(),
     lead(),
     picture('picture', label('Nyitókép', 'Hero picture')),
-    text('address', label('Cím', 'Address'), { localized: true }),
+    text('address', label('Postai cím', 'Postal address'), { localized: true }),
     position(),
     rows(
       'hours',
       label('Nyitvatartás', 'Opening hours'),
       [label('Sor', 'Row'), label('Sorok', 'Rows')],
       [
-        select('weekdays', label('Napok', 'Days'), numbered(DAYS), { many: true, required: true }),
+        select('weekdays', label('Napok', 'Days'), WEEKDAYS, { many: true, required: true }),
         {
           type: 'row',
           fields: [
-            text('opens', label('Nyit', 'Opens'), { required: true, validate: clock(false) }),
-            text('closes', label('Zár', 'Closes'), { required: true, validate: clock(true) }),
+            text('opens', label('Nyit', 'Opens'), { required: true, validate: clockTime() }),
+            text('closes', label('Zár', 'Closes'), { required: true, validate: clockTime({ orDusk: true }) }),
           ],
         },
-        select('months', label('Hónapok', 'Months'), numbered(MONTHS), {
+        select('months', label('Hónapok', 'Months'), MONTHS, {
           many: true,
           hint: label('Üresen: egész évben.', 'Empty: all year.'),
         }),
@@ -94,7 +62,7 @@ const projects: CollectionConfig = content({
     text('architect', label('Építész', 'Architect'), { localized: true }),
     text('area', label('Terület', 'Area'), { localized: true }),
     text('contractor', label('Kivitelező', 'Contractor'), { localized: true }),
-    select('status', label('Állapot', 'Status'), PROJECT_STATUSES, {
+    select('status', label('A projekt állapota', 'Project status'), PROJECT_STATUSES, {
       required: true,
       defaultValue: 'completed',
       enumName: 'enum_projects_state',

@@ -17,7 +17,15 @@ const subscriptions: CollectionConfig = {
     plural: label('Hírlevél-feliratkozások', 'Newsletter subscriptions'),
   },
   access: received,
-  admin: { group: { ...GROUPS.received }, useAsTitle: 'email', defaultColumns: ['email', 'name', 'createdAt'] },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  admin: {
+    group: { ...GROUPS.received },
+    useAsTitle: 'email',
+    hideAPIURL: true,
+    defaultColumns: ['email', 'name', 'createdAt'],
+    listSearchableFields: ['email', 'name'],
+  },
   fields: [
     text('email', label('E-mail', 'E-mail'), { readOnly: true, index: true }),
     text('name', label('Név', 'Name'), { readOnly: true }),
@@ -29,7 +37,15 @@ const complaints: CollectionConfig = {
   slug: 'complaints',
   labels: { singular: label('Panasz', 'Complaint'), plural: label('Panaszok', 'Complaints') },
   access: received,
-  admin: { group: { ...GROUPS.received }, useAsTitle: 'reference', defaultColumns: ['reference', 'product', 'name', 'createdAt'] },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  admin: {
+    group: { ...GROUPS.received },
+    useAsTitle: 'reference',
+    hideAPIURL: true,
+    defaultColumns: ['reference', 'product', 'name', 'createdAt'],
+    listSearchableFields: ['reference', 'name', 'email', 'message'],
+  },
   fields: [
     text('product', label('Termék', 'Product'), { readOnly: true }),
     text('name', label('Név', 'Name'), { readOnly: true }),

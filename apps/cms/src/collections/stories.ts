@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
-import { checkbox, files, lead, moment, picture, prose, relation, rows, slug, text, textarea, title } from '../fields/basics.ts';
+import { slug } from '../fields/address-slug.ts';
+import { checkbox, files, lead, moment, picture, prose, relation, rows, text, textarea, title } from '../fields/basics.ts';
 import { label } from '../fields/labels.ts';
 import { content, GROUPS } from './content.ts';
 

@@ -15,7 +15,13 @@ export const users: CollectionConfig = {
     tokenExpiration: 8 * 60 * 60,
     cookies: { sameSite: 'Strict', secure: process.env['PUBLIC_ORIGIN']?.startsWith('https:') ?? false },
   },
-  admin: { useAsTitle: 'email', group: { ...GROUPS.service }, defaultColumns: ['email', 'name', 'role'] },
+  admin: {
+    useAsTitle: 'email',
+    group: { ...GROUPS.service },
+    hideAPIURL: true,
+    listSearchableFields: ['email', 'name'],
+    defaultColumns: ['email', 'name', 'role'],
+  },
   access: {
     read: ({ req }) => (!req.user ? false : req.user['role'] === 'admin' ? true : { id: { equals: req.user.id } }),
     create: adminOnly,

@@ -18,7 +18,8 @@ const small = {
   filesize: 1200,
   width: 300,
   height: 200,
-  alt: { hu: 'A híd', en: 'The bridge' },
+  altHu: 'A híd',
+  altEn: 'The bridge',
   sizes: { square_sm: { filename: 'tó-320x320.webp', width: 320, height: 320 }, square_md: { filename: null, width: null, height: null } },
 };
 

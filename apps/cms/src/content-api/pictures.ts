@@ -38,7 +38,7 @@ export function imageValue(read: DocumentReader): ImageValue | null {
     '3_2': sizes(read, CROPS['3_2'], original),
     '3_4': sizes(read, CROPS['3_4'], original),
     '1_1': sizes(read, CROPS['1_1'], original),
-    alt: read.textOrEmpty('alt'),
+    alt: read.textOrEmpty(read.locale === 'en' ? 'altEn' : 'altHu'),
     caption: read.textOrNull('caption'),
     credit: read.textOrNull('credit'),
     licence: read.textOrNull('licence'),

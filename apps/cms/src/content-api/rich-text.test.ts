@@ -88,7 +88,7 @@ it('makes a figure with alt text of an upload', () => {
     filesize: 9,
     width: 960,
     height: 640,
-    alt: { hu: 'A "tó"' },
+    altHu: 'A "tó"',
     caption: { hu: '<Tó>' },
   };
   const { html: made } = htmlOf(node('upload', [], { relationTo: 'media', value, children: undefined }));

@@ -53,10 +53,9 @@ export async function createPicture(payload: Payload): Promise<number> {
   const { id } = await payload.create({
     collection: 'media',
     locale: 'hu',
-    data: { alt: 'A tó' },
+    data: { altHu: 'A tó', altEn: 'The lake' },
     file: { data, mimetype: 'image/png', name: 'to.png', size: data.byteLength },
   });
-  await payload.update({ collection: 'media', id, locale: 'en', data: { alt: 'The lake' } });
   return Number(id);
 }
 

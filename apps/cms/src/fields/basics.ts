@@ -11,7 +11,6 @@ import type {
   UploadField,
 } from 'payload';
 import { type Label, label } from './labels.ts';
-import { SLUG_PATTERN, slugify } from './slug.ts';
 
 interface Common {
   required?: boolean;
@@ -157,9 +156,9 @@ export function moment(name: string, of: Label, options: Common & { dayOnly?: bo
     label: { ...of },
     ...flags(options),
     ...(options.index ? { index: true } : {}),
-    timezone: { defaultTimezone: 'Europe/Budapest', supportedTimezones: [{ label: 'Budapest', value: 'Europe/Budapest' }] },
     admin: {
       ...admin(options),
+      components: { Field: '/admin/BudapestDate.tsx#BudapestDate', Cell: '/admin/BudapestDateCell.tsx#BudapestDateCell' },
       date: options.dayOnly
         ? { pickerAppearance: 'dayOnly', displayFormat: 'yyyy. MM. dd.' }
         : { pickerAppearance: 'dayAndTime', displayFormat: 'yyyy. MM. dd. HH:mm', timeFormat: 'HH:mm', timeIntervals: 15 },
@@ -204,14 +203,29 @@ export function files(name: string, of: Label, options: Common & { many?: boolea
   } as UploadField;
 }
 
-export function rows(name: string, of: Label, row: [Label, Label], fields: ArrayField['fields'], options: Common = {}): ArrayField {
+/** Rows name themselves by the first of these fields that is filled in, by their `day`, or as an `occasion` by their start and end. */
+type RowName = { by: string[] } | 'day' | 'occasion';
+
+export function rows(
+  name: string,
+  of: Label,
+  row: [Label, Label],
+  fields: ArrayField['fields'],
+  options: Common & { rowName?: RowName; maxRows?: number } = {},
+): ArrayField {
+  const { rowName = { by: ['title', 'label', 'question', 'name'] }, maxRows } = options;
+  const RowLabel =
+    typeof rowName === 'string'
+      ? { occasion: '/admin/RowLabels.tsx#OccasionRow', day: '/admin/RowLabels.tsx#DayRow' }[rowName]
+      : { path: '/admin/RowLabels.tsx#NamedRow', clientProps: { by: rowName.by, kind: { ...row[0] } } };
   return {
     name,
     type: 'array',
     label: { ...of },
     labels: { singular: { ...row[0] }, plural: { ...row[1] } },
     fields,
-    admin: { ...admin(options), initCollapsed: true },
+    ...(maxRows === undefined ? {} : { maxRows }),
+    admin: { ...admin(options), components: { RowLabel } },
   };
 }
 
@@ -219,44 +233,8 @@ export function position(): ArrayField['fields'][number] {
   return {
     type: 'row',
     fields: [
-      { ...number('latitude', label('Szélesség', 'Latitude'), { min: -90, max: 90 }) },
-      { ...number('longitude', label('Hosszúság', 'Longitude'), { min: -180, max: 180 }) },
+      { ...number('latitude', label('Földrajzi szélesség', 'Latitude'), { min: -90, max: 90 }) },
+      { ...number('longitude', label('Földrajzi hosszúság', 'Longitude'), { min: -180, max: 180 }) },
     ],
-  };
-}
-
-/** The item's address in each language: filled in from `from` when the editor leaves it empty, and unique in its collection. */
-export function slug(from = 'title'): TextField {
-  return {
-    name: 'slug',
-    type: 'text',
-    label: label('Webcím (slug)', 'Address (slug)'),
-    localized: true,
-    unique: true,
-    index: true,
-    maxLength: 120,
-    admin: {
-      position: 'sidebar',
-      description: label(
-        'Üresen hagyva a címből készül. Kisbetű, szám, kötőjel.',
-        'Made from the title when left empty. Lower-case letters, digits, hyphens.',
-      ),
-    },
-    hooks: {
-      beforeValidate: [
-        ({ value, data, siblingData }) => {
-          if (typeof value === 'string' && value.trim()) return value.trim();
-          const source: unknown = siblingData?.[from] ?? data?.[from];
-          return typeof source === 'string' && source ? slugify(source) : value;
-        },
-      ],
-    },
-    validate: (value: unknown, { req }: { req: { i18n: { language: string } } }) => {
-      if (value === undefined || value === null || value === '') return true;
-      if (typeof value === 'string' && SLUG_PATTERN.test(value)) return true;
-      return req.i18n.language === 'hu'
-        ? 'Csak kisbetű, szám és kötőjel állhat benne, például „esti-seta”.'
-        : 'Use lower-case letters, digits and hyphens only, for example "evening-walk".';
-    },
   };
 }

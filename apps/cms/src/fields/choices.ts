@@ -1,4 +1,5 @@
 import { choice } from './basics.ts';
+import { label } from './labels.ts';
 
 export const ACCESSIBILITY = [
   choice('step_free', 'Akadálymentes megközelítés', 'Step-free access'),
@@ -74,3 +75,32 @@ export const MENU_ZONE_CHOICES = [
   choice('FooterCenterColumnBottom', 'Lábléc: középső oszlop, lent', 'Footer: centre column, bottom'),
   choice('FooterRightColumn', 'Lábléc: jobb oszlop', 'Footer: right column'),
 ];
+
+const DAY_NAMES: [string, string][] = [
+  ['Hétfő', 'Monday'],
+  ['Kedd', 'Tuesday'],
+  ['Szerda', 'Wednesday'],
+  ['Csütörtök', 'Thursday'],
+  ['Péntek', 'Friday'],
+  ['Szombat', 'Saturday'],
+  ['Vasárnap', 'Sunday'],
+];
+const MONTH_NAMES: [string, string][] = [
+  ['Január', 'January'],
+  ['Február', 'February'],
+  ['Március', 'March'],
+  ['Április', 'April'],
+  ['Május', 'May'],
+  ['Június', 'June'],
+  ['Július', 'July'],
+  ['Augusztus', 'August'],
+  ['Szeptember', 'September'],
+  ['Október', 'October'],
+  ['November', 'November'],
+  ['December', 'December'],
+];
+const numbered = (names: [string, string][]) => names.map(([hu, en], index) => ({ value: String(index + 1), label: label(hu, en) }));
+
+/** ISO weekdays: '1' is Monday. */
+export const WEEKDAYS = numbered(DAY_NAMES);
+export const MONTHS = numbered(MONTH_NAMES);

@@ -18,7 +18,7 @@ const balloon: GlobalConfig = {
   label: label('Ballon', 'Balloon'),
   access,
   hooks,
-  admin: { group: { ...GROUPS.places } },
+  admin: { group: { ...GROUPS.places }, hideAPIURL: true },
   fields: [
     checkbox('balloonIsUp', label('A ballon nyitva van, repül', 'The balloon is open and flying')),
     text('note', label('Megjegyzés', 'Note'), { localized: true }),
@@ -33,6 +33,7 @@ const balloon: GlobalConfig = {
         },
         select('weather', label('Időjárás', 'Weather'), WEATHER_STATES, { required: true }),
       ],
+      { rowName: 'occasion' },
     ),
   ],
 };
@@ -42,7 +43,7 @@ const projectReview: GlobalConfig = {
   label: label('A Liget Projekt első 10 éve', 'Our first 10 years'),
   access,
   hooks,
-  admin: { group: { ...GROUPS.places } },
+  admin: { group: { ...GROUPS.places }, hideAPIURL: true },
   fields: [
     title(),
     lead(),
@@ -58,6 +59,7 @@ const projectReview: GlobalConfig = {
         facts('figures', label('Számok', 'Figures')),
         relation('projects', label('Projektek', 'Projects'), 'projects', { many: true }),
       ],
+      { rowName: { by: ['year'] } },
     ),
     prose('closing', label('Zárszó', 'Closing')),
   ],
@@ -75,7 +77,7 @@ const siteSettings: GlobalConfig = {
   label: label('Az oldal beállításai', 'Site settings'),
   access,
   hooks,
-  admin: { group: { ...GROUPS.site } },
+  admin: { group: { ...GROUPS.site }, hideAPIURL: true },
   fields: [
     {
       type: 'tabs',
@@ -89,7 +91,7 @@ const siteSettings: GlobalConfig = {
               label: label('Cég', 'Company'),
               fields: [
                 text('name', label('Név', 'Name'), { localized: true }),
-                text('address', label('Cím', 'Address'), { localized: true }),
+                text('address', label('Székhely', 'Registered office'), { localized: true }),
                 text('registration', label('Cégjegyzékszám', 'Registration number')),
                 text('taxNumber', label('Adószám', 'Tax number')),
               ],
@@ -107,7 +109,7 @@ const siteSettings: GlobalConfig = {
               name: 'support',
               label: label('Ügyfélszolgálat', 'Customer support'),
               fields: [
-                text('title', label('Cím', 'Title'), { localized: true }),
+                text('title', label('Felirat', 'Heading'), { localized: true }),
                 textarea('text', label('Szöveg', 'Text'), { localized: true }),
                 text('linkText', label('A hivatkozás szövege', 'Link text'), { localized: true }),
                 text('url', label('Hivatkozás', 'Link'), { localized: true }),
@@ -119,7 +121,7 @@ const siteSettings: GlobalConfig = {
               [label('Oldal', 'Link'), label('Oldalak', 'Links')],
               [
                 select('type', label('Fajta', 'Type'), SOCIAL, { required: true }),
-                text('url', label('Cím', 'Address'), { required: true }),
+                text('url', label('Webcím', 'Web address'), { required: true }),
               ],
             ),
           ],
@@ -155,8 +157,8 @@ const siteSettings: GlobalConfig = {
                 {
                   type: 'row',
                   fields: [
-                    number('latitude', label('Szélesség', 'Latitude'), { required: true }),
-                    number('longitude', label('Hosszúság', 'Longitude'), { required: true }),
+                    number('latitude', label('Földrajzi szélesség', 'Latitude'), { required: true }),
+                    number('longitude', label('Földrajzi hosszúság', 'Longitude'), { required: true }),
                   ],
                 },
               ],

@@ -31,7 +31,7 @@ async function writePicture(desk: Desk, spec: PictureSpec): Promise<Id> {
     key: pictureName(spec),
     file: { name: `${pictureName(spec)}.jpg`, data: original, mimetype: 'image/jpeg', size: original.length },
     context: withPreparedSizes(sizes),
-    fields: (say) => ({ alt: say.text(alt), credit: CREDIT, licence: LICENCE, colour }),
+    fields: () => ({ altHu: alt.hu, altEn: alt.en, credit: CREDIT, licence: LICENCE, colour }),
   });
 }
 

@@ -60,7 +60,7 @@ function eventFields(desk: Desk, say: Voice, event: SeedEvent): Record<string, u
     type: desk.id('event-types', event.type),
     location: desk.id('event-locations', event.location),
     ...(event.series ? { series: desk.id('event-series', event.series) } : {}),
-    occurrences: say.rows(occurrences, (occurrence) => ({ ...occurrence })),
+    dates: say.rows(occurrences, (occurrence) => ({ ...occurrence })),
     ...kind,
     dateText: say.text(event.dateText),
     ...(event.rainDate ? { rainDate: occurrenceAt(event.rainDate, desk.now) } : {}),

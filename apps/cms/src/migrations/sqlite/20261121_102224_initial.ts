@@ -1,14 +1,44 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`CREATE TABLE \`events_dates\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`start\` text,
+  	\`end\` text,
+  	\`all_day\` integer DEFAULT false,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`events\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`events_dates_order_idx\` ON \`events_dates\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`events_dates_parent_id_idx\` ON \`events_dates\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`events_recurrence_weekdays\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`events\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`events_recurrence_weekdays_order_idx\` ON \`events_recurrence_weekdays\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`events_recurrence_weekdays_parent_idx\` ON \`events_recurrence_weekdays\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`events_recurrence_excluded\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`day\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`events\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`events_recurrence_excluded_order_idx\` ON \`events_recurrence_excluded\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`events_recurrence_excluded_parent_id_idx\` ON \`events_recurrence_excluded\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`events_occurrences\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`start\` text,
-  	\`start_tz\` text DEFAULT 'Europe/Budapest',
   	\`end\` text,
-  	\`end_tz\` text DEFAULT 'Europe/Budapest',
   	\`all_day\` integer DEFAULT false,
   	\`until\` text,
   	\`forenoon\` integer DEFAULT false,
@@ -34,13 +64,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`events\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`picture_id\` integer,
+  	\`recurrence_kind\` text DEFAULT 'none',
+  	\`recurrence_month_week\` text,
+  	\`recurrence_every\` numeric DEFAULT 1,
+  	\`recurrence_from\` text,
+  	\`recurrence_until\` text,
+  	\`recurrence_start_time\` text,
+  	\`recurrence_end_time\` text,
   	\`interval\` integer DEFAULT false,
   	\`open_ended\` integer DEFAULT false,
   	\`text_date_only\` integer DEFAULT false,
   	\`rain_date_start\` text,
-  	\`rain_date_start_tz\` text DEFAULT 'Europe/Budapest',
   	\`rain_date_end\` text,
-  	\`rain_date_end_tz\` text DEFAULT 'Europe/Budapest',
   	\`rain_date_all_day\` integer DEFAULT false,
   	\`free\` integer DEFAULT false,
   	\`register_url\` text,
@@ -55,7 +90,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`highlighted\` integer DEFAULT false,
   	\`first_start\` text,
   	\`last_end\` text,
-  	\`sequence\` numeric DEFAULT 0,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -112,14 +146,46 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`events_rels_parent_idx\` ON \`events_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`events_rels_path_idx\` ON \`events_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`events_rels_media_id_idx\` ON \`events_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`_events_v_version_dates\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`start\` text,
+  	\`end\` text,
+  	\`all_day\` integer DEFAULT false,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_events_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_events_v_version_dates_order_idx\` ON \`_events_v_version_dates\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_events_v_version_dates_parent_id_idx\` ON \`_events_v_version_dates\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_events_v_version_recurrence_weekdays\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_events_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_events_v_version_recurrence_weekdays_order_idx\` ON \`_events_v_version_recurrence_weekdays\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_events_v_version_recurrence_weekdays_parent_idx\` ON \`_events_v_version_recurrence_weekdays\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_events_v_version_recurrence_excluded\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`day\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_events_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_events_v_version_recurrence_excluded_order_idx\` ON \`_events_v_version_recurrence_excluded\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_events_v_version_recurrence_excluded_parent_id_idx\` ON \`_events_v_version_recurrence_excluded\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_events_v_version_occurrences\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`start\` text,
-  	\`start_tz\` text DEFAULT 'Europe/Budapest',
   	\`end\` text,
-  	\`end_tz\` text DEFAULT 'Europe/Budapest',
   	\`all_day\` integer DEFAULT false,
   	\`until\` text,
   	\`forenoon\` integer DEFAULT false,
@@ -147,13 +213,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
   	\`version_picture_id\` integer,
+  	\`version_recurrence_kind\` text DEFAULT 'none',
+  	\`version_recurrence_month_week\` text,
+  	\`version_recurrence_every\` numeric DEFAULT 1,
+  	\`version_recurrence_from\` text,
+  	\`version_recurrence_until\` text,
+  	\`version_recurrence_start_time\` text,
+  	\`version_recurrence_end_time\` text,
   	\`version_interval\` integer DEFAULT false,
   	\`version_open_ended\` integer DEFAULT false,
   	\`version_text_date_only\` integer DEFAULT false,
   	\`version_rain_date_start\` text,
-  	\`version_rain_date_start_tz\` text DEFAULT 'Europe/Budapest',
   	\`version_rain_date_end\` text,
-  	\`version_rain_date_end_tz\` text DEFAULT 'Europe/Budapest',
   	\`version_rain_date_all_day\` integer DEFAULT false,
   	\`version_free\` integer DEFAULT false,
   	\`version_register_url\` text,
@@ -168,7 +239,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_highlighted\` integer DEFAULT false,
   	\`version_first_start\` text,
   	\`version_last_end\` text,
-  	\`version_sequence\` numeric DEFAULT 0,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -378,7 +448,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`picture_id\` integer,
   	\`published_on\` text,
-  	\`publishedon_tz\` text DEFAULT 'Europe/Budapest',
   	\`category_id\` integer,
   	\`top_location_id\` integer,
   	\`highlighted\` integer DEFAULT false,
@@ -432,7 +501,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer,
   	\`version_picture_id\` integer,
   	\`version_published_on\` text,
-  	\`version_publishedon_tz\` text DEFAULT 'Europe/Budapest',
   	\`version_category_id\` integer,
   	\`version_top_location_id\` integer,
   	\`version_highlighted\` integer DEFAULT false,
@@ -518,7 +586,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`picture_id\` integer,
   	\`published_on\` text,
-  	\`publishedon_tz\` text DEFAULT 'Europe/Budapest',
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -564,7 +631,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer,
   	\`version_picture_id\` integer,
   	\`version_published_on\` text,
-  	\`version_publishedon_tz\` text DEFAULT 'Europe/Budapest',
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -623,7 +689,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`picture_id\` integer,
   	\`published_on\` text,
-  	\`publishedon_tz\` text DEFAULT 'Europe/Budapest',
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -672,7 +737,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer,
   	\`version_picture_id\` integer,
   	\`version_published_on\` text,
-  	\`version_publishedon_tz\` text DEFAULT 'Europe/Budapest',
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -756,7 +820,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`category_id\` integer,
   	\`published_on\` text,
-  	\`publishedon_tz\` text DEFAULT 'Europe/Budapest',
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -809,7 +872,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer,
   	\`version_category_id\` integer,
   	\`version_published_on\` text,
-  	\`version_publishedon_tz\` text DEFAULT 'Europe/Budapest',
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -1593,7 +1655,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`career_positions\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`deadline\` text,
-  	\`deadline_tz\` text DEFAULT 'Europe/Budapest',
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft'
@@ -1625,7 +1686,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
   	\`version_deadline\` text,
-  	\`version_deadline_tz\` text DEFAULT 'Europe/Budapest',
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -1673,7 +1733,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`description\` text,
   	\`group\` text,
   	\`published_on\` text,
-  	\`publishedon_tz\` text DEFAULT 'Europe/Budapest',
   	\`file_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1693,7 +1752,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_description\` text,
   	\`version_group\` text,
   	\`version_published_on\` text,
-  	\`version_publishedon_tz\` text DEFAULT 'Europe/Budapest',
   	\`version_file_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -2122,6 +2180,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`qr_codes_locales_locale_parent_id_unique\` ON \`qr_codes_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`alt_hu\` text NOT NULL,
+  	\`alt_en\` text NOT NULL,
   	\`credit\` text,
   	\`licence\` text,
   	\`colour\` text,
@@ -2226,7 +2286,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`media_sizes_square_md_sizes_square_md_filename_idx\` ON \`media\` (\`sizes_square_md_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_square_lg_sizes_square_lg_filename_idx\` ON \`media\` (\`sizes_square_lg_filename\`);`)
   await db.run(sql`CREATE TABLE \`media_locales\` (
-  	\`alt\` text NOT NULL,
   	\`caption\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -2534,9 +2593,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`start\` text NOT NULL,
-  	\`start_tz\` text DEFAULT 'Europe/Budapest' NOT NULL,
   	\`end\` text NOT NULL,
-  	\`end_tz\` text DEFAULT 'Europe/Budapest' NOT NULL,
   	\`weather\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`balloon\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -2696,11 +2753,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP TABLE \`events_dates\`;`)
+  await db.run(sql`DROP TABLE \`events_recurrence_weekdays\`;`)
+  await db.run(sql`DROP TABLE \`events_recurrence_excluded\`;`)
   await db.run(sql`DROP TABLE \`events_occurrences\`;`)
   await db.run(sql`DROP TABLE \`events_accessibility\`;`)
   await db.run(sql`DROP TABLE \`events\`;`)
   await db.run(sql`DROP TABLE \`events_locales\`;`)
   await db.run(sql`DROP TABLE \`events_rels\`;`)
+  await db.run(sql`DROP TABLE \`_events_v_version_dates\`;`)
+  await db.run(sql`DROP TABLE \`_events_v_version_recurrence_weekdays\`;`)
+  await db.run(sql`DROP TABLE \`_events_v_version_recurrence_excluded\`;`)
   await db.run(sql`DROP TABLE \`_events_v_version_occurrences\`;`)
   await db.run(sql`DROP TABLE \`_events_v_version_accessibility\`;`)
   await db.run(sql`DROP TABLE \`_events_v\`;`)

@@ -3,43 +3,33 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."_locales" AS ENUM('hu', 'en');
-  CREATE TYPE "public"."enum_events_occurrences_start_tz" AS ENUM('Europe/Budapest');
-  CREATE TYPE "public"."enum_events_occurrences_end_tz" AS ENUM('Europe/Budapest');
+  CREATE TYPE "public"."enum_events_recurrence_weekdays" AS ENUM('1', '2', '3', '4', '5', '6', '7');
   CREATE TYPE "public"."enum_events_accessibility" AS ENUM('step_free', 'sign_language', 'hearing_loop', 'relaxed', 'audio_description', 'accessible_restroom', 'assistance_dogs');
-  CREATE TYPE "public"."enum_events_rain_date_start_tz" AS ENUM('Europe/Budapest');
-  CREATE TYPE "public"."enum_events_rain_date_end_tz" AS ENUM('Europe/Budapest');
+  CREATE TYPE "public"."enum_events_recurrence_kind" AS ENUM('none', 'daily', 'weekly', 'monthly');
+  CREATE TYPE "public"."enum_events_recurrence_month_week" AS ENUM('1', '2', '3', '4', 'last');
   CREATE TYPE "public"."enum_events_state" AS ENUM('scheduled', 'cancelled', 'postponed', 'rescheduled', 'sold_out');
   CREATE TYPE "public"."enum_events_exhibition" AS ENUM('permanent', 'periodic');
   CREATE TYPE "public"."enum_events_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__events_v_version_occurrences_start_tz" AS ENUM('Europe/Budapest');
-  CREATE TYPE "public"."enum__events_v_version_occurrences_end_tz" AS ENUM('Europe/Budapest');
+  CREATE TYPE "public"."enum__events_v_version_recurrence_weekdays" AS ENUM('1', '2', '3', '4', '5', '6', '7');
   CREATE TYPE "public"."enum__events_v_version_accessibility" AS ENUM('step_free', 'sign_language', 'hearing_loop', 'relaxed', 'audio_description', 'accessible_restroom', 'assistance_dogs');
-  CREATE TYPE "public"."enum__events_v_version_rain_date_start_tz" AS ENUM('Europe/Budapest');
-  CREATE TYPE "public"."enum__events_v_version_rain_date_end_tz" AS ENUM('Europe/Budapest');
+  CREATE TYPE "public"."enum__events_v_version_recurrence_kind" AS ENUM('none', 'daily', 'weekly', 'monthly');
+  CREATE TYPE "public"."enum__events_v_version_recurrence_month_week" AS ENUM('1', '2', '3', '4', 'last');
   CREATE TYPE "public"."enum__events_v_version_exhibition" AS ENUM('permanent', 'periodic');
   CREATE TYPE "public"."enum__events_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__events_v_published_locale" AS ENUM('hu', 'en');
   CREATE TYPE "public"."enum_event_series_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__event_series_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__event_series_v_published_locale" AS ENUM('hu', 'en');
-  CREATE TYPE "public"."enum_news_publishedon_tz" AS ENUM('Europe/Budapest');
   CREATE TYPE "public"."enum_news_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__news_v_version_publishedon_tz" AS ENUM('Europe/Budapest');
   CREATE TYPE "public"."enum__news_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__news_v_published_locale" AS ENUM('hu', 'en');
-  CREATE TYPE "public"."enum_archive_articles_publishedon_tz" AS ENUM('Europe/Budapest');
   CREATE TYPE "public"."enum_archive_articles_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__archive_articles_v_version_publishedon_tz" AS ENUM('Europe/Budapest');
   CREATE TYPE "public"."enum__archive_articles_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__archive_articles_v_published_locale" AS ENUM('hu', 'en');
-  CREATE TYPE "public"."enum_press_releases_publishedon_tz" AS ENUM('Europe/Budapest');
   CREATE TYPE "public"."enum_press_releases_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__press_releases_v_version_publishedon_tz" AS ENUM('Europe/Budapest');
   CREATE TYPE "public"."enum__press_releases_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__press_releases_v_published_locale" AS ENUM('hu', 'en');
-  CREATE TYPE "public"."enum_galleries_publishedon_tz" AS ENUM('Europe/Budapest');
   CREATE TYPE "public"."enum_galleries_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__galleries_v_version_publishedon_tz" AS ENUM('Europe/Budapest');
   CREATE TYPE "public"."enum__galleries_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__galleries_v_published_locale" AS ENUM('hu', 'en');
   CREATE TYPE "public"."enum_gallery_categories_status" AS ENUM('draft', 'published');
@@ -72,14 +62,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_business_partner_items_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__business_partner_items_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__business_partner_items_v_published_locale" AS ENUM('hu', 'en');
-  CREATE TYPE "public"."enum_career_positions_deadline_tz" AS ENUM('Europe/Budapest');
   CREATE TYPE "public"."enum_career_positions_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__career_positions_v_version_deadline_tz" AS ENUM('Europe/Budapest');
   CREATE TYPE "public"."enum__career_positions_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__career_positions_v_published_locale" AS ENUM('hu', 'en');
-  CREATE TYPE "public"."enum_professional_documents_publishedon_tz" AS ENUM('Europe/Budapest');
   CREATE TYPE "public"."enum_professional_documents_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__professional_documents_v_version_publishedon_tz" AS ENUM('Europe/Budapest');
   CREATE TYPE "public"."enum__professional_documents_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__professional_documents_v_published_locale" AS ENUM('hu', 'en');
   CREATE TYPE "public"."enum_products_status" AS ENUM('draft', 'published');
@@ -100,18 +86,37 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
-  CREATE TYPE "public"."enum_balloon_time_slots_start_tz" AS ENUM('Europe/Budapest');
-  CREATE TYPE "public"."enum_balloon_time_slots_end_tz" AS ENUM('Europe/Budapest');
   CREATE TYPE "public"."enum_balloon_time_slots_weather" AS ENUM('ideal_weather', 'uncertain_weather', 'downtime', 'private_flight');
   CREATE TYPE "public"."enum_site_settings_social_type" AS ENUM('instagram', 'facebook', 'linkedin', 'youtube');
+  CREATE TABLE "events_dates" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"start" timestamp(3) with time zone,
+  	"end" timestamp(3) with time zone,
+  	"all_day" boolean DEFAULT false
+  );
+  
+  CREATE TABLE "events_recurrence_weekdays" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_events_recurrence_weekdays",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "events_recurrence_excluded" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"day" timestamp(3) with time zone
+  );
+  
   CREATE TABLE "events_occurrences" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
   	"start" timestamp(3) with time zone,
-  	"start_tz" "enum_events_occurrences_start_tz" DEFAULT 'Europe/Budapest',
   	"end" timestamp(3) with time zone,
-  	"end_tz" "enum_events_occurrences_end_tz" DEFAULT 'Europe/Budapest',
   	"all_day" boolean DEFAULT false,
   	"until" timestamp(3) with time zone,
   	"forenoon" boolean DEFAULT false,
@@ -129,13 +134,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "events" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"picture_id" integer,
+  	"recurrence_kind" "enum_events_recurrence_kind" DEFAULT 'none',
+  	"recurrence_month_week" "enum_events_recurrence_month_week",
+  	"recurrence_every" numeric DEFAULT 1,
+  	"recurrence_from" timestamp(3) with time zone,
+  	"recurrence_until" timestamp(3) with time zone,
+  	"recurrence_start_time" varchar,
+  	"recurrence_end_time" varchar,
   	"interval" boolean DEFAULT false,
   	"open_ended" boolean DEFAULT false,
   	"text_date_only" boolean DEFAULT false,
   	"rain_date_start" timestamp(3) with time zone,
-  	"rain_date_start_tz" "enum_events_rain_date_start_tz" DEFAULT 'Europe/Budapest',
   	"rain_date_end" timestamp(3) with time zone,
-  	"rain_date_end_tz" "enum_events_rain_date_end_tz" DEFAULT 'Europe/Budapest',
   	"rain_date_all_day" boolean DEFAULT false,
   	"free" boolean DEFAULT false,
   	"register_url" varchar,
@@ -150,7 +160,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"highlighted" boolean DEFAULT false,
   	"first_start" timestamp(3) with time zone,
   	"last_end" timestamp(3) with time zone,
-  	"sequence" numeric DEFAULT 0,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_events_status" DEFAULT 'draft'
@@ -178,14 +187,37 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"media_id" integer
   );
   
+  CREATE TABLE "_events_v_version_dates" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"start" timestamp(3) with time zone,
+  	"end" timestamp(3) with time zone,
+  	"all_day" boolean DEFAULT false,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_events_v_version_recurrence_weekdays" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__events_v_version_recurrence_weekdays",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "_events_v_version_recurrence_excluded" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"day" timestamp(3) with time zone,
+  	"_uuid" varchar
+  );
+  
   CREATE TABLE "_events_v_version_occurrences" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
   	"start" timestamp(3) with time zone,
-  	"start_tz" "enum__events_v_version_occurrences_start_tz" DEFAULT 'Europe/Budapest',
   	"end" timestamp(3) with time zone,
-  	"end_tz" "enum__events_v_version_occurrences_end_tz" DEFAULT 'Europe/Budapest',
   	"all_day" boolean DEFAULT false,
   	"until" timestamp(3) with time zone,
   	"forenoon" boolean DEFAULT false,
@@ -205,13 +237,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_picture_id" integer,
+  	"version_recurrence_kind" "enum__events_v_version_recurrence_kind" DEFAULT 'none',
+  	"version_recurrence_month_week" "enum__events_v_version_recurrence_month_week",
+  	"version_recurrence_every" numeric DEFAULT 1,
+  	"version_recurrence_from" timestamp(3) with time zone,
+  	"version_recurrence_until" timestamp(3) with time zone,
+  	"version_recurrence_start_time" varchar,
+  	"version_recurrence_end_time" varchar,
   	"version_interval" boolean DEFAULT false,
   	"version_open_ended" boolean DEFAULT false,
   	"version_text_date_only" boolean DEFAULT false,
   	"version_rain_date_start" timestamp(3) with time zone,
-  	"version_rain_date_start_tz" "enum__events_v_version_rain_date_start_tz" DEFAULT 'Europe/Budapest',
   	"version_rain_date_end" timestamp(3) with time zone,
-  	"version_rain_date_end_tz" "enum__events_v_version_rain_date_end_tz" DEFAULT 'Europe/Budapest',
   	"version_rain_date_all_day" boolean DEFAULT false,
   	"version_free" boolean DEFAULT false,
   	"version_register_url" varchar,
@@ -226,7 +263,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_highlighted" boolean DEFAULT false,
   	"version_first_start" timestamp(3) with time zone,
   	"version_last_end" timestamp(3) with time zone,
-  	"version_sequence" numeric DEFAULT 0,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__events_v_version_status" DEFAULT 'draft',
@@ -353,7 +389,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"picture_id" integer,
   	"published_on" timestamp(3) with time zone,
-  	"publishedon_tz" "enum_news_publishedon_tz" DEFAULT 'Europe/Budapest',
   	"category_id" integer,
   	"top_location_id" integer,
   	"highlighted" boolean DEFAULT false,
@@ -386,7 +421,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version_picture_id" integer,
   	"version_published_on" timestamp(3) with time zone,
-  	"version_publishedon_tz" "enum__news_v_version_publishedon_tz" DEFAULT 'Europe/Budapest',
   	"version_category_id" integer,
   	"version_top_location_id" integer,
   	"version_highlighted" boolean DEFAULT false,
@@ -438,7 +472,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"picture_id" integer,
   	"published_on" timestamp(3) with time zone,
-  	"publishedon_tz" "enum_archive_articles_publishedon_tz" DEFAULT 'Europe/Budapest',
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_archive_articles_status" DEFAULT 'draft'
@@ -468,7 +501,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version_picture_id" integer,
   	"version_published_on" timestamp(3) with time zone,
-  	"version_publishedon_tz" "enum__archive_articles_v_version_publishedon_tz" DEFAULT 'Europe/Budapest',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__archive_articles_v_version_status" DEFAULT 'draft',
@@ -503,7 +535,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"picture_id" integer,
   	"published_on" timestamp(3) with time zone,
-  	"publishedon_tz" "enum_press_releases_publishedon_tz" DEFAULT 'Europe/Budapest',
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_press_releases_status" DEFAULT 'draft'
@@ -534,7 +565,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version_picture_id" integer,
   	"version_published_on" timestamp(3) with time zone,
-  	"version_publishedon_tz" "enum__press_releases_v_version_publishedon_tz" DEFAULT 'Europe/Budapest',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__press_releases_v_version_status" DEFAULT 'draft',
@@ -585,7 +615,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"category_id" integer,
   	"published_on" timestamp(3) with time zone,
-  	"publishedon_tz" "enum_galleries_publishedon_tz" DEFAULT 'Europe/Budapest',
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_galleries_status" DEFAULT 'draft'
@@ -621,7 +650,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version_category_id" integer,
   	"version_published_on" timestamp(3) with time zone,
-  	"version_publishedon_tz" "enum__galleries_v_version_publishedon_tz" DEFAULT 'Europe/Budapest',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__galleries_v_version_status" DEFAULT 'draft',
@@ -1128,7 +1156,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "career_positions" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"deadline" timestamp(3) with time zone,
-  	"deadline_tz" "enum_career_positions_deadline_tz" DEFAULT 'Europe/Budapest',
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_career_positions_status" DEFAULT 'draft'
@@ -1152,7 +1179,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_deadline" timestamp(3) with time zone,
-  	"version_deadline_tz" "enum__career_positions_v_version_deadline_tz" DEFAULT 'Europe/Budapest',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__career_positions_v_version_status" DEFAULT 'draft',
@@ -1184,7 +1210,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"description" varchar,
   	"group" varchar,
   	"published_on" timestamp(3) with time zone,
-  	"publishedon_tz" "enum_professional_documents_publishedon_tz" DEFAULT 'Europe/Budapest',
   	"file_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1198,7 +1223,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_description" varchar,
   	"version_group" varchar,
   	"version_published_on" timestamp(3) with time zone,
-  	"version_publishedon_tz" "enum__professional_documents_v_version_publishedon_tz" DEFAULT 'Europe/Budapest',
   	"version_file_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -1486,6 +1510,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "media" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"alt_hu" varchar NOT NULL,
+  	"alt_en" varchar NOT NULL,
   	"credit" varchar,
   	"licence" varchar,
   	"colour" varchar,
@@ -1575,7 +1601,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   CREATE TABLE "media_locales" (
-  	"alt" varchar NOT NULL,
   	"caption" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -1764,9 +1789,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
   	"start" timestamp(3) with time zone NOT NULL,
-  	"start_tz" "enum_balloon_time_slots_start_tz" DEFAULT 'Europe/Budapest' NOT NULL,
   	"end" timestamp(3) with time zone NOT NULL,
-  	"end_tz" "enum_balloon_time_slots_end_tz" DEFAULT 'Europe/Budapest' NOT NULL,
   	"weather" "enum_balloon_time_slots_weather" NOT NULL
   );
   
@@ -1888,6 +1911,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
+  ALTER TABLE "events_dates" ADD CONSTRAINT "events_dates_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "events_recurrence_weekdays" ADD CONSTRAINT "events_recurrence_weekdays_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "events_recurrence_excluded" ADD CONSTRAINT "events_recurrence_excluded_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "events_occurrences" ADD CONSTRAINT "events_occurrences_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "events_accessibility" ADD CONSTRAINT "events_accessibility_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "events" ADD CONSTRAINT "events_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1898,6 +1924,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "events_locales" ADD CONSTRAINT "events_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "events_rels" ADD CONSTRAINT "events_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "events_rels" ADD CONSTRAINT "events_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_events_v_version_dates" ADD CONSTRAINT "_events_v_version_dates_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_events_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_events_v_version_recurrence_weekdays" ADD CONSTRAINT "_events_v_version_recurrence_weekdays_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_events_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_events_v_version_recurrence_excluded" ADD CONSTRAINT "_events_v_version_recurrence_excluded_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_events_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_events_v_version_occurrences" ADD CONSTRAINT "_events_v_version_occurrences_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_events_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_events_v_version_accessibility" ADD CONSTRAINT "_events_v_version_accessibility_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_events_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_parent_id_events_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."events"("id") ON DELETE set null ON UPDATE no action;
@@ -2113,6 +2142,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "site_settings_social" ADD CONSTRAINT "site_settings_social_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_settings_boundary" ADD CONSTRAINT "site_settings_boundary_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_settings_locales" ADD CONSTRAINT "site_settings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "events_dates_order_idx" ON "events_dates" USING btree ("_order");
+  CREATE INDEX "events_dates_parent_id_idx" ON "events_dates" USING btree ("_parent_id");
+  CREATE INDEX "events_recurrence_weekdays_order_idx" ON "events_recurrence_weekdays" USING btree ("order");
+  CREATE INDEX "events_recurrence_weekdays_parent_idx" ON "events_recurrence_weekdays" USING btree ("parent_id");
+  CREATE INDEX "events_recurrence_excluded_order_idx" ON "events_recurrence_excluded" USING btree ("_order");
+  CREATE INDEX "events_recurrence_excluded_parent_id_idx" ON "events_recurrence_excluded" USING btree ("_parent_id");
   CREATE INDEX "events_occurrences_order_idx" ON "events_occurrences" USING btree ("_order");
   CREATE INDEX "events_occurrences_parent_id_idx" ON "events_occurrences" USING btree ("_parent_id");
   CREATE INDEX "events_occurrences_start_idx" ON "events_occurrences" USING btree ("start");
@@ -2140,6 +2175,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "events_rels_parent_idx" ON "events_rels" USING btree ("parent_id");
   CREATE INDEX "events_rels_path_idx" ON "events_rels" USING btree ("path");
   CREATE INDEX "events_rels_media_id_idx" ON "events_rels" USING btree ("media_id");
+  CREATE INDEX "_events_v_version_dates_order_idx" ON "_events_v_version_dates" USING btree ("_order");
+  CREATE INDEX "_events_v_version_dates_parent_id_idx" ON "_events_v_version_dates" USING btree ("_parent_id");
+  CREATE INDEX "_events_v_version_recurrence_weekdays_order_idx" ON "_events_v_version_recurrence_weekdays" USING btree ("order");
+  CREATE INDEX "_events_v_version_recurrence_weekdays_parent_idx" ON "_events_v_version_recurrence_weekdays" USING btree ("parent_id");
+  CREATE INDEX "_events_v_version_recurrence_excluded_order_idx" ON "_events_v_version_recurrence_excluded" USING btree ("_order");
+  CREATE INDEX "_events_v_version_recurrence_excluded_parent_id_idx" ON "_events_v_version_recurrence_excluded" USING btree ("_parent_id");
   CREATE INDEX "_events_v_version_occurrences_order_idx" ON "_events_v_version_occurrences" USING btree ("_order");
   CREATE INDEX "_events_v_version_occurrences_parent_id_idx" ON "_events_v_version_occurrences" USING btree ("_parent_id");
   CREATE INDEX "_events_v_version_occurrences_start_idx" ON "_events_v_version_occurrences" USING btree ("start");
@@ -2800,11 +2841,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   DROP TABLE "events_occurrences" CASCADE;
+   DROP TABLE "events_dates" CASCADE;
+  DROP TABLE "events_recurrence_weekdays" CASCADE;
+  DROP TABLE "events_recurrence_excluded" CASCADE;
+  DROP TABLE "events_occurrences" CASCADE;
   DROP TABLE "events_accessibility" CASCADE;
   DROP TABLE "events" CASCADE;
   DROP TABLE "events_locales" CASCADE;
   DROP TABLE "events_rels" CASCADE;
+  DROP TABLE "_events_v_version_dates" CASCADE;
+  DROP TABLE "_events_v_version_recurrence_weekdays" CASCADE;
+  DROP TABLE "_events_v_version_recurrence_excluded" CASCADE;
   DROP TABLE "_events_v_version_occurrences" CASCADE;
   DROP TABLE "_events_v_version_accessibility" CASCADE;
   DROP TABLE "_events_v" CASCADE;
@@ -2962,43 +3009,33 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "site_settings_locales" CASCADE;
   DROP TABLE "content_revision" CASCADE;
   DROP TYPE "public"."_locales";
-  DROP TYPE "public"."enum_events_occurrences_start_tz";
-  DROP TYPE "public"."enum_events_occurrences_end_tz";
+  DROP TYPE "public"."enum_events_recurrence_weekdays";
   DROP TYPE "public"."enum_events_accessibility";
-  DROP TYPE "public"."enum_events_rain_date_start_tz";
-  DROP TYPE "public"."enum_events_rain_date_end_tz";
+  DROP TYPE "public"."enum_events_recurrence_kind";
+  DROP TYPE "public"."enum_events_recurrence_month_week";
   DROP TYPE "public"."enum_events_state";
   DROP TYPE "public"."enum_events_exhibition";
   DROP TYPE "public"."enum_events_status";
-  DROP TYPE "public"."enum__events_v_version_occurrences_start_tz";
-  DROP TYPE "public"."enum__events_v_version_occurrences_end_tz";
+  DROP TYPE "public"."enum__events_v_version_recurrence_weekdays";
   DROP TYPE "public"."enum__events_v_version_accessibility";
-  DROP TYPE "public"."enum__events_v_version_rain_date_start_tz";
-  DROP TYPE "public"."enum__events_v_version_rain_date_end_tz";
+  DROP TYPE "public"."enum__events_v_version_recurrence_kind";
+  DROP TYPE "public"."enum__events_v_version_recurrence_month_week";
   DROP TYPE "public"."enum__events_v_version_exhibition";
   DROP TYPE "public"."enum__events_v_version_status";
   DROP TYPE "public"."enum__events_v_published_locale";
   DROP TYPE "public"."enum_event_series_status";
   DROP TYPE "public"."enum__event_series_v_version_status";
   DROP TYPE "public"."enum__event_series_v_published_locale";
-  DROP TYPE "public"."enum_news_publishedon_tz";
   DROP TYPE "public"."enum_news_status";
-  DROP TYPE "public"."enum__news_v_version_publishedon_tz";
   DROP TYPE "public"."enum__news_v_version_status";
   DROP TYPE "public"."enum__news_v_published_locale";
-  DROP TYPE "public"."enum_archive_articles_publishedon_tz";
   DROP TYPE "public"."enum_archive_articles_status";
-  DROP TYPE "public"."enum__archive_articles_v_version_publishedon_tz";
   DROP TYPE "public"."enum__archive_articles_v_version_status";
   DROP TYPE "public"."enum__archive_articles_v_published_locale";
-  DROP TYPE "public"."enum_press_releases_publishedon_tz";
   DROP TYPE "public"."enum_press_releases_status";
-  DROP TYPE "public"."enum__press_releases_v_version_publishedon_tz";
   DROP TYPE "public"."enum__press_releases_v_version_status";
   DROP TYPE "public"."enum__press_releases_v_published_locale";
-  DROP TYPE "public"."enum_galleries_publishedon_tz";
   DROP TYPE "public"."enum_galleries_status";
-  DROP TYPE "public"."enum__galleries_v_version_publishedon_tz";
   DROP TYPE "public"."enum__galleries_v_version_status";
   DROP TYPE "public"."enum__galleries_v_published_locale";
   DROP TYPE "public"."enum_gallery_categories_status";
@@ -3031,14 +3068,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_business_partner_items_status";
   DROP TYPE "public"."enum__business_partner_items_v_version_status";
   DROP TYPE "public"."enum__business_partner_items_v_published_locale";
-  DROP TYPE "public"."enum_career_positions_deadline_tz";
   DROP TYPE "public"."enum_career_positions_status";
-  DROP TYPE "public"."enum__career_positions_v_version_deadline_tz";
   DROP TYPE "public"."enum__career_positions_v_version_status";
   DROP TYPE "public"."enum__career_positions_v_published_locale";
-  DROP TYPE "public"."enum_professional_documents_publishedon_tz";
   DROP TYPE "public"."enum_professional_documents_status";
-  DROP TYPE "public"."enum__professional_documents_v_version_publishedon_tz";
   DROP TYPE "public"."enum__professional_documents_v_version_status";
   DROP TYPE "public"."enum__professional_documents_v_published_locale";
   DROP TYPE "public"."enum_products_status";
@@ -3059,8 +3092,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";
   DROP TYPE "public"."enum_payload_jobs_task_slug";
-  DROP TYPE "public"."enum_balloon_time_slots_start_tz";
-  DROP TYPE "public"."enum_balloon_time_slots_end_tz";
   DROP TYPE "public"."enum_balloon_time_slots_weather";
   DROP TYPE "public"."enum_site_settings_social_type";`)
 }

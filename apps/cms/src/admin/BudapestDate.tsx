@@ -1,0 +1,67 @@
+'use client';
+
+import { DatePicker, FieldDescription, FieldError, FieldLabel, useField, useTranslation, withCondition } from '@payloadcms/ui';
+import type { DateFieldClient, DateFieldClientComponent } from 'payload';
+import { useSyncExternalStore } from 'react';
+import { instantOf, wallTimeAt } from './budapest-clock.ts';
+import { isDayOnly } from './date-texts.ts';
+import { ADMIN_TEXTS } from './texts.ts';
+import { useWord } from './use-word.ts';
+
+const NOON = 12;
+
+/** The picker knows only the browser's zone: it is given a date that shows there what Budapest's clocks show. */
+function asShown(value: string): Date {
+  const { year, month, day, hour, minute } = wallTimeAt(Date.parse(value));
+  return new Date(year, month - 1, day, hour, minute);
+}
+
+/** The instant, as it is stored, at which Budapest's clocks show what the picker shows; of whole days the noon. */
+function asStored(picked: Date, dayOnly: boolean): string {
+  const [hour, minute] = dayOnly ? [NOON, 0] : [picked.getHours(), picked.getMinutes()];
+  const instant = instantOf({ year: picked.getFullYear(), month: picked.getMonth() + 1, day: picked.getDate(), hour, minute });
+  return new Date(instant).toISOString();
+}
+
+const isAbroad = () => Intl.DateTimeFormat().resolvedOptions().timeZone !== 'Europe/Budapest';
+const neverChanges = () => () => {};
+/** Known in the browser only: the server has a zone of its own. */
+const useIsAbroad = () => useSyncExternalStore(neverChanges, isAbroad, () => false);
+
+/** A date field that shows and keeps the park's time, wherever the editor's browser is. */
+const Field: DateFieldClientComponent = ({ field, path: given, readOnly }) => {
+  const { date, description, className }: Partial<NonNullable<DateFieldClient['admin']>> = field.admin ?? {};
+  const { disabled, path, setValue, showError, value } = useField<string | null>({ potentiallyStalePath: given });
+  const { i18n } = useTranslation();
+  const word = useWord();
+  const abroad = useIsAbroad();
+  const isLocked = Boolean(readOnly) || disabled;
+  const dayOnly = isDayOnly(date);
+  const change = (picked: Date | null) => {
+    if (!isLocked) setValue(picked ? asStored(picked, dayOnly) : null);
+  };
+  return (
+    <div
+      className={['field-type', 'date-time-field', className, showError && 'date-time-field--has-error', isLocked && 'read-only']
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <FieldLabel label={field.label ?? ''} path={path} required={field.required ?? false} />
+      <div className="field-type__wrap" id={`field-${path.replaceAll('.', '__')}`}>
+        <FieldError path={path} showError={showError} />
+        <DatePicker
+          {...(typeof date === 'object' ? date : {})}
+          key={i18n.language}
+          onChange={change}
+          placeholder={word(dayOnly ? ADMIN_TEXTS.dayPattern : ADMIN_TEXTS.momentPattern)}
+          readOnly={isLocked}
+          {...(value ? { value: asShown(value) } : {})}
+        />
+        {!dayOnly && abroad && <p className="field-description">{word(ADMIN_TEXTS.budapestTime)}</p>}
+      </div>
+      {description && <FieldDescription description={description} path={path} />}
+    </div>
+  );
+};
+
+export const BudapestDate = withCondition(Field);

@@ -1,0 +1,32 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { occasionText, type Times } from './date-texts.ts';
+import { ADMIN_TEXTS } from './texts.ts';
+import { useAdminLanguage, useWord } from './use-word.ts';
+
+const timesOf = (document: unknown): Times[] =>
+  typeof document === 'object' && document !== null && 'occurrences' in document && Array.isArray(document.occurrences)
+    ? document.occurrences
+    : [];
+
+/** All dates of the program as they were saved last: those given one by one and those that the rule makes. */
+export function DatesPreview() {
+  const { savedDocumentData } = useDocumentInfo();
+  const language = useAdminLanguage();
+  const word = useWord();
+  const times = timesOf(savedDocumentData);
+  if (times.length === 0) return <p className="liget-note">{word(ADMIN_TEXTS.datesNone)}</p>;
+  return (
+    <details className="liget-dates">
+      <summary>
+        {word(ADMIN_TEXTS.datesTitle)} ({times.length})
+      </summary>
+      <ol>
+        {times.map(({ start, end, allDay }) => (
+          <li key={`${start}/${end}`}>{occasionText({ start, end, allDay }, language)}</li>
+        ))}
+      </ol>
+    </details>
+  );
+}

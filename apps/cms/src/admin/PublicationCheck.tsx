@@ -1,0 +1,67 @@
+'use client';
+
+import { useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import type { Problem } from '../hooks/publication-problems.ts';
+import { ADMIN_TEXTS } from './texts.ts';
+import { useWord } from './use-word.ts';
+
+type Found = Problem[] | 'unsaved' | 'failed';
+
+function problemsIn(body: unknown): Problem[] {
+  return typeof body === 'object' && body !== null && 'problems' in body && Array.isArray(body.problems) ? body.problems : [];
+}
+
+/** Asks anew after every save. */
+function useProblems(): Found {
+  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
+  const { config } = useConfig();
+  const [found, setFound] = useState<Found>('unsaved');
+  const address = id === undefined ? null : `${config.routes.api}/${collectionSlug}/${id}/problems`;
+  useEffect(() => {
+    if (address === null) return undefined;
+    const asking = new AbortController();
+    fetch(`${address}?at=${lastUpdateTime}`, { signal: asking.signal })
+      .then(async (response) => setFound(response.ok ? problemsIn(await response.json()) : 'failed'))
+      .catch(() => {
+        if (!asking.signal.aborted) setFound('failed');
+      });
+    return () => asking.abort();
+  }, [address, lastUpdateTime]);
+  return found;
+}
+
+/** What is missing of the document before it may be published, and what would do it good. */
+export function PublicationCheck() {
+  const found = useProblems();
+  const word = useWord();
+  return (
+    <section className="liget-check" aria-live="polite">
+      <h3>{word(ADMIN_TEXTS.problemsTitle)}</h3>
+      {found === 'unsaved' && <p>{word(ADMIN_TEXTS.problemsFirstSave)}</p>}
+      {found === 'failed' && <p>{word(ADMIN_TEXTS.problemsFailed)}</p>}
+      {Array.isArray(found) && found.length === 0 && <p>{word(ADMIN_TEXTS.problemsNone)}</p>}
+      {Array.isArray(found) && (
+        <>
+          <ProblemList heading={word(ADMIN_TEXTS.errorsMust)} problems={found.filter(({ severity }) => severity === 'error')} />
+          <ProblemList heading={word(ADMIN_TEXTS.warningsMay)} problems={found.filter(({ severity }) => severity === 'warning')} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function ProblemList({ heading, problems }: { heading: string; problems: Problem[] }) {
+  const word = useWord();
+  if (problems.length === 0) return null;
+  return (
+    <>
+      <p className={`liget-check__${problems[0]?.severity}`}>{heading}</p>
+      <ul>
+        {problems.map(({ message }) => (
+          <li key={message.en}>{word(message)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { AdminViewServerProps } from 'payload';
+import { type Label, label } from '../fields/labels.ts';
+
+interface Task {
+  path: string;
+  title: Label;
+  note: Label;
+}
+
+const TASKS: Task[] = [
+  {
+    path: '/collections/events/create',
+    title: label('Új program', 'New program'),
+    note: label('Időpontok, helyszín, kép, jegyek', 'Dates, location, picture, tickets'),
+  },
+  {
+    path: '/collections/news/create',
+    title: label('Új magazincikk', 'New article'),
+    note: label('Hír vagy történet a magazinba', 'News or a story for the magazine'),
+  },
+  {
+    path: '/collections/public-announcements/create',
+    title: label('Új közlemény', 'New announcement'),
+    note: label('Sáv minden oldal tetején', 'A bar on top of every page'),
+  },
+  {
+    path: '/globals/balloon',
+    title: label('A ballon állapota', 'The balloon’s status'),
+    note: label('Repül vagy áll, időpontok', 'Flying or not, time slots'),
+  },
+];
+
+const HELP: Label[] = [
+  label(
+    'Amit ír, vázlatként magától mentődik; a látogatók csak a „Közzététel” után látják.',
+    'What you write is saved as a draft by itself; visitors see it only after you press "Publish".',
+  ),
+  label(
+    'A magyar és az angol szöveg között a jobb felső nyelvválasztóval válthat.',
+    'Switch between the Hungarian and the English text with the language selector at the top right.',
+  ),
+  label(
+    'Közzétételt előre is időzíthet: a „Közzététel” gomb melletti nyílra kattintva.',
+    'You can schedule a publication: press the arrow beside "Publish".',
+  ),
+];
+
+const isUp = (balloon: unknown) =>
+  typeof balloon === 'object' && balloon !== null && 'balloonIsUp' in balloon && balloon.balloonIsUp === true;
+
+/** What editors do most, above the list of everything. */
+export async function Welcome({ i18n, payload, user }: AdminViewServerProps) {
+  const word = (of: Label) => (i18n.language === 'en' ? of.en : of.hu);
+  const balloon = isUp(await payload.findGlobal({ slug: 'balloon', depth: 0 }));
+  const name: unknown = user?.['name'];
+  return (
+    <section className="liget-welcome">
+      <h1>
+        {word(label('Üdvözöljük', 'Welcome'))}
+        {typeof name === 'string' && name ? `, ${name}` : ''}!
+      </h1>
+      <p>
+        {word(label('A ballon most', 'The balloon is'))}{' '}
+        <strong>{word(balloon ? label('nyitva van', 'open') : label('zárva van', 'closed'))}</strong>.
+      </p>
+      <ul className="liget-welcome__tasks">
+        {TASKS.map(({ path, title, note }) => (
+          <li key={path}>
+            <a href={`${payload.config.routes.admin}${path}`}>
+              <strong>{word(title)}</strong>
+              <span>{word(note)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary>{word(label('Jó tudni', 'Good to know'))}</summary>
+        <ul>
+          {HELP.map((line) => (
+            <li key={line.en}>{word(line)}</li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}

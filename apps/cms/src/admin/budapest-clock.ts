@@ -1,0 +1,44 @@
+/** The park's clock, for browsers that have no Temporal yet. */
+
+export interface WallTime {
+  year: number;
+  /** 1–12. */
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+}
+
+const CLOCK = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Budapest',
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** What the clocks of Budapest show at an instant (milliseconds since 1970). */
+export function wallTimeAt(instant: number): WallTime {
+  const parts = new Map(CLOCK.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  return { year: of('year'), month: of('month'), day: of('day'), hour: of('hour'), minute: of('minute') };
+}
+
+const asIfUtc = ({ year, month, day, hour, minute }: WallTime) => Date.UTC(year, month - 1, day, hour, minute);
+const offsetAt = (instant: number) => asIfUtc(wallTimeAt(instant)) - Math.floor(instant / 60_000) * 60_000;
+const DAY = 86_400_000;
+
+/**
+ * The instant (milliseconds since 1970) at which the clocks of Budapest show a time. One that a clock change skips moves on by the hour
+ * skipped; of one that comes twice it is the first: as Temporal does by default.
+ */
+export function instantOf(time: WallTime): number {
+  const naive = asIfUtc(time);
+  const [before, after] = [offsetAt(naive - DAY), offsetAt(naive + DAY)];
+  const candidates = [naive - before, naive - after].filter((instant) => asIfUtc(wallTimeAt(instant)) === naive);
+  return candidates.length > 0 ? Math.min(...candidates) : naive - before;
+}

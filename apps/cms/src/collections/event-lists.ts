@@ -1,0 +1,52 @@
+import type { CollectionConfig } from 'payload';
+import { slug } from '../fields/address-slug.ts';
+import { lead, picture, position, prose, relation, text, title } from '../fields/basics.ts';
+import { label } from '../fields/labels.ts';
+import { content, GROUPS } from './content.ts';
+
+const eventCategories: CollectionConfig = content({
+  slug: 'event-categories',
+  singular: label('Programkategória', 'Event category'),
+  plural: label('Programkategóriák', 'Event categories'),
+  group: GROUPS.programs,
+  drafts: false,
+  titleField: 'name',
+  fields: [
+    text('name', label('Név', 'Name'), { required: true, localized: true }),
+    text('slug', label('Azonosító', 'Slug'), { required: true, unique: true, index: true }),
+  ],
+});
+
+const eventTypes: CollectionConfig = content({
+  slug: 'event-types',
+  singular: label('Programtípus', 'Event type'),
+  plural: label('Programtípusok', 'Event types'),
+  group: GROUPS.programs,
+  drafts: false,
+  titleField: 'name',
+  columns: ['name', 'category'],
+  fields: [
+    text('name', label('Név', 'Name'), { required: true, localized: true }),
+    slug('name'),
+    relation('category', label('Kategória', 'Category'), 'event-categories', { required: true }),
+  ],
+});
+
+const eventLocations: CollectionConfig = content({
+  slug: 'event-locations',
+  singular: label('Helyszín', 'Event location'),
+  plural: label('Helyszínek', 'Event locations'),
+  group: GROUPS.programs,
+  drafts: false,
+  fields: [title(), slug(), relation('topLocation', label('Top hely', 'Top location'), 'top-locations'), position()],
+});
+
+const eventSeries: CollectionConfig = content({
+  slug: 'event-series',
+  singular: label('Programsorozat', 'Program series'),
+  plural: label('Programsorozatok', 'Program series'),
+  group: GROUPS.programs,
+  fields: [title(), slug(), lead(), picture(), prose()],
+});
+
+export const eventLists = [eventSeries, eventTypes, eventLocations, eventCategories];

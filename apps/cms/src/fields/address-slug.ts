@@ -1,0 +1,95 @@
+import type { FieldHook, PayloadRequest, TextField, Where } from 'payload';
+import { label } from './labels.ts';
+import { SLUG_PATTERN, slugify } from './slug.ts';
+
+const MAX_LENGTH = 120;
+
+interface Owner {
+  req: PayloadRequest;
+  collection: string;
+  /** The document that may keep the slug. */
+  id?: unknown;
+}
+
+/** Whether another document of the collection has the slug, in the language of the request or, with `all`, in either. */
+async function isTaken(slug: string, { req, collection, id }: Owner, locale: 'hu' | 'en' | 'all'): Promise<boolean> {
+  const others: Where[] = id === undefined || id === null ? [] : [{ id: { not_equals: id } }];
+  const { totalDocs } = await req.payload.count({
+    collection,
+    where: { and: [{ slug: { equals: slug } }, ...others] },
+    locale,
+    overrideAccess: true,
+    // Inside the save's own transaction, which is the one that may write.
+    req: { transactionID: req.transactionID } as Partial<PayloadRequest>,
+  });
+  return totalDocs > 0;
+}
+
+/** The slug itself when it is free, else with the first free number after it: 'evening-walk-2'. */
+async function freeSlug(slug: string, owner: Owner, locale: 'hu' | 'en' | 'all'): Promise<string> {
+  const stem = slug.replace(/-\d{1,3}$/, '').slice(0, MAX_LENGTH - 5) || slug;
+  let candidate = slug;
+  for (let number = 2; await isTaken(candidate, owner, locale); number += 1) candidate = `${stem}-${number}`;
+  return candidate;
+}
+
+const localeOf = (req: PayloadRequest) => (req.locale === 'en' ? 'en' : 'hu');
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/**
+ * Fills in an empty slug from the title, and keeps it in step with the title while the document has never been public: a draft is
+ * saved while its title is still being typed.
+ */
+const fillIn =
+  (from: string): FieldHook =>
+  async ({ value, data, siblingData, originalDoc, collection, req }) => {
+    const given = textOf(value);
+    const title = textOf(siblingData?.[from] ?? data?.[from]);
+    const before = originalDoc as Record<string, unknown> | undefined;
+    const madeFromTitle = slugify(textOf(before?.[from]));
+    const followsTitle = before?.['_status'] === 'draft' && given === madeFromTitle && title !== '' && slugify(title) !== given;
+    if (given && !followsTitle) return given;
+    const made = slugify(title);
+    if (!made || !collection) return given || value;
+    return freeSlug(made, { req, collection: collection.slug, id: before?.['id'] }, localeOf(req));
+  };
+
+const numberOfCopy: FieldHook = async ({ value, collection, req }) =>
+  textOf(value) && collection ? freeSlug(textOf(value), { req, collection: collection.slug }, 'all') : value;
+
+type Validation = { req: PayloadRequest; id?: unknown; collectionSlug?: string };
+
+/** The item's address in each language: filled in from `from` when the editor leaves it empty, and unique in its collection. */
+export function slug(from = 'title'): TextField {
+  const validate = async (value: unknown, { req, id, collectionSlug }: Validation) => {
+    const isEnglish = req.i18n.language === 'en';
+    const text = textOf(value);
+    if (!text) return true;
+    if (!SLUG_PATTERN.test(text))
+      return isEnglish
+        ? 'Use lower-case letters, digits and hyphens only, for example "evening-walk".'
+        : 'Csak kisbetű, szám és kötőjel állhat benne, ékezet nem, például „esti-seta”.';
+    if (!collectionSlug || !(await isTaken(text, { req, collection: collectionSlug, id }, localeOf(req)))) return true;
+    return isEnglish
+      ? `Another item has the address "${text}"; choose a different one.`
+      : `A(z) „${text}” webcím már foglalt; válasszon másikat.`;
+  };
+  return {
+    name: 'slug',
+    type: 'text',
+    label: label('Webcím', 'Web address'),
+    localized: true,
+    unique: true,
+    index: true,
+    maxLength: MAX_LENGTH,
+    admin: {
+      position: 'sidebar',
+      description: label(
+        'Az oldal címének vége. Üresen hagyva a címből készül.',
+        'The end of the page’s address. Made from the title when left empty.',
+      ),
+    },
+    hooks: { beforeValidate: [fillIn(from)], beforeDuplicate: [numberOfCopy] },
+    validate,
+  };
+}

@@ -1,0 +1,65 @@
+import { type CollectionBeforeChangeHook, type CollectionBeforeOperationHook, ValidationError, type ValidationFieldError } from 'payload';
+import type { Label } from '../fields/labels.ts';
+import { eventErrors } from './event-problems.ts';
+import { occurrenceFilters } from './occurrences.ts';
+import { expandRecurrence, mergeOccurrences, type Recurrence } from './recurrence.ts';
+
+/** A date as an editor enters it; in a draft the start may be missing yet. */
+export interface GivenDate {
+  start?: string | null;
+  end?: string | null;
+  allDay?: boolean | null;
+}
+
+/** What says when a program is. */
+export interface EventTimes {
+  dates?: GivenDate[] | null;
+  recurrence?: Recurrence | null;
+  openEnded?: boolean | null;
+}
+
+/** Whoever writes `occurrences` without `dates` gives dates by hand: what is stored under that name is always derived. */
+export const takeOccurrencesAsDates: CollectionBeforeOperationHook = ({ args, operation }) => {
+  if (operation !== 'create' && operation !== 'update') return args;
+  const { data } = args as { data?: Record<string, unknown> };
+  if (data?.['occurrences'] !== undefined && data['dates'] === undefined) data['dates'] = data['occurrences'];
+  return args;
+};
+
+/** All occasions of a program with what the lists ask of each, in order; a rule that is not right yet adds none. */
+export function occurrencesOf({ dates, recurrence, openEnded }: EventTimes) {
+  const expanded = expandRecurrence(recurrence);
+  const byHand = (dates ?? []).flatMap(({ start, end, allDay }) => (start ? [{ start, end: end ?? null, allDay: allDay ?? false }] : []));
+  return mergeOccurrences(byHand, expanded.ok ? expanded.occurrences : []).map((occurrence) => ({
+    ...occurrence,
+    ...occurrenceFilters(occurrence, openEnded ?? false),
+  }));
+}
+
+const inLanguage = (of: Label, language: string) => (language === 'en' ? of.en : of.hu);
+
+/** Keeps the stored occasions in step with the dates and the rule, and refuses to publish what the site could not show. */
+export const deriveOccurrences: CollectionBeforeChangeHook = ({ collection, data, originalDoc, req }) => {
+  const times: EventTimes = { ...(originalDoc as EventTimes | undefined), ...(data as EventTimes) };
+  if (data['_status'] === 'published') {
+    const errors = eventErrors(times).map(
+      ({ path, message, field }): ValidationFieldError => ({
+        path,
+        label: inLanguage(field, req.i18n.language),
+        message: inLanguage(message, req.i18n.language),
+      }),
+    );
+    if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
+  }
+  const occurrences = occurrencesOf(times);
+  return {
+    ...data,
+    occurrences,
+    firstStart: occurrences.map(({ start }) => start).toSorted()[0] ?? null,
+    lastEnd:
+      occurrences
+        .map(({ until }) => until)
+        .toSorted()
+        .at(-1) ?? null,
+  };
+};

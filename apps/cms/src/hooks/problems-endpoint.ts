@@ -1,0 +1,28 @@
+import type { Endpoint } from 'payload';
+import { publicationProblems } from './publication-problems.ts';
+
+/** `GET /api/{collection}/{id}/problems`, for signed-in editors: what the edit view shows of the document as it was saved last. */
+export function problemsEndpoint(collection: string): Omit<Endpoint, 'root'> {
+  return {
+    method: 'get',
+    path: '/:id/problems',
+    handler: async (req) => {
+      if (!req.user) return Response.json({ problems: [] }, { status: 401 });
+      const id = req.routeParams?.['id'];
+      const document: Record<string, unknown> | null = await req.payload.findByID({
+        collection,
+        id: String(id),
+        draft: true,
+        depth: 1,
+        locale: 'all',
+        overrideAccess: false,
+        user: req.user,
+        disableErrors: true,
+      });
+      if (!document) return Response.json({ problems: [] }, { status: 404 });
+      const names = new Set((req.payload.collections[collection]?.config.flattenedFields ?? []).map(({ name }) => name));
+      const problems = publicationProblems(collection, document, { has: (field) => names.has(field), now: Temporal.Now.instant() });
+      return Response.json({ problems }, { headers: { 'Cache-Control': 'no-store' } });
+    },
+  };
+}

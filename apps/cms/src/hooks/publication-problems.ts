@@ -1,0 +1,95 @@
+import { type Label, label } from '../fields/labels.ts';
+import { eventErrors } from './event-problems.ts';
+import type { EventTimes } from './event-times.ts';
+
+/** What an editor is told of a document before it is published; an error keeps it from being published. */
+export interface Problem {
+  severity: 'error' | 'warning';
+  message: Label;
+}
+
+/** A document with all languages in its localised fields, and its picture loaded. */
+type Document = Record<string, unknown>;
+
+const warning = (hu: string, en: string): Problem => ({ severity: 'warning', message: label(hu, en) });
+
+function isEmptyProse(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('root' in value)) return true;
+  const { root } = value;
+  return !JSON.stringify(root).includes('"text":"') && !JSON.stringify(root).includes('"type":"upload"');
+}
+
+function isFilled(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  return !isEmptyProse(value);
+}
+
+function inLanguage(document: Document, field: string, language: keyof Label): boolean {
+  const value = document[field];
+  return typeof value === 'object' && value !== null && isFilled((value as Record<string, unknown>)[language]);
+}
+
+/** What the languages of a text field lack. Names are those of the fields' labels. */
+const TEXTS: [field: string, hu: string, en: string][] = [
+  ['title', 'cím', 'title'],
+  ['name', 'név', 'name'],
+  ['lead', 'bevezető', 'lead'],
+  ['body', 'szöveg', 'text'],
+];
+
+function missingTexts(document: Document, has: (field: string) => boolean): Problem[] {
+  const texts = TEXTS.filter(([field]) => has(field));
+  const english = texts.filter(([field]) => inLanguage(document, field, 'hu') && !inLanguage(document, field, 'en'));
+  const problems: Problem[] = [];
+  const [first] = english;
+  if (first && (first[0] === 'title' || first[0] === 'name')) {
+    problems.push(
+      warning('Nincs angol változata; az angol oldalon nem jelenik meg.', 'It has no English version; the English site does not show it.'),
+    );
+  } else if (english.length > 0) {
+    const named = (language: 1 | 2) => english.map((text) => text[language]).join(', ');
+    problems.push(warning(`Angolul hiányzik: ${named(1)}.`, `Missing in English: ${named(2)}.`));
+  }
+  if (has('lead') && !inLanguage(document, 'lead', 'hu'))
+    problems.push(
+      warning('Nincs bevezetője; a kártyák és a keresők ezt mutatják.', 'It has no lead, which cards and search engines show.'),
+    );
+  return problems;
+}
+
+function missingPicture(document: Document, has: (field: string) => boolean): Problem[] {
+  if (!has('picture')) return [];
+  const { picture } = document;
+  if (picture === null || picture === undefined) return [warning('Nincs képe.', 'It has no picture.')];
+  const alternatives = typeof picture === 'object' ? (picture as Document) : {};
+  return isFilled(alternatives['altHu']) && isFilled(alternatives['altEn'])
+    ? []
+    : [warning('A képnek nincs szöveges leírása mindkét nyelven.', 'Its picture has no alternative text in both languages.')];
+}
+
+function eventProblems(document: Document, now: Temporal.Instant): Problem[] {
+  const errors = eventErrors(document as EventTimes).map(({ message }): Problem => ({ severity: 'error', message }));
+  const { lastEnd, location, status, statusNote } = document;
+  const isOver = typeof lastEnd === 'string' && Temporal.Instant.compare(Temporal.Instant.from(lastEnd), now) < 0;
+  return [
+    ...errors,
+    ...(isOver ? [warning('Minden időpontja elmúlt.', 'All of its dates are over.')] : []),
+    ...(location ? [] : [warning('Nincs helyszíne.', 'It has no location.')]),
+    ...(status === 'scheduled' || inLanguage({ statusNote }, 'statusNote', 'hu')
+      ? []
+      : [warning('Írja meg röviden az állapot okát, hogy a látogatók tudják.', 'Say briefly why, so that visitors know.')]),
+  ];
+}
+
+/** All problems of a document, errors first. `has` tells which fields its collection has. */
+export function publicationProblems(
+  collection: string,
+  document: Document,
+  { has, now }: { has: (field: string) => boolean; now: Temporal.Instant },
+): Problem[] {
+  return [
+    ...(collection === 'events' ? eventProblems(document, now) : []),
+    ...missingTexts(document, has),
+    ...missingPicture(document, has),
+  ];
+}
