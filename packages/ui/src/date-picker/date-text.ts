@@ -7,6 +7,7 @@ import { formatTime, parseTime, type TimeFault } from './parse-time.ts';
 import { isEndAfter } from './selection.ts';
 import { compareTimes } from './step-time.ts';
 import type { TimeOptions } from './time-options.ts';
+import { type CalendarView, dayForPeriod } from './views.ts';
 
 export interface DateRange {
   start: CalendarDate;
@@ -23,8 +24,8 @@ export interface TextRules {
   language: DateLanguage;
   today: CalendarDate;
   pattern: string;
-  /** Other patterns understood; those of the language unless given. */
-  alsoReads?: readonly string[];
+  /** What is chosen; only whole dates are also read by the language's other patterns. */
+  view?: CalendarView;
   limits: DateLimits;
   time?: TimeOptions | undefined;
   maxDateCount?: number | undefined;
@@ -60,7 +61,7 @@ export function readMultiple(text: string, rules: TextRules): TextParse<readonly
     if (!days.some((other) => other.compare(day.value) === 0)) days.push(day.value);
   }
   if (rules.maxDateCount !== undefined && days.length > rules.maxDateCount) return { ok: false, fault: 'too-many' };
-  return { ok: true, value: days.sort((a, b) => a.compare(b)) };
+  return { ok: true, value: days.toSorted((a, b) => a.compare(b)) };
 }
 
 export function readRange(text: string, rules: TextRules): TextParse<DateRange> {
@@ -84,7 +85,7 @@ export function isoText(value: PickedDate): string {
 
 function readDay(text: string, rules: TextRules): TextParse<CalendarDate> {
   const reading = parseDate(patternsOf(rules), text, rules.language, rules.today);
-  return reading.ok ? allowed(reading.date, rules.limits) : reading;
+  return reading.ok ? allowed(reading.date, rules) : reading;
 }
 
 function readWithTime(text: string, rules: TextRules, options: TimeOptions): TextParse<PickedDate> {
@@ -94,7 +95,7 @@ function readWithTime(text: string, rules: TextRules, options: TimeOptions): Tex
   if (/^\S/.test(reading.rest)) return { ok: false, fault: 'trailing-text' };
   const clock = parseTime(reading.rest, options, rules.language);
   if (!clock.ok) return clock;
-  const day = allowed(reading.date, rules.limits);
+  const day = allowed(reading.date, rules);
   if (!day.ok) return day;
   const { min, max } = timeLimitsOn(reading.date, rules.limits);
   if (min && compareTimes(clock.time, min) < 0) return { ok: false, fault: 'too-early' };
@@ -106,12 +107,16 @@ export function withTime(day: CalendarDate, { hour, minute, second }: { hour: nu
   return new CalendarDateTime(day.year, day.month, day.day, hour, minute, second);
 }
 
-function allowed(date: CalendarDate, limits: DateLimits): TextParse<CalendarDate> {
-  const fault = refusalOf(date, limits);
-  return fault ? { ok: false, fault } : { ok: true, value: date };
+function allowed(date: CalendarDate, { limits, view = 'date' }: TextRules): TextParse<CalendarDate> {
+  const day = dayForPeriod(date, view, limits);
+  const fault = refusalOf(day, limits);
+  return fault ? { ok: false, fault } : { ok: true, value: day };
 }
 
-const patternsOf = ({ pattern, language, alsoReads = language.alsoReads }: TextRules): readonly string[] => [pattern, ...alsoReads];
+const patternsOf = ({ pattern, language, view = 'date' }: TextRules): readonly string[] => [
+  pattern,
+  ...(view === 'date' ? language.alsoReads : []),
+];
 
 /** A pattern with commas of its own needs another sign between dates. */
 const listSign = (pattern: string): string => (pattern.includes(',') ? ';' : ',');

@@ -132,7 +132,7 @@ function nameReader(
     const fitting = namesOf(language)
       .flatMap((names) => names.map((name, index) => ({ name, index })))
       .filter(({ name }) => lower.startsWith(name.toLocaleLowerCase(language.locale)))
-      .sort((a, b) => b.name.length - a.name.length)[0];
+      .toSorted((a, b) => b.name.length - a.name.length)[0];
     return fitting ? { found: found(fitting.index), length: fitting.name.length } : fault;
   };
 }

@@ -12,14 +12,8 @@ export type Mark = 'chosen' | 'start' | 'end' | 'between';
 
 /** One more day pressed. The same selection comes back when the day may not be added. */
 export function pick(selection: Selection, date: CalendarDate): Selection {
-  switch (selection.mode) {
-    case 'single':
-      return { ...selection, date };
-    case 'multiple':
-      return pickOneOfMany(selection, date);
-    case 'range':
-      return pickBound(selection, date);
-  }
+  if (selection.mode === 'single') return { ...selection, date };
+  return selection.mode === 'multiple' ? pickOneOfMany(selection, date) : pickBound(selection, date);
 }
 
 /** Pressed again, a day goes; over the cap none is added (specification, section 5). */
@@ -27,7 +21,7 @@ function pickOneOfMany(selection: Selection & { mode: 'multiple' }, date: Calend
   const others = selection.dates.filter((other) => other.compare(date) !== 0);
   if (others.length < selection.dates.length) return { ...selection, dates: others };
   if (isFull(selection)) return selection;
-  return { ...selection, dates: [...others, date].sort((a, b) => a.compare(b)) };
+  return { ...selection, dates: [...others, date].toSorted((a, b) => a.compare(b)) };
 }
 
 /**
