@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { CalendarPanel } from '../date-picker/CalendarPanel.tsx';
 import type { DateLanguage } from '../date-picker/date-language.ts';
@@ -40,6 +40,7 @@ export function CalendarModal({ path, range, ...rest }: CalendarModalProps) {
   const [selection, setSelection] = useState(() => fromIsoRange(range, allowSingleDay));
   const [seen, setSeen] = useState({ path, range });
   const isOpen = useModalOpen(id);
+  const [isShown, setShown] = useState(false);
   const months = useWideWindow() ? 2 : 1;
   const earliest = fromIso(today);
   if (!earliest) throw new Error(`today is not yy-mm-dd: ${today}`);
@@ -49,6 +50,9 @@ export function CalendarModal({ path, range, ...rest }: CalendarModalProps) {
     setSeen({ path, range });
     setSelection(fromIsoRange(isSameRange(range, seen.range) ? undefined : range, allowSingleDay));
   }
+
+  // The dialog opens in an effect below this one; a day can take the focus only in an open dialog.
+  useEffect(() => setShown(isOpen), [isOpen]);
 
   const chosen = toIsoRange(selection);
   function submit() {
@@ -68,7 +72,7 @@ export function CalendarModal({ path, range, ...rest }: CalendarModalProps) {
   );
   return (
     <Modal id={id} title={texts.title} closeLabel={texts.close} size="large" className="calendar-modal" actions={actions}>
-      {isOpen ? (
+      {isOpen && isShown ? (
         <CalendarPanel
           {...{ language, texts, months, selection }}
           label={texts.title}

@@ -1,6 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Fragment } from 'react';
 import { Icon } from '../actions/Icon.tsx';
 import { formatDate } from './date-format.ts';
 import type { DateLanguage } from './date-language.ts';
@@ -82,12 +81,15 @@ function Title({ shown, month, cursor, language, texts, onView }: TitleProps) {
     );
   if (shown === 'month') return <TitleButton name={texts.chooseYear} text={String(cursor.year)} onPress={() => onView?.('year')} />;
   if (!onView) return <span>{formatDate(language.fullMonth, month, language)}</span>;
-  // Year and month stand in the language's order.
-  return patternParts(language.fullMonth, language.locale).map((part) => {
-    if (part.kind === 'text') return <Fragment key={part.text}>{part.text}</Fragment>;
+  // Year and month stand in the language's order, each with the sign that follows it.
+  const parts = patternParts(language.fullMonth, language.locale);
+  return parts.map((part, index) => {
+    if (part.kind === 'text') return null;
     const view = part.field === 'yy' ? 'year' : 'month';
     const name = view === 'year' ? texts.chooseYear : texts.chooseMonth;
-    return <TitleButton key={view} name={name} text={formatDate(part.field, month, language)} onPress={() => onView(view)} />;
+    const next = parts[index + 1];
+    const text = formatDate(part.field, month, language) + (next?.kind === 'text' ? next.text.trim() : '');
+    return <TitleButton key={view} name={name} text={text} onPress={() => onView(view)} />;
   });
 }
 

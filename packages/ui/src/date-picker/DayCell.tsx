@@ -38,7 +38,10 @@ export function DayCell({ date, state, selection, limits, today, language, texts
 
   const states = [isToday && texts.day.today, mark && texts.day[mark], (closed || outside) && texts.day.unavailable];
   return (
-    <td className={classNames('day', mark && `day-${mark}`, isToday && 'day-today')} aria-selected={isChosen(selection, date, mark)}>
+    <td
+      className={classNames('day', mark && `day-${mark}`, isToday && 'day-today', monthEdge(date))}
+      aria-selected={isChosen(selection, date, mark)}
+    >
       <button
         ref={ref}
         type="button"
@@ -55,6 +58,12 @@ export function DayCell({ date, state, selection, limits, today, language, texts
       </button>
     </td>
   );
+}
+
+/** Where a range goes on in the next month, or comes from the last. */
+function monthEdge(date: CalendarDate): string | false {
+  if (date.day === 1) return 'day-first';
+  return date.day === date.calendar.getDaysInMonth(date) && 'day-last';
 }
 
 /** The preview of a range is not a choice yet. */

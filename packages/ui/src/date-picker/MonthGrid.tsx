@@ -37,9 +37,9 @@ export function MonthGrid({ month, ...cell }: MonthGridProps) {
     move(state, event.shiftKey);
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid is a table to walk in
     <table
       className="calendar-month"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid is a table to walk in
       role="grid"
       aria-label={formatDate(language.fullMonth, month, language)}
       aria-multiselectable={selection.mode === 'single' ? undefined : true}
@@ -55,6 +55,7 @@ export function MonthGrid({ month, ...cell }: MonthGridProps) {
               date.month === month.month ? (
                 <DayCell key={date.toString()} {...cell} date={date} />
               ) : (
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell is no control
                 <td key={date.toString()} className="day day-empty" />
               ),
             )}

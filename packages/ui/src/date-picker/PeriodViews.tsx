@@ -26,7 +26,7 @@ export function MonthView({ state, selection, limits, today, language, texts, ..
     const date = focusedDate.set({ month: index + 1 });
     return {
       date,
-      label: formatDate('M', date, language),
+      label: formatDate('MM', date, language),
       name: formatDate(language.fullMonth, date, language),
       chosen: datesOf(selection).some((other) => isSameMonth(other, date)),
       current: isSameMonth(today, date),
