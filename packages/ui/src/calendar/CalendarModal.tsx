@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../actions/Button.tsx';
+import { CalendarPanel } from '../date-picker/CalendarPanel.tsx';
+import type { DateLanguage } from '../date-picker/date-language.ts';
+import { fromIso } from '../date-picker/plain-date.ts';
+import { isEmpty } from '../date-picker/selection.ts';
+import type { CalendarTexts } from '../date-picker/texts.ts';
+import { Modal } from '../dialogs/Modal.tsx';
+import { closeModal, useModalOpen } from '../dialogs/modal-store.ts';
+import './calendar-modal.css';
+import { fromIsoRange, type IsoRange, toIsoRange } from './iso-range.ts';
+import { useWideWindow } from './use-wide-window.ts';
+
+export interface CalendarModalTexts extends CalendarTexts {
+  title: string;
+  close: string;
+  clear: string;
+  select: string;
+}
+
+export interface CalendarModalProps {
+  /** `openModal(id)` opens it. */
+  id: string;
+  language: DateLanguage;
+  texts: CalendarModalTexts;
+  /** yy-mm-dd; the earliest day that can be chosen. */
+  today: string;
+  /** The route's path: when it changes, the range is let go. */
+  path: string;
+  /** The range that is in force, to begin with. */
+  range?: IsoRange | undefined;
+  onSelect: (range: IsoRange) => void;
+  /** May one day alone be chosen? */
+  allowSingleDay?: boolean;
+}
+
+/** Picks a range of days, two months side by side, and hands it over as yy-mm-dd. */
+export function CalendarModal({ path, range, ...rest }: CalendarModalProps) {
+  const { id, language, texts, today, onSelect, allowSingleDay = false } = rest;
+  const [selection, setSelection] = useState(() => fromIsoRange(range, allowSingleDay));
+  const [seen, setSeen] = useState({ path, range });
+  const isOpen = useModalOpen(id);
+  const [isShown, setShown] = useState(false);
+  const months = useWideWindow() ? 2 : 1;
+  const earliest = fromIso(today);
+  if (!earliest) throw new Error(`today is not yy-mm-dd: ${today}`);
+
+  // Another page begins without a range; a range put in force elsewhere is taken over.
+  if (path !== seen.path || !isSameRange(range, seen.range)) {
+    setSeen({ path, range });
+    setSelection(fromIsoRange(isSameRange(range, seen.range) ? undefined : range, allowSingleDay));
+  }
+
+  // The dialog opens in an effect below this one; a day can take the focus only in an open dialog.
+  useEffect(() => setShown(isOpen), [isOpen]);
+
+  const chosen = toIsoRange(selection);
+  function submit() {
+    if (!chosen) return;
+    onSelect(chosen);
+    closeModal(id);
+  }
+  const actions = (
+    <>
+      <Button look="secondary" disabled={isEmpty(selection)} onClick={() => setSelection(fromIsoRange(undefined, allowSingleDay))}>
+        {texts.clear}
+      </Button>
+      <Button className="calendar-modal-select" disabled={!chosen} onClick={submit}>
+        {texts.select}
+      </Button>
+    </>
+  );
+  return (
+    <Modal id={id} title={texts.title} closeLabel={texts.close} size="large" className="calendar-modal" actions={actions}>
+      {isOpen && isShown ? (
+        <CalendarPanel
+          {...{ language, texts, months, selection }}
+          label={texts.title}
+          today={earliest}
+          limits={{ minDate: earliest }}
+          takeFocus
+          onSelect={(next) => next.mode === 'range' && setSelection(next)}
+        />
+      ) : null}
+    </Modal>
+  );
+}
+
+function isSameRange(a: IsoRange | undefined, b: IsoRange | undefined): boolean {
+  return a?.from === b?.from && a?.to === b?.to;
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Button } from '../actions/Button.tsx';
+import { DATE_LANGUAGES } from '../date-picker/date-language.ts';
+import { SAMPLES } from '../date-picker/sample-texts.ts';
+import { modalTrigger } from '../dialogs/modal-store.ts';
+import { CalendarModal } from './CalendarModal.tsx';
+import type { IsoRange } from './iso-range.ts';
+
+export const title = 'Naptár · Calendar modal';
+
+interface StoryProps {
+  id: string;
+  locale: 'hu' | 'en';
+  button: string;
+  initial?: IsoRange;
+  allowSingleDay?: boolean;
+}
+
+function Story({ id, locale, button, initial, allowSingleDay = false }: StoryProps) {
+  const [range, setRange] = useState(initial);
+  return (
+    <div className="actions">
+      <Button {...modalTrigger(id)}>{button}</Button>
+      <output>{range ? `${range.from} … ${range.to}` : '–'}</output>
+      <CalendarModal
+        {...{ id, range, allowSingleDay }}
+        language={DATE_LANGUAGES[locale]}
+        texts={SAMPLES[locale]}
+        today="2026-11-21"
+        path="/varosligeti-programok"
+        onSelect={setRange}
+      />
+    </div>
+  );
+}
+
+export const stories = {
+  'Üres naptár': () => <Story id="story-calendar-hu" locale="hu" button="Naptárból választok" />,
+  'With a range in force': () => (
+    <Story id="story-calendar-en" locale="en" button="Pick from the calendar" initial={{ from: '2026-11-27', to: '2026-12-05' }} />
+  ),
+  'One day may do': () => <Story id="story-calendar-one" locale="en" button="Pick one day or more" allowSingleDay />,
+};

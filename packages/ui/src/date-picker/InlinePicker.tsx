@@ -1,0 +1,30 @@
+import { classNames } from '../class-names.ts';
+import { FieldError } from '../forms/FieldError.tsx';
+import { describedBy, hintId } from '../forms/field.ts';
+import './date-picker.css';
+import { PickerPanel, type PickerParts } from './PickerPanel.tsx';
+
+/** The calendar in the page. */
+export function InlinePicker({ props, rules, picker }: PickerParts) {
+  const { name, id = name, label, hint, error, className, disabled = false } = props;
+  return (
+    <fieldset
+      id={id}
+      className={classNames('date-picker-inline', error && 'field-wrong', className)}
+      disabled={disabled}
+      {...describedBy(id, hint, error)}
+    >
+      <legend className="field-label">{label}</legend>
+      {hint ? (
+        <p className="field-hint" id={hintId(id)}>
+          {hint}
+        </p>
+      ) : null}
+      <div className="date-picker-paper">
+        <PickerPanel {...{ props, rules, picker }} />
+      </div>
+      <FieldError field={id}>{error}</FieldError>
+      <input type="hidden" name={name} value={picker.iso} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,82 @@
+import { CalendarDays } from 'lucide-react';
+import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
+import { Icon } from '../actions/Icon.tsx';
+import { FieldFrame } from '../forms/FieldFrame.tsx';
+import { describedBy } from '../forms/field.ts';
+import './date-picker.css';
+import { PickerPanel, type PickerParts } from './PickerPanel.tsx';
+import { faultText } from './texts.ts';
+import { useDateText } from './use-date-text.ts';
+import { useOverlay } from './use-overlay.ts';
+
+interface OverlayPickerProps extends PickerParts {
+  /** Puts half a range aside. */
+  forget: () => void;
+}
+
+interface AnchorStyle extends CSSProperties {
+  '--anchor': string;
+}
+
+/** A text field whose button opens the calendar. */
+export function OverlayPicker({ props, rules, picker, forget }: OverlayPickerProps) {
+  const { name, id = name, label, hint, optionalLabel, className, texts, disabled = false, view = 'date' } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const typing = useDateText(picker, props.onFault);
+  const { isOpen, open, close, closeSoon, dialog } = useOverlay(field, button, forget);
+  const error = props.error ?? (typing.fault && faultText(typing.fault, texts.errors, rules));
+  const placeholder = props.placeholder ?? (props.pattern ? undefined : props.language.placeholders[view]);
+  // The anchor's name must be a CSS identifier.
+  const anchor: AnchorStyle = { '--anchor': `--date-${id.replaceAll(/\W/g, '-')}` };
+
+  function onInputKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') typing.onEnd();
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    typing.onEnd();
+    open();
+  }
+  function onPicked() {
+    typing.reset();
+    if (picker.selection.mode === 'single' && !rules.time) closeSoon();
+  }
+  return (
+    <FieldFrame {...{ id, label, hint: hint ?? '', error, optionalLabel: optionalLabel ?? '', className: className ?? '' }}>
+      <div className="field-control date-field" style={anchor}>
+        <input
+          ref={field}
+          className="field-input date-field-input"
+          id={id}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          {...describedBy(id, hint, error)}
+          {...{ placeholder, disabled }}
+          value={typing.text}
+          onChange={(event) => typing.onType(event.target.value)}
+          onBlur={typing.onEnd}
+          onKeyDown={onInputKeyDown}
+        />
+        <button
+          ref={button}
+          type="button"
+          className="date-field-button"
+          aria-label={picker.text ? texts.change(picker.text) : texts.open}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          disabled={disabled}
+          onClick={open}
+        >
+          <Icon of={CalendarDays} size={22} />
+        </button>
+        <input type="hidden" name={name} value={picker.iso} disabled={disabled} />
+        {isOpen ? (
+          <dialog className="date-picker-panel" aria-label={texts.panel} {...dialog}>
+            <PickerPanel {...{ props, rules, picker, onPicked }} takeFocus onDone={close} />
+          </dialog>
+        ) : null}
+      </div>
+    </FieldFrame>
+  );
+}

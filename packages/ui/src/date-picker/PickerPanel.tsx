@@ -1,0 +1,81 @@
+import { Button } from '../actions/Button.tsx';
+import type { BoundPicker } from './bound-picker.ts';
+import { CalendarPanel } from './CalendarPanel.tsx';
+import type { DatePickerProps } from './DatePicker.tsx';
+import { type TextRules, withTime } from './date-text.ts';
+import { dayOf, refusalOf, timeLimitsOn, timeOf } from './limits.ts';
+import type { TimeOfDay } from './plain-date.ts';
+import { isEmpty } from './selection.ts';
+import { TimeField } from './TimeField.tsx';
+
+export interface PickerParts {
+  props: DatePickerProps;
+  rules: TextRules;
+  picker: BoundPicker;
+}
+
+interface PickerPanelProps extends PickerParts {
+  takeFocus?: boolean;
+  /** Closes the overlay; not given where the panel stands in the page. */
+  onDone?: () => void;
+  onPicked?: () => void;
+}
+
+/** The calendar with the time below it and the buttons at its foot. */
+export function PickerPanel({ props, rules, picker, takeFocus = false, onDone, onPicked }: PickerPanelProps) {
+  const { texts, language, today, view = 'date', months = 1, label } = props;
+  const { selection } = picker;
+  const canPickToday = selection.mode === 'single' && view === 'date' && !refusalOf(today, rules.limits);
+
+  function pickToday() {
+    picker.select({ mode: 'single', date: today });
+    onPicked?.();
+  }
+  return (
+    <>
+      <CalendarPanel
+        {...{ label, language, texts, today, view, months, takeFocus, selection }}
+        limits={rules.limits}
+        onSelect={(next) => picker.select(next) && onPicked?.()}
+      />
+      {rules.time ? <TimeOfPick {...{ props, rules }} /> : null}
+      <div className="date-picker-foot">
+        {canPickToday ? (
+          <Button look="quiet" size="small" onClick={pickToday}>
+            {texts.today}
+          </Button>
+        ) : null}
+        <Button look="quiet" size="small" disabled={isEmpty(selection)} onClick={picker.clear}>
+          {texts.clear}
+        </Button>
+        {onDone ? (
+          <Button size="small" className="date-picker-done" onClick={onDone}>
+            {texts.done}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+/** The time of the chosen day; without a day there is nothing to set. */
+function TimeOfPick({ props, rules }: Pick<PickerParts, 'props' | 'rules'>) {
+  if (props.mode === 'multiple' || props.mode === 'range') return null;
+  const { value, onChange, language, texts } = props;
+  const day = value ? dayOf(value) : undefined;
+  const time: TimeOfDay = (value && timeOf(value)) ?? { hour: 0, minute: 0, second: 0 };
+  return (
+    <div className="date-picker-time">
+      <TimeField
+        {...rules.time}
+        value={time}
+        onChange={(next) => day && onChange(withTime(day, next))}
+        limits={day ? timeLimitsOn(day, rules.limits) : {}}
+        language={language}
+        texts={texts.time}
+        disabled={!day || (props.disabled ?? false)}
+      />
+      {day ? null : <p className="field-hint">{texts.time.chooseDayFirst}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import type { CalendarDate } from '@internationalized/date';
+import {
+  type DateRange,
+  datesText,
+  dateText,
+  isoText,
+  rangeText,
+  readMultiple,
+  readRange,
+  readSingle,
+  type TextFault,
+  type TextParse,
+  type TextRules,
+  withTime,
+} from './date-text.ts';
+import { dayOf, type PickedDate, timeLimitsOn, timeOf } from './limits.ts';
+import type { TimeOfDay } from './plain-date.ts';
+import { isEmpty, type Selection } from './selection.ts';
+import { clampTime } from './step-time.ts';
+
+export interface SingleValue {
+  mode?: 'single';
+  value: PickedDate | null;
+  onChange: (value: PickedDate | null) => void;
+}
+export interface MultipleValue {
+  mode: 'multiple';
+  value: readonly CalendarDate[];
+  onChange: (value: readonly CalendarDate[]) => void;
+  /** Caps the picks. */
+  maxDateCount?: number;
+}
+export interface RangeValue {
+  mode: 'range';
+  value: DateRange | null;
+  onChange: (value: DateRange | null) => void;
+  /** May a range be one day long? Its end must be after its start unless this is set. */
+  allowSingleDay?: boolean;
+}
+export type PickerValue = SingleValue | MultipleValue | RangeValue;
+
+/** What the field and the calendar need, whatever the mode. */
+export interface BoundPicker {
+  selection: Selection;
+  /** The value as shown in the field, and as sent with a form. */
+  text: string;
+  iso: string;
+  /** Takes typed text over when it can be read; the form's text comes back, or the fault. */
+  type: (text: string) => { ok: true; iso: string } | { ok: false; fault: TextFault };
+  /** Takes over what was pressed; false while it is only half a range. */
+  select: (selection: Selection) => boolean;
+  clear: () => void;
+}
+
+/** Until a time was chosen. */
+const NOON: TimeOfDay = { hour: 12, minute: 0, second: 0 };
+
+export function bindPicker(props: PickerValue, rules: TextRules): BoundPicker {
+  if (props.mode === 'multiple') return bindMultiple(props, rules);
+  return props.mode === 'range' ? bindRange(props, rules) : bindSingle(props, rules);
+}
+
+function bindSingle({ value, onChange }: SingleValue, rules: TextRules): BoundPicker {
+  return {
+    selection: { mode: 'single', date: value ? dayOf(value) : undefined },
+    text: value ? dateText(value, rules) : '',
+    iso: value ? isoText(value) : '',
+    type: typer((text) => readSingle(text, rules), onChange, isoText),
+    select(selection) {
+      if (selection.mode !== 'single' || !selection.date) return false;
+      const time = rules.time && clampTime((value && timeOf(value)) ?? NOON, timeLimitsOn(selection.date, rules.limits));
+      onChange(time ? withTime(selection.date, time) : selection.date);
+      return true;
+    },
+    clear: () => onChange(null),
+  };
+}
+
+function bindMultiple({ value, onChange, maxDateCount }: MultipleValue, rules: TextRules): BoundPicker {
+  return {
+    selection: { mode: 'multiple', dates: value, maxDateCount },
+    text: datesText(value, rules),
+    iso: isoDates(value),
+    type: typer((text) => readMultiple(text, { ...rules, maxDateCount }), onChange, isoDates),
+    select(selection) {
+      if (selection.mode !== 'multiple') return false;
+      onChange(selection.dates);
+      return true;
+    },
+    clear: () => onChange([]),
+  };
+}
+
+function bindRange({ value, onChange, allowSingleDay }: RangeValue, rules: TextRules): BoundPicker {
+  return {
+    selection: { mode: 'range', start: value?.start, end: value?.end, allowSingleDay },
+    text: value ? rangeText(value, rules) : '',
+    iso: value ? isoRange(value) : '',
+    type: typer((text) => readRange(text, { ...rules, allowSingleDay }), onChange, isoRange),
+    select(selection) {
+      if (selection.mode !== 'range' || isEmpty(selection)) return false;
+      const { start, end } = selection;
+      if (!start || !end) return false;
+      onChange({ start, end });
+      return true;
+    },
+    clear: () => onChange(null),
+  };
+}
+
+const isoDates = (dates: readonly CalendarDate[]): string => dates.map(isoText).join(',');
+const isoRange = ({ start, end }: DateRange): string => `${isoText(start)}_${isoText(end)}`;
+
+function typer<Value>(
+  read: (text: string) => TextParse<Value>,
+  onChange: (value: Value) => void,
+  isoOf: (value: Value) => string,
+): BoundPicker['type'] {
+  return (text) => {
+    const reading = read(text);
+    if (!reading.ok) return reading;
+    onChange(reading.value);
+    return { ok: true, iso: isoOf(reading.value) };
+  };
+}

@@ -1,0 +1,61 @@
+import { CalendarDate, type CalendarDateTime } from '@internationalized/date';
+import { endOfMonth, startOfMonth, type TimeOfDay, weekdayOf } from './plain-date.ts';
+import type { TimeLimits } from './step-time.ts';
+
+/** A day, or a day and a time of it. */
+export type PickedDate = CalendarDate | CalendarDateTime;
+
+export interface DateLimits {
+  /** With a time, that time is the earliest on its day. */
+  minDate?: PickedDate | undefined;
+  maxDate?: PickedDate | undefined;
+  disabledDates?: readonly CalendarDate[];
+  /** 0 is Sunday. */
+  disabledWeekdays?: readonly number[];
+}
+
+export type Refusal = 'too-early' | 'too-late' | 'unavailable';
+
+export function dayOf(date: PickedDate): CalendarDate {
+  return new CalendarDate(date.year, date.month, date.day);
+}
+
+export function timeOf(date: PickedDate): TimeOfDay | undefined {
+  return 'hour' in date ? { hour: date.hour, minute: date.minute, second: date.second } : undefined;
+}
+
+/** Why this day may not be chosen; undefined when it may. */
+export function refusalOf(
+  date: CalendarDate,
+  { minDate, maxDate, disabledDates = [], disabledWeekdays = [] }: DateLimits,
+): Refusal | undefined {
+  if (minDate && date.compare(dayOf(minDate)) < 0) return 'too-early';
+  if (maxDate && date.compare(dayOf(maxDate)) > 0) return 'too-late';
+  const closed = disabledWeekdays.includes(weekdayOf(date)) || disabledDates.some((other) => other.compare(date) === 0);
+  return closed ? 'unavailable' : undefined;
+}
+
+/** The same for a whole month or year, whose every day would have to be outside. */
+export function periodOutside(first: CalendarDate, last: CalendarDate, { minDate, maxDate }: DateLimits): boolean {
+  return Boolean((minDate && last.compare(dayOf(minDate)) < 0) || (maxDate && first.compare(dayOf(maxDate)) > 0));
+}
+
+export const monthOutside = (date: CalendarDate, limits: DateLimits): boolean =>
+  periodOutside(startOfMonth(date), endOfMonth(date), limits);
+
+export const yearOutside = (year: number, limits: DateLimits): boolean =>
+  periodOutside(new CalendarDate(year, 1, 1), new CalendarDate(year, 12, 31), limits);
+
+/** The times allowed on a day: limited on the boundary days alone (specification, section 5). */
+export function timeLimitsOn(date: CalendarDate, { minDate, maxDate }: DateLimits): TimeLimits {
+  return {
+    min: minDate && dayOf(minDate).compare(date) === 0 ? timeOf(minDate) : undefined,
+    max: maxDate && dayOf(maxDate).compare(date) === 0 ? timeOf(maxDate) : undefined,
+  };
+}
+
+/** The nearest day between the limits. */
+export function clampDay(date: CalendarDate, { minDate, maxDate }: DateLimits): CalendarDate {
+  if (minDate && date.compare(dayOf(minDate)) < 0) return dayOf(minDate);
+  return maxDate && date.compare(dayOf(maxDate)) > 0 ? dayOf(maxDate) : date;
+}

@@ -1,0 +1,95 @@
+import { CalendarDate, CalendarDateTime } from '@internationalized/date';
+import { describe, expect, test } from 'vitest';
+import { refusalOf, timeLimitsOn } from './limits.ts';
+import { markOf, pick, type Selection } from './selection.ts';
+import { yearPage } from './year-page.ts';
+
+const day = (number: number) => new CalendarDate(2026, 11, number);
+const picks = (start: Selection, ...days: number[]) => days.reduce((selection, number) => pick(selection, day(number)), start);
+
+const range: Selection = { mode: 'range', start: undefined, end: undefined };
+
+describe('picking', () => {
+  test('single: the last day pressed is the one', () => {
+    expect(picks({ mode: 'single', date: undefined }, 3, 9)).toMatchObject({ date: day(9) });
+  });
+
+  test('multiple: days are added in order, and go when pressed again', () => {
+    expect(picks({ mode: 'multiple', dates: [] }, 9, 3, 5, 9)).toMatchObject({ dates: [day(3), day(5)] });
+  });
+
+  test('multiple: maxDateCount caps the picks, and one given back makes room', () => {
+    const capped: Selection = { mode: 'multiple', dates: [], maxDateCount: 2 };
+    expect(picks(capped, 1, 2, 3)).toMatchObject({ dates: [day(1), day(2)] });
+    expect(picks(capped, 1, 2, 3, 1, 3)).toMatchObject({ dates: [day(2), day(3)] });
+  });
+
+  test('range: a start, then an end', () => {
+    expect(picks(range, 10)).toMatchObject({ start: day(10), end: undefined });
+    expect(picks(range, 10, 12)).toMatchObject({ start: day(10), end: day(12) });
+  });
+
+  test('range: the end must be after the start, so an earlier or the same day begins anew', () => {
+    expect(picks(range, 10, 8)).toMatchObject({ start: day(8), end: undefined });
+    expect(picks(range, 10, 10)).toMatchObject({ start: day(10), end: undefined });
+    expect(picks(range, 10, 8, 9)).toMatchObject({ start: day(8), end: day(9) });
+  });
+
+  test('range: a third day begins a new range', () => {
+    expect(picks(range, 10, 12, 11)).toMatchObject({ start: day(11), end: undefined });
+  });
+
+  test('range: a single day only where it is allowed', () => {
+    expect(picks({ ...range, allowSingleDay: true }, 10, 10)).toMatchObject({ start: day(10), end: day(10) });
+  });
+});
+
+describe('marks in the calendar', () => {
+  const chosen = picks(range, 10, 13);
+
+  test('start, between, end, and nothing outside', () => {
+    expect([9, 10, 11, 12, 13, 14].map((number) => markOf(chosen, day(number)))).toEqual([
+      undefined,
+      'start',
+      'between',
+      'between',
+      'end',
+      undefined,
+    ]);
+  });
+
+  test('while the end is being chosen, the day under the pointer shows what it would be', () => {
+    const started = picks(range, 10);
+    expect(markOf(started, day(11), day(12))).toBe('between');
+    expect(markOf(started, day(12), day(12))).toBe('end');
+    expect(markOf(started, day(10), day(8))).toBe('chosen');
+    expect(markOf(started, day(9), day(8))).toBeUndefined();
+  });
+});
+
+describe('limits', () => {
+  const limits = { minDate: day(5), maxDate: day(25), disabledDates: [day(11)], disabledWeekdays: [0] };
+
+  test.each([
+    [4, 'too-early'],
+    [5, undefined],
+    [11, 'unavailable'],
+    [15, 'unavailable'],
+    [25, undefined],
+    [26, 'too-late'],
+  ])('the %ith is %s', (number, refusal) => {
+    expect(refusalOf(day(number), limits)).toBe(refusal);
+  });
+
+  test('times are limited on the boundary days alone', () => {
+    const timed = { minDate: new CalendarDateTime(2026, 11, 5, 9, 30), maxDate: new CalendarDateTime(2026, 11, 25, 17) };
+    expect(timeLimitsOn(day(5), timed)).toEqual({ min: { hour: 9, minute: 30, second: 0 }, max: undefined });
+    expect(timeLimitsOn(day(6), timed)).toEqual({ min: undefined, max: undefined });
+    expect(timeLimitsOn(day(25), timed)).toEqual({ min: undefined, max: { hour: 17, minute: 0, second: 0 } });
+  });
+});
+
+test('a page of years is a decade', () => {
+  expect(yearPage(2026)).toEqual([2020, 2021, 2022, 2023, 2024, 2025, 2026, 2027, 2028, 2029]);
+  expect(yearPage(2030)[0]).toBe(2030);
+});

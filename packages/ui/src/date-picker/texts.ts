@@ -1,0 +1,82 @@
+import { formatDate } from './date-format.ts';
+import type { TextFault, TextRules } from './date-text.ts';
+import { dayOf, type PickedDate } from './limits.ts';
+
+/** What the calendar itself says. Days come written out in full. */
+export interface CalendarTexts {
+  previousMonth: string;
+  nextMonth: string;
+  previousYear: string;
+  nextYear: string;
+  previousYears: string;
+  nextYears: string;
+  chooseMonth: string;
+  chooseYear: string;
+  /** Said behind a day's date. */
+  day: {
+    today: string;
+    chosen: string;
+    start: string;
+    end: string;
+    between: string;
+    unavailable: string;
+  };
+  /** Announced when a day is chosen, or given back where several are chosen. */
+  chosen: (day: string) => string;
+  removed: (day: string) => string;
+  unavailable: (day: string) => string;
+  limitReached: (count: number) => string;
+  range: {
+    chooseStart: string;
+    chooseEnd: string;
+    chosen: (range: { from: string; to: string; days: number }) => string;
+  };
+}
+
+export interface TimeTexts {
+  label: string;
+  hour: string;
+  minute: string;
+  second: string;
+  /** Before noon or after it. */
+  dayPart: string;
+  increase: (part: string) => string;
+  decrease: (part: string) => string;
+  /** While no day is chosen. */
+  chooseDayFirst: string;
+}
+
+type LimitFault = 'too-early' | 'too-late' | 'too-many';
+
+export type FaultTexts = Record<Exclude<TextFault, LimitFault>, string> & Record<LimitFault, (limit: string) => string>;
+
+export interface DatePickerTexts extends CalendarTexts {
+  /** The button beside the field, without and with a chosen date. */
+  open: string;
+  change: (chosen: string) => string;
+  /** Names the panel that opens. */
+  panel: string;
+  today: string;
+  clear: string;
+  done: string;
+  time: TimeTexts;
+  errors: FaultTexts;
+}
+
+/** The sentence for what is wrong with typed text. */
+export function faultText(fault: TextFault, errors: FaultTexts, rules: TextRules): string {
+  switch (fault) {
+    case 'too-early':
+      return errors[fault](limitText(rules.limits.minDate, rules));
+    case 'too-late':
+      return errors[fault](limitText(rules.limits.maxDate, rules));
+    case 'too-many':
+      return errors[fault](String(rules.maxDateCount ?? ''));
+    default:
+      return errors[fault];
+  }
+}
+
+function limitText(limit: PickedDate | undefined, { language }: TextRules): string {
+  return limit ? formatDate(language.shortDay, dayOf(limit), language) : '';
+}
