@@ -1,40 +1,67 @@
+import type { StoryFile } from '../../gallery/story.ts';
 import { Accordion } from './Accordion.tsx';
 import { TabLinks, Tabs } from './Tabs.tsx';
 
-export const title = 'Harmonika, fülek · Accordion, tabs';
+const TEXTS = {
+  hu: {
+    questions: [
+      ['jegy', 'Hol vehetek jegyet?', 'Jegy kizárólag a helyszínen kapható, készpénzért és kártyával is.'],
+      ['kutya', 'Bejöhetek kutyával?', 'Pórázon igen; a játszóterekre nem.'],
+      ['eso', 'Mi lesz, ha esik?', 'Az esőnap a program lapján áll.'],
+    ],
+    results: 'Találatok',
+    tabs: ['Mind', 'Programok', 'Intézmények', 'Hírek', 'Sajtó'],
+    access: 'Megközelítés',
+    ways: [
+      ['Metró', 'A kisföldalatti a tónál áll meg.'],
+      ['Kerékpár', 'Minden kapunál van tároló.'],
+      ['Autó', '800 hely a mélygarázsban.'],
+    ],
+  },
+  en: {
+    questions: [
+      ['ticket', 'Where can I buy a ticket?', 'Tickets are sold on site only, for cash or by card.'],
+      ['dog', 'May I bring my dog?', 'On a lead, yes; not to the playgrounds.'],
+      ['rain', 'What if it rains?', 'The rain date stands on the program’s page.'],
+    ],
+    results: 'Results',
+    tabs: ['All', 'Programs', 'Institutions', 'News', 'Press'],
+    access: 'Getting here',
+    ways: [
+      ['Underground', 'The yellow line stops at the lake.'],
+      ['Bicycle', 'There are racks at every gate.'],
+      ['Car', '800 spaces in the underground car park.'],
+    ],
+  },
+} as const;
 
-const hu = [
-  { id: 'hu-jegy', title: 'Hol vehetek jegyet?', content: <p>Jegy kizárólag a helyszínen kapható, készpénzért és kártyával is.</p> },
-  { id: 'hu-kutya', title: 'Bejöhetek kutyával?', content: <p>Pórázon igen; a játszóterekre nem.</p> },
-  { id: 'hu-eso', title: 'Mi lesz, ha esik?', content: <p>Az esőnap a program lapján áll.</p> },
-];
-const en = [
-  { id: 'en-ticket', title: 'Where can I buy a ticket?', content: <p>Tickets are sold on site only.</p> },
-  { id: 'en-dog', title: 'May I bring my dog?', content: <p>On a lead, yes; not to the playgrounds.</p> },
-];
+export const title: StoryFile['title'] = 'Harmonika, fülek · Accordion, tabs';
 
-export const stories = {
-  'Egy vagy egy sem': () => <Accordion items={hu} defaultOpen={['hu-jegy']} />,
-  'Any set open': () => <Accordion items={en} mode="multiple" defaultOpen={['en-ticket', 'en-dog']} />,
-  'Fülek, címek': () => (
-    <TabLinks
-      label="Találatok"
-      tabs={[
-        { href: '#mind', title: 'Mind', count: 48, current: true },
-        { href: '#programok', title: 'Programok', count: 31 },
-        { href: '#helyek', title: 'Intézmények', count: 9 },
-        { href: '#hirek', title: 'Hírek', count: 8 },
-      ]}
+export const stories: StoryFile['stories'] = {
+  'Egy vagy egy sem · One or none': ({ language }) => (
+    <Accordion
+      items={TEXTS[language].questions.map(([id, question, answer]) => ({ id, title: question, content: <p>{answer}</p> }))}
+      defaultOpen={[TEXTS[language].questions[0][0]]}
     />
   ),
-  'Tabs in place': () => (
+  'Tetszőleges · Any set': ({ language }) => {
+    const items = TEXTS[language].questions.map(([id, question, answer]) => ({
+      id: `any-${id}`,
+      title: question,
+      content: <p>{answer}</p>,
+    }));
+    return <Accordion items={items} mode="multiple" defaultOpen={items.slice(0, 2).map(({ id }) => id)} />;
+  },
+  'Fülek, címek · Tabs that are addresses': ({ language }) => (
+    <TabLinks
+      label={TEXTS[language].results}
+      tabs={TEXTS[language].tabs.map((name, index) => ({ href: `#tab-${index}`, title: name, count: 48 >> index, current: index === 0 }))}
+    />
+  ),
+  'Fülek helyben · Tabs in place': ({ language }) => (
     <Tabs
-      label="Getting here"
-      tabs={[
-        { id: 'metro', title: 'Underground', content: <p>The yellow line stops at the lake.</p> },
-        { id: 'bike', title: 'By bicycle', content: <p>Racks stand at every gate.</p> },
-        { id: 'car', title: 'By car', content: <p>800 spaces underground.</p> },
-      ]}
+      label={TEXTS[language].access}
+      tabs={TEXTS[language].ways.map(([way, text], index) => ({ id: `way-${index}`, title: way, content: <p>{text}</p> }))}
     />
   ),
 };

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import type { StoryFile } from '../../gallery/story.ts';
 import { Button } from '../actions/Button.tsx';
 import { Icon } from '../actions/Icon.tsx';
 import { Checkbox } from './Checkbox.tsx';
@@ -9,84 +10,126 @@ import { Select } from './Select.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
-export const title = 'Űrlapok · Forms';
+const TEXTS = {
+  hu: {
+    name: 'Név',
+    email: 'E-mail-cím',
+    emailHint: 'Csak válaszolni írunk erre a címre.',
+    search: 'Keresés',
+    searchFor: 'Mit keres?',
+    topic: 'Tárgy',
+    choose: 'Válasszon …',
+    topics: ['Jegy', 'Elveszett tárgy'],
+    answer: 'Hogyan válaszoljunk?',
+    answerHint: 'Három munkanapon belül válaszolunk.',
+    answers: ['Levélben', 'Telefonon', 'Postán'],
+    fastest: 'A leggyorsabb',
+    message: 'Üzenet',
+    optional: '(nem kötelező)',
+    consent: 'Elolvastam az ',
+    policy: 'adatkezelési tájékoztatót',
+    send: 'Küldés',
+    faults: 'Két dolog hiányzik',
+    emailError: 'Adja meg az e-mail-címét, például így: anna@example.org',
+    consentError: 'Olvassa el az adatkezelési tájékoztatót',
+    topicError: 'Válasszon tárgyat',
+    answerError: 'Válasszon egyet',
+    off: 'Most nem módosítható',
+    alone: 'Egy hiba magában',
+  },
+  en: {
+    name: 'Name',
+    email: 'E-mail address',
+    emailHint: 'We use it only to answer.',
+    search: 'Search',
+    searchFor: 'What are you looking for?',
+    topic: 'Topic',
+    choose: 'Choose …',
+    topics: ['Tickets', 'Lost property'],
+    answer: 'How shall we answer?',
+    answerHint: 'We answer within three working days.',
+    answers: ['By e-mail', 'By telephone', 'By post'],
+    fastest: 'Fastest',
+    message: 'Message',
+    optional: '(optional)',
+    consent: 'I have read the ',
+    policy: 'privacy policy',
+    send: 'Send',
+    faults: 'Two things are missing',
+    emailError: 'Give your e-mail address, like anna@example.org',
+    consentError: 'Read the privacy policy',
+    topicError: 'Choose a topic',
+    answerError: 'Choose one',
+    off: 'Cannot be changed now',
+    alone: 'An error by itself',
+  },
+};
 
-export const stories = {
-  Magyar: () => (
-    <form>
-      <TextField name="hu-nev" label="Név" autoComplete="name" />
-      <TextField name="hu-email" type="email" label="E-mail-cím" hint="Csak válaszolni írunk erre a címre." />
-      <TextField name="hu-kereses" type="search" label="Keresés" before={<Icon of={Search} />} placeholder="Mit keres?" />
-      <Select
-        name="hu-targy"
-        label="Tárgy"
-        options={[
-          { value: 'jegy', label: 'Jegy' },
-          { value: 'elveszett', label: 'Elveszett tárgy' },
-        ]}
-      />
-      <RadioGroup
-        name="hu-valasz"
-        label="Hogyan válaszoljunk?"
-        row
-        defaultValue="email"
-        options={[
-          { value: 'email', label: 'Levélben' },
-          { value: 'telefon', label: 'Telefonon' },
-        ]}
-      />
-      <TextArea name="hu-uzenet" label="Üzenet" optionalLabel="(nem kötelező)" />
-      <Checkbox
-        name="hu-hozzajarulas"
-        label={
-          <>
-            Elolvastam az <a href="#adat">adatkezelési tájékoztatót</a>.
-          </>
-        }
-      />
-      <Button type="submit">Küldés</Button>
-    </form>
-  ),
-  'English, with errors': () => (
-    <form>
-      <ErrorSummary
-        title="Two things are missing"
-        level={3}
-        errors={[
-          { field: 'en-email', message: 'Please give your e-mail address' },
-          { field: 'en-consent', message: 'Please read the privacy policy' },
-        ]}
-      />
-      <TextField
-        name="en-email"
-        type="email"
-        label="E-mail address"
-        error="Please give your e-mail address, like anna@example.org"
-        defaultValue="anna@"
-      />
-      <Select
-        name="en-topic"
-        label="Topic"
-        error="Choose a topic"
-        options={[
-          { value: '', label: 'Choose …' },
-          { value: 'ticket', label: 'Tickets' },
-        ]}
-      />
-      <RadioGroup
-        name="en-answer"
-        label="How shall we answer?"
-        hint="We answer within three working days."
-        error="Choose one"
-        options={[
-          { value: 'email', label: 'By e-mail', hint: 'Fastest' },
-          { value: 'phone', label: 'By telephone' },
-          { value: 'post', label: 'By post', disabled: true },
-        ]}
-      />
-      <Checkbox name="en-consent" label="I have read the privacy policy." error="Please read the privacy policy" />
-      <TextField name="en-off" label="Not available" disabled defaultValue="Locked" />
-      <FieldError field="en-alone">An error by itself</FieldError>
-    </form>
-  ),
+type Texts = (typeof TEXTS)['hu'];
+
+const options = (t: Texts) => [{ value: '', label: t.choose }, ...t.topics.map((label, index) => ({ value: String(index), label }))];
+const consent = (t: Texts) => (
+  <>
+    {t.consent}
+    <a href="#policy">{t.policy}</a>.
+  </>
+);
+
+export const title: StoryFile['title'] = 'Űrlapok · Forms';
+
+export const stories: StoryFile['stories'] = {
+  'Mezők · Fields': ({ language }) => {
+    const t = TEXTS[language];
+    return (
+      <form>
+        <TextField name="name" label={t.name} autoComplete="name" />
+        <TextField name="email" type="email" label={t.email} hint={t.emailHint} />
+        <TextField name="search" type="search" label={t.search} before={<Icon of={Search} />} placeholder={t.searchFor} />
+        <Select name="topic" label={t.topic} options={options(t)} />
+        <RadioGroup
+          name="answer"
+          label={t.answer}
+          row
+          defaultValue="0"
+          options={t.answers.map((label, index) => ({ value: String(index), label }))}
+        />
+        <TextArea name="message" label={t.message} optionalLabel={t.optional} />
+        <Checkbox name="consent" label={consent(t)} />
+        <TextField name="off" label={t.off} disabled defaultValue="—" />
+        <Button type="submit">{t.send}</Button>
+      </form>
+    );
+  },
+  'Hibákkal · With errors': ({ language }) => {
+    const t = TEXTS[language];
+    const [mail = '', phone = '', post = ''] = t.answers;
+    return (
+      <form>
+        <ErrorSummary
+          title={t.faults}
+          level={3}
+          errors={[
+            { field: 'wrong-email', message: t.emailError },
+            { field: 'wrong-consent', message: t.consentError },
+          ]}
+        />
+        <TextField name="wrong-email" type="email" label={t.email} error={t.emailError} defaultValue="anna@" />
+        <Select name="wrong-topic" label={t.topic} error={t.topicError} options={options(t)} />
+        <RadioGroup
+          name="wrong-answer"
+          label={t.answer}
+          hint={t.answerHint}
+          error={t.answerError}
+          options={[
+            { value: 'email', label: mail, hint: t.fastest },
+            { value: 'phone', label: phone },
+            { value: 'post', label: post, disabled: true },
+          ]}
+        />
+        <TextArea name="wrong-message" label={t.message} error={t.alone} />
+        <Checkbox name="wrong-consent" label={consent(t)} error={t.consentError} />
+        <FieldError field="alone">{t.alone}</FieldError>
+      </form>
+    );
+  },
 };

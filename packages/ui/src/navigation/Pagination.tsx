@@ -20,8 +20,8 @@ export function Pagination({ page, pages, hrefOf, labels }: PaginationProps) {
             </a>
           </li>
         ) : null}
-        {shown.map((number) => (
-          <li key={number}>
+        {shown.map((number, index) => (
+          <li key={number} {...(number > (shown[index - 1] ?? 0) + 1 ? { className: 'pagination-after-gap' } : {})}>
             <a href={hrefOf(number)} aria-label={labels.page(number)} {...(number === page ? { 'aria-current': 'page' as const } : {})}>
               {number}
             </a>

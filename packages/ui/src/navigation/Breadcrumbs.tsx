@@ -1,0 +1,23 @@
+import { classNames } from '../class-names.ts';
+
+interface BreadcrumbsProps {
+  /** The navigation's name. */
+  label: string;
+  /** From home to the current page, which is the last. */
+  items: readonly { title: string; url: string }[];
+  className?: string;
+}
+
+/** Home and a chain of items, the last being the page itself. Nothing for a page that has no parent. */
+export function Breadcrumbs({ label, items, className }: BreadcrumbsProps) {
+  if (items.length < 2) return null;
+  return (
+    <nav className={classNames('breadcrumbs', className)} aria-label={label}>
+      <ol>
+        {items.map(({ title, url }, index) => (
+          <li key={url}>{index === items.length - 1 ? <span aria-current="page">{title}</span> : <a href={url}>{title}</a>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import { samplePicture } from '../../gallery/sample-pictures.ts';
+import type { StoryFile } from '../../gallery/story.ts';
+import { MediaPicture } from './MediaPicture.tsx';
+import type { ImageAspect } from './media.ts';
+import { Picture } from './Picture.tsx';
+import { StaticImage } from './StaticImage.tsx';
+
+const TEXTS = {
+  hu: { lake: 'A tó', caption: 'A tó egy nyári reggelen · A park rajza', waiting: 'Amíg megérkezik' },
+  en: { lake: 'The lake', caption: 'The lake on a summer morning · Drawn by the park', waiting: 'Until it arrives' },
+};
+const ASPECTS: ImageAspect[] = ['landscape', 'portrait', 'square', 'default'];
+const CROPS = { '3_2': samplePicture(0, 1.5), '3_4': samplePicture(1, 0.75), '1_1': samplePicture(2, 1) };
+const NEVER = { src: 'data:,', width: 960, height: 640 };
+
+export const title: StoryFile['title'] = 'Képek · Pictures';
+
+export const stories: StoryFile['stories'] = {
+  'Kép felirattal · Picture with caption': ({ language }) => (
+    <figure className="figure">
+      <Picture source={samplePicture(5, 2.4)} alt={TEXTS[language].lake} colour="#d3e2ff" priority />
+      <figcaption>{TEXTS[language].caption}</figcaption>
+    </figure>
+  ),
+  'Arányok · Aspects': ({ language }) => (
+    <div className="story-tiles">
+      {ASPECTS.map((aspect) => (
+        <figure key={aspect} className="figure">
+          <MediaPicture
+            media={{ lead: { ...samplePicture(3, 2), ...CROPS, alt: TEXTS[language].lake } }}
+            type="lead"
+            aspect={aspect}
+            size="md"
+          />
+          <figcaption>{aspect}</figcaption>
+        </figure>
+      ))}
+    </div>
+  ),
+  'Helyőrző · Placeholder': ({ language }) => (
+    <div className="story-tiles">
+      <Picture source={{ sm: NEVER, md: NEVER, lg: NEVER }} alt="" colour="#8fcf8a" />
+      <Picture source={{ sm: NEVER, md: NEVER, lg: NEVER }} alt="" thumbnail={samplePicture(4).sm.src} />
+      <p>{TEXTS[language].waiting}</p>
+    </div>
+  ),
+  'Állandó kép · Static image': ({ language }) => {
+    const { sm, md, lg } = samplePicture(1, 3);
+    return <StaticImage srcSet={{ sm: sm.src, md: md.src, lg: lg.src }} alt={TEXTS[language].lake} width={lg.width} height={lg.height} />;
+  },
+};

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { isPictogramName } from '../pictograms/drawings.ts';
+import { Pictogram } from '../pictograms/Pictogram.tsx';
+import { PictogramList } from '../pictograms/PictogramPanel.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { LoadingScreen } from './LoadingScreen.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+
+afterEach(cleanup);
+
+describe('a progress bar', () => {
+  const bar = () => screen.getByRole('progressbar', { name: 'Downloading' });
+  test('is named, and tells how far it is', () => {
+    render(<ProgressBar label="Downloading" value={6} max={24} detail="6 of 24" />);
+    expect([bar().getAttribute('value'), bar().getAttribute('max')]).toEqual(['6', '24']);
+    expect(screen.getByText('6 of 24')).toBeTruthy();
+  });
+  test('never tells more than all or less than nothing', () => {
+    const { rerender } = render(<ProgressBar label="Downloading" value={30} max={24} />);
+    expect(bar().getAttribute('value')).toBe('24');
+    rerender(<ProgressBar label="Downloading" value={-3} max={24} />);
+    expect(bar().getAttribute('value')).toBe('0');
+  });
+  test('has no value while it cannot be told', () => {
+    render(<ProgressBar label="Downloading" />);
+    expect(bar().hasAttribute('value')).toBe(false);
+  });
+});
+
+test('the loading screen greets, and says so to assistive technology', () => {
+  render(<LoadingScreen greeting="Good morning!" detail="The map is on its way" />);
+  expect(screen.getByRole('status').textContent).toBe('Good morning!The map is on its way');
+});
+
+test('an empty state has its words in text, as a heading where asked, and its drawing passed over', () => {
+  render(
+    <EmptyState title="Nothing found" level={2}>
+      <a href="#all">All programs</a>
+    </EmptyState>,
+  );
+  expect(screen.getByRole('heading', { level: 2, name: 'Nothing found' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All programs' })).toBeTruthy();
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+describe('pictograms', () => {
+  test('are passed over beside words, and speak where they stand alone', () => {
+    render(
+      <>
+        <Pictogram name="toilet" />
+        <Pictogram name="wifi" label="Wireless internet" />
+      </>,
+    );
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+    expect(screen.getByRole('img', { name: 'Wireless internet' })).toBeTruthy();
+  });
+  test('are explained by the names handed in', () => {
+    render(<PictogramList items={[{ name: 'dog', label: 'Kutyák', text: 'Pórázon' }]} />);
+    expect(screen.getByRole('listitem').textContent).toBe('KutyákPórázon');
+  });
+  test('are known by name, and nothing else is', () => {
+    expect([isPictogramName('first_aid'), isPictogramName('toString'), isPictogramName('castle')]).toEqual([true, false, false]);
+  });
+});
