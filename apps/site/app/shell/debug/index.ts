@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import type { Messages } from '../../messages/index.ts';
+import type { Texts } from '../screen-texts.ts';
 import { useDebugFlags } from './debug-store.ts';
 import { keysOf } from './flags.ts';
 
@@ -8,10 +8,10 @@ export const DebugTools: ComponentType = import.meta.env.DEV
   ? lazy(() => import('./DebugPanel.tsx').then((module) => ({ default: module.DebugPanel })))
   : () => null;
 
-function useMessagesOrKeys(messages: Messages): Messages {
+function useMessagesOrKeys(messages: Texts): Texts {
   const { translationKeys } = useDebugFlags();
-  return translationKeys ? (keysOf(messages) as Messages) : messages;
+  return translationKeys ? (keysOf(messages) as Texts) : messages;
 }
 
 /** The texts to show: while the flag is on, their keys. */
-export const useShownMessages: (messages: Messages) => Messages = import.meta.env.DEV ? useMessagesOrKeys : (messages) => messages;
+export const useShownMessages: (messages: Texts) => Texts = import.meta.env.DEV ? useMessagesOrKeys : (messages) => messages;
