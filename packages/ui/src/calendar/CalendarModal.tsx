@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { CalendarPanel } from '../date-picker/CalendarPanel.tsx';
 import type { DateLanguage } from '../date-picker/date-language.ts';
@@ -40,7 +40,7 @@ export function CalendarModal({ path, range, ...rest }: CalendarModalProps) {
   const [selection, setSelection] = useState(() => fromIsoRange(range, allowSingleDay));
   const [seen, setSeen] = useState({ path, range });
   const isOpen = useModalOpen(id);
-  const [isShown, setShown] = useState(false);
+  const calendar = useRef<HTMLDivElement>(null);
   const months = useWideWindow() ? 2 : 1;
   const earliest = fromIso(today);
   if (!earliest) throw new Error(`today is not yy-mm-dd: ${today}`);
@@ -51,8 +51,10 @@ export function CalendarModal({ path, range, ...rest }: CalendarModalProps) {
     setSelection(fromIsoRange(isSameRange(range, seen.range) ? undefined : range, allowSingleDay));
   }
 
-  // The dialog opens in an effect below this one; a day can take the focus only in an open dialog.
-  useEffect(() => setShown(isOpen), [isOpen]);
+  // The dialog has opened in an effect of its own, before this one: only now can a day take the focus.
+  useEffect(() => {
+    if (isOpen) calendar.current?.querySelector<HTMLElement>('.day-button[tabindex="0"]')?.focus();
+  }, [isOpen]);
 
   const chosen = toIsoRange(selection);
   function submit() {
@@ -72,16 +74,17 @@ export function CalendarModal({ path, range, ...rest }: CalendarModalProps) {
   );
   return (
     <Modal id={id} title={texts.title} closeLabel={texts.close} size="large" className="calendar-modal" actions={actions}>
-      {isOpen && isShown ? (
-        <CalendarPanel
-          {...{ language, texts, months, selection }}
-          label={texts.title}
-          today={earliest}
-          limits={{ minDate: earliest }}
-          takeFocus
-          onSelect={(next) => next.mode === 'range' && setSelection(next)}
-        />
-      ) : null}
+      <div ref={calendar} className="calendar-modal-body">
+        {isOpen ? (
+          <CalendarPanel
+            {...{ language, texts, months, selection }}
+            label={texts.title}
+            today={earliest}
+            limits={{ minDate: earliest }}
+            onSelect={(next) => next.mode === 'range' && setSelection(next)}
+          />
+        ) : null}
+      </div>
     </Modal>
   );
 }

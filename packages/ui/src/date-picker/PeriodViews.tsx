@@ -20,7 +20,7 @@ interface PeriodViewProps {
 }
 
 /** The twelve months of the year at the cursor. */
-export function MonthView({ state, selection, limits, today, language, texts, ...rest }: PeriodViewProps) {
+export function MonthView({ state, selection, limits, today, language, texts, takeFocus, onPick }: PeriodViewProps) {
   const { focusedDate } = state;
   const periods = language.months.map((_, index) => {
     const date = focusedDate.set({ month: index + 1 });
@@ -33,7 +33,7 @@ export function MonthView({ state, selection, limits, today, language, texts, ..
       outside: monthOutside(date, limits),
     };
   });
-  return <PeriodGrid label={texts.chooseMonth} periods={periods} columns={3} unit="months" page={12} state={state} {...rest} />;
+  return <PeriodGrid label={texts.chooseMonth} periods={periods} columns={3} unit="months" page={12} {...{ state, takeFocus, onPick }} />;
 }
 
 /** Ten years, from a round one. */

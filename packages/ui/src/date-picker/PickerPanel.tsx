@@ -41,11 +41,11 @@ export function PickerPanel({ props, rules, picker, takeFocus = false, onDone, o
       {rules.time ? <TimeOfPick {...{ props, rules }} /> : null}
       <div className="date-picker-foot">
         {canPickToday ? (
-          <Button look="quiet" size="small" onClick={pickToday}>
+          <Button look="secondary" size="small" onClick={pickToday}>
             {texts.today}
           </Button>
         ) : null}
-        <Button look="quiet" size="small" disabled={isEmpty(selection)} onClick={picker.clear}>
+        <Button look="secondary" size="small" disabled={isEmpty(selection)} onClick={picker.clear}>
           {texts.clear}
         </Button>
         {onDone ? (

@@ -21,7 +21,9 @@ function Single({ initial = null, ...settings }: Settings & { initial?: PickedDa
   return <DatePicker {...settingsOf(settings)} value={value} onChange={setValue} />;
 }
 
-function Multiple({ initial = [], ...settings }: Settings & { initial?: readonly CalendarDate[]; maxDateCount?: number }) {
+const NO_DAYS: readonly CalendarDate[] = [];
+
+function Multiple({ initial = NO_DAYS, ...settings }: Settings & { initial?: readonly CalendarDate[]; maxDateCount?: number }) {
   const [value, setValue] = useState(initial);
   return <DatePicker {...settingsOf(settings)} mode="multiple" value={value} onChange={setValue} />;
 }

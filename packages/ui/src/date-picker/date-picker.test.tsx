@@ -1,0 +1,318 @@
+// @vitest-environment happy-dom
+import { CalendarDate, CalendarDateTime } from '@internationalized/date';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
+import { DATE_LANGUAGES } from './date-language.ts';
+import type { DateRange } from './date-text.ts';
+import type { PickedDate } from './limits.ts';
+import { SAMPLES } from './sample-texts.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const TODAY = new CalendarDate(2026, 11, 21);
+const day = (number: number, month = 11) => new CalendarDate(2026, month, number);
+
+type Settings = Partial<Omit<DatePickerProps, 'mode' | 'value' | 'onChange'>> & { locale?: 'hu' | 'en' };
+
+function settingsOf({ locale = 'en', ...rest }: Settings) {
+  return { name: 'day', label: 'Day', language: DATE_LANGUAGES[locale], texts: SAMPLES[locale], today: TODAY, ...rest };
+}
+
+function Single({ initial = null, spy, ...rest }: Settings & { initial?: PickedDate | null; spy?: (value: PickedDate | null) => void }) {
+  const [value, setValue] = useState(initial);
+  function onChange(next: PickedDate | null) {
+    spy?.(next);
+    setValue(next);
+  }
+  return (
+    <>
+      <DatePicker {...settingsOf(rest)} {...{ value, onChange }} />
+      <button type="button" onClick={() => setValue(day(30))}>
+        From elsewhere
+      </button>
+    </>
+  );
+}
+
+const NO_DAYS: readonly CalendarDate[] = [];
+
+function Multiple({ initial = NO_DAYS, maxDateCount, ...rest }: Settings & { initial?: readonly CalendarDate[]; maxDateCount: number }) {
+  const [value, setValue] = useState(initial);
+  return <DatePicker {...settingsOf(rest)} mode="multiple" {...{ value, maxDateCount }} onChange={setValue} />;
+}
+
+function Range({ initial = null, ...rest }: Settings & { initial?: DateRange | null }) {
+  const [value, setValue] = useState(initial);
+  return <DatePicker {...settingsOf(rest)} mode="range" value={value} onChange={setValue} />;
+}
+
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const chosenCells = () => screen.queryAllByRole('cell').filter((cell) => cell.getAttribute('aria-selected') === 'true');
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Day' });
+const sent = () => document.querySelector<HTMLInputElement>('input[type="hidden"]')?.value;
+const overlay = () => screen.queryByRole('dialog', { name: 'Calendar' });
+const open = () => fireEvent.click(button(/^Open the calendar/));
+function type(text: string) {
+  fireEvent.change(field(), { target: { value: text } });
+  fireEvent.blur(field());
+}
+
+describe('the overlay', () => {
+  test('is hidden until its button is pressed, and opens with the focus on the chosen day, or else today', () => {
+    render(<Single initial={day(24)} />);
+    expect(overlay()).toBeNull();
+    expect(button(/^Open/).getAttribute('aria-expanded')).toBe('false');
+    open();
+    expect(overlay()).not.toBeNull();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Tuesday, 24 November 2026, selected');
+  });
+
+  test('opens from the field with the arrow down, and gives the focus back to the field', () => {
+    render(<Single />);
+    field().focus();
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Saturday, 21 November 2026, today');
+    fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' });
+    expect(overlay()).toBeNull();
+    expect(document.activeElement).toBe(field());
+  });
+
+  test('closes with Escape, and the focus returns to its button', () => {
+    render(<Single />);
+    open();
+    fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' });
+    expect(overlay()).toBeNull();
+    expect(document.activeElement).toBe(button('Open the calendar'));
+  });
+
+  test('Escape is not passed on to a dialog around it', () => {
+    const onKeyDown = vi.fn<() => void>();
+    window.addEventListener('keydown', onKeyDown);
+    render(<Single />);
+    open();
+    const wentOn = fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' });
+    window.removeEventListener('keydown', onKeyDown);
+    expect([wentOn, onKeyDown.mock.calls.length]).toEqual([false, 0]);
+  });
+
+  test('closes with a press beside it, and not with one inside', () => {
+    render(<Single />);
+    open();
+    const dialog = overlay();
+    if (!dialog) throw new Error('no overlay');
+    vi.spyOn(dialog, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 300, 400));
+    fireEvent.click(dialog, { clientX: 110, clientY: 110 });
+    expect(overlay()).not.toBeNull();
+    fireEvent.click(dialog, { clientX: 50, clientY: 110 });
+    expect(overlay()).toBeNull();
+    expect(document.activeElement).toBe(button('Open the calendar'));
+  });
+
+  test('a single pick closes it after 150 ms', () => {
+    render(<Single />);
+    open();
+    fireEvent.click(button(/, 24 November/));
+    expect(field().value).toBe('11/24/2026');
+    wait(149);
+    expect(overlay()).not.toBeNull();
+    wait(1);
+    expect(overlay()).toBeNull();
+    expect(document.activeElement).toBe(button('Open the calendar, selected: 11/24/2026'));
+  });
+
+  test('stays open for several days and for a range', () => {
+    render(<Multiple maxDateCount={3} />);
+    open();
+    fireEvent.click(button(/, 24 November/));
+    wait(10_000);
+    expect(overlay()).not.toBeNull();
+    fireEvent.click(button('Done'));
+    expect(overlay()).toBeNull();
+    expect(sent()).toBe('2026-11-24');
+  });
+
+  test('stays open when a time is to be set too', () => {
+    render(<Single time={{}} />);
+    open();
+    fireEvent.click(button(/, 24 November/));
+    wait(10_000);
+    expect(overlay()).not.toBeNull();
+  });
+
+  test('today and clear are one press away', () => {
+    render(<Single />);
+    open();
+    fireEvent.click(button('Today'));
+    expect(sent()).toBe('2026-11-21');
+    fireEvent.click(button('Clear'));
+    expect(sent()).toBe('');
+  });
+
+  test('a disabled picker does not open', () => {
+    render(<Single disabled />);
+    expect(button(/^Open/).hasAttribute('disabled')).toBe(true);
+    expect(field().disabled).toBe(true);
+  });
+});
+
+describe.each(['en', 'hu'] as const)('typed dates (%s)', (locale) => {
+  const texts = SAMPLES[locale];
+  const write = { en: (two: string) => `11/${two}/2026`, hu: (two: string) => `${two}/11/2026` }[locale];
+
+  test('count as soon as they can be read, and are written in the format when typing ends', () => {
+    render(<Single locale={locale} />);
+    fireEvent.change(field(), { target: { value: '2026-11-05' } });
+    expect(sent()).toBe('2026-11-05');
+    expect(field().value).toBe('2026-11-05');
+    fireEvent.blur(field());
+    expect(field().value).toBe(write('05'));
+  });
+
+  test.each([
+    [write('31'), 'invalid-date'],
+    [write(''), 'missing-number'],
+    [`${write('05')} or so`, 'trailing-text'],
+    ['5.', 'unexpected-text'],
+  ] as const)('"%s" is refused as %s, and stays as it was typed', (text, fault) => {
+    const onFault = vi.fn<(fault: unknown, text: string) => void>();
+    render(<Single locale={locale} initial={day(24)} onFault={onFault} />);
+    type(text);
+    expect(field().value).toBe(text);
+    expect(sent()).toBe('');
+    expect(screen.getByText(texts.errors[fault])).toBeTruthy();
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent).toBe(texts.errors[fault]);
+    expect(onFault).toHaveBeenLastCalledWith(fault, text);
+  });
+
+  test.each([
+    ['MM', 'Brumaire', 'unknown-month'],
+    ['DD d', 'Nonidi 5', 'unknown-day'],
+  ] as const)('names are known by the pattern %s: "%s" is %s', (pattern, text, fault) => {
+    render(<Single locale={locale} pattern={pattern} />);
+    type(text);
+    expect(screen.getByText(texts.errors[fault])).toBeTruthy();
+  });
+
+  test('a day that may not be chosen is refused with the limit', () => {
+    render(<Single locale={locale} minDate={TODAY} disabledWeekdays={[1]} />);
+    type(write('20'));
+    expect(screen.getByText(texts.errors['too-early']({ en: '21 Nov 2026', hu: '2026. nov. 21.' }[locale]))).toBeTruthy();
+    type(write('23'));
+    expect(screen.getByText(texts.errors.unavailable)).toBeTruthy();
+  });
+
+  test('nothing is said before typing ends; then Enter ends it too', () => {
+    render(<Single locale={locale} />);
+    fireEvent.change(field(), { target: { value: 'x' } });
+    expect(field().hasAttribute('aria-invalid')).toBe(false);
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('an emptied field is no date and no fault', () => {
+    render(<Single locale={locale} initial={day(24)} />);
+    type('');
+    expect([sent(), field().value, field().hasAttribute('aria-invalid')]).toEqual(['', '', false]);
+  });
+
+  test('a date from elsewhere puts wrong text aside', () => {
+    render(<Single locale={locale} />);
+    type('x');
+    fireEvent.click(button('From elsewhere'));
+    expect([field().value, field().hasAttribute('aria-invalid')]).toEqual([write('30'), false]);
+  });
+});
+
+describe('modes', () => {
+  test('several days are typed and capped', () => {
+    render(<Multiple maxDateCount={2} />);
+    type('11/26/2026, 11/24/2026');
+    expect([sent(), field().value]).toEqual(['2026-11-24,2026-11-26', '11/24/2026, 11/26/2026']);
+    type('11/24/2026, 11/25/2026, 11/26/2026');
+    expect(screen.getByText('You can select up to 2 days.')).toBeTruthy();
+  });
+
+  test('a range is typed, and its end must be after its start', () => {
+    render(<Range />);
+    type('11/24/2026 - 11/27/2026');
+    expect([sent(), field().value]).toEqual(['2026-11-24_2026-11-27', '11/24/2026 – 11/27/2026']);
+    type('11/27/2026 - 11/24/2026');
+    expect(screen.getByText(SAMPLES.en.errors['range-order'])).toBeTruthy();
+    expect(sent()).toBe('');
+  });
+
+  test('half a range is put aside when the overlay closes', () => {
+    render(<Range initial={{ start: day(24), end: day(27) }} />);
+    open();
+    fireEvent.click(button(/, 10 November/));
+    fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' });
+    expect(sent()).toBe('2026-11-24_2026-11-27');
+    open();
+    expect(chosenCells()).toHaveLength(4);
+  });
+
+  test('a range is picked with two presses', () => {
+    render(<Range />);
+    open();
+    fireEvent.click(button(/, 24 November/));
+    fireEvent.click(button(/, 27 November/));
+    expect(sent()).toBe('2026-11-24_2026-11-27');
+  });
+
+  test('inline, the calendar stands in the page under its name, and half a range sends nothing', () => {
+    render(<Range inline initial={{ start: day(24), end: day(27) }} />);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getAllByRole('group', { name: 'Day' })[0]?.id).toBe('day');
+    fireEvent.click(button(/, 10 November/));
+    expect(sent()).toBe('');
+    fireEvent.click(button(/, 12 November/));
+    expect(sent()).toBe('2026-11-10_2026-11-12');
+  });
+
+  test.each([
+    ['month', 'mm/yyyy', '12/2026', '2026-12-01'],
+    ['year', 'yyyy', '2027', '2027-01-01'],
+  ] as const)('choosing a %s: the field asks for %s', (view, placeholder, text, iso) => {
+    render(<Single view={view} />);
+    expect(field().placeholder).toBe(placeholder);
+    type(text);
+    expect([sent(), field().value]).toEqual([iso, text]);
+  });
+});
+
+describe('with a time', () => {
+  const limits = { minDate: new CalendarDateTime(2026, 11, 21, 14, 30), maxDate: new CalendarDateTime(2026, 11, 24, 17) };
+
+  test('a picked day is at noon, or at the nearest time the boundary day allows', () => {
+    render(<Single time={{}} inline {...limits} />);
+    fireEvent.click(button(/, 23 November/));
+    expect(sent()).toBe('2026-11-23T12:00:00');
+    fireEvent.click(button(/, 21 November/));
+    expect(sent()).toBe('2026-11-21T14:30:00');
+  });
+
+  test('the time cannot be set before a day is', () => {
+    render(<Single time={{}} inline />);
+    expect(screen.getByRole('spinbutton', { name: 'Hour' }).hasAttribute('disabled')).toBe(true);
+    expect(screen.getByText('Choose a day first')).toBeTruthy();
+  });
+
+  test('day and time are typed together', () => {
+    render(<Single time={{ hours: 12 }} />);
+    type('11/24/2026 03:05 PM');
+    expect(sent()).toBe('2026-11-24T15:05:00');
+    type('11/24/2026 3:05 PM');
+    expect(screen.getByText(SAMPLES.en.errors['two-digits'])).toBeTruthy();
+  });
+});
