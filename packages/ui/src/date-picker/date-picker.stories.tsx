@@ -1,5 +1,8 @@
 import { CalendarDate, CalendarDateTime } from '@internationalized/date';
 import { useState } from 'react';
+import { Button } from '../actions/Button.tsx';
+import { Modal } from '../dialogs/Modal.tsx';
+import { modalTrigger } from '../dialogs/modal-store.ts';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 import { DATE_LANGUAGES } from './date-language.ts';
 import type { DateRange } from './date-text.ts';
@@ -86,6 +89,14 @@ export const stories = {
         minDate={new CalendarDateTime(2026, 11, 21, 9, 30)}
         maxDate={new CalendarDateTime(2026, 11, 24, 17)}
       />
+    </>
+  ),
+  'Ablakban · In a dialog': () => (
+    <>
+      <Button {...modalTrigger('story-dialog')}>Időpontfoglalás</Button>
+      <Modal id="story-dialog" title="Időpontfoglalás" closeLabel="Bezárás">
+        <Single name="story-in-dialog" label="Látogatás napja" />
+      </Modal>
     </>
   ),
   'Hónap és év · Month and year': () => (

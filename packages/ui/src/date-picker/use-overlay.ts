@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefCallback, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefCallback, type RefObject, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 
 /** A single pick closes the overlay after this long (specification, section 4). */
 export const CLOSE_AFTER_PICK_MS = 150;
@@ -9,7 +9,7 @@ export interface Overlay {
   close: () => void;
   closeSoon: () => void;
   /** For the native dialog, which is in the page while it is open. */
-  dialog: { ref: RefCallback<HTMLDialogElement>; onClose: () => void; onClick: (event: MouseEvent) => void };
+  dialog: { ref: RefCallback<HTMLDialogElement>; onClose: (event: SyntheticEvent) => void; onClick: (event: MouseEvent) => void };
 }
 
 /**
@@ -63,7 +63,9 @@ export function useOverlay(
     },
     dialog: {
       ref,
-      onClose() {
+      onClose(event) {
+        // React lets it rise to a dialog around this one, which would take it for its own.
+        event.stopPropagation();
         clearTimeout(timer.current);
         setOpen(false);
         opener.current?.focus();
