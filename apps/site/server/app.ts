@@ -164,8 +164,9 @@ export async function createApp({ environment, renderer, clientFiles, middleware
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'content service not reachable' });
   });
   app.get('/metrics', async (request, reply) => {
-    // For the operator's own network; visitors come through a proxy.
-    if (!['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '')) return reply.code(404).send();
+    // For this machine alone; what a proxy passes on comes from elsewhere, wherever the proxy runs.
+    const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '');
+    if (!isLocal || request.headers['x-forwarded-for'] !== undefined) return reply.code(404).send();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
   app.get('/robots.txt', async (_, reply) => reply.type('text/plain; charset=utf-8').send(robotsTxt(indexable, PUBLIC_ORIGIN)));

@@ -1,0 +1,60 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const documents = globSync(['docs/**/*.md', '*.md', '{apps,packages}/*/*.md'], { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** What the coverage table's paths begin with, and where that is. */
+const FOLDERS: Record<string, string> = {
+  app: 'apps/site/app',
+  server: 'apps/site/server',
+  e2e: 'apps/site/e2e',
+  cms: 'apps/cms/src',
+  ui: 'packages/ui/src',
+  contract: 'packages/content-api/src',
+  scripts: 'scripts',
+};
+
+function placeOf(file: string): string {
+  const [first = '', ...rest] = file.split('/');
+  return path.join(root, FOLDERS[first] ?? 'nowhere', ...rest);
+}
+
+/** Made by commands, not kept. */
+const MADE = /docs\/(?:bench\.md|screenshots\/)/;
+
+describe('the documents', () => {
+  test('are there', () => {
+    expect(documents).toEqual(
+      expect.arrayContaining(['docs/architecture.md', 'docs/operations.md', 'docs/editors-guide.md', 'apps/site/README.md']),
+    );
+  });
+
+  test.each(documents)('%s links to what exists', (file) => {
+    const links = [...read(file).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, link = '']) =>
+      path.posix.join(path.posix.dirname(file), link),
+    );
+    expect(links.filter((link) => !MADE.test(link) && !existsSync(path.join(root, link)))).toEqual([]);
+  });
+});
+
+describe('the coverage of the specification', () => {
+  const rows = read('docs/specification-coverage.md')
+    .split('\n')
+    .filter((line) => /^\| (?!statement)/.test(line))
+    .map((line) => line.slice(2, -2).split(' | '));
+
+  test('has a row for very much', () => {
+    expect(rows.length).toBeGreaterThan(120);
+  });
+
+  test.each(rows)('“%s” names files that exist, and a test where it says proven', (statement, code = '', tests = '', state = '') => {
+    const named = [...`${code} ${tests} ${state}`.matchAll(/`([^`\s]+\/[^`\s]*)`/g)].map(([, file = '']) => file);
+    expect(named.filter((file) => !existsSync(placeOf(file)))).toEqual([]);
+    expect(state, statement).toMatch(/^(?:proven|open|see above)/);
+    const isRun = /^proven by running it|^proven by `npm run/.test(state);
+    expect(!state.startsWith('proven') || isRun || /\.(?:test|e2e)\.tsx?`/.test(tests)).toBe(true);
+  });
+});
