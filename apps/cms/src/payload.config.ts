@@ -94,6 +94,7 @@ export default buildConfig({
     },
     components: {
       graphics: { Logo: '/admin/Brand.tsx#Logo', Icon: '/admin/Brand.tsx#Icon' },
+      providers: ['/admin/HungarianLabels.tsx#HungarianLabels'],
       beforeDashboard: ['/admin/Welcome.tsx#Welcome'],
     },
     importMap: { baseDir: path.resolve('src') },

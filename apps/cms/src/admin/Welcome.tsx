@@ -32,7 +32,7 @@ const TASKS: Task[] = [
 
 const HELP: Label[] = [
   label(
-    'Amit ír, vázlatként magától mentődik; a látogatók csak a „Közzététel” után látják.',
+    'Amit ír, piszkozatként magától mentődik; a látogatók csak a „Közzététel” után látják.',
     'What you write is saved as a draft by itself; visitors see it only after you press "Publish".',
   ),
   label(

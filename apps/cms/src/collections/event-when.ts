@@ -45,7 +45,7 @@ const recurrence: Field = {
       fields: [
         select('monthWeek', label('A hónap hányadik ilyen napján?', 'Which such day of the month?'), MONTH_WEEKS, { condition: isMonthly }),
         select('weekdays', label('Mely napokon?', 'On which days?'), WEEKDAYS, { many: true, condition: namesDays }),
-        number('every', label('Hányanként?', 'How often?'), {
+        number('every', label('Minden hányadik?', 'Every how many?'), {
           min: 1,
           defaultValue: 1,
           condition: recurs,

@@ -94,6 +94,23 @@ describe('a program’s dates', () => {
   });
 });
 
+describe('an occasion', () => {
+  test('keeps its id through later saves, and when its date is moved by hand', async () => {
+    const dates = [{ start: '2026-12-24T09:00:00.000Z' }];
+    const id = await publish(payload, 'events', { ...basics, title: 'Állandó azonosítók', dates, recurrence: weekly });
+    const idsOf = async () => ((await find(id))['occurrences'] as { id: string }[]).map((occurrence) => occurrence.id);
+    const before = await idsOf();
+    const given = (await find(id))['dates'] as { id: string }[];
+    await payload.update({
+      collection: 'events',
+      id,
+      data: { _status: 'published', dates: [{ ...given[0], start: '2026-12-24T10:00:00.000Z' }], title: 'Más cím' },
+    });
+    expect(await idsOf()).toEqual(before);
+    expect(new Set(before).size).toBe(5);
+  });
+});
+
 describe('a copy of a program', () => {
   test('is a draft with addresses of its own in both languages and the same dates', async () => {
     const id = await publish(

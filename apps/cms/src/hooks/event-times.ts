@@ -6,6 +6,7 @@ import { expandRecurrence, mergeOccurrences, type Recurrence } from './recurrenc
 
 /** A date as an editor enters it; in a draft the start may be missing yet. */
 export interface GivenDate {
+  id?: string | null;
   start?: string | null;
   end?: string | null;
   allDay?: boolean | null;
@@ -26,11 +27,30 @@ export const takeOccurrencesAsDates: CollectionBeforeOperationHook = ({ args, op
   return args;
 };
 
-/** All occasions of a program with what the lists ask of each, in order; a rule that is not right yet adds none. */
-export function occurrencesOf({ dates, recurrence, openEnded }: EventTimes) {
+/** An occasion as it was stored before. */
+interface Stored {
+  id?: string | null;
+  start?: string | null;
+}
+
+const idsByStart = (stored: readonly Stored[]) => new Map(stored.map(({ id, start }) => [Date.parse(start ?? ''), id]));
+
+/**
+ * All occasions of a program with what the lists ask of each, in order; a rule that is not right yet adds none. An occasion keeps its id
+ * as long as it is the same one: of a date given by hand that is the row's, of one made by the rule that of the same start before.
+ */
+export function occurrencesOf({ dates, recurrence, openEnded }: EventTimes, before: readonly Stored[] = []) {
   const expanded = expandRecurrence(recurrence);
-  const byHand = (dates ?? []).flatMap(({ start, end, allDay }) => (start ? [{ start, end: end ?? null, allDay: allDay ?? false }] : []));
-  return mergeOccurrences(byHand, expanded.ok ? expanded.occurrences : []).map((occurrence) => ({
+  const known = idsByStart(before);
+  const byHand = (dates ?? []).flatMap(({ id, start, end, allDay }) =>
+    start ? [{ id: id ?? null, start, end: end ?? null, allDay: allDay ?? false }] : [],
+  );
+  const byRule = (expanded.ok ? expanded.occurrences : []).map((occurrence) => ({
+    ...occurrence,
+    id: known.get(Date.parse(occurrence.start)) ?? null,
+  }));
+  return mergeOccurrences(byHand, byRule).map(({ id, ...occurrence }) => ({
+    ...(id ? { id } : {}),
     ...occurrence,
     ...occurrenceFilters(occurrence, openEnded ?? false),
   }));
@@ -39,7 +59,7 @@ export function occurrencesOf({ dates, recurrence, openEnded }: EventTimes) {
 const inLanguage = (of: Label, language: string) => (language === 'en' ? of.en : of.hu);
 
 /** Keeps the stored occasions in step with the dates and the rule, and refuses to publish what the site could not show. */
-export const deriveOccurrences: CollectionBeforeChangeHook = ({ collection, data, originalDoc, req }) => {
+export const deriveOccurrences: CollectionBeforeChangeHook = ({ collection, data, operation, originalDoc, req }) => {
   const times: EventTimes = { ...(originalDoc as EventTimes | undefined), ...(data as EventTimes) };
   if (data['_status'] === 'published') {
     const errors = eventErrors(times).map(
@@ -51,7 +71,8 @@ export const deriveOccurrences: CollectionBeforeChangeHook = ({ collection, data
     );
     if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
   }
-  const occurrences = occurrencesOf(times);
+  const before = operation === 'update' ? (originalDoc as { occurrences?: Stored[] }).occurrences : undefined;
+  const occurrences = occurrencesOf(times, before);
   return {
     ...data,
     occurrences,

@@ -39,6 +39,9 @@ const TEXTS: [field: string, hu: string, en: string][] = [
 
 function missingTexts(document: Document, has: (field: string) => boolean): Problem[] {
   const texts = TEXTS.filter(([field]) => has(field));
+  const [named] = texts;
+  if (named && !inLanguage(document, named[0], 'hu'))
+    return [{ severity: 'error', message: label(`Nincs magyar címe vagy neve.`, 'It has no Hungarian title or name.') }];
   const english = texts.filter(([field]) => inLanguage(document, field, 'hu') && !inLanguage(document, field, 'en'));
   const problems: Problem[] = [];
   const [first] = english;
@@ -73,6 +76,7 @@ function eventProblems(document: Document, now: Temporal.Instant): Problem[] {
   const isOver = typeof lastEnd === 'string' && Temporal.Instant.compare(Temporal.Instant.from(lastEnd), now) < 0;
   return [
     ...errors,
+    ...(document['category'] ? [] : [{ severity: 'error', message: label('Nincs kategóriája.', 'It has no category.') } as const]),
     ...(isOver ? [warning('Minden időpontja elmúlt.', 'All of its dates are over.')] : []),
     ...(location ? [] : [warning('Nincs helyszíne.', 'It has no location.')]),
     ...(status === 'scheduled' || inLanguage({ statusNote }, 'statusNote', 'hu')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { OccurrenceTimes } from './occurrences.ts';
 import { expandRecurrence, MAX_OCCURRENCES, mergeOccurrences, type Recurrence } from './recurrence.ts';
 
 const ZONE = 'Europe/Budapest';
@@ -113,7 +114,7 @@ describe('a rule by which a program comes again', () => {
   });
 
   test('an occasion given by hand stands in for the rule’s at the same time, and all are in order', () => {
-    const byHand = [{ start: '2026-01-02T09:00:00Z', end: '2026-01-02T15:00:00Z' }, { start: '2026-01-05T09:00:00Z' }];
+    const byHand: OccurrenceTimes[] = [{ start: '2026-01-02T09:00:00Z', end: '2026-01-02T15:00:00Z' }, { start: '2026-01-05T09:00:00Z' }];
     const answer = expandRecurrence(rule({ ...daily, until: day('2026-01-03') }));
     const merged = mergeOccurrences(byHand, answer.ok ? answer.occurrences : []);
     expect(merged.map(({ start, end }) => [start, end])).toEqual([

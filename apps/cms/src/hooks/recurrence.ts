@@ -98,8 +98,8 @@ function occurrenceOn(day: Temporal.PlainDate, start: string, end: string | null
 }
 
 /** Occasions given by hand and those of the rule, in order; one given by hand replaces the rule's at the same start. */
-export function mergeOccurrences<Given extends { start?: string | null }>(byHand: readonly Given[], byRule: readonly OccurrenceTimes[]) {
-  const taken = new Set(byHand.map(({ start }) => (start ? Date.parse(start) : Number.NaN)));
-  const merged: (Given | OccurrenceTimes)[] = [...byHand, ...byRule.filter(({ start }) => !taken.has(Date.parse(start)))];
-  return merged.toSorted((a, b) => Date.parse(a.start ?? '') - Date.parse(b.start ?? ''));
+export function mergeOccurrences<Occasion extends { start: string }>(byHand: readonly Occasion[], byRule: readonly Occasion[]): Occasion[] {
+  const taken = new Set(byHand.map(({ start }) => Date.parse(start)));
+  const merged = [...byHand, ...byRule.filter(({ start }) => !taken.has(Date.parse(start)))];
+  return merged.toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start));
 }
