@@ -6,6 +6,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { createContentStore } from '../app/content/store.ts';
 import { detectLocale, languageCookie } from '../app/lib/locale-detection.ts';
 import { readAddress, withoutData } from './address.ts';
+import { registerCalendars } from './calendars/routes.ts';
 import type { Environment } from './environment.ts';
 import { createPageCache, type Served } from './page-cache.ts';
 import { registerProxy } from './proxy.ts';
@@ -161,6 +162,12 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   app.get('/sitemap.xml', async (_, reply) =>
     reply.type('application/xml; charset=utf-8').send(sitemapXml(await sitemapPaths(content), PUBLIC_ORIGIN)),
   );
+
+  registerCalendars(app, {
+    content,
+    publicOrigin: PUBLIC_ORIGIN,
+    serve: async (request, reply, key, make) => sendPage(request, reply, await pages.serve(key, make)),
+  });
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const address = readAddress(request.raw.url ?? '/');

@@ -61,6 +61,17 @@ export function isLasting(event: Pick<IndexedEvent, 'always'>, { first, last }: 
   return event.always || last - first >= LONGEST;
 }
 
+/** Milliseconds. */
+const NIGHT = 12 * 60 * 60 * 1000;
+
+/** The days that an occasion is on. A night that ends before dawn belongs to the evening on which it began. */
+export function daysOf({ start, until, allDay }: Pick<IndexedOccasion, 'start' | 'until' | 'allDay'>): { first: number; last: number } {
+  const first = dayOf(start);
+  const last = Math.max(first, dayOf(until - 1));
+  const isNight = !allDay && last === first + 1 && until - start < NIGHT;
+  return { first, last: isNight ? first : last };
+}
+
 /** Puts the events in the order in which lists ask for them. */
 export function indexOf(events: readonly IndexedEvent[]): EventIndex {
   const byDay = new Map<number, Map<number, DayEntry>>();
@@ -124,10 +135,6 @@ function occasionOf(row: Row): IndexedOccasion | null {
   const [start, until] = [milliseconds(row['start']), milliseconds(row['until'])];
   if (start === null || until === null) return null;
   const allDay = truth(row['all_day']);
-  const first = dayOf(start);
-  const last = Math.max(first, dayOf(until - 1));
-  // A night that ends before dawn belongs to the evening on which it began.
-  const isNight = !allDay && last === first + 1 && until - start < NIGHT;
   return {
     id: String(row['id']),
     start,
@@ -135,13 +142,9 @@ function occasionOf(row: Row): IndexedOccasion | null {
     until,
     allDay,
     parts: Object.entries(DAY_PARTS).reduce((bits, [name, bit]) => (truth(row[name]) ? bits | bit : bits), 0),
-    first,
-    last: isNight ? first : last,
+    ...daysOf({ start, until, allDay }),
   };
 }
-
-/** Milliseconds. */
-const NIGHT = 12 * 60 * 60 * 1000;
 const PUBLISHED = "_status = 'published'";
 
 /** Eight statements, however many events there are; Payload would read whole documents. */

@@ -82,12 +82,14 @@ function Fact({ icon, label, children }: { icon: typeof MapPin; label: string; c
 /** Every coming occasion; the later ones folded. */
 function Occasions({ occasions }: { occasions: string[] }) {
   const t = useTranslations('programs');
-  if (occasions.length < 2) return null;
-  const more = occasions.slice(SHOWN);
+  // The first one stands above, in large letters.
+  const [, ...later] = occasions;
+  if (later.length === 0) return null;
+  const more = later.slice(SHOWN);
   return (
     <>
       <p className={styles.small}>{t('occasions')}</p>
-      <List items={occasions.slice(0, SHOWN)} />
+      <List items={later.slice(0, SHOWN)} />
       {more.length > 0 ? (
         <details className={styles.more}>
           <summary>{t('moreOccasions', { count: more.length })}</summary>

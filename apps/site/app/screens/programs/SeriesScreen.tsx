@@ -1,3 +1,4 @@
+import type { Event } from '@liget/content-api';
 import { EmptyState, Prose } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -29,6 +30,8 @@ export const loader = screenLoader('programSeries', async ({ locale, params, now
   });
   const { coming, past } = byTime(series.events, now);
   const wording = { locale, now, allDay: messages.programs.allDay };
+  // Each would say the name of the page that it is on.
+  const card = (event: Event) => ({ ...toEventCard(event, wording), series: null });
   return {
     page: description,
     title: series.title,
@@ -36,8 +39,8 @@ export const loader = screenLoader('programSeries', async ({ locale, params, now
     image: cropped(image, 'landscape'),
     html: series.html,
     dates: comingDates(series, locale, now),
-    coming: coming.map((event) => toEventCard(event, wording)),
-    past: past.map((event) => toEventCard(event, wording)),
+    coming: coming.map(card),
+    past: past.map(card),
     calendar: calendarOf(href('programSeries', locale, { programSeries: series.slug }), publicOrigin),
     listUrl: href('programs', locale, {}, { series: series.slug }),
   };

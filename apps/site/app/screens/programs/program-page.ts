@@ -100,7 +100,7 @@ export function toProgramPage(event: EventDetail, wording: Wording, origin: stri
         description: [picture.caption, picture.credit, picture.licence].filter(Boolean).join(' · '),
       },
     })),
-    siblings: event.siblings.map((sibling) => toEventCard(sibling, wording)),
+    siblings: event.siblings.map((sibling) => ({ ...toEventCard(sibling, wording), series: null })),
     related: event.related.map((related) => toEventCard(related, wording)),
     calendar: teaser.isOver || isOff || event.constant ? null : { ...calendarOf(event.url, origin), ...calendarLinks(event, origin) },
     shareUrl: origin + event.url,
