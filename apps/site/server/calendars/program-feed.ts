@@ -20,6 +20,9 @@ function summary(event: Event, locale: Locale, now: Temporal.Instant): string {
   return [intervalText(event, locale, now), event.location?.title, event.lead].filter(Boolean).join(' · ');
 }
 
+/** Readers take titles and summaries for HTML. */
+const html = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
 /** New programs, what was announced last first; 'id' stays when an address changes. */
 export function programFeed({ agenda, locale, title, description, url, atomUrl, rssUrl, origin, now }: FeedOptions): Feed {
   const events = new Map(agenda.events.map((event) => [event.id, event]));
@@ -31,7 +34,7 @@ export function programFeed({ agenda, locale, title, description, url, atomUrl, 
     description,
     link: url,
     language: locale,
-    copyright: 'Liget',
+    author: { name: 'Liget' },
     generator: 'Liget',
     feedLinks: { atom: atomUrl, rss: rssUrl },
     updated: updated[0] ?? new Date(0),
@@ -40,10 +43,10 @@ export function programFeed({ agenda, locale, title, description, url, atomUrl, 
     feed.addItem({
       id: `${origin}/#program-${event.id}`,
       guid: `${origin}/#program-${event.id}`,
-      title: event.name,
+      title: html(event.name),
       link: origin + event.url,
       date: new Date(event.updated_at),
-      description: summary(event, locale, now),
+      description: html(summary(event, locale, now)),
       category: [{ name: event.category.name }],
     });
   }

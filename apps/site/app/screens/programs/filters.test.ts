@@ -1,7 +1,6 @@
-import { EventCategorySlug, AccessibilityFeature, TimeOfDay } from '@liget/content-api';
+import { AccessibilityFeature, EventCategorySlug, TimeOfDay } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
-import { withQuery } from '../../lib/href.ts';
-import { rowOf } from '../../lib/href.ts';
+import { rowOf, withQuery } from '../../lib/href.ts';
 import {
   ACCESSIBILITY,
   activeFilters,
@@ -95,7 +94,9 @@ describe('the address of the list', () => {
   });
 
   test('is roundabout when a form sent it with empty fields', () => {
-    expect(['from=&category=sport', 'date=any', 'time_of_day=any', 'free=0'].map((query) => isRoundabout(new URLSearchParams(query)))).toEqual([true, true, true, true]);
+    expect(
+      ['from=&category=sport', 'date=any', 'time_of_day=any', 'free=0'].map((query) => isRoundabout(new URLSearchParams(query))),
+    ).toEqual([true, true, true, true]);
     expect(['', 'category=sport', 'utm_source='].map((query) => isRoundabout(new URLSearchParams(query)))).toEqual([false, false, false]);
   });
 
