@@ -164,7 +164,7 @@ export const routeTable = [
     en: '/en/programs-in-varosliget',
     page: 'screens/programs/ProgramsScreen.tsx',
     layout: 'default',
-    query: ['category', 'from', 'to', 'type', 'location', 'time_of_day', 'free', 'series', 'accessibility', 'page', 'sort'],
+    query: ['category', 'from', 'to', 'date', 'type', 'location', 'time_of_day', 'free', 'series', 'accessibility', 'page', 'sort'],
   },
   {
     id: 'programPreview',

@@ -8,6 +8,7 @@ import { createContentStore } from '../app/content/store.ts';
 import { detectLocale, languageCookie } from '../app/lib/locale-detection.ts';
 import { readAddress, withoutData } from './address.ts';
 import { registerAnalytics } from './analytics.ts';
+import { registerCalendars } from './calendars/routes.ts';
 import type { Environment } from './environment.ts';
 import { createPageCache, type Served } from './page-cache.ts';
 import { registerProxy } from './proxy.ts';
@@ -175,6 +176,11 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   );
 
   registerAnalytics(app, content);
+  registerCalendars(app, {
+    content,
+    publicOrigin: PUBLIC_ORIGIN,
+    serve: async (request, reply, key, make) => sendPage(request, reply, await pages.serve(key, make)),
+  });
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const address = readAddress(request.raw.url ?? '/');

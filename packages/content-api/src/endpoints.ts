@@ -22,6 +22,7 @@ import {
   SiteSettings,
   StaticImage,
 } from './essentials.ts';
+import { AgendaQuery, EventAgenda, EventCalendarItem, EventCalendarQuery } from './event-agenda.ts';
 import {
   Event,
   EventCategory,
@@ -85,6 +86,13 @@ export const endpoints = {
   eventLocations: get('/events/locations/event-locations', 'Where programs take place', z.object({ locations: z.array(EventLocation) })),
   events: get('/events', 'Programs, filtered, by time', list(Event), EventsQuery),
   event: get('/events/:slug', 'One program', one(EventDetail)),
+  eventAgenda: get('/event-agenda', 'Programs day by day, with counts for every filter', EventAgenda, AgendaQuery),
+  eventCalendar: get(
+    '/event-calendar',
+    'Programs with their dates, for calendars',
+    z.object({ data: z.array(EventCalendarItem) }),
+    EventCalendarQuery,
+  ),
   eventSeriesList: get('/event-series', 'Program series', list(EventSeries), ListQuery),
   eventSeries: get('/event-series/:slug', 'One program series with its programs', one(EventSeriesDetail)),
   newsCategories: get('/news-categories', 'Categories of the magazine', z.object({ data: z.array(NewsCategory) })),

@@ -77,33 +77,53 @@ export type Event = z.infer<typeof Event>;
 export const EventDetail = Event.extend({
   html: Html,
   gallery: z.array(ImageValue),
+  /** Other programs of its series: those to come first. */
+  siblings: z.array(Event),
+  /** Programs like it that are not of its series. */
   related: z.array(Event),
 });
 export type EventDetail = z.infer<typeof EventDetail>;
 
-export const EventSeries = Addressed.extend({ title: z.string(), lead: z.string(), media: Media });
+export const EventSeries = Addressed.extend({
+  title: z.string(),
+  lead: z.string(),
+  media: Media,
+  /** How many of its programs are not over. */
+  coming: z.number().int().nonnegative(),
+  /** When the next of them begins, or the one that is on began. */
+  next_start: Instant.nullable(),
+});
 export type EventSeries = z.infer<typeof EventSeries>;
+/** Its programs: those to come in the order of time, then those that are over, the latest first. */
 export const EventSeriesDetail = EventSeries.extend({ html: Html, events: z.array(Event) });
 export type EventSeriesDetail = z.infer<typeof EventSeriesDetail>;
 
 export const TimeOfDay = z.enum(['any', 'forenoon', 'afternoon', 'evening']);
 export type TimeOfDay = z.infer<typeof TimeOfDay>;
 
-/** Query of `GET /events`. Days are in Europe/Budapest and inclusive. */
-export const EventsQuery = ListQuery.extend({
+/** Filters of every list of programs. Days are in Europe/Budapest and inclusive. */
+export const eventFilters = {
   category: repeatable(EventCategorySlug),
   type: repeatable(SlugParameter),
   location: repeatable(SlugParameter),
+  /** Programs that have all of them. */
   accessibility: repeatable(AccessibilityFeature),
-  /** Not over before this day (specification, section 7). */
-  start_date: Day.optional(),
   from: Day.optional(),
   to: Day.optional(),
   time_of_day: TimeOfDay.optional(),
   free: Flag.optional(),
   /** '1' only those in a series; a slug only that series. */
   series: SlugParameter.optional(),
+};
+export const daysInOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => !from || !to || from <= to;
+export const NOT_IN_ORDER = { path: ['to'], error: 'to must not be before from' };
+
+/** Query of `GET /events`. */
+export const EventsQuery = ListQuery.extend({
+  ...eventFilters,
+  /** Not over before this day (specification, section 7). */
+  start_date: Day.optional(),
   highlighted: Flag.optional(),
   q: z.string().trim().max(200).optional(),
-}).refine((query) => !query.from || !query.to || query.from <= query.to, { path: ['to'], error: 'to must not be before from' });
+}).refine(daysInOrder, NOT_IN_ORDER);
 export type EventsQuery = z.infer<typeof EventsQuery>;

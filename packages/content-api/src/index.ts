@@ -2,6 +2,7 @@ export * from './articles.ts';
 export * from './client.ts';
 export * from './endpoints.ts';
 export * from './essentials.ts';
+export * from './event-agenda.ts';
 export * from './events.ts';
 export * from './forms.ts';
 export * from './galleries.ts';

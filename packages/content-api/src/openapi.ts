@@ -2,6 +2,7 @@ import * as z from 'zod';
 import * as articles from './articles.ts';
 import { endpoints, forms } from './endpoints.ts';
 import * as essentials from './essentials.ts';
+import * as eventAgenda from './event-agenda.ts';
 import * as events from './events.ts';
 import * as galleries from './galleries.ts';
 import * as information from './information.ts';
@@ -30,6 +31,7 @@ function registerSchemas() {
     ...articles,
     ...essentials,
     ...events,
+    ...eventAgenda,
     ...galleries,
     ...information,
     ...places,

@@ -5,6 +5,8 @@ import type { DocumentReader } from './document-reader.ts';
 
 /** One occasion with the instant at which it is over. */
 export interface Occasion extends Occurrence {
+  /** Of its row; stays when the occasion is moved. '' for what is no row. */
+  id: string;
   until: Temporal.Instant;
 }
 
@@ -36,6 +38,7 @@ export function occasion(read: DocumentReader, openEnded = false): Occasion | nu
   const [end, allDay] = [read.dateOrNull('end'), read.flag('allDay')];
   const { until } = occurrenceFilters({ start, end, allDay }, openEnded);
   return {
+    id: read.textOrNull('id') ?? '',
     start_date: allDay ? startOfItsDay(start) : start,
     end_date: endOf({ start, end, allDay, openEnded }),
     all_day: allDay,

@@ -2,6 +2,7 @@ import {
   AccessibilityFeature,
   EVENT_CATEGORIES,
   type Event,
+  type EventCalendarItem,
   type EventCategory,
   EventCategorySlug,
   type EventDetail,
@@ -12,7 +13,7 @@ import {
 } from '@liget/content-api';
 import { addressed, properSlug } from './addressed.ts';
 import type { DocumentReader } from './document-reader.ts';
-import { currentOccasion, occasion, occurrence } from './event-occasion.ts';
+import { currentOccasion, type Occasion, occasion, occurrence } from './event-occasion.ts';
 import { itemPath } from './item-paths.ts';
 import { image, images, media } from './pictures.ts';
 import { html } from './rich-text.ts';
@@ -42,14 +43,18 @@ export function eventLocation(read: DocumentReader): EventLocation {
   };
 }
 
-/** The contract's event; its `start_date` is that of the occasion that is on or next at `now`. */
-export function event(read: DocumentReader, now: Temporal.Instant, ...keys: ('hero' | 'image')[]): Event {
-  const base = addressed(read);
+function occasionsOf(read: DocumentReader): Occasion[] {
   const openEnded = read.flag('openEnded');
-  const occasions = read
+  return read
     .rows('occurrences')
     .map((row) => occasion(row, openEnded))
     .filter((row) => row !== null);
+}
+
+/** The contract's event; its `start_date` is that of the occasion that is on or next at `now`. */
+export function event(read: DocumentReader, now: Temporal.Instant, ...keys: ('hero' | 'image')[]): Event {
+  const base = addressed(read);
+  const occasions = occasionsOf(read);
   const shown = currentOccasion(occasions, now) ?? read.fail('occurrences', 'has no date');
   const rainDate = occasion(read.group('rainDate'));
   const exhibition = read.textOrNull('exhibition');
@@ -86,10 +91,30 @@ export function event(read: DocumentReader, now: Temporal.Instant, ...keys: ('he
   };
 }
 
-export function eventDetail(read: DocumentReader, now: Temporal.Instant, related: Event[]): EventDetail {
-  return { ...event(read, now, 'hero', 'image'), html: html(read), gallery: images(read, 'gallery'), related };
+export function eventDetail(read: DocumentReader, now: Temporal.Instant, others: Pick<EventDetail, 'siblings' | 'related'>): EventDetail {
+  return { ...event(read, now, 'hero', 'image'), html: html(read), gallery: images(read, 'gallery'), ...others };
 }
 
-export function eventSeries(read: DocumentReader, ...keys: ('hero' | 'image')[]): EventSeries {
-  return { ...addressed(read), title: read.text('title'), lead: read.textOrEmpty('lead'), media: media(image(read), 'lead', ...keys) };
+/** Programs of a series that are not over, and when the next of them begins. */
+export type SeriesTimes = Pick<EventSeries, 'coming' | 'next_start'>;
+
+export function eventSeries(read: DocumentReader, times: SeriesTimes, ...keys: ('hero' | 'image')[]): EventSeries {
+  const picture = media(image(read), 'lead', ...keys);
+  return { ...addressed(read), title: read.text('title'), lead: read.textOrEmpty('lead'), media: picture, ...times };
+}
+
+/** What a calendar says of a program; `occasions` are those that it asked for. */
+export function calendarItem(
+  read: DocumentReader,
+  now: Temporal.Instant,
+  { wanted, lasting }: { wanted: readonly string[]; lasting: boolean },
+): EventCalendarItem {
+  const { id, slug, slugs, language, updated_at, name, url, lead, status, status_note, location, organizer, category } = event(read, now);
+  const order = new Map(wanted.map((occasionId, place) => [occasionId, place]));
+  const occasions = occasionsOf(read)
+    .filter((item) => order.has(item.id))
+    .sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
+    .map((item) => ({ id: item.id, ...occurrence(item) }));
+  const described = { id, slug, slugs, language, updated_at, name, url, lead, status, status_note, location, organizer, category };
+  return { ...described, created_at: read.date('createdAt'), occasions, lasting };
 }

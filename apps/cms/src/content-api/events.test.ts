@@ -120,16 +120,155 @@ describe('one program', () => {
   });
 
   it('can still be found when it is over', async () => {
-    expect((await ask.json('/hu/events/elmult')).body).toMatchObject({ data: { name: 'Elmúlt', related: [{ name: 'Ma este' }, {}, {}] } });
+    expect((await ask.json('/hu/events/elmult')).body).toMatchObject({
+      data: { name: 'Elmúlt', siblings: [{ name: 'Ma este' }], related: [{ name: 'Most tart' }, {}, {}] },
+    });
   });
 
-  it('is listed with its series, which shows the past when nothing is to come', async () => {
-    expect((await ask.json('/hu/event-series/teli-estek')).body).toMatchObject({ data: { events: [{ name: 'Ma este' }] } });
+  it('is listed with its series: what is to come first, then what is over', async () => {
+    expect((await ask.json('/hu/event-series/teli-estek')).body).toMatchObject({
+      data: { events: [{ name: 'Ma este' }, { name: 'Elmúlt' }], coming: 1, next_start: '2026-11-20T18:00:00+01:00' },
+    });
+    expect((await ask.json('/en/event-series')).body).toMatchObject({ data: [{ title: 'Winter evenings', coming: 1 }] });
     setClock('2027-01-01T12:00:00+01:00');
     expect((await ask.json('/hu/event-series/teli-estek')).body).toMatchObject({
-      data: { events: [{ name: 'Elmúlt' }, { name: 'Ma este' }] },
+      data: { events: [{ name: 'Ma este' }, { name: 'Elmúlt' }], coming: 0, next_start: null },
     });
     setClock(NOON);
+  });
+});
+
+async function agenda(query: string) {
+  const { status, body } = await ask.json(`/hu/event-agenda${query}`);
+  expect(status).toBe(200);
+  const answer = endpoints.eventAgenda.answer.parse(body);
+  const name = new Map(answer.events.map((event) => [event.id, event.name]));
+  return { ...answer, days: answer.days.map(({ day, entries }) => [day, ...entries.map(({ event_id }) => name.get(event_id))]) };
+}
+
+describe('the agenda', () => {
+  it('has the programs by day and what lasts apart, each program once with all that a card says', async () => {
+    const { days, lasting, meta, events } = await agenda('');
+    expect(days).toEqual([
+      ['2026-11-20', 'Most tart', 'Ma este'],
+      ['2026-11-21', 'Kétszer'],
+      ['2026-11-22', 'Csak magyarul'],
+      ['2026-11-23', 'Elmarad'],
+      ['2026-11-28', 'Hétvége'],
+      ['2026-11-29', 'Hétvége'],
+      ['2026-12-05', 'Kétszer'],
+    ]);
+    expect(lasting.map(({ occurrences }) => occurrences)).toEqual([
+      [{ start_date: '2020-01-01T10:00:00+01:00', end_date: null, all_day: false }],
+    ]);
+    expect(meta).toEqual({ page: 1, limit: 20, pages: 1, total: 7, dated: 6, lasting: 1 });
+    expect(events).toHaveLength(7);
+  });
+
+  it('is paged, and its pages do not overlap', async () => {
+    const first = await agenda('?limit=3');
+    const second = await agenda('?limit=3&page=2');
+    expect([first.meta.pages, first.days, second.days]).toEqual([
+      3,
+      [
+        ['2026-11-20', 'Most tart', 'Ma este'],
+        ['2026-11-21', 'Kétszer'],
+      ],
+      [
+        ['2026-11-22', 'Csak magyarul'],
+        ['2026-11-23', 'Elmarad'],
+        ['2026-11-28', 'Hétvége'],
+      ],
+    ]);
+    expect((await agenda('?limit=3&page=99')).days).toEqual([]);
+  });
+
+  it('says of a whole day what the contract says of it', async () => {
+    const { body } = await ask.json('/hu/event-agenda?from=2026-11-28&to=2026-11-28');
+    expect(body).toMatchObject({
+      days: [
+        {
+          entries: [{ occurrences: [{ start_date: '2026-11-28T00:00:00+01:00', end_date: '2026-11-29T00:00:00+01:00', all_day: true }] }],
+        },
+      ],
+    });
+  });
+
+  it('names neither drafts nor the series that nobody has published', async () => {
+    const everything = JSON.stringify((await ask.json('/hu/event-agenda?limit=100')).body);
+    expect(everything).not.toMatch(/Vázlat|Titkos/);
+    expect((await agenda('?series=titkos-sorozat')).meta.total).toBe(0);
+  });
+
+  it('offers the nearest when nothing fits', async () => {
+    const { nearest, relaxed, days } = await agenda('?free=1&from=2026-11-24&to=2026-11-24');
+    expect([days, nearest, relaxed]).toEqual([
+      [],
+      [{ day: '2026-11-20', dated: 1, lasting: 0 }],
+      [
+        { filter: 'free', count: 1 },
+        { filter: 'dates', count: 1 },
+      ],
+    ]);
+  });
+
+  it.each([
+    'from=2026-13-01',
+    'from=2026-11-21&to=2026-11-20',
+    'sort=price',
+    'category=nope',
+    'time_of_day=night',
+    'page=0',
+    'limit=101',
+    'free=2',
+  ])('refuses %s and names it', async (query) => {
+    const { status, body } = await ask.json(`/hu/event-agenda?${query}`);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      error: { code: 'bad_parameter', parameter: expect.stringMatching(/^(from|to|sort|category|time_of_day|page|limit|free)$/) },
+    });
+  });
+});
+
+describe('the calendar', () => {
+  const occasions = async (query: string) => {
+    const { status, body } = await ask.json(`/en/event-calendar${query}`);
+    expect(status).toBe(200);
+    return endpoints.eventCalendar.answer.parse(body).data.map(({ name, occasions: dates }) => [name, dates.length]);
+  };
+
+  it('has each program with the dates that fit, and says what was called off', async () => {
+    expect(await occasions('')).toEqual([
+      ['Over', 1],
+      ['On now', 1],
+      ['Tonight', 1],
+      ['Twice', 2],
+      ['Csak magyarul', 1],
+      ['Called off', 1],
+      ['Weekend', 1],
+    ]);
+    expect(await occasions('?time_of_day=evening&from=2026-12-01')).toEqual([['Twice', 1]]);
+    expect(await occasions('?event=ketszer')).toEqual([['Twice', 2]]);
+    expect(await occasions('?event=nincs')).toEqual([]);
+  });
+
+  it('knows an occasion again after it has been moved', async () => {
+    const ids = async () =>
+      endpoints.eventCalendar.answer
+        .parse((await ask.json('/hu/event-calendar?event=elmarad')).body)
+        .data[0]?.occasions.map(({ id }) => id);
+    const before = await ids();
+    const { docs } = await database.find({ collection: 'events', where: { 'slug.hu': { equals: 'elmarad' } }, depth: 0, locale: 'hu' });
+    const [event] = docs;
+    const [row] = Array.isArray(event?.['occurrences']) ? event['occurrences'] : [];
+    await database.update({
+      collection: 'events',
+      id: Number(event?.['id']),
+      locale: 'hu',
+      data: { occurrences: [{ ...row, start: '2026-11-24T08:00:00.000Z', end: '2026-11-24T09:00:00.000Z' }] },
+    });
+    expect(before).toHaveLength(1);
+    expect(await ids()).toEqual(before);
   });
 });
 

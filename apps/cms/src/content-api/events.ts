@@ -1,49 +1,79 @@
-import { EVENT_CATEGORIES, type Event, type EventDetail, MAX_LIMIT } from '@liget/content-api';
+import { EVENT_CATEGORIES, type Event, type EventDetail } from '@liget/content-api';
+import { foldedMatch } from '../search/title-match.ts';
+import { budapestInstant } from './dates.ts';
 import type { DocumentReader } from './document-reader.ts';
-import { event, eventCategory, eventDetail, eventLocation, eventSeries, eventType } from './event.ts';
-import { type EventFilter, eventIds } from './event-order.ts';
-import { type Asker, eachUsable, findAll, findByIds, findBySlug, findPage } from './published.ts';
+import { event, eventCategory, eventDetail, eventLocation, eventSeries, eventType, type SeriesTimes } from './event.ts';
+import { agenda, calendar, EVENT_DEPTH, type Timed } from './event-answers.ts';
+import { eventIndex, type IndexedEvent } from './event-index.ts';
+import { type EventFilter, inListOrder } from './event-selection.ts';
+import { eachUsable, findAll, findByIds, findBySlug, findPage } from './published.ts';
 import type { Handlers } from './question.ts';
 import { html } from './rich-text.ts';
 
 const RELATED = 3;
-type Timed = Asker & { now: Temporal.Instant };
+const SIBLINGS = 6;
+/** Of a series: so many programs to come, and so many that are over. */
+const OF_SERIES = 100;
 
-async function listed(
-  asker: Timed,
-  filter: EventFilter,
-  paging: { page: number; limit: number },
-): Promise<{ data: Event[]; total: number }> {
-  const { ids, total } = await eventIds(asker.payload, filter, paging, asker.now);
-  const found = await findByIds(asker, 'events', ids, EVENT_DEPTH);
-  return { data: eachUsable(found, (read) => event(read, asker.now)), total };
+async function readAll(asker: Timed, ids: readonly number[]): Promise<Event[]> {
+  return eachUsable(await findByIds(asker, 'events', ids, EVENT_DEPTH), (read) => event(read, asker.now));
 }
 
-/** What someone who likes this may like too: of the same series, else of the same category; what is not over. */
-async function related(asker: Timed, read: DocumentReader): Promise<Event[]> {
-  const slugOf = (field: string) => {
-    const slugs = read.relation(field)?.slugs();
-    return slugs?.hu ?? slugs?.en ?? undefined;
-  };
-  const series = slugOf('series');
-  const category = read.relation('category');
-  const paging = { page: 1, limit: RELATED };
-  const ofSeries = series ? (await listed(asker, { series, withoutId: read.id }, paging)).data : [];
-  if (ofSeries.length === RELATED || !category) return ofSeries;
-  const more = await listed(asker, { category: [eventCategory(category).slug], withoutId: read.id }, { page: 1, limit: RELATED * 2 });
-  const known = new Set(ofSeries.map(({ id }) => id));
-  return [...ofSeries, ...more.data.filter(({ id }) => !known.has(id))].slice(0, RELATED);
+async function fitting({ payload, now }: Timed, { q, ...filter }: EventFilter & { q?: string | undefined }): Promise<number[]> {
+  const index = await eventIndex(payload);
+  const named = q ? new Set(await foldedMatch(payload, 'events', q)) : undefined;
+  return inListOrder(named ? index.events.filter(({ id }) => named.has(id)) : index.events, filter, now);
+}
+
+const slugOf = (read: DocumentReader | null) => read?.slugs().hu ?? read?.slugs().en ?? undefined;
+
+/** Programs of a series: those to come in the order of time, then those that are over, the latest first. */
+async function ofSeries(asker: Timed, series: string, withoutId?: number): Promise<number[]> {
+  const filter = { series, ...(withoutId === undefined ? {} : { withoutId }) };
+  const coming = await fitting(asker, filter);
+  const known = new Set(coming);
+  const past = (await fitting(asker, { ...filter, withPast: true })).filter((id) => !known.has(id)).toReversed();
+  return [...coming.slice(0, OF_SERIES), ...past.slice(0, OF_SERIES)];
+}
+
+/** The others of its series, and what someone who likes this may like too: of the same type, else of the same category; not over. */
+async function othersOf(asker: Timed, read: DocumentReader): Promise<Pick<EventDetail, 'siblings' | 'related'>> {
+  const series = slugOf(read.relation('series'));
+  const siblings = series ? (await ofSeries(asker, series, read.id)).slice(0, SIBLINGS) : [];
+  const [type, category] = [slugOf(read.relation('type')), read.relation('category')];
+  const alike = [
+    ...(type ? await fitting(asker, { type: [type], withoutId: read.id }) : []),
+    ...(category ? await fitting(asker, { category: [eventCategory(category).slug], withoutId: read.id }) : []),
+  ];
+  const related = [...new Set(alike)].filter((id) => !siblings.includes(id)).slice(0, RELATED);
+  return { siblings: await readAll(asker, siblings), related: await readAll(asker, related) };
 }
 
 /** What `event` answers, of a document that has been found. */
 export const eventDetailOf = async (asker: Timed, read: DocumentReader): Promise<EventDetail> =>
-  eventDetail(read, asker.now, await related(asker, read));
+  eventDetail(read, asker.now, await othersOf(asker, read));
 
-/** Location → its top location. */
-export const EVENT_DEPTH = 2;
+function timesOf(events: readonly IndexedEvent[], slug: string | undefined, now: number): SeriesTimes {
+  const coming = events
+    .filter(({ series }) => slug !== undefined && series.includes(slug))
+    .map(({ occasions }) => occasions.filter(({ until }) => until > now));
+  const starts = coming.flat().map(({ start }) => start);
+  return {
+    coming: coming.filter((occasions) => occasions.length > 0).length,
+    next_start: starts.length > 0 ? budapestInstant(new Date(Math.min(...starts))) : null,
+  };
+}
 
 export const events: Handlers<
-  'eventCategories' | 'eventTypes' | 'eventLocations' | 'events' | 'event' | 'eventSeriesList' | 'eventSeries'
+  | 'eventCategories'
+  | 'eventTypes'
+  | 'eventLocations'
+  | 'events'
+  | 'event'
+  | 'eventAgenda'
+  | 'eventCalendar'
+  | 'eventSeriesList'
+  | 'eventSeries'
 > = {
   eventCategories: async (question) => ({
     categories: eachUsable(await findAll(question, 'event-categories', { depth: 0 }), eventCategory).toSorted((a, b) => a.id - b.id),
@@ -77,8 +107,8 @@ export const events: Handlers<
 
   events: async (question) => {
     const { page, limit } = question.query;
-    const { data, total } = await listed(question, question.query, { page, limit });
-    return { data, meta: { total, page, limit } };
+    const ids = await fitting(question, question.query);
+    return { data: await readAll(question, ids.slice((page - 1) * limit, page * limit)), meta: { total: ids.length, page, limit } };
   },
 
   event: async (question) => {
@@ -86,19 +116,21 @@ export const events: Handlers<
     return read && { data: await eventDetailOf(question, read) };
   },
 
+  eventAgenda: agenda,
+  eventCalendar: calendar,
+
   eventSeriesList: async (question) => {
     const { items, meta } = await findPage(question, 'event-series', question.query);
-    return { data: eachUsable(items, (read) => eventSeries(read)), meta };
+    const { events: all } = await eventIndex(question.payload);
+    return { data: eachUsable(items, (read) => eventSeries(read, timesOf(all, slugOf(read), question.now.epochMilliseconds))), meta };
   },
 
-  /** With its programs to come; those that are over only when there is nothing else to show. */
   eventSeries: async (question) => {
     const read = await findBySlug(question, 'event-series', question.slug);
     if (!read) return null;
-    const series = read.slugs().hu ?? read.slugs().en ?? '';
-    const paging = { page: 1, limit: MAX_LIMIT };
-    const coming = await listed(question, { series }, paging);
-    const shown = coming.total > 0 ? coming : await listed(question, { series, withPast: true }, paging);
-    return { data: { ...eventSeries(read, 'hero', 'image'), html: html(read), events: shown.data } };
+    const slug = slugOf(read);
+    const times = timesOf((await eventIndex(question.payload)).events, slug, question.now.epochMilliseconds);
+    const programs = slug === undefined ? [] : await readAll(question, await ofSeries(question, slug));
+    return { data: { ...eventSeries(read, times, 'hero', 'image'), html: html(read), events: programs } };
   },
 };

@@ -5,7 +5,8 @@ import { readEnvironment } from '../environment.ts';
 import { newsDetailOf } from './articles.ts';
 import { now } from './clock.ts';
 import { DocumentError } from './document-reader.ts';
-import { EVENT_DEPTH, eventDetailOf } from './events.ts';
+import { EVENT_DEPTH } from './event-answers.ts';
+import { eventDetailOf } from './events.ts';
 import { findDraft } from './published.ts';
 import { errorBody, sendError, sendPrivate } from './respond.ts';
 

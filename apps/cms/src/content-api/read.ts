@@ -15,7 +15,14 @@ const contract: { [Name in EndpointName]: { query: z.ZodType<ParsedQueryOf<Name>
 const answering: Handlers = handlers;
 
 /** Answers that change in the course of a day, or from one day to the next, without any publication. */
-const CHANGE_BY_MINUTE: ReadonlySet<EndpointName> = new Set<EndpointName>(['events', 'event', 'eventSeries']);
+const CHANGE_BY_MINUTE: ReadonlySet<EndpointName> = new Set<EndpointName>([
+  'events',
+  'event',
+  'eventAgenda',
+  'eventCalendar',
+  'eventSeriesList',
+  'eventSeries',
+]);
 const CHANGE_BY_DAY: ReadonlySet<EndpointName> = new Set<EndpointName>(['careers']);
 
 const caches = new WeakMap<Payload, AnswerCache>();

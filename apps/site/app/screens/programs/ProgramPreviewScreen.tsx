@@ -4,9 +4,12 @@ import { screenLoader } from '../../shell/screen-loader.server.ts';
 import { ProgramView } from './ProgramView.tsx';
 import { toProgramPage } from './program-page.ts';
 
-export const loader = screenLoader('programPreview', async ({ locale, params, now, draft, page, publicOrigin }) => {
+export const loader = screenLoader('programPreview', async ({ locale, params, now, draft, messages, page, publicOrigin }) => {
   const event = await draft('events', params['program_preview']);
-  return { page: await page({ title: event.name, description: event.lead }), ...toProgramPage(event, locale, now, publicOrigin) };
+  return {
+    page: await page({ title: event.name, description: event.lead }),
+    ...toProgramPage(event, { locale, now, allDay: messages.programs.allDay }, publicOrigin),
+  };
 });
 
 export default function ProgramPreviewScreen() {

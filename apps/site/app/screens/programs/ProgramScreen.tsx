@@ -15,7 +15,7 @@ export const loader = screenLoader('program', async ({ locale, params, now, cont
       item: { parameter: 'program', slugs: event.slugs, language: event.language },
       trail: [{ title: messages.shell.programs, url: href('programs', locale) }],
     }),
-    ...toProgramPage(event, locale, now, publicOrigin),
+    ...toProgramPage(event, { locale, now, allDay: messages.programs.allDay }, publicOrigin),
   };
 });
 

@@ -1,101 +1,93 @@
 import type { Locale } from '@liget/content-api';
-import { CardGrid, FactList, PageTitle, Prose, Tag } from '@liget/ui';
+import { LightboxLink, Picture, Prose } from '@liget/ui';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { PictureWithCredit } from '../../shell/ContentPicture.tsx';
-import { ProgramCard } from './ProgramCard.tsx';
+import type { EntryTeaser } from './agenda.ts';
+import { EntryCard } from './EntryCard.tsx';
+import { FactsCard } from './FactsCard.tsx';
+import styles from './Program.module.css';
 import type { ProgramPage } from './program-page.ts';
+import { StatusNotice } from './StatusNotice.tsx';
 
 /** The whole page of a program; the screen and its preview are the same. */
 export function ProgramView({ data, locale }: { data: ProgramPage; locale: Locale }) {
   const t = useTranslations('programs');
-  const { program } = data;
-  const facts = [
-    {
-      label: t('when'),
-      value:
-        data.occasions.length > 1 ? (
-          <ul>
-            {data.occasions.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        ) : (
-          program.when
-        ),
-    },
-    { label: t('where'), value: data.placeUrl ? <a href={data.placeUrl}>{program.place}</a> : program.place },
-    { label: t('rainDate'), value: data.rainDate },
-    { label: t('price'), value: program.free ? t('free') : data.price },
-    { label: t('organizer'), value: data.organizer },
-    { label: t('typeLabel'), value: data.exhibition ? t(data.exhibition) : program.type },
-    { label: t('partOf'), value: data.series ? <a href={data.series.url}>{data.series.title}</a> : null },
-    {
-      label: t('accessibility'),
-      value: data.accessibility.length > 0 ? data.accessibility.map((feature) => t(`features.${feature}`)).join(', ') : null,
-    },
-  ].filter((fact) => fact.value);
+  const { title, lead, exhibition, type, category, free, isOnNow, siblings, related, series } = data;
   return (
-    <article className="wrap program-screen">
+    <article className={`wrap ${styles.program}`}>
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data.jsonLd }} />
-      <PageTitle title={program.title} lead={program.lead} kicker={program.when} />
-      {program.status !== 'scheduled' ? (
-        <p className="notice notice-alert" role="note">
-          <strong>{t(`status.${program.status}`)}</strong> {data.statusNote}
+      <header className={styles.title}>
+        <p className={styles.kinds}>
+          <a href={category.url}>{category.name}</a>
+          {exhibition || type ? <span>{exhibition ? t(exhibition) : type}</span> : null}
+          {free ? <strong>{t('free')}</strong> : null}
+          {isOnNow ? <strong className={styles.now}>{t('onNow')}</strong> : null}
         </p>
-      ) : null}
-      {program.isOver ? (
-        <p className="notice" role="note">
-          {t('pastNotice')}
-        </p>
-      ) : null}
-      {program.free ? (
-        <ul className="card-tags">
-          <Tag tone="strong">{t('free')}</Tag>
-        </ul>
-      ) : null}
-      <PictureWithCredit image={data.image} priority />
-      <FactList facts={facts} />
-      {program.isOver ? null : (
-        <p className="actions">
-          {data.ticketUrl ? (
-            <a className="button" href={data.ticketUrl} rel="noopener external">
-              {t('ticket')}
-            </a>
-          ) : null}
-          {data.registerUrl ? (
-            <a className="button" href={data.registerUrl} rel="noopener external">
-              {t('register')}
-            </a>
-          ) : null}
-        </p>
-      )}
-      <Prose html={data.html} />
-      {data.gallery.length > 0 ? (
-        <section>
-          <h2>{t('pictures')}</h2>
-          <ul className="picture-row">
-            {data.gallery.map((picture) => (
-              <li key={picture.original.src}>
-                <PictureWithCredit image={picture} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      {data.related.length > 0 ? (
-        <section>
-          <h2>{t('related')}</h2>
-          <CardGrid>
-            {data.related.map((related) => (
-              <ProgramCard key={related.id} program={related} />
-            ))}
-          </CardGrid>
-        </section>
-      ) : null}
-      <p>
-        <a href={href('programs', locale)}>{t('filters')}</a>
-      </p>
+        <h1>{title}</h1>
+        {lead ? <p className="lead">{lead}</p> : null}
+      </header>
+      <StatusNotice program={data} />
+      <div className={styles.columns}>
+        <div className={styles.picture}>
+          <PictureWithCredit image={data.image} priority sizes="(min-width: 1440px) 860px, (min-width: 1024px) 62vw, 94vw" />
+        </div>
+        <FactsCard program={data} />
+        <div className={styles.story}>
+          <Prose html={data.html} />
+          <Pictures pictures={data.pictures} />
+        </div>
+      </div>
+      <Cards title={t('siblings')} entries={siblings} {...(series ? { more: { title: t('wholeSeries'), url: series.url } } : {})} />
+      <Cards title={t('related')} entries={related} more={{ title: t('allPrograms'), url: href('programs', locale) }} />
     </article>
+  );
+}
+
+function Pictures({ pictures }: { pictures: ProgramPage['pictures'] }) {
+  const t = useTranslations('programs');
+  if (pictures.length === 0) return null;
+  const slides = pictures.map(({ slide }) => slide);
+  return (
+    <section>
+      <h2>{t('pictures')}</h2>
+      <ul className={styles.pictures}>
+        {pictures.map(({ thumbnail, slide }, index) => (
+          <li key={slide.src}>
+            <LightboxLink slides={slides} index={index}>
+              <Picture
+                source={thumbnail.source}
+                fallback={thumbnail.fallback}
+                colour={thumbnail.colour}
+                alt={thumbnail.alt || t('openPicture', { number: index + 1 })}
+                size="md"
+                sizes="(min-width: 1024px) 270px, 45vw"
+              />
+            </LightboxLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Cards({ title, entries, more }: { title: string; entries: EntryTeaser[]; more?: { title: string; url: string } }) {
+  if (entries.length === 0) return null;
+  return (
+    <section className={styles.others}>
+      <header>
+        <h2>{title}</h2>
+        {more ? (
+          <a className="text-link" href={more.url}>
+            {more.title}
+          </a>
+        ) : null}
+      </header>
+      <div className={styles.cards}>
+        {entries.map((entry) => (
+          <EntryCard key={entry.id} entry={entry} />
+        ))}
+      </div>
+    </section>
   );
 }

@@ -1,153 +1,85 @@
-import { CardGrid, EmptyState, PageTitle, Pagination } from '@liget/ui';
+import { PageTitle, Pagination } from '@liget/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { dayFromNow, weekendOf } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
-import { addressQuery, apiQuery, PAGE_SIZE, readFilters, TIMES_OF_DAY } from './filters.ts';
-import { ProgramCard } from './ProgramCard.tsx';
-import { toProgramTeaser } from './program.ts';
+import { AgendaList } from './AgendaList.tsx';
+import { DayRibbon } from './DayRibbon.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { addressQuery } from './filters.ts';
+import { NoResults } from './NoResults.tsx';
+import styles from './Programs.module.css';
+import { loadPrograms } from './programs-list.server.ts';
+import { QuickDates } from './QuickDates.tsx';
+import { ResultsHead } from './ResultsHead.tsx';
+import { SubscribeBox } from './SubscribeBox.tsx';
+import { useProgramFilters } from './use-program-filters.ts';
 
-/** Only the first category's types are offered (specification, section 3). */
-const OFFERED_CATEGORY = 1;
-
-export const loader = screenLoader('programs', async ({ locale, url, now, content, page }) => {
-  const { filters, ignored } = readFilters(url.searchParams);
-  const [list, categories, types, locations] = await Promise.all([
-    content.main('events', { query: apiQuery(filters) }),
-    content.optional('eventCategories'),
-    content.optional('eventTypes'),
-    content.optional('eventLocations'),
-  ]);
-  const quick = (name: 'today' | 'tomorrow' | 'dayAfterTomorrow' | 'weekend', range: { from: string; to: string }) => ({
-    name,
-    url: href('programs', locale, {}, addressQuery(filters, range)),
-    isActive: filters.from === range.from && filters.to === range.to,
-  });
-  return {
-    page: await page(),
-    filters,
-    ignored,
-    programs: list.data.map((event) => toProgramTeaser(event, locale, now)),
-    total: list.meta.total,
-    pages: Math.ceil(list.meta.total / PAGE_SIZE),
-    categories: categories?.categories ?? [],
-    types: types?.types.find((group) => group.id === OFFERED_CATEGORY)?.event_types ?? [],
-    locations: locations?.locations ?? [],
-    quickDates: [
-      quick('today', dayFromNow(now, 0)),
-      quick('tomorrow', dayFromNow(now, 1)),
-      quick('dayAfterTomorrow', dayFromNow(now, 2)),
-      quick('weekend', weekendOf(now)),
-    ],
-  };
-});
+export const loader = screenLoader('programs', loadPrograms);
 
 export default function ProgramsScreen() {
   const t = useTranslations('programs');
   const shell = useTranslations('shell');
-  const { page, filters, ignored, programs, total, pages, categories, types, locations, quickDates } = useLoaderData<typeof loader>();
-  const { locale } = page;
-  const choices = (name: string, legend: string, options: { value: string; label: string }[], chosen: string[]) => (
-    <fieldset>
-      <legend>{legend}</legend>
-      {options.map((option) => (
-        <label key={option.value}>
-          <input type="checkbox" name={name} value={option.value} defaultChecked={chosen.includes(option.value)} /> {option.label}
-        </label>
-      ))}
-    </fieldset>
-  );
+  const data = useLoaderData<typeof loader>();
+  const { page, path, filters, ignored, meta } = data;
+  const { shown, isBusy, onChange, onClick } = useProgramFilters(path, filters);
+  const [isPanelHidden, setPanelHidden] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasLostFocus = useRef(false);
+  const state = JSON.stringify(filters);
+  // A chip that was pressed is gone with its filter: the visitor goes on at the results.
+  useEffect(() => {
+    if (!hasLostFocus.current || !state) return;
+    hasLostFocus.current = false;
+    heading.current?.focus({ preventScroll: true });
+  }, [state]);
   return (
-    <div className="wrap programs-screen">
+    <div className={`wrap ${styles.screen}`} onClick={onClick}>
       <PageTitle title={page.title} lead={page.description} />
-      <ul className="chip-row" aria-label={t('quickDates')}>
-        {quickDates.map((quick) => (
-          <li key={quick.name}>
-            <a className="chip" href={quick.url} {...(quick.isActive ? { 'aria-current': 'true' as const } : {})}>
-              {t(`quick.${quick.name}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
       {ignored.length > 0 ? (
-        <p className="notice" role="status">
+        <p className="notice" role="note">
           {t('ignored', { names: ignored.join(', ') })}
         </p>
       ) : null}
-      <details className="filters">
-        <summary>{t('filters')}</summary>
-        <form action={href('programs', locale)} method="get">
-          {choices(
-            'category',
-            t('category'),
-            categories.map((item) => ({ value: item.slug, label: item.name })),
-            filters.category,
-          )}
-          {choices(
-            'type',
-            t('type'),
-            types.map((item) => ({ value: item.slug, label: item.name })),
-            filters.type,
-          )}
-          {choices(
-            'location',
-            t('location'),
-            locations.map((item) => ({ value: item.slug, label: item.title })),
-            filters.location,
-          )}
-          <fieldset>
-            <legend>{t('dates')}</legend>
-            <label>
-              {t('from')} <input type="date" name="from" defaultValue={filters.from ?? ''} />
-            </label>
-            <label>
-              {t('to')} <input type="date" name="to" defaultValue={filters.to ?? ''} />
-            </label>
-          </fieldset>
-          <fieldset>
-            <legend>{t('timeOfDay')}</legend>
-            {TIMES_OF_DAY.map((time) => (
-              <label key={time}>
-                <input type="radio" name="time_of_day" value={time} defaultChecked={(filters.time_of_day ?? 'any') === time} />{' '}
-                {t(`times.${time}`)}
-              </label>
-            ))}
-          </fieldset>
-          <label>
-            <input type="checkbox" name="free" value="1" defaultChecked={filters.free} /> {t('freeOnly')}
-          </label>
-          <label>
-            <input type="checkbox" name="series" value="1" defaultChecked={filters.series !== undefined} /> {t('seriesOnly')}
-          </label>
-          <button type="submit">{t('apply')}</button> <a href={href('programs', locale)}>{t('clear')}</a>
-        </form>
-      </details>
-      <h2 role="status">{t('count', { count: total })}</h2>
-      {programs.length === 0 ? (
-        <EmptyState title={t('none')}>
-          <p>
-            {t('noneHint')} <a href={href('programs', locale)}>{t('clear')}</a>
-          </p>
-        </EmptyState>
-      ) : (
-        <CardGrid>
-          {programs.map((program, index) => (
-            <ProgramCard key={program.id} program={program} priority={index < 3} />
-          ))}
-        </CardGrid>
-      )}
-      <Pagination
-        page={filters.page}
-        pages={pages}
-        hrefOf={(number) => href('programs', locale, {}, addressQuery(filters, { page: number }))}
-        labels={{
-          navigation: shell('pages'),
-          previous: shell('previous'),
-          next: shell('next'),
-          page: (number) => shell('page', { page: String(number) }),
-        }}
-      />
+      <QuickDates dates={data.quickDates} />
+      <DayRibbon days={data.ribbon} />
+      <div className={styles.columns} data-wide={isPanelHidden || undefined}>
+        <FilterPanel
+          data={data}
+          filters={shown}
+          isHidden={isPanelHidden}
+          onChange={onChange}
+          onShowResults={() => heading.current?.focus()}
+        />
+        <div className={styles.results} aria-busy={isBusy}>
+          <ResultsHead
+            data={data}
+            heading={heading}
+            isPanelHidden={isPanelHidden}
+            onTogglePanel={() => setPanelHidden(!isPanelHidden)}
+            onRemove={() => {
+              hasLostFocus.current = true;
+            }}
+          />
+          {meta.total === 0 ? <NoResults data={data} /> : <AgendaList days={data.days} lasting={data.lasting} newest={data.newest} />}
+          <div data-leaves-place>
+            <Pagination
+              page={filters.page}
+              pages={meta.pages}
+              hrefOf={(number) => href('programs', page.locale, {}, addressQuery({ ...filters, page: number }))}
+              labels={{
+                navigation: shell('pages'),
+                previous: shell('previous'),
+                next: shell('next'),
+                page: (number) => shell('page', { page: String(number) }),
+              }}
+            />
+          </div>
+          <SubscribeBox of={data.subscriptions} />
+        </div>
+      </div>
+      <link rel="alternate" type="application/atom+xml" href={data.subscriptions.atom} title={t('feed')} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { CardGrid, EmptyState, PageTitle, Prose } from '@liget/ui';
+import type { Event } from '@liget/content-api';
+import { EmptyState, Prose } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
@@ -6,11 +7,15 @@ import { imageOf } from '../../lib/image.ts';
 import { cropped } from '../../lib/image-crop.ts';
 import { PictureWithCredit } from '../../shell/ContentPicture.tsx';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
-import { ProgramCard } from './ProgramCard.tsx';
-import { toProgramTeaser } from './program.ts';
-import { byTime } from './series.ts';
+import { EntryCard } from './EntryCard.tsx';
+import { toEventCard } from './program-page.ts';
+import styles from './Series.module.css';
+import { SeriesDates } from './SeriesDates.tsx';
+import { SubscribeBox } from './SubscribeBox.tsx';
+import { byTime, comingDates } from './series.ts';
+import { calendarOf } from './subscriptions.ts';
 
-export const loader = screenLoader('programSeries', async ({ locale, params, now, content, messages, page }) => {
+export const loader = screenLoader('programSeries', async ({ locale, params, now, content, messages, page, publicOrigin }) => {
   const { data: series } = await content.main('eventSeries', { slug: params['programSeries'] });
   const image = imageOf(series.media, 'hero') ?? imageOf(series.media, 'lead');
   const description = await page({
@@ -24,49 +29,73 @@ export const loader = screenLoader('programSeries', async ({ locale, params, now
     ],
   });
   const { coming, past } = byTime(series.events, now);
+  const wording = { locale, now, allDay: messages.programs.allDay };
+  // Each would say the name of the page that it is on.
+  const card = (event: Event) => ({ ...toEventCard(event, wording), series: null });
   return {
     page: description,
     title: series.title,
     lead: series.lead,
     image: cropped(image, 'landscape'),
     html: series.html,
-    coming: coming.map((event) => toProgramTeaser(event, locale, now)),
-    past: past.map((event) => toProgramTeaser(event, locale, now)),
+    dates: comingDates(series, locale, now),
+    coming: coming.map(card),
+    past: past.map(card),
+    calendar: calendarOf(href('programSeries', locale, { programSeries: series.slug }), publicOrigin),
+    listUrl: href('programs', locale, {}, { series: series.slug }),
   };
 });
 
 export default function SeriesScreen() {
   const t = useTranslations('programs');
-  const { page, title, lead, image, html, coming, past } = useLoaderData<typeof loader>();
+  const { page, title, lead, image, html, dates, coming, past, calendar, listUrl } = useLoaderData<typeof loader>();
   return (
-    <div className="wrap series-screen">
-      <PageTitle title={title} lead={lead} kicker={t('partOf')} />
-      <PictureWithCredit image={image} priority />
-      <Prose html={html} />
-      <section>
-        <h2>{t('seriesPrograms')}</h2>
+    <div className={`wrap ${styles.screen}`}>
+      <header className={styles.head}>
+        <div>
+          <p className="kicker">{t('partOf')}</p>
+          <h1>{title}</h1>
+          {lead ? <p className="lead">{lead}</p> : null}
+          <p className={styles.coming}>{coming.length > 0 ? t('seriesCount', { count: coming.length }) : t('noUpcoming')}</p>
+        </div>
+        <PictureWithCredit image={image} priority sizes="(min-width: 1024px) 50vw, 94vw" />
+      </header>
+      <div className={styles.columns}>
+        <Prose html={html} />
+        <SeriesDates dates={dates} />
+      </div>
+      <section className={styles.programs}>
+        <header>
+          <h2>{t('seriesPrograms')}</h2>
+          {coming.length > 0 ? (
+            <a className="text-link" href={listUrl}>
+              {t('seriesByDay')}
+            </a>
+          ) : null}
+        </header>
         {coming.length > 0 ? (
-          <CardGrid>
-            {coming.map((program) => (
-              <ProgramCard key={program.id} program={program} />
+          <div className={styles.cards}>
+            {coming.map((entry) => (
+              <EntryCard key={entry.id} entry={entry} />
             ))}
-          </CardGrid>
+          </div>
         ) : (
           <EmptyState title={t('noUpcoming')} />
         )}
       </section>
       {past.length > 0 ? (
-        <details>
+        <details className={styles.past}>
           <summary>{t('pastProgramsCount', { count: past.length })}</summary>
-          <CardGrid>
-            {past.map((program) => (
-              <ProgramCard key={program.id} program={program} />
+          <div className={styles.cards}>
+            {past.map((entry) => (
+              <EntryCard key={entry.id} entry={entry} />
             ))}
-          </CardGrid>
+          </div>
         </details>
       ) : null}
-      <p>
-        <a href={href('programSeriesList', page.locale)}>{t('allSeries')}</a> ·{' '}
+      <SubscribeBox of={calendar} title={t('seriesCalendar')} />
+      <p className={styles.ways}>
+        <a href={href('programSeriesList', page.locale)}>{t('allSeries')}</a>
         <a href={href('programs', page.locale)}>{t('allPrograms')}</a>
       </p>
     </div>

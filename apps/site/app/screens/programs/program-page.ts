@@ -1,34 +1,109 @@
-import type { EventDetail, Locale } from '@liget/content-api';
+import type { Event, EventDetail, Locale } from '@liget/content-api';
 import { href } from '../../lib/href.ts';
-import { imageOf } from '../../lib/image.ts';
+import { imageOf, sizesOf } from '../../lib/image.ts';
+import { type EntryTeaser, exhibitionLabel, toEntryTeaser } from './agenda.ts';
+import { calendarLinks } from './calendar-links.ts';
 import { eventJsonLd } from './event-json-ld.ts';
 import { occasionText } from './interval.ts';
-import { toProgramTeaser } from './program.ts';
+import { isOnAt, isOverAt, toProgramTeaser } from './program.ts';
+import { calendarOf } from './subscriptions.ts';
 
 export type ProgramPage = ReturnType<typeof toProgramPage>;
 
-/** A program as its page shows it, already worded. `origin` has no slash at its end. */
-export function toProgramPage(event: EventDetail, locale: Locale, now: Temporal.Instant, origin: string) {
-  const place = event.location?.top_location;
+interface Wording {
+  locale: Locale;
+  now: Temporal.Instant;
+  allDay: string;
+}
+
+/** A program of another page as a card: with the day of the occasion that is on or next, unless it lasts. */
+export function toEventCard(event: Event, wording: Wording): EntryTeaser {
+  const shown = event.occurrences.find(({ start_date }) => start_date === event.start_date) ?? {
+    start_date: event.start_date,
+    end_date: event.end_date,
+    all_day: false,
+  };
+  const entry = { event_id: event.id, occurrences: [shown], is_on_now: isOnAt(event, wording.now), is_over: isOverAt(event, wording.now) };
+  const lasts = event.exhibition || event.constant || event.interval;
+  return { ...toEntryTeaser(entry, event, lasts ? null : dayOfStart(event.start_date), wording), lead: '' };
+}
+
+/** Instants carry Budapest's offset, so their first ten letters are its day. */
+const dayOfStart = (instant: string) => instant.slice(0, 10);
+
+function isOccasionOver({ start_date, end_date, all_day }: Event['occurrences'][number], now: Temporal.Instant): boolean {
+  return isOverAt({ start_date, end_date: all_day && end_date === null ? start_date : end_date, interval: false }, now);
+}
+
+/** Directions are told once, on the visitor pages. */
+const DIRECTIONS = { hu: 'kozlekedes-megkozelites', en: 'access-and-transport' } as const;
+
+function locationOf(event: Event, locale: Locale) {
+  const { location } = event;
+  if (!location) return null;
+  const place = location.top_location?.slugs[locale];
+  const { latitude, longitude } = location.position ?? {};
   return {
-    program: toProgramTeaser(event, locale, now),
+    title: location.title,
+    placeUrl: place ? href('topLocation', locale, { topLocation: place }) : null,
+    mapUrl: href('map', locale),
+    /** Opens the visitor's own map program. */
+    geo: latitude === undefined || longitude === undefined ? null : `geo:${latitude},${longitude}?q=${latitude},${longitude}`,
+    directionsUrl: href('visitorInformationItem', locale, { visitorInformation: DIRECTIONS[locale] }),
+  };
+}
+
+/** A program as its page shows it, already worded. `origin` has no slash at its end. */
+export function toProgramPage(event: EventDetail, wording: Wording, origin: string) {
+  const { locale, now } = wording;
+  const teaser = toProgramTeaser(event, locale, now);
+  const inOrder = event.occurrences.toSorted((a, b) => Temporal.Instant.compare(a.start_date, b.start_date));
+  const coming = inOrder.filter((occasion) => !isOccasionOver(occasion, now));
+  const words = (occasions: Event['occurrences']) =>
+    occasions.map((item) => occasionText(item, locale, now)).filter((text) => text !== undefined);
+  const lasts = event.constant || event.interval || event.text_date_only;
+  const seriesSlug = event.series?.slugs[locale] ?? event.series?.slugs.hu ?? event.series?.slugs.en;
+  const isOff = event.status === 'cancelled' || event.status === 'postponed';
+  return {
+    id: event.id,
+    title: event.name,
+    lead: event.lead,
+    when: teaser.when ?? null,
+    isOnNow: teaser.isOnNow && !isOff,
+    isOver: teaser.isOver,
+    status: event.status,
+    statusNote: event.status_note,
     image: imageOf(event.media, 'lead') ?? null,
     html: event.html,
-    occasions: event.occurrences.map((occasion) => occasionText(occasion, locale, now)).filter((text) => text !== undefined),
-    statusNote: event.status_note,
+    occasions: lasts ? [] : words(coming.length > 0 ? coming : inOrder),
+    location: locationOf(event, locale),
     organizer: event.organizer,
+    free: event.free,
     price: event.price,
     rainDate: event.rain_date ? (occasionText(event.rain_date, locale, now) ?? null) : null,
-    registerUrl: event.register_url,
-    ticketUrl: event.ticket_url,
-    placeUrl: place?.slugs[locale] ? href('topLocation', locale, { topLocation: place.slugs[locale] }) : null,
-    series: event.series?.slugs[locale]
-      ? { title: event.series.title, url: href('programSeries', locale, { programSeries: event.series.slugs[locale] }) }
-      : null,
-    exhibition: event.exhibition ? (event.periodic ? ('periodicExhibition' as const) : ('permanentExhibition' as const)) : null,
+    registerUrl: isOff ? null : event.register_url,
+    ticketUrl: isOff || event.status === 'sold_out' ? null : event.ticket_url,
+    series:
+      event.series && seriesSlug ? { title: event.series.title, url: href('programSeries', locale, { programSeries: seriesSlug }) } : null,
+    exhibition: exhibitionLabel(event),
+    type: event.type?.name ?? null,
+    category: { name: event.category.name, url: href('programs', locale, {}, { category: event.category.slug }) },
     accessibility: event.accessibility,
-    gallery: event.gallery,
-    related: event.related.map((related) => toProgramTeaser(related, locale, now)),
-    jsonLd: eventJsonLd(event, origin),
+    pictures: event.gallery.map((picture) => ({
+      thumbnail: { source: sizesOf(picture, 'square'), fallback: picture.original.src, colour: picture.colour, alt: picture.alt },
+      slide: {
+        src: picture.lg.src,
+        alt: picture.alt,
+        width: picture.lg.width,
+        height: picture.lg.height,
+        srcSet: [picture.sm, picture.md, picture.lg],
+        description: [picture.caption, picture.credit, picture.licence].filter(Boolean).join(' · '),
+      },
+    })),
+    siblings: event.siblings.map((sibling) => ({ ...toEventCard(sibling, wording), series: null })),
+    related: event.related.map((related) => toEventCard(related, wording)),
+    calendar: teaser.isOver || isOff || event.constant ? null : { ...calendarOf(event.url, origin), ...calendarLinks(event, origin) },
+    shareUrl: origin + event.url,
+    jsonLd: eventJsonLd(event, origin, now),
   };
 }

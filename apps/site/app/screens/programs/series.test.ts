@@ -36,12 +36,16 @@ test('a series is addressed in the language of the page', () => {
     title: 'Dance house',
     lead: 'Every Friday',
     media: {},
+    coming: 0,
+    next_start: null,
   };
-  expect(toSeriesTeaser(series, 'en')).toEqual({
+  expect(toSeriesTeaser(series, 'en', now)).toEqual({
     id: 2,
     url: '/en/program-series/dance-house',
     title: 'Dance house',
     lead: 'Every Friday',
-    image: null,
+    picture: null,
+    coming: 0,
+    next: null,
   });
 });

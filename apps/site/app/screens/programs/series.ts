@@ -1,8 +1,10 @@
-import type { Event, EventSeries, ImageValue, Locale } from '@liget/content-api';
+import type { Event, EventSeries, EventSeriesDetail, Locale } from '@liget/content-api';
 import { href } from '../../lib/href.ts';
 import { imageOf } from '../../lib/image.ts';
-import { cropped } from '../../lib/image-crop.ts';
+import { type CardPicture, cardPicture } from './agenda.ts';
+import { occasionText } from './interval.ts';
 import { isOverAt } from './program.ts';
+import { dayWords } from './quick-dates.ts';
 
 /** A program series as a list shows it. */
 export interface SeriesTeaser {
@@ -10,16 +12,22 @@ export interface SeriesTeaser {
   url: string;
   title: string;
   lead: string;
-  image: ImageValue | null;
+  picture: CardPicture | null;
+  coming: number;
+  /** The day of what comes next, in words. */
+  next: string | null;
 }
 
-export function toSeriesTeaser(series: EventSeries, locale: Locale): SeriesTeaser {
+export function toSeriesTeaser(series: EventSeries, locale: Locale, now: Temporal.Instant): SeriesTeaser {
+  const words = series.next_start ? dayWords(series.next_start.slice(0, 10), locale, now) : null;
   return {
     id: series.id,
     url: href('programSeries', locale, { programSeries: series.slug }),
     title: series.title,
     lead: series.lead,
-    image: cropped(imageOf(series.media, 'lead'), 'landscape'),
+    picture: imageOf(series.media, 'lead') ? cardPicture(series) : null,
+    coming: series.coming,
+    next: words && `${words.first} ${words.second}`,
   };
 }
 
@@ -30,4 +38,26 @@ export function byTime<Item extends Timed>(events: readonly Item[], now: Tempora
   const start = ({ start_date }: Timed) => Temporal.Instant.from(start_date);
   const inOrder = events.toSorted((a, b) => Temporal.Instant.compare(start(a), start(b)));
   return { coming: inOrder.filter((event) => !isOverAt(event, now)), past: inOrder.filter((event) => isOverAt(event, now)).toReversed() };
+}
+
+export interface SeriesDate {
+  key: string;
+  /** 'nov. 27. p. 18:00–20:00' */
+  when: string;
+  title: string;
+  url: string;
+}
+
+/** Every coming occasion of a series, in the order of time. */
+export function comingDates(series: Pick<EventSeriesDetail, 'events'>, locale: Locale, now: Temporal.Instant): SeriesDate[] {
+  return series.events
+    .flatMap((event) => event.occurrences.map((occasion) => ({ event, occasion })))
+    .filter(({ event, occasion }) => !isOverAt({ ...occasion, interval: event.interval }, now))
+    .toSorted((a, b) => Temporal.Instant.compare(a.occasion.start_date, b.occasion.start_date) || a.event.id - b.event.id)
+    .map(({ event, occasion }) => ({
+      key: `${event.id} ${occasion.start_date}`,
+      when: occasionText(occasion, locale, now) ?? '',
+      title: event.name,
+      url: event.url,
+    }));
 }

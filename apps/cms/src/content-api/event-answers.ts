@@ -1,0 +1,91 @@
+import type { AgendaEntry, EventAgenda } from '@liget/content-api';
+import { budapestInstant } from './dates.ts';
+import { calendarItem, event } from './event.ts';
+import { type AgendaPlace, agendaOf } from './event-agenda.ts';
+import { calendarOf } from './event-calendar.ts';
+import { dayText } from './event-days.ts';
+import { eventIndex, isLasting } from './event-index.ts';
+import { type Asker, eachUsable, findByIds } from './published.ts';
+import type { Handler } from './question.ts';
+
+export type Timed = Asker & { now: Temporal.Instant };
+
+/** Location → its top location. */
+export const EVENT_DEPTH = 2;
+
+/** What lasts has a shorter page of its own beside the programs of the days. */
+const LASTING_SHARE = 0.5;
+
+const FAR = Date.parse('9000-01-01');
+const iso = (moment: number) => budapestInstant(new Date(moment));
+
+/** As the contract has it: no end when nobody knows it, and the start of the last day of what has no hours. */
+function occurrenceOf({ start, end, until, allDay, first, last }: AgendaPlace['occasions'][number]) {
+  const startOf = (day: number) =>
+    budapestInstant(Temporal.PlainDate.from(dayText(day)).toZonedDateTime('Europe/Budapest').toInstant().toString());
+  if (until > FAR) return { start_date: allDay ? startOf(first) : iso(start), end_date: null, all_day: allDay };
+  if (allDay) return { start_date: startOf(first), end_date: last > first ? startOf(last) : null, all_day: true };
+  return { start_date: iso(start), end_date: end === null ? null : iso(end), all_day: false };
+}
+
+export const agenda: Handler<'eventAgenda'> = async (question): Promise<EventAgenda> => {
+  const { page, limit, ...filter } = question.query;
+  const found = agendaOf(await eventIndex(question.payload), filter, question.now);
+  const pageOf = <Item>(items: readonly Item[], size: number) => items.slice((page - 1) * size, page * size);
+  const entry = (place: AgendaPlace, day?: number): AgendaEntry => ({
+    event_id: place.event.id,
+    occurrences: place.occasions.map(occurrenceOf),
+    is_on_now: found.isOnNow(place, day),
+    is_over: found.isOver(place),
+  });
+  const isByTime = filter.sort === 'time';
+  const lastingLimit = Math.ceil(limit * LASTING_SHARE);
+  const newest = isByTime ? [] : found.newest();
+  const placed = isByTime ? found.days.flatMap(({ day, entries }) => entries.map((place) => ({ day, place }))) : [];
+  const shown = pageOf(placed, limit);
+  const [lasting, listed] = [isByTime ? pageOf(found.lasting, lastingLimit) : [], pageOf(newest, limit)];
+  const days = [...Map.groupBy(shown, ({ day }) => day)].map(([day, items]) => ({
+    day: dayText(day),
+    dated: found.days.find((item) => item.day === day)?.entries.length ?? items.length,
+    lasting: found.lastingOn(day),
+    entries: items.map(({ place }) => entry(place, day)),
+  }));
+  const ids = [...new Set([...shown.map(({ place }) => place), ...lasting, ...listed].map((place) => place.event.id))];
+  const events = eachUsable(await findByIds(question, 'events', ids, EVENT_DEPTH), (read) => event(read, question.now));
+  const usable = new Set(events.map(({ id }) => id));
+  const only = (entries: AgendaEntry[]) => entries.filter(({ event_id }) => usable.has(event_id));
+  const pages = isByTime
+    ? Math.max(Math.ceil(placed.length / limit), Math.ceil(found.lasting.length / lastingLimit))
+    : Math.ceil(newest.length / limit);
+  return {
+    events,
+    days: days.map((day) => ({ ...day, entries: only(day.entries) })).filter(({ entries }) => entries.length > 0),
+    lasting: only(lasting.map((place) => entry(place))),
+    newest: only(listed.map((place) => entry(place))),
+    meta: { page, limit, pages, ...found.counts },
+    ribbon: found.ribbon(),
+    facets: found.facets(),
+    relaxed: found.relaxed(),
+    nearest: found.nearest(),
+  };
+};
+
+export const calendar: Handler<'eventCalendar'> = async (question) => {
+  const index = await eventIndex(question.payload);
+  const chosen = calendarOf(index, question.query, question.now);
+  const documents = await findByIds(
+    question,
+    'events',
+    chosen.map(({ event: { id } }) => id),
+    EVENT_DEPTH,
+  );
+  const wanted = new Map(chosen.map((place) => [place.event.id, place]));
+  return {
+    data: eachUsable(documents, (read) => {
+      const place = wanted.get(read.id);
+      const occasions = place?.occasions ?? [];
+      const lasting = place !== undefined && occasions.every((occasion) => isLasting(place.event, occasion));
+      return calendarItem(read, question.now, { wanted: occasions.map(({ id }) => id), lasting });
+    }),
+  };
+};

@@ -1,0 +1,202 @@
+import { sql } from '@payloadcms/db-sqlite';
+import type { Payload } from 'payload';
+import { perRevision } from '../search/per-revision.ts';
+import { dayOf } from './event-days.ts';
+
+/** The parts of a day that an occasion touches, as bits. */
+export const DAY_PARTS = { forenoon: 1, afternoon: 2, evening: 4 } as const;
+
+/** An occasion as the filters see it: milliseconds since the epoch, days counted from it. */
+export interface IndexedOccasion {
+  id: string;
+  start: number;
+  end: number | null;
+  /** It is over at this moment; far in the future when it has no end. */
+  until: number;
+  allDay: boolean;
+  parts: number;
+  first: number;
+  last: number;
+}
+
+export interface IndexedEvent {
+  id: number;
+  /** Slugs in both languages, as of type, location and series. */
+  slugs: readonly string[];
+  category: string | null;
+  type: readonly string[];
+  location: readonly string[];
+  /** Of a published series. */
+  series: readonly string[];
+  accessibility: readonly string[];
+  free: boolean;
+  highlighted: boolean;
+  /** Permanent exhibitions, constant programs and those without an end. */
+  always: boolean;
+  /** Milliseconds. */
+  created: number;
+  /** In the order of time. */
+  occasions: readonly IndexedOccasion[];
+}
+
+/** A program on one day. */
+export interface DayEntry {
+  event: IndexedEvent;
+  occasions: IndexedOccasion[];
+}
+
+export interface EventIndex {
+  events: readonly IndexedEvent[];
+  /** What takes place on a day, in the order of time; without what lasts. */
+  byDay: ReadonlyMap<number, readonly DayEntry[]>;
+  /** The days that have something, in order. */
+  days: readonly number[];
+}
+
+/** An occasion on more days than this is no program of a day: exhibitions, seasons. */
+const LONGEST = 7;
+
+/** Whether the occasion stands among what lasts, not among the programs of a day. */
+export function isLasting(event: Pick<IndexedEvent, 'always'>, { first, last }: Pick<IndexedOccasion, 'first' | 'last'>): boolean {
+  return event.always || last - first >= LONGEST;
+}
+
+/** Milliseconds. */
+const NIGHT = 12 * 60 * 60 * 1000;
+
+/** The days that an occasion is on. A night that ends before dawn belongs to the evening on which it began. */
+export function daysOf({ start, until, allDay }: Pick<IndexedOccasion, 'start' | 'until' | 'allDay'>): { first: number; last: number } {
+  const first = dayOf(start);
+  const last = Math.max(first, dayOf(until - 1));
+  const isNight = !allDay && last === first + 1 && until - start < NIGHT;
+  return { first, last: isNight ? first : last };
+}
+
+/** Puts the events in the order in which lists ask for them. */
+export function indexOf(events: readonly IndexedEvent[]): EventIndex {
+  const byDay = new Map<number, Map<number, DayEntry>>();
+  for (const event of events) {
+    for (const occasion of event.occasions) {
+      if (isLasting(event, occasion)) continue;
+      for (let day = occasion.first; day <= occasion.last; day += 1) {
+        const entries = byDay.get(day) ?? new Map<number, DayEntry>();
+        byDay.set(day, entries);
+        const entry = entries.get(event.id);
+        if (entry) entry.occasions.push(occasion);
+        else entries.set(event.id, { event, occasions: [occasion] });
+      }
+    }
+  }
+  const startOf = ({ occasions }: DayEntry) => occasions[0]?.start ?? 0;
+  const sorted = [...byDay].map(
+    ([day, entries]) => [day, [...entries.values()].sort((a, b) => startOf(a) - startOf(b) || a.event.id - b.event.id)] as const,
+  );
+  return { events, byDay: new Map(sorted), days: sorted.map(([day]) => day).sort((a, b) => a - b) };
+}
+
+type Statement = ReturnType<typeof sql>;
+type Row = Record<string, unknown>;
+interface SqlRunner {
+  drizzle: unknown;
+  execute(args: { db: unknown; sql: Statement }): Promise<{ rows: Row[] }>;
+}
+
+function isSqlRunner(value: object): value is SqlRunner {
+  return 'execute' in value && typeof value.execute === 'function' && 'drizzle' in value;
+}
+
+/** Milliseconds of what a database answers for an instant: ISO text, or PostgreSQL's '2026-11-20 17:00:00+00'. `null` without one. */
+export function milliseconds(value: unknown): number | null {
+  if (value instanceof Date) return value.getTime();
+  if (typeof value !== 'string' || value === '') return null;
+  const iso = value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
+  const found = Date.parse(iso);
+  return Number.isNaN(found) ? null : found;
+}
+
+const truth = (value: unknown) => value === true || value === 1 || value === '1';
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
+/** The values of a column by the id in another. */
+function grouped<Value>(rows: Row[], key: string, make: (row: Row) => Value | null): Map<number, Value[]> {
+  const found = new Map<number, Value[]>();
+  for (const row of rows) {
+    const value = make(row);
+    if (value === null) continue;
+    const id = Number(row[key]);
+    const values = found.get(id);
+    if (values) values.push(value);
+    else found.set(id, [value]);
+  }
+  return found;
+}
+
+function occasionOf(row: Row): IndexedOccasion | null {
+  const [start, until] = [milliseconds(row['start']), milliseconds(row['until'])];
+  if (start === null || until === null) return null;
+  const allDay = truth(row['all_day']);
+  return {
+    id: String(row['id']),
+    start,
+    end: milliseconds(row['end']),
+    until,
+    allDay,
+    parts: Object.entries(DAY_PARTS).reduce((bits, [name, bit]) => (truth(row[name]) ? bits | bit : bits), 0),
+    ...daysOf({ start, until, allDay }),
+  };
+}
+const PUBLISHED = "_status = 'published'";
+
+/** Eight statements, however many events there are; Payload would read whole documents. */
+async function load(payload: Payload): Promise<EventIndex> {
+  const database: object = payload.db;
+  if (!isSqlRunner(database)) throw new Error('The database adapter runs no SQL');
+  const rows = async (statement: string) => (await database.execute({ db: database.drizzle, sql: sql.raw(statement) })).rows;
+  const [events, addresses, occurrences, accessibility, categories, types, locations, series] = await Promise.all([
+    rows(`SELECT * FROM events WHERE ${PUBLISHED} ORDER BY id`),
+    rows('SELECT _parent_id, slug FROM events_locales'),
+    rows(`SELECT o.* FROM events_occurrences o JOIN events e ON e.id = o._parent_id AND e.${PUBLISHED} ORDER BY o.start, o.id`),
+    rows('SELECT parent_id, value FROM events_accessibility'),
+    rows('SELECT id, slug FROM event_categories'),
+    rows('SELECT _parent_id, slug FROM event_types_locales'),
+    rows('SELECT _parent_id, slug FROM event_locations_locales'),
+    rows(`SELECT l._parent_id, l.slug FROM event_series_locales l JOIN event_series s ON s.id = l._parent_id AND s.${PUBLISHED}`),
+  ]);
+  const slugs = (found: Row[], key = '_parent_id') => grouped(found, key, (row) => text(row['slug']));
+  const named = {
+    event: slugs(addresses),
+    category: slugs(categories, 'id'),
+    type: slugs(types),
+    location: slugs(locations),
+    series: slugs(series),
+  };
+  const occasions = grouped(occurrences, '_parent_id', occasionOf);
+  const features = grouped(accessibility, 'parent_id', (row) => text(row['value']));
+  const none: never[] = [];
+  return indexOf(
+    events.map((row): IndexedEvent => {
+      const id = Number(row['id']);
+      return {
+        id,
+        slugs: named.event.get(id) ?? none,
+        category: named.category.get(Number(row['category_id']))?.[0] ?? null,
+        type: named.type.get(Number(row['type_id'])) ?? none,
+        location: named.location.get(Number(row['location_id'])) ?? none,
+        series: named.series.get(Number(row['series_id'])) ?? none,
+        accessibility: features.get(id) ?? none,
+        free: truth(row['free']),
+        highlighted: truth(row['highlighted']),
+        always: row['exhibition'] === 'permanent' || truth(row['constant']) || truth(row['open_ended']),
+        created: milliseconds(row['created_at']) ?? 0,
+        occasions: occasions.get(id) ?? none,
+      };
+    }),
+  );
+}
+
+const held = perRevision<'events', EventIndex>(load);
+
+/** What the filters, the order and the counts of programs are computed from: read from the database once a content revision. */
+export function eventIndex(payload: Payload): Promise<EventIndex> {
+  return held(payload, 'events');
+}

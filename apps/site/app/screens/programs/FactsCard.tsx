@@ -1,0 +1,111 @@
+import { Icon } from '@liget/ui';
+import { Accessibility, CalendarDays, MapPin, Ticket, Umbrella, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './Program.module.css';
+import { ProgramActions } from './ProgramActions.tsx';
+import type { ProgramPage } from './program-page.ts';
+
+const SHOWN = 4;
+
+/** When, where, for how much, by whom, and what can be done about it; stays in view beside the story. */
+export function FactsCard({ program }: { program: ProgramPage }) {
+  const t = useTranslations('programs');
+  const { when, occasions, location, organizer, free, price, rainDate, series, accessibility } = program;
+  return (
+    <aside className={styles.facts} aria-labelledby="facts">
+      <h2 id="facts" className="visually-hidden">
+        {t('facts')}
+      </h2>
+      <dl className={styles.list}>
+        <Fact icon={CalendarDays} label={t('when')}>
+          <p className={styles.big}>{when}</p>
+          <Occasions occasions={occasions} />
+        </Fact>
+        {rainDate ? (
+          <Fact icon={Umbrella} label={t('rainDate')}>
+            {rainDate}
+          </Fact>
+        ) : null}
+        {location ? (
+          <Fact icon={MapPin} label={t('where')}>
+            <p className={styles.strong}>{location.placeUrl ? <a href={location.placeUrl}>{location.title}</a> : location.title}</p>
+            <p className={styles.links}>
+              <a href={location.mapUrl}>{t('mapLink')}</a>
+              <a href={location.directionsUrl}>{t('directions')}</a>
+            </p>
+          </Fact>
+        ) : null}
+        {free || price ? (
+          <Fact icon={Ticket} label={t('price')}>
+            <p className={styles.strong}>{free ? t('free') : price}</p>
+            {free && price ? <p>{price}</p> : null}
+          </Fact>
+        ) : null}
+        {organizer ? (
+          <Fact icon={Users} label={t('organizer')}>
+            {organizer}
+          </Fact>
+        ) : null}
+        {accessibility.length > 0 ? (
+          <Fact icon={Accessibility} label={t('accessibility')}>
+            <ul className={styles.features}>
+              {accessibility.map((feature) => (
+                <li key={feature}>{t(`features.${feature}`)}</li>
+              ))}
+            </ul>
+          </Fact>
+        ) : null}
+        {series ? (
+          <Fact icon={CalendarDays} label={t('partOf')}>
+            <a href={series.url}>{series.title}</a>
+          </Fact>
+        ) : null}
+      </dl>
+      <ProgramActions program={program} />
+    </aside>
+  );
+}
+
+function Fact({ icon, label, children }: { icon: typeof MapPin; label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <Icon of={icon} size={18} />
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Every coming occasion; the later ones folded. */
+function Occasions({ occasions }: { occasions: string[] }) {
+  const t = useTranslations('programs');
+  // The first one stands above, in large letters.
+  const [, ...later] = occasions;
+  if (later.length === 0) return null;
+  const more = later.slice(SHOWN);
+  return (
+    <>
+      <p className={styles.small}>{t('occasions')}</p>
+      <List items={later.slice(0, SHOWN)} />
+      {more.length > 0 ? (
+        <details className={styles.more}>
+          <summary>{t('moreOccasions', { count: more.length })}</summary>
+          <List items={more} />
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+function List({ items }: { items: string[] }) {
+  return (
+    <ul className={styles.occasions}>
+      {items.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, Icon } from '@liget/ui';
+import { Link2, Share2 } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './Program.module.css';
+
+const never = () => () => undefined;
+/** Known in the browser only; the buttons are an addition to the address bar. */
+const useSupports = (supports: () => boolean) => useSyncExternalStore(never, supports, () => false);
+
+/** The device's own share sheet where there is one, and the link for the clipboard. */
+export function ShareButtons({ url, title }: { url: string; title: string }) {
+  const t = useTranslations('programs');
+  const [said, setSaid] = useState('');
+  const canShare = useSupports(() => typeof navigator.share === 'function');
+
+  async function share(): Promise<void> {
+    // Rejects when the visitor changes their mind.
+    await navigator.share({ title, url }).catch(() => undefined);
+  }
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(url);
+      setSaid(t('copied'));
+    } catch {
+      setSaid(t('copyFailed', { url }));
+    }
+  }
+  return (
+    <div className={styles.share}>
+      {canShare ? (
+        <Button look="quiet" onClick={() => void share()}>
+          <Icon of={Share2} size={18} />
+          {t('share')}
+        </Button>
+      ) : null}
+      <Button look="quiet" onClick={() => void copy()}>
+        <Icon of={Link2} size={18} />
+        {t('copyLink')}
+      </Button>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+    </div>
+  );
+}

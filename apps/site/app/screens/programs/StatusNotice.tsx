@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl';
+import styles from './Program.module.css';
+import type { ProgramPage } from './program-page.ts';
+
+/** Called off, put off, moved, sold out, over: before everything else. */
+export function StatusNotice({ program }: { program: Pick<ProgramPage, 'status' | 'statusNote' | 'isOver'> }) {
+  const t = useTranslations('programs');
+  const { status, statusNote, isOver } = program;
+  if (status === 'scheduled') return isOver ? <p className={styles.over}>{t('pastNotice')}</p> : null;
+  return (
+    <div className={styles.status} data-status={status} role="note">
+      <p className={styles.statusName}>{t(`status.${status}`)}</p>
+      <p>
+        {t(`statusText.${status}`)} {statusNote}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Event } from '@liget/content-api';
+
+type Appointment = Pick<Event, 'name' | 'lead' | 'url' | 'start_date' | 'end_date' | 'location' | 'occurrences'>;
+
+const DAY = { days: 1 } as const;
+
+/** '20261122T170000Z' */
+const basic = (instant: Temporal.Instant) => instant.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
+const basicDay = (day: Temporal.PlainDate) => day.toString().replaceAll('-', '');
+
+function withParameters(address: string, parameters: Record<string, string>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/**
+ * The addresses under which Google's and Microsoft's calendars offer to save the occasion that is on or next. An occasion whose end
+ * nobody knows ends when it begins: no length is made up. `origin` has no slash at its end.
+ */
+export function calendarLinks(event: Appointment, origin: string): { google: string; outlook: string } {
+  const allDay = event.occurrences.some(({ start_date, all_day }) => all_day && start_date === event.start_date);
+  const [start, end] = [Temporal.Instant.from(event.start_date), Temporal.Instant.from(event.end_date ?? event.start_date)];
+  // Instants carry Budapest's offset; the day after the last one ends a whole day.
+  const firstDay = Temporal.PlainDate.from(event.start_date.slice(0, 10));
+  const dayAfter = Temporal.PlainDate.from((event.end_date ?? event.start_date).slice(0, 10)).add(DAY);
+  const details = [event.lead, origin + event.url].filter(Boolean).join('\n\n');
+  const place = [event.location?.title, 'Városliget, Budapest'].filter(Boolean).join(', ');
+  return {
+    google: withParameters('https://calendar.google.com/calendar/render', {
+      action: 'TEMPLATE',
+      text: event.name,
+      dates: allDay ? `${basicDay(firstDay)}/${basicDay(dayAfter)}` : `${basic(start)}/${basic(end)}`,
+      details,
+      location: place,
+    }),
+    outlook: withParameters('https://outlook.live.com/calendar/0/deeplink/compose', {
+      path: '/calendar/action/compose',
+      rru: 'addevent',
+      subject: event.name,
+      startdt: allDay ? firstDay.toString() : start.toString({ smallestUnit: 'second' }),
+      enddt: allDay ? dayAfter.toString() : end.toString({ smallestUnit: 'second' }),
+      ...(allDay ? { allday: 'true' } : {}),
+      body: details,
+      location: place,
+    }),
+  };
+}

@@ -1,0 +1,166 @@
+import type { AnswerOf, FacetCount } from '@liget/content-api';
+import { redirect } from 'react-router';
+import { href } from '../../lib/href.ts';
+import type { ScreenArguments } from '../../shell/screen-loader.server.ts';
+import { toAgendaView, toRibbon } from './agenda.ts';
+import {
+  type ActiveFilter,
+  activeFilters,
+  addressQuery,
+  apiQuery,
+  changed,
+  isRoundabout,
+  type ProgramFilters,
+  readFilters,
+} from './filters.ts';
+import { monthAndDay } from './interval.ts';
+import { quickDates } from './quick-dates.ts';
+import { subscriptions } from './subscriptions.ts';
+
+/** Only the first category's types are offered (specification, section 3). */
+const OFFERED_CATEGORY = 1;
+
+export interface FilterOption {
+  value: string;
+  label: string;
+  count: number;
+}
+
+interface Names {
+  category: Map<string, string>;
+  type: Map<string, string>;
+  location: Map<string, string>;
+}
+
+type Lists = [AnswerOf<'eventCategories'> | null, AnswerOf<'eventTypes'> | null, AnswerOf<'eventLocations'> | null];
+
+function namesOf([categories, types, locations]: Lists): Names {
+  const offered = types?.types.find((group) => group.id === OFFERED_CATEGORY)?.event_types ?? [];
+  return {
+    category: new Map(categories?.categories.map((item) => [item.slug, item.name])),
+    type: new Map(offered.map((item) => [item.slug, item.name])),
+    location: new Map(locations?.locations.map((item) => [item.slug, item.title])),
+  };
+}
+
+const optionsOf = (names: Map<string, string>, counts: readonly FacetCount[]): FilterOption[] => {
+  const count = new Map(counts.map((item) => [item.value, item.count]));
+  return [...names].map(([value, label]) => ({ value, label, count: count.get(value) ?? 0 }));
+};
+
+type Agenda = AnswerOf<'eventAgenda'>;
+type Wording = Pick<ScreenArguments, 'locale' | 'messages'>;
+
+/** A filter in force in words: the name of what was chosen, 'nov. 21. – nov. 22.' for days. */
+function wordFilter(
+  { name, value }: ActiveFilter,
+  names: Names,
+  agenda: Agenda,
+  { locale, messages: { programs: words } }: Wording,
+): string {
+  if (name === 'dates') {
+    const [from = '', to = ''] = value.split('_').map((day) => (day ? monthAndDay(Temporal.PlainDate.from(day), locale) : ''));
+    return from === to ? from : `${from} – ${to}`.trim();
+  }
+  if (name === 'time_of_day') return words.times[value as keyof typeof words.times];
+  if (name === 'free') return words.free;
+  if (name === 'accessibility') return words.features[value as keyof typeof words.features];
+  if (name !== 'series') return names[name].get(value) ?? value;
+  const series = agenda.events.find((event) => event.series?.slugs.hu === value || event.series?.slugs.en === value)?.series;
+  return value === '1' ? words.seriesOnly : (series?.title ?? value);
+}
+
+/** Reads the agenda; a page beyond the last one is ignored like any other value that cannot be. */
+async function readAgenda(content: ScreenArguments['content'], filters: ProgramFilters, ignored: string[]) {
+  const agenda = await content.main('eventAgenda', { query: apiQuery(filters) });
+  const last = Math.max(1, agenda.meta.pages);
+  if (filters.page <= last) return { agenda, filters, ignored };
+  const onLast = { ...filters, page: last };
+  return {
+    agenda: await content.main('eventAgenda', { query: apiQuery(onLast) }),
+    filters: onLast,
+    ignored: [...new Set([...ignored, 'page'])],
+  };
+}
+
+/** What the programs screen shows, already worded and addressed. */
+export async function loadPrograms({ locale, url, now, content, messages, page, publicOrigin }: ScreenArguments) {
+  const asked = readFilters(url.searchParams);
+  const listUrl = (filters: ProgramFilters) => href('programs', locale, {}, addressQuery(filters));
+  const straight = listUrl(asked.filters);
+  // A form without JavaScript sends empty fields too: the visitor gets an address worth sharing.
+  if (asked.ignored.length === 0 && isRoundabout(url.searchParams) && straight.includes('?')) throw redirect(straight, 302);
+  const [{ agenda, filters, ignored }, ...lists] = await Promise.all([
+    readAgenda(content, asked.filters, asked.ignored),
+    content.optional('eventCategories'),
+    content.optional('eventTypes'),
+    content.optional('eventLocations'),
+  ]);
+  const names = namesOf(lists);
+  const { programs: words } = messages;
+  const active = activeFilters(filters).map((filter) => ({
+    name: filter.name,
+    label: wordFilter(filter, names, agenda, { locale, messages }),
+    url: listUrl(filter.without),
+  }));
+  const { facets } = agenda;
+  const relaxed = agenda.relaxed.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+  return {
+    page: await page(),
+    path: href('programs', locale),
+    filters,
+    ignored: ignored.map((name) => words.parameters[name as keyof typeof words.parameters]),
+    active,
+    ...toAgendaView(agenda, { locale, now, allDay: words.allDay }),
+    meta: agenda.meta,
+    pageUrls: { base: listUrl(changed(filters, {})) },
+    ribbon: toRibbon(agenda.ribbon, locale, now).map((day) => ({
+      ...day,
+      url: listUrl(changed(filters, { from: day.day, to: day.day, sort: undefined })),
+      isCurrent: filters.from === day.day && filters.to === day.day,
+    })),
+    quickDates: quickDates(now, locale).map(({ name, range, days }) => ({
+      name,
+      days,
+      url: listUrl(changed(filters, { from: range?.from, to: range?.to })),
+      isCurrent: filters.from === range?.from && filters.to === range?.to,
+    })),
+    options: {
+      category: optionsOf(names.category, facets.category),
+      type: optionsOf(names.type, facets.type),
+      location: optionsOf(names.location, facets.location),
+      accessibility: facets.accessibility.map(({ value, count }) => ({
+        value,
+        count,
+        label: words.features[value as keyof typeof words.features],
+      })),
+      time_of_day: facets.time_of_day.map(({ value, count }) => ({ value, count, label: words.times[value as keyof typeof words.times] })),
+      free: facets.free,
+      series: facets.series,
+    },
+    sortUrls: { time: listUrl(changed(filters, { sort: undefined })), new: listUrl(changed(filters, { sort: 'new' })) },
+    relaxed: relaxed.flatMap(({ filter, count }) => {
+      const parts = active.filter((item) => item.name === filter);
+      if (parts.length === 0) return [];
+      const lists = { category: [], type: [], location: [], accessibility: [] };
+      const without: Partial<ProgramFilters> =
+        filter in lists
+          ? { [filter]: [] }
+          : filter === 'dates'
+            ? { from: undefined, to: undefined }
+            : filter === 'free'
+              ? { free: false }
+              : { [filter]: undefined };
+      return [{ name: parts.map(({ label }) => label).join(', '), count, url: listUrl(changed(filters, without)) }];
+    }),
+    nearest: toRibbon(agenda.nearest, locale, now).map((day) => ({
+      ...day,
+      url: listUrl(changed(filters, { from: day.day, to: day.day })),
+    })),
+    clearUrl: href('programs', locale),
+    subscriptions: subscriptions(filters, locale, publicOrigin),
+    today: now.toZonedDateTimeISO('Europe/Budapest').toPlainDate().toString(),
+  };
+}
+
+export type ProgramsData = Awaited<ReturnType<typeof loadPrograms>>;

@@ -1,0 +1,69 @@
+import type { Locale } from '@liget/content-api';
+import { ZONE } from '../../lib/clock.ts';
+import { type DayRange, dayFromNow, weekendOf } from '../../lib/dates.ts';
+import { dayAndWeekdayShort } from './interval.ts';
+
+export interface QuickDate {
+  name: 'any' | 'today' | 'tomorrow' | 'dayAfterTomorrow' | 'weekend';
+  range: DayRange | null;
+  /** Which day or days that is: 'tomorrow' alone is doubtful for who reads abroad. */
+  days: string;
+}
+
+/** Any time, today, tomorrow, the day after tomorrow, this weekend (specification, section 2), as days of Budapest. */
+export function quickDates(now: Temporal.Instant, locale: Locale): QuickDate[] {
+  const days = ({ from, to }: DayRange) =>
+    [...new Set([from, to])].map((day) => dayAndWeekdayShort(Temporal.PlainDate.from(day), locale)).join(' – ');
+  const named = (name: QuickDate['name'], range: DayRange): QuickDate => ({ name, range, days: days(range) });
+  const all: QuickDate[] = [
+    { name: 'any', range: null, days: '' },
+    named('today', dayFromNow(now, 0)),
+    named('tomorrow', dayFromNow(now, 1)),
+    named('dayAfterTomorrow', dayFromNow(now, 2)),
+    named('weekend', weekendOf(now)),
+  ];
+  return all;
+}
+
+/** 'november 21.,' and 'szombat', or 'Saturday' and '21 November': what each language says first comes first. */
+export interface DayWords {
+  first: string;
+  second: string;
+}
+
+const TAGS = { hu: 'hu-HU', en: 'en-GB' } as const;
+
+const formats = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(TAGS[locale], { ...options, timeZone: 'UTC' });
+const FORMATS = {
+  hu: {
+    weekday: formats('hu', { weekday: 'long' }),
+    date: formats('hu', { month: 'long', day: 'numeric' }),
+    year: formats('hu', { year: 'numeric', month: 'long', day: 'numeric' }),
+    month: formats('hu', { month: 'short' }),
+    short: formats('hu', { weekday: 'short' }),
+  },
+  en: {
+    weekday: formats('en', { weekday: 'long' }),
+    date: formats('en', { month: 'long', day: 'numeric' }),
+    year: formats('en', { year: 'numeric', month: 'long', day: 'numeric' }),
+    month: formats('en', { month: 'short' }),
+    short: formats('en', { weekday: 'short' }),
+  },
+} as const;
+
+/** A day in words; the year only when it is not this one. */
+export function dayWords(day: string, locale: Locale, now: Temporal.Instant): DayWords {
+  const date = new Date(`${day}T00:00:00Z`);
+  const isThisYear = Number(day.slice(0, 4)) === now.toZonedDateTimeISO(ZONE).year;
+  const format = FORMATS[locale];
+  const [weekday, inFull] = [format.weekday.format(date), (isThisYear ? format.date : format.year).format(date)];
+  return locale === 'hu' ? { first: `${inFull},`, second: weekday } : { first: weekday, second: inFull };
+}
+
+/** 'szo.', '21', 'nov.' of a day, for its block. */
+export function dayBlock(day: string, locale: Locale): { weekday: string; day: string; month: string } {
+  const date = new Date(`${day}T00:00:00Z`);
+  const format = FORMATS[locale];
+  return { weekday: format.short.format(date), day: String(date.getUTCDate()), month: format.month.format(date) };
+}

@@ -1,0 +1,51 @@
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { withQuery } from '../../lib/href.ts';
+import { addressQuery, changed, type ProgramFilters, readFilters } from './filters.ts';
+
+/** A date that is being typed is a date for a moment too early. Milliseconds. */
+const TYPING = 700;
+
+/** The list's address is its state; with JavaScript a change in the form goes there at once, and links do not lose the visitor's place. */
+export function useProgramFilters(path: string, filters: ProgramFilters) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const isBusy = useNavigation().state !== 'idle';
+  const [draft, setDraft] = useState<{ search: string; filters: ProgramFilters } | null>(null);
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(typing.current), []);
+
+  function goTo(address: string): void {
+    void navigate(address, { preventScrollReset: true });
+  }
+
+  function onChange(event: FormEvent<HTMLFormElement>): void {
+    const form = event.currentTarget;
+    clearTimeout(typing.current);
+    const send = () => {
+      const entries = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
+        typeof value === 'string' ? [[name, value]] : [],
+      );
+      const next = changed(readFilters(new URLSearchParams(entries)).filters, {});
+      const address = withQuery(path, addressQuery(next));
+      setDraft({ search, filters: next });
+      if (address !== path + search) goTo(address);
+    };
+    const isTyped = event.target instanceof HTMLInputElement && event.target.type === 'date';
+    if (isTyped) typing.current = setTimeout(send, TYPING);
+    else send();
+  }
+
+  /** Plain links to the same list stay where the visitor is; all others are the shell's. */
+  function onClick(event: MouseEvent<HTMLElement>): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!anchor || anchor.closest('[data-leaves-place]')) return;
+    const to = new URL(anchor.href, window.location.href);
+    if (to.origin !== window.location.origin || to.pathname !== path || to.hash) return;
+    event.preventDefault();
+    goTo(to.pathname + to.search);
+  }
+
+  return { shown: draft?.search === search ? draft.filters : filters, isBusy, onChange, onClick, goTo };
+}

@@ -1,0 +1,54 @@
+import type { Event, EventAgenda, Locale } from '@liget/content-api';
+import { Feed } from 'feed';
+import { intervalText } from '../../app/screens/programs/interval.ts';
+
+interface FeedOptions {
+  agenda: Pick<EventAgenda, 'events' | 'newest'>;
+  locale: Locale;
+  title: string;
+  description: string;
+  /** The page that lists the same, and the feeds themselves: whole addresses. */
+  url: string;
+  atomUrl: string;
+  rssUrl: string;
+  /** Without a slash at its end. */
+  origin: string;
+  now: Temporal.Instant;
+}
+
+function summary(event: Event, locale: Locale, now: Temporal.Instant): string {
+  return [intervalText(event, locale, now), event.location?.title, event.lead].filter(Boolean).join(' · ');
+}
+
+/** Readers take titles and summaries for HTML. */
+const html = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** New programs, what was announced last first; 'id' stays when an address changes. */
+export function programFeed({ agenda, locale, title, description, url, atomUrl, rssUrl, origin, now }: FeedOptions): Feed {
+  const events = new Map(agenda.events.map((event) => [event.id, event]));
+  const listed = agenda.newest.flatMap(({ event_id }) => events.get(event_id) ?? []);
+  const updated = listed.map(({ updated_at }) => new Date(updated_at)).toSorted((a, b) => b.getTime() - a.getTime());
+  const feed = new Feed({
+    id: url,
+    title,
+    description,
+    link: url,
+    language: locale,
+    author: { name: 'Liget' },
+    generator: 'Liget',
+    feedLinks: { atom: atomUrl, rss: rssUrl },
+    updated: updated[0] ?? new Date(0),
+  });
+  for (const event of listed) {
+    feed.addItem({
+      id: `${origin}/#program-${event.id}`,
+      guid: `${origin}/#program-${event.id}`,
+      title: html(event.name),
+      link: origin + event.url,
+      date: new Date(event.updated_at),
+      description: html(summary(event, locale, now)),
+      category: [{ name: event.category.name }],
+    });
+  }
+  return feed;
+}
