@@ -1,23 +1,39 @@
 import { useTranslations } from 'use-intl';
+import styles from './BalloonBox.module.css';
 import type { BalloonStatus } from './balloon-status.ts';
-import styles from './Home.module.css';
 
+/** Does it fly, when next, and what today's time slots are like. */
 export function BalloonBox({ balloon }: { balloon: BalloonStatus }) {
   const t = useTranslations('home');
   const shell = useTranslations('shell');
+  const places = useTranslations('places.balloon');
   return (
-    <section className={styles['balloon']} data-is-up={balloon.isUp}>
-      <h2>{balloon.isUp ? shell('balloonOpen') : shell('balloonClosed')}</h2>
-      {balloon.note ? <p>{balloon.note}</p> : null}
-      <p>
-        {balloon.next ? `${t('nextFlight', { time: balloon.next })} ` : null}
-        {shell('updated', { date: balloon.updated })}
-      </p>
-      <p>
-        <a className="button" href={balloon.scheduleUrl}>
-          {t('flightTimes')}
-        </a>
-      </p>
+    <section className={styles['balloon']}>
+      <div className={`wrap ${styles['inside']}`}>
+        <div>
+          <h2>{balloon.isUp ? shell('balloonOpen') : shell('balloonClosed')}</h2>
+          <p className={styles['next']}>{balloon.next ? t('nextFlight', { time: balloon.next }) : t('noFlight')}</p>
+          {balloon.note ? <p>{balloon.note}</p> : null}
+          <p className="actions">
+            <a className={styles['times']} href={balloon.scheduleUrl}>
+              {t('flightTimes')}
+            </a>
+            <span>{shell('updated', { date: balloon.updated })}</span>
+          </p>
+        </div>
+        {balloon.slots.length > 0 ? (
+          <div className={styles['today']}>
+            <h3>{t('todaySlots')}</h3>
+            <ul>
+              {balloon.slots.map((slot) => (
+                <li key={slot.time} data-weather={slot.weather}>
+                  <strong>{slot.time}</strong> <span>{places(`weather.${slot.weather}`)}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </div>
     </section>
   );
 }

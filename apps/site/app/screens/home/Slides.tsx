@@ -1,32 +1,45 @@
+import { Carousel } from '@liget/ui';
 import { useTranslations } from 'use-intl';
 import { ContentPicture } from '../../shell/ContentPicture.tsx';
-import styles from './Home.module.css';
+import styles from './Slides.module.css';
 import type { Slide } from './slide.ts';
 
-/** The opening pictures side by side: swiped or scrolled, and reached link by link from the keyboard. */
+function SlideView({ slide }: { slide: Slide }) {
+  return (
+    <div className={styles['slide']}>
+      <ContentPicture image={slide.image} aspect="default" sizes="(min-width: 1024px) 55vw, 100vw" />
+      <div className={styles['words']}>
+        <h3>{slide.title}</h3>
+        {slide.lead ? <p>{slide.lead}</p> : null}
+        {slide.link ? (
+          <p>
+            <a className="button" href={slide.link.url} {...(slide.link.isExternal ? { rel: 'noopener external' } : {})}>
+              {slide.link.text}
+            </a>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** What the editors suggest: swiped, scrolled or stepped through. */
 export function Slides({ slides }: { slides: Slide[] }) {
   const t = useTranslations('home');
-  if (slides.length === 0) return null;
+  const shell = useTranslations('shell');
   return (
-    <section aria-label={t('slides')} className={styles['slides']}>
-      <ul>
-        {slides.map((slide, index) => (
-          <li key={slide.id}>
-            <ContentPicture image={slide.image} aspect="default" priority={index === 0} sizes="(min-width: 992px) 60vw, 90vw" />
-            <div>
-              <h2>{slide.title}</h2>
-              {slide.lead ? <p>{slide.lead}</p> : null}
-              {slide.link ? (
-                <p>
-                  <a className="button" href={slide.link.url} {...(slide.link.isExternal ? { rel: 'noopener external' } : {})}>
-                    {slide.link.text}
-                  </a>
-                </p>
-              ) : null}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Carousel
+      label={t('slides')}
+      items={slides.map((slide) => ({ id: slide.id, content: <SlideView slide={slide} /> }))}
+      labels={{
+        carousel: t('carousel.carousel'),
+        slide: t('carousel.slide'),
+        previous: shell('previous'),
+        next: shell('next'),
+        pause: t('carousel.pause'),
+        play: t('carousel.play'),
+        position: (index, total) => t('carousel.position', { index, total }),
+      }}
+    />
   );
 }

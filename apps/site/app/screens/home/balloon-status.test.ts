@@ -26,6 +26,12 @@ test('tells the next slot of today that visitors can use', () => {
     isUp: true,
     note: null,
     next: '15:00–15:15',
+    slots: [
+      { time: '13:00', weather: 'downtime' },
+      { time: '14:00', weather: 'private_flight' },
+      { time: '15:00', weather: 'uncertain_weather' },
+      { time: '16:00', weather: 'ideal_weather' },
+    ],
     updated: '11:05',
     scheduleUrl: '/top-helyek/ballon-kilato#schedule',
   });

@@ -1,4 +1,4 @@
-import type { Balloon, Locale } from '@liget/content-api';
+import type { Balloon, BalloonSlot, Locale } from '@liget/content-api';
 import { budapestDay } from '../../lib/clock.ts';
 import { clockTime, longDate } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
@@ -12,6 +12,8 @@ export interface BalloonStatus {
   note: string | null;
   /** Today's next time slot for visitors, 'HH:mm–HH:mm'. */
   next: string | null;
+  /** Today's time slots that are not over, in order. */
+  slots: { time: string; weather: BalloonSlot['weather'] }[];
   /** An hour of today, or a date. */
   updated: string;
   scheduleUrl: string;
@@ -20,16 +22,16 @@ export interface BalloonStatus {
 export function balloonStatus(balloon: Balloon, locale: Locale, now: Temporal.Instant): BalloonStatus {
   const today = budapestDay(now);
   const isToday = (instant: string) => budapestDay(Temporal.Instant.from(instant)) === today;
-  const [next] = balloon.time_slots
-    .filter(
-      ({ start_date, weather }) =>
-        isToday(start_date) && Temporal.Instant.compare(Temporal.Instant.from(start_date), now) > 0 && FLYING.includes(weather),
-    )
+  const isAfter = (instant: string) => Temporal.Instant.compare(Temporal.Instant.from(instant), now) > 0;
+  const slots = balloon.time_slots
+    .filter(({ start_date, end_date }) => isToday(start_date) && isAfter(end_date))
     .toSorted((a, b) => Temporal.Instant.compare(Temporal.Instant.from(a.start_date), Temporal.Instant.from(b.start_date)));
+  const next = slots.find(({ start_date, weather }) => isAfter(start_date) && FLYING.includes(weather));
   return {
     isUp: balloon.balloon_is_up === 1,
     note: balloon.note,
     next: next ? `${clockTime(next.start_date)}–${clockTime(next.end_date)}` : null,
+    slots: slots.map(({ start_date, weather }) => ({ time: clockTime(start_date), weather })),
     updated: isToday(balloon.updated_at) ? clockTime(balloon.updated_at) : longDate(balloon.updated_at, locale),
     scheduleUrl: `${href('topLocation', locale, { topLocation: BALLOON_SLUG[locale] })}#schedule`,
   };

@@ -1,15 +1,19 @@
 import type { Event } from '@liget/content-api';
 import { budapestDay } from '../../lib/clock.ts';
-import { type DayRange, dayFromNow, weekendOf } from '../../lib/dates.ts';
+import { clockTime, type DayRange, dayFromNow, weekendOf } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
 import { cropped } from '../../lib/image-crop.ts';
 import type { ScreenArguments } from '../../shell/screen-loader.server.ts';
 import { toNewsTeaser } from '../magazine/index.ts';
-import { toPlaceTeaser } from '../places/index.ts';
+import { toMosaic, toPlaceTeaser } from '../places/index.ts';
 import { toProgramTeaser } from '../programs/index.ts';
-import { toProjectTeaser } from '../projects/index.ts';
 import { balloonStatus } from './balloon-status.ts';
-import { isLive, onDays, pickPrograms } from './program-picks.ts';
+import { dayQuestion } from './day-question.ts';
+import { countProjects, figuresOf } from './figures.ts';
+import { liveTiles } from './live-tiles.ts';
+import { type HomeProgram, isLive, isSoon, onDays, pickPrograms } from './program-picks.ts';
+import { isWeekendOver, quickDates } from './quick-dates.ts';
+import { sceneAt } from './scene/scene.ts';
 import { toSlide } from './slide.ts';
 
 /** Enough to fill each list after what is over or shown above it has been left out. */
@@ -18,16 +22,17 @@ const PROGRAMS_READ = 40;
 const HIGHLIGHTED_EVENTS = 7;
 const HIGHLIGHTED_NEWS = 3;
 const PLACES = 20;
-const PROJECTS = 3;
+const MOSAIC = 8;
+const PROJECTS = 100;
 
-/** Only one crop of a picture is shown on this page. */
-function light<Item extends { image: Parameters<typeof cropped>[0] }>(item: Item) {
-  return { ...item, image: cropped(item.image, 'landscape') };
+/** When an occasion ends, if that is today: of an exhibition nobody wants to know the hour. */
+function endOfToday(end: string | null, now: Temporal.Instant): string | null {
+  return end && budapestDay(Temporal.Instant.from(end)) === budapestDay(now) ? clockTime(end) : null;
 }
 
 /** Reads the blocks of the home screen. Each may be missing; only when there is none at all is the page unavailable. */
 export async function loadHome({ locale, now, content, messages, page }: ScreenArguments) {
-  const [today, tomorrow, weekend] = [dayFromNow(now, 0), dayFromNow(now, 1), weekendOf(now)];
+  const [today, weekend] = [dayFromNow(now, 0), weekendOf(now)];
   const read = {
     today: { query: { ...today, limit: PROGRAMS_READ } },
     weekend: { query: { ...weekend, limit: PROGRAMS_READ } },
@@ -42,36 +47,54 @@ export async function loadHome({ locale, now, content, messages, page }: ScreenA
     content.optional('topLocations', { query: { limit: PLACES } }),
     content.optional('news', { query: { is_highlighted: '1', limit: HIGHLIGHTED_NEWS } }),
     content.optional('projects', { query: { limit: PROJECTS } }),
+    content.optional('projectReview'),
   ]);
-  const [todays, weekends, featured, carousels, categories, balloon, places, news, projects] = blocks;
+  const [todays, weekends, featured, carousels, categories, balloon, places, news, projects, review] = blocks;
   // Nothing answered: asking as the main content says why, and throws that status.
   if (blocks.every((block) => block === null)) await content.main('events', read.today);
-  const openPlaces = new Set(
-    (places?.data ?? []).filter((place) => toPlaceTeaser(place, { locale, now, messages }).isOpen).map((place) => place.slugs.hu),
-  );
-  const teaser = (event: Event) => ({ ...light(toProgramTeaser(event, locale, now)), isOnNow: isLive(event, openPlaces, now) });
+  const teasers = (places?.data ?? []).map((place) => ({ slug: place.slugs.hu, ...toPlaceTeaser(place, { locale, now, messages }) }));
+  const openPlaces = new Set(teasers.filter(({ isOpen }) => isOpen).map(({ slug }) => slug));
+  const toProgram = (event: Event): HomeProgram => {
+    const teaser = toProgramTeaser(event, locale, now);
+    return {
+      ...teaser,
+      image: cropped(teaser.image, 'landscape'),
+      isOnNow: isLive(event, openPlaces, now),
+      isSoon: isSoon(event, now),
+      from: clockTime(event.start_date),
+      until: endOfToday(event.end_date, now),
+    };
+  };
   const within = (list: Event[], days: DayRange) => list.map((event) => onDays(event, days, now)).filter((event) => event !== null);
+  const programsToday = todays && within(todays.data, today).map(toProgram);
+  const { onNow, soon, ...lists } = pickPrograms({
+    today: programsToday,
+    featured: featured && featured.data.map(toProgram),
+    // On a Sunday the weekend is today, which has its own list.
+    weekend: isWeekendOver(now) || !weekends ? null : within(weekends.data, weekend).map(toProgram),
+  });
+  const isAllRead = todays !== null && todays.meta.total <= PROGRAMS_READ;
+  const coming = (programsToday ?? []).filter(({ isOver, status }) => !isOver && status !== 'cancelled' && status !== 'postponed');
   return {
     page: await page(),
-    slides: (carousels?.carousels ?? []).map(toSlide),
-    programs: pickPrograms({
-      today: todays && within(todays.data, today).map(teaser),
-      featured: featured && featured.data.map(teaser),
-      // On a Sunday the weekend is today, which has its own list.
-      weekend: weekend.to === today.to || !weekends ? null : within(weekends.data, weekend).map(teaser),
-    }),
-    dates: [
-      { name: 'today' as const, url: href('programs', locale, {}, today) },
-      { name: 'tomorrow' as const, url: href('programs', locale, {}, tomorrow) },
-      { name: 'weekend' as const, url: href('programs', locale, {}, weekend) },
-    ] as const,
+    hero: {
+      scene: sceneAt(now),
+      question: dayQuestion(now),
+      count: isAllRead ? { all: coming.length, free: coming.filter(({ free }) => free).length } : null,
+    },
+    tiles: liveTiles({ onNow, soon, places: teasers }),
+    programs: { ...lists, isSomethingOn: onNow.length + soon.length > 0 },
+    dates: quickDates(now, locale).map(({ name, words, days }) => ({ name, words, url: href('programs', locale, {}, days) })),
+    urls: { today: href('programs', locale, {}, today), weekend: href('programs', locale, {}, weekend) },
     categories: (categories?.categories ?? []).map((category) => ({
       title: category.name,
       url: href('programs', locale, {}, { category: category.slug }),
     })),
     balloon: balloon && balloonStatus(balloon, locale, now),
-    places: (places?.data ?? []).map((place) => light(toPlaceTeaser(place, { locale, now, messages }))),
+    places: toMosaic(teasers.slice(0, MOSAIC), { leads: false }),
+    slides: (carousels?.carousels ?? []).map(toSlide),
     news: (news?.data ?? []).map((item) => toNewsTeaser(item, locale)),
-    projects: (projects?.data ?? []).map((project) => light(toProjectTeaser(project, locale))),
+    figures: review ? figuresOf(review.data) : [],
+    projects: projects && countProjects(projects.data),
   };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { ProgramTeaser } from '../programs/index.ts';
-import { isLive, onDays, pickPrograms } from './program-picks.ts';
+import { liveTiles } from './live-tiles.ts';
+import { type HomeProgram, isLive, isSoon, onDays, pickPrograms } from './program-picks.ts';
 
-const program = (id: number, changes: Partial<ProgramTeaser> = {}): ProgramTeaser => ({
+const program = (id: number, changes: Partial<HomeProgram> = {}): HomeProgram => ({
   id,
   url: `/varosligeti-programok/${id}`,
   title: String(id),
@@ -17,9 +17,12 @@ const program = (id: number, changes: Partial<ProgramTeaser> = {}): ProgramTease
   type: null,
   isOnNow: false,
   isOver: false,
+  isSoon: false,
+  from: '14:00',
+  until: null,
   ...changes,
 });
-const ids = (list: ProgramTeaser[] | null) => list?.map(({ id }) => id);
+const ids = (list: HomeProgram[] | null) => list?.map(({ id }) => id);
 
 describe('the home screen’s programs', () => {
   test('are shown once each, those on now first', () => {
@@ -34,12 +37,53 @@ describe('the home screen’s programs', () => {
   });
 
   test('a list that could not be read is not an empty one', () => {
-    expect(pickPrograms({ today: null, weekend: [], featured: null })).toEqual({ onNow: [], today: null, weekend: [], featured: null });
+    expect(pickPrograms({ today: null, weekend: [], featured: null })).toEqual({
+      onNow: [],
+      soon: [],
+      today: null,
+      weekend: [],
+      featured: null,
+    });
   });
 
   test('at most four are on now, the others are among today’s', () => {
     const picks = pickPrograms({ today: [1, 2, 3, 4, 5].map((id) => program(id, { isOnNow: true })), weekend: null, featured: null });
     expect([ids(picks.onNow), ids(picks.today)]).toEqual([[1, 2, 3, 4], [5]]);
+  });
+});
+
+describe('the four live tiles', () => {
+  const soon = (id: number, from: string) => program(id, { isSoon: true, from });
+  const places = [
+    { url: '/a', title: 'Museum', hours: 'Opens at 10:00', isOpen: false },
+    { url: '/b', title: 'Garden', hours: 'Open until 18:00', isOpen: true },
+    { url: '/c', title: 'Trail', hours: null, isOpen: false },
+  ];
+
+  test('two are on, two begin within two hours, the earlier one first; the others stay in today’s list', () => {
+    const on = [1, 2, 3].map((id) => program(id, { isOnNow: true, until: '18:00' }));
+    const picks = pickPrograms({ today: [...on, soon(4, '14:30'), soon(5, '13:30'), soon(6, '15:00')], weekend: null, featured: null });
+    expect(liveTiles({ ...picks, places }).map(({ title, kind }) => `${kind} ${title}`)).toEqual(['on 1', 'on 2', 'soon 5', 'soon 4']);
+    expect(ids(picks.today)).toEqual([3, 6]);
+  });
+
+  test('where there is little on, open places fill them, then those that open next; a place without hours never', () => {
+    const picks = pickPrograms({ today: [program(1, { isOnNow: true })], weekend: null, featured: null });
+    expect(liveTiles({ ...picks, places }).map(({ title }) => title)).toEqual(['1', 'Garden', 'Museum']);
+  });
+
+  test('what is cancelled or all day does not begin soon', () => {
+    expect(pickPrograms({ today: [{ ...soon(1, '14:00'), status: 'cancelled' }], weekend: null, featured: null }).soon).toEqual([]);
+    const now = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
+    const at = (start_date: string, all_day = false) => ({
+      start_date,
+      end_date: null,
+      occurrences: [{ start_date, end_date: null, all_day }],
+    });
+    expect(isSoon(at('2026-11-20T14:00:00+01:00'), now)).toBe(true);
+    expect(isSoon(at('2026-11-20T14:01:00+01:00'), now)).toBe(false);
+    expect(isSoon(at('2026-11-20T12:00:00+01:00'), now)).toBe(false);
+    expect(isSoon(at('2026-11-20T13:00:00+01:00', true), now)).toBe(false);
   });
 });
 

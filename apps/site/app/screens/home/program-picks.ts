@@ -43,37 +43,64 @@ export function isLive(event: Occasions & Pick<Event, 'location'>, openPlaces: R
   });
 }
 
+const SOON_MINUTES = 120;
+
+/** It begins within the next two hours; what has no hours never does. */
+export function isSoon({ start_date, occurrences }: Occasions, now: Temporal.Instant): boolean {
+  const isAllDay = occurrences.some((occasion) => occasion.start_date === start_date && occasion.all_day);
+  const minutes = now.until(Temporal.Instant.from(start_date)).total('minutes');
+  return !isAllDay && minutes > 0 && minutes <= SOON_MINUTES;
+}
+
+/** A program with what only the home screen says of it. */
+export interface HomeProgram extends ProgramTeaser {
+  isSoon: boolean;
+  /** 'HH:mm' of today. */
+  from: string;
+  /** When it ends, 'HH:mm', if that is today. */
+  until: string | null;
+}
+
 /** The lists that the home screen has read; `null` is one that could not be read. */
 interface Lists {
-  today: ProgramTeaser[] | null;
-  weekend: ProgramTeaser[] | null;
-  featured: ProgramTeaser[] | null;
+  today: HomeProgram[] | null;
+  weekend: HomeProgram[] | null;
+  featured: HomeProgram[] | null;
 }
 
 export interface Picks extends Lists {
-  onNow: ProgramTeaser[];
+  onNow: HomeProgram[];
+  soon: HomeProgram[];
 }
 
-const ON_NOW = 4;
+/** Together these fill the four live tiles. */
+const LIVE = 4;
+const ON_NOW_BESIDE_SOON = 2;
 const TODAY = 6;
-const WEEKEND = 6;
+const WEEKEND = 4;
 const FEATURED = 3;
 const TAKES_PLACE: readonly ProgramTeaser['status'][] = ['scheduled', 'rescheduled', 'sold_out'];
 
 /** What the home screen shows of them, each program once: where it matters first. */
 export function pickPrograms({ today, weekend, featured }: Lists): Picks {
   const shown = new Set<number>();
-  function take(list: ProgramTeaser[], count: number): ProgramTeaser[] {
+  function take(list: HomeProgram[], count: number): HomeProgram[] {
     const taken = list.filter(({ id, isOver }) => !isOver && !shown.has(id)).slice(0, count);
     for (const { id } of taken) shown.add(id);
     return taken;
   }
+  const live = (today ?? []).filter(({ status }) => TAKES_PLACE.includes(status));
+  const coming = live.filter((program) => program.isSoon && !program.isOnNow && !program.isOver);
   const onNow = take(
-    (today ?? []).filter(({ isOnNow, status }) => isOnNow && TAKES_PLACE.includes(status)),
-    ON_NOW,
+    live.filter(({ isOnNow }) => isOnNow),
+    Math.max(ON_NOW_BESIDE_SOON, LIVE - coming.length),
   );
   return {
     onNow,
+    soon: take(
+      coming.toSorted((a, b) => a.from.localeCompare(b.from)),
+      LIVE - onNow.length,
+    ),
     today: today && take(today, TODAY),
     featured: featured && take(featured, FEATURED),
     weekend: weekend && take(weekend, WEEKEND),

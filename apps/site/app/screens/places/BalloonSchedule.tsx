@@ -1,7 +1,9 @@
-import { Tag } from '@liget/ui';
+import type { WeatherState } from '@liget/content-api';
+import { Icon } from '@liget/ui';
+import { CloudSun, Lock, Sun, Wrench } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import styles from './BalloonSchedule.module.css';
 import type { BalloonDay } from './balloon-days.ts';
-import styles from './Places.module.css';
 
 export interface BalloonView {
   isUp: boolean;
@@ -10,7 +12,7 @@ export interface BalloonView {
   days: BalloonDay[];
 }
 
-const TONES = { ideal_weather: 'strong', uncertain_weather: 'plain', downtime: 'alert', private_flight: 'plain' } as const;
+const ICONS = { ideal_weather: Sun, uncertain_weather: CloudSun, downtime: Wrench, private_flight: Lock } satisfies Record<WeatherState, unknown>;
 
 /** Does the balloon fly, and when; a sentence instead while the content service cannot say. */
 export function BalloonSchedule({ balloon }: { balloon: BalloonView | null }) {
@@ -23,28 +25,32 @@ export function BalloonSchedule({ balloon }: { balloon: BalloonView | null }) {
     );
   return (
     <>
-      <p>
+      <p className={styles['now']}>
         <strong>{balloon.isUp ? t('up') : t('down')}</strong> {balloon.note}
       </p>
       {balloon.days.length === 0 ? <p>{t('none')}</p> : null}
-      <div className={styles.days}>
-        {balloon.days.map((day) => (
-          <section key={day.day} aria-labelledby={`day-${day.day}`}>
-            <h3 id={`day-${day.day}`}>{day.title}</h3>
-            <ul className={styles.slots}>
-              {day.slots.map((slot) => (
-                <li key={slot.start}>
-                  <span className={styles.time}>{slot.time}</span>
-                  <ul className="card-tags">
-                    <Tag tone={TONES[slot.weather]}>{t(`weather.${slot.weather}`)}</Tag>
-                  </ul>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-      <p className="card-meta">{t('updated', { date: balloon.updated })}</p>
+      {balloon.days.length > 0 ? (
+        // The days are more than fit: scrolled sideways, by keyboard too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div className={styles['days']} role="group" aria-label={t('time')} tabIndex={0}>
+          {balloon.days.map((day) => (
+            <section key={day.day} aria-labelledby={`day-${day.day}`}>
+              <h3 id={`day-${day.day}`}>{day.title}</h3>
+              <ul>
+                {day.slots.map((slot) => (
+                  <li key={slot.start} data-weather={slot.weather}>
+                    <strong>{slot.time}</strong>
+                    <span>
+                      <Icon of={ICONS[slot.weather]} size={18} /> {t(`weather.${slot.weather}`)}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      ) : null}
+      <p className={styles['updated']}>{t('updated', { date: balloon.updated })}</p>
     </>
   );
 }

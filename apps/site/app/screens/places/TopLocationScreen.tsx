@@ -1,20 +1,21 @@
-import { FactList, PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ZONE } from '../../lib/clock.ts';
 import { clockTime, longDate } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
 import { imageOf } from '../../lib/image.ts';
-import { PictureWithCredit } from '../../shell/ContentPicture.tsx';
+import { cropped } from '../../lib/image-crop.ts';
 import { type ScreenArguments, screenLoader } from '../../shell/screen-loader.server.ts';
 import { SectionNavigation, Sections } from '../../shell/sections/Sections.tsx';
+import { toSectionViews } from '../../shell/sections/section-view.ts';
 import { BalloonSchedule, type BalloonView } from './BalloonSchedule.tsx';
 import { balloonDays } from './balloon-days.ts';
-import { hoursOn } from './opening.ts';
+import { PlaceHead } from './PlaceHead.tsx';
+import { PlacePrograms } from './PlacePrograms.tsx';
 import styles from './Places.module.css';
 import { toPlaceTeaser } from './place.ts';
 import { placeJsonLd } from './place-json-ld.ts';
 import { toPlaceProgram } from './place-programs.ts';
+import { weekOf } from './week.ts';
 
 const PROGRAMS = 6;
 
@@ -40,6 +41,7 @@ export const loader = screenLoader('topLocation', async (args) => {
     item: { parameter: 'topLocation', slugs: place.slugs, language: place.language },
     trail: [{ title: messages.shell.topLocations, url: href('topLocations', locale) }],
   });
+  const teaser = toPlaceTeaser(place, args);
   const location = place.event_location?.slug;
   const [programs, balloon] = await Promise.all([
     location ? content.optional('events', { query: { location: [location], limit: PROGRAMS } }) : null,
@@ -47,14 +49,19 @@ export const loader = screenLoader('topLocation', async (args) => {
   ]);
   return {
     page: description,
-    place: toPlaceTeaser(place, args),
-    image: imageOf(place.media, 'lead') ?? null,
-    today: hoursOn(place.hours, now.toZonedDateTimeISO(ZONE).toPlainDate()),
-    hoursNote: place.hours_note,
-    address: place.address,
-    admission: place.admission,
-    accessibility: place.accessibility,
-    sections: place.sections,
+    head: {
+      title: place.title,
+      lead: place.lead,
+      image: cropped(imageOf(place.media, 'lead'), 'portrait'),
+      status: teaser.hours,
+      isOpen: teaser.isOpen,
+      week: weekOf(place.hours, now),
+      hoursNote: place.hours_note,
+      address: place.address,
+      admission: place.admission,
+      accessibility: place.accessibility,
+    },
+    sections: toSectionViews(place.sections, args),
     balloon,
     programs: programs?.data.map((event) => toPlaceProgram(event, args)) ?? null,
     programsUrl: location ? href('programs', locale, {}, { location }) : null,
@@ -67,66 +74,37 @@ export const loader = screenLoader('topLocation', async (args) => {
 
 export default function TopLocationScreen() {
   const t = useTranslations('places');
-  const data = useLoaderData<typeof loader>();
-  const { page, place, programs } = data;
-  const facts = [
-    { label: t('today'), value: place.hours ? data.today.join(', ') || t('todayClosed') : null },
-    { label: t('hoursNote'), value: data.hoursNote },
-    { label: t('address'), value: data.address },
-    { label: t('admission'), value: data.admission },
-    { label: t('accessibility'), value: data.accessibility.map((feature) => t(`features.${feature}`)).join(', ') },
-  ].filter((fact) => fact.value);
+  const { page, head, sections, balloon, programs, programsUrl, projects, jsonLd } = useLoaderData<typeof loader>();
+  const anchors = [
+    ...sections.map(({ anchor, title }) => ({ anchor, title })),
+    ...(programs ? [{ anchor: 'programs', title: t('programs') }] : []),
+  ];
   return (
-    <article className="wrap">
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data.jsonLd }} />
-      <PageTitle title={place.title} lead={place.lead} />
-      {place.hours ? <p className={`${styles.status} ${place.isOpen ? styles.open : styles.closed}`}>{place.hours}</p> : null}
-      <PictureWithCredit image={data.image} priority />
-      <FactList facts={facts} />
-      <p>
-        <a className="button" href={href('map', page.locale, {}, { kind: 'top_location' })}>
-          {t('onMap')}
-        </a>
-      </p>
-      <SectionNavigation sections={data.sections} label={t('onThisPage')} />
-      <Sections sections={data.sections} balloonSchedule={<BalloonSchedule balloon={data.balloon} />} />
-      {programs ? (
-        <section>
-          <h2>{t('programs')}</h2>
-          {programs.length === 0 ? (
-            <p>{t('noPrograms')}</p>
-          ) : (
-            <ul className={styles.programs}>
-              {programs.map((program) => (
-                <li key={program.id}>
-                  <a href={program.url}>{program.title}</a>
-                  <p>
-                    {program.isCancelled ? `${t('cancelled')} · ` : null}
-                    {program.when}
-                  </p>
+    <article>
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
+      <PlaceHead {...head} mapUrl={href('map', page.locale, {}, { kind: 'top_location' })} />
+      <div className="wrap">
+        <SectionNavigation sections={anchors} label={t('onThisPage')} />
+        <Sections sections={sections} balloonSchedule={<BalloonSchedule balloon={balloon} />} />
+        {programs ? <PlacePrograms programs={programs} url={programsUrl} /> : null}
+        {projects.length > 0 ? (
+          <section className={`theme-dark ${styles['projects']}`}>
+            <h2>{t('projects')}</h2>
+            <ul>
+              {projects.map((project) => (
+                <li key={project.id}>
+                  <a href={project.url}>{project.title}</a>
                 </li>
               ))}
             </ul>
-          )}
-          {data.programsUrl && programs.length > 0 ? (
-            <p>
-              <a href={data.programsUrl}>{t('allPrograms')}</a>
-            </p>
-          ) : null}
-        </section>
-      ) : null}
-      {data.projects.length > 0 ? (
-        <section>
-          <h2>{t('projects')}</h2>
-          <ul>
-            {data.projects.map((project) => (
-              <li key={project.id}>
-                <a href={project.url}>{project.title}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+          </section>
+        ) : null}
+        <p>
+          <a className="text-link" href={href('topLocations', page.locale)}>
+            {t('allPlaces')}
+          </a>
+        </p>
+      </div>
     </article>
   );
 }

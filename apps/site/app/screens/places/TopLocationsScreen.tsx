@@ -1,17 +1,21 @@
-import { CardGrid, PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
-import { PlaceCard } from './PlaceCard.tsx';
+import { toMosaic } from './mosaic.ts';
+import { PlaceMosaic } from './PlaceMosaic.tsx';
+import styles from './Places.module.css';
 import { toPlaceTeaser } from './place.ts';
 
 /** All of them: there are a dozen. */
 const LIMIT = 100;
+/** In the first screen. */
+const PRIORITY = 3;
 
 export const loader = screenLoader('topLocations', async (args) => {
   const { data } = await args.content.main('topLocations', { query: { limit: LIMIT } });
-  return { page: await args.page(), places: data.map((place) => toPlaceTeaser(place, args)) };
+  const teasers = data.map((place) => toPlaceTeaser(place, args));
+  return { page: await args.page(), places: toMosaic(teasers, { leads: true }) };
 });
 
 export default function TopLocationsScreen() {
@@ -19,17 +23,16 @@ export default function TopLocationsScreen() {
   const { page, places } = useLoaderData<typeof loader>();
   return (
     <div className="wrap">
-      <PageTitle title={page.title} lead={page.description} />
-      <p>
-        <a className="button" href={href('map', page.locale)}>
-          {shell('showOnMap')}
-        </a>
-      </p>
-      <CardGrid>
-        {places.map((place, index) => (
-          <PlaceCard key={place.id} place={place} level={2} priority={index < 3} />
-        ))}
-      </CardGrid>
+      <div className={styles['listHead']}>
+        <h1>{page.title}</h1>
+        {page.description ? <p className="lead">{page.description}</p> : null}
+        <p>
+          <a className="button" href={href('map', page.locale)}>
+            {shell('showOnMap')}
+          </a>
+        </p>
+      </div>
+      <PlaceMosaic places={places} level={2} priority={PRIORITY} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ZONE } from '../../lib/clock.ts';
-import { sunsetOn } from './sunset.ts';
+import { sunriseOn, sunsetOn } from './sunset.ts';
 
-const minutesOff = (day: string, expected: string) => {
-  const at = sunsetOn(Temporal.PlainDate.from(day)).toZonedDateTimeISO(ZONE);
+const minutesOff = (day: string, expected: string, event = sunsetOn) => {
+  const at = event(Temporal.PlainDate.from(day)).toZonedDateTimeISO(ZONE);
   return Math.abs(at.since(Temporal.ZonedDateTime.from(`${day}T${expected}[${ZONE}]`)).total('minutes'));
 };
 
@@ -27,4 +27,13 @@ describe('sunset in Budapest', () => {
   test('is refused where the sun does not set', () => {
     expect(() => sunsetOn(Temporal.PlainDate.from('2026-06-21'), { latitude: 75, longitude: 19 })).toThrow('does not set');
   });
+});
+
+test.each([
+  ['2026-01-01', '07:32'],
+  ['2026-03-20', '05:48'],
+  ['2026-06-21', '04:47'],
+  ['2026-12-21', '07:28'],
+])('sunrise on %s is at about %s', (day, expected) => {
+  expect(minutesOff(day, expected, sunriseOn)).toBeLessThanOrEqual(3);
 });

@@ -37,13 +37,10 @@ function sunAt(centuries: number): { declination: number; equation: number } {
   return { declination: Math.asin(Math.sin(tilt) * Math.sin(apparent)), equation: MINUTES_PER_DEGREE * degrees(equation) };
 }
 
-/**
- * When the sun sets on a calendar day, to about a minute, by the equations of NOAA's solar calculator (after Meeus, "Astronomical Algorithms").
- * For places between the polar circles: beyond them the sun may not set, and this throws.
- */
-export function sunsetOn(day: Temporal.PlainDate, { latitude, longitude }: Spot = PARK): Temporal.Instant {
+/** When the sun's upper edge is on the horizon; `side` is −1 for the morning and 1 for the evening. */
+function horizonOn(day: Temporal.PlainDate, side: -1 | 1, { latitude, longitude }: Spot): Temporal.Instant {
   const midnight = Date.UTC(day.year, day.month - 1, day.day);
-  let minutes = 18 * 60;
+  let minutes = (12 + side * 6) * 60;
   // The sun moves on during the day: the first guess gives the moment for which the second is computed.
   for (let round = 0; round < 2; round += 1) {
     const julianDay = (midnight + minutes * 60_000) / DAY + 2_440_587.5;
@@ -52,7 +49,20 @@ export function sunsetOn(day: Temporal.PlainDate, { latitude, longitude }: Spot 
       Math.cos(radians(ZENITH)) / (Math.cos(radians(latitude)) * Math.cos(declination)) -
       Math.tan(radians(latitude)) * Math.tan(declination);
     if (Math.abs(cosine) > 1) throw new RangeError(`The sun does not set on ${day.toString()} at ${latitude}°`);
-    minutes = 720 - MINUTES_PER_DEGREE * longitude - equation + MINUTES_PER_DEGREE * degrees(Math.acos(cosine));
+    minutes = 720 - MINUTES_PER_DEGREE * longitude - equation + side * MINUTES_PER_DEGREE * degrees(Math.acos(cosine));
   }
   return Temporal.Instant.fromEpochMilliseconds(Math.round(midnight + minutes * 60_000));
+}
+
+/**
+ * When the sun sets on a calendar day, to about a minute, by the equations of NOAA's solar calculator (after Meeus, "Astronomical Algorithms").
+ * For places between the polar circles: beyond them the sun may not set, and this throws.
+ */
+export function sunsetOn(day: Temporal.PlainDate, spot: Spot = PARK): Temporal.Instant {
+  return horizonOn(day, 1, spot);
+}
+
+/** When it rises, in the same way. */
+export function sunriseOn(day: Temporal.PlainDate, spot: Spot = PARK): Temporal.Instant {
+  return horizonOn(day, -1, spot);
 }

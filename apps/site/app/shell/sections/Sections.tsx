@@ -1,55 +1,67 @@
-import type { Section } from '@liget/content-api';
-import { FactList, Prose } from '@liget/ui';
+import { Accordion, Prose } from '@liget/ui';
 import type { ReactNode } from 'react';
 import { ContentPicture, PictureWithCredit } from '../ContentPicture.tsx';
+import { Opening } from './Opening.tsx';
+import { PictureGallery } from './PictureGallery.tsx';
+import styles from './Sections.module.css';
+import type { SectionView } from './section-view.ts';
+
+export { SectionNavigation } from './SectionNavigation.tsx';
 
 interface SectionsProps {
-  sections: Section[];
+  sections: SectionView[];
   /** Drawn where the content asks for the balloon's time slots. */
   balloonSchedule?: ReactNode;
 }
 
-/** The building blocks of long pages, each with its anchor. */
+/** The building blocks of long pages, each with its anchor and its own rhythm. */
 export function Sections({ sections, balloonSchedule }: SectionsProps) {
   return sections.map((section) => (
     <section
       key={section.anchor}
       id={section.anchor}
-      className={`section section-${section.kind}`}
+      className={styles['section']}
+      data-kind={section.kind}
+      data-pictured={section.kind === 'text' && section.picture !== null}
       aria-labelledby={`${section.anchor}-title`}
     >
       <h2 id={`${section.anchor}-title`}>{section.title}</h2>
-      <SectionBody section={section} balloonSchedule={balloonSchedule} />
+      <div className={styles['body']}>
+        <SectionBody section={section} balloonSchedule={balloonSchedule} />
+      </div>
+      {section.kind === 'text' && section.picture ? (
+        <div className={styles['picture']}>
+          <PictureWithCredit image={section.picture} aspect="default" />
+        </div>
+      ) : null}
     </section>
   ));
 }
 
-function SectionBody({ section, balloonSchedule }: { section: Section; balloonSchedule: ReactNode }) {
+function SectionBody({ section, balloonSchedule }: { section: SectionView; balloonSchedule: ReactNode }) {
   switch (section.kind) {
     case 'text':
-      return (
-        <>
-          <Prose html={section.html} />
-          <PictureWithCredit image={section.picture} />
-        </>
-      );
-    case 'facts':
-      return <FactList facts={section.facts} />;
-    case 'opening':
-      return (
-        <>
-          <FactList facts={section.rows} />
-          <Prose html={section.html} />
-        </>
-      );
     case 'access':
       return <Prose html={section.html} />;
+    case 'facts':
+      return (
+        <dl className={styles['facts']}>
+          {section.facts.map((fact) => (
+            <div key={fact.label}>
+              <dt>{fact.label}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'opening':
+      return <Opening rows={section.rows} html={section.html} />;
     case 'activities':
       return (
-        <ul className="activities">
+        <ul className={styles['activities']}>
           {section.items.map((item) => (
             <li key={item.title}>
-              <ContentPicture image={item.picture} decorative />
+              <ContentPicture image={item.picture} aspect="square" decorative sizes="(min-width: 1024px) 22vw, 30vw" />
               <h3>{item.title}</h3>
               <p>{item.text}</p>
             </li>
@@ -57,39 +69,18 @@ function SectionBody({ section, balloonSchedule }: { section: Section; balloonSc
         </ul>
       );
     case 'faq':
-      return section.items.map((item) => (
-        <details key={item.question} className="faq">
-          <summary>{item.question}</summary>
-          <Prose html={item.html} />
-        </details>
-      ));
-    case 'gallery':
       return (
-        <ul className="picture-row">
-          {section.pictures.map((picture) => (
-            <li key={picture.original.src}>
-              <PictureWithCredit image={picture} />
-            </li>
-          ))}
-        </ul>
+        <Accordion
+          items={section.items.map((item, index) => ({
+            id: `${section.anchor}-${index + 1}`,
+            title: item.question,
+            content: <Prose html={item.html} />,
+          }))}
+        />
       );
+    case 'gallery':
+      return <PictureGallery pictures={section.pictures} />;
     case 'balloon_schedule':
       return balloonSchedule;
   }
-}
-
-/** Links to a page's sections. */
-export function SectionNavigation({ sections, label }: { sections: Section[]; label: string }) {
-  if (sections.length < 3) return null;
-  return (
-    <nav className="section-navigation" aria-label={label}>
-      <ul>
-        {sections.map((section) => (
-          <li key={section.anchor}>
-            <a href={`#${section.anchor}`}>{section.title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }

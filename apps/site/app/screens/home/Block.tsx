@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import styles from './Block.module.css';
+
+export interface MoreLink {
+  title: string;
+  url: string;
+}
+
+interface BlockProps {
+  title: string;
+  /** Where the rest is. */
+  more?: MoreLink[];
+  /** The colour of its paper; plain when left out. */
+  paper?: 'forest' | 'sun' | 'sky';
+  children: ReactNode;
+}
+
+const NO_LINKS: MoreLink[] = [];
+
+/** A part of the home screen with its heading and its links to the rest. */
+export function Block({ title, more = NO_LINKS, paper, children }: BlockProps) {
+  const inside = (
+    <>
+      <div className={styles['head']}>
+        <h2>{title}</h2>
+        {more.length > 0 ? (
+          <ul>
+            {more.map((link) => (
+              <li key={link.url}>
+                <a className="text-link" href={link.url}>
+                  {link.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      {children}
+    </>
+  );
+  return paper ? (
+    <section className={`${styles['paper']} ${paper === 'forest' ? 'theme-dark' : 'theme-light'}`} data-paper={paper}>
+      <div className="wrap">{inside}</div>
+    </section>
+  ) : (
+    <section className={`wrap ${styles['block']}`}>{inside}</section>
+  );
+}

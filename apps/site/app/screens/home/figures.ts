@@ -1,0 +1,36 @@
+import type { Project, ProjectReview } from '@liget/content-api';
+
+/** One of the project's numbers, as the editors wrote it. */
+export interface Figure {
+  /** For example '35 000', '3,5 ha'. */
+  value: string;
+  label: string;
+}
+
+const FIGURES = 5;
+const LONGEST = 9;
+/** A figure worth showing large: a number with a unit, or one of three digits and more. */
+const MEASURE = /^\d[\d\s.,]*\s?(m²|m|km|ha|%)$/;
+const MANY = /^\d[\d\s.,]*\d{2}$/;
+
+/** The ten-year review's own numbers, those of the latest years first. */
+export function figuresOf(review: Pick<ProjectReview, 'years'>): Figure[] {
+  const seen = new Set<string>();
+  return review.years
+    .toSorted((a, b) => b.year - a.year)
+    .flatMap(({ figures }) => figures)
+    .filter(({ value, label }) => {
+      const isLarge = MEASURE.test(value.trim()) || MANY.test(value.trim());
+      if (!isLarge || value.length > LONGEST || seen.has(label)) return false;
+      seen.add(label);
+      return true;
+    })
+    .slice(0, FIGURES)
+    .map(({ value, label }) => ({ value: value.trim().replaceAll(' ', '\u00a0'), label }));
+}
+
+/** How many projects are finished, and how many are not yet. */
+export function countProjects(projects: readonly Pick<Project, 'status'>[]): { completed: number; coming: number } {
+  const completed = projects.filter(({ status }) => status === 'completed').length;
+  return { completed, coming: projects.length - completed };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { daysInWords, isWeekendOver, quickDates } from './quick-dates.ts';
+
+const at = (time: string) => Temporal.Instant.from(time);
+const words = (time: string, locale: 'hu' | 'en') => quickDates(at(time), locale).map((date) => date.words);
+
+describe('the quick dates', () => {
+  test('say which days they mean', () => {
+    expect(words('2026-11-20T12:00:00+01:00', 'hu')).toEqual(['péntek, nov. 20.', 'szombat, nov. 21.', 'nov. 21–22.']);
+    expect(words('2026-11-20T12:00:00+01:00', 'en')).toEqual(['Friday 20 Nov', 'Saturday 21 Nov', '21–22 Nov']);
+  });
+
+  test('are Budapest’s at half past midnight on a Monday', () => {
+    expect(words('2026-11-22T23:30:00Z', 'hu')).toEqual(['hétfő, nov. 23.', 'kedd, nov. 24.', 'nov. 28–29.']);
+  });
+
+  test('a weekend may lie in two months or years', () => {
+    expect(daysInWords({ from: '2026-10-31', to: '2026-11-01' }, 'hu')).toBe('okt. 31.–nov. 1.');
+    expect(daysInWords({ from: '2026-10-31', to: '2026-11-01' }, 'en')).toBe('31 Oct–1 Nov');
+  });
+
+  test('on a Sunday the weekend is today', () => {
+    const [today, , weekend] = quickDates(at('2026-11-22T23:30:00+01:00'), 'hu');
+    expect(weekend.days).toEqual(today.days);
+    expect(isWeekendOver(at('2026-11-22T23:30:00+01:00'))).toBe(true);
+    expect(isWeekendOver(at('2026-11-21T23:30:00+01:00'))).toBe(false);
+  });
+});

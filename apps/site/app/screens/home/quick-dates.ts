@@ -1,0 +1,43 @@
+import type { Locale } from '@liget/content-api';
+import { budapestDay } from '../../lib/clock.ts';
+import { type DayRange, dayFromNow, weekendOf } from '../../lib/dates.ts';
+
+const TAGS = { hu: 'hu-HU', en: 'en-GB' } as const;
+
+export interface QuickDate {
+  name: 'today' | 'tomorrow' | 'weekend';
+  days: DayRange;
+  /** The days in words, because "tomorrow" is another day elsewhere. */
+  words: string;
+}
+
+function month(day: Temporal.PlainDate, locale: Locale): string {
+  return day.toLocaleString(TAGS[locale], { month: 'short' });
+}
+
+/** 'szombat, nov. 21.' or 'Saturday 21 Nov'. */
+function oneDay(day: Temporal.PlainDate, locale: Locale): string {
+  const weekday = day.toLocaleString(TAGS[locale], { weekday: 'long' });
+  return locale === 'hu' ? `${weekday}, ${month(day, locale)} ${day.day}.` : `${weekday} ${day.day} ${month(day, locale)}`;
+}
+
+/** 'nov. 21–22.' or '21–22 Nov'. */
+export function daysInWords({ from, to }: DayRange, locale: Locale): string {
+  const [first, last] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)];
+  if (first.equals(last)) return oneDay(first, locale);
+  const isOneMonth = first.month === last.month;
+  if (locale === 'hu')
+    return `${month(first, locale)} ${first.day}${isOneMonth ? '' : '.'}–${isOneMonth ? '' : `${month(last, locale)} `}${last.day}.`;
+  return `${first.day}${isOneMonth ? '' : ` ${month(first, locale)}`}–${last.day} ${month(last, locale)}`;
+}
+
+/** Today, tomorrow and this weekend in Budapest. */
+export function quickDates(now: Temporal.Instant, locale: Locale): [today: QuickDate, tomorrow: QuickDate, weekend: QuickDate] {
+  const date = (name: QuickDate['name'], days: DayRange): QuickDate => ({ name, days, words: daysInWords(days, locale) });
+  return [date('today', dayFromNow(now, 0)), date('tomorrow', dayFromNow(now, 1)), date('weekend', weekendOf(now))];
+}
+
+/** On the last day of the weekend, "today" says the same. */
+export function isWeekendOver(now: Temporal.Instant): boolean {
+  return weekendOf(now).to === budapestDay(now);
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import park from './park.svg';
+import styles from './Scene.module.css';
+import type { SceneOfTheHour } from './scene.ts';
+
+interface SceneProps {
+  scene: SceneOfTheHour;
+  /** The balloon is aloft; otherwise it rests on its hill. */
+  isUp: boolean;
+  /** Stands on the sky, clear of trees and balloon. */
+  children: ReactNode;
+}
+
+/** The park at this hour of this season: one drawing, painted by the stylesheet. */
+export function Scene({ scene, isUp, children }: SceneProps) {
+  return (
+    <div className={styles['scene']} data-hour={scene.hour} data-season={scene.season}>
+      <div className={styles['art']} aria-hidden="true">
+        <span className={styles['disc']} />
+        <span className={styles['cloud']} />
+        <span className={styles['cloud']} />
+        <svg className={styles['park']} focusable="false">
+          <use href={`${park}#park`} />
+        </svg>
+        <svg className={styles['balloon']} viewBox="0 0 200 268" data-is-up={isUp} focusable="false">
+          <use href={`${park}#balloon`} />
+        </svg>
+      </div>
+      <div className={styles['words']}>{children}</div>
+    </div>
+  );
+}

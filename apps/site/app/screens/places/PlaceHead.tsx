@@ -1,0 +1,98 @@
+import type { AccessibilityFeature, ImageValue } from '@liget/content-api';
+import { Icon, Pictogram } from '@liget/ui';
+import { Clock, MapPin, Ticket } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { PictureWithCredit } from '../../shell/ContentPicture.tsx';
+import styles from './PlaceHead.module.css';
+import type { DayHours } from './week.ts';
+
+interface PlaceHeadProps {
+  title: string;
+  lead: string;
+  image: ImageValue | null;
+  /** Is it open, in words; `null` when it has no hours. */
+  status: string | null;
+  isOpen: boolean;
+  week: DayHours[];
+  hoursNote: string | null;
+  address: string;
+  admission: string;
+  accessibility: AccessibilityFeature[];
+  mapUrl: string;
+}
+
+/** What a visitor needs at the gate comes first: is it open, when, where, for how much; beside it the place as a tall cut-out. */
+export function PlaceHead(place: PlaceHeadProps) {
+  const t = useTranslations('places');
+  const { week } = place;
+  const [today, ...others] = week;
+  return (
+    <div className={`wrap ${styles['head']}`}>
+      <div className={styles['title']}>
+        <h1>{place.title}</h1>
+        {place.status ? (
+          <p className={styles['status']} data-is-open={place.isOpen}>
+            {place.status}
+          </p>
+        ) : null}
+      </div>
+      <div className={styles['cut']}>
+        <PictureWithCredit image={place.image} aspect="default" priority sizes="(min-width: 1024px) 36vw, 100vw" />
+      </div>
+      <div className={styles['facts']}>
+        <p className="lead">{place.lead}</p>
+        <dl>
+          {today ? (
+            <div>
+              <dt>
+                <Icon of={Clock} /> {t('today')}
+              </dt>
+              <dd>
+                {today.hours || t('todayClosed')}
+                <details>
+                  <summary>{t('week')}</summary>
+                  <table>
+                    <tbody>
+                      {[today, ...others].map((day) => (
+                        <tr key={day.weekday} {...(day.isToday ? { 'aria-current': 'date' as const } : {})}>
+                          <th scope="row">{t(`weekdays.${day.weekday}`)}</th>
+                          <td>{day.hours || t('todayClosed')}</td>
+                        </tr>
+                      ))}
+                    </tbody>
+                  </table>
+                </details>
+                {place.hoursNote ? <p>{place.hoursNote}</p> : null}
+              </dd>
+            </div>
+          ) : null}
+          <div>
+            <dt>
+              <Icon of={MapPin} /> {t('address')}
+            </dt>
+            <dd>
+              {place.address} <a href={place.mapUrl}>{t('onMap')}</a>
+            </dd>
+          </div>
+          {place.admission ? (
+            <div>
+              <dt>
+                <Icon of={Ticket} /> {t('admission')}
+              </dt>
+              <dd>{place.admission}</dd>
+            </div>
+          ) : null}
+        </dl>
+        {place.accessibility.length > 0 ? (
+          <ul className={styles['features']} aria-label={t('accessibility')}>
+            {place.accessibility.map((feature) => (
+              <li key={feature}>
+                <Pictogram name={feature} size="small" /> {t(`features.${feature}`)}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { ContentPicture } from '../../shell/ContentPicture.tsx';
+import type { MosaicPlace } from './mosaic.ts';
+import styles from './PlaceMosaic.module.css';
+
+interface PlaceMosaicProps {
+  places: MosaicPlace[];
+  level?: 2 | 3;
+  /** The first pictures of the page load at once. */
+  priority?: number;
+}
+
+/** Places as paper cut-outs of different shapes and sizes. */
+export function PlaceMosaic({ places, level = 3, priority = 0 }: PlaceMosaicProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <ul className={styles['mosaic']}>
+      {places.map((place, index) => (
+        <li key={place.id} data-shape={place.shape}>
+          <div className={styles['cut']}>
+            <ContentPicture
+              image={place.image}
+              aspect="default"
+              decorative
+              priority={index < priority}
+              sizes={index === 0 ? '(min-width: 1024px) 42vw, 100vw' : '(min-width: 1024px) 33vw, 50vw'}
+            />
+          </div>
+          <Heading className={styles['name']}>
+            <a href={place.url}>{place.title}</a>
+          </Heading>
+          {place.hours ? (
+            <p className={styles['hours']} data-is-open={place.isOpen}>
+              {place.hours}
+            </p>
+          ) : null}
+          {place.lead ? <p className={styles['lead']}>{place.lead}</p> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

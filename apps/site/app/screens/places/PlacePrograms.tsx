@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl';
+import styles from './PlacePrograms.module.css';
+import type { PlaceProgram } from './place-programs.ts';
+
+/** The programs of a place as a list of large lines. */
+export function PlacePrograms({ programs, url }: { programs: PlaceProgram[]; url: string | null }) {
+  const t = useTranslations('places');
+  return (
+    <section id="programs" className={styles['programs']} aria-labelledby="programs-title">
+      <div className={styles['head']}>
+        <h2 id="programs-title">{t('programs')}</h2>
+        {url && programs.length > 0 ? (
+          <p>
+            <a className="text-link" href={url}>
+              {t('allPrograms')}
+            </a>
+          </p>
+        ) : null}
+      </div>
+      {programs.length === 0 ? (
+        <p>{t('noPrograms')}</p>
+      ) : (
+        <ul>
+          {programs.map((program) => (
+            <li key={program.id}>
+              <p>
+                {program.when}
+                {program.isCancelled ? <span className="tag tag-alert">{t('cancelled')}</span> : null}
+              </p>
+              <h3>
+                <a href={program.url}>{program.title}</a>
+              </h3>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { cropped } from '../../lib/image-crop.ts';
+import type { PlaceTeaser } from './place.ts';
+
+/** What is cut out of the paper, and the crop of the picture that it needs. */
+const SHAPES = {
+  arch: 'portrait',
+  circle: 'square',
+  leaf: 'landscape',
+  drop: 'square',
+  pill: 'landscape',
+} as const;
+export type Shape = keyof typeof SHAPES;
+
+/** One after the other; the widths that go with them are the stylesheet's. */
+const ORDER: readonly Shape[] = ['arch', 'leaf', 'circle', 'drop', 'pill', 'leaf', 'circle', 'drop', 'pill', 'drop', 'leaf'];
+
+export interface MosaicPlace extends Omit<PlaceTeaser, 'lead'> {
+  lead: string | null;
+  shape: Shape;
+}
+
+/** Places with their cut-outs, each with the one crop that is shown. */
+export function toMosaic(places: readonly PlaceTeaser[], { leads }: { leads: boolean }): MosaicPlace[] {
+  return places.map((place, index) => {
+    const shape = ORDER[index % ORDER.length] ?? 'leaf';
+    const { id, url, title, hours, isOpen } = place;
+    return { id, url, title, hours, isOpen, lead: leads ? place.lead : null, shape, image: cropped(place.image, SHAPES[shape]) };
+  });
+}

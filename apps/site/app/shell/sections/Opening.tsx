@@ -1,0 +1,22 @@
+import { Prose } from '@liget/ui';
+import type { OpeningRow } from './opening-rows.ts';
+import styles from './Opening.module.css';
+
+/** Opening hours as a table; today's row is marked where the content says which day it is for. */
+export function Opening({ rows, html }: { rows: OpeningRow[]; html: string }) {
+  return (
+    <>
+      <table className={styles['opening']}>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.label} {...(row.isToday ? { 'aria-current': 'date' as const } : {})}>
+              <th scope="row">{row.label}</th>
+              <td>{row.value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Prose html={html} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Fact, Locale } from '@liget/content-api';
+
+/** Beginnings of names, so that Hungarian endings and English plurals do not matter. */
+const WEEKDAYS = {
+  hu: ['hétfő', 'kedd', 'szerd', 'csütörtök', 'péntek', 'szombat', 'vasárnap'],
+  en: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+} as const;
+const MONTHS = {
+  hu: ['január', 'február', 'március', 'április', 'május', 'június', 'július', 'augusztus', 'szeptember', 'október', 'november', 'december'],
+  en: ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'],
+} as const;
+const DAILY = { hu: /minden ?nap|naponta/, en: /daily|every day/ } as const;
+const WEEKEND = { hu: /hétvég/, en: /weekend/ } as const;
+const WORKDAYS = { hu: /hétköznap|munkanap/, en: /weekdays|working days/ } as const;
+const RANGE = /^[\p{L}.]*\s*(?:[–-]|to|until|through)\s*$/u;
+
+/** The numbers (from 1) of the names in a text; names with a dash or 'to' between them mean all from one to the other, round the year's end too. */
+function numbersIn(text: string, names: readonly string[]): number[] {
+  const found = names
+    .map((name, index) => ({ number: index + 1, at: text.indexOf(name), end: text.indexOf(name) + name.length }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at);
+  return found.flatMap(({ number, at }, index) => {
+    const before = found[index - 1];
+    if (!before || !RANGE.test(text.slice(before.end, at))) return [number];
+    const length = (number - before.number + names.length) % names.length;
+    return Array.from({ length }, (_, step) => ((before.number + step) % names.length) + 1);
+  });
+}
+
+/** Does a row of opening hours hold on this day, as far as its label says days or months ('Kedd–vasárnap', 'April to October, daily')? */
+export function isForDay(label: string, { dayOfWeek, month }: Pick<Temporal.PlainDate, 'dayOfWeek' | 'month'>, locale: Locale): boolean {
+  const text = label.toLowerCase();
+  const isDaily = DAILY[locale].test(text);
+  const weekdays = [
+    ...numbersIn(text, WEEKDAYS[locale]),
+    ...(WEEKEND[locale].test(text) ? [6, 7] : []),
+    ...(WORKDAYS[locale].test(text) ? [1, 2, 3, 4, 5] : []),
+  ];
+  const months = numbersIn(text, MONTHS[locale]);
+  if (!isDaily && weekdays.length === 0 && months.length === 0) return false;
+  return (weekdays.length === 0 || weekdays.includes(dayOfWeek)) && (months.length === 0 || months.includes(month));
+}
+
+export interface OpeningRow extends Fact {
+  /** Unset where nobody asked which day it is. */
+  isToday?: boolean;
+}
+
+export function markToday(rows: readonly Fact[], today: Temporal.PlainDate, locale: Locale): OpeningRow[] {
+  return rows.map((row) => ({ ...row, isToday: isForDay(row.label, today, locale) }));
+}

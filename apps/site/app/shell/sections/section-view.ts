@@ -1,0 +1,28 @@
+import type { Locale, Section } from '@liget/content-api';
+import { ZONE } from '../../lib/clock.ts';
+import { cropped } from '../../lib/image-crop.ts';
+import { markToday, type OpeningRow } from './opening-rows.ts';
+
+type Opening = Extract<Section, { kind: 'opening' }>;
+
+/** A section as it is shown; a section as it came is one too. */
+export type SectionView = Exclude<Section, Opening> | (Omit<Opening, 'rows'> & { rows: OpeningRow[] });
+
+/** Sections with today's opening hours marked, and with the one crop of each picture that is shown. */
+export function toSectionViews(sections: readonly Section[], { locale, now }: { locale: Locale; now: Temporal.Instant }): SectionView[] {
+  const today = now.toZonedDateTimeISO(ZONE).toPlainDate();
+  return sections.map((section): SectionView => {
+    switch (section.kind) {
+      case 'opening':
+        return { ...section, rows: markToday(section.rows, today, locale) };
+      case 'text':
+        return { ...section, picture: cropped(section.picture, 'landscape') };
+      case 'activities':
+        return { ...section, items: section.items.map((item) => ({ ...item, picture: cropped(item.picture, 'square') })) };
+      case 'gallery':
+        return { ...section, pictures: section.pictures.flatMap((picture) => cropped(picture, 'landscape') ?? []) };
+      default:
+        return section;
+    }
+  });
+}
