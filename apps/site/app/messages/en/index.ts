@@ -1,5 +1,6 @@
 import type { hu } from '../hu/index.ts';
 import { archive } from './archive.ts';
+import { articles } from './articles.ts';
 import { careers } from './careers.ts';
 import { customerService } from './customer-service.ts';
 import { documents } from './documents.ts';
@@ -20,6 +21,7 @@ import { visit } from './visit.ts';
 
 export const en: typeof hu = {
   archive,
+  articles,
   careers,
   customerService,
   documents,

@@ -1,4 +1,5 @@
 import { archive } from './archive.ts';
+import { articles } from './articles.ts';
 import { careers } from './careers.ts';
 import { customerService } from './customer-service.ts';
 import { documents } from './documents.ts';
@@ -19,6 +20,7 @@ import { visit } from './visit.ts';
 
 export const hu = {
   archive,
+  articles,
   careers,
   customerService,
   documents,
