@@ -74,7 +74,9 @@ export default function PressScreen() {
             labels={{ navigation: t('years'), all: t('allYears') }}
           />
           <div className={styles['found']}>
-            <h2 role="status">{t('count', { count: total })}</h2>
+            <div role="status">
+              <h2>{t('count', { count: total })}</h2>
+            </div>
             {isFiltered ? <TextLink href={href('press', locale)}>{t('clear')}</TextLink> : null}
           </div>
           {releases.length > 0 ? (
