@@ -13,7 +13,7 @@ const PARTS: Record<ScreenId, readonly (keyof Messages)[]> = {
   privacyPolicy: ['pages'],
   archive: ['archive'],
   archiveArticle: ['archive', 'articles'],
-  newsletter: ['newsletter', 'customerService'],
+  newsletter: ['newsletter', 'forms'],
   careers: ['careers'],
   career: ['careers'],
   search: ['search'],
@@ -40,7 +40,7 @@ const PARTS: Record<ScreenId, readonly (keyof Messages)[]> = {
   programSeries: ['programs'],
   topLocations: ['places'],
   topLocation: ['places', 'programs'],
-  page: ['pages', 'customerService'],
+  page: ['pages', 'customerService', 'forms'],
 };
 
 export function textsOf(screen: ScreenId, messages: Messages): Texts {

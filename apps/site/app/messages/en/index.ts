@@ -4,6 +4,7 @@ import { articles } from './articles.ts';
 import { careers } from './careers.ts';
 import { customerService } from './customer-service.ts';
 import { documents } from './documents.ts';
+import { forms } from './forms.ts';
 import { home } from './home.ts';
 import { magazine } from './magazine.ts';
 import { map } from './map.ts';
@@ -25,6 +26,7 @@ export const en: typeof hu = {
   careers,
   customerService,
   documents,
+  forms,
   home,
   magazine,
   map,

@@ -3,6 +3,7 @@ import { articles } from './articles.ts';
 import { careers } from './careers.ts';
 import { customerService } from './customer-service.ts';
 import { documents } from './documents.ts';
+import { forms } from './forms.ts';
 import { home } from './home.ts';
 import { magazine } from './magazine.ts';
 import { map } from './map.ts';
@@ -24,6 +25,7 @@ export const hu = {
   careers,
   customerService,
   documents,
+  forms,
   home,
   magazine,
   map,
