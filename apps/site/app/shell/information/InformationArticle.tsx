@@ -30,18 +30,20 @@ export function InformationArticle({ information, head, children }: InformationA
         ) : null}
       </div>
       <SectionNavigation sections={sections} label={t('onThisPage')} />
-      <div className={styles.text}>
-        <Prose html={html} />
-        {documents.length > 0 ? (
-          <section>
-            <h2 className={styles.documentsTitle}>{t('documents')}</h2>
-            <DocumentList documents={documents} />
-          </section>
-        ) : null}
+      <div className={styles.columns}>
+        <p className={styles.updated}>{shell('updated', { date: updated })}</p>
+        <div>
+          <Prose html={html} />
+          {documents.length > 0 ? (
+            <section>
+              <h2 className={styles.documentsTitle}>{t('documents')}</h2>
+              <DocumentList documents={documents} />
+            </section>
+          ) : null}
+        </div>
       </div>
       <Sections sections={sections} />
       {children}
-      <p className={styles.updated}>{shell('updated', { date: updated })}</p>
     </article>
   );
 }
