@@ -14,6 +14,7 @@ import { usePrefetchPath } from './navigation/prefetch.ts';
 import { useNavigationByLinks } from './navigation/use-navigation-by-links.ts';
 import { PageHead } from './PageHead.tsx';
 import type { PageInfo } from './page.ts';
+import { SiteLightbox } from './SiteLightbox.tsx';
 import type { ShellData } from './shell-data.server.ts';
 
 interface ShellProps {
@@ -52,6 +53,7 @@ export function Shell({ data, page, children }: ShellProps) {
         <ScrollToTop />
         <OfflineNotice />
         <Loading isWaiting={isWaiting} />
+        <SiteLightbox />
         <DebugTools />
       </div>
     </IntlProvider>

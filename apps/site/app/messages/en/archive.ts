@@ -11,6 +11,4 @@ export const archive: typeof hungarian = {
   allArticles: 'All archive articles',
   moreOfYear: 'More from {year}',
   toMagazine: 'The latest articles in the magazine',
-  by: 'By {author}',
-  pictures: 'Pictures',
 };

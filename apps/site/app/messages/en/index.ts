@@ -1,8 +1,10 @@
 import type { hu } from '../hu/index.ts';
 import { archive } from './archive.ts';
+import { articles } from './articles.ts';
 import { careers } from './careers.ts';
 import { customerService } from './customer-service.ts';
 import { documents } from './documents.ts';
+import { forms } from './forms.ts';
 import { home } from './home.ts';
 import { magazine } from './magazine.ts';
 import { map } from './map.ts';
@@ -20,9 +22,11 @@ import { visit } from './visit.ts';
 
 export const en: typeof hu = {
   archive,
+  articles,
   careers,
   customerService,
   documents,
+  forms,
   home,
   magazine,
   map,

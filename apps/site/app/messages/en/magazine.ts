@@ -7,8 +7,7 @@ export const magazine: typeof hungarian = {
   noneHint: 'There is nothing to read here at the moment.',
   allArticles: 'All articles',
   moreIn: 'More in {category}',
-  by: 'By {author}',
-  pictures: 'Pictures',
   related: 'Read this too',
-  toArchive: 'Older articles in the archive',
+  archive: 'Archive',
+  toArchive: 'Older articles, by year',
 };

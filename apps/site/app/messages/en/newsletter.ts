@@ -2,15 +2,17 @@ import type { newsletter as hungarian } from '../hu/newsletter.ts';
 
 /** The newsletter and its page exist in Hungarian only; these keep the catalogues alike. */
 export const newsletter: typeof hungarian = {
-  email: 'E-mail address *',
+  often: 'One letter a fortnight, no more.',
+  content: 'What is on in the park: events, places, tips.',
+  leave: 'Unsubscribe with one click at the bottom of any letter.',
+  formTitle: 'Subscribe',
+  email: 'E-mail address',
   name: 'Name',
-  nameHint: 'Optional; we will address you by it.',
-  privacy: 'I have read and accept the <link>privacy policy</link> and ask for the newsletter. *',
+  nameHint: 'If you give it, we will address you by it.',
+  privacy: 'I have read and accept the <link>privacy policy</link> and ask for the newsletter.',
   send: 'Subscribe',
-  required: 'Fields marked with an asterisk must be filled in.',
   thanksTitle: 'Thank you, you are subscribed to our newsletter!',
   thanksText: 'You can unsubscribe at the bottom of any letter.',
-  reference: 'Reference: {reference}',
   back: 'Back to the homepage',
   emailMissing: 'Please enter your e-mail address.',
   emailInvalid: 'This does not look like an e-mail address. For example: name@example.com',

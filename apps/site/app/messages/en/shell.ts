@@ -79,6 +79,17 @@ export const shell: typeof hungarian = {
     nowAll: 'At present you accept all cookies.',
     nowNecessary: 'At present you accept only the cookies the site needs.',
   },
+  lightbox: {
+    name: 'Picture viewer',
+    gallery: 'Pictures',
+    carousel: 'carousel',
+    slide: 'picture',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    position: 'Picture {index} of {total}',
+  },
   error: {
     notFoundTitle: 'This page could not be found',
     notFoundText: 'It may have moved, or there is a slip in the address. Search for it, or see what is on in the park today.',

@@ -9,6 +9,4 @@ export const archive = {
   allArticles: 'Minden archív cikk',
   moreOfYear: 'Több cikk ebből az évből: {year}',
   toMagazine: 'Friss cikkek a magazinban',
-  by: 'Írta: {author}',
-  pictures: 'Képek',
 };

@@ -1,7 +1,9 @@
 import { archive } from './archive.ts';
+import { articles } from './articles.ts';
 import { careers } from './careers.ts';
 import { customerService } from './customer-service.ts';
 import { documents } from './documents.ts';
+import { forms } from './forms.ts';
 import { home } from './home.ts';
 import { magazine } from './magazine.ts';
 import { map } from './map.ts';
@@ -19,9 +21,11 @@ import { visit } from './visit.ts';
 
 export const hu = {
   archive,
+  articles,
   careers,
   customerService,
   documents,
+  forms,
   home,
   magazine,
   map,

@@ -5,8 +5,7 @@ export const magazine = {
   noneHint: 'Itt most nincs olvasnivaló.',
   allArticles: 'Minden cikk',
   moreIn: 'Továbbiak ebben a rovatban: {category}',
-  by: 'Írta: {author}',
-  pictures: 'Képek',
   related: 'Olvassa el ezt is',
-  toArchive: 'Régebbi cikkek az archívumban',
+  archive: 'Archívum',
+  toArchive: 'Régebbi cikkek, évek szerint',
 };

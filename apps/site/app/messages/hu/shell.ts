@@ -77,6 +77,17 @@ export const shell = {
     nowAll: 'Jelenleg: minden sütit elfogadott.',
     nowNecessary: 'Jelenleg: csak a szükséges sütiket fogadta el.',
   },
+  lightbox: {
+    name: 'Képnézegető',
+    gallery: 'Képek',
+    carousel: 'képsor',
+    slide: 'kép',
+    previous: 'Előző kép',
+    next: 'Következő kép',
+    zoomIn: 'Nagyítás',
+    zoomOut: 'Kicsinyítés',
+    position: '{index}. kép, összesen {total}',
+  },
   error: {
     notFoundTitle: 'Az oldal nem található',
     notFoundText: 'Lehet, hogy elköltözött, vagy elírás van a címben. Keresse meg, vagy nézze meg, mi van ma a Ligetben.',

@@ -1,12 +1,11 @@
+import { TextLink } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { imageOf } from '../../lib/image.ts';
-import { cropped } from '../../lib/image-crop.ts';
 import { ArticleView } from '../../shell/articles/ArticleView.tsx';
-import { articleJsonLd } from '../../shell/articles/article-json-ld.ts';
+import { toArticlePage } from '../../shell/articles/article-page.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
-import { toArchiveTeaser } from './archive-article.ts';
 
 export const loader = screenLoader('archiveArticle', async ({ locale, params, content, messages, page, publicOrigin }) => {
   const { data: article } = await content.main('archiveArticle', { slug: params['article'] });
@@ -17,33 +16,27 @@ export const loader = screenLoader('archiveArticle', async ({ locale, params, co
     item: { parameter: 'article', slugs: article.slugs, language: article.language },
     trail: [{ title: messages.archive.title, url: href('archive', locale) }],
   });
-  const teaser = toArchiveTeaser(article, locale);
   return {
     page: description,
-    article: teaser,
-    year: Number(teaser.day.slice(0, 4)),
-    author: article.author,
-    html: article.html,
-    pictures: article.gallery.map((picture) => cropped(picture, 'landscape')).filter((picture) => picture !== null),
-    jsonLd: articleJsonLd({ article, path: description.canonical, origin: publicOrigin }),
+    article: toArticlePage(article, locale, description.canonical, publicOrigin),
+    year: Number(article.published_at.slice(0, 4)),
   };
 });
 
 export default function ArchiveArticleScreen() {
   const t = useTranslations('archive');
-  const { page, article, year, author, html, pictures, jsonLd } = useLoaderData<typeof loader>();
+  const { page, article, year } = useLoaderData<typeof loader>();
+  const archive = href('archive', page.locale);
   return (
     <ArticleView
-      {...article}
-      author={author ? t('by', { author }) : null}
-      html={html}
-      gallery={{ title: t('pictures'), pictures }}
-      jsonLd={jsonLd}
-    >
-      <p>
-        <a href={href('archive', page.locale)}>{t('allArticles')}</a> ·{' '}
-        <a href={href('archive', page.locale, {}, { year })}>{t('moreOfYear', { year: String(year) })}</a>
-      </p>
-    </ArticleView>
+      article={article}
+      label={<a href={archive}>{t('title')}</a>}
+      below={
+        <p className="actions">
+          <TextLink href={href('archive', page.locale, {}, { year })}>{t('moreOfYear', { year: String(year) })}</TextLink>
+          <TextLink href={archive}>{t('allArticles')}</TextLink>
+        </p>
+      }
+    />
   );
 }

@@ -1,13 +1,16 @@
-import { CardGrid, EmptyState, PageTitle, Pagination } from '@liget/ui';
+import { ButtonLink, EmptyState, PageTitle, TextLink } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { pageOf, pagesOf, yearOf } from '../../lib/list-query.ts';
-import { ArticleCard } from '../../shell/articles/ArticleCard.tsx';
 import { YearLinks } from '../../shell/articles/YearLinks.tsx';
 import { articleYears } from '../../shell/articles/years.server.ts';
+import { PageLinks } from '../../shell/lists/PageLinks.tsx';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
+import styles from './ArchiveScreen.module.css';
+import { ArchiveYearSection } from './ArchiveYearSection.tsx';
 import { toArchiveTeaser } from './archive-article.ts';
+import { byYear } from './years.ts';
 
 const PAGE_SIZE = 24;
 
@@ -23,7 +26,7 @@ export const loader = screenLoader('archive', async ({ locale, url, content, pag
     number,
     year,
     years,
-    articles: list.data.map((article) => toArchiveTeaser(article, locale)),
+    sections: byYear(list.data.map((article) => toArchiveTeaser(article, locale))),
     total: list.meta.total,
     pages: pagesOf(list.meta.total, PAGE_SIZE),
   };
@@ -31,11 +34,10 @@ export const loader = screenLoader('archive', async ({ locale, url, content, pag
 
 export default function ArchiveScreen() {
   const t = useTranslations('archive');
-  const shell = useTranslations('shell');
-  const { page, number, year, years, articles, total, pages } = useLoaderData<typeof loader>();
+  const { page, number, year, years, sections, total, pages } = useLoaderData<typeof loader>();
   const { locale } = page;
   return (
-    <div className="wrap archive-screen">
+    <div className="wrap">
       <PageTitle title={page.title} lead={page.description} />
       <YearLinks
         years={years}
@@ -43,35 +45,26 @@ export default function ArchiveScreen() {
         hrefOf={(target) => href('archive', locale, {}, { year: target })}
         labels={{ navigation: t('years'), all: t('allYears') }}
       />
-      {articles.length > 0 ? (
+      {sections.length > 0 ? (
         <>
-          <h2>{year ? t('countInYear', { count: total, year: String(year) }) : t('count', { count: total })}</h2>
-          <CardGrid>
-            {articles.map((article, index) => (
-              <ArticleCard key={article.id} article={article} priority={index === 0} />
-            ))}
-          </CardGrid>
+          <p className={styles['count']}>{year ? t('countInYear', { count: total, year: String(year) }) : t('count', { count: total })}</p>
+          {sections.map((section, index) => (
+            <ArchiveYearSection key={section.year} section={section} isFirst={index === 0} />
+          ))}
         </>
       ) : (
-        <EmptyState title={t('none')}>
-          <p>
-            {t('noneHint')} {year || number > 1 ? <a href={href('archive', locale)}>{t('allArticles')}</a> : null}
-          </p>
+        <EmptyState title={t('none')} level={2}>
+          <p>{t('noneHint')}</p>
+          {year || number > 1 ? <ButtonLink href={href('archive', locale)}>{t('allArticles')}</ButtonLink> : null}
         </EmptyState>
       )}
-      <Pagination
+      <PageLinks
         page={number}
         pages={pages}
         hrefOf={(target) => href('archive', locale, {}, { year, page: target > 1 ? target : undefined })}
-        labels={{
-          navigation: shell('pages'),
-          previous: shell('previous'),
-          next: shell('next'),
-          page: (target) => shell('page', { page: String(target) }),
-        }}
       />
       <p>
-        <a href={href('magazine', locale)}>{t('toMagazine')}</a>
+        <TextLink href={href('magazine', locale)}>{t('toMagazine')}</TextLink>
       </p>
     </div>
   );

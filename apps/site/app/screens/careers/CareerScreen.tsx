@@ -1,10 +1,11 @@
-import { FactList, PageTitle, Prose } from '@liget/ui';
+import { ButtonLink, PageTitle, Prose, TextLink } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
-import { isOffered, jobJsonLd, toPositionTeaser } from './position.ts';
-import { usePositionFacts } from './position-facts.ts';
+import styles from './Careers.module.css';
+import { PositionFacts } from './PositionFacts.tsx';
+import { applicationAddress, isOffered, jobJsonLd, toPositionTeaser } from './position.ts';
 
 export const loader = screenLoader('career', async ({ locale, params, now, content, messages, page, publicOrigin }) => {
   const { data: position } = await content.main('career', { slug: params['position'] });
@@ -21,6 +22,7 @@ export const loader = screenLoader('career', async ({ locale, params, now, conte
     page: description,
     position: toPositionTeaser(position, locale),
     html: position.html,
+    address: applicationAddress(position.html),
     offered,
     jsonLd: jobJsonLd(position, settings?.data.company.name ?? messages.shell.siteName, publicOrigin, now),
   };
@@ -28,8 +30,7 @@ export const loader = screenLoader('career', async ({ locale, params, now, conte
 
 export default function CareerScreen() {
   const t = useTranslations('careers');
-  const factsOf = usePositionFacts();
-  const { page, position, html, offered, jsonLd } = useLoaderData<typeof loader>();
+  const { page, position, html, address, offered, jsonLd } = useLoaderData<typeof loader>();
   return (
     <article className="wrap">
       {jsonLd ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} /> : null}
@@ -39,10 +40,23 @@ export default function CareerScreen() {
           {t('closed')}
         </p>
       )}
-      <FactList facts={factsOf(position)} />
-      <Prose html={html} />
-      <p>
-        <a href={href('careers', page.locale)}>{t('all')}</a>
+      <div className={styles.columns}>
+        <Prose html={html} />
+        <aside className={styles.card} aria-label={t('facts')}>
+          <h2>{t('facts')}</h2>
+          <PositionFacts position={position} />
+          {offered && address ? (
+            <div className={styles.apply}>
+              <ButtonLink size="large" wide href={`mailto:${address}?subject=${encodeURIComponent(position.title)}`}>
+                {t('apply')}
+              </ButtonLink>
+              <p>{t('applyTo', { address })}</p>
+            </div>
+          ) : null}
+        </aside>
+      </div>
+      <p className={styles.back}>
+        <TextLink href={href('careers', page.locale)}>{t('all')}</TextLink>
       </p>
     </article>
   );

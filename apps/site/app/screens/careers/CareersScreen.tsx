@@ -1,10 +1,10 @@
-import { EmptyState, FactList, PageTitle } from '@liget/ui';
+import { EmptyState, PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
 import styles from './Careers.module.css';
+import { PositionFacts } from './PositionFacts.tsx';
 import { isOffered, toPositionTeaser } from './position.ts';
-import { usePositionFacts } from './position-facts.ts';
 
 const LIMIT = 100;
 
@@ -18,24 +18,27 @@ export const loader = screenLoader('careers', async ({ locale, now, content, pag
 
 export default function CareersScreen() {
   const t = useTranslations('careers');
-  const factsOf = usePositionFacts();
   const { page, positions } = useLoaderData<typeof loader>();
   return (
     <div className="wrap">
       <PageTitle title={page.title} lead={page.description} />
       {positions.length === 0 ? (
-        <EmptyState title={t('none')} />
+        <EmptyState title={t('none')} level={2}>
+          <p>{t('noneHint')}</p>
+        </EmptyState>
       ) : (
         <>
-          <h2>{t('count', { count: positions.length })}</h2>
+          <h2 className={styles.count}>{t('count', { count: positions.length })}</h2>
           <ul className={styles.positions}>
             {positions.map((position) => (
               <li key={position.id}>
-                <h3>
-                  <a href={position.url}>{position.title}</a>
-                </h3>
-                <p>{position.lead}</p>
-                <FactList facts={factsOf(position)} />
+                <div>
+                  <h3>
+                    <a href={position.url}>{position.title}</a>
+                  </h3>
+                  <p>{position.lead}</p>
+                </div>
+                <PositionFacts position={position} />
               </li>
             ))}
           </ul>

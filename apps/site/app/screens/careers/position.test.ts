@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOffered } from './position.ts';
+import { applicationAddress, isOffered } from './position.ts';
 
 const at = (iso: string) => Temporal.Instant.from(iso);
 
@@ -11,4 +11,13 @@ test('applications are open to the end of the deadline’s day in Budapest, and 
   const position = { deadline: '2026-11-30T00:00:00+01:00' };
   expect(isOffered(position, at('2026-11-30T22:59:00Z'))).toBe(true);
   expect(isOffered(position, at('2026-11-30T23:00:00Z'))).toBe(false);
+});
+
+test('whoever wants to apply gets the address in the text', () => {
+  expect(applicationAddress('<p>Írjon az <strong>allas@liget.example.hu</strong> címre.</p>')).toBe('allas@liget.example.hu');
+  expect(applicationAddress('<p>Write to jobs@liget.example.hu.</p>')).toBe('jobs@liget.example.hu');
+});
+
+test('a text without an address offers none', () => {
+  expect(applicationAddress('<p>Jöjjön be személyesen @ a Látogatóközpontba.</p>')).toBeNull();
 });

@@ -62,3 +62,9 @@ export function jobJsonLd(position: CareerPositionDetail, employer: string, orig
   } as WithContext<JobPosting>;
   return jsonForHtml(schema);
 }
+
+/** Where to write to: the first e-mail address in the position's text, for which the content has no field. */
+export function applicationAddress(html: string): string | null {
+  const text = html.replace(/<[^>]*>/g, ' ');
+  return /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/u.exec(text)?.[0] ?? null;
+}

@@ -1,78 +1,99 @@
-import { PageTitle, Prose } from '@liget/ui';
-import { Form } from 'react-router';
+import { Checkbox, PageTitle, Prose, TextArea, TextField, TextLink } from '@liget/ui';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
+import { FormCard } from '../../shell/forms/FormCard.tsx';
 import { FormErrors } from '../../shell/forms/FormErrors.tsx';
-import { CheckboxField, FormField } from '../../shell/forms/FormField.tsx';
-import styles from '../../shell/forms/Forms.module.css';
+import { fieldId } from '../../shell/forms/form-errors.ts';
 import { CHECKED, type FormState } from '../../shell/forms/form-state.ts';
+import { ThankYou } from '../../shell/forms/ThankYou.tsx';
 import { Contact } from './Contact.tsx';
-import type { Field } from './complaint.ts';
+import styles from './CustomerService.module.css';
+import { type Field, FIELDS } from './complaint.ts';
 import type { ComplaintData } from './product-page.server.ts';
 
 export function ComplaintScreen({ data, state }: { data: ComplaintData; state: FormState<Field> | undefined }) {
   const t = useTranslations('customerService');
   return (
-    <article className="wrap">
+    <div className="wrap">
       <PageTitle title={data.page.title} lead={data.lead} />
-      {data.reference ? (
-        <div role="status">
-          <h2>{t('thanksTitle')}</h2>
-          <p>{t('thanksText')}</p>
-          <p>{t('reference', { reference: data.reference })}</p>
-        </div>
-      ) : (
-        <>
-          <Prose html={data.html} />
-          <h2>{t('formTitle')}</h2>
+      <div className={styles['columns']}>
+        {data.reference ? (
+          <ThankYou title={t('thanksTitle')} text={t('thanksText')} reference={data.reference}>
+            <TextLink href={data.serviceUrl}>{t('toService')}</TextLink>
+          </ThankYou>
+        ) : (
           <ComplaintForm data={data} state={state} />
-        </>
-      )}
-      <Contact product={data} />
-      <p>
-        <a href={data.serviceUrl}>{t('toService')}</a>
-      </p>
-    </article>
+        )}
+        <div className={styles['aside']}>
+          <Contact product={data} />
+          {data.reference ? null : <Prose html={data.html} />}
+          <p>
+            <TextLink href={data.serviceUrl}>{t('toService')}</TextLink>
+          </p>
+        </div>
+      </div>
+    </div>
   );
 }
 
 function ComplaintForm({ data, state }: { data: ComplaintData; state: FormState<Field> | undefined }) {
-  const t = useTranslations('customerService.form');
+  const t = useTranslations('customerService');
+  const forms = useTranslations('forms');
   const { values, errors } = state ?? {};
   const policy = href('privacyPolicy', data.page.locale);
   return (
-    <Form method="post" action={data.complaintUrl} className={styles.form} noValidate>
-      <FormErrors errors={errors} />
-      <p>{t('required')}</p>
-      <FormField name="name" autoComplete="name" required maxLength={120} label={t('name')} value={values?.name} error={errors?.name} />
-      <FormField
+    <FormCard title={t('formTitle')} action={data.complaintUrl} send={t('form.send')} errors={<FormErrors fields={FIELDS} errors={errors} />}>
+      <TextField
+        id={fieldId('name')}
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={120}
+        label={t('form.name')}
+        defaultValue={values?.name}
+        error={errors?.name}
+      />
+      <TextField
+        id={fieldId('email')}
         name="email"
         type="email"
         autoComplete="email"
         required
         maxLength={254}
-        label={t('email')}
-        value={values?.email}
+        label={t('form.email')}
+        defaultValue={values?.email}
         error={errors?.email}
       />
-      <FormField name="phone" type="tel" autoComplete="tel" maxLength={40} label={t('phone')} value={values?.phone} error={errors?.phone} />
-      <FormField
+      <TextField
+        id={fieldId('phone')}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        label={t('form.phone')}
+        optionalLabel={forms('optional')}
+        defaultValue={values?.phone}
+        error={errors?.phone}
+      />
+      <TextArea
+        id={fieldId('message')}
         name="message"
-        multiline
         required
         maxLength={5000}
-        label={t('message')}
-        hint={t('messageHint')}
-        value={values?.message}
+        rows={8}
+        label={t('form.message')}
+        hint={t('form.messageHint')}
+        defaultValue={values?.message}
         error={errors?.message}
       />
-      <CheckboxField
+      <Checkbox
+        id={fieldId('privacy_accepted')}
         name="privacy_accepted"
-        checked={values?.privacy_accepted === CHECKED}
+        required
+        defaultChecked={values?.privacy_accepted === CHECKED}
         error={errors?.privacy_accepted}
-        label={t.rich('privacy', { link: (chunks) => <a href={policy}>{chunks}</a> })}
+        label={t.rich('form.privacy', { link: (chunks) => <a href={policy}>{chunks}</a> })}
       />
-      <button type="submit">{t('send')}</button>
-    </Form>
+    </FormCard>
   );
 }

@@ -1,5 +1,5 @@
-import { FactList } from '@liget/ui';
 import { useTranslations } from 'use-intl';
+import styles from './CustomerService.module.css';
 
 /** How to reach a product's people. */
 export function Contact({ product: { phone, email, hours } }: { product: { phone: string; email: string; hours: string } }) {
@@ -9,5 +9,18 @@ export function Contact({ product: { phone, email, hours } }: { product: { phone
     { label: t('email'), value: email ? <a href={`mailto:${email}`}>{email}</a> : null },
     { label: t('hours'), value: hours },
   ].filter((fact) => fact.value);
-  return <FactList facts={facts} />;
+  if (facts.length === 0) return null;
+  return (
+    <section className={styles['contact']}>
+      <h2>{t('contactTitle')}</h2>
+      <dl>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { DocumentList } from '../../shell/information/DocumentList.tsx';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
+import styles from './Documents.module.css';
 import { documentGroups } from './groups.ts';
 
 const LIMIT = 100;
@@ -30,11 +31,11 @@ export default function DocumentsScreen() {
         </p>
       ) : null}
       {groups.length === 0 ? (
-        <EmptyState title={t('none')} />
+        <EmptyState title={t('none')} level={2} />
       ) : (
         <div {...(isForeign ? { lang: 'hu' } : {})}>
           {groups.map((group) => (
-            <section key={group.title}>
+            <section key={group.title} className={styles['group']}>
               <h2>{group.title}</h2>
               <DocumentList documents={group.documents} />
             </section>

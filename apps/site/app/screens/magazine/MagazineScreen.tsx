@@ -1,14 +1,16 @@
-import { CardGrid, EmptyState, PageTitle, Pagination } from '@liget/ui';
+import { ButtonLink, ChipLink, ChipRow, EmptyState, PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { pageOf, pagesOf, slugOf } from '../../lib/list-query.ts';
+import { PageLinks } from '../../shell/lists/PageLinks.tsx';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
 import styles from './MagazineScreen.module.css';
-import { NewsCard } from './NewsCard.tsx';
 import { toNewsTeaser } from './news.ts';
+import { LeadStory, StoryGrid } from './StoryGrid.tsx';
+import { storySizes } from './story-sizes.ts';
 
-/** The lead story and a grid that fills its rows of two, three or four. */
+/** The lead story and a grid of twelve. */
 const PAGE_SIZE = 13;
 
 export const loader = screenLoader('magazine', async ({ locale, url, content, page }) => {
@@ -18,75 +20,57 @@ export const loader = screenLoader('magazine', async ({ locale, url, content, pa
     content.main('news', { query: { limit: PAGE_SIZE, page: number, ...(category ? { category: [category] } : {}) } }),
     content.optional('newsCategories'),
   ]);
-  const [lead, ...articles] = list.data.map((item) => toNewsTeaser(item, locale));
+  const [lead, ...others] = list.data;
+  const sizes = storySizes(others.length);
   return {
     page: await page(),
     number,
     category: category ?? null,
     categories: (categories?.data ?? []).map(({ slug, name }) => ({ slug, name })),
-    lead: lead ?? null,
-    articles,
+    lead: lead ? toNewsTeaser(lead, locale) : null,
+    stories: others.map((item, index) => ({ ...toNewsTeaser(item, locale), size: sizes[index] ?? 'third' })),
     pages: pagesOf(list.meta.total, PAGE_SIZE),
   };
 });
 
 export default function MagazineScreen() {
   const t = useTranslations('magazine');
-  const shell = useTranslations('shell');
-  const { page, number, category, categories, lead, articles, pages } = useLoaderData<typeof loader>();
+  const { page, number, category, categories, lead, stories, pages } = useLoaderData<typeof loader>();
   const { locale } = page;
-  const link = (name: string, slug: string | null) => (
-    <li key={name}>
-      <a
-        className="chip"
-        href={href('magazine', locale, {}, { category: slug })}
-        {...(slug === category ? { 'aria-current': 'true' as const } : {})}
-      >
-        {name}
-      </a>
-    </li>
-  );
   return (
-    <div className="wrap magazine-screen">
+    <div className="wrap">
       <PageTitle title={page.title} lead={page.description} />
       {categories.length > 1 ? (
         <nav aria-label={t('categories')}>
-          <ul className="chip-row">
-            {link(t('allCategories'), null)}
-            {categories.map(({ name, slug }) => link(name, slug))}
-          </ul>
+          <ChipRow scroll>
+            {[{ slug: null, name: t('allCategories') }, ...categories].map(({ slug, name }) => (
+              <ChipLink key={name} href={href('magazine', locale, {}, { category: slug })} current={slug === category}>
+                {name}
+              </ChipLink>
+            ))}
+          </ChipRow>
         </nav>
       ) : null}
       {lead ? (
         <>
-          <NewsCard news={lead} level={2} priority sizes="(min-width: 992px) 60vw, 100vw" className={styles['lead']} />
-          <CardGrid>
-            {articles.map((article) => (
-              <NewsCard key={article.id} news={article} level={2} />
-            ))}
-          </CardGrid>
+          <LeadStory story={lead} />
+          <StoryGrid stories={stories} />
         </>
       ) : (
-        <EmptyState title={t('none')}>
-          <p>
-            {t('noneHint')} {category || number > 1 ? <a href={href('magazine', locale)}>{t('allArticles')}</a> : null}
-          </p>
+        <EmptyState title={t('none')} level={2}>
+          <p>{t('noneHint')}</p>
+          {category || number > 1 ? <ButtonLink href={href('magazine', locale)}>{t('allArticles')}</ButtonLink> : null}
         </EmptyState>
       )}
-      <Pagination
+      <PageLinks
         page={number}
         pages={pages}
         hrefOf={(target) => href('magazine', locale, {}, { category, page: target > 1 ? target : undefined })}
-        labels={{
-          navigation: shell('pages'),
-          previous: shell('previous'),
-          next: shell('next'),
-          page: (target) => shell('page', { page: String(target) }),
-        }}
       />
-      <p>
-        <a href={href('archive', locale)}>{t('toArchive')}</a>
-      </p>
+      <a className={styles['archive']} href={href('archive', locale)}>
+        <span className={styles['archiveTitle']}>{t('archive')}</span>
+        <span>{t('toArchive')}</span>
+      </a>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { Locale, NewsDetail } from '@liget/content-api';
 import { href } from '../../lib/href.ts';
-import { cropped } from '../../lib/image-crop.ts';
-import { articleJsonLd } from '../../shell/articles/article-json-ld.ts';
+import { toArticlePage } from '../../shell/articles/article-page.ts';
 import { toNewsTeaser } from './news.ts';
 
 export type MagazineArticlePage = ReturnType<typeof toMagazineArticlePage>;
@@ -9,14 +8,10 @@ export type MagazineArticlePage = ReturnType<typeof toMagazineArticlePage>;
 /** A magazine article as its page shows it. `path` is its one true address. */
 export function toMagazineArticlePage(article: NewsDetail, locale: Locale, path: string, origin: string) {
   return {
-    article: toNewsTeaser(article, locale),
+    article: toArticlePage(article, locale, path, origin),
     category: article.category
       ? { name: article.category.name, url: href('magazine', locale, {}, { category: article.category.slug }) }
       : null,
-    author: article.author,
-    html: article.html,
-    pictures: article.gallery.map((picture) => cropped(picture, 'landscape')).filter((picture) => picture !== null),
     related: article.related.map((item) => toNewsTeaser(item, locale)),
-    jsonLd: articleJsonLd({ article, path, origin }),
   };
 }

@@ -1,13 +1,15 @@
-import { PageTitle } from '@liget/ui';
-import { type ActionFunctionArgs, Form, useActionData, useLoaderData } from 'react-router';
+import { Balloon, ButtonLink, Checkbox, TextField } from '@liget/ui';
+import { type ActionFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
+import { FormCard } from '../../shell/forms/FormCard.tsx';
 import { FormErrors } from '../../shell/forms/FormErrors.tsx';
-import { CheckboxField, FormField } from '../../shell/forms/FormField.tsx';
-import styles from '../../shell/forms/Forms.module.css';
 import { takeForm } from '../../shell/forms/form-action.server.ts';
+import { fieldId } from '../../shell/forms/form-errors.ts';
 import { CHECKED, readReference } from '../../shell/forms/form-state.ts';
+import { ThankYou } from '../../shell/forms/ThankYou.tsx';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
+import styles from './Newsletter.module.css';
 import { checkSubscription, FIELDS } from './subscription.ts';
 
 export const loader = screenLoader('newsletter', async ({ url, page }) => {
@@ -27,65 +29,67 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function NewsletterScreen() {
+  const t = useTranslations('newsletter');
   const { page, reference } = useLoaderData<typeof loader>();
   return (
-    <div className="wrap">
-      <PageTitle title={page.title} lead={page.description} />
-      {reference ? <Thanks reference={reference} /> : <SubscriptionForm />}
-    </div>
-  );
-}
-
-function Thanks({ reference }: { reference: string }) {
-  const t = useTranslations('newsletter');
-  return (
-    <div role="status">
-      <h2>{t('thanksTitle')}</h2>
-      <p>{t('thanksText')}</p>
-      <p>{t('reference', { reference })}</p>
-      <p>
-        <a className="button" href={href('home', 'hu')}>
-          {t('back')}
-        </a>
-      </p>
+    <div className={`wrap ${styles['screen']}`}>
+      <div className={styles['invitation']}>
+        <Balloon className={styles['balloon'] ?? ''} />
+        <h1>{page.title}</h1>
+        <p className="lead">{page.description}</p>
+        <ul>
+          <li>{t('often')}</li>
+          <li>{t('content')}</li>
+          <li>{t('leave')}</li>
+        </ul>
+      </div>
+      {reference ? (
+        <ThankYou title={t('thanksTitle')} text={t('thanksText')} reference={reference}>
+          <ButtonLink href={href('home', 'hu')}>{t('back')}</ButtonLink>
+        </ThankYou>
+      ) : (
+        <SubscriptionForm />
+      )}
     </div>
   );
 }
 
 function SubscriptionForm() {
   const t = useTranslations('newsletter');
-  const state = useActionData<typeof action>();
-  const { values, errors } = state ?? {};
+  const forms = useTranslations('forms');
+  const { values, errors } = useActionData<typeof action>() ?? {};
   return (
-    <Form method="post" action={href('newsletter', 'hu')} className={styles.form} noValidate>
-      <FormErrors errors={errors} />
-      <p>{t('required')}</p>
-      <FormField
+    <FormCard title={t('formTitle')} action={href('newsletter', 'hu')} send={t('send')} errors={<FormErrors fields={FIELDS} errors={errors} />}>
+      <TextField
+        id={fieldId('email')}
         name="email"
         type="email"
         autoComplete="email"
         required
         maxLength={254}
         label={t('email')}
-        value={values?.email}
+        defaultValue={values?.email}
         error={errors?.email}
       />
-      <FormField
+      <TextField
+        id={fieldId('name')}
         name="name"
         autoComplete="name"
         maxLength={120}
         label={t('name')}
+        optionalLabel={forms('optional')}
         hint={t('nameHint')}
-        value={values?.name}
+        defaultValue={values?.name}
         error={errors?.name}
       />
-      <CheckboxField
+      <Checkbox
+        id={fieldId('privacy_accepted')}
         name="privacy_accepted"
-        checked={values?.privacy_accepted === CHECKED}
+        required
+        defaultChecked={values?.privacy_accepted === CHECKED}
         error={errors?.privacy_accepted}
         label={t.rich('privacy', { link: (chunks) => <a href={href('privacyPolicy', 'hu')}>{chunks}</a> })}
       />
-      <button type="submit">{t('send')}</button>
-    </Form>
+    </FormCard>
   );
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { longDate } from '../../lib/dates.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
+import styles from './PrivacyPolicy.module.css';
 
 export const loader = screenLoader('privacyPolicy', async ({ locale, content, page }) => {
   const {
@@ -22,8 +23,10 @@ export default function PrivacyPolicyScreen() {
   return (
     <article className="wrap">
       <PageTitle title={page.title} lead={lead} />
-      <p className="card-meta">{t('effective', { date: changed })}</p>
-      <Prose html={html} />
+      <div className={styles.columns}>
+        <p className={styles.changed}>{t('effective', { date: changed })}</p>
+        <Prose html={html} />
+      </div>
     </article>
   );
 }

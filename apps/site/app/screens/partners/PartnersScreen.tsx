@@ -1,10 +1,11 @@
-import { Card, CardGrid, EmptyState, PageTitle } from '@liget/ui';
+import { Card, EmptyState, PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { ContentPicture } from '../../shell/ContentPicture.tsx';
 import { toInformationTeaser } from '../../shell/information/information.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
+import styles from './Partners.module.css';
 
 const LIMIT = 100;
 
@@ -25,7 +26,7 @@ export default function PartnersScreen() {
       {items.length === 0 ? (
         <EmptyState title={t('none')} />
       ) : (
-        <CardGrid>
+        <div className={styles['items']}>
           {items.map((item) => (
             <Card
               key={item.id}
@@ -33,10 +34,11 @@ export default function PartnersScreen() {
               title={item.title}
               lead={item.lead}
               level={2}
-              picture={item.image ? <ContentPicture image={item.image} decorative sizes="(min-width: 992px) 33vw, 100vw" /> : null}
+              className="card-row"
+              picture={item.image ? <ContentPicture image={item.image} decorative sizes="(min-width: 1024px) 20vw, 35vw" /> : null}
             />
           ))}
-        </CardGrid>
+        </div>
       )}
     </div>
   );

@@ -1,13 +1,13 @@
-import { EmptyState, PageTitle } from '@liget/ui';
+import { EmptyState, PageTitle, TextLink } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { longDate } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
 import { imageOf } from '../../lib/image.ts';
-import { ContentPicture } from '../../shell/ContentPicture.tsx';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
+import styles from './Gallery.module.css';
 import { categoryParams, toGalleryPicture } from './gallery.ts';
-import styles from './Press.module.css';
+import { PictureWall } from './PictureWall.tsx';
 
 export const loader = screenLoader('gallery', async ({ locale, params, content, messages, page }) => {
   const { data: gallery } = await content.main('gallery', { slug: params['gallery'] });
@@ -29,49 +29,29 @@ export const loader = screenLoader('gallery', async ({ locale, params, content, 
     page: description,
     gallery: { title: gallery.title, lead: gallery.lead, date: longDate(gallery.published_at, locale) },
     category: { title: category.title, url: categoryUrl },
-    pictures: gallery.items.map((item) => toGalleryPicture(item, locale)),
+    pictures: gallery.items.map((item, index) => toGalleryPicture(item, index, locale)),
   };
 });
 
 export default function GalleryScreen() {
   const t = useTranslations('press');
-  const { gallery, category, pictures } = useLoaderData<typeof loader>();
+  const { page, gallery, category, pictures } = useLoaderData<typeof loader>();
   return (
-    <div className="wrap gallery-screen">
+    <div className="wrap">
       <PageTitle title={gallery.title} lead={gallery.lead} kicker={`${category.title} · ${gallery.date}`} />
-      <div className={styles['tools']}>
-        <p>
-          {t('pictureCount', { count: pictures.length })}. {t('creditRequest')}
-        </p>
-      </div>
-      {pictures.length === 0 ? <EmptyState title={t('noPictures')} /> : null}
-      <ul className={styles['pictures']}>
-        {pictures.map((picture, index) => (
-          <li key={picture.download.url}>
-            <figure>
-              <ContentPicture image={picture.image} aspect="default" priority={index === 0} sizes="(min-width: 992px) 33vw, 100vw" />
-              <figcaption>
-                <h2>{picture.title}</h2>
-                {picture.description ? <p>{picture.description}</p> : null}
-                {picture.credit ? <p className={styles['credit']}>{t('credit', { credit: picture.credit })}</p> : null}
-                {picture.licence ? <p className={styles['credit']}>{t('licence', { licence: picture.licence })}</p> : null}
-                <p>
-                  <a
-                    href={picture.download.url}
-                    download={picture.download.fileName}
-                    referrerPolicy="no-referrer"
-                    aria-label={t('downloadNamed', { title: picture.title, facts: picture.download.facts })}
-                  >
-                    {t('download', { facts: picture.download.facts })}
-                  </a>
-                </p>
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
-      <p>
-        <a href={category.url}>{t('allGalleries', { category: category.title })}</a>
+      {pictures.length === 0 ? (
+        <EmptyState title={t('noPictures')} />
+      ) : (
+        <>
+          <p className={styles['terms']}>
+            <strong>{t('pictureCount', { count: pictures.length })}.</strong> {t('creditRequest')}
+          </p>
+          <PictureWall pictures={pictures} />
+        </>
+      )}
+      <p className={styles['ways']}>
+        <TextLink href={category.url}>{t('allGalleries', { category: category.title })}</TextLink>
+        <TextLink href={href('mediaLibrary', page.locale)}>{t('mediaLibrary')}</TextLink>
       </p>
     </div>
   );

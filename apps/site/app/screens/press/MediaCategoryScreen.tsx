@@ -1,9 +1,10 @@
-import { CardGrid, EmptyState, PageTitle } from '@liget/ui';
+import { EmptyState, PageTitle, TextLink } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { imageOf } from '../../lib/image.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
+import styles from './Gallery.module.css';
 import { GalleryCard } from './GalleryCard.tsx';
 import { toCategoryTeaser } from './gallery.ts';
 
@@ -26,16 +27,16 @@ export default function MediaCategoryScreen() {
   const t = useTranslations('press');
   const { page, category } = useLoaderData<typeof loader>();
   return (
-    <div className="wrap media-category-screen">
+    <div className="wrap">
       <PageTitle title={category.title} lead={category.lead} kicker={t('mediaLibrary')} />
       {category.galleries.length === 0 ? <EmptyState title={t('noPictures')} /> : null}
-      <CardGrid>
+      <div className={`${styles['galleries']} ${styles['category']}`}>
         {category.galleries.map((gallery, index) => (
-          <GalleryCard key={gallery.id} gallery={gallery} level={2} priority={index < 3} />
+          <GalleryCard key={gallery.id} gallery={gallery} level={2} priority={index === 0} />
         ))}
-      </CardGrid>
+      </div>
       <p>
-        <a href={href('mediaLibrary', page.locale)}>{t('toMediaLibrary')}</a>
+        <TextLink href={href('mediaLibrary', page.locale)}>{t('mediaLibrary')}</TextLink>
       </p>
     </div>
   );

@@ -1,9 +1,10 @@
-import { CardGrid, EmptyState, PageTitle } from '@liget/ui';
+import { EmptyState, PageTitle, TextLink } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
 import { GalleryCard } from './GalleryCard.tsx';
+import styles from './Gallery.module.css';
 import { toCategoryTeaser } from './gallery.ts';
 
 const ALL = 100;
@@ -27,29 +28,31 @@ export default function MediaLibraryScreen() {
   const t = useTranslations('press');
   const { page, categories } = useLoaderData<typeof loader>();
   return (
-    <div className="wrap media-library-screen">
+    <div className="wrap">
       <PageTitle title={page.title} lead={page.description} />
       {categories.length === 0 ? <EmptyState title={t('noPictures')} /> : null}
       {categories.map((category, index) => (
-        <section key={category.id} aria-labelledby={`category-${category.id}`}>
-          <h2 id={`category-${category.id}`}>
-            <a href={category.url}>{category.title}</a>
-          </h2>
-          <p>{category.lead}</p>
-          <CardGrid>
-            {category.galleries.map((gallery) => (
-              <GalleryCard key={gallery.id} gallery={gallery} priority={index === 0} />
+        <section key={category.id} className={styles['category']} aria-labelledby={`category-${category.id}`}>
+          <div className={styles['categoryHead']}>
+            <h2 id={`category-${category.id}`}>
+              <a href={category.url}>{category.title}</a>
+            </h2>
+            <p>{category.lead}</p>
+          </div>
+          <div className={`${styles['galleries']} ${styles['shelf']}`}>
+            {category.galleries.map((gallery, place) => (
+              <GalleryCard key={gallery.id} gallery={gallery} priority={index === 0 && place === 0} isLarge={place === 0} />
             ))}
-          </CardGrid>
+          </div>
           {category.count > category.galleries.length ? (
             <p>
-              <a href={category.url}>{t('allGalleriesOf', { category: category.title, count: category.count })}</a>
+              <TextLink href={category.url}>{t('allGalleriesOf', { category: category.title, count: category.count })}</TextLink>
             </p>
           ) : null}
         </section>
       ))}
       <p>
-        <a href={href('press', page.locale)}>{t('allReleases')}</a>
+        <TextLink href={href('press', page.locale)}>{t('allReleases')}</TextLink>
       </p>
     </div>
   );

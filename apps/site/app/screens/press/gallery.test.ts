@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { categoryParams, toGalleryPicture, toGalleryTeaser } from './gallery.ts';
-import { toAttachment, toReleaseRow } from './press-release.ts';
+import { toAttachments, toReleaseRow } from './press-release.ts';
 
 const rendition = { src: '/media/tavasz-960.webp', width: 960, height: 640 };
 const image = {
@@ -24,13 +24,14 @@ const addressed = {
 
 describe('a picture of the media library', () => {
   test('is downloaded as it was uploaded, with its kind, size and measures', () => {
-    const picture = toGalleryPicture({ src: rendition.src, title: 'Az első csónakok', description: '', image }, 'hu');
+    const picture = toGalleryPicture({ src: rendition.src, title: 'Az első csónakok', description: '', image }, 1, 'hu');
     expect(picture).toMatchObject({ title: 'Az első csónakok', credit: 'Liget', licence: 'CC BY 4.0' });
+    expect(picture.whole).toEqual(rendition);
     expect(picture.download).toEqual({ url: '/media/tavasz.png', fileName: 'tavasz.png', facts: 'PNG, 1,2\u00a0MB, 2400 × 1600' });
   });
 
   test('without a title is named by what it shows', () => {
-    expect(toGalleryPicture({ src: rendition.src, title: '', description: '', image }, 'en').title).toBe('Csónak a tavon');
+    expect(toGalleryPicture({ src: rendition.src, title: '', description: '', image }, 0, 'en').title).toBe('Csónak a tavon');
   });
 });
 
@@ -65,13 +66,18 @@ describe('the press room', () => {
     });
   });
 
-  test('says what an attachment is and how large', () => {
+  test('says what an attachment is, how large, and when it was published', () => {
     const file = { url: '/files/adatlap.pdf', title: 'Adatlap', file_name: 'adatlap.pdf', mime_type: 'application/pdf', file_size: 34_120 };
-    expect(toAttachment(file, 'hu')).toEqual({
-      url: '/files/adatlap.pdf',
-      title: 'Adatlap',
-      fileName: 'adatlap.pdf',
-      facts: 'PDF, 34\u00a0kB',
-    });
+    expect(toAttachments({ attachments: [file], published_at: '2026-11-01T09:00:00+01:00' }, 'hu')).toEqual([
+      {
+        url: '/files/adatlap.pdf',
+        title: 'Adatlap',
+        fileName: 'adatlap.pdf',
+        kind: 'PDF',
+        size: '34\u00a0kB',
+        date: '2026. november 1.',
+        description: null,
+      },
+    ]);
   });
 });

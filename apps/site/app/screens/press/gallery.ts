@@ -2,8 +2,9 @@ import type { Gallery, GalleryCategory, GalleryItem, ImageValue, Locale, Slugs }
 import { longDate } from '../../lib/dates.ts';
 import { fileFacts } from '../../lib/file-size.ts';
 import { href } from '../../lib/href.ts';
-import { imageOf } from '../../lib/image.ts';
+import { imageOf, sizesOf } from '../../lib/image.ts';
 import { cropped } from '../../lib/image-crop.ts';
+import { wallAspect } from './wall.ts';
 
 /** A gallery as a card shows it. */
 export interface GalleryTeaser {
@@ -49,7 +50,10 @@ export function toCategoryTeaser(category: GalleryCategory, locale: Locale): Cat
 
 /** One picture of a gallery with all that must be said of it when it is printed. */
 export interface GalleryPicture {
+  /** As it hangs on the wall. */
   image: ImageValue;
+  /** Whole, as large as the page has it. */
+  whole: { src: string; width: number; height: number };
   title: string;
   description: string;
   credit: string | null;
@@ -58,10 +62,11 @@ export interface GalleryPicture {
   download: { url: string; fileName: string; facts: string };
 }
 
-export function toGalleryPicture({ image, title, description }: GalleryItem, locale: Locale): GalleryPicture {
+export function toGalleryPicture({ image, title, description }: GalleryItem, index: number, locale: Locale): GalleryPicture {
   const { original, credit, licence } = image;
   return {
-    image: cropped(image, 'default') ?? image,
+    image: cropped(image, wallAspect(index, original)) ?? image,
+    whole: sizesOf(image, 'default').lg,
     title: title || image.caption || image.alt,
     description,
     credit,

@@ -1,7 +1,7 @@
 import type { FileValue, Locale, PressRelease } from '@liget/content-api';
 import { longDate } from '../../lib/dates.ts';
-import { fileFacts } from '../../lib/file-size.ts';
 import { href } from '../../lib/href.ts';
+import { type DocumentLink, toDocumentLink } from '../../shell/information/information.ts';
 
 /** A press release as one row of a dense list. */
 export interface ReleaseRow {
@@ -25,14 +25,7 @@ export function toReleaseRow(release: PressRelease, locale: Locale): ReleaseRow 
   };
 }
 
-export interface Attachment {
-  url: string;
-  title: string;
-  fileName: string;
-  /** 'PDF, 34 kB' */
-  facts: string;
-}
-
-export function toAttachment(file: FileValue, locale: Locale): Attachment {
-  return { url: file.url, title: file.title, fileName: file.file_name, facts: fileFacts(file, locale) };
+/** A release's attachments, dated as the release. */
+export function toAttachments(release: { attachments: FileValue[]; published_at: string }, locale: Locale): DocumentLink[] {
+  return release.attachments.map((file) => toDocumentLink(file, locale, { publishedAt: release.published_at }));
 }

@@ -1,9 +1,10 @@
-import { Card, CardGrid, EmptyState, PageTitle, Pagination } from '@liget/ui';
+import { EmptyState, PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
-import { toInformationTeaser } from '../../shell/information/information.ts';
+import { PageLinks } from '../../shell/lists/PageLinks.tsx';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
+import styles from './PublicInformation.module.css';
 import { PAGE_SIZE, pageNumber } from './pages.ts';
 
 export const loader = screenLoader('publicInformation', async ({ locale, url, content, page }) => {
@@ -11,7 +12,12 @@ export const loader = screenLoader('publicInformation', async ({ locale, url, co
   const { data, meta } = await content.main('publicInformation', { query: { limit: PAGE_SIZE, page: number } });
   return {
     page: await page(),
-    items: data.map((item) => toInformationTeaser(item, href('publicInformationItem', locale, { data: item.slugs[locale] ?? item.slug }))),
+    items: data.map(({ id, title, lead, slug, slugs }) => ({
+      id,
+      title,
+      lead,
+      url: href('publicInformationItem', locale, { data: slugs[locale] ?? slug }),
+    })),
     number,
     pages: Math.ceil(meta.total / PAGE_SIZE),
   };
@@ -19,30 +25,28 @@ export const loader = screenLoader('publicInformation', async ({ locale, url, co
 
 export default function PublicInformationScreen() {
   const t = useTranslations('publicData');
-  const shell = useTranslations('shell');
   const { page, items, number, pages } = useLoaderData<typeof loader>();
   return (
     <div className="wrap">
       <PageTitle title={page.title} lead={page.description} />
       {items.length === 0 ? (
-        <EmptyState title={t('none')} />
+        <EmptyState title={t('none')} level={2} />
       ) : (
-        <CardGrid>
+        <ol className={styles.items}>
           {items.map((item) => (
-            <Card key={item.id} href={item.url} title={item.title} lead={item.lead} level={2} />
+            <li key={item.id}>
+              <h2>
+                <a href={item.url}>{item.title}</a>
+              </h2>
+              <p>{item.lead}</p>
+            </li>
           ))}
-        </CardGrid>
+        </ol>
       )}
-      <Pagination
+      <PageLinks
         page={number}
         pages={pages}
         hrefOf={(to) => href('publicInformation', page.locale, {}, { page: to > 1 ? to : undefined })}
-        labels={{
-          navigation: shell('pages'),
-          previous: shell('previous'),
-          next: shell('next'),
-          page: (to) => shell('page', { page: String(to) }),
-        }}
       />
     </div>
   );

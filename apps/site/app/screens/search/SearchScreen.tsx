@@ -1,13 +1,15 @@
-import { EmptyState, PageTitle, Pagination } from '@liget/ui';
+import { EmptyState, TabLinks } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { dayFromNow } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
 import { pageOf, pagesOf, searchTextOf } from '../../lib/list-query.ts';
+import { PageLinks } from '../../shell/lists/PageLinks.tsx';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
 import { Results } from './Results.tsx';
 import styles from './Search.module.css';
 import { tabCounts, tabOf, toResultTeaser } from './search.ts';
+import { Ways } from './Ways.tsx';
 
 const PAGE_SIZE = 20;
 const MAX_TEXT = 200;
@@ -26,7 +28,7 @@ export const loader = screenLoader('search', async ({ locale, url, now, content,
   return {
     ...base,
     tabs,
-    results: answer.data.map((result) => toResultTeaser(result, locale)),
+    results: answer.data.map((result) => toResultTeaser(result, text, locale)),
     total: answer.meta.total,
     everything: tabs.reduce((sum, { count }) => sum + count, 0),
     pages: pagesOf(answer.meta.total, PAGE_SIZE),
@@ -35,43 +37,63 @@ export const loader = screenLoader('search', async ({ locale, url, now, content,
 
 export default function SearchScreen() {
   const t = useTranslations('search');
-  const shell = useTranslations('shell');
   const { page, number, tab, text, isCut, todayUrl, tabs, results, total, everything, pages } = useLoaderData<typeof loader>();
   const { locale } = page;
-  const tabLink = (key: (typeof tabs)[number]['tab'] | null, name: string, count: number) => (
-    <li key={name}>
-      <a
-        className="chip"
-        href={href('search', locale, {}, { q: text, tab: key })}
-        {...(key === tab ? { 'aria-current': 'true' as const } : {})}
-      >
-        {t('tabWithCount', { name, count })}
-      </a>
-    </li>
-  );
-  const ways = (
-    <ul className={styles['ways']}>
-      <li>
-        <a href={todayUrl}>{t('todayPrograms')}</a>
-      </li>
-      <li>
-        <a href={href('programs', locale)}>{shell('allPrograms')}</a>
-      </li>
-      <li>
-        <a href={href('topLocations', locale)}>{shell('topLocations')}</a>
-      </li>
-      <li>
-        <a href={href('visitorInformation', locale)}>{shell('visit')}</a>
-      </li>
-      <li>
-        <a href={href('map', locale)}>{shell('map')}</a>
-      </li>
-    </ul>
-  );
+  const all = { href: href('search', locale, {}, { q: text }), title: t('all'), count: everything, current: tab === null };
   return (
-    <div className="wrap search-screen">
-      <PageTitle title={text ? t('titleWith', { query: text }) : page.title} {...(text ? {} : { lead: page.description })} />
-      <form role="search" aria-label={shell('globalSearch')} action={href('search', locale)} method="get" className={styles['form']}>
+    <div className="wrap">
+      <SearchField action={href('search', locale)} text={text} title={text ? t('titleWith', { query: text }) : page.title} />
+      {isCut ? (
+        <p className="notice" role="status">
+          {t('cut', { count: MAX_TEXT })}
+        </p>
+      ) : null}
+      {everything > 0 ? (
+        <TabLinks
+          label={t('tabsLabel')}
+          tabs={[
+            all,
+            ...tabs.map((item) => ({
+              href: href('search', locale, {}, { q: text, tab: item.tab }),
+              title: t(`tabs.${item.tab}`),
+              count: item.count,
+              current: item.tab === tab,
+            })),
+          ]}
+        />
+      ) : null}
+      {results.length > 0 ? (
+        <>
+          <div role="status">
+            <h2 className={styles['count']}>{t('count', { count: total })}</h2>
+          </div>
+          <Results results={results} />
+        </>
+      ) : null}
+      {text !== '' && results.length === 0 ? (
+        <EmptyState title={t('none')} level={2}>
+          <p role="status">
+            {everything > 0 ? <a href={all.href}>{t('elsewhere', { count: everything })}</a> : t('noneHint')}
+          </p>
+        </EmptyState>
+      ) : null}
+      <PageLinks
+        page={number}
+        pages={pages}
+        hrefOf={(target) => href('search', locale, {}, { q: text, tab, page: target > 1 ? target : undefined })}
+      />
+      {results.length === 0 ? <Ways title={text === '' ? t('startHere') : t('tryThese')} locale={locale} todayUrl={todayUrl} /> : null}
+    </div>
+  );
+}
+
+function SearchField({ action, text, title }: { action: string; text: string; title: string }) {
+  const t = useTranslations('search');
+  const shell = useTranslations('shell');
+  return (
+    <div className={styles['head']}>
+      <h1>{title}</h1>
+      <form role="search" aria-label={shell('globalSearch')} action={action} method="get" className={styles['form']}>
         <label htmlFor="search-text">{t('label')}</label>
         <input
           id="search-text"
@@ -85,63 +107,6 @@ export default function SearchScreen() {
         />
         <button type="submit">{shell('search')}</button>
       </form>
-      {isCut ? (
-        <p className="notice" role="status">
-          {t('cut', { count: MAX_TEXT })}
-        </p>
-      ) : null}
-      {everything > 0 ? (
-        <nav aria-label={t('tabsLabel')}>
-          <ul className="chip-row">
-            {tabLink(null, t('all'), everything)}
-            {tabs.map((item) => tabLink(item.tab, t(`tabs.${item.tab}`), item.count))}
-          </ul>
-        </nav>
-      ) : null}
-      {text === '' ? (
-        <section>
-          <h2>{t('startHere')}</h2>
-          {ways}
-        </section>
-      ) : null}
-      {text !== '' && results.length > 0 ? (
-        <>
-          <div role="status">
-            <h2>{t('count', { count: total })}</h2>
-          </div>
-          <Results results={results} />
-        </>
-      ) : null}
-      {text !== '' && results.length === 0 ? (
-        <>
-          <div role="status">
-            <EmptyState title={t('none')}>
-              <p>
-                {everything > 0 ? (
-                  <a href={href('search', locale, {}, { q: text })}>{t('elsewhere', { count: everything })}</a>
-                ) : (
-                  t('noneHint')
-                )}
-              </p>
-            </EmptyState>
-          </div>
-          <section>
-            <h2>{t('tryThese')}</h2>
-            {ways}
-          </section>
-        </>
-      ) : null}
-      <Pagination
-        page={number}
-        pages={pages}
-        hrefOf={(target) => href('search', locale, {}, { q: text, tab, page: target > 1 ? target : undefined })}
-        labels={{
-          navigation: shell('pages'),
-          previous: shell('previous'),
-          next: shell('next'),
-          page: (target) => shell('page', { page: String(target) }),
-        }}
-      />
     </div>
   );
 }

@@ -25,20 +25,25 @@ describe('a search result', () => {
 
   test('is addressed and dated in words', () => {
     expect(
-      toResultTeaser({ tab: 'news', title: 'Fák', excerpt: 'Öreg fák', date: '2026-11-01T09:00:00+01:00', image: null, target }, 'hu'),
+      toResultTeaser({ tab: 'news', title: 'Fák', excerpt: 'Öreg fák', date: '2026-11-01T09:00:00+01:00', image: null, target }, 'fa', 'hu'),
     ).toEqual({
       url: '/magazin/fak',
       tab: 'news',
-      title: 'Fák',
-      excerpt: 'Öreg fák',
+      title: ['Fák'],
+      excerpt: ['Öreg fák'],
       date: '2026. november 1.',
       day: '2026-11-01',
       image: null,
     });
   });
 
+  test('says where the words of the question stand', () => {
+    const result = { tab: 'news' as const, title: 'Fák', excerpt: 'Öreg fák a tónál', date: null, image: null, target };
+    expect(toResultTeaser(result, 'fák', 'hu')).toMatchObject({ title: ['', 'Fák', ''], excerpt: ['Öreg ', 'fák', ' a tónál'] });
+  });
+
   test('may have no date', () => {
-    expect(toResultTeaser({ tab: 'news', title: 'Fák', excerpt: '', date: null, image: null, target }, 'en')).toMatchObject({
+    expect(toResultTeaser({ tab: 'news', title: 'Fák', excerpt: '', date: null, image: null, target }, '', 'en')).toMatchObject({
       url: '/en/magazine/trees',
       date: null,
       day: null,

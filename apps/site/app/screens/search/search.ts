@@ -1,6 +1,7 @@
 import type { ImageValue, Locale, SearchAnswer, SearchResult, SearchTab } from '@liget/content-api';
 import { longDate } from '../../lib/dates.ts';
 import { cropped } from '../../lib/image-crop.ts';
+import { type Marked, marked } from './marks.ts';
 import { resultHref } from './result-href.ts';
 
 /** Specification, section 2, in its order; the contract's own list would bring its validator into the browser. */
@@ -26,23 +27,24 @@ export interface ResultTeaser {
   /** `null` when nothing on the site shows it. */
   url: string | null;
   tab: SearchTab;
-  title: string;
-  excerpt: string;
+  title: Marked;
+  excerpt: Marked;
   date: string | null;
   /** ISO day. */
   day: string | null;
   image: ImageValue | null;
 }
 
-export function toResultTeaser(result: SearchResult, locale: Locale): ResultTeaser {
+/** `question` is what the visitor typed: its words are marked. */
+export function toResultTeaser(result: SearchResult, question: string, locale: Locale): ResultTeaser {
   return {
     url: resultHref(result.target, locale),
     tab: result.tab,
-    title: result.title,
-    excerpt: result.excerpt,
+    title: marked(result.title, question),
+    excerpt: marked(result.excerpt, question),
     date: result.date ? longDate(result.date, locale) : null,
     day: result.date?.slice(0, 10) ?? null,
-    image: cropped(result.image, 'square'),
+    image: cropped(result.image, 'landscape'),
   };
 }
 

@@ -1,66 +1,69 @@
-import type { ImageValue } from '@liget/content-api';
-import { PageTitle, Prose } from '@liget/ui';
+import { Prose } from '@liget/ui';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import { PictureWithCredit } from '../ContentPicture.tsx';
 import styles from './ArticleView.module.css';
+import type { ArticlePage } from './article-page.ts';
+import { ShareLinks } from './ShareLinks.tsx';
 
 interface ArticleViewProps {
-  title: string;
-  lead: string;
-  date: string;
-  /** ISO day. */
-  day: string;
+  article: ArticlePage;
   /** Before the date: the category. */
-  label?: string | null;
-  author?: ReactNode;
-  image: ImageValue | null;
-  html: string;
-  gallery?: { title: string; pictures: ImageValue[] };
-  /** A data block for search engines, safe for a script element. */
-  jsonLd: string;
-  /** After the text: attachments, related pieces, the way back. */
+  label?: ReactNode;
+  /** Below the text, as wide as it: attachments, a contact. */
+  below?: ReactNode;
+  /** After the article, as wide as the page: related pieces, the way back. */
   children?: ReactNode;
 }
 
 /** A piece with its date, author, picture, text and further pictures: the magazine, the archive and the press room share it. */
-export function ArticleView({ title, lead, date, day, label, author, image, html, gallery, jsonLd, children }: ArticleViewProps) {
+export function ArticleView({ article, label, below, children }: ArticleViewProps) {
+  const t = useTranslations('articles');
+  const { image, html, pictures, jsonLd, title, url } = article;
   return (
-    <article className="wrap">
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
-      <div className={styles['column']}>
-        <PageTitle
-          title={title}
-          lead={lead}
-          kicker={
-            <>
-              {label ? `${label} · ` : null}
-              <time dateTime={day}>{date}</time>
-            </>
-          }
-        />
-        {author ? <p className={styles['author']}>{author}</p> : null}
-      </div>
-      {image ? (
-        <div className={styles['picture']}>
-          <PictureWithCredit image={image} priority sizes="(min-width: 1100px) 1056px, 100vw" />
+    <>
+      <article className={`wrap ${styles['article']}`}>
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
+        <ArticleHead article={article} label={label} />
+        {image ? (
+          <div className={styles['picture']}>
+            <PictureWithCredit image={image} priority sizes="(min-width: 1360px) 1320px, 100vw" />
+          </div>
+        ) : null}
+        <div className={styles['text']}>
+          <Prose html={html} />
         </div>
-      ) : null}
-      <div className={styles['column']}>
-        <Prose html={html} />
-      </div>
-      {gallery && gallery.pictures.length > 0 ? (
-        <section className={styles['gallery']}>
-          <h2>{gallery.title}</h2>
-          <ul className={styles['pictures']}>
-            {gallery.pictures.map((picture) => (
-              <li key={picture.original.src}>
-                <PictureWithCredit image={picture} sizes="(min-width: 700px) 33vw, 100vw" />
-              </li>
+        {pictures.length > 0 ? (
+          <section className={styles['gallery']} aria-label={t('pictures')}>
+            {pictures.map((picture) => (
+              <PictureWithCredit key={picture.original.src} image={picture} sizes="(min-width: 768px) 50vw, 100vw" />
             ))}
-          </ul>
-        </section>
-      ) : null}
+          </section>
+        ) : null}
+        <div className={styles['below']}>
+          {below}
+          <ShareLinks title={title} url={url} />
+        </div>
+      </article>
       {children}
-    </article>
+    </>
+  );
+}
+
+function ArticleHead({ article: { title, lead, date, day, author, minutes }, label }: Pick<ArticleViewProps, 'article' | 'label'>) {
+  const t = useTranslations('articles');
+  return (
+    <header className={styles['head']}>
+      <p className={styles['kicker']}>
+        {label ? <>{label} · </> : null}
+        <time dateTime={day}>{date}</time>
+      </p>
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
+      <p className={styles['byline']}>
+        {author ? <span>{t('by', { author })}</span> : null}
+        <span>{t('readingTime', { minutes })}</span>
+      </p>
+    </header>
   );
 }

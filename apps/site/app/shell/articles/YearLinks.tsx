@@ -1,3 +1,5 @@
+import { ChipLink, ChipRow } from '@liget/ui';
+
 interface YearLinksProps {
   years: number[];
   current: number | undefined;
@@ -8,19 +10,15 @@ interface YearLinksProps {
 /** One link a year, and one to all of them; nothing when there is only one year. */
 export function YearLinks({ years, current, hrefOf, labels }: YearLinksProps) {
   if (years.length < 2) return null;
-  const link = (text: string, year?: number) => (
-    <li key={text}>
-      <a className="chip" href={hrefOf(year)} {...(year === current ? { 'aria-current': 'true' as const } : {})}>
-        {text}
-      </a>
-    </li>
-  );
   return (
     <nav aria-label={labels.navigation}>
-      <ul className="chip-row">
-        {link(labels.all)}
-        {years.map((year) => link(String(year), year))}
-      </ul>
+      <ChipRow scroll>
+        {[undefined, ...years].map((year) => (
+          <ChipLink key={year ?? 'all'} href={hrefOf(year)} current={year === current}>
+            {year ?? labels.all}
+          </ChipLink>
+        ))}
+      </ChipRow>
     </nav>
   );
 }

@@ -1,30 +1,28 @@
+import { ErrorSummary } from '@liget/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { fieldId } from './FormField.tsx';
 import styles from './Forms.module.css';
+import { errorsInOrder } from './form-errors.ts';
+
+interface FormErrorsProps<Field extends string> {
+  fields: readonly Field[];
+  errors: Partial<Record<Field | 'form', string>> | undefined;
+}
 
 /** What is wrong, above the form, with links to the fields; takes the focus when it appears. */
-export function FormErrors({ errors }: { errors: Partial<Record<string, string>> | undefined }) {
-  const t = useTranslations('customerService.form');
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (errors) box.current?.focus();
-  }, [errors]);
+export function FormErrors<Field extends string>({ fields, errors }: FormErrorsProps<Field>) {
+  const t = useTranslations('forms');
   if (!errors) return null;
-  const { form, ...fields } = errors;
-  const faulty = Object.entries(fields);
+  return errors.form ? <FormFault text={errors.form} /> : <ErrorSummary title={t('check')} errors={errorsInOrder(fields, errors)} />;
+}
+
+/** Not about a field: it could not be stored. */
+function FormFault({ text }: { text: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} className={styles.errors} role="alert" tabIndex={-1}>
-      {form ? <p>{form}</p> : <p>{t('check')}</p>}
-      {faulty.length > 0 ? (
-        <ul>
-          {faulty.map(([name, text]) => (
-            <li key={name}>
-              <a href={`#${fieldId(name)}`}>{text}</a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+    <div ref={box} className={styles.fault} role="alert" tabIndex={-1}>
+      <p>{text}</p>
     </div>
   );
 }

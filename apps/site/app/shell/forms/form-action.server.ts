@@ -61,5 +61,5 @@ export async function takeForm<Name extends FormName, Field extends string>(
   if (answer.kind === 'ok') throw redirect(definition.thanksUrl(locale, answer.value.data.reference), 303);
   if (answer.kind === 'refused') return again(errorsOf(definition.fields, answer.error), 422);
   content.log(`form ${definition.name} was not stored: ${answer.kind}`);
-  return again({ form: messages.customerService.form.unavailable } as FormState<Field>['errors'], 503);
+  return again({ form: messages.forms.unavailable } as FormState<Field>['errors'], 503);
 }

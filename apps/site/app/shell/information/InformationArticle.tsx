@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { PictureWithCredit } from '../ContentPicture.tsx';
 import { SectionNavigation, Sections } from '../sections/Sections.tsx';
 import { DocumentList } from './DocumentList.tsx';
+import styles from './Information.module.css';
 import type { Information } from './information.ts';
 
 interface InformationArticleProps {
@@ -17,22 +18,32 @@ interface InformationArticleProps {
 export function InformationArticle({ information, head, children }: InformationArticleProps) {
   const t = useTranslations('pages');
   const shell = useTranslations('shell');
-  const { documents, sections } = information;
+  const { title, lead, image, html, documents, sections, updated } = information;
   return (
-    <article className="wrap">
-      {head ?? <PageTitle title={information.title} lead={information.lead} />}
-      <PictureWithCredit image={information.image} priority />
+    <article className={`wrap ${styles.article}`}>
+      <div className={styles.head}>
+        {head ?? <PageTitle title={title} lead={lead} />}
+        {image ? (
+          <div className={styles.picture}>
+            <PictureWithCredit image={image} priority sizes="(min-width: 1024px) 50vw, 100vw" />
+          </div>
+        ) : null}
+      </div>
       <SectionNavigation sections={sections} label={t('onThisPage')} />
-      <Prose html={information.html} />
+      <div className={styles.columns}>
+        <p className={styles.updated}>{shell('updated', { date: updated })}</p>
+        <div>
+          <Prose html={html} />
+          {documents.length > 0 ? (
+            <section>
+              <h2 className={styles.documentsTitle}>{t('documents')}</h2>
+              <DocumentList documents={documents} />
+            </section>
+          ) : null}
+        </div>
+      </div>
       <Sections sections={sections} />
-      {documents.length > 0 ? (
-        <section>
-          <h2>{t('documents')}</h2>
-          <DocumentList documents={documents} />
-        </section>
-      ) : null}
       {children}
-      <p className="card-meta">{shell('updated', { date: information.updated })}</p>
     </article>
   );
 }

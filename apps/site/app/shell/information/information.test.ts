@@ -13,7 +13,9 @@ test('a document says its kind, its size and when it was published', () => {
   expect(toDocumentLink(file, 'hu', { publishedAt: '2026-11-02T00:00:00+01:00' })).toEqual({
     url: '/files/jelentes.pdf',
     title: 'Éves jelentés',
-    facts: 'PDF, 34\u00a0kB',
+    fileName: 'jelentes.pdf',
+    kind: 'PDF',
+    size: '34\u00a0kB',
     date: '2026. november 2.',
     description: null,
   });
@@ -21,4 +23,8 @@ test('a document says its kind, its size and when it was published', () => {
 
 test('a document without a title is called by its file name', () => {
   expect(toDocumentLink({ ...file, title: '' }, 'hu').title).toBe('jelentes.pdf');
+});
+
+test('a file without an ending says its size alone', () => {
+  expect(toDocumentLink({ ...file, file_name: 'jelentes' }, 'en')).toMatchObject({ kind: '', size: '34\u00a0kB' });
 });

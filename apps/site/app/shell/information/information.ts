@@ -1,14 +1,18 @@
 import type { FileValue, ImageValue, Locale, Media, Section } from '@liget/content-api';
 import { longDate } from '../../lib/dates.ts';
-import { fileFacts } from '../../lib/file-size.ts';
+import { fileSize } from '../../lib/file-size.ts';
 import { imageOf } from '../../lib/image.ts';
 
 /** A file to download, already worded. */
 export interface DocumentLink {
   url: string;
   title: string;
-  /** Kind and size, 'PDF, 34 kB'. */
-  facts: string;
+  /** What a browser saves it as. */
+  fileName: string;
+  /** 'PDF' */
+  kind: string;
+  /** '34 kB' */
+  size: string;
   /** When it was published, if that is known. */
   date: string | null;
   description: string | null;
@@ -22,7 +26,9 @@ export function toDocumentLink(
   return {
     url: file.url,
     title: more.title || file.title || file.file_name,
-    facts: fileFacts(file, locale),
+    fileName: file.file_name,
+    kind: /\.([a-z0-9]{1,5})$/i.exec(file.file_name)?.[1]?.toUpperCase() ?? '',
+    size: fileSize(file.file_size, locale),
     date: more.publishedAt ? longDate(more.publishedAt, locale) : null,
     description: more.description || null,
   };
@@ -56,7 +62,7 @@ export function toInformation(item: InformationItem, locale: Locale): Informatio
     image: imageOf(item.media, 'lead') ?? null,
     html: item.html,
     sections: item.sections,
-    documents: (item.documents ?? []).map((file) => toDocumentLink(file, locale)),
+    documents: (item.documents ?? []).map((file) => toDocumentLink(file, locale, { publishedAt: item.updated_at })),
     updated: longDate(item.updated_at, locale),
   };
 }

@@ -1,0 +1,11 @@
+export const articles = {
+  by: 'Írta: {author}',
+  readingTime: '{minutes} perc olvasás',
+  pictures: 'Képek',
+  share: 'Megosztás',
+  shareByEmail: 'Elküldöm e-mailben',
+  shareElsewhere: 'Megosztom',
+  copyLink: 'Hivatkozás másolása',
+  copied: 'A hivatkozást kimásoltuk.',
+  notCopied: 'A böngésző nem engedi a másolást. A hivatkozás a címsorban van.',
+};

@@ -1,0 +1,28 @@
+import { ContentPicture } from '../../shell/ContentPicture.tsx';
+import styles from './ArchiveScreen.module.css';
+import type { ArchiveYear } from './years.ts';
+
+/** A year and what was written in it, as an index rather than a shop window. */
+export function ArchiveYearSection({ section: { year, articles }, isFirst }: { section: ArchiveYear; isFirst: boolean }) {
+  return (
+    <section className={styles['year']} aria-labelledby={`year-${year}`}>
+      <h2 id={`year-${year}`}>{year}</h2>
+      <ol>
+        {articles.map((article, index) => (
+          <li key={article.id}>
+            <div className={styles['words']}>
+              <h3>
+                <a href={article.url}>{article.title}</a>
+              </h3>
+              <time dateTime={article.day}>{article.date}</time>
+              <p>{article.lead}</p>
+            </div>
+            <div className={styles['picture']}>
+              <ContentPicture image={article.image} decorative priority={isFirst && index === 0} sizes="(min-width: 768px) 15rem, 7rem" />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

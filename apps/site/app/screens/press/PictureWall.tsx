@@ -1,0 +1,51 @@
+import { LightboxLink } from '@liget/ui';
+import { useTranslations } from 'use-intl';
+import { ContentPicture } from '../../shell/ContentPicture.tsx';
+import styles from './Gallery.module.css';
+import type { GalleryPicture } from './gallery.ts';
+
+/** Pictures in columns, each with its credit and its original to download; a picture opens in the lightbox, or as a file. */
+export function PictureWall({ pictures }: { pictures: GalleryPicture[] }) {
+  const t = useTranslations('press');
+  const slides = pictures.map(({ image, whole, title, description, credit }) => ({
+    ...whole,
+    alt: image.alt,
+    title,
+    description: [description, credit ? t('credit', { credit }) : ''].filter(Boolean).join(' '),
+  }));
+  return (
+    <ul className={styles['wall']}>
+      {pictures.map(({ image, title, description, credit, licence, download }, index) => (
+        <li key={download.url}>
+          <figure>
+            <LightboxLink slides={slides} index={index}>
+              <ContentPicture
+                image={image}
+                aspect="default"
+                priority={index === 0}
+                sizes="(min-width: 1360px) 424px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw"
+              />
+            </LightboxLink>
+            <figcaption>
+              <h2>{title}</h2>
+              {description ? <p>{description}</p> : null}
+              <p className={styles['credit']}>
+                {credit ? <span>{t('credit', { credit })}</span> : null}
+                {licence ? <span>{t('licence', { licence })}</span> : null}
+              </p>
+              <a
+                className={styles['download']}
+                href={download.url}
+                download={download.fileName}
+                referrerPolicy="no-referrer"
+                aria-label={t('downloadNamed', { title, facts: download.facts })}
+              >
+                {t('download', { facts: download.facts })}
+              </a>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

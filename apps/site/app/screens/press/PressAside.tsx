@@ -1,0 +1,49 @@
+import type { ImageValue, Locale } from '@liget/content-api';
+import { useTranslations } from 'use-intl';
+import { href } from '../../lib/href.ts';
+import { ContentPicture } from '../../shell/ContentPicture.tsx';
+import { PressContact } from './PressContact.tsx';
+import styles from './PressScreen.module.css';
+
+interface PressAsideProps {
+  locale: Locale;
+  contact: string | null;
+  office: { email: string; phone: string } | null;
+  pictures: ImageValue[];
+}
+
+/** What a journalist needs besides the words: somebody to ask, and pictures. */
+export function PressAside({ locale, contact, office, pictures }: PressAsideProps) {
+  const t = useTranslations('press');
+  return (
+    <div className={styles['aside']}>
+      {contact || office ? (
+        <section className={styles['contact']}>
+          <h2>{t('contact')}</h2>
+          {contact ? (
+            <p className={styles['person']}>
+              <PressContact line={contact} />
+            </p>
+          ) : null}
+          {office ? (
+            <p>
+              {t('office')}: <a href={`mailto:${office.email}`}>{office.email}</a>,{' '}
+              <a href={`tel:${office.phone.replace(/\s/g, '')}`}>{office.phone}</a>
+            </p>
+          ) : null}
+        </section>
+      ) : null}
+      <a className={styles['media']} href={href('mediaLibrary', locale)}>
+        {pictures.length > 0 ? (
+          <span className={styles['mosaic']}>
+            {pictures.map((picture) => (
+              <ContentPicture key={picture.original.src} image={picture} aspect="default" decorative sizes="12rem" />
+            ))}
+          </span>
+        ) : null}
+        <span className={styles['mediaTitle']}>{t('mediaLibrary')}</span>
+        <span>{t('toMediaLibrary')}</span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl';
+import type { DocumentLink } from '../../shell/information/information.ts';
+import styles from './PressScreen.module.css';
+import type { ReleaseRow } from './press-release.ts';
+
+/** Dense rows: the day, what it says, and the files, one click away. */
+export function Releases({ releases }: { releases: (ReleaseRow & { attachments: DocumentLink[] })[] }) {
+  const t = useTranslations('press');
+  return (
+    <ol className={styles['releases']}>
+      {releases.map((release) => (
+        <li key={release.id}>
+          <time dateTime={release.day}>{release.date}</time>
+          <div>
+            <h3>
+              <a href={release.url}>{release.title}</a>
+            </h3>
+            <p>{release.lead}</p>
+          </div>
+          {release.attachments.length > 0 ? (
+            <ul className={styles['files']}>
+              {release.attachments.map((file) => {
+                const facts = file.kind ? `${file.kind}, ${file.size}` : file.size;
+                return (
+                  <li key={file.url}>
+                    <a
+                      href={file.url}
+                      download={file.fileName}
+                      referrerPolicy="no-referrer"
+                      aria-label={t('downloadNamed', { title: file.title, facts })}
+                      title={file.title}
+                    >
+                      {facts}
+                    </a>
+                  </li>
+                );
+              })}
+            </ul>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,21 @@
+/** A piece of a contact's line; those with an address can be clicked. */
+export interface ContactPart {
+  text: string;
+  href?: string;
+}
+
+const ADDRESS = /([^\s,;<>]+@[^\s,;<>]+\.[a-z]{2,})|(\+\d[\d ]{7,}\d)/gi;
+
+/** Makes the e-mail addresses and telephone numbers in an editor's line of contact clickable. */
+export function contactParts(line: string): ContactPart[] {
+  const parts: ContactPart[] = [];
+  let from = 0;
+  for (const match of line.matchAll(ADDRESS)) {
+    if (match.index > from) parts.push({ text: line.slice(from, match.index) });
+    const [text, email] = match;
+    parts.push({ text, href: email ? `mailto:${email}` : `tel:${text.replaceAll(' ', '')}` });
+    from = match.index + text.length;
+  }
+  if (from < line.length) parts.push({ text: line.slice(from) });
+  return parts;
+}

@@ -1,0 +1,9 @@
+import type { ImageAspect } from '../../lib/image.ts';
+
+/** So that a wall of equally wide columns does not stand in rows. */
+const RHYTHM: readonly ImageAspect[] = ['portrait', 'square', 'default', 'default', 'square', 'portrait', 'default'];
+
+/** How a picture hangs on the wall: only lying ones are cropped, and whoever opens or downloads it gets the whole. */
+export function wallAspect(index: number, { width, height }: { width: number; height: number }): ImageAspect {
+  return width > height ? (RHYTHM[index % RHYTHM.length] ?? 'default') : 'default';
+}

@@ -1,0 +1,46 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './ShareLinks.module.css';
+
+const never = () => () => undefined;
+
+/** What this browser can do beyond a link; nothing on the server and without JavaScript. */
+function useAbility(): 'share' | 'copy' | 'none' {
+  return useSyncExternalStore(
+    never,
+    () => ('share' in navigator ? 'share' : 'clipboard' in navigator ? 'copy' : 'none'),
+    () => 'none',
+  );
+}
+
+/** Passes a piece on: by e-mail, by the device's own sharing, or by copying its address. Nobody else's scripts or buttons. */
+export function ShareLinks({ title, url }: { title: string; url: string }) {
+  const t = useTranslations('articles');
+  const ability = useAbility();
+  const [outcome, setOutcome] = useState('');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      setOutcome(t('copied'));
+    } catch {
+      setOutcome(t('notCopied'));
+    }
+  }
+  // Whoever closes the device's sheet again has changed their mind: no fault.
+  const share = () => navigator.share({ title, url }).catch(() => undefined);
+
+  return (
+    <div className={styles['share']} role="group" aria-label={t('share')}>
+      <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}>{t('shareByEmail')}</a>
+      {ability === 'none' ? null : (
+        <button type="button" className={styles['action']} onClick={() => void (ability === 'share' ? share() : copy())}>
+          {ability === 'share' ? t('shareElsewhere') : t('copyLink')}
+        </button>
+      )}
+      <span role="status" className={styles['outcome']}>
+        {outcome}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ArchiveArticle, ImageValue, Locale } from '@liget/content-api';
+import { cropped } from '../../lib/image-crop.ts';
+import { toArticleTeaser } from './article.ts';
+import { articleJsonLd } from './article-json-ld.ts';
+import { withSpeakers } from './pull-quotes.ts';
+import { readingMinutes } from './reading-time.ts';
+
+export type ArticlePage = ReturnType<typeof toArticlePage>;
+
+/** A piece as its own page shows it. `path` is its one true address, `origin` has no slash at its end. */
+export function toArticlePage(
+  article: ArchiveArticle & { html: string; author?: string | null; gallery?: ImageValue[] },
+  locale: Locale,
+  path: string,
+  origin: string,
+) {
+  const { title, lead, date, day, image } = toArticleTeaser(article, locale, path);
+  return {
+    title,
+    lead,
+    date,
+    day,
+    image,
+    author: article.author ?? null,
+    minutes: readingMinutes(article.html, article.language),
+    html: withSpeakers(article.html),
+    pictures: (article.gallery ?? []).map((picture) => cropped(picture, 'landscape')).filter((picture) => picture !== null),
+    url: origin + path,
+    jsonLd: articleJsonLd({ article, path, origin }),
+  };
+}

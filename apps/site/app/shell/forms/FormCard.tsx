@@ -1,0 +1,46 @@
+import { Button } from '@liget/ui';
+import type { FormEvent, ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import styles from './Forms.module.css';
+
+/** Without JavaScript the page comes back at the form, not at its top; so does the thank-you in its place. */
+export const FORM_ANCHOR = 'form';
+
+interface FormCardProps {
+  title: string;
+  /** Where it is sent. */
+  action: string;
+  send: string;
+  errors: ReactNode;
+  children: ReactNode;
+}
+
+/** A form in one column. It works without JavaScript; with it, a second press while it is being sent does nothing. */
+export function FormCard({ title, action, send, errors, children }: FormCardProps) {
+  const t = useTranslations('forms');
+  const isSending = useNavigation().formMethod === 'POST';
+  const onSubmit = (event: FormEvent) => {
+    if (isSending) event.preventDefault();
+  };
+  return (
+    <Form
+      method="post"
+      action={`${action}#${FORM_ANCHOR}`}
+      id={FORM_ANCHOR}
+      className={styles.form}
+      aria-labelledby="form-title"
+      noValidate
+      preventScrollReset
+      onSubmit={onSubmit}
+    >
+      <h2 id="form-title">{title}</h2>
+      {errors}
+      <p className={styles.required}>{t('required')}</p>
+      {children}
+      <Button type="submit" size="large" aria-disabled={isSending}>
+        {isSending ? t('sending') : send}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,31 @@
+import { Balloon } from '@liget/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { FORM_ANCHOR } from './FormCard.tsx';
+import styles from './Forms.module.css';
+
+interface ThankYouProps {
+  title: string;
+  text: string;
+  reference: string;
+  children?: ReactNode;
+}
+
+/** What was sent has been stored: said once, with the number to quote. Takes the focus, since the form that had it is gone. */
+export function ThankYou({ title, text, reference, children }: ThankYouProps) {
+  const t = useTranslations('forms');
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <section ref={box} id={FORM_ANCHOR} className={styles.thanks} tabIndex={-1} aria-labelledby="thanks-title">
+      <Balloon className={styles.balloon ?? ''} />
+      <h2 id="thanks-title">{title}</h2>
+      <p>{text}</p>
+      <p className={styles.reference}>
+        {t('reference')}: <strong>{reference}</strong>
+      </p>
+      <p>{t('keepReference')}</p>
+      {children}
+    </section>
+  );
+}

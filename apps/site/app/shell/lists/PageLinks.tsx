@@ -1,0 +1,26 @@
+import { Pagination } from '@liget/ui';
+import { useTranslations } from 'use-intl';
+
+interface PageLinksProps {
+  page: number;
+  pages: number;
+  hrefOf: (page: number) => string;
+}
+
+/** The pages of a list as links, named in the visitor's language. */
+export function PageLinks({ page, pages, hrefOf }: PageLinksProps) {
+  const t = useTranslations('shell');
+  return (
+    <Pagination
+      page={page}
+      pages={pages}
+      hrefOf={hrefOf}
+      labels={{
+        navigation: t('pages'),
+        previous: t('previous'),
+        next: t('next'),
+        page: (number) => t('page', { page: String(number) }),
+      }}
+    />
+  );
+}
