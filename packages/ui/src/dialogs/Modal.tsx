@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from '../actions/Icon.tsx';
 import { classNames } from '../class-names.ts';
 import './dialog.css';
 import { useDialog } from './use-dialog.ts';
+import { useScrolls } from './use-scrolls.ts';
 
 export interface DialogProps {
   /** `openModal(id)` and `closeModal(id)` name it; also the element's id. */
@@ -39,6 +40,8 @@ export function Drawer({ side = 'end', className, ...rest }: DrawerProps) {
 
 function DialogFrame({ id, title, closeLabel, children, actions, onClosed, lazy = false, className }: DialogProps) {
   const { open, ...dialog } = useDialog(id, onClosed);
+  const body = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(body, open);
   return (
     <dialog id={id} className={classNames('dialog', className)} aria-labelledby={`${id}-title`} {...dialog}>
       <div className="dialog-frame">
@@ -52,7 +55,10 @@ function DialogFrame({ id, title, closeLabel, children, actions, onClosed, lazy 
             </button>
           </form>
         </header>
-        <div className="dialog-body">{lazy && !open ? null : children}</div>
+        {/* Long content must be scrollable by keyboard. */}
+        <div className="dialog-body" ref={body} {...(scrolls ? { tabIndex: 0 } : {})}>
+          {lazy && !open ? null : children}
+        </div>
         {actions ? <footer className="dialog-foot">{actions}</footer> : null}
       </div>
     </dialog>

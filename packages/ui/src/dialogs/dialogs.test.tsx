@@ -111,6 +111,18 @@ describe('modals by id', () => {
     expect(dialogOf('one')?.open).toBe(true);
   });
 
+  test('long content can be reached, and so scrolled, by keyboard; short content is no stop', () => {
+    render(two);
+    vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+    const height = vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+    act(() => openModal('one'));
+    expect(dialogOf('one')?.querySelector('.dialog-body')?.getAttribute('tabindex')).toBe('0');
+    height.mockReturnValue(900);
+    act(() => openModal('two'));
+    expect(dialogOf('two')?.querySelector('.dialog-body')?.hasAttribute('tabindex')).toBe(false);
+    vi.restoreAllMocks();
+  });
+
   test('heavy content is drawn only while it is open', () => {
     render(
       <Modal id="one" title="First" closeLabel="Close" lazy>

@@ -37,9 +37,17 @@ export function useModalOpen(id: string): boolean {
 }
 
 /**
- * What a button needs to open the modal of that id. `command` works before and without JavaScript in the browsers that
- * know it; the click handler serves the others.
+ * What a button needs to open the modal of that id. `command` does it before and without JavaScript in the browsers that know it;
+ * the click handler takes over as soon as it is there.
  */
 export function modalTrigger(id: string) {
-  return { commandfor: id, command: 'show-modal', 'aria-haspopup': 'dialog', onClick: () => openModal(id) } as const;
+  return {
+    commandfor: id,
+    command: 'show-modal',
+    'aria-haspopup': 'dialog',
+    onClick(event: { preventDefault: () => void }) {
+      event.preventDefault();
+      openModal(id);
+    },
+  } as const;
 }

@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import './breadcrumbs.css';
 
 interface BreadcrumbsProps {
   /** The navigation's name. */

@@ -11,7 +11,8 @@ const TEXTS = {
 };
 const ASPECTS: ImageAspect[] = ['landscape', 'portrait', 'square', 'default'];
 const CROPS = { '3_2': samplePicture(0, 1.5), '3_4': samplePicture(1, 0.75), '1_1': samplePicture(2, 1) };
-const NEVER = { src: 'data:,', width: 960, height: 640 };
+const CLEAR = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';
+const NEVER = { src: CLEAR, width: 960, height: 640 };
 
 export const title: StoryFile['title'] = 'Képek · Pictures';
 

@@ -101,6 +101,7 @@ describe('a picture', () => {
     expect(picture?.classList.contains('picture-far')).toBe(true);
     expect(seen).toHaveLength(1);
     expect(seen[0]?.options?.rootMargin).toBe('0px 0px 700px 0px');
+    expect(document.documentElement.classList.contains('pictures-watched')).toBe(true);
     if (picture) act(() => seen[0]?.notify(picture, false));
     expect(picture?.classList.contains('picture-far')).toBe(true);
     if (picture) act(() => seen[0]?.notify(picture, true));

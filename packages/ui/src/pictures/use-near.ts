@@ -8,12 +8,16 @@ let observer: IntersectionObserver | undefined;
 
 /** One observer for all pictures of a page. */
 function observerOfAll(): IntersectionObserver {
-  observer ??= new IntersectionObserver(
+  if (observer) return observer;
+  // Ends the waiting of picture.css for scripts that never arrive.
+  document.documentElement.classList.add('pictures-watched');
+  observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) arrivals.get(target)?.();
     },
-    // The second margin counts inside scrollers: the next slide of a carousel is fetched before it comes into view.
-    { rootMargin: `0px 0px ${LAZY_MARGIN}px 0px`, scrollMargin: `${LAZY_MARGIN}px` },
+    // The second margin counts inside scrollers: the next slide of a carousel is fetched before it comes into view. It would be added
+    // to the first one's, so it is only for the sides.
+    { rootMargin: `0px 0px ${LAZY_MARGIN}px 0px`, scrollMargin: `0px ${LAZY_MARGIN}px` },
   );
   return observer;
 }

@@ -23,7 +23,7 @@ export function EmptyState({ title, level, children, className }: EmptyStateProp
         </svg>
         <Balloon />
         <svg className="empty-trees" viewBox="0 0 360 80" focusable="false">
-          <path className="empty-hill" d="M0 80C60 34 130 30 190 52s110 14 170-8v36z" />
+          <path className="empty-hill" d="M0 80V62c70-32 130-30 190-10s110 14 170-8v36z" />
           <path className="empty-trunk" d="M52 56v24M92 44v30M284 46v30M322 50v30" />
           <path
             className="empty-crown"
