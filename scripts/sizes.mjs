@@ -19,7 +19,8 @@ const manifest = JSON.parse(
 
 const sizes = new Map();
 function size(asset) {
-  const file = asset.replace(/^\//, '');
+  // The router marks a style sheet that a parent loads too with a closing '#'.
+  const file = asset.replace(/^\//, '').replace(/#$/, '');
   if (!sizes.has(file)) {
     const body = readFileSync(path.join(client, file));
     const compressed = file.endsWith('.woff2')
