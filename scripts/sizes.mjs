@@ -19,7 +19,7 @@ const manifest = JSON.parse(
 
 const sizes = new Map();
 function size(asset) {
-  const file = asset.replace(/^\//, '');
+  const file = asset.replace(/^\//, '').replace(/#$/, '');
   if (!sizes.has(file)) {
     const body = readFileSync(path.join(client, file));
     const compressed = file.endsWith('.woff2')

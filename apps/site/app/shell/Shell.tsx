@@ -8,7 +8,6 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { DebugTools, useShownMessages } from './debug/index.ts';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
-import { ImageBlocking, useImageBlocking } from './header/PanelImage.tsx';
 import { layoutNamed } from './layouts.ts';
 import { usePrefetchPath } from './navigation/prefetch.ts';
 import { useNavigationByLinks } from './navigation/use-navigation-by-links.ts';
@@ -31,7 +30,6 @@ export function Shell({ data, page, children }: ShellProps) {
   const layout = layoutNamed(page?.layout);
   const isWaiting = useNavigationByLinks();
   const prefetchPath = usePrefetchPath();
-  const isBlocked = useImageBlocking();
   const messages = useShownMessages({ ...data.texts, ...page?.texts });
   return (
     <IntlProvider locale={data.locale} messages={messages} timeZone={ZONE}>
@@ -41,9 +39,7 @@ export function Shell({ data, page, children }: ShellProps) {
       <div className={`layout layout-${layout}`}>
         <SkipLink />
         <AnnouncementBars announcements={data.announcements} />
-        <ImageBlocking value={isBlocked}>
-          <Header data={data} page={page} />
-        </ImageBlocking>
+        <Header data={data} page={page} />
         <main id="content" tabIndex={-1} {...(page && page.contentLocale !== page.locale ? { 'data-untranslated': '' } : {})}>
           {page ? <Breadcrumbs items={page.breadcrumbs} /> : null}
           {page && page.contentLocale !== page.locale ? <UntranslatedNotice /> : null}
