@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Links, type LoaderFunctionArgs, Outlet, redirect, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { requestContext } from './content/context.ts';
 import { localeOfPath } from './lib/href.ts';
-import { EARLY_SCRIPT } from './shell/announcements/announcements.ts';
+import { EARLY_SCRIPT } from './shell/announcements/early.ts';
 import { redirectFor } from './shell/redirects.ts';
 
 /** The redirects check of every navigation (specification, section 2). */
@@ -28,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? EARLY_SCRIPT : '' }} />
         <Links />
       </head>
       <body>

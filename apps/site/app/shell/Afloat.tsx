@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import styles from './Afloat.module.css';
+import { UP } from './drawings.ts';
 import { Glyph } from './Glyph.tsx';
 import { scrollBehavior, useIsFarDown } from './viewport.ts';
 
@@ -22,7 +23,7 @@ export function ScrollToTop() {
       hidden={!isShown}
       onClick={onClick}
     >
-      <Glyph of="up" />
+      <Glyph of={UP} />
     </button>
   );
 }

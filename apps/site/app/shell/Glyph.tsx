@@ -1,29 +1,8 @@
-/** The shell's own line drawings, 24 by 24. */
-const DRAWINGS = {
-  search: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zm5 12 4.5 4.5',
-  close: 'M6 6l12 12M18 6 6 18',
-  menu: 'M4 8h16M4 16h16',
-  down: 'm6 9 6 6 6-6',
-  right: 'M5 12h14m-6-6 6 6-6 6',
-  up: 'M12 19V5m-6 6 6-6 6 6',
-  pin: 'M12 21s7-6 7-11.500a7 7 0 1 0-14 0C5 15 12 21 12 21zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
-  cultural: 'm3 9 9-5 9 5zm2 0v9m4.7-9v9m4.6-9v9M19 9v9M3 20.500h18',
-  outdoor: 'M12 21v-6m0 0a6 6 0 1 0 0-12 6 6 0 0 0 0 12zm0-2 3-3',
-  family: 'M8 8a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zm9 4a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM4 21v-6a4 4 0 0 1 8 0v6m2 0v-3a3 3 0 0 1 6 0v3',
-  sport: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM5.5 5.800c4 3.5 4 8.9 0 12.400m13-12.400c-4 3.5-4 8.9 0 12.4',
-  instagram: 'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4zm5 5a4 4 0 1 0 0 8 4 4 0 0 0 0-8zm5-1.200h.01',
-  facebook: 'M16 3h-2a4 4 0 0 0-4 4v14M6.5 11.500h8',
-  youtube: 'M6 5h12a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4zm4 4v6l5-3z',
-  linkedin: 'M5 10v10M5 5v.01M11 20V10m0 5.500a4 4 0 0 1 8 0V20',
-} as const;
-
-export type GlyphName = keyof typeof DRAWINGS;
-
-/** Decoration only: a text beside it or the control's name says the same. */
-export function Glyph({ of }: { of: GlyphName }) {
+/** One of the drawings, as decoration: a text beside it or the control’s name says the same. */
+export function Glyph({ of }: { of: string }) {
   return (
     <svg className="glyph" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={DRAWINGS[of]} />
+      <path d={of} />
     </svg>
   );
 }

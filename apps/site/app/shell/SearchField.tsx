@@ -2,6 +2,7 @@ import type { Locale } from '@liget/content-api';
 import type { Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { href } from '../lib/href.ts';
+import { SEARCH } from './drawings.ts';
 import { Glyph } from './Glyph.tsx';
 import styles from './SearchField.module.css';
 
@@ -30,7 +31,7 @@ export function SearchField({ locale, id, ref, large = false }: SearchFieldProps
         enterKeyHint="search"
       />
       <button type="submit" className={styles['submit']} aria-label={t('search')}>
-        <Glyph of="search" />
+        <Glyph of={SEARCH} />
       </button>
     </form>
   );

@@ -1,14 +1,13 @@
+import { Breadcrumbs, SkipLink } from '@liget/ui';
 import type { ReactNode } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { ZONE } from '../lib/clock.ts';
 import { Loading, OfflineNotice, ScrollToTop } from './Afloat.tsx';
 import { AnnouncementBars } from './announcements/AnnouncementBars.tsx';
-import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { DebugTools, useShownMessages } from './debug/index.ts';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
-import { ImageBlocking, useImageBlocking } from './header/PanelImage.tsx';
 import { layoutNamed } from './layouts.ts';
 import { usePrefetchPath } from './navigation/prefetch.ts';
 import { useNavigationByLinks } from './navigation/use-navigation-by-links.ts';
@@ -31,7 +30,6 @@ export function Shell({ data, page, children }: ShellProps) {
   const layout = layoutNamed(page?.layout);
   const isWaiting = useNavigationByLinks();
   const prefetchPath = usePrefetchPath();
-  const isBlocked = useImageBlocking();
   const messages = useShownMessages({ ...data.texts, ...page?.texts });
   return (
     <IntlProvider locale={data.locale} messages={messages} timeZone={ZONE}>
@@ -39,13 +37,11 @@ export function Shell({ data, page, children }: ShellProps) {
       <meta name="theme-color" content={GROUNDS[layout]} />
       {prefetchPath ? <PrefetchPageLinks page={prefetchPath} /> : null}
       <div className={`layout layout-${layout}`}>
-        <SkipLink />
+        <Skip />
         <AnnouncementBars announcements={data.announcements} />
-        <ImageBlocking value={isBlocked}>
-          <Header data={data} page={page} />
-        </ImageBlocking>
+        <Header data={data} page={page} />
         <main id="content" tabIndex={-1} {...(page && page.contentLocale !== page.locale ? { 'data-untranslated': '' } : {})}>
-          {page ? <Breadcrumbs items={page.breadcrumbs} /> : null}
+          {page ? <Trail page={page} /> : null}
           {page && page.contentLocale !== page.locale ? <UntranslatedNotice /> : null}
           {page && page.contentLocale !== page.locale ? <div lang={page.contentLocale}>{children}</div> : children}
         </main>
@@ -60,13 +56,14 @@ export function Shell({ data, page, children }: ShellProps) {
   );
 }
 
-function SkipLink() {
+function Skip() {
   const t = useTranslations('shell');
-  return (
-    <a className="skip-link" href="#content">
-      {t('skipToContent')}
-    </a>
-  );
+  return <SkipLink href="#content">{t('skipToContent')}</SkipLink>;
+}
+
+function Trail({ page }: { page: PageInfo }) {
+  const t = useTranslations('shell');
+  return <Breadcrumbs label={t('breadcrumbs')} items={page.breadcrumbs} className="wrap" />;
 }
 
 function UntranslatedNotice() {

@@ -3,7 +3,8 @@ import { type Consent, consentCookie, consentIn, mayMeasure } from './consent/co
 import { cookieText, readCookie } from './cookies.ts';
 import { debounced } from './debounce.ts';
 import { debugCookie, debugFlags, keysOf } from './debug/flags.ts';
-import { footerTheme, socialIcon } from './footer/footer-rules.ts';
+import { footerTheme } from './footer/footer-theme.ts';
+import { socialIcon } from './footer/social-icon.ts';
 import { layoutNamed } from './layouts.ts';
 import { isDesktop, isFarDown, mayAutofocus } from './viewport.ts';
 

@@ -1,15 +1,9 @@
 // @vitest-environment happy-dom
+import { runInThisContext } from 'node:vm';
 import { afterEach, describe, expect, test } from 'vitest';
-import {
-  announcementStyles,
-  DISMISSED_AGE,
-  DISMISSED_COOKIE,
-  dismissedKeys,
-  EARLY_SCRIPT,
-  stickyTop,
-  withDismissed,
-} from './announcements.ts';
-import { marqueeStyle } from './use-marquee.ts';
+import { DISMISSED_AGE, DISMISSED_COOKIE, dismissedKeys, withDismissed } from './announcements.ts';
+import { announcementStyles, EARLY_SCRIPT, stickyTop } from './early.ts';
+import { marqueeOf } from './marquee.ts';
 
 const wind = { id: 1, revision: 'zG8l8sJZi9' };
 const today = { id: 2, revision: 'tRP1-PU5po' };
@@ -48,7 +42,7 @@ test('what sticks below the header begins three rem lower with each bar', () => 
 });
 
 describe('before the first paint', () => {
-  const early = () => new Function(EARLY_SCRIPT)();
+  const early = () => runInThisContext(EARLY_SCRIPT);
   afterEach(() => {
     delete document.documentElement.dataset['dismissed'];
     document.cookie = `${DISMISSED_COOKIE}=; Max-Age=0; Path=/`;
@@ -81,9 +75,9 @@ describe('before the first paint', () => {
 
 describe('a text wider than its bar', () => {
   test('moves one pixel every 16 milliseconds', () => {
-    expect(marqueeStyle(100)).toEqual({ '--marquee': '-100px', animationDuration: '1600ms' });
+    expect(marqueeOf(100)).toEqual({ distance: '-100px', duration: '1600ms' });
   });
   test('stands still when it fits', () => {
-    expect(marqueeStyle(0)).toBeUndefined();
+    expect(marqueeOf(0)).toBeUndefined();
   });
 });

@@ -5,7 +5,6 @@ import { DISMISSED_AGE, DISMISSED_COOKIE, dismissedKeys, withDismissed } from '.
 /** Hides an announcement's bar in this browser for a day. Throws for an id that is not in the list. */
 export function dismiss(announcements: readonly PublicAnnouncement[], id: number): void {
   const keys = withDismissed(dismissedKeys(document.cookie), announcements, id);
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = cookieText(DISMISSED_COOKIE, keys.join('|'), DISMISSED_AGE);
   document.documentElement.dataset['dismissed'] = keys.join(' ');
 }

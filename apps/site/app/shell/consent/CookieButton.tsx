@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { startAnalytics } from './analytics.ts';
 import styles from './CookieButton.module.css';
@@ -9,12 +9,15 @@ const CookieSettings = lazy(() => import('./CookieSettings.tsx').then((module) =
 /** Opens the cookie settings. Where something would be measured, a visitor who has not decided yet is asked at once. */
 export function CookieButton({ tagManagerId }: { tagManagerId: string | null }) {
   const t = useTranslations('shell');
-  const [shown, setShown] = useState<'dialog' | 'question'>();
+  const [wanted, setWanted] = useState<'dialog' | 'none'>();
+  const mustAsk = useSyncExternalStore(
+    () => () => {},
+    () => tagManagerId !== null && consentIn(document.cookie) === undefined,
+    () => false,
+  );
+  const shown = wanted ?? (mustAsk ? 'question' : 'none');
 
-  useEffect(() => {
-    startAnalytics(tagManagerId);
-    if (tagManagerId !== null && consentIn(document.cookie) === undefined) setShown('question');
-  }, [tagManagerId]);
+  useEffect(() => startAnalytics(tagManagerId), [tagManagerId]);
 
   return (
     <>
@@ -22,21 +25,21 @@ export function CookieButton({ tagManagerId }: { tagManagerId: string | null }) 
         type="button"
         className={styles['button']}
         {...(tagManagerId ? { 'data-tag-manager': '' } : {})}
-        onClick={() => setShown('dialog')}
+        onClick={() => setWanted('dialog')}
       >
         {t('cookies.open')}
       </button>
-      {shown ? (
+      {shown === 'none' ? null : (
         <Suspense>
           <CookieSettings
             isModal={shown === 'dialog'}
             onClose={() => {
-              setShown(undefined);
+              setWanted('none');
               startAnalytics(tagManagerId);
             }}
           />
         </Suspense>
-      ) : null}
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { useNativeDialog } from '../use-native-dialog.ts';
 import styles from './CookieSettings.module.css';
 import { type Consent, consentCookie, consentIn } from './consent.ts';
 
@@ -12,17 +12,10 @@ interface CookieSettingsProps {
 /** What is kept in this browser, and the choice about the rest. Loaded only when it is shown. */
 export function CookieSettings({ isModal, onClose }: CookieSettingsProps) {
   const t = useTranslations('shell.cookies');
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useNativeDialog(isModal);
   const current = consentIn(document.cookie);
 
-  useEffect(() => {
-    if (dialog.current?.open) dialog.current.close();
-    if (isModal) dialog.current?.showModal();
-    else dialog.current?.show();
-  }, [isModal]);
-
   function decide(consent: Consent) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
     document.cookie = consentCookie(consent);
     dialog.current?.close();
     // What already runs cannot be taken back: a fresh page runs without it.
@@ -30,15 +23,7 @@ export function CookieSettings({ isModal, onClose }: CookieSettingsProps) {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={`${styles['dialog']} theme-light`}
-      aria-labelledby="cookies-title"
-      onClose={onClose}
-      onClick={(event) => {
-        if (isModal && event.target === event.currentTarget) dialog.current?.close();
-      }}
-    >
+    <dialog ref={dialog} className={`${styles['dialog']} theme-light`} aria-labelledby="cookies-title" onClose={onClose}>
       <div className={styles['content']}>
         <h2 id="cookies-title">{t('title')}</h2>
         <p>{t('text')}</p>

@@ -21,7 +21,6 @@ export function useDebugFlags(): DebugFlags {
 
 export function setDebugFlags(next: DebugFlags): void {
   flags = next;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = debugCookie(next);
   for (const listener of listeners) listener();
 }

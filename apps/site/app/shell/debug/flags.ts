@@ -25,14 +25,11 @@ export function debugCookie(flags: DebugFlags): string {
   return `${DEBUG_COOKIE}=${encodeURIComponent(JSON.stringify(flags))}; Max-Age=${YEAR}; Path=/; SameSite=Lax`;
 }
 
-type Tree = { [key: string]: string | Tree };
-
-/** The same catalogue with each text's key in place of the text. */
-export function keysOf(tree: object, prefix = ''): Tree {
-  return Object.fromEntries(
-    Object.entries(tree).map(([name, value]: [string, unknown]) => {
-      const key = `${prefix}${name}`;
-      return [name, typeof value === 'object' && value !== null ? keysOf(value, `${key}.`) : key];
-    }),
-  );
+/** The same catalogue with each text's key in place of the text. Texts with arguments are lists once the build compiled them. */
+export function keysOf<Catalogue extends object>(catalogue: Catalogue, prefix = ''): Catalogue {
+  const named = Object.entries(catalogue).map(([name, value]: [string, unknown]) => {
+    const key = `${prefix}${name}`;
+    return [name, typeof value === 'object' && value !== null && !Array.isArray(value) ? keysOf(value, `${key}.`) : key];
+  });
+  return Object.fromEntries(named);
 }

@@ -1,5 +1,4 @@
 import { type ComponentType, lazy } from 'react';
-import type { Texts } from '../screen-texts.ts';
 import { useDebugFlags } from './debug-store.ts';
 import { keysOf } from './flags.ts';
 
@@ -8,10 +7,10 @@ export const DebugTools: ComponentType = import.meta.env.DEV
   ? lazy(() => import('./DebugPanel.tsx').then((module) => ({ default: module.DebugPanel })))
   : () => null;
 
-function useMessagesOrKeys(messages: Texts): Texts {
+function useMessagesOrKeys<Catalogue extends object>(messages: Catalogue): Catalogue {
   const { translationKeys } = useDebugFlags();
-  return translationKeys ? (keysOf(messages) as Texts) : messages;
+  return translationKeys ? keysOf(messages) : messages;
 }
 
 /** The texts to show: while the flag is on, their keys. */
-export const useShownMessages: (messages: Texts) => Texts = import.meta.env.DEV ? useMessagesOrKeys : (messages) => messages;
+export const useShownMessages: typeof useMessagesOrKeys = import.meta.env.DEV ? useMessagesOrKeys : (messages) => messages;

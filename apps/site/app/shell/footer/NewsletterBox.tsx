@@ -1,12 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
-import styles from './Footer.module.css';
 
 /** Hands the address to the newsletter screen, which asks for what is still missing. Hungarian only (specification, section 9). */
 export function NewsletterBox() {
   const t = useTranslations('shell');
   return (
-    <form className={styles['newsletter']} action={href('newsletter', 'hu')} method="post">
+    <form className="footer-newsletter" action={href('newsletter', 'hu')} method="post">
       <label htmlFor="footer-email">{t('newsletterInvitation')}</label>
       <input
         id="footer-email"

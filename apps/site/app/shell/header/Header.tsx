@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
+import { MENU } from '../drawings.ts';
 import { Glyph } from '../Glyph.tsx';
 import type { PageInfo } from '../page.ts';
 import type { ShellData } from '../shell-data.server.ts';
@@ -10,12 +11,14 @@ import { Menu } from './Menu.tsx';
 import { MENU_ID } from './menu-id.ts';
 import { SearchButton } from './SearchButton.tsx';
 import { useClosing } from './use-closing.ts';
+import { useImageBlocking } from './use-image-blocking.ts';
 
 export function Header({ data, page }: { data: ShellData; page: PageInfo | undefined }) {
   const t = useTranslations('shell');
   const { locale } = data;
   const header = useRef<HTMLElement>(null);
   useClosing(header);
+  useImageBlocking(header);
   return (
     <header ref={header} className={styles['header']}>
       <div className={`wrap ${styles['bar']}`}>
@@ -27,7 +30,7 @@ export function Header({ data, page }: { data: ShellData; page: PageInfo | undef
           <SearchButton data={data} />
           <LanguageSwitch locale={locale} alternates={page?.alternates} />
           <button type="button" className={styles['menuButton']} popoverTarget={MENU_ID} aria-label={t('menu')}>
-            <Glyph of="menu" />
+            <Glyph of={MENU} />
           </button>
         </div>
       </div>

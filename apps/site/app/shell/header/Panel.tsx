@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
+import { DOWN } from '../drawings.ts';
 import { Glyph } from '../Glyph.tsx';
-import styles from './Menu.module.css';
 
 /** One of the menu's panels; they share a name, so that the browser keeps one open at a time. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <li>
-      <details name="header-panel" className={styles['panel']}>
+      <details name="header-panel" className="menu-panel">
         <summary>
-          {title} <Glyph of="down" />
+          {title} <Glyph of={DOWN} />
         </summary>
-        <div className={styles['sheet']}>
-          <div className={`wrap ${styles['content']}`}>{children}</div>
+        <div className="menu-sheet">
+          <div className="wrap menu-content">{children}</div>
         </div>
       </details>
     </li>

@@ -1,15 +1,15 @@
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
+import { PIN, RIGHT } from '../drawings.ts';
 import { Glyph } from '../Glyph.tsx';
 import type { ShellData } from '../shell-data.server.ts';
 import { PanelImage } from './PanelImage.tsx';
-import styles from './Panels.module.css';
 
 export function PlacesPanel({ data: { topLocations, locale } }: { data: ShellData }) {
   const t = useTranslations('shell');
   return (
     <>
-      <ul className={`${styles['cards']} ${styles['places']}`}>
+      <ul className="panel-cards panel-places">
         {topLocations.map((place) => (
           <li key={place.url}>
             <a href={place.url}>
@@ -19,12 +19,12 @@ export function PlacesPanel({ data: { topLocations, locale } }: { data: ShellDat
           </li>
         ))}
       </ul>
-      <div className={styles['foot']}>
+      <div className="panel-foot">
         <a className="button" href={href('map', locale)}>
-          <Glyph of="pin" /> {t('showOnMap')}
+          <Glyph of={PIN} /> {t('showOnMap')}
         </a>
         <a className="text-link" href={href('topLocations', locale)}>
-          {t('allTopLocations')} <Glyph of="right" />
+          {t('allTopLocations')} <Glyph of={RIGHT} />
         </a>
       </div>
     </>

@@ -1,16 +1,16 @@
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
+import { CATEGORIES, RIGHT } from '../drawings.ts';
 import { Glyph } from '../Glyph.tsx';
 import type { ShellData } from '../shell-data.server.ts';
 import { PanelImage } from './PanelImage.tsx';
-import styles from './Panels.module.css';
 
 export function ProgramsPanel({ data }: { data: ShellData }) {
   const t = useTranslations('shell');
   return (
     <>
-      <div className={styles['when']}>
-        <ul className={styles['days']}>
+      <div className="panel-when">
+        <ul className="panel-days">
           <li>
             <a href={data.today.url}>
               {t('today')} <small>{data.today.words}</small>
@@ -22,23 +22,23 @@ export function ProgramsPanel({ data }: { data: ShellData }) {
             </a>
           </li>
         </ul>
-        <ul className={styles['categories']}>
+        <ul className="panel-categories">
           {data.programLinks.map(({ slug, title, url }) => (
             <li key={slug}>
               <a href={url}>
-                <Glyph of={slug} /> {title ?? t(slug)}
+                <Glyph of={CATEGORIES[slug]} /> {title ?? t(slug)}
               </a>
             </li>
           ))}
         </ul>
         <a className="text-link" href={href('programs', data.locale)}>
-          {t('allPrograms')} <Glyph of="right" />
+          {t('allPrograms')} <Glyph of={RIGHT} />
         </a>
       </div>
       {data.featured.length > 0 ? (
-        <div className={styles['featured']}>
+        <div className="panel-featured">
           <h2>{t('featured')}</h2>
-          <ul className={styles['cards']}>
+          <ul className="panel-cards">
             {data.featured.map((card) => (
               <li key={card.url}>
                 <a href={card.url}>

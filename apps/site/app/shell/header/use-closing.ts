@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { isDesktop, useIsDesktop } from '../viewport.ts';
 import { MENU_ID } from './menu-id.ts';
@@ -9,8 +9,11 @@ const openPanels = (header: HTMLElement | null) => [...(header?.querySelectorAll
 export function useClosing(header: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
   const isWide = useIsDesktop();
+  const visit = useRef(key);
 
   useEffect(() => {
+    if (visit.current === key) return;
+    visit.current = key;
     for (const panel of openPanels(header.current)) panel.open = false;
     hideDrawer();
   }, [header, key]);
@@ -23,7 +26,11 @@ export function useClosing(header: RefObject<HTMLElement | null>): void {
     /** In the drawer a panel is a fold of a list and stays as the visitor left it. */
     function closeThoseWithout(target: EventTarget | null) {
       if (!isDesktop(window.innerWidth)) return;
-      for (const panel of openPanels(header.current)) if (!(target instanceof Node && panel.contains(target))) panel.open = false;
+      for (const panel of openPanels(header.current)) {
+        // The dimmed page is drawn by the panel's own element.
+        const isWithin = target instanceof Node && target !== panel && panel.contains(target);
+        if (!isWithin) panel.open = false;
+      }
     }
     const onClick = (event: MouseEvent) => closeThoseWithout(event.target);
     // An open panel would cover what has the focus.

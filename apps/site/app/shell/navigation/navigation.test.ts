@@ -46,7 +46,7 @@ describe('fetching ahead', () => {
 });
 
 describe('a click on a link', () => {
-  const at = (path: string) => new URL(path, 'https://liget.example') as unknown as Location;
+  const at = (path: string) => new URL(path, 'https://liget.example');
   function link(href: string, attributes: Record<string, string> = {}) {
     const anchor = document.createElement('a');
     anchor.href = new URL(href, 'https://liget.example').href;

@@ -8,12 +8,12 @@ import { UNSAFE_DataRouterContext as DataRouterContext, UNSAFE_FrameworkContext 
 export function useRouteModules(): (path: string) => Promise<unknown> {
   const router = useContext(DataRouterContext)?.router;
   const framework = useContext(FrameworkContext);
-  return async (path) => {
+  return (path) => {
     const matches = (router && framework && router.match(path)) ?? [];
     return Promise.all(
-      matches.map(({ route }) => {
+      matches.flatMap(({ route }) => {
         const module = framework?.manifest.routes[route.id]?.module;
-        return module && !framework.routeModules[route.id] ? import(/* @vite-ignore */ module) : undefined;
+        return module && !framework.routeModules[route.id] ? [import(/* @vite-ignore */ module)] : [];
       }),
     );
   };

@@ -3,8 +3,10 @@ import { localeOfPath } from '../../lib/href.ts';
 /** Addresses that are not screens: files, the admin, the service's own calls. */
 const NOT_SCREENS = /^\/(admin|api|media|files|qr|_next|assets)(\/|$)|\.\w{2,5}$/;
 
+type Here = Pick<Location, 'href' | 'origin' | 'pathname' | 'search'>;
+
 /** The path to go to without loading a new document, or `undefined` when the browser must do it. */
-export function screenTarget(anchor: HTMLAnchorElement, here: Location): string | undefined {
+export function screenTarget(anchor: HTMLAnchorElement, here: Here): string | undefined {
   if (anchor.target && anchor.target !== '_self') return undefined;
   if (anchor.hasAttribute('download') || anchor.rel.split(' ').includes('external')) return undefined;
   const to = new URL(anchor.href, here.href);
@@ -15,7 +17,7 @@ export function screenTarget(anchor: HTMLAnchorElement, here: Location): string 
 }
 
 /** A place on the page that the visitor is on. */
-export function isOnThisPage(target: string, here: Location): boolean {
+export function isOnThisPage(target: string, here: Here): boolean {
   const to = new URL(target, here.href);
   return to.hash !== '' && to.pathname === here.pathname && to.search === here.search;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { scrollBehavior } from '../viewport.ts';
 import { reloadAt } from './chunk-guard.ts';
@@ -19,28 +19,28 @@ function focusOn(hash: string): void {
 export function useNavigationByLinks(): boolean {
   const navigate = useNavigate();
   const loadModules = useRouteModules();
-  const latest = useRef({ navigate, loadModules });
-  latest.current = { navigate, loadModules };
   const [isWaiting, setWaiting] = useState(false);
-  const { hash, key, pathname } = useLocation();
-  const isFirst = useRef(true);
+  const newest = useRef(0);
+  const location = useLocation();
+  const visit = useRef(location);
+
+  const follow = useEffectEvent(async (target: string) => {
+    newest.current += 1;
+    const mine = newest.current;
+    setWaiting(true);
+    try {
+      await loadModules(target);
+    } catch (error) {
+      if (reloadAt(target, { storage: sessionStorage, now: Date.now(), go: (to) => window.location.assign(to) })) return;
+      setWaiting(false);
+      throw error;
+    }
+    if (mine !== newest.current) return;
+    setWaiting(false);
+    await navigate(target);
+  });
 
   useEffect(() => {
-    let newest = 0;
-    async function follow(target: string) {
-      const mine = ++newest;
-      setWaiting(true);
-      try {
-        await latest.current.loadModules(target);
-      } catch (error) {
-        if (reloadAt(target, { storage: sessionStorage, now: Date.now(), go: (to) => window.location.assign(to) })) return;
-        setWaiting(false);
-        throw error;
-      }
-      if (mine !== newest) return;
-      setWaiting(false);
-      await latest.current.navigate(target);
-    }
     function onClick(event: MouseEvent) {
       const anchor = isPlain(event) && event.target instanceof Element ? event.target.closest('a') : null;
       const target = anchor?.href ? screenTarget(anchor, window.location) : undefined;
@@ -54,12 +54,12 @@ export function useNavigationByLinks(): boolean {
     return () => document.removeEventListener('click', onClick);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every move counts, also one to the same hash
   useEffect(() => {
-    if (isFirst.current) isFirst.current = false;
-    else focusOn(hash);
+    if (visit.current === location) return;
+    visit.current = location;
+    focusOn(location.hash);
     document.documentElement.style.removeProperty('scroll-behavior');
-  }, [key, pathname, hash]);
+  }, [location]);
 
   return isWaiting;
 }

@@ -15,9 +15,3 @@ export function socialIcon(type: string): { type: SocialIconType; name: string }
     );
   return { type: known[0], name: known[1] };
 }
-
-/** Specification, section 5. Throws on a theme other than light and dark. */
-export function footerTheme(theme: string): 'light' | 'dark' {
-  if (theme !== 'light' && theme !== 'dark') throw new Error("Invalid footer theme type. Valid values are 'light', 'dark'");
-  return theme;
-}

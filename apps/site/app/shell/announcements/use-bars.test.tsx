@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'use-intl';
+import { afterEach, expect, test } from 'vitest';
+import { shell } from '../../messages/en/shell.ts';
+import { DISMISSED_COOKIE } from './announcements.ts';
+import { BarList } from './BarList.tsx';
+import { useBars } from './use-bars.ts';
+
+const announcements = [
+  { id: 1, title: 'Strong wind', revision: 'abc' },
+  { id: 2, title: 'Running race', url: '/en/magazine', revision: 'def' },
+];
+
+function Bars() {
+  useBars(announcements);
+  return <BarList announcements={announcements} />;
+}
+
+afterEach(() => {
+  cleanup();
+  delete document.documentElement.dataset['dismissed'];
+  document.cookie = `${DISMISSED_COOKIE}=; Max-Age=0; Path=/`;
+});
+
+test('a dismissed bar is named on the root element and in the cookie, and the focus goes to the next one', async () => {
+  render(
+    <IntlProvider locale="en" messages={{ shell }} timeZone="Europe/Budapest">
+      <Bars />
+      <main id="content" tabIndex={-1} />
+    </IntlProvider>,
+  );
+  expect(screen.getByRole('link', { name: 'Running race' }).getAttribute('href')).toBe('/en/magazine');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide: Strong wind' }));
+  expect(document.documentElement.dataset['dismissed']).toBe('1:abc');
+  expect(document.cookie).toContain(`${DISMISSED_COOKIE}=1:abc`);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hide: Running race' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hide: Running race' }));
+  expect(document.documentElement.dataset['dismissed']).toBe('1:abc 2:def');
+  expect(document.activeElement?.id).toBe('content');
+});

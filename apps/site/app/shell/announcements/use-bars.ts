@@ -1,0 +1,42 @@
+import type { PublicAnnouncement } from '@liget/content-api';
+import { useEffect } from 'react';
+import { dismiss } from './dismiss.ts';
+import { marqueeOf } from './marquee.ts';
+
+/** Wakes the bars that the server drew: their buttons dismiss, and texts wider than their bar move. */
+export function useBars(announcements: PublicAnnouncement[]): void {
+  useEffect(() => {
+    const section = document.getElementById('announcements');
+    if (!section) return;
+    function onClick({ target }: MouseEvent) {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-dismiss]') : null;
+      if (!button) return;
+      dismiss(announcements, Number(button.dataset['dismiss']));
+      // The focus would be lost with the button.
+      const next = [...(section?.querySelectorAll('button') ?? [])].find((other) => other.checkVisibility());
+      (next ?? document.getElementById('content'))?.focus({ preventScroll: true });
+    }
+    section.addEventListener('click', onClick);
+    const observer = new ResizeObserver((entries) => {
+      for (const { target } of entries) if (target instanceof HTMLElement) move(target);
+    });
+    for (const line of section.querySelectorAll('[data-line]')) observer.observe(line);
+    return () => {
+      observer.disconnect();
+      section.removeEventListener('click', onClick);
+    };
+  }, [announcements]);
+}
+
+/** Where motion is unwelcome the stylesheet lets the line be moved by hand instead, so it can take the focus. */
+function move(line: HTMLElement): void {
+  const text = line.querySelector('p');
+  const marquee = text && marqueeOf(text.scrollWidth - line.clientWidth);
+  line.toggleAttribute('data-moving', Boolean(marquee));
+  if (!marquee) return line.removeAttribute('tabindex');
+  line.tabIndex = 0;
+  line.role = 'group';
+  line.ariaLabel = text.textContent;
+  text.style.setProperty('--marquee', marquee.distance);
+  text.style.animationDuration = marquee.duration;
+}

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'use-intl';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shell } from '../../messages/hu/shell.ts';
+import { CookieButton } from './CookieButton.tsx';
+import { CONSENT_COOKIE } from './consent.ts';
+
+function show(tagManagerId: string | null) {
+  render(
+    <IntlProvider locale="hu" messages={{ shell }} timeZone="Europe/Budapest">
+      <CookieButton tagManagerId={tagManagerId} />
+    </IntlProvider>,
+  );
+}
+
+const started: string[] = [];
+const measures = () => started.some((address) => address.endsWith('/analytics.js'));
+
+// Nothing is loaded in tests; whether the element stands there is what counts.
+beforeEach(() => {
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes) if (node instanceof HTMLScriptElement) started.push(node.src);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  started.length = 0;
+  document.cookie = `${CONSENT_COOKIE}=; Max-Age=0; Path=/`;
+});
+
+test('nobody is asked where nothing would be measured', () => {
+  show(null);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(measures()).toBe(false);
+});
+
+test('where something would be, the visitor is asked first, and a yes starts it', async () => {
+  show('GTM-ABC123');
+  const yes = await screen.findByRole('button', { name: 'Mindet elfogadom' });
+  expect(measures()).toBe(false);
+  await userEvent.click(yes);
+  expect(document.cookie).toContain(`${CONSENT_COOKIE}=all`);
+  expect(measures()).toBe(true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a no is kept, and nothing starts', async () => {
+  show('GTM-ABC123');
+  await userEvent.click(await screen.findByRole('button', { name: 'Csak a szükségeseket' }));
+  expect(document.cookie).toContain(`${CONSENT_COOKIE}=necessary`);
+  expect(measures()).toBe(false);
+});
+
+test('who agreed is not asked again, and can look the choice up', async () => {
+  document.cookie = `${CONSENT_COOKIE}=all; Path=/`;
+  show('GTM-ABC123');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(measures()).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Sütibeállítások' }));
+  expect(await screen.findByText('Jelenleg: minden sütit elfogadott.')).toBeTruthy();
+});

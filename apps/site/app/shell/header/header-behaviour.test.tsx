@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { MemoryRouter, useNavigate } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useClosing } from './use-closing.ts';
+import { useImageBlocking } from './use-image-blocking.ts';
+
+function Page() {
+  const header = useRef<HTMLElement>(null);
+  const navigate = useNavigate();
+  useClosing(header);
+  useImageBlocking(header);
+  return (
+    <>
+      <header ref={header}>
+        {['Programs', 'Places'].map((title) => (
+          <details key={title} data-testid={title}>
+            <summary>{title}</summary>
+            <a href="#inside">Inside {title}</a>
+            <img src="data:," alt={title} loading="lazy" />
+          </details>
+        ))}
+      </header>
+      <button type="button" onClick={() => void navigate('/elsewhere')}>
+        Leave
+      </button>
+      <p>Outside</p>
+    </>
+  );
+}
+
+function panel(title: string): HTMLDetailsElement {
+  const element = screen.getByTestId(title);
+  if (!(element instanceof HTMLDetailsElement)) throw new Error(`${title} is no panel`);
+  return element;
+}
+
+function show(width = 1280) {
+  vi.stubGlobal('innerWidth', width);
+  render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
+  panel('Programs').open = true;
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('an open panel of the header', () => {
+  test('closes with a click outside, also one on the dimmed page that its own element draws', () => {
+    show();
+    fireEvent.click(screen.getByText('Inside Programs'));
+    expect(panel('Programs').open).toBe(true);
+    fireEvent.click(screen.getByText('Outside'));
+    expect(panel('Programs').open).toBe(false);
+    panel('Places').open = true;
+    fireEvent.click(panel('Places'));
+    expect(panel('Places').open).toBe(false);
+  });
+
+  test('closes with Escape, and its button gets the focus', () => {
+    show();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(panel('Programs').open).toBe(false);
+    expect(document.activeElement).toBe(screen.getByText('Programs'));
+  });
+
+  test('closes when the focus leaves it, so that it covers nothing that has it', () => {
+    show();
+    act(() => screen.getByText('Leave').focus());
+    expect(panel('Programs').open).toBe(false);
+  });
+
+  test('closes on another page', () => {
+    show(390);
+    fireEvent.click(screen.getByText('Leave'));
+    expect(panel('Programs').open).toBe(false);
+  });
+
+  test('in the drawer of a phone is a fold that stays as it was left', () => {
+    show(390);
+    fireEvent.click(screen.getByText('Outside'));
+    expect(panel('Programs').open).toBe(true);
+  });
+});
+
+describe('the panels’ pictures', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const loading = () => screen.getAllByRole('img', { hidden: true }).map((image) => image.getAttribute('loading'));
+
+  test('wait two seconds for the page itself', () => {
+    show();
+    vi.advanceTimersByTime(1999);
+    expect(loading()).toEqual(['lazy', 'lazy']);
+    vi.advanceTimersByTime(1);
+    expect(loading()).toEqual(['eager', 'eager']);
+  });
+
+  test('wait for ever where data is saved: only what is opened is loaded', () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
+    show();
+    vi.advanceTimersByTime(60_000);
+    expect(loading()).toEqual(['lazy', 'lazy']);
+  });
+});
