@@ -53,7 +53,7 @@ describe('the coverage of the specification', () => {
   test.each(rows)('“%s” names files that exist, and a test where it says proven', (statement, code = '', tests = '', state = '') => {
     const named = [...`${code} ${tests} ${state}`.matchAll(/`([^`\s]+\/[^`\s]*)`/g)].map(([, file = '']) => file);
     expect(named.filter((file) => !existsSync(placeOf(file)))).toEqual([]);
-    expect(state, statement).toMatch(/^(?:proven|open|see above)/);
+    expect(`${statement}: ${state}`).toMatch(/: (?:proven|open|see above)/);
     const isRun = /^proven by running it|^proven by `npm run/.test(state);
     expect(!state.startsWith('proven') || isRun || /\.(?:test|e2e)\.tsx?`/.test(tests)).toBe(true);
   });

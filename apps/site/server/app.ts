@@ -12,6 +12,7 @@ import { registerCalendars } from './calendars/routes.ts';
 import type { Environment } from './environment.ts';
 import { createPageCache, type Served } from './page-cache.ts';
 import { registerProxy } from './proxy.ts';
+import { limitOf } from './rate-limits.ts';
 import { type Renderer, renderPage } from './render.ts';
 import { watchRevision } from './revision-watch.ts';
 import { COMMON_HEADERS, STRICT_TRANSPORT } from './security.ts';
@@ -104,12 +105,8 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(COMMON_HEADERS).header('x-request-id', request.id);
     if (isHttps) reply.header('strict-transport-security', STRICT_TRANSPORT);
-    const limit =
-      request.method === 'POST' && !request.url.startsWith('/admin')
-        ? formLimit
-        : /^\/api\/(hu|en)\//.test(request.url)
-          ? apiLimit
-          : undefined;
+    const kind = limitOf(request.method, request.url);
+    const limit = kind === 'forms' ? formLimit : kind === 'api' ? apiLimit : undefined;
     if (!limit || environment.RATE_LIMITS === 'off') return;
     try {
       await limit.consume(request.ip);

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readEnvironment } from './environment.ts';
+
+const read = (source: Record<string, string | undefined>) => readEnvironment(source as NodeJS.ProcessEnv);
+const CMS_SECRET = 'a secret for tests, longer than thirty-two signs';
+const bucket = { S3_BUCKET: 'liget', S3_REGION: 'eu', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
+
+describe('the content service’s environment', () => {
+  test('needs a secret alone: SQLite and uploads in the data folder, no jobs', () => {
+    expect(read({ CMS_SECRET })).toEqual({
+      NODE_ENV: 'production',
+      DATA_DIR: path.resolve('data'),
+      CMS_SECRET,
+      PUBLIC_ORIGIN: 'http://localhost:3000',
+      CMS_RUN_JOBS: '0',
+    });
+  });
+
+  test('takes PostgreSQL and a whole S3, and an empty value as none', () => {
+    const DATABASE_URL = 'postgres://liget:p%40ss@db.example:5432/liget';
+    expect(read({ CMS_SECRET, DATABASE_URL, ...bucket })).toMatchObject({ DATABASE_URL, ...bucket });
+    expect(read({ CMS_SECRET, DATABASE_URL: '', S3_BUCKET: '' })).not.toHaveProperty('DATABASE_URL');
+  });
+
+  test.each([
+    ['CMS_SECRET', { CMS_SECRET: undefined }],
+    ['CMS_SECRET', { CMS_SECRET: 'short' }],
+    ['PREVIEW_SECRET', { PREVIEW_SECRET: 'short' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://db/liget' }],
+    ['DATABASE_URL', { DATABASE_URL: 'liget' }],
+    ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'liget.example' }],
+    ['CMS_RUN_JOBS', { CMS_RUN_JOBS: 'yes' }],
+    ['S3_BUCKET', { ...bucket, S3_SECRET_ACCESS_KEY: '' }],
+    ['S3_ENDPOINT', { ...bucket, S3_ENDPOINT: 'minio' }],
+    ['NODE_ENV', { NODE_ENV: 'live' }],
+  ])('%s: a bad value (%j) stops the start with a message that names it and repeats no secret', (name, source) => {
+    const start = () => read({ CMS_SECRET, ...source });
+    expect(start).toThrow(new RegExp(`The content service cannot start; its environment is not right:\\n  ${name}: .+`));
+    expect(start).not.toThrow(/short|a secret for tests/);
+  });
+});

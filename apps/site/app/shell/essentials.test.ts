@@ -1,0 +1,81 @@
+import { contentPath, type EndpointName, endpoints } from '@liget/content-api';
+import { fixtures } from '@liget/content-api/fixtures';
+import { describe, expect, test, vi } from 'vitest';
+import { createContentStore } from '../content/store.ts';
+import { loadEssentials } from './essentials.server.ts';
+
+/** Specification, section 7: the calls on start. */
+const SPECIFIED = [
+  'pageMetadata',
+  'publicAnnouncements',
+  'eventCategories',
+  'eventTypes',
+  'eventLocations',
+  'events',
+  'newsCategories',
+  'staticImages',
+  'menus',
+  'balloon',
+  'homeCarousels',
+  'news',
+  'redirects',
+  'qrCodes',
+] as const satisfies EndpointName[];
+
+function nameOf(url: URL): EndpointName | undefined {
+  return (Object.keys(endpoints) as EndpointName[]).find((name) => contentPath(name, 'hu') === url.pathname);
+}
+
+/** Half an hour after midnight in Budapest, the day before in Greenwich. */
+const now = Temporal.Instant.from('2026-11-21T23:30:00Z');
+
+async function load(down?: EndpointName) {
+  const asked: URL[] = [];
+  const waiting: (() => void)[] = [];
+  const log = vi.fn<(message: string) => void>();
+  const content = createContentStore({
+    origin: 'http://cms.example',
+    log,
+    fetch: async (input) => {
+      const url = new URL(String(input instanceof Request ? input.url : input));
+      asked.push(url);
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      const name = nameOf(url);
+      return name === undefined || name === down ? new Response('', { status: 500 }) : Response.json(fixtures.hu[name]);
+    },
+  });
+  const loading = loadEssentials(
+    { content, now, publicOrigin: '', indexable: false, previewSecret: undefined, translations: { hu: {}, en: {} } },
+    'hu',
+  );
+  await Promise.resolve();
+  const atOnce = asked.length;
+  while (waiting.length > 0) {
+    for (const go of waiting.splice(0)) go();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return { essentials: await loading, asked, atOnce, log };
+}
+
+describe('the essential data of every page', () => {
+  test('are asked for all at once, with the specified questions', async () => {
+    const { asked, atOnce } = await load();
+    expect(atOnce).toBe(asked.length);
+    expect(asked.map(nameOf)).toEqual(expect.arrayContaining(SPECIFIED));
+    const questions = asked.map(({ pathname, search }) => pathname + search);
+    expect(questions).toContain('/api/hu/events?highlighted=1&start_date=2026-11-22&limit=7');
+    expect(questions).toContain('/api/hu/news?is_highlighted=1&limit=3');
+  });
+
+  test.each(SPECIFIED)('without %s the others are there, and the failure is logged', async (name) => {
+    const [whole, { essentials, log }] = [await load(), await load(name)];
+    expect(log.mock.calls.map(([message]) => message)).toEqual([expect.stringContaining(contentPath(name, 'hu'))]);
+    const missing = Object.entries(whole.essentials).filter(
+      ([key, value]) =>
+        essentials[key as keyof typeof essentials] !== value &&
+        JSON.stringify(essentials[key as keyof typeof essentials]) !== JSON.stringify(value),
+    );
+    expect(missing.length).toBeLessThanOrEqual(1);
+    expect(missing.every(([key]) => ['[]', 'null'].includes(JSON.stringify(essentials[key as keyof typeof essentials])))).toBe(true);
+  });
+});
