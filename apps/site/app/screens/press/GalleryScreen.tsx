@@ -6,7 +6,7 @@ import { href } from '../../lib/href.ts';
 import { imageOf } from '../../lib/image.ts';
 import { ContentPicture } from '../../shell/ContentPicture.tsx';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
-import { categoryParams, toGalleryPicture } from './gallery.ts';
+import { categoryParams, galleryArchive, toGalleryPicture } from './gallery.ts';
 import styles from './Press.module.css';
 
 export const loader = screenLoader('gallery', async ({ locale, params, content, messages, page }) => {
@@ -27,7 +27,12 @@ export const loader = screenLoader('gallery', async ({ locale, params, content, 
   });
   return {
     page: description,
-    gallery: { title: gallery.title, lead: gallery.lead, date: longDate(gallery.published_at, locale) },
+    gallery: {
+      title: gallery.title,
+      lead: gallery.lead,
+      date: longDate(gallery.published_at, locale),
+      archive: galleryArchive(gallery, locale),
+    },
     category: { title: category.title, url: categoryUrl },
     pictures: gallery.items.map((item) => toGalleryPicture(item, locale)),
   };
@@ -43,6 +48,13 @@ export default function GalleryScreen() {
         <p>
           {t('pictureCount', { count: pictures.length })}. {t('creditRequest')}
         </p>
+        {gallery.archive ? (
+          <p>
+            <a href={gallery.archive.url} download referrerPolicy="no-referrer">
+              {t('downloadAll', { facts: gallery.archive.facts })}
+            </a>
+          </p>
+        ) : null}
       </div>
       {pictures.length === 0 ? <EmptyState title={t('noPictures')} /> : null}
       <ul className={styles['pictures']}>
