@@ -9,6 +9,7 @@ import { detectLocale, languageCookie } from '../app/lib/locale-detection.ts';
 import { readAddress, withoutData } from './address.ts';
 import { registerAnalytics } from './analytics.ts';
 import type { Environment } from './environment.ts';
+import { limitOf } from './limits.ts';
 import { createPageCache, type Served } from './page-cache.ts';
 import { registerProxy } from './proxy.ts';
 import { type Renderer, renderPage } from './render.ts';
@@ -103,12 +104,7 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(COMMON_HEADERS).header('x-request-id', request.id);
     if (isHttps) reply.header('strict-transport-security', STRICT_TRANSPORT);
-    const limit =
-      request.method === 'POST' && !request.url.startsWith('/admin')
-        ? formLimit
-        : /^\/api\/(hu|en)\//.test(request.url)
-          ? apiLimit
-          : undefined;
+    const limit = { form: formLimit, api: apiLimit, none: undefined }[limitOf(request.method, request.url)];
     if (!limit || environment.RATE_LIMITS === 'off') return;
     try {
       await limit.consume(request.ip);

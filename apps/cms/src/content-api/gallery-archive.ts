@@ -95,16 +95,17 @@ function archiveOf(payload: Payload, gallery: GalleryPictures, locale: Locale): 
   const mtime = gallery.publishedAt;
   const opened: Readable[] = [];
   zip.addBuffer(creditsText(gallery, locale), archiveMessages[locale].creditsFile, { mtime, compress: false });
+  const open = async (fileName: string, done: (error: unknown, file: Readable) => void) => {
+    try {
+      const file = await fileStream(payload, fileName);
+      opened.push(file);
+      done(null, file);
+    } catch (error) {
+      done(error, Readable.from([]));
+    }
+  };
   for (const { name, fileName, size } of gallery.pictures) {
-    zip.addReadStreamLazy(name, { mtime, compress: false, size }, (done) => {
-      fileStream(payload, fileName).then(
-        (file) => {
-          opened.push(file);
-          done(null, file);
-        },
-        (error: unknown) => done(error, Readable.from([])),
-      );
-    });
+    zip.addReadStreamLazy(name, { mtime, compress: false, size }, (done) => void open(fileName, done));
   }
   let size = -1;
   zip.end(undefined, (...sizes: unknown[]) => {
