@@ -14,13 +14,14 @@ const MIGRATIONS = path.resolve('src/migrations');
 export function database(env: Environment): DatabaseAdapterObj<never> {
   const common = { push: false, blocksAsJSON: true, allowIDOnCreate: true } as const;
   if (env.DATABASE_URL) {
-    return postgresAdapter({
+    const postgres = postgresAdapter({
       ...common,
       // A save takes a second connection while its transaction is open; with the default of 10, nine parallel saves wait for ever.
       pool: { connectionString: env.DATABASE_URL, max: 50 },
       migrationDir: path.join(MIGRATIONS, 'postgres'),
       prodMigrations: postgresMigrations,
     }) as DatabaseAdapterObj<never>;
+    return withPoolErrors(postgres);
   }
   const sqlite = sqliteAdapter({
     ...common,
@@ -32,4 +33,28 @@ export function database(env: Environment): DatabaseAdapterObj<never> {
     prodMigrations: sqliteMigrations,
   }) as DatabaseAdapterObj<never>;
   return oneWriterAtATime(sqlite);
+}
+
+interface Pooled {
+  pool?: { on(event: 'error', listener: (error: Error) => void): unknown };
+  connect?: (this: unknown, ...args: unknown[]) => Promise<void>;
+}
+
+/** A connection that breaks while it is idle (the server restarts) would otherwise end the whole process: the pool makes a new one. */
+function withPoolErrors(adapter: DatabaseAdapterObj<never>): DatabaseAdapterObj<never> {
+  return {
+    ...adapter,
+    init: (args) => {
+      const made = adapter.init(args);
+      const pooled: Pooled = made;
+      const { connect } = pooled;
+      pooled.connect = async (...options) => {
+        const before = pooled.pool;
+        await connect?.apply(made, options);
+        if (pooled.pool !== before)
+          pooled.pool?.on('error', (error) => args.payload.logger.warn(`A connection to PostgreSQL broke: ${error.message}`));
+      };
+      return made;
+    },
+  };
 }

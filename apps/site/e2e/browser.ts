@@ -28,6 +28,8 @@ interface VisitorOptions {
   width?: number;
   height?: number;
   javaScript?: boolean;
+  /** The clock of the browser; the machine's own when not given. */
+  zone?: string;
 }
 
 export interface Visitor {
@@ -40,7 +42,7 @@ export interface Visitor {
 /** A visitor with an own context who notes everything that goes wrong. */
 export async function visitor(
   origin: string,
-  { language = 'hu', width = 1280, height = 900, javaScript = true }: VisitorOptions = {},
+  { language = 'hu', width = 1280, height = 900, javaScript = true, zone }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await (await openBrowser()).newContext({
     baseURL: origin,
@@ -48,6 +50,7 @@ export async function visitor(
     viewport: { width, height },
     javaScriptEnabled: javaScript,
     reducedMotion: 'reduce',
+    ...(zone ? { timezoneId: zone } : {}),
   });
   const page = await context.newPage();
   let noted: string[] = [];

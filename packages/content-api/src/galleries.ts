@@ -28,3 +28,6 @@ export const GalleryDetail = Gallery.extend({
   items: z.array(GalleryItem),
 });
 export type GalleryDetail = z.infer<typeof GalleryDetail>;
+
+/** Below `/api/{locale}`: all pictures of a gallery in one ZIP archive. Not JSON, so it stands beside the endpoints. */
+export const GALLERY_ARCHIVE = '/galleries/:slug/download';

@@ -5,6 +5,7 @@ import * as essentials from './essentials.ts';
 import * as eventAgenda from './event-agenda.ts';
 import * as events from './events.ts';
 import * as galleries from './galleries.ts';
+import { GALLERY_ARCHIVE } from './galleries.ts';
 import * as information from './information.ts';
 import * as places from './places.ts';
 import * as primitives from './primitives.ts';
@@ -100,6 +101,19 @@ export function openApiDocument(): Json {
       },
     };
   }
+  paths[`/api/{locale}${GALLERY_ARCHIVE.replace(':slug', '{slug}')}`] = {
+    get: {
+      operationId: 'galleryArchive',
+      summary: 'All pictures of a gallery as they were uploaded, with a list of their credits, in one ZIP archive',
+      parameters: [localeParameter, slugParameter],
+      responses: {
+        200: { description: 'The archive', content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } },
+        404: error('No such locale or gallery'),
+        413: error('The gallery is too large for one archive'),
+        503: error('Too many archives are under way; Retry-After says when to ask again'),
+      },
+    },
+  };
   return {
     openapi: '3.1.0',
     info: { title: 'Liget content API', version: '1.0.0', description: 'Published content of the park, in Hungarian and English.' },

@@ -14,7 +14,8 @@ const LABELS = new Map([
 
 function translate(root: ParentNode): void {
   for (const element of root.querySelectorAll('[aria-label]')) {
-    const label = LABELS.get(element.getAttribute('aria-label') ?? '');
+    const english = element.getAttribute('aria-label') ?? '';
+    const label = LABELS.get(english) ?? (english.startsWith('Edit ') ? `${english.slice('Edit '.length)} szerkesztése` : undefined);
     if (label) element.setAttribute('aria-label', label);
   }
 }

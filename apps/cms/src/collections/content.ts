@@ -14,7 +14,7 @@ interface ContentCollection {
   fields: Field[];
   titleField?: string;
   columns?: string[];
-  /** Fields that the list's search looks into; the title's alone when not given. */
+  /** Fields that the list's search looks into; the title and the lead when not given. */
   search?: string[];
   /** Whether editors prepare it in drafts with versions; lists of small records need none. */
   drafts?: boolean;
@@ -60,7 +60,7 @@ export function content({
   fields,
   titleField = 'title',
   columns,
-  search = [titleField],
+  search = [titleField, ...(fields.some((field) => 'name' in field && field.name === 'lead') ? ['lead'] : [])],
   drafts = true,
   sort = titleField,
   hooks,

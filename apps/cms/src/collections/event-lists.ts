@@ -11,6 +11,12 @@ const eventCategories: CollectionConfig = content({
   group: GROUPS.programs,
   drafts: false,
   titleField: 'name',
+  columns: ['name', 'slug', 'updatedAt'],
+  sort: 'id',
+  about: label(
+    'A programok négy nagy csoportja; a honlap menüje ezekre hivatkozik, ezért az azonosítójuk nem változhat.',
+    'The four groups of programs; the site’s menu refers to them, so their slugs must not change.',
+  ),
   fields: [
     text('name', label('Név', 'Name'), { required: true, localized: true }),
     text('slug', label('Azonosító', 'Slug'), { required: true, unique: true, index: true }),
@@ -38,6 +44,7 @@ const eventLocations: CollectionConfig = content({
   plural: label('Helyszínek', 'Event locations'),
   group: GROUPS.programs,
   drafts: false,
+  columns: ['title', 'topLocation', 'updatedAt'],
   fields: [title(), slug(), relation('topLocation', label('Top hely', 'Top location'), 'top-locations'), position()],
 });
 

@@ -21,6 +21,7 @@ const events: CollectionConfig = content({
   group: GROUPS.programs,
   columns: ['title', 'firstStart', 'location', 'status', '_status'],
   sort: '-firstStart',
+  search: ['title', 'lead', 'organizer'],
   preview: 'events',
   hooks: { beforeOperation: [takeOccurrencesAsDates], beforeChange: [deriveOccurrences] },
   fields: [

@@ -23,6 +23,7 @@ const visitorInformation: CollectionConfig = content({
   plural: label('Látogatói információk', 'Visitor information'),
   group: GROUPS.information,
   sort: 'order',
+  columns: ['title', 'order', '_status', 'updatedAt'],
   fields: [
     ...information(),
     select('theme', label('Szín', 'Colour'), [choice('blue', 'Kék', 'Blue'), choice('yellow', 'Sárga', 'Yellow')], {
@@ -40,6 +41,7 @@ const publicInformation: CollectionConfig = content({
   plural: label('Közérdekű adatok', 'Public information'),
   group: GROUPS.information,
   sort: 'order',
+  columns: ['title', 'order', '_status', 'updatedAt'],
   fields: information(),
 });
 
@@ -49,6 +51,7 @@ const businessPartnerItems: CollectionConfig = content({
   plural: label('Üzleti partnereknek', 'For business partners'),
   group: GROUPS.information,
   sort: 'order',
+  columns: ['title', 'order', '_status', 'updatedAt'],
   fields: information(),
 });
 
@@ -76,8 +79,9 @@ const professionalDocuments: CollectionConfig = content({
   singular: label('Szakmai anyag', 'Professional document'),
   plural: label('Szakmai anyagok', 'Professional documents'),
   group: GROUPS.information,
-  drafts: true,
   sort: '-publishedOn',
+  columns: ['title', 'group', 'publishedOn', '_status'],
+  search: ['title', 'description', 'group'],
   fields: [
     text('title', label('Cím', 'Title'), { required: true }),
     textarea('description', label('Leírás', 'Description')),
@@ -119,6 +123,10 @@ const products: CollectionConfig = content({
   plural: label('Termékek', 'Products'),
   group: GROUPS.information,
   titleField: 'name',
+  about: label(
+    'Mindegyiknek saját panaszkezelési és ügyfélszolgálati oldala van.',
+    'Each has a complaint page and a customer service page of its own.',
+  ),
   fields: [
     text('name', label('Név', 'Name'), { required: true, localized: true }),
     lead(),

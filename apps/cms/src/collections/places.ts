@@ -13,6 +13,7 @@ const topLocations: CollectionConfig = content({
   plural: label('Top helyek', 'Top locations'),
   group: GROUPS.places,
   sort: 'order',
+  columns: ['title', 'picture', 'order', '_status', 'updatedAt'],
   fields: [
     title(),
     lead(),
@@ -54,7 +55,7 @@ const projects: CollectionConfig = content({
   plural: label('Projektek', 'Projects'),
   group: GROUPS.places,
   sort: 'order',
-  columns: ['title', 'status', '_status'],
+  columns: ['title', 'status', 'order', '_status'],
   fields: [
     title(),
     lead(),
@@ -83,7 +84,8 @@ const amenities: CollectionConfig = content({
   plural: label('Térképi pontok', 'Map amenities'),
   group: GROUPS.places,
   drafts: false,
-  columns: ['title', 'kind'],
+  columns: ['title', 'kind', 'note'],
+  search: ['title', 'note'],
   fields: [
     title(),
     select('kind', label('Fajta', 'Kind'), AMENITIES, { required: true }),

@@ -12,6 +12,9 @@ const announcements: CollectionConfig = content({
   slug: 'public-announcements',
   singular: label('Közlemény', 'Announcement'),
   plural: label('Közlemények', 'Announcements'),
+  sort: 'order',
+  columns: ['title', 'url', 'order', '_status'],
+  about: label('Sávok minden oldal tetején; a látogató bezárhatja őket.', 'Bars on top of every page; visitors can close them.'),
   fields: [
     title(label('Szöveg', 'Text')),
     address('url', 'Hivatkozás', 'Link'),
@@ -24,6 +27,8 @@ const carousel: CollectionConfig = content({
   slug: 'home-carousel-items',
   singular: label('Kezdőlapi ajánló', 'Home carousel item'),
   plural: label('Kezdőlapi ajánlók', 'Home carousel'),
+  sort: 'order',
+  columns: ['title', 'picture', 'order', '_status'],
   fields: [
     title(),
     lead(),
@@ -39,6 +44,10 @@ const menus: CollectionConfig = content({
   slug: 'menus',
   singular: label('Menüzóna', 'Menu zone'),
   plural: label('Menük', 'Menus'),
+  about: label(
+    'A fejléc és a lábléc hivatkozásai. Felirat vagy cím nélkül egy menüpont nem jelenik meg.',
+    'The links of header and footer. An item without a title or a link is not shown.',
+  ),
   titleField: 'name',
   fields: [
     { ...select('name', label('Zóna', 'Zone'), MENU_ZONE_CHOICES, { required: true }), unique: true },
@@ -61,7 +70,12 @@ const pageMetadata: CollectionConfig = content({
   singular: label('Oldaladat', 'Page metadata'),
   plural: label('Oldaladatok', 'Page metadata'),
   titleField: 'key',
-  columns: ['key', 'title'],
+  columns: ['key', 'title', 'description'],
+  search: ['key', 'title', 'description'],
+  about: label(
+    'Egyes oldalak címe és leírása a keresőkben és megosztáskor.',
+    'Titles and descriptions of single screens for search engines and sharing.',
+  ),
   fields: [
     text('key', label('Oldal kulcsa', 'Screen key'), { required: true, unique: true, index: true }),
     title(),
@@ -76,6 +90,9 @@ const staticImages: CollectionConfig = content({
   singular: label('Állandó kép', 'Static image'),
   plural: label('Állandó képek', 'Static images'),
   titleField: 'key',
+  columns: ['key', 'picture', 'title'],
+  search: ['key', 'title'],
+  about: label('A honlap felületének képei, kulcs szerint.', 'Pictures of the site’s own interface, by key.'),
   fields: [
     text('key', label('Kulcs', 'Key'), { required: true, unique: true, index: true }),
     text('title', label('Cím', 'Title'), { localized: true }),
@@ -103,7 +120,8 @@ const redirects: CollectionConfig = content({
   singular: label('Átirányítás', 'Redirect'),
   plural: label('Átirányítások', 'Redirects'),
   titleField: 'from',
-  columns: ['from', 'to', 'status'],
+  columns: ['from', 'to', 'status', 'updatedAt'],
+  search: ['from', 'to'],
   fields: [
     text('from', label('Régi útvonal', 'Old path'), { required: true, unique: true, index: true, maxLength: 1000, validate: path }),
     text('to', label('Új cím', 'New address'), { required: true, maxLength: 1000, validate: target }),
@@ -122,7 +140,8 @@ const qrCodes: CollectionConfig = content({
   singular: label('QR-kód', 'QR code'),
   plural: label('QR-kódok', 'QR codes'),
   titleField: 'code',
-  columns: ['code', 'note'],
+  columns: ['code', 'to', 'note'],
+  search: ['code', 'to', 'note'],
   fields: [
     text('code', label('Kód', 'Code'), { required: true, unique: true, index: true, maxLength: 60 }),
     { ...text('to', label('Cél', 'Target'), { required: true, localized: true, maxLength: 1000, validate: target }) },

@@ -11,7 +11,7 @@ const article = (): Field[] => [
   prose(),
   picture('gallery', label('További képek', 'More pictures'), { many: true }),
   slug(),
-  moment('publishedOn', label('Megjelenés napja', 'Publication date'), { required: true, index: true, sidebar: true }),
+  moment('publishedOn', label('Megjelenés ideje', 'Published on'), { required: true, index: true, sidebar: true }),
 ];
 
 const author = () => text('author', label('Szerző', 'Author'), { localized: true, sidebar: true });
@@ -32,7 +32,7 @@ const news: CollectionConfig = content({
   singular: label('Magazincikk', 'News item'),
   plural: label('Magazincikkek', 'News'),
   group: GROUPS.stories,
-  columns,
+  columns: ['title', 'category', 'publishedOn', '_status'],
   sort: '-publishedOn',
   preview: 'news',
   fields: [
@@ -98,7 +98,7 @@ const galleries: CollectionConfig = content({
     ),
     slug(),
     relation('category', label('Képtár', 'Category'), 'gallery-categories', { required: true, sidebar: true }),
-    moment('publishedOn', label('Megjelenés napja', 'Publication date'), { required: true, index: true, sidebar: true }),
+    moment('publishedOn', label('Megjelenés ideje', 'Published on'), { required: true, index: true, sidebar: true }),
   ],
 });
 

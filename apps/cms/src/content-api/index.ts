@@ -3,6 +3,7 @@ import { openApiDocument } from '@liget/content-api/openapi';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { storeAnswer } from './answer-cache.ts';
 import { receive } from './forms.ts';
+import { galleryArchive } from './gallery-archive.ts';
 import { preview } from './preview.ts';
 import { read } from './read.ts';
 import { errorBody, sendAnswer, sendError } from './respond.ts';
@@ -44,6 +45,8 @@ async function answer(req: PayloadRequest, route: Route, locale: Locale): Promis
       return receive(req, route.name, locale);
     case 'preview':
       return preview(req, route, locale);
+    case 'gallery-archive':
+      return galleryArchive(req, route.slug, locale);
     case 'revision-events':
       return revisionEvents(req.payload, req.signal);
   }

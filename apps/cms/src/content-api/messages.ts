@@ -12,6 +12,14 @@ export const ERRORS = {
   too_large: { hu: 'A beküldött adat túl nagy (legfeljebb 64 kB).', en: 'What was sent is too large (at most 64 kB).' },
   bad_json: { hu: 'A törzs nem érvényes JSON.', en: 'The body is not valid JSON.' },
   invalid_fields: { hu: 'Kérjük, javítsa a megjelölt mezőket.', en: 'Please correct the fields that are marked.' },
+  archive_too_large: {
+    hu: 'Ez a galéria túl nagy ahhoz, hogy egyben letölthető legyen; kérjük, töltse le képenként.',
+    en: 'This gallery is too large to be downloaded as a whole; please download its pictures one by one.',
+  },
+  busy: {
+    hu: 'Most túl sokan töltenek le egyszerre; próbálja újra fél perc múlva.',
+    en: 'Too many downloads at once; try again in half a minute.',
+  },
   internal: { hu: 'Hiba történt. Kérjük, próbálja meg később.', en: 'Something went wrong. Please try again later.' },
 } as const satisfies Record<string, Text>;
 export type ErrorCode = keyof typeof ERRORS;

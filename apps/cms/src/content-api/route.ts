@@ -5,6 +5,7 @@ export type Route =
   | { kind: 'endpoint'; name: EndpointName; slug: string }
   | { kind: 'form'; name: FormName }
   | { kind: 'preview'; of: PreviewKind; id: number }
+  | { kind: 'gallery-archive'; slug: string }
   | { kind: 'revision-events' };
 
 /** No slug is longer: the field takes 120 characters. */
@@ -42,9 +43,15 @@ function previewOf(path: string): Route | null {
   return of && id ? { kind: 'preview', of, id: Number(id) } : null;
 }
 
+function archiveOf(path: string): Route | null {
+  const [, segment] = /^\/galleries\/([^/]+)\/download$/.exec(path) ?? [];
+  const slug = segment === undefined ? null : decodedSlug(segment);
+  return slug === null ? null : { kind: 'gallery-archive', slug };
+}
+
 /** What a path below `/api/{locale}` asks for; `null` when it is nothing of the contract. */
 export function routeOf(path: string): Route | null {
-  const known = exact.get(path) ?? previewOf(path);
+  const known = exact.get(path) ?? previewOf(path) ?? archiveOf(path);
   if (known) return known;
   const split = path.lastIndexOf('/') + 1;
   const name = bySlug.get(path.slice(0, split));

@@ -31,7 +31,8 @@ async function raise(req: PayloadRequest): Promise<void> {
 export const raiseAfterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const now = (doc as Status)._status;
   const before = (previousDoc as Status | undefined)?._status;
-  const isDraftSave = now === 'draft' && (before !== 'published' || req.query?.['draft'] === 'true');
+  // Payload turns the query's text into a boolean on its way.
+  const isDraftSave = now === 'draft' && (before !== 'published' || String(req.query?.['draft']) === 'true');
   if (isDraftSave) return;
   await raise(req);
 };

@@ -153,11 +153,11 @@ export const exhibitionEvents: SeedEvent[] = [
     body: {
       hu: paragraphs(
         'Száznyolcvan tárgy, és mindegyik ugyanabból a mozdulatból születik: egy szál a másik fölött, aztán alatta. A terem közepén egy félkész háló függ, amelyet a látogatók csomóznak tovább.',
-        'A múzeum keddtől vasárnapig tart nyitva, 10 és 18 óra között; hétfőn zárva van.',
+        'A kiállítás a múzeum nyitvatartása szerint látogatható: keddtől vasárnapig, 10 és 18 óra között.',
       ),
       en: paragraphs(
         'A hundred and eighty objects, all born of the same gesture: one strand over another, then under. In the middle of the room hangs an unfinished net, which visitors go on knotting.',
-        'The museum is open Tuesday to Sunday, 10 to 6, and closed on Mondays.',
+        'The exhibition keeps the museum’s hours: Tuesday to Sunday, 10 to 6.',
       ),
     },
     category: 1,
@@ -169,7 +169,7 @@ export const exhibitionEvents: SeedEvent[] = [
       { scene: 'ethnography-museum', season: 'spring', time: 'day', seed: 1 },
       { scene: 'ethnography-museum', season: 'winter', time: 'night', seed: 3 },
     ],
-    when: { kind: 'span', from: -20, to: 48 },
+    when: { kind: 'span', from: { week: -3, weekday: 2 }, to: { week: 6, weekday: 7 } },
     dateText: { hu: 'Keddtől vasárnapig, 10–18 óra', en: 'Tuesday to Sunday, 10 am–6 pm' },
     exhibition: 'periodic',
     price: { hu: '3400 Ft', en: 'HUF 3,400' },

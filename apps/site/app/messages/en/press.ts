@@ -24,5 +24,6 @@ export const press: typeof hungarian = {
   credit: 'Credit: {credit}',
   licence: 'Licence: {licence}',
   download: 'Download ({facts})',
+  downloadAll: 'Download all pictures ({facts})',
   downloadNamed: 'Download ({facts}): {title}',
 };

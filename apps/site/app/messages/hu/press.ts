@@ -22,5 +22,6 @@ export const press = {
   credit: 'Forrás: {credit}',
   licence: 'Felhasználás: {licence}',
   download: 'Letöltés ({facts})',
+  downloadAll: 'Az összes kép letöltése ({facts})',
   downloadNamed: 'Letöltés ({facts}): {title}',
 };

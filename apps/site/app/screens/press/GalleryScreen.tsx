@@ -1,4 +1,4 @@
-import { EmptyState, PageTitle, TextLink } from '@liget/ui';
+import { ButtonLink, EmptyState, PageTitle, TextLink } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { longDate } from '../../lib/dates.ts';
@@ -6,7 +6,7 @@ import { href } from '../../lib/href.ts';
 import { imageOf } from '../../lib/image.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
 import styles from './Gallery.module.css';
-import { categoryParams, toGalleryPicture } from './gallery.ts';
+import { categoryParams, galleryArchive, toGalleryPicture } from './gallery.ts';
 import { PictureWall } from './PictureWall.tsx';
 
 export const loader = screenLoader('gallery', async ({ locale, params, content, messages, page }) => {
@@ -27,7 +27,12 @@ export const loader = screenLoader('gallery', async ({ locale, params, content, 
   });
   return {
     page: description,
-    gallery: { title: gallery.title, lead: gallery.lead, date: longDate(gallery.published_at, locale) },
+    gallery: {
+      title: gallery.title,
+      lead: gallery.lead,
+      date: longDate(gallery.published_at, locale),
+      archive: galleryArchive(gallery, locale),
+    },
     category: { title: category.title, url: categoryUrl },
     pictures: gallery.items.map((item, index) => toGalleryPicture(item, index, locale)),
   };
@@ -46,6 +51,13 @@ export default function GalleryScreen() {
           <p className={styles['terms']}>
             <strong>{t('pictureCount', { count: pictures.length })}.</strong> {t('creditRequest')}
           </p>
+          {gallery.archive ? (
+            <p>
+              <ButtonLink href={gallery.archive.url} download referrerPolicy="no-referrer">
+                {t('downloadAll', { facts: gallery.archive.facts })}
+              </ButtonLink>
+            </p>
+          ) : null}
           <PictureWall pictures={pictures} />
         </>
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { categoryParams, toGalleryPicture, toGalleryTeaser } from './gallery.ts';
+import { categoryParams, galleryArchive, toGalleryPicture, toGalleryTeaser } from './gallery.ts';
 import { toAttachments, toReleaseRow } from './press-release.ts';
 
 const rendition = { src: '/media/tavasz-960.webp', width: 960, height: 640 };
@@ -32,6 +32,21 @@ describe('a picture of the media library', () => {
 
   test('without a title is named by what it shows', () => {
     expect(toGalleryPicture({ src: rendition.src, title: '', description: '', image }, 0, 'en').title).toBe('Csónak a tavon');
+  });
+});
+
+describe('a whole gallery', () => {
+  const item = { src: rendition.src, title: '', description: '', image };
+
+  test('is downloaded as one archive, whose size is told before', () => {
+    expect(galleryArchive({ slug: 'a-to', items: [item, item] }, 'hu')).toEqual({
+      url: '/api/hu/galleries/a-to/download',
+      facts: 'ZIP, 2,5\u00a0MB',
+    });
+  });
+
+  test('without pictures has nothing to download', () => {
+    expect(galleryArchive({ slug: 'a-to', items: [] }, 'en')).toBeNull();
   });
 });
 

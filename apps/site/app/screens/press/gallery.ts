@@ -1,4 +1,4 @@
-import type { Gallery, GalleryCategory, GalleryItem, ImageValue, Locale, Slugs } from '@liget/content-api';
+import type { Gallery, GalleryCategory, GalleryDetail, GalleryItem, ImageValue, Locale, Slugs } from '@liget/content-api';
 import { longDate } from '../../lib/dates.ts';
 import { fileFacts } from '../../lib/file-size.ts';
 import { href } from '../../lib/href.ts';
@@ -77,6 +77,17 @@ export function toGalleryPicture({ image, title, description }: GalleryItem, ind
       facts: `${fileFacts(original, locale)}, ${original.width} × ${original.height}`,
     },
   };
+}
+
+/** One file with all pictures, and how large it is; `null` for a gallery without pictures. */
+export function galleryArchive(
+  { slug, items }: Pick<GalleryDetail, 'slug' | 'items'>,
+  locale: Locale,
+): { url: string; facts: string } | null {
+  const file_size = items.reduce((sum, { image }) => sum + image.original.file_size, 0);
+  if (items.length === 0) return null;
+  const file_name = `${slug}.zip`;
+  return { url: `/api/${locale}/galleries/${encodeURIComponent(slug)}/download`, facts: fileFacts({ file_name, file_size }, locale) };
 }
 
 /** A category's slug in each language, for the addresses of its galleries; while a translation is missing, the slug that it has. */

@@ -1,0 +1,7 @@
+import type { Locale } from '@liget/content-api';
+
+/** Words in and around an archive of pictures. */
+export const archiveMessages = {
+  hu: { creditsFile: 'kepjegyzek.txt', credit: 'Forrás', licence: 'Felhasználás' },
+  en: { creditsFile: 'picture-credits.txt', credit: 'Credit', licence: 'Licence' },
+} as const satisfies Record<Locale, Record<string, string>>;

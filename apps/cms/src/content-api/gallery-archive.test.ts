@@ -1,0 +1,96 @@
+import { buffer } from 'node:stream/consumers';
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
+import { temporaryDatabase } from '../seed/temporary-database.ts';
+import { asking, createDraft, publish } from './test-content.ts';
+
+let payload: Payload;
+let ask: ReturnType<typeof asking>;
+
+async function picture(name: string, colour: string): Promise<number> {
+  const data = await sharp({ create: { width: 90, height: 60, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
+  const { id } = await payload.create({
+    collection: 'media',
+    data: { altHu: `Kép: ${name}`, altEn: `Picture: ${name}`, credit: 'Rajzműhely', licence: 'CC BY 4.0' },
+    file: { data, mimetype: 'image/png', name, size: data.byteLength },
+  });
+  return Number(id);
+}
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  ask = asking(payload);
+  const category = await publish(payload, 'gallery-categories', { title: 'Épületek' }, { title: 'Buildings' });
+  const items = [
+    { picture: await picture('to.png', '#2b62d9'), title: 'A tó / reggel: "köd"', description: 'Hajnali köd.' },
+    { picture: await picture('tó.PNG', '#2f8a57') },
+  ];
+  const dated = { category, publishedOn: '2026-10-01T08:00:00.000Z' };
+  await publish(payload, 'galleries', { ...dated, title: 'A tónál', items }, { title: 'By the lake' });
+  await publish(payload, 'galleries', { ...dated, title: 'Üres', items: [] });
+  await createDraft(payload, 'galleries', { ...dated, title: 'Titkos', items });
+});
+
+async function entries(archive: Buffer): Promise<Map<string, Buffer>> {
+  const found = new Map<string, Buffer>();
+  const zip = await fromBufferPromise(archive);
+  for await (const entry of zip.eachEntry()) {
+    const stream = await zip.openReadStreamPromise(entry);
+    found.set(entry.fileName, await buffer(stream));
+  }
+  return found;
+}
+
+describe('the archive of a gallery', () => {
+  it('holds every picture as it was uploaded under a safe name, and who must be named', async () => {
+    const response = await ask.request('/hu/galleries/a-tonal/download');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="a-tonal.zip"');
+    const archive = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-length')).toBe(String(archive.byteLength));
+    const files = await entries(archive);
+    expect([...files.keys()]).toEqual(['kepjegyzek.txt', '01-a-to-reggel-kod.png', '02-kep-to-png.png']);
+    const uploaded = await payload.find({ collection: 'media', sort: 'id' });
+    const sizes = uploaded.docs.map((document: Record<string, unknown>) => document['filesize']);
+    expect([...files.values()].slice(1).map(({ byteLength }) => byteLength)).toEqual(sizes);
+    expect((await sharp(files.get('02-kep-to-png.png')).metadata()).width).toBe(90);
+    expect(files.get('kepjegyzek.txt')?.toString()).toMatch(
+      /A tó \/ reggel: "köd"\r\n {2}Hajnali köd\.\r\n {2}Forrás: Rajzműhely\r\n {2}Felhasználás: CC BY 4\.0/,
+    );
+  });
+
+  it('is in the language asked for', async () => {
+    const response = await ask.request('/en/galleries/by-the-lake/download');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="by-the-lake.zip"');
+    expect((await entries(Buffer.from(await response.arrayBuffer()))).has('picture-credits.txt')).toBe(true);
+  });
+
+  it('is told of without being made', async () => {
+    const response = await ask.request('/hu/galleries/a-tonal/download', { method: 'HEAD' });
+    expect(Number(response.headers.get('content-length'))).toBeGreaterThan(100);
+    expect(await response.text()).toBe('');
+  });
+
+  it('is refused to more than a few at once, and free again when they have gone', async () => {
+    const leaving = new AbortController();
+    const slow = await Promise.all(
+      Array.from({ length: 4 }, () => ask.request('/hu/galleries/a-tonal/download', { signal: leaving.signal })),
+    );
+    const refused = await ask.request('/hu/galleries/a-tonal/download');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
+    for (const response of slow) await response.body?.cancel();
+    const again = await ask.request('/hu/galleries/a-tonal/download');
+    expect(again.status).toBe(200);
+    await again.body?.cancel();
+  });
+
+  it('does not exist for a gallery that is a draft, empty or unknown', async () => {
+    for (const slug of ['titkos', 'ures', 'nincs-ilyen', '..%2F..%2Fetc'])
+      expect((await ask.request(`/hu/galleries/${slug}/download`)).status).toBe(404);
+  });
+});

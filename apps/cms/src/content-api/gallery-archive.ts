@@ -1,0 +1,153 @@
+import { Readable } from 'node:stream';
+import type { Locale } from '@liget/content-api';
+import { handleEndpoints, type Payload, type PayloadRequest } from 'payload';
+import { ZipFile } from 'yazl';
+import { slugify } from '../fields/slug.ts';
+import { archiveMessages } from './gallery-archive-messages.ts';
+import { image } from './pictures.ts';
+import { findBySlug } from './published.ts';
+import { errorBody, sendError } from './respond.ts';
+
+/** Limits of one archive, and how many may be under way at once. */
+const MAX_PICTURES = 200;
+const MAX_BYTES = 1024 ** 3;
+const AT_ONCE = 4;
+
+interface ArchivedPicture {
+  /** In the archive; safe on every system. */
+  name: string;
+  fileName: string;
+  size: number;
+  title: string;
+  description: string;
+  credit: string | null;
+  licence: string | null;
+}
+
+interface GalleryPictures {
+  slug: string;
+  title: string;
+  publishedAt: Date;
+  pictures: ArchivedPicture[];
+}
+
+const extensionOf = (fileName: string) => /\.([a-z0-9]{1,5})$/i.exec(fileName)?.[1]?.toLowerCase() ?? 'jpg';
+
+/** The pictures of a published gallery, in order; `null` when there is no such gallery. */
+async function picturesOf(payload: Payload, locale: Locale, slug: string): Promise<GalleryPictures | null> {
+  const read = await findBySlug({ payload, locale }, 'galleries', slug);
+  if (!read || !read.relation('category')) return null;
+  const pictures = read.rows('items').flatMap((item, index): ArchivedPicture[] => {
+    const picture = image(item);
+    if (!picture) return [];
+    const { original, credit, licence, alt, caption } = picture;
+    const title = item.textOrNull('title') ?? caption ?? alt;
+    const number = String(index + 1).padStart(2, '0');
+    return [
+      {
+        name: `${number}-${slugify(title).slice(0, 60).replace(/-+$/, '') || 'kep'}.${extensionOf(original.file_name)}`,
+        fileName: original.file_name,
+        size: original.file_size,
+        title,
+        description: item.textOrEmpty('description'),
+        credit,
+        licence,
+      },
+    ];
+  });
+  const slugs = read.slugs();
+  return {
+    slug: slugify(slugs[locale] ?? slug) || 'galeria',
+    title: read.text('title'),
+    publishedAt: new Date(read.date('publishedOn')),
+    pictures,
+  };
+}
+
+/** The file as visitors get it, from the disk or from S3: Payload knows where it is, and who may have it. */
+async function fileStream(payload: Payload, fileName: string): Promise<Readable> {
+  const address = `http://localhost/api/media/file/${encodeURIComponent(fileName)}`;
+  const response = await handleEndpoints({ config: payload.config, request: new Request(address) });
+  if (!response.ok || !response.body) throw new Error(`The picture ${fileName} cannot be read (${response.status})`);
+  return Readable.from(response.body);
+}
+
+/** What a newspaper must print beside each picture. */
+function creditsText({ title, pictures }: GalleryPictures, locale: Locale): Buffer {
+  const say = archiveMessages[locale];
+  const lines = pictures.map((picture) =>
+    [
+      `${picture.name}: ${picture.title}`,
+      picture.description,
+      picture.credit ? `${say.credit}: ${picture.credit}` : '',
+      picture.licence ? `${say.licence}: ${picture.licence}` : '',
+    ]
+      .filter(Boolean)
+      .join('\r\n  '),
+  );
+  // With a byte order mark: Windows' editor would not know Hungarian letters without it.
+  return Buffer.from(`\uFEFF${title}\r\n\r\n${lines.join('\r\n\r\n')}\r\n`, 'utf8');
+}
+
+/** The archive and its size in bytes, which is known before anything is read: pictures are not compressed again. */
+function archiveOf(payload: Payload, gallery: GalleryPictures, locale: Locale): { stream: Readable; size: number } {
+  const zip = new ZipFile();
+  const mtime = gallery.publishedAt;
+  const opened: Readable[] = [];
+  zip.addBuffer(creditsText(gallery, locale), archiveMessages[locale].creditsFile, { mtime, compress: false });
+  const open = async (fileName: string, done: (error: unknown, file: Readable) => void) => {
+    try {
+      const file = await fileStream(payload, fileName);
+      opened.push(file);
+      done(null, file);
+    } catch (error) {
+      done(error, Readable.from([]));
+    }
+  };
+  for (const { name, fileName, size } of gallery.pictures) {
+    zip.addReadStreamLazy(name, { mtime, compress: false, size }, (done) => void open(fileName, done));
+  }
+  let size = -1;
+  zip.end(undefined, (...sizes: unknown[]) => {
+    size = Number(sizes[0]);
+  });
+  const stream = Readable.from(zip.outputStream);
+  zip.on('error', (error: Error) => stream.destroy(error));
+  // Who leaves half-way must not leave a file open.
+  stream.once('close', () => {
+    for (const file of opened) file.destroy();
+  });
+  return { stream, size };
+}
+
+let underWay = 0;
+
+/** `GET /galleries/{slug}/download`: all pictures of a gallery in one ZIP archive, as they were uploaded, with a list of their credits. */
+export async function galleryArchive({ payload, method, signal }: PayloadRequest, slug: string, locale: Locale): Promise<Response> {
+  const gallery = await picturesOf(payload, locale, slug);
+  if (!gallery || gallery.pictures.length === 0) return sendError(404, errorBody(locale, 'not_found'));
+  const bytes = gallery.pictures.reduce((sum, { size }) => sum + size, 0);
+  if (gallery.pictures.length > MAX_PICTURES || bytes > MAX_BYTES) return sendError(413, errorBody(locale, 'archive_too_large'));
+  if (underWay >= AT_ONCE) return sendError(503, errorBody(locale, 'busy'), { 'Retry-After': '30' });
+  const headers = {
+    'Content-Type': 'application/zip',
+    'Content-Disposition': `attachment; filename="${gallery.slug}.zip"`,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  };
+  const { stream, size } = archiveOf(payload, gallery, locale);
+  if (size > 0) Object.assign(headers, { 'Content-Length': String(size) });
+  if (method === 'HEAD') {
+    stream.destroy();
+    return new Response(null, { headers });
+  }
+  underWay += 1;
+  stream.once('close', () => {
+    underWay -= 1;
+  });
+  stream.on('error', (error) => {
+    if (error.name !== 'AbortError') payload.logger.error({ err: error, msg: `The archive of gallery ${slug} broke off` });
+  });
+  signal?.addEventListener('abort', () => stream.destroy());
+  return new Response(Readable.toWeb(stream) as ReadableStream<Uint8Array>, { headers });
+}

@@ -1,0 +1,128 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { type DatabaseAdapterObj, getPayload, type Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { publish } from './content-api/test-content.ts';
+import { database } from './database.ts';
+import { readEnvironment } from './environment.ts';
+import { contentRevision } from './hooks/content-revision.ts';
+import { ensureRevision } from './seed/state.ts';
+import { temporaryConfig } from './seed/temporary-database.ts';
+import { postgresPrograms, startPostgres, type TemporaryPostgres } from './temporary-postgres.ts';
+
+/** Without a server on this machine only the SQLite cases are defined; `npm test` installs one, or says that it could not. */
+const programs = postgresPrograms();
+const SAVES = 40;
+
+let server: TemporaryPostgres | undefined;
+const databases = new Map<string, Payload>();
+
+beforeAll(async () => {
+  const { config, directory } = await temporaryConfig();
+  const { db: _, ...rest } = config;
+  // Payload runs the migrations in production only.
+  vi.stubEnv('NODE_ENV', 'production');
+  const open = async (name: string, db: DatabaseAdapterObj<never>) => {
+    const payload = await getPayload({ config: { ...rest, db: { ...db, name, allowIDOnCreate: true } }, key: name, disableOnInit: true });
+    await ensureRevision(payload);
+    databases.set(name, payload);
+  };
+  const folder = path.join(directory, 'sqlite');
+  mkdirSync(folder);
+  const environment = { ...readEnvironment(), DATA_DIR: folder };
+  await open('SQLite', database(environment));
+  if (!programs) return;
+  server = await startPostgres(programs);
+  await open('PostgreSQL', database({ ...environment, DATABASE_URL: server.url }));
+});
+afterAll(async () => {
+  for (const payload of databases.values()) await payload.destroy();
+  server?.stop();
+});
+
+function opened(name: string): Payload {
+  const payload = databases.get(name);
+  if (!payload) throw new Error(`${name} was not opened`);
+  return payload;
+}
+
+interface SqlRunner {
+  drizzle: unknown;
+  execute(args: { db: unknown; raw: string }): Promise<{ rows: Record<string, unknown>[] }>;
+}
+
+async function rows(payload: Payload, raw: string): Promise<Record<string, unknown>[]> {
+  const runner = payload.db as unknown as SqlRunner;
+  return (await runner.execute({ db: runner.drizzle, raw })).rows;
+}
+
+/** 'table.column' of the whole content model. */
+async function columns(name: string): Promise<string[]> {
+  const found = await rows(
+    opened(name),
+    name === 'SQLite'
+      ? `SELECT m.name AS "table", c.name AS "column" FROM sqlite_master m JOIN pragma_table_info(m.name) c WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%'`
+      : `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns WHERE table_schema = 'public'`,
+  );
+  return found.map((row) => `${String(row['table'])}.${String(row['column'])}`).toSorted();
+}
+
+describe.each(programs ? ['SQLite', 'PostgreSQL'] : ['SQLite'])('%s', (name) => {
+  test('has the content model after its migrations', async () => {
+    const model = await columns(name);
+    expect(model.length).toBeGreaterThan(1000);
+    expect(model).toEqual(
+      expect.arrayContaining(['events_occurrences.until', 'events_locales.slug', 'media.alt_hu', 'payload_jobs.wait_until']),
+    );
+  });
+
+  test(`takes ${SAVES} saves at once, and every one of them raises the revision`, async () => {
+    const payload = opened(name);
+    const category = await publish(payload, 'event-categories', { slug: 'cultural', name: 'Kultúra' });
+    const before = await contentRevision(payload);
+    const day = (index: number) => `2026-12-${String((index % 28) + 1).padStart(2, '0')}`;
+    const save = async (index: number) => {
+      const id = await publish(payload, 'events', {
+        title: `Program ${index}`,
+        category,
+        dates: [{ start: `${day(index)}T17:00:00.000Z`, end: `${day(index)}T18:00:00.000Z` }],
+      });
+      return id;
+    };
+    const ids = await Promise.all(Array.from({ length: SAVES }, (_, index) => save(index)));
+    expect(new Set(ids).size).toBe(SAVES);
+    expect((await payload.count({ collection: 'events', where: { _status: { equals: 'published' } } })).totalDocs).toBe(SAVES);
+    const renamed = ids.map((id, index) =>
+      payload.update({ collection: 'events', id, data: { title: `Új cím ${index}`, _status: 'published' } }),
+    );
+    await Promise.all(renamed);
+    expect((await payload.count({ collection: 'events', where: { title: { like: 'Új cím' } }, locale: 'hu' })).totalDocs).toBe(SAVES);
+    expect(await contentRevision(payload)).toBe(before + 2 * SAVES);
+  });
+
+  test('keeps the times of a program to the millisecond, and finds it by them', async () => {
+    const payload = opened(name);
+    const category = (await payload.find({ collection: 'event-categories' })).docs[0]?.id;
+    const id = await publish(payload, 'events', { title: 'Pontos', category, dates: [{ start: '2027-03-28T01:30:00.000Z' }] });
+    expect(await payload.findByID({ collection: 'events', id })).toMatchObject({ firstStart: '2027-03-28T01:30:00.000Z' });
+    const found = await payload.find({ collection: 'events', where: { firstStart: { equals: '2027-03-28T01:30:00.000Z' } } });
+    expect(found.docs.map((document) => document.id)).toEqual([id]);
+  });
+});
+
+describe.runIf(programs)('PostgreSQL', () => {
+  test('may be restarted under the running service', async () => {
+    const payload = opened('PostgreSQL');
+    const warnings = vi.spyOn(payload.logger, 'warn').mockImplementation(() => {});
+    await Promise.all(Array.from({ length: 5 }, () => payload.count({ collection: 'events' })));
+    server?.restart();
+    await expect.poll(() => warnings.mock.calls.length).toBeGreaterThan(0);
+    expect((await payload.count({ collection: 'events' })).totalDocs).toBeGreaterThan(0);
+  });
+});
+
+describe.runIf(programs)('both databases', () => {
+  test('get the same tables and columns from their migrations', async () => {
+    expect(await columns('PostgreSQL')).toEqual(await columns('SQLite'));
+  });
+});

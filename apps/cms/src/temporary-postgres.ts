@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Folders in which Debian, Homebrew and others keep the server's programs; the newest version first. */
+function folders(): string[] {
+  const found = globSync(['/usr/lib/postgresql/*/bin', '/opt/homebrew/opt/postgresql@*/bin', '/usr/local/opt/postgresql@*/bin']);
+  const newestFirst = found.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
+  return [...newestFirst, ...(process.env['PATH'] ?? '').split(path.delimiter)];
+}
+
+/** The folder with the programs of a PostgreSQL server; `undefined` when this machine has none. */
+export function postgresPrograms(): string | undefined {
+  return folders().find((folder) => ['initdb', 'pg_ctl'].every((name) => existsSync(path.join(folder, name))));
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user that its package made, or as nobody. */
+function serverUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const line = users.find((user) => user.startsWith('postgres:')) ?? users.find((user) => user.startsWith('nobody:'));
+  const [, , uid, gid] = line?.split(':') ?? [];
+  if (!uid || !gid) throw new Error('PostgreSQL cannot run as root, and there is neither a user "postgres" nor "nobody"');
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+export interface TemporaryPostgres {
+  url: string;
+  /** Cuts all connections, as a new version of the server does. */
+  restart(): void;
+  stop(): void;
+}
+
+/** For tests: a database server of its own in a new folder, listening on this machine alone; `stop` ends it and removes the folder. */
+export async function startPostgres(programs: string): Promise<TemporaryPostgres> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'liget-postgres-'));
+  const user = serverUser();
+  if (user) chownSync(directory, user.uid, user.gid);
+  const run = (name: string, ...args: string[]) => {
+    const { status, stderr } = spawnSync(path.join(programs, name), args, {
+      cwd: directory,
+      ...user,
+      // The server inherits what it is given and would keep a pipe open.
+      stdio: ['ignore', 'ignore', name === 'pg_ctl' ? 'ignore' : 'pipe'],
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`${name} failed (${status}): ${stderr ?? `see ${path.join(directory, 'log')}`}`);
+  };
+  const data = path.join(directory, 'data');
+  const port = await freePort();
+  run('initdb', '--pgdata', data, '--auth', 'trust', '--username', 'liget', '--encoding', 'UTF8', '--locale', 'C', '--no-sync');
+  const settings = `-p ${port} -k ${directory} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=100`;
+  const start = () => run('pg_ctl', '--pgdata', data, '--log', path.join(directory, 'log'), '--wait', '--options', settings, 'start');
+  const stop = () => run('pg_ctl', '--pgdata', data, '--mode', 'immediate', '--wait', 'stop');
+  start();
+  return {
+    url: `postgres://liget@127.0.0.1:${port}/postgres`,
+    restart: () => {
+      stop();
+      start();
+    },
+    stop: () => {
+      stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
