@@ -1,6 +1,6 @@
 import { Prose } from '@liget/ui';
-import type { OpeningRow } from './opening-rows.ts';
 import styles from './Opening.module.css';
+import type { OpeningRow } from './opening-rows.ts';
 
 /** Opening hours as a table; today's row is marked where the content says which day it is for. */
 export function Opening({ rows, html }: { rows: OpeningRow[]; html: string }) {

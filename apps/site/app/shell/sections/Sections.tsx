@@ -16,26 +16,30 @@ interface SectionsProps {
 
 /** The building blocks of long pages, each with its anchor and its own rhythm. */
 export function Sections({ sections, balloonSchedule }: SectionsProps) {
-  return sections.map((section) => (
-    <section
-      key={section.anchor}
-      id={section.anchor}
-      className={styles['section']}
-      data-kind={section.kind}
-      data-pictured={section.kind === 'text' && section.picture !== null}
-      aria-labelledby={`${section.anchor}-title`}
-    >
-      <h2 id={`${section.anchor}-title`}>{section.title}</h2>
-      <div className={styles['body']}>
-        <SectionBody section={section} balloonSchedule={balloonSchedule} />
-      </div>
-      {section.kind === 'text' && section.picture ? (
-        <div className={styles['picture']}>
-          <PictureWithCredit image={section.picture} aspect="default" />
-        </div>
-      ) : null}
-    </section>
-  ));
+  return (
+    <div className={styles['sections']}>
+      {sections.map((section) => (
+        <section
+          key={section.anchor}
+          id={section.anchor}
+          className={styles['section']}
+          data-kind={section.kind}
+          data-pictured={section.kind === 'text' && section.picture !== null}
+          aria-labelledby={`${section.anchor}-title`}
+        >
+          <h2 id={`${section.anchor}-title`}>{section.title}</h2>
+          <div className={styles['body']}>
+            <SectionBody section={section} balloonSchedule={balloonSchedule} />
+          </div>
+          {section.kind === 'text' && section.picture ? (
+            <div className={styles['picture']}>
+              <PictureWithCredit image={section.picture} aspect="default" />
+            </div>
+          ) : null}
+        </section>
+      ))}
+    </div>
+  );
 }
 
 function SectionBody({ section, balloonSchedule }: { section: SectionView; balloonSchedule: ReactNode }) {
