@@ -1,6 +1,7 @@
 import { Accordion, Prose } from '@liget/ui';
 import type { ReactNode } from 'react';
 import { ContentPicture, PictureWithCredit } from '../ContentPicture.tsx';
+import { Facts } from './Facts.tsx';
 import { Opening } from './Opening.tsx';
 import { PictureGallery } from './PictureGallery.tsx';
 import styles from './Sections.module.css';
@@ -48,16 +49,7 @@ function SectionBody({ section, balloonSchedule }: { section: SectionView; ballo
     case 'access':
       return <Prose html={section.html} />;
     case 'facts':
-      return (
-        <dl className={styles['facts']}>
-          {section.facts.map((fact) => (
-            <div key={fact.label}>
-              <dt>{fact.label}</dt>
-              <dd>{fact.value}</dd>
-            </div>
-          ))}
-        </dl>
-      );
+      return <Facts facts={section.facts} />;
     case 'opening':
       return <Opening rows={section.rows} html={section.html} />;
     case 'activities':
