@@ -22,7 +22,14 @@ const information = ['page'] as const;
 
 export const routeTable = [
   { id: 'home', hu: '/', en: '/en', page: 'screens/home/HomeScreen.tsx', layout: 'default' },
-  { id: 'projects', hu: '/a-projekt', en: '/en/the-project', page: 'screens/projects/ProjectsScreen.tsx', layout: 'dark' },
+  {
+    id: 'projects',
+    hu: '/a-projekt',
+    en: '/en/the-project',
+    page: 'screens/projects/ProjectsScreen.tsx',
+    layout: 'dark',
+    query: ['status'],
+  },
   {
     id: 'projectReview',
     hu: '/projekt/a-liget-projekt-elso-10-eve',

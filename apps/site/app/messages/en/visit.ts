@@ -2,6 +2,10 @@ import type { visit as hungarian } from '../hu/visit.ts';
 
 export const visit: typeof hungarian = {
   all: 'All visitor information',
+  onThisPage: 'On this page',
+  documents: 'Documents to download',
+  others: 'More to know',
+  mapHint: 'Every toilet, drinking fountain, entrance and stop on one map.',
   pictograms: {
     train: 'Public transport',
     car: 'By car',

@@ -12,7 +12,10 @@ export interface BalloonView {
   days: BalloonDay[];
 }
 
-const ICONS = { ideal_weather: Sun, uncertain_weather: CloudSun, downtime: Wrench, private_flight: Lock } satisfies Record<WeatherState, unknown>;
+const ICONS = { ideal_weather: Sun, uncertain_weather: CloudSun, downtime: Wrench, private_flight: Lock } satisfies Record<
+  WeatherState,
+  unknown
+>;
 
 /** Does the balloon fly, and when; a sentence instead while the content service cannot say. */
 export function BalloonSchedule({ balloon }: { balloon: BalloonView | null }) {

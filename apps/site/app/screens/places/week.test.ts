@@ -6,7 +6,15 @@ const museum = [{ weekdays: [2, 3, 4, 5, 6, 7], opens: '10:00', closes: '18:00',
 test('the week begins today, and a closed day says nothing', () => {
   const week = weekOf(museum, Temporal.Instant.from('2026-11-21T11:00:00+01:00'));
   expect(week.map(({ weekday }) => weekday)).toEqual(['saturday', 'sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday']);
-  expect(week.map(({ hours }) => hours)).toEqual(['10:00–18:00', '10:00–18:00', '', '10:00–18:00', '10:00–18:00', '10:00–18:00', '10:00–18:00']);
+  expect(week.map(({ hours }) => hours)).toEqual([
+    '10:00–18:00',
+    '10:00–18:00',
+    '',
+    '10:00–18:00',
+    '10:00–18:00',
+    '10:00–18:00',
+    '10:00–18:00',
+  ]);
   expect(week.map(({ isToday }) => isToday)).toEqual([true, false, false, false, false, false, false]);
 });
 

@@ -1,10 +1,12 @@
-import { FactList, PageTitle, Prose } from '@liget/ui';
+import { Balloon, Prose } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
-import { PictureWithCredit } from '../../shell/ContentPicture.tsx';
+import { cropped } from '../../lib/image-crop.ts';
+import { ContentPicture } from '../../shell/ContentPicture.tsx';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
-import styles from './Projects.module.css';
+import { SectionNavigation } from '../../shell/sections/SectionNavigation.tsx';
+import styles from './Review.module.css';
 
 export const loader = screenLoader('projectReview', async ({ locale, content, messages, page }) => {
   const { data: review } = await content.main('projectReview');
@@ -17,8 +19,9 @@ export const loader = screenLoader('projectReview', async ({ locale, content, me
     }),
     title: review.title,
     lead: review.lead,
-    years: review.years.map(({ projects, ...year }) => ({
+    years: review.years.map(({ projects, picture, ...year }) => ({
       ...year,
+      picture: cropped(picture, 'landscape'),
       projects: projects.flatMap(({ id, title, slugs }) =>
         slugs[locale] ? [{ id, title, url: href('project', locale, { project: slugs[locale] }) }] : [],
       ),
@@ -27,48 +30,63 @@ export const loader = screenLoader('projectReview', async ({ locale, content, me
   };
 });
 
+/** Ten years along one rope, the balloon at its upper end. */
 export default function ProjectReviewScreen() {
   const t = useTranslations('projects');
   const { page, title, lead, years, closing } = useLoaderData<typeof loader>();
+  const anchor = (year: number) => `year-${year}`;
   return (
     <article className="wrap">
-      <PageTitle title={title} lead={lead} />
-      <nav aria-label={t('years')}>
-        <ul className={styles.years}>
-          {years.map(({ year }) => (
-            <li key={year}>
-              <a href={`#year-${year}`}>{year}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <ol className={styles.timeline}>
+      <div className={styles['head']}>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        <Balloon className={styles['balloon'] ?? ''} />
+      </div>
+      <SectionNavigation sections={years.map(({ year }) => ({ anchor: anchor(year), title: String(year) }))} label={t('years')} />
+      <ol className={styles['timeline']}>
         {years.map((year, index) => (
-          <li key={year.year} id={`year-${year.year}`}>
+          <li key={year.year} id={anchor(year.year)}>
             <h2>
-              <span className={styles.year}>{year.year}</span> {year.title}
+              <span className={styles['year']}>{year.year}</span> {year.title}
             </h2>
-            <PictureWithCredit image={year.picture} priority={index === 0} />
-            <Prose html={year.html} />
-            <FactList facts={year.figures} />
-            {year.projects.length > 0 ? (
-              <>
-                <h3>{t('ofYear')}</h3>
-                <ul>
-                  {year.projects.map((project) => (
-                    <li key={project.id}>
-                      <a href={project.url}>{project.title}</a>
-                    </li>
+            <div className={styles['picture']}>
+              <ContentPicture image={year.picture} aspect="default" priority={index === 0} sizes="(min-width: 1024px) 44vw, 90vw" />
+            </div>
+            <div className={styles['words']}>
+              <Prose html={year.html} />
+              {year.figures.length > 0 ? (
+                <dl>
+                  {year.figures.map((figure) => (
+                    <div key={figure.label}>
+                      <dt>{figure.label}</dt>
+                      <dd>{figure.value}</dd>
+                    </div>
                   ))}
-                </ul>
-              </>
-            ) : null}
+                </dl>
+              ) : null}
+              {year.projects.length > 0 ? (
+                <>
+                  <h3>{t('ofYear')}</h3>
+                  <ul>
+                    {year.projects.map((project) => (
+                      <li key={project.id}>
+                        <a href={project.url}>{project.title}</a>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              ) : null}
+            </div>
           </li>
         ))}
       </ol>
-      <Prose html={closing} />
+      <div className={styles['closing']}>
+        <Prose html={closing} />
+      </div>
       <p>
-        <a href={href('projects', page.locale)}>{t('all')}</a>
+        <a className="text-link" href={href('projects', page.locale)}>
+          {t('all')}
+        </a>
       </p>
     </article>
   );

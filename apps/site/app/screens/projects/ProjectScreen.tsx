@@ -1,37 +1,54 @@
-import { FactList, PageTitle, Prose } from '@liget/ui';
+import { Prose } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { ZONE } from '../../lib/clock.ts';
 import { href } from '../../lib/href.ts';
 import { imageOf } from '../../lib/image.ts';
-import { PictureWithCredit } from '../../shell/ContentPicture.tsx';
+import { cropped } from '../../lib/image-crop.ts';
+import { ContentPicture, PictureWithCredit } from '../../shell/ContentPicture.tsx';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
+import { PictureGallery } from '../../shell/sections/PictureGallery.tsx';
+import { ConstructionTimeline } from './ConstructionTimeline.tsx';
+import styles from './Project.module.css';
+import { periodOf, timelineOf } from './period.ts';
+import { nextOf, toProjectTeaser } from './project.ts';
 
-export const loader = screenLoader('project', async ({ locale, params, content, messages, page }) => {
+const LIMIT = 100;
+/** The programme began in this year (the ten-year review's first). */
+const FIRST_YEAR = 2014;
+
+export const loader = screenLoader('project', async ({ locale, now, params, content, messages, page }) => {
   const { data: project } = await content.main('project', { slug: params['project'] });
+  const description = await page({
+    title: project.title,
+    description: project.lead,
+    image: imageOf(project.media, 'lead'),
+    item: { parameter: 'project', slugs: project.slugs, language: project.language },
+    trail: [{ title: messages.shell.theProject, url: href('projects', locale) }],
+  });
+  const all = await content.optional('projects', { query: { limit: LIMIT } });
+  const next = nextOf(all?.data ?? [], project.id);
   const placeSlug = project.top_location?.slugs[locale];
+  const period = periodOf(project.construction_period, project.status === 'completed');
   return {
-    page: await page({
-      title: project.title,
-      description: project.lead,
-      image: imageOf(project.media, 'lead'),
-      item: { parameter: 'project', slugs: project.slugs, language: project.language },
-      trail: [{ title: messages.shell.theProject, url: href('projects', locale) }],
-    }),
+    page: description,
     title: project.title,
     lead: project.lead,
-    image: imageOf(project.media, 'lead') ?? null,
+    image: cropped(imageOf(project.media, 'lead'), 'landscape'),
     status: project.status,
     architect: project.architect,
     area: project.area,
     contractor: project.contractor,
     period: project.construction_period,
+    timeline: period && timelineOf(period, now.toZonedDateTimeISO(ZONE).year, FIRST_YEAR),
     facts: project.facts,
     html: project.html,
-    gallery: project.gallery,
+    gallery: project.gallery.flatMap((picture) => cropped(picture, 'landscape') ?? []),
     place:
       project.top_location && placeSlug
         ? { title: project.top_location.title, url: href('topLocation', locale, { topLocation: placeSlug }) }
         : null,
+    next: next && toProjectTeaser(next, locale),
   };
 });
 
@@ -48,32 +65,61 @@ export default function ProjectScreen() {
   // An editor's fact with the name of a given one would say it twice.
   const further = project.facts.filter((fact) => !named.some(({ label }) => label === fact.label));
   return (
-    <article className="wrap">
-      <PageTitle title={project.title} lead={project.lead} kicker={t(`statuses.${project.status}`)} />
-      <PictureWithCredit image={project.image} priority />
-      <FactList facts={[...named, ...further]} />
-      <Prose html={project.html} />
-      {project.place ? (
-        <p>
-          <a className="button" href={project.place.url}>
-            {t('visit', { place: project.place.title })}
-          </a>
-        </p>
-      ) : null}
+    <article>
+      <div className={`wrap ${styles['title']}`}>
+        <p className={styles['status']}>{t(`statuses.${project.status}`)}</p>
+        <h1>{project.title}</h1>
+        <p className="lead">{project.lead}</p>
+      </div>
+      <div className={styles['wide']}>
+        <PictureWithCredit image={project.image} aspect="default" priority sizes="100vw" />
+      </div>
+      <div className={`wrap ${styles['story']}`}>
+        <aside className={styles['facts']} aria-label={t('facts')}>
+          <table>
+            <tbody>
+              {[...named, ...further].map((fact) => (
+                <tr key={fact.label}>
+                  <th scope="row">{fact.label}</th>
+                  <td>{fact.value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {project.place ? (
+            <a className="button" href={project.place.url}>
+              {t('visit', { place: project.place.title })}
+            </a>
+          ) : null}
+        </aside>
+        <div className={styles['text']}>
+          {project.timeline ? <ConstructionTimeline years={project.timeline} /> : null}
+          <Prose html={project.html} />
+        </div>
+      </div>
       {project.gallery.length > 0 ? (
-        <section>
+        <section className={`wrap ${styles['pictures']}`}>
           <h2>{t('pictures')}</h2>
-          <ul className="picture-row">
-            {project.gallery.map((picture) => (
-              <li key={picture.original.src}>
-                <PictureWithCredit image={picture} />
-              </li>
-            ))}
-          </ul>
+          <PictureGallery pictures={project.gallery} />
         </section>
       ) : null}
-      <p>
-        <a href={href('projects', project.page.locale)}>{t('all')}</a>
+      {project.next ? (
+        <section className={`wrap ${styles['next']}`}>
+          <div className={styles['cut']}>
+            <ContentPicture image={project.next.image} aspect="default" decorative sizes="(min-width: 768px) 40vw, 100vw" />
+          </div>
+          <div>
+            <h2>{t('nextProject')}</h2>
+            <p>
+              <a href={project.next.url}>{project.next.title}</a>
+            </p>
+          </div>
+        </section>
+      ) : null}
+      <p className="wrap">
+        <a className="text-link" href={href('projects', project.page.locale)}>
+          {t('all')}
+        </a>
       </p>
     </article>
   );

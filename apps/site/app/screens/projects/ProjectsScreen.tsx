@@ -1,38 +1,72 @@
-import { CardGrid, PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
-import { ProjectCard } from './ProjectCard.tsx';
-import { byStatus, toProjectTeaser } from './project.ts';
+import { ProjectRow } from './ProjectRow.tsx';
+import styles from './Projects.module.css';
+import { byStatus, statusIn, toProjectTeaser } from './project.ts';
 
 const LIMIT = 100;
+/** In the first screen. */
+const PRIORITY = 2;
 
-export const loader = screenLoader('projects', async ({ locale, content, page }) => {
+export const loader = screenLoader('projects', async ({ locale, content, page, url }) => {
   const { data } = await content.main('projects', { query: { limit: LIMIT } });
-  return { page: await page(), groups: byStatus(data.map((project) => toProjectTeaser(project, locale))) };
+  const groups = byStatus(data.map((project) => toProjectTeaser(project, locale)));
+  const asked = statusIn(url.searchParams);
+  return {
+    page: await page(),
+    total: data.length,
+    asked,
+    filters: groups.map(({ status, projects }) => ({ status, count: projects.length, url: href('projects', locale, {}, { status }) })),
+    groups: asked ? groups.filter(({ status }) => status === asked) : groups,
+  };
 });
 
 export default function ProjectsScreen() {
   const t = useTranslations('projects');
-  const { page, groups } = useLoaderData<typeof loader>();
+  const { page, total, asked, filters, groups } = useLoaderData<typeof loader>();
+  const current = (isCurrent: boolean) => (isCurrent ? { 'aria-current': 'true' as const } : {});
   return (
     <div className="wrap">
-      <PageTitle title={page.title} lead={page.description} />
-      <p className="actions">
-        <a className="button" href={href('projectReview', page.locale)}>
-          {t('review')}
-        </a>{' '}
-        <a href={href('swiper', page.locale)}>{t('oneByOne')}</a>
-      </p>
+      <div className={styles['head']}>
+        <h1>{page.title}</h1>
+        <div>
+          {page.description ? <p className="lead">{page.description}</p> : null}
+          <p className="actions">
+            <a className="button" href={href('projectReview', page.locale)}>
+              {t('review')}
+            </a>
+            <a className="text-link" href={href('swiper', page.locale)}>
+              {t('oneByOne')}
+            </a>
+          </p>
+        </div>
+      </div>
+      <nav aria-label={t('filter')} className={styles['filters']}>
+        <ul>
+          <li>
+            <a href={href('projects', page.locale)} {...current(asked === null)}>
+              {t('everything')} <span>{total}</span>
+            </a>
+          </li>
+          {filters.map((filter) => (
+            <li key={filter.status}>
+              <a href={filter.url} {...current(asked === filter.status)}>
+                {t(`groups.${filter.status}`)} <span>{filter.count}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {groups.map((group, first) => (
-        <section key={group.status} aria-labelledby={group.status}>
+        <section key={group.status} className={styles['group']} aria-labelledby={group.status}>
           <h2 id={group.status}>{t(`groups.${group.status}`)}</h2>
-          <CardGrid>
+          <ul>
             {group.projects.map((project, index) => (
-              <ProjectCard key={project.id} project={project} priority={first === 0 && index < 3} />
+              <ProjectRow key={project.id} project={project} priority={first === 0 && index < PRIORITY} />
             ))}
-          </CardGrid>
+          </ul>
         </section>
       ))}
     </div>

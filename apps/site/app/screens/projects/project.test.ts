@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byStatus } from './project.ts';
+import { byStatus, nextOf, statusIn } from './project.ts';
 
 test('projects are grouped by status, those under way first, and empty groups are left out', () => {
   const projects = [
@@ -11,4 +11,15 @@ test('projects are grouped by status, those under way first, and empty groups ar
     ['under_construction', [2]],
     ['completed', [1, 3]],
   ]);
+});
+
+test('an address may ask for one status; an unknown one shows all', () => {
+  expect(statusIn(new URLSearchParams('status=completed'))).toBe('completed');
+  expect(statusIn(new URLSearchParams('status=burnt'))).toBeNull();
+  expect(statusIn(new URLSearchParams())).toBeNull();
+});
+
+test('after the last project comes the first again', () => {
+  const projects = [{ id: 1 }, { id: 2 }, { id: 3 }];
+  expect([nextOf(projects, 1)?.id, nextOf(projects, 3)?.id, nextOf(projects, 9), nextOf([{ id: 1 }], 1)]).toEqual([2, 1, null, null]);
 });

@@ -1,6 +1,7 @@
 import type { ImageValue, Locale, Project } from '@liget/content-api';
 import { href } from '../../lib/href.ts';
-import { imageOf } from '../../lib/image.ts';
+import { type ImageAspect, imageOf } from '../../lib/image.ts';
+import { cropped } from '../../lib/image-crop.ts';
 
 /** A project as a list shows it. */
 export interface ProjectTeaser {
@@ -11,17 +12,20 @@ export interface ProjectTeaser {
   image: ImageValue | null;
   status: Project['status'];
   period: string;
+  area: string;
 }
 
-export function toProjectTeaser(project: Project, locale: Locale): ProjectTeaser {
+/** With the one crop of its picture that is shown. */
+export function toProjectTeaser(project: Project, locale: Locale, aspect: ImageAspect = 'landscape'): ProjectTeaser {
   return {
     id: project.id,
     url: href('project', locale, { project: project.slugs[locale] ?? project.slug }),
     title: project.title,
     lead: project.lead,
-    image: imageOf(project.media, 'lead') ?? null,
+    image: cropped(imageOf(project.media, 'lead'), aspect),
     status: project.status,
     period: project.construction_period,
+    area: project.area,
   };
 }
 
@@ -35,4 +39,17 @@ export function byStatus<Item extends Pick<ProjectTeaser, 'status'>>(
   return STATUSES.map((status) => ({ status, projects: projects.filter((project) => project.status === status) })).filter(
     (group) => group.projects.length > 0,
   );
+}
+
+/** The status that an address asks for; `null` is all of them, and any unknown one. */
+export function statusIn(search: URLSearchParams): Project['status'] | null {
+  const asked = search.get('status');
+  return STATUSES.find((status) => status === asked) ?? null;
+}
+
+/** The one after it in the content's order, round and round; nothing for an only or unknown project. */
+export function nextOf<Item extends { id: number }>(projects: readonly Item[], id: number): Item | null {
+  const index = projects.findIndex((project) => project.id === id);
+  if (index < 0 || projects.length < 2) return null;
+  return projects[(index + 1) % projects.length] ?? null;
 }

@@ -1,43 +1,99 @@
-import { PageTitle } from '@liget/ui';
+import { Pictogram, Prose } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
-import { InformationArticle } from '../../shell/information/InformationArticle.tsx';
+import { cropped } from '../../lib/image-crop.ts';
+import { PictureWithCredit } from '../../shell/ContentPicture.tsx';
+import { DocumentList } from '../../shell/information/DocumentList.tsx';
 import { toInformation } from '../../shell/information/information.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
+import { SectionNavigation, Sections } from '../../shell/sections/Sections.tsx';
+import { toSectionViews } from '../../shell/sections/section-view.ts';
 import styles from './Visit.module.css';
+import { VisitHead } from './VisitHead.tsx';
+import { toVisitTeaser } from './visit-teaser.ts';
 import { visitorTheme } from './visitor-theme.ts';
 
-export const loader = screenLoader('visitorInformationItem', async ({ locale, params, content, messages, page }) => {
+const LIMIT = 100;
+
+export const loader = screenLoader('visitorInformationItem', async ({ locale, now, params, content, messages, page }) => {
   const { data: item } = await content.main('visitorInformationItem', { slug: params['visitorInformation'] });
-  const information = toInformation(item, locale);
+  const { image, ...information } = toInformation(item, locale);
+  const description = await page({
+    title: item.title,
+    description: item.lead,
+    image,
+    item: { parameter: 'visitorInformation', slugs: item.slugs, language: item.language },
+    trail: [{ title: messages.shell.visit, url: href('visitorInformation', locale) }],
+  });
+  const all = await content.optional('visitorInformation', { query: { limit: LIMIT } });
   return {
-    page: await page({
-      title: item.title,
-      description: item.lead,
-      image: information.image,
-      item: { parameter: 'visitorInformation', slugs: item.slugs, language: item.language },
-      trail: [{ title: messages.shell.visit, url: href('visitorInformation', locale) }],
-    }),
-    information,
+    page: description,
+    information: { ...information, sections: toSectionViews(item.sections, { locale, now }) },
+    image: cropped(image, 'landscape'),
     theme: visitorTheme(item.theme),
     pictogram: item.pictogram,
+    others: (all?.data ?? [])
+      .filter(({ id }) => id !== item.id)
+      .map((other) => {
+        const { id, url, title, pictogram } = toVisitTeaser(other, locale);
+        return { id, url, title, pictogram };
+      }),
   };
 });
 
+/** The answer first, in the theme's colour; then the details, with links to them at the side. */
 export default function VisitorInformationItemScreen() {
   const t = useTranslations('visit');
-  const { page, information, theme, pictogram } = useLoaderData<typeof loader>();
-  const head = (
-    <div className={styles.head} data-theme={theme}>
-      <PageTitle title={information.title} lead={information.lead} kicker={pictogram ? t(`pictograms.${pictogram}`) : null} />
-    </div>
-  );
+  const shell = useTranslations('shell');
+  const { page, information, image, theme, pictogram, others } = useLoaderData<typeof loader>();
+  const { title, lead, html, sections, documents, updated } = information;
   return (
-    <InformationArticle information={information} head={head}>
-      <p>
-        <a href={href('visitorInformation', page.locale)}>{t('all')}</a>
-      </p>
-    </InformationArticle>
+    <article>
+      <VisitHead theme={theme} title={title} lead={lead} pictogram={pictogram}>
+        {image ? <PictureWithCredit image={image} aspect="default" priority sizes="(min-width: 1024px) 40vw, 100vw" /> : null}
+      </VisitHead>
+      <div className="wrap">
+        <div className={styles['answers']}>
+          <div className={styles['side']}>
+            <SectionNavigation sections={sections} label={t('onThisPage')} />
+          </div>
+          <div>
+            {html ? (
+              <div className={styles['intro']}>
+                <Prose html={html} />
+              </div>
+            ) : null}
+            <Sections sections={sections} />
+            {documents.length > 0 ? (
+              <section className={styles['documents']}>
+                <h2>{t('documents')}</h2>
+                <DocumentList documents={documents} />
+              </section>
+            ) : null}
+            <p className="card-meta">{shell('updated', { date: updated })}</p>
+          </div>
+        </div>
+        {others.length > 0 ? (
+          <nav className={styles['others']} aria-labelledby="others">
+            <h2 id="others">{t('others')}</h2>
+            <ul>
+              {others.map((other) => (
+                <li key={other.id}>
+                  <a href={other.url}>
+                    {other.pictogram ? <Pictogram name={other.pictogram} size="small" /> : null} {other.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
+        <p>
+          <a className="text-link" href={href('visitorInformation', page.locale)}>
+            {t('all')}
+          </a>
+        </p>
+      </div>
+    </article>
   );
 }

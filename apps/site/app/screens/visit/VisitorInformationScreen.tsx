@@ -1,54 +1,48 @@
-import { Card, CardGrid, PageTitle } from '@liget/ui';
+import { Pictogram } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
-import { toInformationTeaser } from '../../shell/information/information.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
 import styles from './Visit.module.css';
+import { VisitHead } from './VisitHead.tsx';
+import { toVisitTeaser } from './visit-teaser.ts';
 import { visitorTheme } from './visitor-theme.ts';
 
 const LIMIT = 100;
 
 export const loader = screenLoader('visitorInformation', async ({ locale, content, page }) => {
   const { data } = await content.main('visitorInformation', { query: { limit: LIMIT } });
-  return {
-    page: await page(),
-    items: data.map((item) => ({
-      ...toInformationTeaser(item, href('visitorInformationItem', locale, { visitorInformation: item.slugs[locale] ?? item.slug })),
-      image: null,
-      theme: visitorTheme(item.theme),
-      pictogram: item.pictogram,
-    })),
-  };
+  return { page: await page(), items: data.map((item) => toVisitTeaser(item, locale)) };
 });
 
+/** The signs at the gate: each with its answer. */
 export default function VisitorInformationScreen() {
   const t = useTranslations('visit');
   const shell = useTranslations('shell');
   const { page, items } = useLoaderData<typeof loader>();
   return (
-    <div className="wrap">
-      <div className={styles.head} data-theme={visitorTheme(undefined)}>
-        <PageTitle title={page.title} lead={page.description} />
+    <>
+      <VisitHead theme={visitorTheme(undefined)} title={page.title} lead={page.description} />
+      <div className="wrap">
+        <ul className={styles['signs']}>
+          {items.map((item) => (
+            <li key={item.id} data-theme={item.theme}>
+              {item.pictogram ? <Pictogram name={item.pictogram} size="large" /> : null}
+              <h2>
+                <a href={item.url}>{item.title}</a>
+              </h2>
+              <p>{item.lead}</p>
+            </li>
+          ))}
+          <li data-theme="map">
+            <Pictogram name="entrance" size="large" />
+            <h2>
+              <a href={href('map', page.locale)}>{shell('showOnMap')}</a>
+            </h2>
+            <p>{t('mapHint')}</p>
+          </li>
+        </ul>
       </div>
-      <CardGrid>
-        {items.map((item) => (
-          <div key={item.id} className={styles.item} data-theme={item.theme}>
-            <Card
-              href={item.url}
-              title={item.title}
-              lead={item.lead}
-              level={2}
-              kicker={item.pictogram ? t(`pictograms.${item.pictogram}`) : null}
-            />
-          </div>
-        ))}
-      </CardGrid>
-      <p>
-        <a className="button" href={href('map', page.locale)}>
-          {shell('showOnMap')}
-        </a>
-      </p>
-    </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Accordion, Prose } from '@liget/ui';
 import type { ReactNode } from 'react';
 import { ContentPicture, PictureWithCredit } from '../ContentPicture.tsx';
+import { Facts } from './Facts.tsx';
 import { Opening } from './Opening.tsx';
 import { PictureGallery } from './PictureGallery.tsx';
 import styles from './Sections.module.css';
@@ -16,26 +17,30 @@ interface SectionsProps {
 
 /** The building blocks of long pages, each with its anchor and its own rhythm. */
 export function Sections({ sections, balloonSchedule }: SectionsProps) {
-  return sections.map((section) => (
-    <section
-      key={section.anchor}
-      id={section.anchor}
-      className={styles['section']}
-      data-kind={section.kind}
-      data-pictured={section.kind === 'text' && section.picture !== null}
-      aria-labelledby={`${section.anchor}-title`}
-    >
-      <h2 id={`${section.anchor}-title`}>{section.title}</h2>
-      <div className={styles['body']}>
-        <SectionBody section={section} balloonSchedule={balloonSchedule} />
-      </div>
-      {section.kind === 'text' && section.picture ? (
-        <div className={styles['picture']}>
-          <PictureWithCredit image={section.picture} aspect="default" />
-        </div>
-      ) : null}
-    </section>
-  ));
+  return (
+    <div className={styles['sections']}>
+      {sections.map((section) => (
+        <section
+          key={section.anchor}
+          id={section.anchor}
+          className={styles['section']}
+          data-kind={section.kind}
+          data-pictured={section.kind === 'text' && section.picture !== null}
+          aria-labelledby={`${section.anchor}-title`}
+        >
+          <h2 id={`${section.anchor}-title`}>{section.title}</h2>
+          <div className={styles['body']}>
+            <SectionBody section={section} balloonSchedule={balloonSchedule} />
+          </div>
+          {section.kind === 'text' && section.picture ? (
+            <div className={styles['picture']}>
+              <PictureWithCredit image={section.picture} aspect="default" />
+            </div>
+          ) : null}
+        </section>
+      ))}
+    </div>
+  );
 }
 
 function SectionBody({ section, balloonSchedule }: { section: SectionView; balloonSchedule: ReactNode }) {
@@ -44,16 +49,7 @@ function SectionBody({ section, balloonSchedule }: { section: SectionView; ballo
     case 'access':
       return <Prose html={section.html} />;
     case 'facts':
-      return (
-        <dl className={styles['facts']}>
-          {section.facts.map((fact) => (
-            <div key={fact.label}>
-              <dt>{fact.label}</dt>
-              <dd>{fact.value}</dd>
-            </div>
-          ))}
-        </dl>
-      );
+      return <Facts facts={section.facts} />;
     case 'opening':
       return <Opening rows={section.rows} html={section.html} />;
     case 'activities':

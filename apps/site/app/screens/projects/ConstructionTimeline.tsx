@@ -1,0 +1,20 @@
+import { useTranslations } from 'use-intl';
+import styles from './ConstructionTimeline.module.css';
+import type { TimelineYear } from './period.ts';
+
+/** The years of construction among all years; the table of facts says them in words. */
+export function ConstructionTimeline({ years }: { years: TimelineYear[] }) {
+  const t = useTranslations('projects');
+  return (
+    <figure className={styles['timeline']} aria-hidden="true">
+      <figcaption>{t('building')}</figcaption>
+      <ol>
+        {years.map(({ year, isBuilding }) => (
+          <li key={year} data-is-building={isBuilding}>
+            {year}
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl';
+import { ContentPicture } from '../../shell/ContentPicture.tsx';
+import styles from './Projects.module.css';
+import type { ProjectTeaser } from './project.ts';
+
+/** A project as a line of an index: picture, title, and its two facts. */
+export function ProjectRow({ project, priority }: { project: ProjectTeaser; priority: boolean }) {
+  const t = useTranslations('projects');
+  const facts = [
+    { label: t('period'), value: project.period },
+    { label: t('area'), value: project.area },
+  ].filter(({ value }) => value);
+  return (
+    <li className={styles['row']}>
+      <ContentPicture image={project.image} aspect="default" decorative priority={priority} sizes="(min-width: 1024px) 22vw, 100vw" />
+      <div className={styles['words']}>
+        <h3>
+          <a href={project.url}>{project.title}</a>
+        </h3>
+        <p>{project.lead}</p>
+      </div>
+      <dl>
+        {facts.map((fact) => (
+          <div key={fact.label}>
+            <dt>{fact.label}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}

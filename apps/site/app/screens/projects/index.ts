@@ -1,2 +1,0 @@
-export { ProjectCard } from './ProjectCard.tsx';
-export { type ProjectTeaser, toProjectTeaser } from './project.ts';

@@ -1,0 +1,29 @@
+import { Pictogram, type PictogramName } from '@liget/ui';
+import type { ReactNode } from 'react';
+import styles from './VisitHead.module.css';
+
+interface VisitHeadProps {
+  /** 'blue' or 'yellow'; any other looks blue. */
+  theme: string;
+  title: string;
+  lead: string;
+  pictogram?: PictogramName | null;
+  /** A picture beside the words. */
+  children?: ReactNode;
+}
+
+/** The head of a page of visitor information, flooded with the colour of its theme. */
+export function VisitHead({ theme, title, lead, pictogram = null, children }: VisitHeadProps) {
+  return (
+    <div className={styles['head']} data-theme={theme}>
+      <div className="wrap">
+        <div className={styles['words']}>
+          {pictogram ? <Pictogram name={pictogram} size="large" /> : null}
+          <h1>{title}</h1>
+          {lead ? <p>{lead}</p> : null}
+        </div>
+        {children ? <div className={styles['picture']}>{children}</div> : null}
+      </div>
+    </div>
+  );
+}

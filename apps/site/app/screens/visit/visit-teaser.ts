@@ -1,0 +1,24 @@
+import type { Locale, Pictogram, VisitorInformation } from '@liget/content-api';
+import { href } from '../../lib/href.ts';
+import { visitorTheme } from './visitor-theme.ts';
+
+/** A page of visitor information as its sign shows it. */
+export interface VisitTeaser {
+  id: number;
+  url: string;
+  title: string;
+  lead: string;
+  theme: string;
+  pictogram: Pictogram | null;
+}
+
+export function toVisitTeaser(item: VisitorInformation, locale: Locale): VisitTeaser {
+  return {
+    id: item.id,
+    url: href('visitorInformationItem', locale, { visitorInformation: item.slugs[locale] ?? item.slug }),
+    title: item.title,
+    lead: item.lead,
+    theme: visitorTheme(item.theme),
+    pictogram: item.pictogram,
+  };
+}
