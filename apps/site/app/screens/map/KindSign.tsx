@@ -7,10 +7,9 @@ export function KindSign({ kind }: { kind: MapKind }) {
   return (
     <span className="pictogram pictogram-small">
       <svg viewBox="0 0 24 24" width="1.25em" height="1.25em" aria-hidden="true" focusable="false">
-        <path
-          d="M12 2a7.5 7.5 0 0 1 7.5 7.500c0 3.8-2.8 6-4.5 8.500H9c-1.7-2.5-4.5-4.7-4.5-8.500A7.5 7.5 0 0 1 12 2zM10 19.500h4V22h-4z"
-          fill="currentColor"
-        />
+        <path d="M12 1.5a7.5 7.5 0 0 1 7.5 7.5c0 2.7-1.5 5-3.5 6.5H8C6 14 4.5 11.7 4.5 9A7.5 7.5 0 0 1 12 1.5z" fill="currentColor" />
+        <path d="m8.8 15.5 1.4 4m5-4-1.4 4" stroke="currentColor" strokeWidth="1.4" />
+        <path d="M9.5 19.25h5v3.5h-5z" fill="currentColor" />
       </svg>
     </span>
   );

@@ -51,7 +51,6 @@ export default function MapScreen() {
     <div className={styles['screen']}>
       <div className={styles['stage']} ref={stage}>
         <ParkPlan plan={plan} camera={camera} chosen={chosenId} onChoose={choose} />
-        {chosen ? <PlaceCard place={chosen} onClose={close} /> : null}
       </div>
       <div className={styles['sheet']}>
         <div className={styles['head']}>
@@ -63,6 +62,7 @@ export default function MapScreen() {
         <PlaceList groups={plan.groups} onChoose={choose} />
         <p className={styles['note']}>{t('planNote')}</p>
       </div>
+      {chosen ? <PlaceCard place={chosen} onClose={close} /> : null}
     </div>
   );
 }

@@ -14,7 +14,7 @@ interface ParkPlanProps {
   onChoose: (place: MapPlace) => void;
 }
 
-type PlaneStyle = CSSProperties & Record<'--zoom' | '--angle' | '--x' | '--y', string | number>;
+type PlaneStyle = CSSProperties & Record<'--ratio' | '--zoom' | '--angle' | '--x' | '--y', string | number>;
 
 /** The park from above with its places as signs. A sign leads to its place in the list; with JavaScript it opens the place's card. */
 export function ParkPlan({ plan, camera, chosen, onChoose }: ParkPlanProps) {
@@ -26,7 +26,7 @@ export function ParkPlan({ plan, camera, chosen, onChoose }: ParkPlanProps) {
     '--angle': `${angle}deg`,
     '--x': `${x * 100}%`,
     '--y': `${y * 100}%`,
-    aspectRatio: `${plan.width} / ${plan.height}`,
+    '--ratio': plan.width / plan.height,
   };
   return (
     <div className={styles['map']}>
