@@ -1,11 +1,16 @@
-import { EmptyState, PageTitle } from '@liget/ui';
+import { EmptyState } from '@liget/ui';
+import { useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
+import { Filters } from './Filters.tsx';
 import styles from './Map.module.css';
-import { ParkPlanPicture } from './ParkPlanPicture.tsx';
-import { KINDS, parkPlan, readKinds, toggled } from './places.ts';
+import { ParkPlan } from './ParkPlan.tsx';
+import { PlaceCard } from './PlaceCard.tsx';
+import { PlaceList } from './PlaceList.tsx';
+import { KINDS, type MapPlace, parkPlan, readKinds, toggled } from './places.ts';
+import { useCamera } from './use-camera.ts';
 
 export const loader = screenLoader('map', async ({ locale, url, content, page }) => {
   const map = await content.main('map');
@@ -26,60 +31,38 @@ export const loader = screenLoader('map', async ({ locale, url, content, page })
 export default function MapScreen() {
   const t = useTranslations('map');
   const { page, plan, filters, isFiltered } = useLoaderData<typeof loader>();
-  const count = plan.groups.reduce((sum, group) => sum + group.places.length, 0);
+  const [chosenId, setChosen] = useState<string | null>(null);
+  const camera = useCamera(plan);
+  const stage = useRef<HTMLDivElement>(null);
+  const chosen = plan.groups.flatMap((group) => group.places).find((place) => place.id === chosenId);
+
+  function choose(place: MapPlace) {
+    setChosen(place.id);
+    camera.show(place.point);
+    // On a phone the list may cover the map.
+    stage.current?.scrollIntoView({ block: 'nearest' });
+  }
+  function close() {
+    setChosen(null);
+    document.getElementById(`sign-${chosenId}`)?.focus({ preventScroll: true });
+  }
+
   return (
-    <div className="wrap">
-      <PageTitle title={page.title} lead={page.description} />
-      <nav aria-label={t('filters')}>
-        <ul className={styles.filters}>
-          {filters.map(({ kind, isActive, url }) => (
-            <li key={kind}>
-              <a className="chip" href={url} {...(isActive ? { 'aria-current': 'true' as const } : {})}>
-                {t(`kinds.${kind}`)}
-              </a>
-            </li>
-          ))}
-          {isFiltered ? (
-            <li>
-              <a href={href('map', page.locale)}>{t('all')}</a>
-            </li>
-          ) : null}
-        </ul>
-      </nav>
-      <div className={styles.columns}>
-        <div className={styles.frame}>
-          <ParkPlanPicture plan={plan} label={t('planLabel', { count })} />
-          <p className="card-meta">{t('planNote')}</p>
-        </div>
-        <div>
-          {count === 0 ? <EmptyState title={t('none')} /> : null}
-          {plan.groups.map((group) => (
-            <section key={group.kind} aria-labelledby={`kind-${group.kind}`}>
-              <h2 id={`kind-${group.kind}`}>{t(`kinds.${group.kind}`)}</h2>
-              <ul className={styles.places}>
-                {group.places.map((place) => (
-                  <li key={place.id} id={`place-${place.number}`}>
-                    <span className={styles.number} data-kind={place.kind}>
-                      <span className={styles.hidden}>{t('number')} </span>
-                      {place.number}
-                    </span>
-                    <div>
-                      <h3>{place.url ? <a href={place.url}>{place.title}</a> : place.title}</h3>
-                      {place.note ? <p>{place.note}</p> : null}
-                      <p className="card-meta">
-                        <a href={place.geo} aria-label={t('openNamed', { title: place.title })}>
-                          {t('open')}
-                        </a>{' '}
-                        · {place.coordinates}
-                      </p>
-                    </div>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+    <div className={styles['screen']}>
+      <div className={styles['stage']} ref={stage}>
+        <ParkPlan plan={plan} camera={camera} chosen={chosenId} onChoose={choose} />
       </div>
+      <div className={styles['sheet']}>
+        <div className={styles['head']}>
+          <h1>{page.title}</h1>
+          <p>{t('lead')}</p>
+        </div>
+        <Filters filters={filters} allUrl={isFiltered ? href('map', page.locale) : null} />
+        {plan.groups.length === 0 ? <EmptyState title={t('none')} level={2} /> : null}
+        <PlaceList groups={plan.groups} onChoose={choose} />
+        <p className={styles['note']}>{t('planNote')}</p>
+      </div>
+      {chosen ? <PlaceCard place={chosen} onClose={close} /> : null}
     </div>
   );
 }

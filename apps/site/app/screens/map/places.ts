@@ -1,5 +1,7 @@
-import type { AnswerOf, Locale, MapFeature } from '@liget/content-api';
+import type { AnswerOf, ImageValue, Locale, MapFeature } from '@liget/content-api';
 import { href } from '../../lib/href.ts';
+import { cropped } from '../../lib/image-crop.ts';
+import { type Crown, canopy } from './canopy.ts';
 import { type Point, planOf, spreadOut } from './projection.ts';
 
 export type MapKind = MapFeature['properties']['kind'];
@@ -36,8 +38,6 @@ export function toggled(kinds: readonly MapKind[], kind: MapKind): MapKind[] {
 
 export interface MapPlace {
   id: string;
-  /** Its number on the plan and in the list. */
-  number: number;
   kind: MapKind;
   title: string;
   note: string | null;
@@ -46,13 +46,16 @@ export interface MapPlace {
   /** Opens the visitor's own map (RFC 5870, with the label that Android's maps read). */
   geo: string;
   coordinates: string;
+  image: ImageValue | null;
+  /** On the plan, moved a little where it would cover another. */
   point: Point;
 }
 
 const PLAN_WIDTH = 800;
-const MARGIN = 30;
-/** Between the centres of two numbers. */
-export const MARKER = 26;
+const MARGIN = 40;
+/** Between the centres of two signs. */
+const MARKER = 48;
+const TREES = 150;
 const DIGITS = 5;
 
 export interface ParkPlan {
@@ -60,10 +63,11 @@ export interface ParkPlan {
   height: number;
   /** SVG path of the park's outline. */
   outline: string;
+  crowns: Crown[];
   groups: { kind: MapKind; places: MapPlace[] }[];
 }
 
-/** The chosen places by kind, numbered through, and their plan. The plan's frame does not change with the choice. */
+/** The chosen places by kind, and their plan. The plan's frame does not change with the choice. */
 export function parkPlan(map: AnswerOf<'map'>, kinds: readonly MapKind[], locale: Locale): ParkPlan {
   const ring = map.boundary.coordinates[0] ?? [];
   const plan = planOf([...ring, ...map.features.map((feature) => feature.geometry.coordinates)], PLAN_WIDTH, MARGIN);
@@ -76,31 +80,27 @@ export function parkPlan(map: AnswerOf<'map'>, kinds: readonly MapKind[], locale
     plan,
   );
   const places = shown.map((feature, index): MapPlace => {
-    const { kind, title, note, slugs } = feature.properties;
+    const { kind, title, note, slugs, image } = feature.properties;
     const [longitude, latitude] = feature.geometry.coordinates;
     const spot = `${latitude.toFixed(DIGITS)},${longitude.toFixed(DIGITS)}`;
     return {
       id: feature.id,
-      number: index + 1,
       kind,
       title,
       note,
       url: slugs?.[locale] ? href('topLocation', locale, { topLocation: slugs[locale] }) : null,
       geo: `geo:${spot}?q=${spot}(${encodeURIComponent(title)})`,
       coordinates: spot.replace(',', ', '),
+      image: cropped(image, 'landscape'),
       point: points[index] ?? plan.project(feature.geometry.coordinates),
     };
   });
+  const outline = ring.map((position) => plan.project(position));
   return {
     width: plan.width,
     height: plan.height,
-    outline:
-      ring.length === 0
-        ? ''
-        : `M${ring
-            .map((position) => plan.project(position))
-            .map(({ x, y }) => `${x} ${y}`)
-            .join('L')}Z`,
+    outline: outline.length === 0 ? '' : `M${outline.map(({ x, y }) => `${x} ${y}`).join('L')}Z`,
+    crowns: canopy(outline, plan, TREES),
     groups: KINDS.map((kind) => ({ kind, places: places.filter((place) => place.kind === kind) })).filter(
       (group) => group.places.length > 0,
     ),

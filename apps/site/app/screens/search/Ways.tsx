@@ -21,8 +21,8 @@ export function Ways({ title, locale, todayUrl }: WaysProps) {
     { url: href('map', locale), name: shell('map') },
   ];
   return (
-    <section className={styles['ways']}>
-      <h2>{title}</h2>
+    <section className={styles['ways']} aria-labelledby="ways-title">
+      <h2 id="ways-title">{title}</h2>
       <ul>
         {ways.map(({ url, name }) => (
           <li key={url}>

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import styles from './Filters.module.css';
+import { KindSign } from './KindSign.tsx';
+import type { MapKind } from './places.ts';
+
+interface FiltersProps {
+  filters: { kind: MapKind; isActive: boolean; url: string }[];
+  /** Switches all of them off; `null` when none is on. */
+  allUrl: string | null;
+}
+
+/** Kinds of places as signs; each is an address that switches it on or off. */
+export function Filters({ filters, allUrl }: FiltersProps) {
+  const t = useTranslations('map');
+  return (
+    <nav className={styles['filters']} aria-label={t('filters')}>
+      <ul>
+        {filters.map(({ kind, isActive, url }) => (
+          <li key={kind}>
+            <a href={url} {...(isActive ? { 'aria-current': 'true' as const } : {})}>
+              <KindSign kind={kind} />
+              <span>{t(`kinds.${kind}`)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {allUrl ? (
+        <a className={styles['all']} href={allUrl}>
+          {t('all')}
+        </a>
+      ) : null}
+    </nav>
+  );
+}

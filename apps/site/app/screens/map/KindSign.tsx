@@ -1,0 +1,16 @@
+import { Pictogram } from '@liget/ui';
+import type { MapKind } from './places.ts';
+
+/** The sign of a kind of place; the words beside it say the same. The park's own places have its balloon. */
+export function KindSign({ kind }: { kind: MapKind }) {
+  if (kind !== 'top_location') return <Pictogram name={kind} size="small" />;
+  return (
+    <span className="pictogram pictogram-small">
+      <svg viewBox="0 0 24 24" width="1.25em" height="1.25em" aria-hidden="true" focusable="false">
+        <path d="M12 1.5a7.5 7.5 0 0 1 7.5 7.5c0 2.7-1.5 5-3.5 6.5H8C6 14 4.5 11.7 4.5 9A7.5 7.5 0 0 1 12 1.5z" fill="currentColor" />
+        <path d="m8.8 15.5 1.4 4m5-4-1.4 4" stroke="currentColor" strokeWidth="1.4" />
+        <path d="M9.5 19.25h5v3.5h-5z" fill="currentColor" />
+      </svg>
+    </span>
+  );
+}

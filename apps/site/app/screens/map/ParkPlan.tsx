@@ -1,0 +1,80 @@
+import type { CSSProperties } from 'react';
+import { useTranslations } from 'use-intl';
+import { CameraControl } from './CameraControl.tsx';
+import { MAX_ZOOM } from './camera.ts';
+import { KindSign } from './KindSign.tsx';
+import styles from './ParkPlan.module.css';
+import type { MapPlace, ParkPlan as Plan } from './places.ts';
+import type { useCamera } from './use-camera.ts';
+
+interface ParkPlanProps {
+  plan: Plan;
+  camera: ReturnType<typeof useCamera>;
+  chosen: string | null;
+  onChoose: (place: MapPlace) => void;
+}
+
+type PlaneStyle = CSSProperties & Record<'--ratio' | '--zoom' | '--angle' | '--x' | '--y', string | number>;
+
+/** The park from above with its places as signs. A sign leads to its place in the list; with JavaScript it opens the place's card. */
+export function ParkPlan({ plan, camera, chosen, onChoose }: ParkPlanProps) {
+  const t = useTranslations('map');
+  const places = plan.groups.flatMap((group) => group.places);
+  const { zoom, angle, x, y } = camera.camera;
+  const style: PlaneStyle = {
+    '--zoom': zoom,
+    '--angle': `${angle}deg`,
+    '--x': `${x * 100}%`,
+    '--y': `${y * 100}%`,
+    '--ratio': plan.width / plan.height,
+  };
+  return (
+    <div className={styles['map']}>
+      <a className={styles['skip']} href="#places">
+        {t('toList')}
+      </a>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what a pointer drags */}
+      <div
+        className={styles['window']}
+        role="group"
+        aria-label={t('plan', { count: places.length })}
+        aria-description={t('keys')}
+        tabIndex={0}
+        data-near={zoom > 1}
+        data-dragging={camera.isDragging}
+        {...camera.handlers}
+      >
+        <div className={styles['plane']} style={style} data-plane="">
+          <svg className={styles['ground']} viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true" focusable="false">
+            <path className={styles['park']} d={plan.outline} />
+            {plan.crowns.map((crown) => (
+              <circle key={`${crown.x} ${crown.y}`} className={styles['crown']} cx={crown.x} cy={crown.y} r={crown.radius} />
+            ))}
+          </svg>
+          <ul className={styles['signs']}>
+            {places.map((place) => (
+              <li key={place.id} style={{ left: `${(place.point.x / plan.width) * 100}%`, top: `${(place.point.y / plan.height) * 100}%` }}>
+                <a
+                  id={`sign-${place.id}`}
+                  className={styles['sign']}
+                  href={`#place-${place.id}`}
+                  data-kind={place.kind}
+                  draggable={false}
+                  {...(place.id === chosen ? { 'aria-current': 'true' as const } : {})}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onChoose(place);
+                  }}
+                >
+                  <KindSign kind={place.kind} />
+                  <span className={styles['name']}>{place.title}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <CameraControl {...camera} canZoomIn={zoom < MAX_ZOOM} canZoomOut={zoom > 1} angle={angle} />
+    </div>
+  );
+}
