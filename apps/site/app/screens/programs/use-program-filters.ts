@@ -12,6 +12,8 @@ export function useProgramFilters(path: string, filters: ProgramFilters) {
   const { search } = useLocation();
   const isBusy = useNavigation().state !== 'idle';
   const [draft, setDraft] = useState<{ search: string; filters: ProgramFilters } | null>(null);
+  // A state that was left is not come back to by the back button.
+  if (draft && draft.search !== search) setDraft(null);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(typing.current), []);
 
