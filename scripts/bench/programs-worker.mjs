@@ -130,7 +130,7 @@ function questions(round) {
   });
 }
 
-process.on('message', async ({ round }) => {
+async function answer({ round }) {
   const times = [];
   for (const question of questions(round)) {
     const start = performance.now();
@@ -140,5 +140,6 @@ process.on('message', async ({ round }) => {
     if (response.status !== 200) throw new Error(`${question}: status ${response.status}`);
   }
   process.send(times);
-});
+}
+process.on('message', (message) => void answer(message));
 process.send({ occasions: Number(counted.occasions), index });

@@ -1,66 +1,24 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import ICAL from 'ical.js';
-import type { Page } from 'playwright';
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { messagesOf } from '../app/messages/index.ts';
-import { closeBrowser, type Visitor, visitor } from './browser.ts';
+import { closeBrowser } from './browser.ts';
+import {
+  agenda,
+  alive,
+  countIn,
+  DESKTOP,
+  day,
+  heading,
+  LIST,
+  LOCALES,
+  OPENER,
+  opened,
+  origin,
+  PHONE,
+  queryOf,
+  words,
+} from './programs-list.ts';
 
-const origin = inject('siteOrigin');
-const cms = inject('cmsOrigin');
 afterAll(closeBrowser);
-
-type Locale = 'hu' | 'en';
-const LIST = { hu: '/varosligeti-programok', en: '/en/programs-in-varosliget' } as const;
-const words = (locale: Locale) => messagesOf(locale).programs;
-const LOCALES: Locale[] = ['hu', 'en'];
-/** The button that opens the sheet, not the one within that closes it. */
-const OPENER = 'button[popovertarget="program-filters"]:not([popovertargetaction])';
-const DESKTOP = { width: 1280, height: 900 };
-const PHONE = { width: 390, height: 844 };
-
-/** The days of Budapest, as the site counts them. */
-const day = (ahead: number) => Temporal.Now.zonedDateTimeISO('Europe/Budapest').toPlainDate().add({ days: ahead }).toString();
-
-interface Agenda {
-  meta: { total: number; dated: number; lasting: number };
-  facets: { category: { value: string; count: number }[]; free: number };
-  events: {
-    id: number;
-    name: string;
-    url: string;
-    status: string;
-    occurrences: unknown[];
-    series: { slugs: Record<Locale, string> } | null;
-  }[];
-  days: { day: string; entries: { event_id: number }[] }[];
-}
-async function agenda(locale: Locale, query: string): Promise<Agenda> {
-  const response = await fetch(new URL(`/api/${locale}/event-agenda?${query}`, cms));
-  expect(response.status).toBe(200);
-  return (await response.json()) as Agenda;
-}
-
-const queryOf = (page: Page) => new URL(page.url()).search;
-const heading = (page: Page) => page.locator('#results');
-const countIn = async (page: Page) =>
-  (await heading(page).innerText())
-    .match(/\d+/g)
-    ?.map(Number)
-    .reduce((a, b) => a + b, 0);
-
-async function opened(locale: Locale, options: Parameters<typeof visitor>[1], path = ''): Promise<Visitor> {
-  const someone = await visitor(origin, { language: locale, ...options });
-  await someone.page.goto(LIST[locale] + path, { waitUntil: 'load' });
-  return someone;
-}
-
-/** The page has come alive when the form answers to it. */
-async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const form = document.querySelector('form[action*="program"]');
-    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
-  });
-}
 
 describe.each(LOCALES)('choosing a program in %s', (locale) => {
   const t = words(locale);
@@ -275,164 +233,6 @@ describe.each(LOCALES)('choosing a program in %s', (locale) => {
       .evaluateAll((all) => all.map((element) => element.getAttribute('aria-labelledby')));
     expect(order.at(-1)).toBe('lasting');
     expect(order.length).toBeGreaterThan(1);
-    await context.close();
-  });
-});
-
-describe.each(LOCALES)('a program in %s', (locale) => {
-  const t = words(locale);
-
-  test('tells when, where, for how much and how to get there, and can be kept and passed on', async () => {
-    const { events } = await agenda(locale, 'limit=100');
-    const recurring = events.find(({ occurrences, status }) => occurrences.length > 5 && status === 'scheduled');
-    const { page, context, faults } = await visitor(origin, { language: locale, ...DESKTOP });
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
-    await page.goto(recurring?.url ?? '', { waitUntil: 'load' });
-    const facts = page.getByRole('complementary', { name: t.facts });
-    for (const label of [t.when, t.where, t.price]) expect(await facts.getByText(label, { exact: true }).isVisible()).toBe(true);
-    expect(await facts.getByRole('link', { name: t.mapLink }).getAttribute('href')).toBe(locale === 'hu' ? '/terkep' : '/en/map');
-    await facts.getByText(t.calendar, { exact: true }).click();
-    expect(await facts.getByRole('link', { name: t.calendarGoogle }).getAttribute('href')).toContain(
-      'https://calendar.google.com/calendar/render?action=TEMPLATE',
-    );
-    expect(await facts.getByRole('link', { name: t.calendarOutlook }).getAttribute('href')).toContain('https://outlook.live.com/');
-    const [download] = await Promise.all([page.waitForEvent('download'), facts.getByRole('link', { name: t.calendarFile }).click()]);
-    expect(download.suggestedFilename()).toMatch(/\.ics$/);
-    await facts.getByRole('button', { name: t.copyLink }).click();
-    await facts.getByText(t.copied).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(recurring?.url ?? '', origin).href);
-    await page.evaluate(() => window.scrollTo(0, 900));
-    expect(await facts.isVisible()).toBe(true);
-    expect(faults()).toEqual([]);
-    await context.close();
-  });
-
-  test('that was called off stays reachable, says so before everything else, and is marked in lists and to machines', async () => {
-    const { events } = await agenda(locale, 'limit=100');
-    const off = events.find(({ status }) => status === 'cancelled');
-    const { page, context } = await visitor(origin, { language: locale, ...DESKTOP, javaScript: false });
-    await page.goto(off?.url ?? '');
-    expect(await page.getByRole('note').first().innerText()).toContain(t.status.cancelled);
-    const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}') as {
-      '@graph': { eventStatus: string; startDate: string }[];
-    };
-    expect(graph['@graph'][0]?.eventStatus).toBe('https://schema.org/EventCancelled');
-    expect(graph['@graph'][0]?.startDate).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
-    const ics = await (await fetch(new URL(`${off?.url}.ics`, origin))).text();
-    expect(ics).toContain('STATUS:CANCELLED');
-    await context.close();
-  });
-
-  test('of a series shows the others of it, and its series shows dates, programs and a calendar', async () => {
-    const { events } = await agenda(locale, 'series=1&limit=100');
-    const one = events.find(({ series }) => series);
-    const { page, context } = await visitor(origin, { language: locale, ...DESKTOP, javaScript: false });
-    await page.goto(one?.url ?? '');
-    expect(await page.getByRole('heading', { name: t.siblings }).isVisible()).toBe(true);
-    await page.getByRole('link', { name: t.wholeSeries }).click();
-    await page.waitForURL(locale === 'hu' ? /\/programsorozatok\// : /\/en\/program-series\//);
-    expect(await page.getByRole('heading', { name: t.seriesDates }).isVisible()).toBe(true);
-    expect(await page.getByRole('heading', { name: t.seriesPrograms }).isVisible()).toBe(true);
-    const subscription = await page.getByRole('link', { name: t.subscribeCalendar }).getAttribute('href');
-    expect(subscription).toMatch(/^webcal:\/\/localhost:\d+\/.+\.ics$/);
-    const file = await fetch(subscription?.replace('webcal:', 'http:') ?? '');
-    expect(new ICAL.Component(ICAL.parse(await file.text())).getAllSubcomponents('vevent').length).toBeGreaterThan(1);
-    await context.close();
-  });
-});
-
-describe('calendars and feeds', () => {
-  test.each(LOCALES)('every filter has a calendar that a parser understands, and a feed, in %s', async (locale) => {
-    const get = (path: string, init?: RequestInit) => fetch(new URL(path, origin), init);
-    const [all, sport] = await Promise.all([get(`${LIST[locale]}.ics`), get(`${LIST[locale]}.ics?category=sport&utm_source=x`)]);
-    expect([all.status, all.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
-    const count = async (response: Response) => new ICAL.Component(ICAL.parse(await response.text())).getAllSubcomponents('vevent').length;
-    const etag = all.headers.get('etag') ?? '';
-    const [inAll, inSport] = [await count(all), await count(sport)];
-    expect(inSport).toBeGreaterThan(0);
-    expect(inAll).toBeGreaterThan(inSport);
-    expect((await get(`${LIST[locale]}.ics`, { headers: { 'if-none-match': etag } })).status).toBe(304);
-    const atom = await get(`${LIST[locale]}.atom?free=1`);
-    expect([atom.status, atom.headers.get('content-type')]).toEqual([200, 'application/atom+xml; charset=utf-8']);
-    expect((await atom.text()).match(/<entry>/g)?.length).toBeGreaterThan(5);
-    expect((await get(`${LIST[locale]}.rss`)).headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
-  });
-
-  test.each([
-    '/varosligeti-programok/nincs-ilyen.ics',
-    '/en/program-series/no-such.ics',
-    '/varosligeti-programok/%00.ics',
-    '/varosligeti-programok/preview/1.ics',
-  ])('there is none at %s', async (path) => {
-    expect([400, 404]).toContain((await fetch(new URL(path, origin))).status);
-  });
-
-  test('bad values are ignored there too', async () => {
-    expect((await fetch(new URL('/varosligeti-programok.ics?from=x&category=nope&page=-1', origin))).status).toBe(200);
-  });
-});
-
-describe.each(LOCALES)('accessibility in %s', (locale) => {
-  const rules = (page: Page) =>
-    new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
-  async function violations(page: Page): Promise<string[]> {
-    const { violations: found } = await rules(page).include('main').analyze();
-    return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)} (${nodes.length})`);
-  }
-  const everyPanelOpen = (page: Page) =>
-    page.evaluate(() => {
-      for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
-    });
-
-  test.each([390, 768, 1440])('axe finds nothing on the list, with every panel open, at %i px', async (width) => {
-    const { page, context } = await opened(locale, { width, height: 900 }, '?category=sport&category=cultural');
-    expect(await violations(page)).toEqual([]);
-    await everyPanelOpen(page);
-    if (width < 1024) await page.locator(OPENER).click();
-    expect(await violations(page)).toEqual([]);
-    await context.close();
-  });
-
-  test.each([390, 1440])(
-    'axe finds nothing on a program, on series and on an empty list, with every panel open, at %i px',
-    async (width) => {
-      const { events } = await agenda(locale, 'series=1&limit=100');
-      const series = events.find((event) => event.series)?.series?.slugs[locale];
-      const { page, context } = await visitor(origin, { language: locale, width, height: 900 });
-      const seriesBase = locale === 'hu' ? '/programsorozatok' : '/en/program-series';
-      for (const path of [
-        events[0]?.url ?? '',
-        seriesBase,
-        `${seriesBase}/${series}`,
-        `${LIST[locale]}?from=2035-01-01&to=2035-01-01&free=1`,
-      ]) {
-        await page.goto(path, { waitUntil: 'load' });
-        await everyPanelOpen(page);
-        expect([path, await violations(page)]).toEqual([path, []]);
-      }
-      await context.close();
-    },
-  );
-
-  test('nothing scrolls sideways at 320 px', async () => {
-    const { events } = await agenda(locale, 'limit=3');
-    const { page, context } = await visitor(origin, { language: locale, width: 320, height: 700 });
-    for (const path of [LIST[locale], `${LIST[locale]}?category=sport&free=1&time_of_day=evening`, events[0]?.url ?? '']) {
-      await page.goto(path, { waitUntil: 'load' });
-      expect([path, await page.locator('main').evaluate((main) => main.scrollWidth <= main.clientWidth)]).toEqual([path, true]);
-    }
-    await context.close();
-  });
-
-  test('the keyboard alone reaches the filters and a program', async () => {
-    const { page, context } = await opened(locale, DESKTOP);
-    await alive(page);
-    await page.getByRole('checkbox', { name: /^Sport/ }).focus();
-    await page.keyboard.press('Space');
-    await page.waitForURL((url) => url.search === '?category=sport');
-    await page.locator('section[aria-labelledby^="day-"] h3 a').first().focus();
-    await page.keyboard.press('Enter');
-    await page.waitForURL(new RegExp(`${LIST[locale]}/[a-z0-9-]+$`));
     await context.close();
   });
 });

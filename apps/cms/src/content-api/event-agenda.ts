@@ -89,7 +89,7 @@ function lastingOf(matches: readonly Match[], span: Span): AgendaPlace[] {
   const moment = (place: AgendaPlace) => (turn(place) === 0 ? (place.occasions[0]?.until ?? 0) : begins(place));
   return places
     .filter(({ occasions }) => occasions.length > 0)
-    .sort((a, b) => turn(a) - turn(b) || moment(a) - moment(b) || a.event.id - b.event.id);
+    .toSorted((a, b) => turn(a) - turn(b) || moment(a) - moment(b) || a.event.id - b.event.id);
 }
 
 function allowedIn(matches: readonly Match[], fits: (match: Match) => boolean): Allowed {
@@ -129,7 +129,7 @@ function nearestOf(index: EventIndex, span: Span, matches: readonly Match[]): Da
   }
   return countsOf(
     index,
-    found.sort((a, b) => a - b),
+    found.toSorted((a, b) => a - b),
     span,
     matches,
   );

@@ -95,9 +95,9 @@ export function indexOf(events: readonly IndexedEvent[]): EventIndex {
   }
   const startOf = ({ occasions }: DayEntry) => occasions[0]?.start ?? 0;
   const sorted = [...byDay].map(
-    ([day, entries]) => [day, [...entries.values()].sort((a, b) => startOf(a) - startOf(b) || a.event.id - b.event.id)] as const,
+    ([day, entries]) => [day, [...entries.values()].toSorted((a, b) => startOf(a) - startOf(b) || a.event.id - b.event.id)] as const,
   );
-  return { events, byDay: new Map(sorted), days: sorted.map(([day]) => day).sort((a, b) => a - b) };
+  return { events, byDay: new Map(sorted), days: sorted.map(([day]) => day).toSorted((a, b) => a - b) };
 }
 
 type Statement = ReturnType<typeof sql>;

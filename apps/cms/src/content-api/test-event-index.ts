@@ -13,7 +13,7 @@ export function occasionFrom(start: string, end?: string, { openEnded = false } 
   const { until, ...touched } = occurrenceFilters(times, openEnded);
   const [from, over] = [Date.parse(times.start), Date.parse(until)];
   return {
-    id: `${start}`,
+    id: start,
     start: from,
     end: times.end === null ? null : Date.parse(times.end),
     until: over,

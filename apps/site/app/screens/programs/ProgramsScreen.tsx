@@ -24,7 +24,7 @@ export default function ProgramsScreen() {
   const shell = useTranslations('shell');
   const data = useLoaderData<typeof loader>();
   const { page, path, filters, ignored, meta } = data;
-  const { shown, isBusy, onChange, onClick, goTo } = useProgramFilters(path, filters);
+  const { shown, isBusy, onChange, screen, goTo } = useProgramFilters(path, filters);
   const [isPanelHidden, setPanelHidden] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasLostFocus = useRef(false);
@@ -39,7 +39,7 @@ export default function ProgramsScreen() {
     heading.current?.focus({ preventScroll: true });
   }, [state]);
   return (
-    <div className={`wrap ${styles.screen}`} onClick={onClick}>
+    <div ref={screen} className={`wrap ${styles.screen}`}>
       <PageTitle title={page.title} lead={page.description} />
       {ignored.length > 0 ? (
         <p className="notice" role="note">
