@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type AgendaFilter, type AgendaPlace, agendaOf } from './event-agenda.ts';
+import { type AgendaPlace, agendaOf } from './event-agenda.ts';
 import { dayText } from './event-days.ts';
 import { type IndexedEvent, indexOf, milliseconds } from './event-index.ts';
+import type { AgendaFilter } from './event-match.ts';
 import { indexed, occasionFrom as on } from './test-event-index.ts';
 
 /** Friday noon. */
@@ -39,7 +40,7 @@ const index = indexOf(events);
 const agenda = (filter: Partial<AgendaFilter> = {}, now = NOON) => agendaOf(index, { sort: 'time', ...filter }, now);
 const name = ({ event }: { event: IndexedEvent }) => event.slugs[0];
 const byDay = (filter?: Partial<AgendaFilter>, now?: Temporal.Instant) =>
-  Object.fromEntries(agenda(filter, now).days.map(({ day, entries }) => [dayText(day), entries.map(name)]));
+  Object.fromEntries(agenda(filter, now).days.map(({ day, entries }) => [dayText(day), entries().map(name)]));
 
 describe('the agenda', () => {
   it('lists each program on each day that it is on, today first with what is on now', () => {
@@ -58,7 +59,7 @@ describe('the agenda', () => {
 
   it('shows a program once a day with all its occasions of that day', () => {
     const sunday = agenda({ from: '2026-11-22', to: '2026-11-22' }).days[0];
-    expect(sunday?.entries.find((entry) => name(entry) === 'ketszer-egy-nap')?.occasions).toHaveLength(2);
+    expect(sunday?.entries().find((entry) => name(entry) === 'ketszer-egy-nap')?.occasions).toHaveLength(2);
   });
 
   it('leaves out what is over, unless the days asked for begin before today', () => {
@@ -77,11 +78,19 @@ describe('the agenda', () => {
     expect(byDay({}, Temporal.Instant.from('2026-11-21T02:30:00+01:00'))['2026-11-21']).not.toContain('ejszaka');
   });
 
+  it('counts what it lists', () => {
+    for (const filter of [{}, { time_of_day: 'evening' as const }, { free: true }, { from: '2026-11-14', to: '2026-11-22' }])
+      for (const { count, entries } of agenda(filter).days) expect(count).toBe(entries().length);
+  });
+
   it('tells only today what is on now', () => {
     const saturday = Temporal.Instant.from('2026-11-21T12:00:00+01:00');
     const found = agenda({}, saturday);
     const entry = (day: string): AgendaPlace | undefined =>
-      found.days.find((item) => dayText(item.day) === day)?.entries.find((item) => name(item) === 'hetvege');
+      found.days
+        .find((item) => dayText(item.day) === day)
+        ?.entries()
+        .find((item) => name(item) === 'hetvege');
     const onNow = (day: string) => {
       const place = entry(day);
       return place && found.isOnNow(place, found.days.find((item) => dayText(item.day) === day)?.day);
@@ -114,7 +123,7 @@ describe('the agenda', () => {
     [{ category: ['sport'], free: true }, []],
   ])('filters by %j', (filter, expected) => {
     const { days, lasting } = agenda(filter);
-    expect([...new Set([...days.flatMap(({ entries }) => entries), ...lasting].map(name))]).toEqual(expected);
+    expect([...new Set([...days.flatMap(({ entries }) => entries()), ...lasting].map(name))]).toEqual(expected);
   });
 
   it('lists what was announced last first when asked to', () => {

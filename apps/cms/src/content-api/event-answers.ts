@@ -1,10 +1,10 @@
 import type { AgendaEntry, EventAgenda } from '@liget/content-api';
 import { budapestInstant } from './dates.ts';
 import { calendarItem, event } from './event.ts';
-import { type AgendaPlace, agendaOf } from './event-agenda.ts';
+import { type AgendaDay, type AgendaPlace, agendaOf } from './event-agenda.ts';
 import { calendarOf } from './event-calendar.ts';
 import { dayText } from './event-days.ts';
-import { eventIndex, isLasting } from './event-index.ts';
+import { eventIndex } from './event-index.ts';
 import { type Asker, eachUsable, findByIds } from './published.ts';
 import type { Handler } from './question.ts';
 
@@ -28,6 +28,17 @@ function occurrenceOf({ start, end, until, allDay, first, last }: AgendaPlace['o
   return { start_date: iso(start), end_date: end === null ? null : iso(end), all_day: false };
 }
 
+/** The days of a page, each with those of its entries that fall on the page. */
+function daysOfPage(days: readonly AgendaDay[], page: number, limit: number): { day: number; count: number; places: AgendaPlace[] }[] {
+  const [begin, end] = [(page - 1) * limit, page * limit];
+  let before = 0;
+  return days.flatMap(({ day, count, entries }) => {
+    const [from, to] = [Math.max(0, begin - before), Math.min(count, end - before)];
+    before += count;
+    return from < to ? [{ day, count, places: entries().slice(from, to) }] : [];
+  });
+}
+
 export const agenda: Handler<'eventAgenda'> = async (question): Promise<EventAgenda> => {
   const { page, limit, ...filter } = question.query;
   const found = agendaOf(await eventIndex(question.payload), filter, question.now);
@@ -41,21 +52,21 @@ export const agenda: Handler<'eventAgenda'> = async (question): Promise<EventAge
   const isByTime = filter.sort === 'time';
   const lastingLimit = Math.ceil(limit * LASTING_SHARE);
   const newest = isByTime ? [] : found.newest();
-  const placed = isByTime ? found.days.flatMap(({ day, entries }) => entries.map((place) => ({ day, place }))) : [];
-  const shown = pageOf(placed, limit);
+  const listedDays = isByTime ? daysOfPage(found.days, page, limit) : [];
+  const shown = listedDays.flatMap(({ places }) => places);
   const [lasting, listed] = [isByTime ? pageOf(found.lasting, lastingLimit) : [], pageOf(newest, limit)];
-  const days = [...Map.groupBy(shown, ({ day }) => day)].map(([day, items]) => ({
+  const days = listedDays.map(({ day, count, places }) => ({
     day: dayText(day),
-    dated: found.days.find((item) => item.day === day)?.entries.length ?? items.length,
+    dated: count,
     lasting: found.lastingOn(day),
-    entries: items.map(({ place }) => entry(place, day)),
+    entries: places.map((place) => entry(place, day)),
   }));
-  const ids = [...new Set([...shown.map(({ place }) => place), ...lasting, ...listed].map((place) => place.event.id))];
+  const ids = [...new Set([...shown, ...lasting, ...listed].map((place) => place.event.id))];
   const events = eachUsable(await findByIds(question, 'events', ids, EVENT_DEPTH), (read) => event(read, question.now));
   const usable = new Set(events.map(({ id }) => id));
   const only = (entries: AgendaEntry[]) => entries.filter(({ event_id }) => usable.has(event_id));
   const pages = isByTime
-    ? Math.max(Math.ceil(placed.length / limit), Math.ceil(found.lasting.length / lastingLimit))
+    ? Math.max(Math.ceil(found.days.reduce((sum, { count }) => sum + count, 0) / limit), Math.ceil(found.lasting.length / lastingLimit))
     : Math.ceil(newest.length / limit);
   return {
     events,
@@ -84,7 +95,7 @@ export const calendar: Handler<'eventCalendar'> = async (question) => {
     data: eachUsable(documents, (read) => {
       const place = wanted.get(read.id);
       const occasions = place?.occasions ?? [];
-      const lasting = place !== undefined && occasions.every((occasion) => isLasting(place.event, occasion));
+      const lasting = place !== undefined && occasions.every((occasion) => place.event.lasting.includes(occasion));
       return calendarItem(read, question.now, { wanted: occasions.map(({ id }) => id), lasting });
     }),
   };

@@ -5,7 +5,7 @@ import { indexed, occasionFrom as on } from './test-event-index.ts';
 
 const NOON = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
 const many = Array.from({ length: 1500 }, (_, day) => {
-  const date = Temporal.PlainDate.from('2026-12-01').add({ days: day });
+  const date = Temporal.PlainDate.from('2026-12-01').add({ days: day }).toString();
   return on(`${date} 10:00`, `${date} 11:00`);
 });
 const index = indexOf([

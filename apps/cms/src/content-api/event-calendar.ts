@@ -34,7 +34,7 @@ export function calendarOf(index: EventIndex, query: EventCalendarQuery, now: Te
     .filter((event) => (slug === undefined ? !event.always : event.slugs.includes(slug)) && failing(event, query) === 0)
     .map((event) => ({ event, occasions: slug === undefined ? event.occasions.filter(fits) : notOver(event.occasions.filter(fits), now) }))
     .filter(({ occasions }) => occasions.length > 0)
-    .sort((a, b) => (a.occasions[0]?.start ?? 0) - (b.occasions[0]?.start ?? 0) || a.event.id - b.event.id);
+    .toSorted((a, b) => (a.occasions[0]?.start ?? 0) - (b.occasions[0]?.start ?? 0) || a.event.id - b.event.id);
   let room = MOST;
   return places.flatMap(({ event, occasions }) => {
     const kept = occasions.slice(0, Math.max(0, room));

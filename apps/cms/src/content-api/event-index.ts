@@ -6,6 +6,8 @@ import { dayOf } from './event-days.ts';
 /** The parts of a day that an occasion touches, as bits. */
 export const DAY_PARTS = { forenoon: 1, afternoon: 2, evening: 4 } as const;
 
+const PARTS = Object.entries(DAY_PARTS);
+
 /** An occasion as the filters see it: milliseconds since the epoch, days counted from it. */
 export interface IndexedOccasion {
   id: string;
@@ -37,11 +39,15 @@ export interface IndexedEvent {
   created: number;
   /** In the order of time. */
   occasions: readonly IndexedOccasion[];
+  /** Those of them that last. */
+  lasting: readonly IndexedOccasion[];
 }
 
 /** A program on one day. */
 export interface DayEntry {
   event: IndexedEvent;
+  /** Of the event in the index. */
+  position: number;
   occasions: IndexedOccasion[];
 }
 
@@ -56,9 +62,9 @@ export interface EventIndex {
 /** An occasion on more days than this is no program of a day: exhibitions, seasons. */
 const LONGEST = 7;
 
-/** Whether the occasion stands among what lasts, not among the programs of a day. */
-export function isLasting(event: Pick<IndexedEvent, 'always'>, { first, last }: Pick<IndexedOccasion, 'first' | 'last'>): boolean {
-  return event.always || last - first >= LONGEST;
+/** The occasions that stand among what lasts, not among the programs of a day. */
+export function lastingOf({ always, occasions }: Pick<IndexedEvent, 'always' | 'occasions'>): readonly IndexedOccasion[] {
+  return always ? occasions : occasions.filter(({ first, last }) => last - first >= LONGEST);
 }
 
 /** Milliseconds. */
@@ -75,23 +81,23 @@ export function daysOf({ start, until, allDay }: Pick<IndexedOccasion, 'start' |
 /** Puts the events in the order in which lists ask for them. */
 export function indexOf(events: readonly IndexedEvent[]): EventIndex {
   const byDay = new Map<number, Map<number, DayEntry>>();
-  for (const event of events) {
+  for (const [position, event] of events.entries()) {
     for (const occasion of event.occasions) {
-      if (isLasting(event, occasion)) continue;
+      if (event.lasting.includes(occasion)) continue;
       for (let day = occasion.first; day <= occasion.last; day += 1) {
         const entries = byDay.get(day) ?? new Map<number, DayEntry>();
         byDay.set(day, entries);
         const entry = entries.get(event.id);
         if (entry) entry.occasions.push(occasion);
-        else entries.set(event.id, { event, occasions: [occasion] });
+        else entries.set(event.id, { event, position, occasions: [occasion] });
       }
     }
   }
   const startOf = ({ occasions }: DayEntry) => occasions[0]?.start ?? 0;
   const sorted = [...byDay].map(
-    ([day, entries]) => [day, [...entries.values()].sort((a, b) => startOf(a) - startOf(b) || a.event.id - b.event.id)] as const,
+    ([day, entries]) => [day, [...entries.values()].toSorted((a, b) => startOf(a) - startOf(b) || a.event.id - b.event.id)] as const,
   );
-  return { events, byDay: new Map(sorted), days: sorted.map(([day]) => day).sort((a, b) => a - b) };
+  return { events, byDay: new Map(sorted), days: sorted.map(([day]) => day).toSorted((a, b) => a - b) };
 }
 
 type Statement = ReturnType<typeof sql>;
@@ -109,8 +115,7 @@ function isSqlRunner(value: object): value is SqlRunner {
 export function milliseconds(value: unknown): number | null {
   if (value instanceof Date) return value.getTime();
   if (typeof value !== 'string' || value === '') return null;
-  const iso = value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
-  const found = Date.parse(iso);
+  const found = Date.parse(value.endsWith('Z') ? value : value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
   return Number.isNaN(found) ? null : found;
 }
 
@@ -125,8 +130,9 @@ function grouped<Value>(rows: Row[], key: string, make: (row: Row) => Value | nu
     if (value === null) continue;
     const id = Number(row[key]);
     const values = found.get(id);
-    if (values) values.push(value);
-    else found.set(id, [value]);
+    if (!values) found.set(id, [value]);
+    // A slug may be the same in both languages.
+    else if (!values.includes(value)) values.push(value);
   }
   return found;
 }
@@ -141,11 +147,13 @@ function occasionOf(row: Row): IndexedOccasion | null {
     end: milliseconds(row['end']),
     until,
     allDay,
-    parts: Object.entries(DAY_PARTS).reduce((bits, [name, bit]) => (truth(row[name]) ? bits | bit : bits), 0),
+    parts: PARTS.reduce((bits, [name, bit]) => (truth(row[name]) ? bits | bit : bits), 0),
     ...daysOf({ start, until, allDay }),
   };
 }
 const PUBLISHED = "_status = 'published'";
+const EVENT = 'id, category_id, type_id, location_id, series_id, exhibition, constant, open_ended, free, highlighted, created_at';
+const OCCASION = 'o.id, o._parent_id, o.start, o."end", o.until, o.all_day, o.forenoon, o.afternoon, o.evening';
 
 /** Eight statements, however many events there are; Payload would read whole documents. */
 async function load(payload: Payload): Promise<EventIndex> {
@@ -153,9 +161,9 @@ async function load(payload: Payload): Promise<EventIndex> {
   if (!isSqlRunner(database)) throw new Error('The database adapter runs no SQL');
   const rows = async (statement: string) => (await database.execute({ db: database.drizzle, sql: sql.raw(statement) })).rows;
   const [events, addresses, occurrences, accessibility, categories, types, locations, series] = await Promise.all([
-    rows(`SELECT * FROM events WHERE ${PUBLISHED} ORDER BY id`),
+    rows(`SELECT ${EVENT} FROM events WHERE ${PUBLISHED} ORDER BY id`),
     rows('SELECT _parent_id, slug FROM events_locales'),
-    rows(`SELECT o.* FROM events_occurrences o JOIN events e ON e.id = o._parent_id AND e.${PUBLISHED} ORDER BY o.start, o.id`),
+    rows(`SELECT ${OCCASION} FROM events_occurrences o JOIN events e ON e.id = o._parent_id AND e.${PUBLISHED} ORDER BY o.start, o.id`),
     rows('SELECT parent_id, value FROM events_accessibility'),
     rows('SELECT id, slug FROM event_categories'),
     rows('SELECT _parent_id, slug FROM event_types_locales'),
@@ -176,6 +184,8 @@ async function load(payload: Payload): Promise<EventIndex> {
   return indexOf(
     events.map((row): IndexedEvent => {
       const id = Number(row['id']);
+      const always = row['exhibition'] === 'permanent' || truth(row['constant']) || truth(row['open_ended']);
+      const dates = occasions.get(id) ?? none;
       return {
         id,
         slugs: named.event.get(id) ?? none,
@@ -186,9 +196,10 @@ async function load(payload: Payload): Promise<EventIndex> {
         accessibility: features.get(id) ?? none,
         free: truth(row['free']),
         highlighted: truth(row['highlighted']),
-        always: row['exhibition'] === 'permanent' || truth(row['constant']) || truth(row['open_ended']),
+        always,
         created: milliseconds(row['created_at']) ?? 0,
-        occasions: occasions.get(id) ?? none,
+        occasions: dates,
+        lasting: lastingOf({ always, occasions: dates }),
       };
     }),
   );

@@ -76,5 +76,5 @@ export function inListOrder(events: readonly IndexedEvent[], filter: EventFilter
       on.length > 0 ? least(on.map(({ until }) => until)) : least((coming.length > 0 ? coming : occasions).map((item) => item.start));
     placed.push({ id: event.id, turn, moment });
   }
-  return placed.sort((a, b) => a.turn - b.turn || a.moment - b.moment || a.id - b.id).map(({ id }) => id);
+  return placed.toSorted((a, b) => a.turn - b.turn || a.moment - b.moment || a.id - b.id).map(({ id }) => id);
 }

@@ -113,7 +113,7 @@ export function calendarItem(
   const order = new Map(wanted.map((occasionId, place) => [occasionId, place]));
   const occasions = occasionsOf(read)
     .filter((item) => order.has(item.id))
-    .sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
+    .toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
     .map((item) => ({ id: item.id, ...occurrence(item) }));
   const described = { id, slug, slugs, language, updated_at, name, url, lead, status, status_note, location, organizer, category };
   return { ...described, created_at: read.date('createdAt'), occasions, lasting };

@@ -1,5 +1,5 @@
 import { occurrenceFilters } from '../hooks/occurrences.ts';
-import { DAY_PARTS, daysOf, type IndexedEvent, type IndexedOccasion } from './event-index.ts';
+import { DAY_PARTS, daysOf, type IndexedEvent, type IndexedOccasion, lastingOf } from './event-index.ts';
 
 /** For tests: an occasion of the index from Budapest's wall clock, '2026-11-20 18:00' or '2026-11-20' for a whole day. */
 export function occasionFrom(start: string, end?: string, { openEnded = false } = {}): IndexedOccasion {
@@ -13,7 +13,7 @@ export function occasionFrom(start: string, end?: string, { openEnded = false } 
   const { until, ...touched } = occurrenceFilters(times, openEnded);
   const [from, over] = [Date.parse(times.start), Date.parse(until)];
   return {
-    id: `${start}`,
+    id: start,
     start: from,
     end: times.end === null ? null : Date.parse(times.end),
     until: over,
@@ -31,6 +31,7 @@ let count = 0;
 /** For tests: an event of the index. */
 export function indexed(name: string, occasions: IndexedOccasion[], more: Partial<IndexedEvent> = {}): IndexedEvent {
   count += 1;
+  const { always = false } = more;
   return {
     id: count,
     slugs: [name],
@@ -41,9 +42,10 @@ export function indexed(name: string, occasions: IndexedOccasion[], more: Partia
     accessibility: [],
     free: false,
     highlighted: false,
-    always: false,
+    always,
     created: count,
     occasions,
+    lasting: lastingOf({ always, occasions }),
     ...more,
   };
 }

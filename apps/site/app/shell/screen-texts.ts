@@ -33,7 +33,7 @@ const PARTS: Record<ScreenId, readonly (keyof Messages)[]> = {
   map: ['map'],
   businessPartners: ['partners'],
   partnerItem: ['partners', 'pages'],
-  programs: ['programs'],
+  programs: ['programs', 'calendar'],
   programPreview: ['programs'],
   program: ['programs'],
   programSeriesList: ['programs'],

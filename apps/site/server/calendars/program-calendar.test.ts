@@ -1,6 +1,6 @@
 import { EventCalendarItem } from '@liget/content-api';
 import ICAL from 'ical.js';
-import nodeIcal from 'node-ical';
+import { sync } from 'node-ical';
 import { describe, expect, test } from 'vitest';
 import { event } from '../../app/screens/programs/test-event.ts';
 import { programCalendar, sequenceOf } from './program-calendar.ts';
@@ -44,7 +44,7 @@ function parsed(text: string) {
     };
   });
   const day = (at: Date) => `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`;
-  const byNode = Object.values(nodeIcal.sync.parseICS(text)).flatMap((found) => {
+  const byNode = Object.values(sync.parseICS(text)).flatMap((found) => {
     if (found?.type !== 'VEVENT') return [];
     const time = (at: Date | undefined) => (at === undefined ? null : found.datetype === 'date' ? day(at) : at.toISOString());
     return [{ uid: found.uid, summary: found.summary, start: time(found.start), end: time(found.end), status: found.status }];

@@ -1,6 +1,7 @@
 import type { hu } from '../hu/index.ts';
 import { archive } from './archive.ts';
 import { articles } from './articles.ts';
+import { calendar } from './calendar.ts';
 import { careers } from './careers.ts';
 import { customerService } from './customer-service.ts';
 import { documents } from './documents.ts';
@@ -23,6 +24,7 @@ import { visit } from './visit.ts';
 export const en: typeof hu = {
   archive,
   articles,
+  calendar,
   careers,
   customerService,
   documents,

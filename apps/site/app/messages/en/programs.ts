@@ -9,7 +9,6 @@ export const programs: typeof hungarian = {
     dayAfterTomorrow: 'The day after tomorrow',
     weekend: 'This weekend',
   },
-  pickDates: 'Pick from calendar',
   ignored: 'We could not read some parts of this address and left them out: {names}.',
   parameters: {
     category: 'category',

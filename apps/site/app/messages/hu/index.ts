@@ -1,5 +1,6 @@
 import { archive } from './archive.ts';
 import { articles } from './articles.ts';
+import { calendar } from './calendar.ts';
 import { careers } from './careers.ts';
 import { customerService } from './customer-service.ts';
 import { documents } from './documents.ts';
@@ -22,6 +23,7 @@ import { visit } from './visit.ts';
 export const hu = {
   archive,
   articles,
+  calendar,
   careers,
   customerService,
   documents,

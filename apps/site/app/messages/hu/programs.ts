@@ -1,7 +1,6 @@
 export const programs = {
   quickDates: 'Gyors időpontok',
   quick: { any: 'Bármikor', today: 'Ma', tomorrow: 'Holnap', dayAfterTomorrow: 'Holnapután', weekend: 'Ezen a hétvégén' },
-  pickDates: 'Választás naptárból',
   ignored: 'A cím néhány részét nem tudtuk értelmezni, ezért kihagytuk: {names}.',
   parameters: {
     category: 'kategória',

@@ -11,14 +11,13 @@ export function DayRibbon({ days }: { days: ProgramsData['ribbon'] }) {
       <ol>
         {days.map((day, index) => (
           <li key={day.day} data-weekend={day.isWeekend || undefined}>
-            <a
-              href={day.url}
-              aria-label={t('ribbonDay', { day: day.label, count: day.dated })}
-              {...(day.isCurrent ? { 'aria-current': 'date' as const } : {})}
-            >
-              <span className={styles.weekday}>{index === 0 || day.number === '1' ? day.month : day.weekday}</span>
-              <strong>{day.number}</strong>
-              <span className={styles.count} data-level={Math.ceil((day.dated / most) * LEVELS)}>
+            <a href={day.url} {...(day.isCurrent ? { 'aria-current': 'date' as const } : {})}>
+              <span className="visually-hidden">{t('ribbonDay', { day: day.label, count: day.dated })}</span>
+              <span className={styles.weekday} aria-hidden="true">
+                {index === 0 || day.number === '1' ? day.month : day.weekday}
+              </span>
+              <strong aria-hidden="true">{day.number}</strong>
+              <span className={styles.count} data-level={Math.ceil((day.dated / most) * LEVELS)} aria-hidden="true">
                 {day.dated}
               </span>
             </a>

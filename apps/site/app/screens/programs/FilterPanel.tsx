@@ -9,18 +9,16 @@ import type { FilterOption, ProgramsData } from './programs-list.server.ts';
 export const FILTERS_ID = 'program-filters';
 
 interface FilterPanelProps {
-  data: Pick<ProgramsData, 'path' | 'options' | 'clearUrl' | 'meta' | 'today'>;
+  data: Pick<ProgramsData, 'path' | 'options' | 'clearUrl' | 'meta'>;
   /** As the form shows them, which is a moment ahead of the list. */
   filters: ProgramFilters;
   isHidden: boolean;
   onChange: (event: FormEvent<HTMLFormElement>) => void;
   onShowResults: () => void;
-  /** The calendar, where it can be had. */
-  calendar?: ReactNode;
 }
 
 /** The filters as a plain form: a column beside the list on a desktop, a sheet from below on a phone; sent by JavaScript as soon as they change. */
-export function FilterPanel({ data, filters, isHidden, onChange, onShowResults, calendar }: FilterPanelProps) {
+export function FilterPanel({ data, filters, isHidden, onChange, onShowResults }: FilterPanelProps) {
   const t = useTranslations('programs');
   const shell = useTranslations('shell');
   const { options, meta } = data;
@@ -64,7 +62,6 @@ export function FilterPanel({ data, filters, isHidden, onChange, onShowResults, 
             <DateField name="from" label={t('from')} value={filters.from} />
             <DateField name="to" label={t('to')} value={filters.to} />
           </div>
-          {calendar}
         </Group>
         <Group title={t('category')} isOpen>
           <Checkboxes name="category" options={options.category} chosen={filters.category} />

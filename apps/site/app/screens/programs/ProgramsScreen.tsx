@@ -1,5 +1,5 @@
 import { PageTitle, Pagination } from '@liget/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
@@ -7,8 +7,9 @@ import { screenLoader } from '../../shell/screen-loader.server.ts';
 import { AgendaList } from './AgendaList.tsx';
 import { DayRibbon } from './DayRibbon.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
-import { addressQuery } from './filters.ts';
+import { addressQuery, changed } from './filters.ts';
 import { NoResults } from './NoResults.tsx';
+import { PickDates } from './PickDates.tsx';
 import styles from './Programs.module.css';
 import { loadPrograms } from './programs-list.server.ts';
 import { QuickDates } from './QuickDates.tsx';
@@ -23,10 +24,13 @@ export default function ProgramsScreen() {
   const shell = useTranslations('shell');
   const data = useLoaderData<typeof loader>();
   const { page, path, filters, ignored, meta } = data;
-  const { shown, isBusy, onChange, onClick } = useProgramFilters(path, filters);
+  const { shown, isBusy, onChange, screen, goTo } = useProgramFilters(path, filters);
   const [isPanelHidden, setPanelHidden] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasLostFocus = useRef(false);
+  const { from, to } = filters;
+  // The same object while the days are the same, or the calendar would begin anew with each render.
+  const range = useMemo(() => (from && to ? { from, to } : undefined), [from, to]);
   const state = JSON.stringify(filters);
   // A chip that was pressed is gone with its filter: the visitor goes on at the results.
   useEffect(() => {
@@ -35,14 +39,25 @@ export default function ProgramsScreen() {
     heading.current?.focus({ preventScroll: true });
   }, [state]);
   return (
-    <div className={`wrap ${styles.screen}`} onClick={onClick}>
+    <div ref={screen} className={`wrap ${styles.screen}`}>
       <PageTitle title={page.title} lead={page.description} />
       {ignored.length > 0 ? (
         <p className="notice" role="note">
           {t('ignored', { names: ignored.join(', ') })}
         </p>
       ) : null}
-      <QuickDates dates={data.quickDates} />
+      <QuickDates
+        dates={data.quickDates}
+        calendar={
+          <PickDates
+            locale={page.locale}
+            path={path}
+            today={data.today}
+            range={range}
+            onSelect={(days) => goTo(href('programs', page.locale, {}, addressQuery(changed(filters, days))))}
+          />
+        }
+      />
       <DayRibbon days={data.ribbon} />
       <div className={styles.columns} data-wide={isPanelHidden || undefined}>
         <FilterPanel

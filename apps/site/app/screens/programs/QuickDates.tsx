@@ -1,10 +1,11 @@
 import { ChipLink, ChipRow } from '@liget/ui';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './Programs.module.css';
 import type { ProgramsData } from './programs-list.server.ts';
 
 /** Any time, today, tomorrow … as links; which day that is stands beside the word. */
-export function QuickDates({ dates }: { dates: ProgramsData['quickDates'] }) {
+export function QuickDates({ dates, calendar }: { dates: ProgramsData['quickDates']; calendar: ReactNode }) {
   const t = useTranslations('programs');
   return (
     <div className={styles.quick}>
@@ -15,6 +16,7 @@ export function QuickDates({ dates }: { dates: ProgramsData['quickDates'] }) {
             {days ? <small> {days}</small> : null}
           </ChipLink>
         ))}
+        {calendar}
       </ChipRow>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { withQuery } from '../../lib/href.ts';
 import { addressQuery, changed, type ProgramFilters, readFilters } from './filters.ts';
@@ -12,12 +12,12 @@ export function useProgramFilters(path: string, filters: ProgramFilters) {
   const { search } = useLocation();
   const isBusy = useNavigation().state !== 'idle';
   const [draft, setDraft] = useState<{ search: string; filters: ProgramFilters } | null>(null);
+  // A state that was left is not come back to by the back button.
+  if (draft && draft.search !== search) setDraft(null);
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(typing.current), []);
 
-  function goTo(address: string): void {
-    void navigate(address, { preventScrollReset: true });
-  }
+  const goTo = useCallback((address: string) => void navigate(address, { preventScrollReset: true }), [navigate]);
 
   function onChange(event: FormEvent<HTMLFormElement>): void {
     const form = event.currentTarget;
@@ -36,16 +36,28 @@ export function useProgramFilters(path: string, filters: ProgramFilters) {
     else send();
   }
 
-  /** Plain links to the same list stay where the visitor is; all others are the shell's. */
-  function onClick(event: MouseEvent<HTMLElement>): void {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!anchor || anchor.closest('[data-leaves-place]')) return;
-    const to = new URL(anchor.href, window.location.href);
-    if (to.origin !== window.location.origin || to.pathname !== path || to.hash) return;
-    event.preventDefault();
-    goTo(to.pathname + to.search);
-  }
+  // Plain links to the same list stay where the visitor is; all others are the shell's, whose listener comes after this one.
+  const screen = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = screen.current;
+    function onClick(event: MouseEvent): void {
+      const address = addressInPlace(event, path);
+      if (address === undefined) return;
+      event.preventDefault();
+      goTo(address);
+    }
+    element?.addEventListener('click', onClick);
+    return () => element?.removeEventListener('click', onClick);
+  }, [path, goTo]);
 
-  return { shown: draft?.search === search ? draft.filters : filters, isBusy, onChange, onClick, goTo };
+  return { shown: draft?.search === search ? draft.filters : filters, isBusy, onChange, screen, goTo };
+}
+
+/** Where a press on a link leads within the same list; nothing for all other presses. */
+function addressInPlace(event: MouseEvent, path: string): string | undefined {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!anchor || anchor.closest('[data-leaves-place]')) return undefined;
+  const to = new URL(anchor.href, window.location.href);
+  return to.origin === window.location.origin && to.pathname === path && !to.hash ? to.pathname + to.search : undefined;
 }

@@ -1,0 +1,62 @@
+// How long the programs list takes to filter with 5,000 events in the database against 60, asked in turn on the same machine.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const SIZES = [60, 5000];
+const ROUNDS = 6;
+/** Times as long at most (docs: quality, programs issue). */
+const LIMIT = 2;
+
+const worker = path.join(import.meta.dirname, 'programs-worker.mjs');
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+async function answer(child, message) {
+  child.send(message);
+  const [reply] = await once(child, 'message');
+  return reply;
+}
+
+/** Seeds two temporary databases, asks them the same unseen questions in turn, and tells the ratio of the medians. */
+export async function benchPrograms({ print = console.log } = {}) {
+  const children = SIZES.map((size) => fork(worker, [String(size)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }));
+  const gone = children.map((child) => once(child, 'exit'));
+  try {
+    const ready = [];
+    for (const child of children) ready.push((await once(child, 'message'))[0]);
+    const times = SIZES.map(() => []);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [index, child] of children.entries()) {
+        const measured = await answer(child, { round });
+        // The first round warms up.
+        if (round > 0) times[index].push(...measured);
+      }
+    }
+    const medians = times.map(median);
+    const ratio = medians[1] / medians[0];
+    const rows = SIZES.map((size, index) => ({
+      events: size,
+      occasions: ready[index].occasions,
+      index: ready[index].index,
+      median: medians[index],
+    }));
+    for (const row of rows) {
+      print(
+        `Programs: ${row.events} events, ${row.occasions} occasions: index ${row.index.toFixed(0)} ms once a revision, filtered list ${row.median.toFixed(1)} ms (median of ${times[0].length})`,
+      );
+    }
+    print(
+      `Programs: ${SIZES[1]} events take ${ratio.toFixed(2)} times as long as ${SIZES[0]} (at most ${LIMIT}): ${ratio <= LIMIT ? 'good' : 'TOO SLOW'}`,
+    );
+    return { name: 'Programs list, 5,000 events against 60', ratio, limit: LIMIT, passed: ratio <= LIMIT, rows };
+  } finally {
+    for (const child of children) child.kill();
+    await Promise.all(gone);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { passed } = await benchPrograms();
+  process.exitCode = passed ? 0 : 1;
+}
