@@ -38,7 +38,7 @@ function assertWhole(file) {
   const database = new DatabaseSync(file);
   try {
     const [{ integrity_check: found }] = database.prepare('PRAGMA integrity_check').all();
-    if (found !== 'ok') throw new Error(`The database ${file} is damaged: ${found}`);
+    if (found !== 'ok') throw new Error(`The database ${file} is damaged: ${String(found)}`);
   } finally {
     database.close();
   }

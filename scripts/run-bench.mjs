@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import autocannon from 'autocannon';
 import { createContentStore } from '../apps/site/app/content/store.ts';
 import { rendererOf, renderPage } from '../apps/site/server/render.ts';
+import { benchPrograms } from './bench/programs.mjs';
 import { ensureBuilt } from './builds.mjs';
 import { root } from './install.mjs';
 import { answered, environments, prepare, settings, startCms, startSite, stopped } from './services.mjs';
@@ -91,6 +92,9 @@ try {
   row('Cached page of programs', perSecond(cached), `${percent(cached / bare)} of bare node:http with the same bytes, ${perSecond(bare)}`);
   const rendered = await renderRate(PROGRAMS);
   row('Uncached render of programs', perSecond(rendered), `the cached page is ${Math.round(cached / rendered)} times as fast`);
+
+  const programs = await benchPrograms();
+  row(programs.name, `${programs.ratio.toFixed(2)} times the time`, `at most ${programs.limit} times`);
 
   if (process.argv.includes('--write')) {
     const cpu = `${os.cpus()[0]?.model ?? 'unknown processor'}, ${os.availableParallelism()} cores, Node ${process.versions.node}`;

@@ -108,7 +108,7 @@ describe('a gallery', () => {
     expect(download.suggestedFilename()).toBe(`${gallery.slug}.zip`);
     const archive = Buffer.concat(await (await download.createReadStream()).toArray());
     expect(archive.subarray(0, 2).toString()).toBe('PK');
-    expect(archive.toString('latin1').match(/PK\u0001\u0002/g)).toHaveLength(gallery.count + 1);
+    expect(archive.toString('latin1').split('PK\u0001\u0002')).toHaveLength(gallery.count + 2);
     await context.close();
   });
 });

@@ -8,7 +8,7 @@ import { CHECKED, type FormState } from '../../shell/forms/form-state.ts';
 import { ThankYou } from '../../shell/forms/ThankYou.tsx';
 import { Contact } from './Contact.tsx';
 import styles from './CustomerService.module.css';
-import { type Field, FIELDS } from './complaint.ts';
+import { FIELDS, type Field } from './complaint.ts';
 import type { ComplaintData } from './product-page.server.ts';
 
 export function ComplaintScreen({ data, state }: { data: ComplaintData; state: FormState<Field> | undefined }) {
@@ -42,7 +42,12 @@ function ComplaintForm({ data, state }: { data: ComplaintData; state: FormState<
   const { values, errors } = state ?? {};
   const policy = href('privacyPolicy', data.page.locale);
   return (
-    <FormCard title={t('formTitle')} action={data.complaintUrl} send={t('form.send')} errors={<FormErrors fields={FIELDS} errors={errors} />}>
+    <FormCard
+      title={t('formTitle')}
+      action={data.complaintUrl}
+      send={t('form.send')}
+      errors={<FormErrors fields={FIELDS} errors={errors} />}
+    >
       <TextField
         id={fieldId('name')}
         name="name"

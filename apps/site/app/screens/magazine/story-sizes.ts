@@ -17,7 +17,8 @@ export function storySizes(count: number): StorySize[] {
     const next = RHYTHM[row % RHYTHM.length] ?? [];
     if (left === 1) sizes.push('full');
     // Neither a row that is too long nor one story that is left over.
-    else if (left < next.length || left === next.length + 1) sizes.push(...(left === 3 ? (['third', 'third', 'third'] as const) : (['half', 'half'] as const)));
+    else if (left < next.length || left === next.length + 1)
+      sizes.push(...(left === 3 ? (['third', 'third', 'third'] as const) : (['half', 'half'] as const)));
     else sizes.push(...next);
   }
   return sizes;

@@ -31,7 +31,15 @@ export function CameraControl({ zoomIn, zoomOut, rotate, reset, canZoomIn, canZo
   return (
     <div className={styles['control']} role="group" aria-label={t('controls')}>
       {buttons.map(({ name, press, isOff }) => (
-        <button key={name} type="button" className={styles['button']} aria-label={t(name)} title={t(name)} aria-disabled={isOff} onClick={press}>
+        <button
+          key={name}
+          type="button"
+          className={styles['button']}
+          aria-label={t(name)}
+          title={t(name)}
+          aria-disabled={isOff}
+          onClick={press}
+        >
           <svg
             viewBox="0 0 24 24"
             aria-hidden="true"

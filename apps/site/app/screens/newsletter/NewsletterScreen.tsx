@@ -59,7 +59,12 @@ function SubscriptionForm() {
   const forms = useTranslations('forms');
   const { values, errors } = useActionData<typeof action>() ?? {};
   return (
-    <FormCard title={t('formTitle')} action={href('newsletter', 'hu')} send={t('send')} errors={<FormErrors fields={FIELDS} errors={errors} />}>
+    <FormCard
+      title={t('formTitle')}
+      action={href('newsletter', 'hu')}
+      send={t('send')}
+      errors={<FormErrors fields={FIELDS} errors={errors} />}
+    >
       <TextField
         id={fieldId('email')}
         name="email"

@@ -13,7 +13,9 @@ interface GalleryCardProps {
 
 export function GalleryCard({ gallery, level = 3, priority = false, isLarge = false }: GalleryCardProps) {
   const t = useTranslations('press');
-  const sizes = isLarge ? '(min-width: 1024px) 66vw, (min-width: 640px) 50vw, 100vw' : '(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw';
+  const sizes = isLarge
+    ? '(min-width: 1024px) 66vw, (min-width: 640px) 50vw, 100vw'
+    : '(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw';
   return (
     <Card
       href={gallery.url}

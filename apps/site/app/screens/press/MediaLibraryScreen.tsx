@@ -3,8 +3,8 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
-import { GalleryCard } from './GalleryCard.tsx';
 import styles from './Gallery.module.css';
+import { GalleryCard } from './GalleryCard.tsx';
 import { toCategoryTeaser } from './gallery.ts';
 
 const ALL = 100;

@@ -103,7 +103,16 @@ function SearchForm({ action, text, year }: { action: string; text: string; year
     <form role="search" aria-label={t('searchReleases')} action={action} method="get" className={styles['search']}>
       {year ? <input type="hidden" name="year" value={year} /> : null}
       <label htmlFor="press-search">{t('searchReleases')}</label>
-      <input id="press-search" key={text} type="search" name="q" defaultValue={text} maxLength={200} autoComplete="off" enterKeyHint="search" />
+      <input
+        id="press-search"
+        key={text}
+        type="search"
+        name="q"
+        defaultValue={text}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
       <button type="submit">{shell('search')}</button>
     </form>
   );

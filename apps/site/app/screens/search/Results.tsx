@@ -6,6 +6,7 @@ import type { ResultTeaser } from './search.ts';
 
 /** Pieces take turns: the odd ones are what was searched. */
 function MarkedText({ text }: { text: Marked }) {
+  // oxlint-disable-next-line react/no-array-index-key -- pieces have no other name, and never change places
   return text.map((piece, index) => (index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece));
 }
 

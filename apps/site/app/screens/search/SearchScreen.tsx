@@ -72,9 +72,7 @@ export default function SearchScreen() {
       ) : null}
       {text !== '' && results.length === 0 ? (
         <EmptyState title={t('none')} level={2}>
-          <p role="status">
-            {everything > 0 ? <a href={all.href}>{t('elsewhere', { count: everything })}</a> : t('noneHint')}
-          </p>
+          <p role="status">{everything > 0 ? <a href={all.href}>{t('elsewhere', { count: everything })}</a> : t('noneHint')}</p>
         </EmptyState>
       ) : null}
       <PageLinks

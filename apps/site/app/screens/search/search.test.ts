@@ -25,7 +25,11 @@ describe('a search result', () => {
 
   test('is addressed and dated in words', () => {
     expect(
-      toResultTeaser({ tab: 'news', title: 'Fák', excerpt: 'Öreg fák', date: '2026-11-01T09:00:00+01:00', image: null, target }, 'fa', 'hu'),
+      toResultTeaser(
+        { tab: 'news', title: 'Fák', excerpt: 'Öreg fák', date: '2026-11-01T09:00:00+01:00', image: null, target },
+        'fa',
+        'hu',
+      ),
     ).toEqual({
       url: '/magazin/fak',
       tab: 'news',
