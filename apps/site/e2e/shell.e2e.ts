@@ -56,7 +56,7 @@ describe('the header’s panels', () => {
     const { page, context } = await visitor(origin);
     await page.goto('/');
     await page.locator('summary', { hasText: 'Látogatás' }).click();
-    const balloon = page.getByRole('link', { name: /^A ballon (most nem )?repül/ });
+    const balloon = page.locator('header').getByRole('link', { name: /^A ballon (most nem )?repül/ });
     expect(await balloon.getAttribute('href')).toBe('/top-helyek/ballon-kilato#schedule');
     await context.close();
   });

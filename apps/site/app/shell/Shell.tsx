@@ -38,7 +38,7 @@ export function Shell({ data, page, children }: ShellProps) {
       {prefetchPath ? <PrefetchPageLinks page={prefetchPath} /> : null}
       <div className={`layout layout-${layout}`}>
         <Skip />
-        <AnnouncementBars announcements={data.announcements} />
+        <AnnouncementBars data={data} />
         <Header data={data} page={page} />
         <main id="content" tabIndex={-1} {...(page && page.contentLocale !== page.locale ? { 'data-untranslated': '' } : {})}>
           {page ? <Trail page={page} /> : null}

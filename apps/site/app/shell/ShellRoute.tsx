@@ -35,7 +35,7 @@ export function ErrorBoundary() {
   if (!data) throw error;
   return (
     <Shell data={data} page={undefined}>
-      <ErrorScreen error={error} locale={data.locale} todayUrl={data.today.url} />
+      <ErrorScreen error={error} locale={data.locale} todayUrl={data.todayUrl} />
     </Shell>
   );
 }

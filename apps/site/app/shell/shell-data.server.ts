@@ -1,13 +1,4 @@
-import type {
-  Event,
-  EventCategorySlug,
-  ImageValue,
-  Locale,
-  MenuItem,
-  PublicAnnouncement,
-  SiteSettings,
-  StaticImage,
-} from '@liget/content-api';
+import type { Event, ImageValue, Locale, PublicAnnouncement, StaticImage } from '@liget/content-api';
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../content/context.ts';
 import { budapestDay, ZONE } from '../lib/clock.ts';
@@ -16,37 +7,17 @@ import { href, localeOfPath } from '../lib/href.ts';
 import { imageOf, sizesOf } from '../lib/image.ts';
 import { type Messages, messagesOf } from '../messages/index.ts';
 import { loadEssentials } from './essentials.server.ts';
+import { type FrameData, type PanelPicture, withFrame } from './frame-data.ts';
 import { dayInWords, rangeInWords } from './header/day-words.ts';
 
-/** One rendition, enough for a panel's card on a sharp screen. */
-export interface PanelPicture {
-  src: string;
-  width: number;
-  height: number;
-  colour?: string;
-}
-
-export interface PanelCard {
-  title: string;
-  url: string;
-  picture: PanelPicture | null;
-  /** When and where, in words. */
-  note?: string;
-}
-
-/** What the shell shows on every page, already worded and addressed: small, because it travels with each page. */
+/** What the shell's living parts need in the browser: small, because it travels with each page. */
 export interface ShellData {
   locale: Locale;
-  announcements: PublicAnnouncement[];
-  programLinks: { slug: EventCategorySlug; title: string | null; url: string }[];
-  today: { url: string; words: string };
-  weekend: { url: string; words: string };
-  featured: PanelCard[];
-  topLocations: PanelCard[];
-  zones: Record<string, MenuItem[]>;
-  balloon: { isUp: boolean; note: string | null; scheduleUrl: string; picture: PanelPicture | null } | null;
-  mapPicture: PanelPicture | null;
-  settings: Omit<SiteSettings, 'privacy_policy'> | null;
+  announcements: Pick<PublicAnnouncement, 'id' | 'revision'>[];
+  todayUrl: string;
+  weekendUrl: string;
+  company: string | null;
+  tagManagerId: string | null;
   year: number;
   /** What the shell's own components say. */
   texts: Pick<Messages, 'shell'>;
@@ -83,8 +54,9 @@ export async function shellLoader({ context, url }: LoaderFunctionArgs): Promise
   const essentials = await loadEssentials(request, locale);
   const today = budapestDay(request.now);
   const weekend = weekendOf(request.now);
-  const { privacy_policy: _, ...settings } = essentials.settings ?? { privacy_policy: null };
-  return {
+  const todayUrl = href('programs', locale, {}, { from: today, to: today });
+  const weekendUrl = href('programs', locale, {}, weekend);
+  const frame: FrameData = {
     locale,
     announcements: essentials.announcements,
     programLinks: CATEGORIES.map((slug) => ({
@@ -92,8 +64,8 @@ export async function shellLoader({ context, url }: LoaderFunctionArgs): Promise
       title: essentials.categories.find((category) => category.slug === slug)?.name ?? null,
       url: href('programs', locale, {}, { category: slug }),
     })),
-    today: { url: href('programs', locale, {}, { from: today, to: today }), words: dayInWords(request.now, locale) },
-    weekend: { url: href('programs', locale, {}, weekend), words: rangeInWords(weekend, locale) },
+    today: { url: todayUrl, words: dayInWords(request.now, locale) },
+    weekend: { url: weekendUrl, words: rangeInWords(weekend, locale) },
     featured: essentials.highlightedEvents.slice(0, FEATURED_PROGRAMS).map((event) => ({
       title: event.name,
       url: event.url,
@@ -108,15 +80,23 @@ export async function shellLoader({ context, url }: LoaderFunctionArgs): Promise
     zones: Object.fromEntries(essentials.menus.map((zone) => [zone.name, zone.menus])),
     balloon: essentials.balloon && {
       isUp: essentials.balloon.balloon_is_up === 1,
-      note: essentials.balloon.note,
       scheduleUrl: `${href('topLocation', locale, { topLocation: BALLOON_SLUG[locale] })}#schedule`,
       picture: staticPicture(essentials.staticImages, essentials.balloon.balloon_is_up === 1 ? 'balloon_open' : 'balloon_closed'),
     },
     mapPicture: staticPicture(essentials.staticImages, 'header_map'),
-    settings: essentials.settings ? (settings as Omit<SiteSettings, 'privacy_policy'>) : null,
+    settings: essentials.settings,
+  };
+  const data: ShellData = {
+    locale,
+    announcements: essentials.announcements.map(({ id, revision }) => ({ id, revision })),
+    todayUrl,
+    weekendUrl,
+    company: essentials.settings?.company.name ?? null,
+    tagManagerId: essentials.settings?.analytics.tag_manager_id ?? null,
     year: request.now.toZonedDateTimeISO(ZONE).year,
     texts: { shell: messagesOf(locale, request.translations[locale]).shell },
     publicOrigin: request.publicOrigin,
     indexable: request.indexable,
   };
+  return withFrame(data, frame);
 }

@@ -1,10 +1,10 @@
-import type { PublicAnnouncement } from '@liget/content-api';
 import { useEffect } from 'react';
+import type { Dismissible } from './announcements.ts';
 import { dismiss } from './dismiss.ts';
 import { marqueeOf } from './marquee.ts';
 
 /** Wakes the bars that the server drew: their buttons dismiss, and texts wider than their bar move. */
-export function useBars(announcements: PublicAnnouncement[]): void {
+export function useBars(announcements: readonly Dismissible[]): void {
   useEffect(() => {
     const section = document.getElementById('announcements');
     if (!section) return;

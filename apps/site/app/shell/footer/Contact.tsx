@@ -4,7 +4,7 @@ import { NETWORKS } from '../drawings.ts';
 import { Glyph } from '../Glyph.tsx';
 import { socialIcon } from './social-icon.ts';
 
-export function Contact({ settings }: { settings: Omit<SiteSettings, 'privacy_policy'> }) {
+export function Contact({ settings }: { settings: SiteSettings }) {
   const t = useTranslations('shell');
   const { company, phone, email, opening_hours, support, social } = settings;
   return (

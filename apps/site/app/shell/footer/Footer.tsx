@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { CookieButton } from '../consent/CookieButton.tsx';
+import { frameOf } from '../frame-data.ts';
 import { Still } from '../Still.tsx';
 import type { ShellData } from '../shell-data.server.ts';
 import './footer.css';
@@ -22,13 +23,13 @@ export function Footer({ data, theme, hideOnSmallScreens }: FooterProps) {
       data-theme={theme}
       {...(hideOnSmallScreens ? { 'data-hide-on-small-screens': '' } : {})}
     >
-      <Still id="footer">{import.meta.env.SSR ? <FooterContent data={data} /> : null}</Still>
+      <Still id="footer">{import.meta.env.SSR ? <FooterContent data={frameOf(data)} /> : null}</Still>
       <div className="wrap site-footer-last">
         <p>
-          © {data.year} {data.settings?.company.name ?? t('siteName')}
+          © {data.year} {data.company ?? t('siteName')}
         </p>
         <a href={href('privacyPolicy', data.locale)}>{t('privacyPolicy')}</a>
-        <CookieButton tagManagerId={data.settings?.analytics.tag_manager_id ?? null} />
+        <CookieButton tagManagerId={data.tagManagerId} />
       </div>
     </footer>
   );

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
+import type { FrameData } from '../frame-data.ts';
 import { MenuLink } from '../MenuLink.tsx';
-import type { ShellData } from '../shell-data.server.ts';
 import { Contact } from './Contact.tsx';
 import { NewsletterBox } from './NewsletterBox.tsx';
 
 const COLUMNS = [['FooterLeftColumn'], ['FooterCenterColumnTop', 'FooterCenterColumnBottom'], ['FooterRightColumn']] as const;
 
-export function FooterContent({ data: { settings, locale, zones } }: { data: ShellData }) {
+export function FooterContent({ data: { settings, locale, zones } }: { data: FrameData }) {
   const t = useTranslations('shell');
   return (
     <>

@@ -8,8 +8,11 @@ export function LanguageSwitch({ locale, alternates }: { locale: Locale; alterna
   const other = locale === 'hu' ? 'en' : 'hu';
   const url = withQuery(alternates?.[other] ?? href('home', other), { language: other });
   const link = (
-    <a key={other} href={url} lang={other} hrefLang={other} aria-label={LANGUAGE_NAMES[other]} title={LANGUAGE_NAMES[other]}>
-      {other}
+    <a key={other} href={url} lang={other} hrefLang={other} title={LANGUAGE_NAMES[other]}>
+      <span>
+        {other}
+        <span className="visually-hidden"> – {LANGUAGE_NAMES[other]}</span>
+      </span>
     </a>
   );
   const current = (

@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { frameOf } from '../frame-data.ts';
 import { Still } from '../Still.tsx';
 import type { ShellData } from '../shell-data.server.ts';
 import { isDesktop, mayAutofocus } from '../viewport.ts';
@@ -19,7 +20,7 @@ export function Menu({ data }: { data: ShellData }) {
 
   return (
     <nav id={MENU_ID} popover="auto" aria-label={t('mainNavigation')} onToggle={onToggle}>
-      <Still id={MENU_ID}>{import.meta.env.SSR ? <MenuContent data={data} /> : null}</Still>
+      <Still id={MENU_ID}>{import.meta.env.SSR ? <MenuContent data={frameOf(data)} /> : null}</Still>
     </nav>
   );
 }

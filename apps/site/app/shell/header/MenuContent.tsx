@@ -1,16 +1,16 @@
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { CLOSE } from '../drawings.ts';
+import type { FrameData } from '../frame-data.ts';
 import { Glyph } from '../Glyph.tsx';
 import { SearchField } from '../SearchField.tsx';
-import type { ShellData } from '../shell-data.server.ts';
 import { MENU_ID } from './menu-id.ts';
 import { Panel } from './Panel.tsx';
 import { PlacesPanel } from './PlacesPanel.tsx';
 import { ProgramsPanel } from './ProgramsPanel.tsx';
 import { VisitorsPanel } from './VisitorsPanel.tsx';
 
-export function MenuContent({ data }: { data: ShellData }) {
+export function MenuContent({ data }: { data: FrameData }) {
   const t = useTranslations('shell');
   const { locale } = data;
   return (

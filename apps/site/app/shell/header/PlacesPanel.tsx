@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { PIN, RIGHT } from '../drawings.ts';
+import type { FrameData } from '../frame-data.ts';
 import { Glyph } from '../Glyph.tsx';
-import type { ShellData } from '../shell-data.server.ts';
 import { PanelImage } from './PanelImage.tsx';
 
-export function PlacesPanel({ data: { topLocations, locale } }: { data: ShellData }) {
+export function PlacesPanel({ data: { topLocations, locale } }: { data: FrameData }) {
   const t = useTranslations('shell');
   return (
     <>

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { CATEGORIES, RIGHT } from '../drawings.ts';
+import type { FrameData } from '../frame-data.ts';
 import { Glyph } from '../Glyph.tsx';
-import type { ShellData } from '../shell-data.server.ts';
 import { PanelImage } from './PanelImage.tsx';
 
-export function ProgramsPanel({ data }: { data: ShellData }) {
+export function ProgramsPanel({ data }: { data: FrameData }) {
   const t = useTranslations('shell');
   return (
     <>

@@ -35,8 +35,8 @@ export function SearchDialog({ data, onClose }: { data: ShellData; onClose: () =
         <SearchField locale={data.locale} id="dialog-search" ref={input} large />
         <ul className={styles['shortcuts']}>
           {[
-            { title: t('today'), url: data.today.url },
-            { title: t('thisWeekend'), url: data.weekend.url },
+            { title: t('today'), url: data.todayUrl },
+            { title: t('thisWeekend'), url: data.weekendUrl },
             { title: t('visit'), url: href('visitorInformation', data.locale) },
             { title: t('map'), url: href('map', data.locale) },
           ].map((link) => (

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { PIN, RIGHT } from '../drawings.ts';
+import type { FrameData } from '../frame-data.ts';
 import { Glyph } from '../Glyph.tsx';
 import { MenuLink } from '../MenuLink.tsx';
-import type { ShellData } from '../shell-data.server.ts';
 import { PanelImage } from './PanelImage.tsx';
 
-export function VisitorsPanel({ data: { zones, balloon, mapPicture, locale } }: { data: ShellData }) {
+export function VisitorsPanel({ data: { zones, balloon, mapPicture, locale } }: { data: FrameData }) {
   const t = useTranslations('shell');
   return (
     <>
