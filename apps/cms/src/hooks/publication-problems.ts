@@ -15,8 +15,8 @@ const warning = (hu: string, en: string): Problem => ({ severity: 'warning', mes
 
 function isEmptyProse(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || !('root' in value)) return true;
-  const { root } = value;
-  return !JSON.stringify(root).includes('"text":"') && !JSON.stringify(root).includes('"type":"upload"');
+  const written = JSON.stringify(value.root);
+  return !/"text":"[^"]/.test(written) && !written.includes('"type":"upload"');
 }
 
 function isFilled(value: unknown): boolean {
