@@ -5,7 +5,7 @@ export type Texts = Partial<Messages>;
 
 /** Which parts of the catalogue a screen's components speak with; they travel with the page, so that no browser loads a whole catalogue. */
 const PARTS: Record<ScreenId, readonly (keyof Messages)[]> = {
-  home: ['home', 'magazine', 'places', 'programs', 'projects'],
+  home: ['home', 'programs'],
   projects: ['projects'],
   projectReview: ['projects'],
   swiper: ['projects'],

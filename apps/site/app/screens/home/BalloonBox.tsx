@@ -6,7 +6,6 @@ import type { BalloonStatus } from './balloon-status.ts';
 export function BalloonBox({ balloon }: { balloon: BalloonStatus }) {
   const t = useTranslations('home');
   const shell = useTranslations('shell');
-  const places = useTranslations('places.balloon');
   return (
     <section className={styles['balloon']}>
       <div className={`wrap ${styles['inside']}`}>
@@ -27,7 +26,7 @@ export function BalloonBox({ balloon }: { balloon: BalloonStatus }) {
             <ul>
               {balloon.slots.map((slot) => (
                 <li key={slot.time} data-weather={slot.weather}>
-                  <strong>{slot.time}</strong> <span>{places(`weather.${slot.weather}`)}</span>
+                  <strong>{slot.time}</strong> <span>{slot.words}</span>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,6 @@
 import type { Balloon } from '@liget/content-api';
 import { expect, test } from 'vitest';
+import { messagesOf } from '../../messages/index.ts';
 import { balloonStatus } from './balloon-status.ts';
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
@@ -22,15 +23,15 @@ const balloon: Balloon = {
 };
 
 test('tells the next slot of today that visitors can use', () => {
-  expect(balloonStatus(balloon, 'hu', now)).toEqual({
+  expect(balloonStatus(balloon, { locale: 'hu', now, messages: messagesOf('hu') })).toEqual({
     isUp: true,
     note: null,
     next: '15:00–15:15',
     slots: [
-      { time: '13:00', weather: 'downtime' },
-      { time: '14:00', weather: 'private_flight' },
-      { time: '15:00', weather: 'uncertain_weather' },
-      { time: '16:00', weather: 'ideal_weather' },
+      { time: '13:00', weather: 'downtime', words: 'Üzemszünet' },
+      { time: '14:00', weather: 'private_flight', words: 'Zártkörű repülés' },
+      { time: '15:00', weather: 'uncertain_weather', words: 'Bizonytalan időjárás' },
+      { time: '16:00', weather: 'ideal_weather', words: 'Ideális időjárás' },
     ],
     updated: '11:05',
     scheduleUrl: '/top-helyek/ballon-kilato#schedule',
@@ -44,7 +45,7 @@ test('tomorrow’s slots are not today’s, and an old status says its date', ()
     updated_at: '2026-11-18T11:05:00+01:00',
     time_slots: [slot('15', 'ideal_weather', '21')],
   };
-  expect(balloonStatus(old, 'en', now)).toMatchObject({
+  expect(balloonStatus(old, { locale: 'en', now, messages: messagesOf('en') })).toMatchObject({
     isUp: false,
     next: null,
     updated: '18 November 2026',

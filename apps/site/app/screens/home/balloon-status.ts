@@ -1,7 +1,9 @@
 import type { Balloon, BalloonSlot, Locale } from '@liget/content-api';
+import { createTranslator } from 'use-intl/core';
 import { budapestDay } from '../../lib/clock.ts';
 import { clockTime, longDate } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
+import type { Messages } from '../../messages/index.ts';
 
 /** The balloon's own page (specification, section 2). */
 const BALLOON_SLUG = { hu: 'ballon-kilato', en: 'balloon-fly' } as const;
@@ -13,13 +15,21 @@ export interface BalloonStatus {
   /** Today's next time slot for visitors, 'HH:mm–HH:mm'. */
   next: string | null;
   /** Today's time slots that are not over, in order. */
-  slots: { time: string; weather: BalloonSlot['weather'] }[];
+  slots: { time: string; weather: BalloonSlot['weather']; words: string }[];
   /** An hour of today, or a date. */
   updated: string;
   scheduleUrl: string;
 }
 
-export function balloonStatus(balloon: Balloon, locale: Locale, now: Temporal.Instant): BalloonStatus {
+/** What wording needs; a loader's own arguments fit. */
+interface Wording {
+  locale: Locale;
+  now: Temporal.Instant;
+  messages: Messages;
+}
+
+export function balloonStatus(balloon: Balloon, { locale, now, messages }: Wording): BalloonStatus {
+  const words = createTranslator({ locale, messages, namespace: 'places.balloon' });
   const today = budapestDay(now);
   const isToday = (instant: string) => budapestDay(Temporal.Instant.from(instant)) === today;
   const isAfter = (instant: string) => Temporal.Instant.compare(Temporal.Instant.from(instant), now) > 0;
@@ -31,7 +41,7 @@ export function balloonStatus(balloon: Balloon, locale: Locale, now: Temporal.In
     isUp: balloon.balloon_is_up === 1,
     note: balloon.note,
     next: next ? `${clockTime(next.start_date)}–${clockTime(next.end_date)}` : null,
-    slots: slots.map(({ start_date, weather }) => ({ time: clockTime(start_date), weather })),
+    slots: slots.map(({ start_date, weather }) => ({ time: clockTime(start_date), weather, words: words(`weather.${weather}`) })),
     updated: isToday(balloon.updated_at) ? clockTime(balloon.updated_at) : longDate(balloon.updated_at, locale),
     scheduleUrl: `${href('topLocation', locale, { topLocation: BALLOON_SLUG[locale] })}#schedule`,
   };

@@ -1,4 +1,4 @@
-import type { Event } from '@liget/content-api';
+import type { Event, ImageValue } from '@liget/content-api';
 import { budapestDay } from '../../lib/clock.ts';
 import { clockTime, type DayRange, dayFromNow, weekendOf } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
@@ -24,6 +24,13 @@ const HIGHLIGHTED_NEWS = 3;
 const PLACES = 20;
 const MOSAIC = 8;
 const PROJECTS = 100;
+
+/** A teaser's picture without what only a reader of its caption needs: this page has thirty of them. */
+function decorative(image: ImageValue | null): ImageValue | null {
+  const picture = cropped(image, 'landscape');
+  const plain = { alt: '', caption: null, credit: null, licence: null };
+  return picture && { ...picture, ...plain, original: { ...picture.original, file_name: '', file_size: 0 } };
+}
 
 /** When an occasion ends, if that is today: of an exhibition nobody wants to know the hour. */
 function endOfToday(end: string | null, now: Temporal.Instant): string | null {
@@ -58,7 +65,7 @@ export async function loadHome({ locale, now, content, messages, page }: ScreenA
     const teaser = toProgramTeaser(event, locale, now);
     return {
       ...teaser,
-      image: cropped(teaser.image, 'landscape'),
+      image: decorative(teaser.image),
       isOnNow: isLive(event, openPlaces, now),
       isSoon: isSoon(event, now),
       from: clockTime(event.start_date),
@@ -90,10 +97,10 @@ export async function loadHome({ locale, now, content, messages, page }: ScreenA
       title: category.name,
       url: href('programs', locale, {}, { category: category.slug }),
     })),
-    balloon: balloon && balloonStatus(balloon, locale, now),
+    balloon: balloon && balloonStatus(balloon, { locale, now, messages }),
     places: toMosaic(teasers.slice(0, MOSAIC), { leads: false }),
     slides: (carousels?.carousels ?? []).map(toSlide),
-    news: (news?.data ?? []).map((item) => toNewsTeaser(item, locale)),
+    news: (news?.data ?? []).map((item) => toNewsTeaser(item, locale)).map((item) => ({ ...item, image: decorative(item.image) })),
     figures: review ? figuresOf(review.data) : [],
     projects: projects && countProjects(projects.data),
   };

@@ -1,7 +1,5 @@
-import type { WeatherState } from '@liget/content-api';
-import { Icon } from '@liget/ui';
-import { CloudSun, Lock, Sun, Wrench } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { Sign } from '../../shell/sections/Sign.tsx';
 import styles from './BalloonSchedule.module.css';
 import type { BalloonDay } from './balloon-days.ts';
 
@@ -11,11 +9,6 @@ export interface BalloonView {
   updated: string;
   days: BalloonDay[];
 }
-
-const ICONS = { ideal_weather: Sun, uncertain_weather: CloudSun, downtime: Wrench, private_flight: Lock } satisfies Record<
-  WeatherState,
-  unknown
->;
 
 /** Does the balloon fly, and when; a sentence instead while the content service cannot say. */
 export function BalloonSchedule({ balloon }: { balloon: BalloonView | null }) {
@@ -44,7 +37,7 @@ export function BalloonSchedule({ balloon }: { balloon: BalloonView | null }) {
                   <li key={slot.start} data-weather={slot.weather}>
                     <strong>{slot.time}</strong>
                     <span>
-                      <Icon of={ICONS[slot.weather]} size={18} /> {t(`weather.${slot.weather}`)}
+                      <Sign name={slot.weather} /> {t(`weather.${slot.weather}`)}
                     </span>
                   </li>
                 ))}

@@ -1,8 +1,7 @@
 import type { AccessibilityFeature, ImageValue } from '@liget/content-api';
-import { Icon, Pictogram } from '@liget/ui';
-import { Clock, MapPin, Ticket } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { PictureWithCredit } from '../../shell/ContentPicture.tsx';
+import { Sign } from '../../shell/sections/Sign.tsx';
 import styles from './PlaceHead.module.css';
 import type { DayHours } from './week.ts';
 
@@ -45,7 +44,7 @@ export function PlaceHead(place: PlaceHeadProps) {
           {today ? (
             <div>
               <dt>
-                <Icon of={Clock} /> {t('today')}
+                <Sign name="clock" /> {t('today')}
               </dt>
               <dd>
                 {today.hours || t('todayClosed')}
@@ -68,7 +67,7 @@ export function PlaceHead(place: PlaceHeadProps) {
           ) : null}
           <div>
             <dt>
-              <Icon of={MapPin} /> {t('address')}
+              <Sign name="place" /> {t('address')}
             </dt>
             <dd>
               {place.address} <a href={place.mapUrl}>{t('onMap')}</a>
@@ -77,7 +76,7 @@ export function PlaceHead(place: PlaceHeadProps) {
           {place.admission ? (
             <div>
               <dt>
-                <Icon of={Ticket} /> {t('admission')}
+                <Sign name="ticket" /> {t('admission')}
               </dt>
               <dd>{place.admission}</dd>
             </div>
@@ -87,7 +86,7 @@ export function PlaceHead(place: PlaceHeadProps) {
           <ul className={styles['features']} aria-label={t('accessibility')}>
             {place.accessibility.map((feature) => (
               <li key={feature}>
-                <Pictogram name={feature} size="small" /> {t(`features.${feature}`)}
+                <Sign name={feature} look="small" /> {t(`features.${feature}`)}
               </li>
             ))}
           </ul>

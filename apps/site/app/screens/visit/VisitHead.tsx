@@ -1,5 +1,5 @@
-import { Pictogram, type PictogramName } from '@liget/ui';
 import type { ReactNode } from 'react';
+import { Sign, type SignName } from '../../shell/sections/Sign.tsx';
 import styles from './VisitHead.module.css';
 
 interface VisitHeadProps {
@@ -7,7 +7,7 @@ interface VisitHeadProps {
   theme: string;
   title: string;
   lead: string;
-  pictogram?: PictogramName | null;
+  pictogram?: SignName | null;
   /** A picture beside the words. */
   children?: ReactNode;
 }
@@ -18,7 +18,7 @@ export function VisitHead({ theme, title, lead, pictogram = null, children }: Vi
     <div className={styles['head']} data-theme={theme}>
       <div className="wrap">
         <div className={styles['words']}>
-          {pictogram ? <Pictogram name={pictogram} size="large" /> : null}
+          {pictogram ? <Sign name={pictogram} look="large" /> : null}
           <h1>{title}</h1>
           {lead ? <p>{lead}</p> : null}
         </div>

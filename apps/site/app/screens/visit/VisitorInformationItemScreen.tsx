@@ -1,4 +1,4 @@
-import { Pictogram, Prose } from '@liget/ui';
+import { Prose } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
@@ -8,6 +8,7 @@ import { DocumentList } from '../../shell/information/DocumentList.tsx';
 import { toInformation } from '../../shell/information/information.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
 import { SectionNavigation, Sections } from '../../shell/sections/Sections.tsx';
+import { Sign } from '../../shell/sections/Sign.tsx';
 import { toSectionViews } from '../../shell/sections/section-view.ts';
 import styles from './Visit.module.css';
 import { VisitHead } from './VisitHead.tsx';
@@ -81,7 +82,7 @@ export default function VisitorInformationItemScreen() {
               {others.map((other) => (
                 <li key={other.id}>
                   <a href={other.url}>
-                    {other.pictogram ? <Pictogram name={other.pictogram} size="small" /> : null} {other.title}
+                    {other.pictogram ? <Sign name={other.pictogram} look="small" /> : null} {other.title}
                   </a>
                 </li>
               ))}

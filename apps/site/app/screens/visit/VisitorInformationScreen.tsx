@@ -1,8 +1,8 @@
-import { Pictogram } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
+import { Sign } from '../../shell/sections/Sign.tsx';
 import styles from './Visit.module.css';
 import { VisitHead } from './VisitHead.tsx';
 import { toVisitTeaser } from './visit-teaser.ts';
@@ -27,7 +27,7 @@ export default function VisitorInformationScreen() {
         <ul className={styles['signs']}>
           {items.map((item) => (
             <li key={item.id} data-theme={item.theme}>
-              {item.pictogram ? <Pictogram name={item.pictogram} size="large" /> : null}
+              {item.pictogram ? <Sign name={item.pictogram} look="large" /> : null}
               <h2>
                 <a href={item.url}>{item.title}</a>
               </h2>
@@ -35,7 +35,7 @@ export default function VisitorInformationScreen() {
             </li>
           ))}
           <li data-theme="map">
-            <Pictogram name="entrance" size="large" />
+            <Sign name="entrance" look="large" />
             <h2>
               <a href={href('map', page.locale)}>{shell('showOnMap')}</a>
             </h2>

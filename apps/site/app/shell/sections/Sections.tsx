@@ -1,9 +1,10 @@
-import { Accordion, Prose } from '@liget/ui';
+import { Prose } from '@liget/ui';
 import type { ReactNode } from 'react';
 import { ContentPicture, PictureWithCredit } from '../ContentPicture.tsx';
 import { Facts } from './Facts.tsx';
 import { Opening } from './Opening.tsx';
 import { PictureGallery } from './PictureGallery.tsx';
+import { Questions } from './Questions.tsx';
 import styles from './Sections.module.css';
 import type { SectionView } from './section-view.ts';
 
@@ -65,15 +66,7 @@ function SectionBody({ section, balloonSchedule }: { section: SectionView; ballo
         </ul>
       );
     case 'faq':
-      return (
-        <Accordion
-          items={section.items.map((item, index) => ({
-            id: `${section.anchor}-${index + 1}`,
-            title: item.question,
-            content: <Prose html={item.html} />,
-          }))}
-        />
-      );
+      return <Questions name={section.anchor} items={section.items} />;
     case 'gallery':
       return <PictureGallery pictures={section.pictures} />;
     case 'balloon_schedule':

@@ -1,0 +1,20 @@
+import type { AccessibilityFeature, Pictogram, WeatherState } from '@liget/content-api';
+import styles from './Sign.module.css';
+import signs from './signs.svg';
+
+export type SignName = Pictogram | AccessibilityFeature | WeatherState | 'place' | 'entrance';
+
+interface SignProps {
+  name: SignName;
+  /** On its own ground as on a post in the park, or bare beside a word. */
+  look?: 'large' | 'small' | 'bare';
+}
+
+/** A sign beside words that say the same: one file for all of them, no script (signs.svg holds Lucide's drawings, ISC licence, and our own). */
+export function Sign({ name, look = 'bare' }: SignProps) {
+  return (
+    <svg className={`${styles['sign']} ${styles[look]}`} aria-hidden="true" focusable="false" viewBox="0 0 24 24">
+      <use href={`${signs}#${name}`} />
+    </svg>
+  );
+}
