@@ -25,5 +25,6 @@ export const press: typeof hungarian = {
   licence: 'Licence: {licence}',
   download: 'Download ({facts})',
   downloadAll: 'Download all pictures ({facts})',
+  downloadOf: 'Download: {title}',
   downloadNamed: 'Download ({facts}): {title}',
 };

@@ -23,5 +23,6 @@ export const press = {
   licence: 'Felhasználás: {licence}',
   download: 'Letöltés ({facts})',
   downloadAll: 'Az összes kép letöltése ({facts})',
+  downloadOf: 'Letöltés: {title}',
   downloadNamed: 'Letöltés ({facts}): {title}',
 };

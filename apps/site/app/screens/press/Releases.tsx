@@ -27,10 +27,10 @@ export function Releases({ releases }: { releases: (ReleaseRow & { attachments: 
                       href={file.url}
                       download={file.fileName}
                       referrerPolicy="no-referrer"
-                      aria-label={t('downloadNamed', { title: file.title, facts })}
                       title={file.title}
                     >
                       {facts}
+                      <span className="visually-hidden"> – {t('downloadOf', { title: file.title })}</span>
                     </a>
                   </li>
                 );
