@@ -25,5 +25,10 @@ export const press: typeof hungarian = {
   licence: 'Licence: {licence}',
   download: 'Download ({facts})',
   downloadAll: 'Download all pictures ({facts})',
+  downloading: 'Downloading the pictures',
+  stop: 'Stop',
+  downloaded: 'The pictures have been downloaded.',
+  notDownloaded: 'The pictures could not be downloaded just now. Please try again in a few minutes.',
+  downloadOf: 'Download: {title}',
   downloadNamed: 'Download ({facts}): {title}',
 };

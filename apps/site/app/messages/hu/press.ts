@@ -23,5 +23,10 @@ export const press = {
   licence: 'Felhasználás: {licence}',
   download: 'Letöltés ({facts})',
   downloadAll: 'Az összes kép letöltése ({facts})',
+  downloading: 'A képek letöltése',
+  stop: 'Leállítás',
+  downloaded: 'A képeket letöltöttük.',
+  notDownloaded: 'Most nem sikerült letölteni a képeket. Kérjük, próbálja újra néhány perc múlva.',
+  downloadOf: 'Letöltés: {title}',
   downloadNamed: 'Letöltés ({facts}): {title}',
 };

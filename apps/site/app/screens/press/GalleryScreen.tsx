@@ -1,10 +1,11 @@
-import { ButtonLink, EmptyState, PageTitle, TextLink } from '@liget/ui';
+import { EmptyState, PageTitle, TextLink } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { longDate } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
 import { imageOf } from '../../lib/image.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
+import { DownloadAll } from './DownloadAll.tsx';
 import styles from './Gallery.module.css';
 import { categoryParams, galleryArchive, toGalleryPicture } from './gallery.ts';
 import { PictureWall } from './PictureWall.tsx';
@@ -51,13 +52,7 @@ export default function GalleryScreen() {
           <p className={styles['terms']}>
             <strong>{t('pictureCount', { count: pictures.length })}.</strong> {t('creditRequest')}
           </p>
-          {gallery.archive ? (
-            <p>
-              <ButtonLink href={gallery.archive.url} download referrerPolicy="no-referrer">
-                {t('downloadAll', { facts: gallery.archive.facts })}
-              </ButtonLink>
-            </p>
-          ) : null}
+          {gallery.archive ? <DownloadAll archive={gallery.archive} locale={page.locale} /> : null}
           <PictureWall pictures={pictures} />
         </>
       )}

@@ -23,14 +23,9 @@ export function Releases({ releases }: { releases: (ReleaseRow & { attachments: 
                 const facts = file.kind ? `${file.kind}, ${file.size}` : file.size;
                 return (
                   <li key={file.url}>
-                    <a
-                      href={file.url}
-                      download={file.fileName}
-                      referrerPolicy="no-referrer"
-                      aria-label={t('downloadNamed', { title: file.title, facts })}
-                      title={file.title}
-                    >
+                    <a href={file.url} download={file.fileName} referrerPolicy="no-referrer" title={file.title}>
                       {facts}
+                      <span className="visually-hidden"> – {t('downloadOf', { title: file.title })}</span>
                     </a>
                   </li>
                 );

@@ -41,7 +41,9 @@ describe('a whole gallery', () => {
   test('is downloaded as one archive, whose size is told before', () => {
     expect(galleryArchive({ slug: 'a-to', items: [item, item] }, 'hu')).toEqual({
       url: '/api/hu/galleries/a-to/download',
+      fileName: 'a-to.zip',
       facts: 'ZIP, 2,5\u00a0MB',
+      bytes: 2_480_000,
     });
   });
 

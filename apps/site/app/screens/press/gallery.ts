@@ -83,11 +83,16 @@ export function toGalleryPicture({ image, title, description }: GalleryItem, ind
 export function galleryArchive(
   { slug, items }: Pick<GalleryDetail, 'slug' | 'items'>,
   locale: Locale,
-): { url: string; facts: string } | null {
+): { url: string; fileName: string; facts: string; bytes: number } | null {
   const file_size = items.reduce((sum, { image }) => sum + image.original.file_size, 0);
   if (items.length === 0) return null;
   const file_name = `${slug}.zip`;
-  return { url: `/api/${locale}/galleries/${encodeURIComponent(slug)}/download`, facts: fileFacts({ file_name, file_size }, locale) };
+  return {
+    url: `/api/${locale}/galleries/${encodeURIComponent(slug)}/download`,
+    fileName: file_name,
+    facts: fileFacts({ file_name, file_size }, locale),
+    bytes: file_size,
+  };
 }
 
 /** A category's slug in each language, for the addresses of its galleries; while a translation is missing, the slug that it has. */
