@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { endpoints, forms } from './endpoints.ts';
+import { GALLERY_ARCHIVE } from './galleries.ts';
 import { openApiDocument, openApiText } from './openapi.ts';
 
 const kept = path.resolve(import.meta.dirname, '../../../docs/contracts/openapi.json');
@@ -14,9 +15,8 @@ describe('the OpenAPI document', () => {
 
   test('has every reading and writing path', () => {
     const { paths } = openApiDocument();
-    const expected = [...Object.values(endpoints), ...Object.values(forms)].map(
-      ({ path: own }) => `/api/{locale}${own.replace(':slug', '{slug}')}`,
-    );
+    const all = [...Object.values(endpoints), ...Object.values(forms), { path: GALLERY_ARCHIVE }];
+    const expected = all.map(({ path: own }) => `/api/{locale}${own.replace(':slug', '{slug}')}`);
     expect(Object.keys(paths as object).toSorted()).toEqual([...new Set(expected)].toSorted());
   });
 
