@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from './builds.mjs';
-import { answered, environments, prepare, settings, startCms, startSite, stopped } from './services.mjs';
+import { answered, environments, logFile, prepare, settings, startCms, startSite, stopped } from './services.mjs';
 
 const run = settings();
 const env = environments(run);
@@ -44,7 +44,7 @@ try {
   const [build] = await Promise.all([ensureBuilt('cms'), ensureBuilt('site')]);
   await ensurePrepared(build);
   const site = watched(startSite({ LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', ...env.site }), 'site');
-  const cms = watched(startCms(env.cms, run.cmsPort, { stdio: ['ignore', 'ignore', 'inherit'] }), 'content service');
+  const cms = watched(startCms(env.cms, run.cmsPort, { stdio: ['ignore', logFile(run.dataDir), 'inherit'] }), 'content service');
   await answered(`http://127.0.0.1:${run.cmsPort}/api/hu/content-revision`, cms);
   await answered(`http://127.0.0.1:${run.sitePort}/readyz`, site);
   const signIn = path.join(run.dataDir, 'first-sign-in.txt');

@@ -1,7 +1,7 @@
 // The two services as processes: their environment, their start, their end.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { NO_TELEMETRY } from './builds.mjs';
@@ -71,6 +71,12 @@ function service(args, cwd, env, stdio) {
 }
 
 const NEXT = path.join(root, 'node_modules/next/dist/bin/next');
+
+/** Where the content service writes what it has to tell. */
+export function logFile(dataDir) {
+  mkdirSync(dataDir, { recursive: true });
+  return openSync(path.join(dataDir, 'cms.log'), 'a');
+}
 
 export function startCms(env, cmsPort, { development = false, stdio = ['ignore', 'inherit', 'inherit'] } = {}) {
   return service(

@@ -38,7 +38,11 @@ describe('before a program is published, its editor', () => {
     ],
     ['no category', { category: null }, 'error: Nincs kategóriája.'],
     ['no Hungarian title', { title: both('', 'Walk') }, 'error: Nincs magyar címe vagy neve.'],
-    ['no English version', { title: both('Séta') }, 'warning: Nincs angol változata; az angol oldalon nem jelenik meg.'],
+    [
+      'no English version',
+      { title: both('Séta') },
+      'warning: Nincs angol változata; az angol oldalon magyarul, figyelmeztetéssel jelenik meg.',
+    ],
     [
       'English texts that are missing',
       { lead: both('Lámpásokkal.'), body: both(richText('Szöveg'), richText('')) },

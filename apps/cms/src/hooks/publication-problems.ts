@@ -47,7 +47,10 @@ function missingTexts(document: Document, has: (field: string) => boolean): Prob
   const [first] = english;
   if (first && (first[0] === 'title' || first[0] === 'name')) {
     problems.push(
-      warning('Nincs angol változata; az angol oldalon nem jelenik meg.', 'It has no English version; the English site does not show it.'),
+      warning(
+        'Nincs angol változata; az angol oldalon magyarul, figyelmeztetéssel jelenik meg.',
+        'It has no English version; the English site shows it in Hungarian, with a notice.',
+      ),
     );
   } else if (english.length > 0) {
     const named = (language: 1 | 2) => english.map((text) => text[language]).join(', ');
