@@ -9,7 +9,7 @@ const ROUNDS = 6;
 /** Times as long at most (docs: quality, programs issue). */
 const LIMIT = 2;
 
-const worker = path.join(import.meta.dirname, 'programs-worker.mjs');
+const worker = path.join(import.meta.dirname, '../../apps/cms/scripts/bench-programs.mjs');
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 async function answer(child, message) {

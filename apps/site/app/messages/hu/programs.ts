@@ -39,7 +39,7 @@ export const programs = {
   ribbonDay: '{day}: {count} program',
   moreOptions: 'További {count}',
   sort: 'Sorrend',
-  sorts: { time: 'Időrendben', new: 'Legújabbak elöl' },
+  sorts: { time: 'Időrendben', new: 'Legújabbak' },
   count: '{count} program',
   countBoth: '{dated} program, {lasting} kiállítás és állandó program',
   countLasting: '{lasting} kiállítás és állandó program',

@@ -10,9 +10,7 @@ export function StatusNotice({ program }: { program: Pick<ProgramPage, 'status' 
   return (
     <div className={styles.status} data-status={status} role="note">
       <p className={styles.statusName}>{t(`status.${status}`)}</p>
-      <p>
-        {t(`statusText.${status}`)} {statusNote}
-      </p>
+      <p>{statusNote ?? t(`statusText.${status}`)}</p>
     </div>
   );
 }

@@ -21,7 +21,6 @@ export interface EntryTeaser {
   id: number;
   url: string;
   title: string;
-  lead: string;
   /** '18:00–20:00', '10:00, 15:00', or the days of what lasts. */
   time: string;
   /** The day that its block shows. */
@@ -53,8 +52,9 @@ const dayOf = (iso: string) => budapestDay(Temporal.Instant.from(iso));
 export function cardPicture(event: Pick<Event, 'media'>): CardPicture | null {
   const image = imageOf(event.media, 'lead');
   if (!image) return null;
-  const { sm, md, lg } = sizesOf(image, 'landscape');
-  return { source: { sm, md, lg }, fallback: image.original.src, colour: image.colour };
+  const { sm, md } = sizesOf(image, 'landscape');
+  // No card is wider than the middle size.
+  return { source: { sm, md, lg: md }, fallback: image.original.src, colour: image.colour };
 }
 
 /** The hours of a day's occasions: '10:00, 15:00' when there are several, 'from–to' for one; nothing for a whole day. */
@@ -109,7 +109,6 @@ export function toEntryTeaser(entry: AgendaEntry, event: Event, day: string | nu
     id: event.id,
     url: event.url,
     title: event.name,
-    lead: day === null ? '' : event.lead,
     time: timeText(entry, event, day, worded),
     block: day === null ? null : dayBlock(day, worded.locale),
     place: event.location?.title ?? null,

@@ -25,7 +25,7 @@ export function toEventCard(event: Event, wording: Wording): EntryTeaser {
   };
   const entry = { event_id: event.id, occurrences: [shown], is_on_now: isOnAt(event, wording.now), is_over: isOverAt(event, wording.now) };
   const lasts = event.exhibition || event.constant || event.interval;
-  return { ...toEntryTeaser(entry, event, lasts ? null : dayOfStart(event.start_date), wording), lead: '' };
+  return toEntryTeaser(entry, event, lasts ? null : dayOfStart(event.start_date), wording);
 }
 
 /** Instants carry Budapest's offset, so their first ten letters are its day. */

@@ -13,8 +13,7 @@ import {
   type ProgramFilters,
   readFilters,
 } from './filters.ts';
-import { monthAndDay } from './interval.ts';
-import { quickDates } from './quick-dates.ts';
+import { daysInShort, quickDates } from './quick-dates.ts';
 import { subscriptions } from './subscriptions.ts';
 
 /** Only the first category's types are offered (specification, section 3). */
@@ -49,18 +48,18 @@ const optionsOf = (names: Map<string, string>, counts: readonly FacetCount[]): F
 };
 
 type Agenda = AnswerOf<'eventAgenda'>;
-type Wording = Pick<ScreenArguments, 'locale' | 'messages'>;
+type Wording = Pick<ScreenArguments, 'locale' | 'messages' | 'now'>;
 
 /** A filter in force in words: the name of what was chosen, 'nov. 21. – nov. 22.' for days. */
 function wordFilter(
   { name, value }: ActiveFilter,
   names: Names,
   agenda: Agenda,
-  { locale, messages: { programs: words } }: Wording,
+  { locale, now, messages: { programs: words } }: Wording,
 ): string {
   if (name === 'dates') {
-    const [from = '', to = ''] = value.split('_').map((day) => (day ? monthAndDay(Temporal.PlainDate.from(day), locale) : ''));
-    return from === to ? from : `${from} – ${to}`.trim();
+    const [from, to] = value.split('_').map((day) => day || undefined);
+    return daysInShort({ ...(from && { from }), ...(to && { to }) }, locale, now);
   }
   if (name === 'time_of_day') return words.times[value as keyof typeof words.times];
   if (name === 'free') return words.free;
@@ -100,7 +99,7 @@ export async function loadPrograms({ locale, url, now, content, messages, page, 
   const { programs: words } = messages;
   const active = activeFilters(filters).map((filter) => ({
     name: filter.name,
-    label: wordFilter(filter, names, agenda, { locale, messages }),
+    label: wordFilter(filter, names, agenda, { locale, now, messages }),
     url: listUrl(filter.without),
   }));
   const { facets } = agenda;

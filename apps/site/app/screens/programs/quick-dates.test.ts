@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayBlock, dayWords, quickDates } from './quick-dates.ts';
+import { dayBlock, daysInShort, dayWords, quickDates } from './quick-dates.ts';
 
 const ranges = (now: string) =>
   quickDates(Temporal.Instant.from(now), 'hu').map(({ name, range }) => `${name} ${range ? `${range.from}_${range.to}` : ''}`.trim());
@@ -109,5 +109,15 @@ describe('a day in words', () => {
   test('and as a block', () => {
     expect(dayBlock('2026-11-21', 'en')).toEqual({ weekday: 'Sat', day: '21', month: 'Nov' });
     expect(dayBlock('2026-11-01', 'hu')).toMatchObject({ day: '1', month: 'nov.' });
+  });
+
+  test.each([
+    [{ from: '2026-11-21', to: '2026-11-21' }, 'nov. 21.'],
+    [{ from: '2026-11-21', to: '2026-11-22' }, 'nov. 21. – nov. 22.'],
+    [{ from: '2026-11-21' }, 'nov. 21. –'],
+    [{ to: '2026-11-22' }, '– nov. 22.'],
+    [{ from: '2026-12-31', to: '2027-01-01' }, 'dec. 31. – 2027. jan. 1.'],
+  ])('and in short: %j is %s', (days, words) => {
+    expect(daysInShort(days, 'hu', now)).toBe(words);
   });
 });

@@ -1,7 +1,7 @@
 import type { Locale } from '@liget/content-api';
 import { ZONE } from '../../lib/clock.ts';
 import { type DayRange, dayFromNow, weekendOf } from '../../lib/dates.ts';
-import { dayAndWeekdayShort } from './interval.ts';
+import { dayAndWeekdayShort, monthAndDay } from './interval.ts';
 
 export interface QuickDate {
   name: 'any' | 'today' | 'tomorrow' | 'dayAfterTomorrow' | 'weekend';
@@ -59,6 +59,18 @@ export function dayWords(day: string, locale: Locale, now: Temporal.Instant): Da
   const format = FORMATS[locale];
   const [weekday, inFull] = [format.weekday.format(date), (isThisYear ? format.date : format.year).format(date)];
   return locale === 'hu' ? { first: `${inFull},`, second: weekday } : { first: weekday, second: inFull };
+}
+
+/** Days in short, 'nov. 21.' or 'nov. 21. – nov. 22.'; open at an end that is not given. The year only when it is not this one. */
+export function daysInShort({ from, to }: Partial<DayRange>, locale: Locale, now: Temporal.Instant): string {
+  const thisYear = now.toZonedDateTimeISO(ZONE).year;
+  const short = (text: string | undefined) => {
+    if (!text) return '';
+    const day = Temporal.PlainDate.from(text);
+    if (day.year === thisYear) return monthAndDay(day, locale);
+    return locale === 'hu' ? `${day.year}. ${monthAndDay(day, locale)}` : `${monthAndDay(day, locale)} ${day.year}`;
+  };
+  return from === to ? short(from) : `${short(from)} – ${short(to)}`.trim();
 }
 
 /** 'szo.', '21', 'nov.' of a day, for its block. */

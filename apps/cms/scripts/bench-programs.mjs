@@ -19,10 +19,9 @@ Object.assign(process.env, {
   NODE_ENV: 'production',
 });
 
-const cms = path.resolve(import.meta.dirname, '../../apps/cms');
-process.chdir(cms);
-const { default: config } = await import('../../apps/cms/src/payload.config.ts');
-const { asking, createPicture, publish } = await import('../../apps/cms/src/content-api/test-content.ts');
+process.chdir(path.resolve(import.meta.dirname, '..'));
+const { default: config } = await import('../src/payload.config.ts');
+const { asking, createPicture, publish } = await import('../src/content-api/test-content.ts');
 const { getPayload } = await import('payload');
 const payload = await getPayload({ config: await config, disableOnInit: true });
 const run = (raw) => payload.db.execute({ db: payload.db.drizzle, raw });
