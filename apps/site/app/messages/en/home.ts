@@ -18,7 +18,7 @@ export const home: typeof hungarian = {
     sunday: 'It is Sunday. A walk, a game or just a bench?',
     tomorrow: 'What would you like to do tomorrow?',
   },
-  todayCount: 'Still to come today: {count, plural, one {# event} other {# events}}, {free} free of charge.',
+  todayCount: '{count, plural, one {# event} other {# events}} still to come today, {free} free.',
   quickDates: 'Events by day',
   quickLinks: 'Events by category',
   dates: { today: 'Today', tomorrow: 'Tomorrow', weekend: 'This weekend' },

@@ -1,11 +1,10 @@
-import { CardGrid } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
 import { NewsCard } from '../magazine/index.ts';
 import { PlaceMosaic } from '../places/index.ts';
-import { ProgramCard } from '../programs/index.ts';
+
 import { BalloonBox } from './BalloonBox.tsx';
 import { Block } from './Block.tsx';
 import { Figures } from './Figures.tsx';
@@ -13,6 +12,7 @@ import { Hero } from './Hero.tsx';
 import styles from './Home.module.css';
 import { loadHome } from './home-blocks.server.ts';
 import { LiveTiles } from './LiveTiles.tsx';
+import { Programs } from './Programs.tsx';
 import { Slides } from './Slides.tsx';
 
 export const loader = screenLoader('home', loadHome);
@@ -41,13 +41,7 @@ export default function HomeScreen() {
             </ul>
           </nav>
           {programs.today.length > 0 ? (
-            <div className={styles['today']}>
-              <CardGrid>
-                {programs.today.map((program) => (
-                  <ProgramCard key={program.id} program={program} />
-                ))}
-              </CardGrid>
-            </div>
+            <Programs programs={programs.today} />
           ) : (
             <p>{programs.isSomethingOn ? t('noMoreToday') : t('noneToday')}</p>
           )}
@@ -55,17 +49,7 @@ export default function HomeScreen() {
       ) : null}
       {programs.weekend ? (
         <Block title={t('weekend')} more={[{ title: t('allWeekend'), url: urls.weekend }]}>
-          {programs.weekend.length > 0 ? (
-            <div className={styles['strip']}>
-              <CardGrid>
-                {programs.weekend.map((program) => (
-                  <ProgramCard key={program.id} program={program} />
-                ))}
-              </CardGrid>
-            </div>
-          ) : (
-            <p>{t('noneWeekend')}</p>
-          )}
+          {programs.weekend.length > 0 ? <Programs programs={programs.weekend} look="strip" /> : <p>{t('noneWeekend')}</p>}
         </Block>
       ) : null}
       {balloon ? <BalloonBox balloon={balloon} /> : null}
@@ -76,13 +60,7 @@ export default function HomeScreen() {
       ) : null}
       {programs.featured && programs.featured.length > 0 ? (
         <Block title={t('featured')} more={[{ title: shell('allPrograms'), url: href('programs', locale) }]}>
-          <div className={`${styles['strip']} ${styles['three']}`}>
-            <CardGrid>
-              {programs.featured.map((program) => (
-                <ProgramCard key={program.id} program={program} />
-              ))}
-            </CardGrid>
-          </div>
+          <Programs programs={programs.featured} look="strip" />
         </Block>
       ) : null}
       {places.length > 0 ? (

@@ -1,7 +1,7 @@
 import type { Event } from '@liget/content-api';
 import { ZONE } from '../../lib/clock.ts';
 import type { DayRange } from '../../lib/dates.ts';
-import type { ProgramTeaser } from '../programs/index.ts';
+import type { EntryTeaser } from '../programs/index.ts';
 
 type Occasions = Pick<Event, 'start_date' | 'end_date' | 'occurrences'>;
 
@@ -43,22 +43,11 @@ export function isLive(event: Occasions & Pick<Event, 'location'>, openPlaces: R
   });
 }
 
-const SOON_MINUTES = 120;
-
-/** It begins within the next two hours; what has no hours never does. */
-export function isSoon({ start_date, occurrences }: Occasions, now: Temporal.Instant): boolean {
-  const isAllDay = occurrences.some((occasion) => occasion.start_date === start_date && occasion.all_day);
-  const minutes = now.until(Temporal.Instant.from(start_date)).total('minutes');
-  return !isAllDay && minutes > 0 && minutes <= SOON_MINUTES;
-}
-
 /** A program with what only the home screen says of it. */
-export interface HomeProgram extends ProgramTeaser {
+export interface HomeProgram extends EntryTeaser {
   isSoon: boolean;
   /** 'HH:mm' of today. */
   from: string;
-  /** When it ends, 'HH:mm', if that is today. */
-  until: string | null;
 }
 
 /** The lists that the home screen has read; `null` is one that could not be read. */
@@ -79,7 +68,7 @@ const ON_NOW_BESIDE_SOON = 2;
 const TODAY = 6;
 const WEEKEND = 4;
 const FEATURED = 3;
-const TAKES_PLACE: readonly ProgramTeaser['status'][] = ['scheduled', 'rescheduled', 'sold_out'];
+const TAKES_PLACE: readonly EntryTeaser['status'][] = ['scheduled', 'rescheduled', 'sold_out'];
 
 /** What the home screen shows of them, each program once: where it matters first. */
 export function pickPrograms({ today, weekend, featured }: Lists): Picks {

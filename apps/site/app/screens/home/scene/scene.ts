@@ -3,8 +3,7 @@ import { sunriseOn, sunsetOn } from '../../places/index.ts';
 
 export const HOURS = ['dawn', 'day', 'gold', 'dusk', 'night'] as const;
 export type Hour = (typeof HOURS)[number];
-export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
-export type Season = (typeof SEASONS)[number];
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 
 /** How the park looks at a moment. */
 export interface SceneOfTheHour {

@@ -1,0 +1,40 @@
+import { EntryCard } from '../programs/index.ts';
+import styles from './Programs.module.css';
+import type { HomeProgram } from './program-picks.ts';
+
+interface ProgramsProps {
+  programs: HomeProgram[];
+  /** 'day': what begins at an hour as cards, what lasts as rows below; 'strip': one row, swiped on a phone. */
+  look?: 'day' | 'strip';
+}
+
+export function Programs({ programs, look = 'day' }: ProgramsProps) {
+  if (look === 'strip')
+    return (
+      <div className={styles['strip']} data-count={programs.length}>
+        {programs.map((program) => (
+          <EntryCard key={program.id} entry={program} />
+        ))}
+      </div>
+    );
+  const dated = programs.filter(({ block }) => block);
+  const lasting = programs.filter(({ block }) => !block);
+  return (
+    <>
+      {dated.length > 0 ? (
+        <div className={styles['strip']} data-count={dated.length}>
+          {dated.map((program) => (
+            <EntryCard key={program.id} entry={program} />
+          ))}
+        </div>
+      ) : null}
+      {lasting.length > 0 ? (
+        <div className={styles['rows']}>
+          {lasting.map((program) => (
+            <EntryCard key={program.id} entry={program} compact />
+          ))}
+        </div>
+      ) : null}
+    </>
+  );
+}
