@@ -4,6 +4,7 @@ import { createTranslator } from 'use-intl/core';
 import { requestContext } from '../../content/context.ts';
 import { href, localeOfPath } from '../../lib/href.ts';
 import { takeForm } from '../../shell/forms/form-action.server.ts';
+import { FORM_ANCHOR } from '../../shell/forms/form-errors.ts';
 import { readReference } from '../../shell/forms/form-state.ts';
 import { notFound, type ScreenArguments } from '../../shell/screen-loader.server.ts';
 import { checkComplaint, FIELDS } from './complaint.ts';
@@ -95,9 +96,11 @@ export async function takeComplaint(args: ActionFunctionArgs) {
       message: values.message,
       privacy_accepted: true,
     }),
-    thanksUrl: (_, reference) =>
-      product
+    thanksUrl: (_, reference) => {
+      const url = product
         ? pageUrl('complaint', product, locale, { reference })
-        : href('page', locale, { slug: args.params['slug'] ?? '' }, { reference }),
+        : href('page', locale, { slug: args.params['slug'] ?? '' }, { reference });
+      return `${url}#${FORM_ANCHOR}`;
+    },
   });
 }

@@ -55,6 +55,12 @@ describe('points that cover each other', () => {
     );
     expect(Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0))).toBeGreaterThanOrEqual(9.9);
   });
+  test('do not touch at their corners either, many of them in one place', () => {
+    const crowd = Array.from({ length: 20 }, (_, index) => ({ x: 50 + (index % 5), y: 50 + (index % 3) }));
+    const apart = spreadOut(crowd, 10, plan);
+    for (const [index, a] of apart.entries())
+      for (const b of apart.slice(index + 1)) expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThanOrEqual(9.8);
+  });
   test('stay where they are when there is room', () => {
     expect(
       spreadOut(

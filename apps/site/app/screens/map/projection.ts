@@ -41,27 +41,30 @@ export function planOf(positions: readonly LonLat[], width: number, margin: numb
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
 /**
- * Moves points that would cover each other apart, to `distance` between their centres where there is room, keeping them inside the plan.
- * The order of the points is kept; the same points always give the same answer.
+ * Moves points apart whose squares would cover each other, `distance` being a square's side, where there is room, keeping them inside the
+ * plan. Squares, not circles: what can be pressed is as wide at its corners. The order of the points is kept; the same points always give
+ * the same answer.
  */
 export function spreadOut(points: readonly Point[], distance: number, { width, height }: Pick<Plan, 'width' | 'height'>): Point[] {
   const moved = points.map((point) => ({ ...point }));
   const edge = distance / 2;
-  for (let step = 0; step < 60; step += 1) {
+  for (let step = 0; step < 200; step += 1) {
     let touched = false;
     for (const [index, a] of moved.entries()) {
       for (const b of moved.slice(index + 1)) {
         const [dx, dy] = [b.x - a.x, b.y - a.y];
-        const apart = Math.hypot(dx, dy);
+        const apart = Math.max(Math.abs(dx), Math.abs(dy));
         if (apart >= distance - 0.01) continue;
         touched = true;
-        // Points on the same spot part sideways.
-        const [ux, uy] = apart === 0 ? [1, 0] : [dx / apart, dy / apart];
         const push = (distance - apart) / 2;
-        a.x -= ux * push;
-        a.y -= uy * push;
-        b.x += ux * push;
-        b.y += uy * push;
+        // The shorter way: along the side on which they are already farther apart; on the same spot they part sideways.
+        if (Math.abs(dx) >= Math.abs(dy)) {
+          a.x -= dx < 0 ? -push : push;
+          b.x += dx < 0 ? -push : push;
+        } else {
+          a.y -= dy < 0 ? -push : push;
+          b.y += dy < 0 ? -push : push;
+        }
       }
     }
     for (const point of moved) {

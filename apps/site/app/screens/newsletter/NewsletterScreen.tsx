@@ -5,7 +5,7 @@ import { href } from '../../lib/href.ts';
 import { FormCard } from '../../shell/forms/FormCard.tsx';
 import { FormErrors } from '../../shell/forms/FormErrors.tsx';
 import { takeForm } from '../../shell/forms/form-action.server.ts';
-import { fieldId } from '../../shell/forms/form-errors.ts';
+import { FORM_ANCHOR, fieldId } from '../../shell/forms/form-errors.ts';
 import { CHECKED, readReference } from '../../shell/forms/form-state.ts';
 import { ThankYou } from '../../shell/forms/ThankYou.tsx';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
@@ -24,7 +24,7 @@ export async function action(args: ActionFunctionArgs) {
     check: checkSubscription,
     telling: ({ email }) => [email],
     body: ({ email, name }) => ({ email, ...(name ? { name } : {}), privacy_accepted: true }),
-    thanksUrl: (_, reference) => href('newsletter', 'hu', {}, { reference }),
+    thanksUrl: (_, reference) => `${href('newsletter', 'hu', {}, { reference })}#${FORM_ANCHOR}`,
   });
 }
 

@@ -3,9 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import styles from './Forms.module.css';
-
-/** Without JavaScript the page comes back at the form, not at its top; so does the thank-you in its place. */
-export const FORM_ANCHOR = 'form';
+import { FORM_ANCHOR } from './form-errors.ts';
 
 interface FormCardProps {
   title: string;
@@ -27,7 +25,6 @@ export function FormCard({ title, action, send, errors, children }: FormCardProp
     <Form
       method="post"
       action={`${action}#${FORM_ANCHOR}`}
-      id={FORM_ANCHOR}
       className={styles.form}
       aria-labelledby="form-title"
       noValidate

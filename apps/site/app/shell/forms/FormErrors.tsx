@@ -1,8 +1,8 @@
 import { ErrorSummary } from '@liget/ui';
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './Forms.module.css';
-import { errorsInOrder } from './form-errors.ts';
+import { errorsInOrder, FORM_ANCHOR } from './form-errors.ts';
 
 interface FormErrorsProps<Field extends string> {
   fields: readonly Field[];
@@ -13,7 +13,16 @@ interface FormErrorsProps<Field extends string> {
 export function FormErrors<Field extends string>({ fields, errors }: FormErrorsProps<Field>) {
   const t = useTranslations('forms');
   if (!errors) return null;
-  return errors.form ? <FormFault text={errors.form} /> : <ErrorSummary title={t('check')} errors={errorsInOrder(fields, errors)} />;
+  return (
+    // After sending, the shell moves the focus to the place that the address names: from there it goes on to what is wrong.
+    <div id={FORM_ANCHOR} className={styles.anchor} tabIndex={-1} onFocus={toAlert}>
+      {errors.form ? <FormFault text={errors.form} /> : <ErrorSummary title={t('check')} errors={errorsInOrder(fields, errors)} />}
+    </div>
+  );
+}
+
+function toAlert({ target, currentTarget }: FocusEvent<HTMLElement>) {
+  if (target === currentTarget) currentTarget.querySelector<HTMLElement>('[role="alert"]')?.focus();
 }
 
 /** Not about a field: it could not be stored. */

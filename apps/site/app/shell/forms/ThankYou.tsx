@@ -1,8 +1,8 @@
 import { Balloon } from '@liget/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { FORM_ANCHOR } from './FormCard.tsx';
 import styles from './Forms.module.css';
+import { FORM_ANCHOR } from './form-errors.ts';
 
 interface ThankYouProps {
   title: string;

@@ -1,3 +1,6 @@
+/** Where a sent form comes back, with its errors or its thank-you: without JavaScript the page must not come back at its top. */
+export const FORM_ANCHOR = 'form';
+
 /** The id of a field's input. A prefix, because `name` and its kin are also properties of a form. */
 export const fieldId = (name: string) => `field-${name}`;
 
