@@ -1,3 +1,4 @@
+import { ChipLink, ChipRow } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
@@ -29,16 +30,14 @@ export default function HomeScreen() {
       <LiveTiles tiles={tiles} />
       {programs.today ? (
         <Block title={t('today')} more={[{ title: t('allToday'), url: urls.today }]}>
-          <nav aria-label={t('quickLinks')}>
-            <ul className={`chip-row ${styles['chips']}`}>
+          <nav aria-label={t('quickLinks')} className={styles['chips']}>
+            <ChipRow>
               {categories.map((category) => (
-                <li key={category.url}>
-                  <a className="chip" href={category.url}>
-                    {category.title}
-                  </a>
-                </li>
+                <ChipLink key={category.url} href={category.url}>
+                  {category.title}
+                </ChipLink>
               ))}
-            </ul>
+            </ChipRow>
           </nav>
           {programs.today.length > 0 ? (
             <Programs programs={programs.today} />
