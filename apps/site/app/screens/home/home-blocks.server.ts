@@ -6,12 +6,12 @@ import { cropped } from '../../lib/image-crop.ts';
 import type { ScreenArguments } from '../../shell/screen-loader.server.ts';
 import { toNewsTeaser } from '../magazine/index.ts';
 import { toMosaic, toPlaceTeaser } from '../places/index.ts';
-import { startingSoon, toEventCard } from '../programs/index.ts';
+import { toEventCard } from '../programs/index.ts';
 import { balloonStatus } from './balloon-status.ts';
 import { dayQuestion } from './day-question.ts';
 import { countProjects, figuresOf } from './figures.ts';
 import { liveTiles } from './live-tiles.ts';
-import { type HomeProgram, isLive, onDays, pickPrograms } from './program-picks.ts';
+import { type HomeProgram, isLive, isSoon, onDays, pickPrograms } from './program-picks.ts';
 import { isWeekendOver, quickDates } from './quick-dates.ts';
 import { sceneAt } from './scene/scene.ts';
 import { toSlide } from './slide.ts';
@@ -61,11 +61,10 @@ export async function loadHome({ locale, now, content, messages, page }: ScreenA
   if (blocks.every((block) => block === null)) await content.main('events', read.today);
   const teasers = (places?.data ?? []).map((place) => ({ slug: place.slugs.hu, ...toPlaceTeaser(place, { locale, now, messages }) }));
   const openPlaces = new Set(teasers.filter(({ isOpen }) => isOpen).map(({ slug }) => slug));
-  const soonIds = new Set(startingSoon(todays?.data ?? [], now).map(({ id }) => id));
   const toProgram = (event: Event): HomeProgram => ({
     ...toEventCard(event, { locale, now, allDay: messages.programs.allDay }),
     isOnNow: isLive(event, openPlaces, now),
-    isSoon: soonIds.has(event.id),
+    isSoon: isSoon(event, now),
     from: clockTime(event.start_date),
     until: endOfToday(event.end_date, now),
   });

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { liveTiles } from './live-tiles.ts';
-import { type HomeProgram, isLive, onDays, pickPrograms } from './program-picks.ts';
+import { type HomeProgram, isLive, isSoon, onDays, pickPrograms } from './program-picks.ts';
 
 const program = (id: number, changes: Partial<HomeProgram> = {}): HomeProgram => ({
   id,
   url: `/varosligeti-programok/${id}`,
   title: String(id),
-  lead: '',
   time: '',
   block: null,
   place: null,
@@ -76,6 +75,19 @@ describe('the four live tiles', () => {
   test('what is cancelled does not begin soon', () => {
     expect(pickPrograms({ today: [{ ...soon(1, '14:00'), status: 'cancelled' }], weekend: null, featured: null }).soon).toEqual([]);
   });
+});
+
+test('soon is within two hours, and never what lasts all day', () => {
+  const now = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
+  const at = (start_date: string, all_day = false) => ({
+    start_date,
+    end_date: null,
+    occurrences: [{ start_date, end_date: null, all_day }],
+  });
+  expect(isSoon(at('2026-11-20T14:00:00+01:00'), now)).toBe(true);
+  expect(isSoon(at('2026-11-20T14:01:00+01:00'), now)).toBe(false);
+  expect(isSoon(at('2026-11-20T12:00:00+01:00'), now)).toBe(false);
+  expect(isSoon(at('2026-11-20T13:00:00+01:00', true), now)).toBe(false);
 });
 
 describe('a program in a list of certain days', () => {

@@ -43,6 +43,15 @@ export function isLive(event: Occasions & Pick<Event, 'location'>, openPlaces: R
   });
 }
 
+const SOON_MINUTES = 120;
+
+/** It begins within the next two hours; what has no hours never does. */
+export function isSoon({ start_date, occurrences }: Occasions, now: Temporal.Instant): boolean {
+  const isAllDay = occurrences.some((occasion) => occasion.start_date === start_date && occasion.all_day);
+  const minutes = now.until(Temporal.Instant.from(start_date)).total('minutes');
+  return !isAllDay && minutes > 0 && minutes <= SOON_MINUTES;
+}
+
 /** A program with what only the home screen says of it. */
 export interface HomeProgram extends EntryTeaser {
   isSoon: boolean;

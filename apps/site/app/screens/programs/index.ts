@@ -1,4 +1,3 @@
 export type { EntryTeaser } from './agenda.ts';
 export { EntryCard } from './EntryCard.tsx';
 export { toEventCard } from './program-page.ts';
-export { startingSoon } from './starting-soon.ts';
