@@ -54,7 +54,7 @@ export interface MapPlace {
 const PLAN_WIDTH = 800;
 const MARGIN = 40;
 /** Between the centres of two signs. */
-const MARKER = 56;
+const MARKER = 60;
 const TREES = 150;
 const DIGITS = 5;
 
