@@ -33,12 +33,14 @@ export function ParkPlan({ plan, camera, chosen, onChoose }: ParkPlanProps) {
       <a className={styles['skip']} href="#places">
         {t('toList')}
       </a>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move what a pointer drags */}
+      <p id="plan-keys" className="visually-hidden">
+        {t('keys')}
+      </p>
       <div
         className={styles['window']}
         role="group"
         aria-label={t('plan', { count: places.length })}
-        aria-description={t('keys')}
+        aria-describedby="plan-keys"
         tabIndex={0}
         data-near={zoom > 1}
         data-dragging={camera.isDragging}

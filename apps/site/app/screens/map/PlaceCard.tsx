@@ -13,6 +13,7 @@ export function PlaceCard({ place, onClose }: { place: MapPlace; onClose: () => 
     if (place.id) box.current?.focus({ preventScroll: true });
   }, [place.id]);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from anywhere inside closes it
     <section
       ref={box}
       className={styles['card']}
