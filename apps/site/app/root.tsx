@@ -1,3 +1,5 @@
+import displayFont from '@liget/ui/fonts/bricolage-grotesque-latin.woff2?url';
+import textFont from '@liget/ui/fonts/figtree-latin.woff2?url';
 import '@liget/ui/styles.css';
 import type { ReactNode } from 'react';
 import { Links, type LoaderFunctionArgs, Outlet, redirect, Scripts, ScrollRestoration, useLocation } from 'react-router';
@@ -29,6 +31,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? EARLY_SCRIPT : '' }} />
+        {[textFont, displayFont].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <Links />
       </head>
       <body>
