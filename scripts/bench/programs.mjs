@@ -12,10 +12,24 @@ const LIMIT = 2;
 const worker = path.join(import.meta.dirname, '../../apps/cms/scripts/bench-programs.mjs');
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
+/** The worker's next message; rejects when it ends instead. */
+async function next(child) {
+  const ended = new AbortController();
+  try {
+    return await Promise.race([
+      once(child, 'message', { signal: ended.signal }).then(([message]) => message),
+      once(child, 'exit', { signal: ended.signal }).then(([code]) => {
+        throw new Error(`The service of the benchmark ended with code ${code}`);
+      }),
+    ]);
+  } finally {
+    ended.abort();
+  }
+}
+
 async function answer(child, message) {
   child.send(message);
-  const [reply] = await once(child, 'message');
-  return reply;
+  return next(child);
 }
 
 /** Seeds two temporary databases, asks them the same unseen questions in turn, and tells the ratio of the medians. */
@@ -24,7 +38,7 @@ export async function benchPrograms({ print = console.log } = {}) {
   const gone = children.map((child) => once(child, 'exit'));
   try {
     const ready = [];
-    for (const child of children) ready.push((await once(child, 'message'))[0]);
+    for (const child of children) ready.push(await next(child));
     const times = SIZES.map(() => []);
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [index, child] of children.entries()) {

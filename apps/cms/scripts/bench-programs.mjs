@@ -126,7 +126,7 @@ function questions(round) {
     return [
       `category=${category}&from=${from}`,
       `category=${category}&category=cultural&free=1&from=${from}`,
-      `time_of_day=evening&type=tipus-${place}&type=tipus-${place + 4}&type=tipus-${place + 8}&from=${from}`,
+      `time_of_day=afternoon&category=${category}&from=${from}`,
       `accessibility=step_free&from=${from}`,
       `location=helyszin-${place}&location=helyszin-${place + 4}&from=${from}`,
       `from=${from}&sort=${round % 2 === 0 ? 'time' : 'new'}`,
@@ -145,5 +145,10 @@ async function answer({ round }) {
   }
   process.send(times);
 }
-process.on('message', (message) => void answer(message));
+process.on('message', (message) =>
+  answer(message).catch((error) => {
+    console.error(error);
+    process.exit(1);
+  }),
+);
 process.send({ occasions: Number(counted.occasions), index });

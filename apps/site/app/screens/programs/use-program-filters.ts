@@ -17,7 +17,10 @@ export function useProgramFilters(path: string, filters: ProgramFilters) {
   const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(typing.current), []);
 
-  const goTo = useCallback((address: string) => void navigate(address, { preventScrollReset: true }), [navigate]);
+  const goTo = useCallback(
+    (address: string) => void navigate(address, { preventScrollReset: true, state: { keepsPlace: true } }),
+    [navigate],
+  );
 
   function onChange(event: FormEvent<HTMLFormElement>): void {
     const form = event.currentTarget;

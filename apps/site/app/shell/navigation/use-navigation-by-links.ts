@@ -15,6 +15,9 @@ function focusOn(hash: string): void {
   place?.focus({ preventScroll: true });
 }
 
+/** A screen that changes in place, for example with its filters, keeps the visitor where they are. */
+const keepsPlace = (state: unknown) => typeof state === 'object' && state !== null && 'keepsPlace' in state;
+
 /** One listener for all plain links, also those inside editors' texts. Tells whether a screen's code is on its way. */
 export function useNavigationByLinks(): boolean {
   const navigate = useNavigate();
@@ -57,7 +60,7 @@ export function useNavigationByLinks(): boolean {
   useEffect(() => {
     if (visit.current === location) return;
     visit.current = location;
-    focusOn(location.hash);
+    if (!keepsPlace(location.state)) focusOn(location.hash);
     document.documentElement.style.removeProperty('scroll-behavior');
   }, [location]);
 
