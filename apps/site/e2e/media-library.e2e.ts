@@ -42,7 +42,7 @@ describe.each([
     // The pictures and the list of their credits: the number of entries stands near the end of the archive.
     expect(bytes.readUInt16LE(bytes.lastIndexOf('PK\u0005\u0006', bytes.length, 'latin1') + 10)).toBe(count + 1);
     if (javaScript) await main.getByText('A képeket letöltöttük.').waitFor();
-    expect(referrers.filter((referrer) => referrer !== undefined)).toEqual([]);
+    expect(referrers.filter(Boolean)).toEqual([]);
     await context.close();
   });
 });
