@@ -31,7 +31,7 @@ export const map: typeof hungarian = {
   showNamed: '{title}: show on the map',
   more: 'More about this place',
   closeCard: 'Close',
-  keys: 'Move it with the arrow keys, zoom with plus and minus.',
+  keys: 'Arrow keys move it, plus and minus zoom.',
   planNote: 'North is up unless you rotate the map; places are accurate to about 50 to 300 metres.',
   open: 'Open in your own map',
   openNamed: '{title}: open in your own map',

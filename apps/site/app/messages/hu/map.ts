@@ -29,7 +29,7 @@ export const map = {
   showNamed: '{title}: mutatás a térképen',
   more: 'Bővebben a helyről',
   closeCard: 'Bezárás',
-  keys: 'Nyilakkal mozgatható, plusz és mínusz jellel nagyítható.',
+  keys: 'A nyilakkal mozgatható, plusz és mínusz jellel közelíthető.',
   planNote: 'Észak alaphelyzetben felül van; a helyek pontossága körülbelül 50–300 méter.',
   open: 'Megnyitás a saját térképen',
   openNamed: '{title}: megnyitás a saját térképen',

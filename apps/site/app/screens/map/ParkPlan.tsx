@@ -29,23 +29,12 @@ export function ParkPlan({ plan, camera, chosen, onChoose }: ParkPlanProps) {
     '--ratio': plan.width / plan.height,
   };
   return (
-    <div className={styles['map']}>
+    <div className={styles['map']} role="group" aria-label={t('plan', { count: places.length })} {...camera.keys}>
       <a className={styles['skip']} href="#places">
         {t('toList')}
       </a>
-      <p id="plan-keys" className="visually-hidden">
-        {t('keys')}
-      </p>
-      <div
-        className={styles['window']}
-        role="group"
-        aria-label={t('plan', { count: places.length })}
-        aria-describedby="plan-keys"
-        tabIndex={0}
-        data-near={zoom > 1}
-        data-dragging={camera.isDragging}
-        {...camera.handlers}
-      >
+      <p className="visually-hidden">{t('keys')}</p>
+      <div className={styles['window']} data-near={zoom > 1} data-dragging={camera.isDragging} {...camera.pointers}>
         <div className={styles['plane']} style={style} data-plane="">
           <svg className={styles['ground']} viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true" focusable="false">
             <path className={styles['park']} d={plan.outline} />

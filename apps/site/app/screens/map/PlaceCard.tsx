@@ -1,5 +1,5 @@
 import { IconButton } from '@liget/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ContentPicture } from '../../shell/ContentPicture.tsx';
 import styles from './PlaceCard.module.css';
@@ -12,17 +12,15 @@ export function PlaceCard({ place, onClose }: { place: MapPlace; onClose: () => 
   useEffect(() => {
     if (place.id) box.current?.focus({ preventScroll: true });
   }, [place.id]);
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from anywhere inside closes it
-    <section
-      ref={box}
-      className={styles['card']}
-      tabIndex={-1}
-      aria-labelledby="place-card-title"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
-    >
+    <section ref={box} className={styles['card']} tabIndex={-1} aria-labelledby="place-card-title">
       {place.image ? (
         <div className={styles['picture']}>
           <ContentPicture image={place.image} aspect="default" decorative priority sizes="(min-width: 1024px) 24rem, 8rem" />

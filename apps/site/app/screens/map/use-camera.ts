@@ -22,7 +22,7 @@ export function useCamera(plan: { width: number; height: number }) {
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const by = KEYS[event.key];
-    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (by) setCamera((now) => moved(now, by));
     else if (event.key === '+' || event.key === '-') setCamera((now) => zoomed(now, event.key === '+' ? 1 : -1));
     else return;
@@ -56,6 +56,8 @@ export function useCamera(plan: { width: number; height: number }) {
     rotate: () => setCamera((now) => rotated(now, plan)),
     reset: () => setCamera(START),
     show: (place: Point) => setCamera((now) => centredOn(now, place, plan)),
-    handlers: { onKeyDown, onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp },
+    /** For whatever of the map has the focus: a sign or a button. */
+    keys: { onKeyDown },
+    pointers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp },
   };
 }
