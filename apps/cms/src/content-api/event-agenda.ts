@@ -26,9 +26,10 @@ const FOREVER = Number.POSITIVE_INFINITY;
 /** What of a day's entry is shown: the occasions at the time asked for that are not over. */
 function shown(entry: DayEntry, day: number, span: Span): AgendaPlace | null {
   if (span.parts === ALL_PARTS && (span.withOver || day > span.today)) return entry;
-  const { event, occasions } = entry;
-  const fitting = occasions.filter(({ parts, until }) => (parts & span.parts) !== 0 && (span.withOver || until > span.now));
-  return fitting.length > 0 ? { event, occasions: fitting } : null;
+  const fits = ({ parts, until }: IndexedOccasion) => (parts & span.parts) !== 0 && (span.withOver || until > span.now);
+  if (entry.occasions.every(fits)) return entry;
+  const fitting = entry.occasions.filter(fits);
+  return fitting.length > 0 ? { event: entry.event, occasions: fitting } : null;
 }
 
 const begins = ({ occasions }: AgendaPlace) => occasions[0]?.start ?? 0;
@@ -43,9 +44,9 @@ function inTodaysOrder(entries: AgendaPlace[], { now }: Span): AgendaPlace[] {
 
 /** The entries of a day that are allowed; today's with the night before, which may still be on. */
 function dayEntries(index: EventIndex, day: number, span: Span): readonly DayEntry[] {
-  const own = index.byDay.get(day) ?? [];
+  const own = index.byDay.get(day)?.entries ?? [];
   if (day !== span.today) return own;
-  return [...(index.byDay.get(day - 1) ?? []).map(stillOn(span)).filter((entry) => entry !== null), ...own];
+  return [...(index.byDay.get(day - 1)?.entries ?? []).map(stillOn(span)).filter((entry) => entry !== null), ...own];
 }
 
 function entriesOf(index: EventIndex, day: number, span: Span, allowed: Allowed): AgendaPlace[] {
@@ -59,11 +60,12 @@ function entriesOf(index: EventIndex, day: number, span: Span, allowed: Allowed)
 
 /** The number of `entriesOf`, without making them. */
 function countOf(index: EventIndex, day: number, span: Span, allowed: Allowed): number {
-  const all = span.parts === ALL_PARTS && (span.withOver || day > span.today);
   let count = 0;
-  for (const entry of dayEntries(index, day, span)) {
-    if (allowed[entry.position] === 1 && (all || shown(entry, day, span))) count += 1;
+  if (span.parts === ALL_PARTS && (span.withOver || day > span.today)) {
+    for (const position of index.byDay.get(day)?.positions ?? []) count += allowed[position] ?? 0;
+    return count;
   }
+  for (const entry of dayEntries(index, day, span)) if (allowed[entry.position] === 1 && shown(entry, day, span)) count += 1;
   return count;
 }
 
@@ -93,7 +95,13 @@ function lastingOf(matches: readonly Match[], span: Span): AgendaPlace[] {
 }
 
 function allowedIn(matches: readonly Match[], fits: (match: Match) => boolean): Allowed {
-  return Uint8Array.from(matches, (match) => (fits(match) ? 1 : 0));
+  const allowed = new Uint8Array(matches.length);
+  let position = 0;
+  for (const match of matches) {
+    allowed[position] = fits(match) ? 1 : 0;
+    position += 1;
+  }
+  return allowed;
 }
 const fitsAll = ({ failing, both }: Match) => failing === 0 && both;
 const fitsOnAnyDay = ({ failing, atTime }: Match) => failing === 0 && atTime;

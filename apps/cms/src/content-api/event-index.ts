@@ -51,10 +51,16 @@ export interface DayEntry {
   occasions: IndexedOccasion[];
 }
 
+export interface Day {
+  entries: readonly DayEntry[];
+  /** Those of the entries, for quick counting. */
+  positions: Uint32Array;
+}
+
 export interface EventIndex {
   events: readonly IndexedEvent[];
   /** What takes place on a day, in the order of time; without what lasts. */
-  byDay: ReadonlyMap<number, readonly DayEntry[]>;
+  byDay: ReadonlyMap<number, Day>;
   /** The days that have something, in order. */
   days: readonly number[];
 }
@@ -94,9 +100,10 @@ export function indexOf(events: readonly IndexedEvent[]): EventIndex {
     }
   }
   const startOf = ({ occasions }: DayEntry) => occasions[0]?.start ?? 0;
-  const sorted = [...byDay].map(
-    ([day, entries]) => [day, [...entries.values()].toSorted((a, b) => startOf(a) - startOf(b) || a.event.id - b.event.id)] as const,
-  );
+  const sorted = [...byDay].map(([day, found]): [number, Day] => {
+    const entries = [...found.values()].toSorted((a, b) => startOf(a) - startOf(b) || a.event.id - b.event.id);
+    return [day, { entries, positions: Uint32Array.from(entries, ({ position }) => position) }];
+  });
   return { events, byDay: new Map(sorted), days: sorted.map(([day]) => day).toSorted((a, b) => a - b) };
 }
 

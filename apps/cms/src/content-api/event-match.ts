@@ -43,7 +43,11 @@ const lastDay = ({ start, until, last }: IndexedOccasion, { now, today }: Span) 
   start <= now && until > now ? Math.max(last, today) : last;
 
 export function isOnDays(occasion: IndexedOccasion, span: Span): boolean {
-  return (span.withOver || occasion.until > span.now) && occasion.first <= span.to && lastDay(occasion, span) >= span.from;
+  return (
+    (span.withOver || occasion.until > span.now) &&
+    occasion.first <= span.to &&
+    (occasion.last >= span.from || lastDay(occasion, span) >= span.from)
+  );
 }
 
 export function matchOf(event: IndexedEvent, filter: AgendaFilter, span: Span): Match {
