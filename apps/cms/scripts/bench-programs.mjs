@@ -134,21 +134,19 @@ function questions(round) {
   });
 }
 
-async function answer({ round }) {
-  const times = [];
-  for (const question of questions(round)) {
-    const start = performance.now();
-    const response = await ask.request(`/hu/event-agenda?limit=${PAGE}&${question}`);
-    const body = await response.json();
-    times.push(performance.now() - start);
-    if (body.events?.length !== PAGE) throw new Error(`${question}: ${body.events?.length} programs, not a page of ${PAGE}`);
-  }
-  process.send(times);
+async function answer({ round, place }) {
+  const question = questions(round)[place];
+  const start = performance.now();
+  const response = await ask.request(`/hu/event-agenda?limit=${PAGE}&${question}`);
+  const body = await response.json();
+  const time = performance.now() - start;
+  if (body.events?.length !== PAGE) throw new Error(`${question}: ${body.events?.length} programs, not a page of ${PAGE}`);
+  process.send(time);
 }
-process.on('message', (message) =>
+process.on('message', (message) => {
   answer(message).catch((error) => {
     console.error(error);
     process.exit(1);
-  }),
-);
-process.send({ occasions: Number(counted.occasions), index });
+  });
+});
+process.send({ occasions: Number(counted.occasions), index, questions: questions(0).length });
