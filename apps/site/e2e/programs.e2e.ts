@@ -64,7 +64,7 @@ describe.each(LOCALES)('choosing a program in %s', (locale) => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('results');
     await chips.getByRole('link', { name: t.clear }).click();
     await page.waitForURL((url) => url.search === '');
-    expect(await chips.count()).toBe(0);
+    await expect.poll(() => chips.count()).toBe(0);
     await context.close();
   });
 
