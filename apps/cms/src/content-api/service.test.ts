@@ -217,6 +217,9 @@ describe('the stream of revisions', () => {
     await publish(payload, 'qr-codes', { code: 'b2', to: '/terkep' });
     expect(await stream?.read()).toEqual({ done: false, value: `data: {"revision":${now + 1}}\n\n` });
     leaving.abort();
-    expect(await stream?.read()).toMatchObject({ done: true });
+    // A sign of life may have been on its way; then the stream ends.
+    let left = await stream?.read();
+    while (left && !left.done) left = await stream?.read();
+    expect(left).toMatchObject({ done: true });
   });
 });

@@ -1,0 +1,57 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type Address, allAddresses } from './addresses.ts';
+import { closeBrowser, visitor } from './browser.ts';
+
+const origin = inject('siteOrigin');
+const WIDTHS = [390, 768, 1440];
+let addresses: Address[];
+
+beforeAll(async () => {
+  addresses = await allAddresses(inject('cmsOrigin'));
+});
+afterAll(closeBrowser);
+
+async function violations(page: Page): Promise<string[]> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations: found } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 140)} (${nodes.length})`);
+}
+
+describe('axe on every screen of the route table', () => {
+  test.each(['hu', 'en'] as const)(
+    'finds nothing in %s, and nothing scrolls sideways',
+    async (language) => {
+      const { page, context } = await visitor(origin, { language });
+      const faults: string[] = [];
+      for (const { paths } of addresses) {
+        if (language === 'en' && paths.hu === paths.en) continue;
+        await page.goto(paths[language], { waitUntil: 'load' });
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          faults.push(...(await violations(page)).map((fault) => `${paths[language]} at ${width}: ${fault}`));
+        }
+        await page.setViewportSize({ width: 320, height: 800 });
+        const [whole, shown] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+        if ((whole ?? 0) > (shown ?? 0)) faults.push(`${paths[language]} scrolls sideways at 320: ${whole}`);
+      }
+      await context.close();
+      expect(faults).toEqual([]);
+    },
+    1_200_000,
+  );
+});
+
+test('axe finds nothing while a picture is open in the lightbox', async () => {
+  const { page, context } = await visitor(origin, { width: 1440 });
+  await page.goto('/projekt/neprajzi-muzeum', { waitUntil: 'networkidle' });
+  await page.locator('main a[href^="/media/"]').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await page.locator('.yarl__slide_current img').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog.count()).toBe(0);
+  await context.close();
+});
