@@ -55,3 +55,27 @@ test('axe finds nothing while a picture is open in the lightbox', async () => {
   await expect.poll(() => dialog.count()).toBe(0);
   await context.close();
 });
+
+describe('axe while something of the frame is open', () => {
+  test.each(['/karrier', '/a-projekt'])('finds nothing in the panels and dialogs of %s', async (path) => {
+    const { page, context } = await visitor(origin, { width: 1440 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    for (const name of ['Programok', 'Top helyek', 'Látogatás']) {
+      await page.locator('header summary', { hasText: name }).click();
+      expect([name, await violations(page)]).toEqual([name, []]);
+    }
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Sütibeállítások' }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await context.close();
+  });
+
+  test.each([390, 768])('finds nothing in the drawer at %i px', async (width) => {
+    const { page, context } = await visitor(origin, { width });
+    await page.goto('/karrier', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Menü' }).click();
+    expect(await violations(page)).toEqual([]);
+    await context.close();
+  });
+});
