@@ -31,8 +31,11 @@ export function isOnAt(event: Pick<Event, 'start_date' | 'end_date' | 'interval'
 export function isOverAt(event: Pick<Event, 'start_date' | 'end_date' | 'interval'>, now: Temporal.Instant): boolean {
   if (event.end_date) {
     const end = Temporal.Instant.from(event.end_date).toZonedDateTimeISO(ZONE);
-    // A date without hours means the whole of that day.
-    const over = end.hour === 0 && end.minute === 0 ? end.add({ days: 1 }) : end;
+    // Dates without hours mean whole days; what begins at an hour may well end at midnight.
+    const isWithoutHours = [Temporal.Instant.from(event.start_date).toZonedDateTimeISO(ZONE), end].every(
+      ({ hour, minute }) => hour + minute === 0,
+    );
+    const over = isWithoutHours ? end.add({ days: 1 }) : end;
     return Temporal.Instant.compare(over.toInstant(), now) <= 0;
   }
   if (event.interval) return false;
