@@ -9,7 +9,7 @@ import { root } from './install.mjs';
 const APPS = {
   cms: {
     sources: ['apps/cms/{src,scripts}/**/*.{ts,tsx,js,mjs,css}', 'apps/cms/*.{json,mjs,ts}', 'packages/content-api/src/**/*.ts'],
-    exclude: /\/seed\/|\.test\.ts$/,
+    exclude: /\/seed\/|\.test\.ts$|next-env\.d\.ts$/,
     marker: 'apps/cms/.next/built-from',
     output: 'apps/cms/.next/BUILD_ID',
     command: ['node_modules/next/dist/bin/next', 'build'],
