@@ -23,9 +23,6 @@ export function rowOfPath(pathname: string): RouteRow | undefined {
 
 const MAX_LENGTH = 2000;
 
-/** Where React Router asks which routes an address would need; its query says for which build. */
-const MANIFEST = '/__manifest';
-
 /** React Router asks for a page's data at its address with this ending. */
 export function withoutData(pathname: string): string {
   return pathname === '/_root.data' ? '/' : pathname.replace(/\.data$/, '');
@@ -56,7 +53,6 @@ export function readAddress(target: string): Address {
     const left = query.toString();
     return { kind: 'redirect', to: left ? `${rawPath}?${left}` : rawPath, status: 302, language };
   }
-  if (rawPath === MANIFEST) return { kind: 'page', key: target, isPrivate: true };
   const row = rowOfPath(withoutData(rawPath));
   const kept = new URLSearchParams();
   for (const name of [...(row?.query ?? [])].toSorted()) for (const value of query.getAll(name)) kept.append(name, value);

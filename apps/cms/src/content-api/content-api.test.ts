@@ -35,18 +35,23 @@ const SLUGS: Record<string, Record<Locale, string>> = {
   product: { hu: 'jegy', en: 'ticket' },
 };
 
+const addressOf = (name: string, path: string, locale: Locale) =>
+  path === '/search' ? '/search?q=a' : path.replace(':slug', SLUGS[name]?.[locale] ?? ':slug');
 const every = Object.entries(endpoints).flatMap(([name, { path, answer }]) =>
-  LOCALES.map((locale) => ({ name, locale, answer, path: path.replace(':slug', SLUGS[name]?.[locale] ?? ':slug') })),
+  LOCALES.map((locale) => ({ name, locale, answer, path: addressOf(name, path, locale) })),
 );
-const Lists = z.object({ data: z.array(z.unknown()), meta: z.object({ total: z.number() }) });
+const List = z.object({ data: z.array(z.unknown()), meta: z.object({ total: z.number() }) });
+const lists = every.filter(({ answer }) => answer instanceof z.ZodObject && 'data' in answer.shape && 'meta' in answer.shape);
 
 describe('every path of the contract', () => {
   it.each(every)('answers $name in $locale as the contract says', async ({ locale, path, answer }) => {
-    const { status, body } = await ask.json(`/${locale}${path}${path === '/search' ? '?q=a' : ''}`);
+    const { status, body } = await ask.json(`/${locale}${path}`);
     expect(status).toBe(200);
     expect(answer.safeParse(body).error?.issues).toBeUndefined();
-    const list = Lists.safeParse(body);
-    const { data, meta } = list.success ? list.data : { data: ['not a list'], meta: { total: 1 } };
+  });
+
+  it.each(lists)('lists what there is of $name in $locale', async ({ locale, path }) => {
+    const { data, meta } = List.parse((await ask.json(`/${locale}${path}`)).body);
     expect(data.length).toBe(Math.min(meta.total, 20));
     expect(data.length > 0 || path === '/documents').toBe(true);
   });

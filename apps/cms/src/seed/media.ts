@@ -5,7 +5,7 @@ import { describeScene, type PictureSpec } from './illustrations/index.ts';
 import { pictureName, renderPicture } from './pictures.ts';
 import { withPreparedSizes } from './prepared-sizes.ts';
 
-const CREDIT = 'Liget rajzműhely';
+const CREDIT = 'Liget Mintapark Zrt.';
 const LICENCE = 'CC BY 4.0';
 /** Pictures in work at once; each one's own threads are few, so three keep two cores busy. */
 const AT_ONCE = 3;

@@ -2,7 +2,7 @@ import type { projects as hungarian } from '../hu/projects.ts';
 
 export const projects: typeof hungarian = {
   review: 'Our first 10 years',
-  oneByOne: 'Leaf through them one by one',
+  oneByOne: 'Leaf through them one by one (in Hungarian)',
   filter: 'Filter by status',
   everything: 'All',
   count: '{count, plural, one {# project} other {# projects}}',

@@ -27,7 +27,6 @@ export function BalloonSchedule({ balloon }: { balloon: BalloonView | null }) {
       {balloon.days.length === 0 ? <p>{t('none')}</p> : null}
       {balloon.days.length > 0 ? (
         // The days are more than fit: scrolled sideways, by keyboard too.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className={styles['days']} role="group" aria-label={t('time')} tabIndex={0}>
           {balloon.days.map((day) => (
             <section key={day.day} aria-labelledby={`day-${day.day}`}>

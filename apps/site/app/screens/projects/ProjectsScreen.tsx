@@ -37,7 +37,7 @@ export default function ProjectsScreen() {
             <a className="button" href={href('projectReview', page.locale)}>
               {t('review')}
             </a>
-            <a className="text-link" href={href('swiper', page.locale)}>
+            <a className="text-link" href={href('swiper', page.locale)} hrefLang="hu">
               {t('oneByOne')}
             </a>
           </p>

@@ -13,13 +13,15 @@ import { MENU_ID } from './menu-id.ts';
 export function Menu({ data }: { data: ShellData }) {
   const t = useTranslations('shell');
 
-  function onToggle({ target, currentTarget: menu }: SyntheticEvent<HTMLElement>) {
-    if (target !== menu || isDesktop(window.innerWidth) || !menu.matches(':popover-open')) return;
-    menu.querySelector<HTMLElement>(mayAutofocus(window.innerWidth) ? 'input' : '[popovertarget]')?.focus();
+  // Chosen before the drawer shows, so that the browser moves the focus at once and never from under the visitor's hands.
+  function onBeforeToggle({ target, currentTarget: menu }: SyntheticEvent<HTMLElement>) {
+    if (target !== menu || isDesktop(window.innerWidth)) return;
+    const first = menu.querySelector(mayAutofocus(window.innerWidth) ? 'input' : '[popovertarget]');
+    for (const control of menu.querySelectorAll('input, [popovertarget]')) control.toggleAttribute('autofocus', control === first);
   }
 
   return (
-    <nav id={MENU_ID} popover="auto" aria-label={t('mainNavigation')} onToggle={onToggle}>
+    <nav id={MENU_ID} popover="auto" aria-label={t('mainNavigation')} onBeforeToggle={onBeforeToggle}>
       <Still id={MENU_ID}>{import.meta.env.SSR ? <MenuContent data={frameOf(data)} /> : null}</Still>
     </nav>
   );

@@ -5,23 +5,11 @@ const WEEKDAYS = {
   hu: ['hétfő', 'kedd', 'szerd', 'csütörtök', 'péntek', 'szombat', 'vasárnap'],
   en: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
 } as const;
-const MONTHS = {
-  hu: [
-    'január',
-    'február',
-    'március',
-    'április',
-    'május',
-    'június',
-    'július',
-    'augusztus',
-    'szeptember',
-    'október',
-    'november',
-    'december',
-  ],
-  en: ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'],
-} as const;
+const monthsIn = (locale: Locale) => {
+  const name = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => name.format(Date.UTC(2026, month)).toLowerCase());
+};
+const MONTHS = { hu: monthsIn('hu'), en: monthsIn('en') } as const;
 const DAILY = { hu: /minden ?nap|naponta/, en: /daily|every day/ } as const;
 const WEEKEND = { hu: /hétvég/, en: /weekend/ } as const;
 const WORKDAYS = { hu: /hétköznap|munkanap/, en: /weekdays|working days/ } as const;
