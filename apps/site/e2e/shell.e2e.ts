@@ -110,6 +110,7 @@ describe('the drawer of a phone', () => {
     const menu = page.locator('#site-menu');
     // The focus is there at once: it never moves away from a field that the visitor has already reached.
     const focused = await button.evaluate((element: HTMLElement) => {
+      element.focus();
       element.click();
       return document.activeElement?.getAttribute('aria-label');
     });
