@@ -38,7 +38,7 @@ export function compiledMessages(): Plugin {
   };
 }
 
-/** Browsers make addresses from the route table; which modules and layouts they lead to is the build's and the server's business. */
+/** Browsers make addresses from the route table; what they lead to is the build's and the server's business. */
 export function addressesOnly(): Plugin {
   const load = freshImporter();
   return {
@@ -48,7 +48,7 @@ export function addressesOnly(): Plugin {
     async load(id) {
       if (!ROUTE_TABLE.test(id)) return null;
       const { routeTable } = await load(id);
-      return `export const routeTable = ${JSON.stringify(routeTable, (key, value: unknown) => (key === 'page' || key === 'layout' ? undefined : value))};`;
+      return `export const routeTable = ${JSON.stringify(routeTable, ['id', 'hu', 'en'])};`;
     },
   };
 }

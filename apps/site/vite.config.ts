@@ -1,10 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { addressesOnly, compiledMessages } from './lean-modules.ts';
+import { leanRouter } from './lean-router.ts';
 
 export default defineConfig({
-  plugins: [compiledMessages(), addressesOnly(), reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  plugins: [compiledMessages(), addressesOnly(), leanRouter(), reactRouter()],
+  // The router's manifest names every file: short names make it a third lighter.
+  build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { output: { assetFileNames: 'assets/[hash:8][extname]' } } },
   environments: {
     client: {
       build: {
@@ -12,12 +14,14 @@ export default defineConfig({
           // What the router tells developers has no reader in a visitor's browser.
           treeshake: { manualPureFunctions: ['warning', 'warnOnce'] },
           output: {
+            entryFileNames: 'assets/[hash:8].js',
+            chunkFileNames: 'assets/[hash:8].js',
             codeSplitting: {
               groups: [
                 // What every screen loads, in one file: many small files compress worse.
                 {
                   name: 'frame',
-                  test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|apps[\\/]site[\\/]app[\\/](?:lib|shell[\\/](?!sections|articles|forms|information)|route-table|root|entry)|rolldown-runtime|preload-helper/,
+                  test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)[\\/]|apps[\\/]site[\\/]app[\\/](?:lib|shell[\\/](?!sections|articles|forms|information|lists|Afloat|SiteLightbox|use-native-dialog|header[\\/]SearchDialog|consent[\\/]CookieSettings)|route-table|root|entry)|packages[\\/]ui[\\/]src[\\/](?:Card|Text|actions[\\/](?:Button|Chip|Icon)|states[\\/]EmptyState|balloon|class-names)|rolldown[\\/]runtime|preload-helper/,
                   minShareCount: 1,
                 },
               ],

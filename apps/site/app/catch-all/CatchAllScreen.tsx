@@ -1,11 +1,23 @@
 import { type ActionFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { ComplaintScreen } from '../screens/customer-service/ComplaintScreen.tsx';
-import { CustomerServiceScreen } from '../screens/customer-service/CustomerServiceScreen.tsx';
+import '@liget/ui/forms.css';
+import customerService from '../screens/customer-service/CustomerService.module.css';
 import { findProduct, loadComplaint, loadCustomerService, takeComplaint } from '../screens/customer-service/product-page.server.ts';
 import { loadContentPage } from '../screens/pages/content-page.server.ts';
 import { isSlug } from '../screens/pages/content-page.ts';
+import { apart } from '../shell/deferred.tsx';
+import forms from '../shell/forms/Forms.module.css';
 import { InformationArticle } from '../shell/information/InformationArticle.tsx';
 import { notFound, screenLoader } from '../shell/screen-loader.server.ts';
+
+const ComplaintScreen = apart(
+  () => import('../screens/customer-service/ComplaintScreen.tsx').then((module) => module.ComplaintScreen),
+  customerService,
+  forms,
+);
+const CustomerServiceScreen = apart(
+  () => import('../screens/customer-service/CustomerServiceScreen.tsx').then((module) => module.CustomerServiceScreen),
+  customerService,
+);
 
 /** A product's complaint or customer service page, else a page of the content service. */
 export const loader = screenLoader('page', async (args) => {
@@ -24,7 +36,6 @@ export async function action(args: ActionFunctionArgs) {
 export default function CatchAllScreen() {
   const data = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>();
-  if (data.kind === 'complaint') return <ComplaintScreen data={data} state={state} />;
-  if (data.kind === 'customerService') return <CustomerServiceScreen data={data} />;
-  return <InformationArticle information={data.information} />;
+  if (data.kind === 'page') return <InformationArticle information={data.information} />;
+  return data.kind === 'complaint' ? <ComplaintScreen data={data} state={state} /> : <CustomerServiceScreen data={data} />;
 }

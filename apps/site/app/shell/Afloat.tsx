@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import styles from './Afloat.module.css';
 import { UP } from './drawings.ts';
 import { Glyph } from './Glyph.tsx';
+import { SiteLightbox } from './SiteLightbox.tsx';
 import { scrollBehavior, useIsFarDown } from './viewport.ts';
 
 /** Appears once the page is scrolled more than 700 px. */
-export function ScrollToTop() {
+function ScrollToTop() {
   const t = useTranslations('shell');
   const isShown = useIsFarDown();
   function onClick() {
@@ -37,7 +37,7 @@ function onConnection(listener: () => void) {
   };
 }
 
-export function OfflineNotice() {
+function OfflineNotice() {
   const t = useTranslations('shell');
   const isOnline = useSyncExternalStore(
     onConnection,
@@ -51,17 +51,13 @@ export function OfflineNotice() {
   );
 }
 
-/** A bar while the next page is on its way; when that takes long, the balloon and a greeting. */
-export function Loading({ isWaiting }: { isWaiting: boolean }) {
-  const t = useTranslations('shell');
-  const navigation = useNavigation();
-  if (navigation.state === 'idle' && !isWaiting) return null;
+/** What floats above the page, once there is a reason for it. */
+export function Afloat() {
   return (
-    <div className={styles['loading']} role="status">
-      <div className={styles['greeting']}>
-        <p>{t('greeting')}</p>
-        <p>{t('loading')}</p>
-      </div>
-    </div>
+    <>
+      <ScrollToTop />
+      <OfflineNotice />
+      <SiteLightbox />
+    </>
   );
 }

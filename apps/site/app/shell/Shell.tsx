@@ -1,20 +1,23 @@
 import { Breadcrumbs, SkipLink } from '@liget/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { ZONE } from '../lib/clock.ts';
-import { Loading, OfflineNotice, ScrollToTop } from './Afloat.tsx';
+import floating from './Afloat.module.css';
 import { AnnouncementBars } from './announcements/AnnouncementBars.tsx';
 import { DebugTools, useShownMessages } from './debug/index.ts';
+import { deferred } from './deferred.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
+import { Loading } from './Loading.tsx';
 import { layoutNamed } from './layouts.ts';
 import { usePrefetchPath } from './navigation/prefetch.ts';
 import { useNavigationByLinks } from './navigation/use-navigation-by-links.ts';
 import { PageHead } from './PageHead.tsx';
 import type { PageInfo } from './page.ts';
-import { SiteLightbox } from './SiteLightbox.tsx';
 import type { ShellData } from './shell-data.server.ts';
+
+const Afloat = deferred(() => import('./Afloat.tsx').then((module) => module.Afloat), floating);
 
 interface ShellProps {
   data: ShellData;
@@ -30,7 +33,8 @@ export function Shell({ data, page, children }: ShellProps) {
   const layout = layoutNamed(page?.layout);
   const isWaiting = useNavigationByLinks();
   const prefetchPath = usePrefetchPath();
-  const messages = useShownMessages({ ...data.texts, ...page?.texts });
+  const texts = useMemo(() => ({ ...data.texts, ...page?.texts }), [data.texts, page?.texts]);
+  const messages = useShownMessages(texts);
   return (
     <IntlProvider locale={data.locale} messages={messages} timeZone={ZONE}>
       {page ? <PageHead page={page} publicOrigin={data.publicOrigin} indexable={data.indexable} /> : null}
@@ -46,10 +50,8 @@ export function Shell({ data, page, children }: ShellProps) {
           {page && page.contentLocale !== page.locale ? <div lang={page.contentLocale}>{children}</div> : children}
         </main>
         <Footer data={data} theme={layout === 'dark' ? 'dark' : 'light'} hideOnSmallScreens={page?.hideFooterOnSmallScreens ?? false} />
-        <ScrollToTop />
-        <OfflineNotice />
+        <Afloat />
         <Loading isWaiting={isWaiting} />
-        <SiteLightbox />
         <DebugTools />
       </div>
     </IntlProvider>

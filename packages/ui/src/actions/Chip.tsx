@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react';
+import { Check, X } from 'lucide';
 import { type ButtonHTMLAttributes, Children, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import './chip.css';

@@ -1,4 +1,4 @@
-import { ArrowRight, Download, Search } from 'lucide-react';
+import { ArrowRight, Download, Search } from 'lucide';
 import { useState } from 'react';
 import type { Language, StoryFile } from '../../gallery/story.ts';
 import { Badge, CountBadge } from './Badge.tsx';

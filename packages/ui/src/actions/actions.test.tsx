@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button, IconButton } from './Button.tsx';
 import { ChipLink, ChipRemovable, ChipToggle } from './Chip.tsx';

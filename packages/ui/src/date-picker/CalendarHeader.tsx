@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { Icon } from '../actions/Icon.tsx';
 import { formatDate } from './date-format.ts';
 import type { DateLanguage } from './date-language.ts';

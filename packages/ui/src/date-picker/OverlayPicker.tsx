@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays } from 'lucide';
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import { Icon } from '../actions/Icon.tsx';
 import { FieldFrame } from '../forms/FieldFrame.tsx';

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide';
 import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '../actions/Icon.tsx';
 import { padded } from './date-format.ts';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '../actions/Icon.tsx';
 import { classNames } from '../class-names.ts';

@@ -1,4 +1,4 @@
-import { Info, Share2, SlidersHorizontal } from 'lucide-react';
+import { Info, Share2, SlidersHorizontal } from 'lucide';
 import type { StoryFile } from '../../gallery/story.ts';
 import { Button, IconButton } from '../actions/Button.tsx';
 import { Icon } from '../actions/Icon.tsx';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { Icon } from '../actions/Icon.tsx';
 import { classNames } from '../class-names.ts';

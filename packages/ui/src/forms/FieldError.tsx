@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { Icon } from '../actions/Icon.tsx';
 import { errorId } from './field.ts';
 import './forms.css';

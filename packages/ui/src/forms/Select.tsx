@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { SelectHTMLAttributes } from 'react';
 import { Icon } from '../actions/Icon.tsx';
 import { FieldFrame } from './FieldFrame.tsx';

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import type { StoryFile } from '../../gallery/story.ts';
 import { Button } from '../actions/Button.tsx';
 import { Icon } from '../actions/Icon.tsx';

@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play } from 'lucide';
 import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../actions/Icon.tsx';
 import { classNames } from '../class-names.ts';

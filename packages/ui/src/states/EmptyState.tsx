@@ -18,18 +18,9 @@ export function EmptyState({ title, level, children, className }: EmptyStateProp
   return (
     <div className={classNames('empty-state', className)}>
       <div className="empty-scene" aria-hidden="true">
-        <svg className="empty-cloud" viewBox="0 0 120 40" focusable="false">
-          <path d="M18 38a14 14 0 0 1 2-28 22 22 0 0 1 40-4 16 16 0 0 1 26 8 12 12 0 0 1 14 24z" />
-        </svg>
+        <span className="empty-cloud" />
         <Balloon />
-        <svg className="empty-trees" viewBox="0 0 360 80" focusable="false">
-          <path className="empty-hill" d="M0 80V62c70-32 130-30 190-10s110 14 170-8v36z" />
-          <path className="empty-trunk" d="M52 56v24M92 44v30M284 46v30M322 50v30" />
-          <path
-            className="empty-crown"
-            d="M52 22c11 0 18 9 18 20s-7 18-18 18-18-7-18-18 7-20 18-20zM92 2l18 46H74zM284 8l18 44h-36zM322 18c11 0 18 9 18 19s-7 17-18 17-18-7-18-17 7-19 18-19z"
-          />
-        </svg>
+        <span className="empty-trees" />
       </div>
       <Title className="empty-title">{title}</Title>
       {children}

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { StoryFile } from '../../gallery/story.ts';
 import { ButtonLink, IconButton } from '../actions/Button.tsx';
 import { Icon } from '../actions/Icon.tsx';

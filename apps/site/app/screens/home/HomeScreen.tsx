@@ -2,6 +2,7 @@ import { ChipLink, ChipRow } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
+import { deferred } from '../../shell/deferred.tsx';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
 import { NewsCard } from '../magazine/index.ts';
 import { PlaceMosaic } from '../places/index.ts';
@@ -11,10 +12,13 @@ import { Block } from './Block.tsx';
 import { Figures } from './Figures.tsx';
 import { Hero } from './Hero.tsx';
 import styles from './Home.module.css';
+import slide from './Slides.module.css';
+import '@liget/ui/carousel.css';
 import { loadHome } from './home-blocks.server.ts';
 import { LiveTiles } from './LiveTiles.tsx';
 import { Programs } from './Programs.tsx';
-import { Slides } from './Slides.tsx';
+
+const Slides = deferred(() => import('./Slides.tsx').then((module) => module.Slides), slide);
 
 export const loader = screenLoader('home', loadHome);
 

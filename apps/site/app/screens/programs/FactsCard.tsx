@@ -1,5 +1,5 @@
 import { Icon } from '@liget/ui';
-import { Accessibility, CalendarDays, MapPin, Ticket, Umbrella, Users } from 'lucide-react';
+import { Accessibility, CalendarDays, MapPin, Ticket, Umbrella, Users } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './Program.module.css';

@@ -1,5 +1,5 @@
 import { Icon, openModal } from '@liget/ui';
-import { CalendarRange } from 'lucide-react';
+import { CalendarRange } from 'lucide';
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DateRangeCalendar } from './DateRangeCalendar.tsx';

@@ -1,21 +1,25 @@
 import { PageTitle, Pagination } from '@liget/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
+import { deferred } from '../../shell/deferred.tsx';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
-import { AgendaList } from './AgendaList.tsx';
 import { DayRibbon } from './DayRibbon.tsx';
-import { FilterPanel } from './FilterPanel.tsx';
+import card from './EntryCard.module.css';
+import panel from './Filters.module.css';
 import { addressQuery, changed } from './filters.ts';
-import { NoResults } from './NoResults.tsx';
 import { PickDates } from './PickDates.tsx';
 import styles from './Programs.module.css';
 import { loadPrograms } from './programs-list.server.ts';
 import { QuickDates } from './QuickDates.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
-import { SubscribeBox } from './SubscribeBox.tsx';
 import { useProgramFilters } from './use-program-filters.ts';
+
+const AgendaList = deferred(() => import('./AgendaList.tsx').then((module) => module.AgendaList), card);
+const FilterPanel = deferred(() => import('./FilterPanel.tsx').then((module) => module.FilterPanel), panel);
+const NoResults = deferred(() => import('./NoResults.tsx').then((module) => module.NoResults));
+const SubscribeBox = deferred(() => import('./SubscribeBox.tsx').then((module) => module.SubscribeBox));
 
 export const loader = screenLoader('programs', loadPrograms);
 
@@ -24,9 +28,9 @@ export default function ProgramsScreen() {
   const shell = useTranslations('shell');
   const data = useLoaderData<typeof loader>();
   const { page, path, filters, ignored, meta } = data;
-  const { shown, isBusy, onChange, screen, goTo } = useProgramFilters(path, filters);
-  const [isPanelHidden, setPanelHidden] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const { shown, isBusy, screen, goTo } = useProgramFilters(path, filters, heading);
+  const [isPanelHidden, setPanelHidden] = useState(false);
   const hasLostFocus = useRef(false);
   const { from, to } = filters;
   // The same object while the days are the same, or the calendar would begin anew with each render.
@@ -60,19 +64,13 @@ export default function ProgramsScreen() {
       />
       <DayRibbon days={data.ribbon} />
       <div className={styles.columns} data-wide={isPanelHidden || undefined}>
-        <FilterPanel
-          data={data}
-          filters={shown}
-          isHidden={isPanelHidden}
-          onChange={onChange}
-          onShowResults={() => heading.current?.focus()}
-        />
+        <FilterPanel data={data} filters={shown} isHidden={isPanelHidden} />
         <div className={styles.results} aria-busy={isBusy}>
           <ResultsHead
             data={data}
             heading={heading}
             isPanelHidden={isPanelHidden}
-            onTogglePanel={() => setPanelHidden(!isPanelHidden)}
+            onTogglePanel={() => startTransition(() => setPanelHidden(!isPanelHidden))}
             onRemove={() => {
               hasLostFocus.current = true;
             }}

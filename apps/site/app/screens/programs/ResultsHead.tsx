@@ -1,8 +1,8 @@
 import { ChipRemovable, Icon } from '@liget/ui';
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide';
 import { type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { FILTERS_ID } from './FilterPanel.tsx';
+import { FILTERS_ID } from './filters.ts';
 import styles from './Programs.module.css';
 import type { ProgramsData } from './programs-list.server.ts';
 

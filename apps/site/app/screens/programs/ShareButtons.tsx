@@ -1,5 +1,5 @@
 import { Button, Icon } from '@liget/ui';
-import { Link2, Share2 } from 'lucide-react';
+import { Link2, Share2 } from 'lucide';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './Program.module.css';

@@ -1,5 +1,5 @@
 import { Icon } from '@liget/ui';
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus } from 'lucide';
 import { useTranslations } from 'use-intl';
 import styles from './Programs.module.css';
 import type { Subscriptions } from './subscriptions.ts';

@@ -1,0 +1,57 @@
+import { type ComponentType, lazy, memo, Suspense } from 'react';
+import { reloadAt } from './navigation/chunk-guard.ts';
+
+const MOVES = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
+
+/** The visitor's first sign of life on this page. */
+const firstMove = import.meta.env.SSR
+  ? Promise.resolve()
+  : new Promise<void>((resolve) => {
+      for (const move of MOVES) addEventListener(move, () => resolve(), { once: true, passive: true, capture: true });
+    });
+
+/** As a screen's own code: gone with a newer release, the page is loaded anew; without a line it waits for one. */
+async function persistent<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (error) {
+    if (navigator.onLine) {
+      const { pathname, search } = window.location;
+      reloadAt(pathname + search, { storage: sessionStorage, now: Date.now(), go: (to) => window.location.assign(to) });
+      throw error;
+    }
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+    return persistent(load);
+  }
+}
+
+/** Drawn again without a change, React would give up what the server drew: hence `memo`. */
+function drawn<Props extends object>(part: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Part = lazy(async () => ({ default: await part() }));
+  return memo(function Drawn(props: Props) {
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    );
+  });
+}
+
+/** The classes of a part's style sheets: named by whoever sets the part apart, so that the sheets come with the page and not with the code. */
+type Sheets = readonly Readonly<Record<string, string>>[];
+
+/** A part that only some visits of a screen show: its code comes with those. */
+export function apart<Props extends object>(load: () => Promise<ComponentType<Props>>, ..._sheets: Sheets): ComponentType<Props> {
+  return drawn(load);
+}
+
+/**
+ * A part of a screen that works as the server drew it: links, a plain form, words. Its code is only needed to draw it anew, so it
+ * comes after the visitor's first move and is no part of the first load. An update of it belongs into a transition, which waits.
+ */
+export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>, ..._sheets: Sheets): ComponentType<Props> {
+  const part = import.meta.env.SSR ? load() : firstMove.then(() => persistent(load));
+  // Told to whoever draws the part, not to the console as a promise that nobody looked at.
+  part.catch(() => undefined);
+  return drawn(() => part);
+}
