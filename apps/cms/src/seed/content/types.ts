@@ -307,6 +307,8 @@ export interface SeedMenuZone {
 export interface SeedMetadata {
   /** Id of the screen in the route table. */
   key: string;
+  /** What the screen is shared with when its content has no picture of its own. */
+  picture: PictureSpec;
   title: Text;
   description: Text;
 }

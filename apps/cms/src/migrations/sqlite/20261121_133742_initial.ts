@@ -2267,7 +2267,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`sizes_square_lg_height\` numeric,
   	\`sizes_square_lg_mime_type\` text,
   	\`sizes_square_lg_filesize\` numeric,
-  	\`sizes_square_lg_filename\` text
+  	\`sizes_square_lg_filename\` text,
+  	\`sizes_share_url\` text,
+  	\`sizes_share_width\` numeric,
+  	\`sizes_share_height\` numeric,
+  	\`sizes_share_mime_type\` text,
+  	\`sizes_share_filesize\` numeric,
+  	\`sizes_share_filename\` text
   );
   `)
   await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
@@ -2285,6 +2291,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`media_sizes_square_sm_sizes_square_sm_filename_idx\` ON \`media\` (\`sizes_square_sm_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_square_md_sizes_square_md_filename_idx\` ON \`media\` (\`sizes_square_md_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_square_lg_sizes_square_lg_filename_idx\` ON \`media\` (\`sizes_square_lg_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_share_sizes_share_filename_idx\` ON \`media\` (\`sizes_share_filename\`);`)
   await db.run(sql`CREATE TABLE \`media_locales\` (
   	\`caption\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
