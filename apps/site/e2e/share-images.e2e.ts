@@ -13,7 +13,8 @@ beforeAll(async () => {
   items = [...new Set([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname))];
 });
 
-const metaOf = (html: string, property: string) => new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+const metaOf = (html: string, property: string) =>
+  new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(html)?.[1] ?? '';
 
 /** The address of a page's share image; says in `faults` what is not as networks want it. */
 async function shareImageOf(path: string, faults: string[]): Promise<string> {

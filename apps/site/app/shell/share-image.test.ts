@@ -9,7 +9,12 @@ const own = picture('castle', 'Vár a tónál');
 const ofTheScreen = picture('map', 'Térkép');
 
 test('a page is shared with its own picture, else with that of its screen', () => {
-  expect(toShareImage([own, ofTheScreen], 'Park')).toEqual({ src: '/media/castle-share.jpg', width: 1200, height: 630, alt: 'Vár a tónál' });
+  expect(toShareImage([own, ofTheScreen], 'Park')).toEqual({
+    src: '/media/castle-share.jpg',
+    width: 1200,
+    height: 630,
+    alt: 'Vár a tónál',
+  });
   expect(toShareImage([undefined, ofTheScreen], 'Park').src).toBe('/media/map-share.jpg');
 });
 

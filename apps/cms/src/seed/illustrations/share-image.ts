@@ -12,7 +12,10 @@ const SEAM = 16;
 
 /** The balloon's stripes between the mark and the picture. */
 function seam(x: number): string {
-  const reds = Array.from({ length: Math.ceil(SHARE_SIZE.height / STRIPE / 2) }, (_, i) => `M${x} ${i * 2 * STRIPE}h${SEAM}v${STRIPE}h${-SEAM}z`);
+  const reds = Array.from(
+    { length: Math.ceil(SHARE_SIZE.height / STRIPE / 2) },
+    (_, i) => `M${x} ${i * 2 * STRIPE}h${SEAM}v${STRIPE}h${-SEAM}z`,
+  );
   return `<rect x="${x}" y="0" width="${SEAM}" height="${SHARE_SIZE.height}" fill="${INK.cream}"/><path d="${reds.join('')}" fill="${INK.red}"/>`;
 }
 
