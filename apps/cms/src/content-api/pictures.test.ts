@@ -20,7 +20,11 @@ const small = {
   height: 200,
   altHu: 'A híd',
   altEn: 'The bridge',
-  sizes: { square_sm: { filename: 'tó-320x320.webp', width: 320, height: 320 }, square_md: { filename: null, width: null, height: null }, share: { filename: 'tó-share.jpg', width: 1200, height: 630 } },
+  sizes: {
+    square_sm: { filename: 'tó-320x320.webp', width: 320, height: 320 },
+    square_md: { filename: null, width: null, height: null },
+    share: { filename: 'tó-share.jpg', width: 1200, height: 630 },
+  },
 };
 
 it('falls back to the original where a size was not made, and escapes file names', () => {
