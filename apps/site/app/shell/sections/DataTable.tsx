@@ -13,7 +13,6 @@ interface DataTableProps {
 export function DataTable({ id, caption, columns, rows }: DataTableProps) {
   return (
     // A region that scrolls must take the focus, or the keyboard cannot reach its far end.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles['scroll']} role="group" aria-labelledby={id} tabIndex={0}>
       <table>
         <caption id={id}>{caption}</caption>
