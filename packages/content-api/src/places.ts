@@ -51,6 +51,7 @@ export type Project = z.infer<typeof Project>;
 export const ProjectDetail = Project.extend({
   html: Html,
   facts: z.array(Fact),
+  sections: z.array(Section),
   gallery: z.array(ImageValue),
   top_location: z.object({ title: z.string(), slugs: Slugs }).nullable(),
 });

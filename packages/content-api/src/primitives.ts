@@ -42,6 +42,8 @@ export const ImageValue = ImageSizes.extend({
   '3_2': ImageSizes.optional(),
   '3_4': ImageSizes.optional(),
   '1_1': ImageSizes.optional(),
+  /** A JPEG of 1200 × 630 pixels for social networks. */
+  share: ImageRendition.optional(),
   alt: z.string(),
   caption: z.string().nullable(),
   credit: z.string().nullable(),

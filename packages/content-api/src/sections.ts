@@ -1,12 +1,19 @@
 import * as z from 'zod';
 import { Html, ImageValue } from './primitives.ts';
 
+/** A title may be empty: what stands between two parts of a story has none. */
 const base = { anchor: z.string().min(1), title: z.string() };
 
 export const Fact = z.object({ label: z.string(), value: z.string() });
 export type Fact = z.infer<typeof Fact>;
 
-/** The building blocks of long pages (top locations, visitor information, pages), told apart by `kind`. */
+export const CalloutTone = z.enum(['tip', 'warning']);
+export type CalloutTone = z.infer<typeof CalloutTone>;
+
+/** A picture and what it is called: '2019', 'Today'. */
+const Labelled = z.object({ label: z.string(), picture: ImageValue });
+
+/** The building blocks of long pages (top locations, projects, visitor information, pages), told apart by `kind`. */
 export const Section = z.discriminatedUnion('kind', [
   z.object({ ...base, kind: z.literal('text'), html: Html, picture: ImageValue.nullable() }),
   z.object({ ...base, kind: z.literal('facts'), facts: z.array(Fact) }),
@@ -19,6 +26,11 @@ export const Section = z.discriminatedUnion('kind', [
   }),
   z.object({ ...base, kind: z.literal('faq'), items: z.array(z.object({ question: z.string(), html: Html })) }),
   z.object({ ...base, kind: z.literal('gallery'), pictures: z.array(ImageValue) }),
+  z.object({ ...base, kind: z.literal('quote'), text: z.string(), speaker: z.string().nullable() }),
+  /** Each row has as many cells as there are columns; the first of them names the row. */
+  z.object({ ...base, kind: z.literal('table'), caption: z.string(), columns: z.array(z.string()), rows: z.array(z.array(z.string())) }),
+  z.object({ ...base, kind: z.literal('callout'), tone: CalloutTone, html: Html }),
+  z.object({ ...base, kind: z.literal('comparison'), before: Labelled, after: Labelled, html: Html }),
   z.object({ ...base, kind: z.literal('balloon_schedule') }),
 ]);
 export type Section = z.infer<typeof Section>;

@@ -71,6 +71,7 @@ const projects: CollectionConfig = content({
     text('constructionPeriod', label('Építés ideje', 'Construction period'), { localized: true }),
     prose(),
     facts('facts', label('További adatok', 'More facts')),
+    sections(),
     picture('gallery', label('Képek', 'Pictures'), { many: true }),
     relation('topLocation', label('Top hely', 'Top location'), 'top-locations', { sidebar: true }),
     slug(),

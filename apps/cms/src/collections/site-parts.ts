@@ -80,7 +80,12 @@ const pageMetadata: CollectionConfig = content({
     text('key', label('Oldal kulcsa', 'Screen key'), { required: true, unique: true, index: true }),
     title(),
     textarea('description', label('Leírás', 'Description'), { localized: true, maxLength: 300 }),
-    picture('picture', label('Megosztási kép', 'Share picture')),
+    picture('picture', label('Megosztási kép', 'Share picture'), {
+      hint: label(
+        'Ezzel jelenik meg az oldal a közösségi hálózatokon, ha a tartalmának nincs saját képe.',
+        'What social networks show of the page when its content has no picture of its own.',
+      ),
+    }),
   ],
 });
 

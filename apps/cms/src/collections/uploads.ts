@@ -12,8 +12,12 @@ const WIDTHS = { default: [480, 960, 1600], landscape: [480, 960, 1440], portrai
 const RATIOS = { landscape: 3 / 2, portrait: 3 / 4, square: 1 } as const;
 const STEPS = ['sm', 'md', 'lg'] as const;
 
+/** By name, not by measure: a crop of the same measure would be written over. */
+const generateImageName: NonNullable<ImageSize['generateImageName']> = ({ originalName, sizeName, extension }) =>
+  `${originalName}-${sizeName}.${extension}`;
+
 /** Every crop in three sizes, WebP; `default` keeps the picture's own aspect. */
-export const IMAGE_SIZES: ImageSize[] = Object.entries(WIDTHS).flatMap(([aspect, widths]) =>
+export const CROP_SIZES: ImageSize[] = Object.entries(WIDTHS).flatMap(([aspect, widths]) =>
   STEPS.map((step, index): ImageSize => {
     const width = widths[index] ?? widths[0];
     const ratio = aspect === 'default' ? undefined : RATIOS[aspect as keyof typeof RATIOS];
@@ -23,11 +27,21 @@ export const IMAGE_SIZES: ImageSize[] = Object.entries(WIDTHS).flatMap(([aspect,
       ...(ratio ? { height: Math.round(width / ratio), position: 'centre' } : {}),
       withoutEnlargement: false,
       formatOptions: { format: 'webp', options: { quality: 76, effort: 2 } },
-      // By name, not by measure: a crop of the same measure would be written over.
-      generateImageName: ({ originalName, sizeName, extension }) => `${originalName}-${sizeName}.${extension}`,
+      generateImageName,
     };
   }),
 );
+
+/** What social networks show of a shared page; JPEG, because not all of them read WebP. */
+export const SHARE_IMAGE_SIZE = {
+  name: 'share',
+  width: 1200,
+  height: 630,
+  position: 'centre',
+  withoutEnlargement: false,
+  formatOptions: { format: 'jpeg', options: { quality: 82 } },
+  generateImageName,
+} as const satisfies ImageSize;
 
 const alternativeText = (value: unknown, { req }: { req: { i18n: { language: string } } }) => {
   if (typeof value === 'string' && value.trim()) return true;
@@ -64,7 +78,7 @@ export const media: CollectionConfig = {
   defaultSort: '-createdAt',
   upload: {
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
-    imageSizes: IMAGE_SIZES,
+    imageSizes: [...CROP_SIZES, SHARE_IMAGE_SIZE],
     focalPoint: true,
     crop: true,
     adminThumbnail: 'square_sm',

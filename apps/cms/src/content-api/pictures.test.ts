@@ -20,7 +20,11 @@ const small = {
   height: 200,
   altHu: 'A híd',
   altEn: 'The bridge',
-  sizes: { square_sm: { filename: 'tó-320x320.webp', width: 320, height: 320 }, square_md: { filename: null, width: null, height: null } },
+  sizes: {
+    square_sm: { filename: 'tó-320x320.webp', width: 320, height: 320 },
+    square_md: { filename: null, width: null, height: null },
+    share: { filename: 'tó-share.jpg', width: 1200, height: 630 },
+  },
 };
 
 it('falls back to the original where a size was not made, and escapes file names', () => {
@@ -28,6 +32,7 @@ it('falls back to the original where a size was not made, and escapes file names
   expect(value.lg).toEqual({ src: '/media/t%C3%B3%20%26%20h%C3%ADd.jpg', width: 300, height: 200 });
   expect(value['1_1']?.sm.src).toBe('/media/t%C3%B3-320x320.webp');
   expect(value['1_1']?.md).toEqual(value.lg);
+  expect(value.share).toEqual({ src: '/media/t%C3%B3-share.jpg', width: 1200, height: 630 });
   expect(value).toMatchObject({
     alt: 'The bridge',
     caption: null,

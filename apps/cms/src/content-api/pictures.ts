@@ -33,11 +33,13 @@ export function imageValue(read: DocumentReader): ImageValue | null {
     return null;
   }
   const colour = read.textOrNull('colour')?.toLowerCase();
+  const share = rendition(read.group('sizes').group('share'));
   return {
     ...sizes(read, 'default', original),
     '3_2': sizes(read, CROPS['3_2'], original),
     '3_4': sizes(read, CROPS['3_4'], original),
     '1_1': sizes(read, CROPS['1_1'], original),
+    ...(share ? { share } : {}),
     alt: read.textOrEmpty(read.locale === 'en' ? 'altEn' : 'altHu'),
     caption: read.textOrNull('caption'),
     credit: read.textOrNull('credit'),

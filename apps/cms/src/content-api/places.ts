@@ -91,6 +91,7 @@ export const places: Handlers<'topLocations' | 'topLocation' | 'projects' | 'pro
         ...project(read, 'hero', 'image'),
         html: html(read),
         facts: facts(read, 'facts'),
+        sections: sections(read),
         gallery: images(read, 'gallery'),
         top_location: location && { title: location.text('title'), slugs: location.slugs() },
       },

@@ -1,4 +1,5 @@
-import type { Fact, Section } from '@liget/content-api';
+import { CalloutTone, type Fact, type Section } from '@liget/content-api';
+import { TABLE_COLUMNS } from '../fields/sections.ts';
 import type { DocumentReader } from './document-reader.ts';
 import { image, images } from './pictures.ts';
 import { html } from './rich-text.ts';
@@ -7,9 +8,32 @@ export function facts(read: DocumentReader, field: string): Fact[] {
   return read.rows(field).map((row) => ({ label: row.text('label'), value: row.text('value') }));
 }
 
+type Table = Extract<Section, { kind: 'table' }>;
+
+/** Columns without a head are not shown. */
+function table(read: DocumentReader): Pick<Table, 'columns' | 'rows'> {
+  const head = read.group('head');
+  const shown = TABLE_COLUMNS.filter((name) => head.textOrEmpty(name));
+  return {
+    columns: shown.map((name) => head.text(name)),
+    rows: read.rows('rows').map((row) => shown.map((name) => row.textOrEmpty(name))),
+  };
+}
+
+/** `null`, with a complaint, where one of the two pictures is gone: one alone compares nothing. */
+function comparison(read: DocumentReader): Pick<Extract<Section, { kind: 'comparison' }>, 'before' | 'after'> | null {
+  const [before, after] = [read.group('before'), read.group('after')];
+  const [earlier, later] = [image(before), image(after)];
+  if (!earlier || !later) {
+    read.complain(`${read.place}: a comparison needs two pictures`);
+    return null;
+  }
+  return { before: { label: before.textOrEmpty('label'), picture: earlier }, after: { label: after.textOrEmpty('label'), picture: later } };
+}
+
 /** One building block. `null`, with a complaint, for a block that the contract does not know: newer blocks must not break a page. */
 function section(read: DocumentReader): Section | null {
-  const base = { anchor: read.text('anchor'), title: read.text('title') };
+  const base = { anchor: read.text('anchor'), title: read.textOrEmpty('title') };
   const kind = read.text('blockType');
   switch (kind) {
     case 'text':
@@ -30,6 +54,16 @@ function section(read: DocumentReader): Section | null {
       return { ...base, kind, items: read.rows('items').map((item) => ({ question: item.text('question'), html: html(item, 'answer') })) };
     case 'gallery':
       return { ...base, kind, pictures: images(read, 'pictures') };
+    case 'quote':
+      return { ...base, kind, text: read.text('text'), speaker: read.textOrNull('speaker') };
+    case 'table':
+      return { ...base, kind, caption: read.textOrEmpty('caption'), ...table(read) };
+    case 'callout':
+      return { ...base, kind, tone: read.choice('tone', CalloutTone), html: html(read) };
+    case 'comparison': {
+      const pictures = comparison(read);
+      return pictures && { ...base, kind, ...pictures, html: html(read, 'note') };
+    }
     case 'balloon_schedule':
       return { ...base, kind };
     default:

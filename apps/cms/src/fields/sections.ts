@@ -1,5 +1,5 @@
 import type { Block, BlocksField, Field } from 'payload';
-import { picture, prose, rows, text, textarea } from './basics.ts';
+import { choice, picture, prose, rows, select, text, textarea } from './basics.ts';
 import { type Label, label } from './labels.ts';
 
 const factFields = () => [
@@ -11,12 +11,40 @@ export function facts(name = 'facts', of: Label = label('Adatok', 'Facts')) {
   return rows(name, of, [label('Adat', 'Fact'), label('Adatok', 'Facts')], factFields());
 }
 
-function block(slug: string, singular: Label, plural: Label, fields: Field[]): Block {
+/** A table's cells: more columns than these do not fit on a phone. */
+export const TABLE_COLUMNS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+const COLUMN_LABELS = [
+  label('1. oszlop', 'Column 1'),
+  label('2. oszlop', 'Column 2'),
+  label('3. oszlop', 'Column 3'),
+  label('4. oszlop', 'Column 4'),
+  label('5. oszlop', 'Column 5'),
+];
+
+/** The first column names the rows and must be filled in. */
+const cells = (): Field => ({
+  type: 'row',
+  fields: TABLE_COLUMNS.map((name, index) =>
+    text(name, COLUMN_LABELS[index] ?? label(name, name), { localized: true, required: index === 0, maxLength: 200 }),
+  ),
+});
+
+const labelledPicture = (name: string, of: Label, example: Label): Field => ({
+  name,
+  type: 'group',
+  label: { ...of },
+  fields: [
+    picture('picture', label('Kép', 'Picture'), { required: true }),
+    text('label', label('Felirat', 'Label'), { localized: true, required: true, maxLength: 60, hint: example }),
+  ],
+});
+
+function block(slug: string, singular: Label, plural: Label, fields: Field[], { titled = true } = {}): Block {
   return {
     slug,
     labels: { singular: { ...singular }, plural: { ...plural } },
     fields: [
-      text('title', label('Cím', 'Title'), { localized: true, required: true }),
+      ...(titled ? [text('title', label('Cím', 'Title'), { localized: true, required: true })] : []),
       text('anchor', label('Horgony', 'Anchor'), {
         required: true,
         maxLength: 60,
@@ -57,6 +85,53 @@ const BLOCKS: Block[] = [
   ]),
   block('gallery', label('Képek', 'Pictures'), label('Képek', 'Pictures'), [
     picture('pictures', label('Képek', 'Pictures'), { many: true }),
+  ]),
+  block(
+    'quote',
+    label('Kiemelt idézet', 'Pull quote'),
+    label('Kiemelt idézetek', 'Pull quotes'),
+    [
+      textarea('text', label('Idézet', 'Quotation'), {
+        localized: true,
+        required: true,
+        maxLength: 400,
+        hint: label('Idézőjel nélkül; egy-két mondat.', 'Without quotation marks; one or two sentences.'),
+      }),
+      text('speaker', label('Ki mondta', 'Who said it'), { localized: true, maxLength: 160 }),
+    ],
+    { titled: false },
+  ),
+  block('table', label('Táblázat', 'Table'), label('Táblázatok', 'Tables'), [
+    text('caption', label('A táblázat felirata', 'Caption of the table'), {
+      localized: true,
+      required: true,
+      hint: label('Miről szól a táblázat? A felolvasóprogramok is ezt mondják.', 'What is the table about? Screen readers say it, too.'),
+    }),
+    {
+      name: 'head',
+      type: 'group',
+      label: label('Fejléc', 'Head'),
+      admin: {
+        description: label(
+          'Legfeljebb öt oszlop. Amelyiknek nincs fejléce, az nem látszik.',
+          'Five columns at most. A column without a head is not shown.',
+        ),
+      },
+      fields: [cells()],
+    },
+    rows('rows', label('Sorok', 'Rows'), [label('Sor', 'Row'), label('Sorok', 'Rows')], [cells()], { rowName: { by: ['first'] } }),
+  ]),
+  block('callout', label('Fontos tudnivaló', 'Call-out'), label('Fontos tudnivalók', 'Call-outs'), [
+    select('tone', label('Fajta', 'Kind'), [choice('tip', 'Jó tudni', 'Good to know'), choice('warning', 'Figyelmeztetés', 'Warning')], {
+      required: true,
+      defaultValue: 'tip',
+    }),
+    prose(),
+  ]),
+  block('comparison', label('Előtte és utána', 'Before and after'), label('Előtte és utána', 'Before and after'), [
+    labelledPicture('before', label('Előtte', 'Before'), label('Például „2019”.', 'For example "2019".')),
+    labelledPicture('after', label('Utána', 'After'), label('Például „Ma”.', 'For example "Today".')),
+    prose('note', label('Mi változott', 'What has changed')),
   ]),
   block('balloon_schedule', label('A ballon időpontjai', 'Balloon schedule'), label('A ballon időpontjai', 'Balloon schedules'), []),
 ];

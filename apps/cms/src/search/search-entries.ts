@@ -19,7 +19,7 @@ export interface SearchEntry {
 
 const NO_SLUGS: Slugs = { hu: null, en: null };
 /** Names of a block's fields that say nothing to a reader. */
-const NOT_TEXT = new Set(['id', 'blockType', 'blockName', 'anchor', 'picture', 'pictures']);
+const NOT_TEXT = new Set(['id', 'blockType', 'blockName', 'anchor', 'tone', 'picture', 'pictures']);
 
 /** All words of a value in one language: text, rich text, or rows and blocks of them. */
 function textOf(value: unknown, locale: Locale): string {

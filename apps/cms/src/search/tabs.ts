@@ -43,7 +43,7 @@ export const SEARCHABLE: readonly Searchable[] = [
     texts: ['address', 'sections'],
   },
   { ...page, collection: 'visitor-information', tab: always('park'), screen: 'visitorInformationItem', texts: ['body', 'sections'] },
-  { ...page, collection: 'projects', tab: always('park'), screen: 'projectDetail', texts: ['architect', 'contractor', 'body'] },
+  { ...page, collection: 'projects', tab: always('park'), screen: 'projectDetail', texts: ['architect', 'contractor', 'body', 'sections'] },
   { ...page, collection: 'news', tab: always('news'), screen: 'magazineArticle', texts: ['author', 'body'], date: 'publishedOn' },
   {
     ...page,

@@ -1,7 +1,7 @@
 import type { ImageSize } from 'payload';
 import sharp, { type Sharp } from 'sharp';
-import { IMAGE_SIZES } from '../collections/uploads.ts';
-import { type PictureSpec, renderScene } from './illustrations/index.ts';
+import { CROP_SIZES, SHARE_IMAGE_SIZE } from '../collections/uploads.ts';
+import { type PictureSpec, renderScene, renderShareImage } from './illustrations/index.ts';
 
 /** Of the original, in px. */
 const WIDTH = 1600;
@@ -12,7 +12,7 @@ export interface PreparedSize {
   fileName: string;
   width: number;
   height: number;
-  mimeType: 'image/webp';
+  mimeType: 'image/webp' | 'image/jpeg';
   data: Buffer;
 }
 
@@ -52,13 +52,22 @@ export async function renderPicture(spec: PictureSpec): Promise<RenderedPicture>
   const decoded = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const original = await decoded().jpeg({ quality: JPEG_QUALITY }).toBuffer();
   const [red = 0, green = 0, blue = 0] = await decoded().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
-  return { original, colour: `#${hex(red)}${hex(green)}${hex(blue)}`, sizes: await cutSizes(decoded, pictureName(spec)) };
+  const sizes = { ...(await cutSizes(decoded, pictureName(spec))), [SHARE_IMAGE_SIZE.name]: await drawShareImage(spec) };
+  return { original, colour: `#${hex(red)}${hex(green)}${hex(blue)}`, sizes };
+}
+
+/** Not a crop: the park's mark stands beside the picture. */
+async function drawShareImage(spec: PictureSpec): Promise<PreparedSize> {
+  const { name, width, height, formatOptions } = SHARE_IMAGE_SIZE;
+  const drawn = sharp(Buffer.from(renderShareImage(spec))).removeAlpha();
+  const data = await drawn.jpeg({ ...formatOptions.options, chromaSubsampling: '4:4:4' }).toBuffer();
+  return { fileName: `${pictureName(spec)}-${name}.jpg`, width, height, mimeType: 'image/jpeg', data };
 }
 
 async function cutSizes(decoded: () => Sharp, name: string): Promise<Record<string, PreparedSize>> {
   const files = new Map<string, PreparedSize>();
   const sizes: Record<string, PreparedSize> = {};
-  for (const size of IMAGE_SIZES) {
+  for (const size of CROP_SIZES) {
     const width = size.width ?? WIDTH;
     const height = size.height ?? Math.round((width * HEIGHT) / WIDTH);
     const fileName = `${name}-${width}x${height}.webp`;

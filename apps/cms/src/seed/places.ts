@@ -62,6 +62,7 @@ function projectFields(desk: Desk, say: Voice, project: SeedProject): Record<str
     constructionPeriod: say.text(project.constructionPeriod),
     body: say.prose(project.body),
     facts: factRows(say, project.facts),
+    sections: sectionBlocks(desk, say, project.sections),
     ...(project.topLocation ? { topLocation: desk.id('top-locations', project.topLocation) } : {}),
   };
 }

@@ -1,5 +1,6 @@
+import { TABLE_COLUMNS } from '../fields/sections.ts';
 import { slugify } from '../fields/slug.ts';
-import type { SeedFact, SeedSection } from './content/types.ts';
+import type { SeedFact, SeedLabelledPicture, SeedSection, Text } from './content/types.ts';
 import type { Desk, Voice } from './desk.ts';
 
 export function factRows(say: Voice, facts: readonly SeedFact[]): Record<string, unknown>[] {
@@ -11,7 +12,7 @@ export function sectionBlocks(desk: Desk, say: Voice, sections: readonly SeedSec
   const anchors = anchorsOf(sections);
   return say.rows(sections, (section, index) => ({
     blockType: section.kind,
-    title: say.text(section.title),
+    ...('title' in section ? { title: say.text(section.title) } : {}),
     anchor: anchors[index],
     ...blockFields(desk, say, section),
   }));
@@ -21,13 +22,21 @@ export function sectionBlocks(desk: Desk, say: Voice, sections: readonly SeedSec
 export function anchorsOf(sections: readonly SeedSection[]): string[] {
   const taken = new Set<string>();
   return sections.map((section) => {
-    const wanted = section.anchor ?? slugify(section.title.hu).slice(0, 50).replace(/-+$/, '');
+    const wanted = 'title' in section ? (section.anchor ?? slugify(section.title.hu).slice(0, 50).replace(/-+$/, '')) : section.anchor;
     let anchor = wanted;
     for (let number = 2; taken.has(anchor); number += 1) anchor = `${wanted}-${number}`;
     taken.add(anchor);
     return anchor;
   });
 }
+
+const tableCells = (say: Voice, texts: readonly Text[]) =>
+  Object.fromEntries(texts.map((text, index) => [TABLE_COLUMNS[index], say.text(text)]));
+
+const labelledPicture = (desk: Desk, say: Voice, { label, picture }: SeedLabelledPicture) => ({
+  label: say.text(label),
+  picture: desk.picture(picture),
+});
 
 function blockFields(desk: Desk, say: Voice, section: SeedSection): Record<string, unknown> {
   switch (section.kind) {
@@ -51,6 +60,22 @@ function blockFields(desk: Desk, say: Voice, section: SeedSection): Record<strin
       return { items: say.rows(section.items, (item) => ({ question: say.text(item.question), answer: say.prose(item.answer) })) };
     case 'gallery':
       return { pictures: desk.pictures(section.pictures) };
+    case 'quote':
+      return { text: say.text(section.text), speaker: say.text(section.speaker) };
+    case 'table':
+      return {
+        caption: say.text(section.caption),
+        head: tableCells(say, section.head),
+        rows: say.rows(section.rows, (row) => tableCells(say, row)),
+      };
+    case 'callout':
+      return { tone: section.tone, body: say.prose(section.body) };
+    case 'comparison':
+      return {
+        before: labelledPicture(desk, say, section.before),
+        after: labelledPicture(desk, say, section.after),
+        note: say.prose(section.note),
+      };
     case 'balloon_schedule':
       return {};
   }

@@ -65,6 +65,32 @@ describe('there is enough of everything', () => {
   });
 });
 
+describe('long pages change their rhythm', () => {
+  const pages = [...content.topLocations, ...content.projects, ...content.visitorInformation];
+  const pagesWith = (kind: SeedSection['kind']) => pages.filter(({ sections = [] }) => sections.some((section) => section.kind === kind));
+
+  test.each(['quote', 'table', 'callout', 'comparison'] as const)('at least three of them have a %s', (kind) => {
+    expect(keys(pagesWith(kind)).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('at least three articles have a pull quote', () => {
+    expect(content.news.filter(({ body }) => /^> /m.test(body.hu)).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('every row of a table has a cell for each of its columns, five at most', () => {
+    const tables = pages.flatMap(({ sections = [] }) => sections).filter((section) => section.kind === 'table');
+    expect(tables.filter(({ head, rows }) => head.length > 5 || rows.some((row) => row.length !== head.length))).toEqual([]);
+  });
+});
+
+test('a program whose words name its weekdays is on those days and no others', () => {
+  const { when } = content.events.find(({ key }) => key === 'basket-net-thread') ?? {};
+  if (when?.kind !== 'occasions') throw new Error('The exhibition has no days of its own');
+  const weekdays = new Set(when.occasions.map(({ day }) => (typeof day === 'object' ? day.weekday : day)));
+  expect([...weekdays]).toEqual([2, 3, 4, 5, 6, 7]);
+  expect(when.occasions.every(({ start, end }) => start === '10:00' && end === '18:00')).toBe(true);
+});
+
 describe('both languages', () => {
   test('say something wherever there is a text', () => {
     const silent = texts.filter(([, { hu, en }]) => [hu, en].some((text) => typeof text !== 'string' || text.trim() === ''));
@@ -109,6 +135,7 @@ describe('addresses', () => {
   test('a page’s sections have different, well-formed anchors', () => {
     const pages: { sections?: SeedSection[] }[] = [
       ...content.topLocations,
+      ...content.projects,
       ...content.visitorInformation,
       ...content.publicInformation,
       ...content.businessPartners,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contentRevision } from '../hooks/content-revision.ts';
+import type { SeedSection } from './content/types.ts';
 import { administratorFrom, ensureAdministrator } from './first-administrator.ts';
 import { seed } from './seed.ts';
 import { type SeedContent, seedContent } from './seed-content.ts';
@@ -33,7 +34,7 @@ function reduced(content: SeedContent): SeedContent {
   return {
     ...content,
     topLocations: [{ ...place, projects: [project.key], sections: place.sections.map((section) => onePicture(section, picture)) }],
-    projects: [{ ...project, picture, gallery: [picture], topLocation: place.key }],
+    projects: [{ ...project, picture, gallery: [picture], sections: [], topLocation: place.key }],
     projectReview: {
       ...content.projectReview,
       years: content.projectReview.years.slice(0, 1).map((year) => Object.assign(pictured(year), { projects: [project.key] })),
@@ -52,6 +53,7 @@ function reduced(content: SeedContent): SeedContent {
     businessPartners: [],
     professionalDocuments: content.professionalDocuments.slice(0, 1),
     pages: [],
+    metadata: content.metadata.map(pictured),
     homeCarousels: content.homeCarousels.slice(0, 1).map(pictured),
     staticImages: content.staticImages.slice(0, 1).map(pictured),
   };
@@ -66,6 +68,8 @@ function onePicture(
   if (section.kind === 'activities') return { ...section, items: section.items.map((item) => Object.assign({}, item, { picture })) };
   return section;
 }
+
+const titleOf = (section: SeedSection | undefined) => (section && 'title' in section ? section.title.hu : undefined);
 
 const content = reduced(seedContent);
 const place = content.topLocations[0];
@@ -109,7 +113,7 @@ describe('an empty database', () => {
     expect(await first('top-locations')).toMatchObject({ title: place?.title, slug: place?.slug, _status: 'published' });
     const sections = (await first('top-locations'))['sections'] as Record<string, unknown>[];
     expect(sections.map(({ blockType, title }) => ({ blockType, title }))).toEqual(
-      place?.sections.map(({ kind, title }) => ({ blockType: kind, title })),
+      place?.sections.map((section) => ({ blockType: section.kind, title: 'title' in section ? section.title : undefined })),
     );
     const gallery = content.galleries[0]?.galleries[0];
     expect((await first('galleries'))['items']).toMatchObject(
@@ -152,7 +156,7 @@ describe('an empty database', () => {
       focalX: 50,
     });
     const sizes = Object.values((await first('media'))['sizes'] as Record<string, { filename: string; filesize: number }>);
-    expect(sizes).toHaveLength(12);
+    expect(sizes).toHaveLength(13);
     for (const { filename, filesize } of sizes) expect((await stat(path.join(directory, 'media', filename))).size).toBe(filesize);
   });
 
@@ -177,7 +181,7 @@ describe('an empty database', () => {
     const sections = [{ ...head, title: 'Changed' }, ...rest];
     await payload.update({ collection: 'top-locations', id: Number(location['id']), locale: 'en', data: { sections }, depth: 0 });
     const [changed, ...others] = (await first('top-locations'))['sections'] as Record<string, unknown>[];
-    expect(changed).toMatchObject({ title: { hu: place?.sections[0]?.title.hu, en: 'Changed' } });
+    expect(changed).toMatchObject({ title: { hu: titleOf(place?.sections[0]), en: 'Changed' } });
     expect(others).toEqual((location['sections'] as unknown[]).slice(1));
     expect(await contentRevision(payload)).toBe(2);
   });
@@ -193,6 +197,7 @@ describe('an empty database', () => {
       sizes: {
         square_md: { filename: expect.stringMatching(/^own-[0-9a-f]{6}-square_md\.webp$/), width: 640 },
         portrait_lg: { width: 1080 },
+        share: { filename: expect.stringMatching(/^own-[0-9a-f]{6}-share\.jpg$/), width: 1200, height: 630, mimeType: 'image/jpeg' },
       },
     });
   });

@@ -42,8 +42,11 @@ export async function writeSiteParts(desk: Desk, content: SitePartContent): Prom
       }),
     });
   }
-  for (const { key, title, description } of content.metadata) {
-    await desk.create('page-metadata', { key, fields: (say) => ({ key, title: say.text(title), description: say.text(description) }) });
+  for (const { key, title, description, picture } of content.metadata) {
+    await desk.create('page-metadata', {
+      key,
+      fields: (say) => ({ key, title: say.text(title), description: say.text(description), picture: desk.picture(picture) }),
+    });
   }
   for (const { key, picture, title, caption } of content.staticImages) {
     await desk.create('static-images', {

@@ -1,5 +1,5 @@
-import { sizesOf } from '../lib/image.ts';
 import type { PageInfo } from './page.ts';
+import { SHARE_IMAGE_TYPE } from './share-image.ts';
 
 interface PageHeadProps {
   page: PageInfo;
@@ -13,7 +13,7 @@ const SITE = 'Liget';
 export function PageHead({ page, publicOrigin, indexable }: PageHeadProps) {
   const absolute = (path: string) => new URL(path, publicOrigin).href;
   const title = page.screen === 'home' ? page.title : `${page.title} – ${SITE}`;
-  const image = page.image ? sizesOf(page.image, 'landscape').lg : null;
+  const { src, width, height, alt } = page.shareImage;
   const sameInBoth = page.alternates.hu === page.alternates.en;
   return (
     <>
@@ -30,9 +30,12 @@ export function PageHead({ page, publicOrigin, indexable }: PageHeadProps) {
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={absolute(page.canonical)} />
       <meta property="og:locale" content={page.locale === 'hu' ? 'hu_HU' : 'en_GB'} />
-      {image ? <meta property="og:image" content={absolute(image.src)} /> : null}
-      {image ? <meta property="og:image:alt" content={page.image?.alt ?? ''} /> : null}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta property="og:image" content={absolute(src)} />
+      <meta property="og:image:type" content={SHARE_IMAGE_TYPE} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

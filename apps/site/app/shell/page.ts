@@ -1,5 +1,6 @@
-import type { ImageValue, Locale } from '@liget/content-api';
+import type { Locale } from '@liget/content-api';
 import type { Texts } from './screen-texts.ts';
+import type { ShareImage } from './share-image.ts';
 
 export interface Breadcrumb {
   title: string;
@@ -18,7 +19,7 @@ export interface PageInfo {
   /** Path of the page's one true address. */
   canonical: string;
   breadcrumbs: Breadcrumb[];
-  image: ImageValue | null;
+  shareImage: ShareImage;
   /** A name from the content; unknown names mean the default layout. */
   layout: string;
   indexable: boolean;

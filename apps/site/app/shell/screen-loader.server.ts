@@ -8,6 +8,7 @@ import { messagesOf } from '../messages/index.ts';
 import type { ScreenId } from '../route-table.ts';
 import type { Breadcrumb, PageInfo } from './page.ts';
 import { textsOf } from './screen-texts.ts';
+import { toShareImage } from './share-image.ts';
 
 export interface ErrorPayload {
   code: 'not_found' | 'unavailable' | 'invalid_content' | 'unknown_middleware' | 'error';
@@ -120,7 +121,7 @@ async function describe(
       screen === 'home'
         ? []
         : [{ title: messages.shell.home, url: hrefOf('home', locale, {}) }, ...(details.trail ?? []), { title, url: paths[locale] }],
-    image: details.image ?? texts?.image ?? null,
+    shareImage: toShareImage([details.image, texts?.image], messages.shell.shareImage),
     layout: details.layout ?? row.layout,
     indexable: (details.indexable ?? true) && !row.private,
     contentLocale,

@@ -1,9 +1,9 @@
-import * as migration_20261121_102224_initial from './20261121_102224_initial.ts';
+import * as migration_20261121_134641_initial from './20261121_134641_initial.ts';
 
 export const migrations = [
   {
-    up: migration_20261121_102224_initial.up,
-    down: migration_20261121_102224_initial.down,
-    name: '20261121_102224_initial'
+    up: migration_20261121_134641_initial.up,
+    down: migration_20261121_134641_initial.down,
+    name: '20261121_134641_initial'
   },
 ];

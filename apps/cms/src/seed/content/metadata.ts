@@ -1,9 +1,12 @@
 import { text } from './bilingual.ts';
+import { picture } from './pictured.ts';
+import { pictures } from './place-pictures.ts';
 import type { SeedMetadata } from './types.ts';
 
 export const metadata: SeedMetadata[] = [
   {
     key: 'home',
+    picture: pictures.balloonSummerGold,
     title: text('Liget – Budapest városi parkja', 'Liget – Budapest’s City Park'),
     description: text(
       'Mi van ma a Városligetben, felszáll-e a ballon, merre a játszótér? Programok, helyek, térkép és minden, ami a látogatáshoz kell.',
@@ -12,6 +15,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'projects',
+    picture: pictures.ethnographySummerDay,
     title: text('A Liget-projekt', 'The Liget project'),
     description: text(
       'Új múzeumok, megújult kertek, sportpályák és játszóterek: mi készült el, mi épül most, és mi következik a Városligetben.',
@@ -20,6 +24,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'project',
+    picture: pictures.storageSpringDay,
     title: text('A projekt részletei', 'About this project'),
     description: text(
       'Tervezők, méretek, építési időszak és képek: ismerje meg közelebbről a Liget-projekt egy épületét vagy kertjét.',
@@ -28,6 +33,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'projectReview',
+    picture: pictures.heroesSpringDay,
     title: text('A Liget-projekt első 10 éve', 'Our first 10 years'),
     description: text(
       'Tíz év egyetlen idővonalon: évről évre megmutatjuk, mely épületek, kertek és pályák nyíltak meg a Városligetben.',
@@ -36,6 +42,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'swiper',
+    picture: pictures.musicHouseSpringDay,
     title: text('A projekt képekben', 'The project in pictures'),
     description: text(
       'Lapozza végig a Liget-projekt épületeit és kertjeit nagy képeken: egy húzás, és már a következő helyszínen jár.',
@@ -44,6 +51,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'privacyPolicy',
+    picture: pictures.gateWinterDusk,
     title: text('Adatvédelem', 'Privacy policy'),
     description: text(
       'Milyen adatot kezelünk, miért és meddig? Közérthetően a hírlevélről, a panaszokról, a sütikről és az Ön jogairól.',
@@ -52,6 +60,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'archive',
+    picture: pictures.castleAutumnGold,
     title: text('Archívum', 'Archive'),
     description: text(
       'Korábbi cikkeink a megnyitókról, az építkezésekről és a park életéről: így látszott a Városliget az elmúlt években.',
@@ -60,6 +69,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'archiveArticle',
+    picture: pictures.castleSpringDay,
     title: text('Cikk az archívumból', 'From the archive'),
     description: text(
       'Egy korábbi írásunk a Városligetről. A benne szereplő időpontok és részletek a megjelenés napjára érvényesek.',
@@ -68,6 +78,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'newsletter',
+    picture: picture('newsroom-desk', 'autumn', 'day'),
     title: text('Hírlevél-feliratkozás', 'Newsletter sign-up (in Hungarian)'),
     description: text(
       'Iratkozzon fel a Liget hírlevelére: programok, megnyitók és séták, röviden, e-mailben. Egy kattintással bármikor leiratkozhat.',
@@ -76,6 +87,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'careers',
+    picture: pictures.visitorCenterSummerDay,
     title: text('Karrier – dolgozzon a parkban', 'Careers – work in the park'),
     description: text(
       'Nyitott állásaink a Városligetben: kertészek, programszervezők, látogatói munkatársak. Nézze meg, kit keresünk most.',
@@ -84,6 +96,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'career',
+    picture: pictures.workshopAutumnDay,
     title: text('Állásajánlat', 'Open position'),
     description: text(
       'Feladatok, munkaidő, elvárások és a jelentkezés menete: minden, amit az állásról tudni érdemes, mielőtt pályázik.',
@@ -92,6 +105,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'search',
+    picture: pictures.walkSpringDay,
     title: text('Keresés', 'Search'),
     description: text(
       'Keressen egyszerre a programok, helyek, hírek, sajtóanyagok és tudnivalók között az egész oldalon.',
@@ -100,6 +114,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'publicInformation',
+    picture: pictures.storageAutumnDay,
     title: text('Közérdekű adatok', 'Public information'),
     description: text(
       'Szervezet, gazdálkodás, szerződések, szabályzatok és az adatigénylés menete: itt tesszük közzé a közérdekű adatokat.',
@@ -108,6 +123,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'publicInformationItem',
+    picture: pictures.storageAutumnDay,
     title: text('Közérdekű adat', 'Public information item'),
     description: text(
       'Közzétett adatok és letölthető dokumentumok a park működéséről, a jogszabályban előírt rend szerint.',
@@ -116,6 +132,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'visitorInformation',
+    picture: pictures.gateSpringDay,
     title: text('Látogatás – tudnivalók', 'Visitor information'),
     description: text(
       'Megközelítés, parkolás, mosdók, akadálymentesség, gyerekek és sport: minden tudnivaló, mielőtt elindul a Városligetbe.',
@@ -124,6 +141,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'visitorInformationItem',
+    picture: pictures.visitorCenterAutumnDay,
     title: text('Tudnivalók a látogatáshoz', 'Planning your visit'),
     description: text(
       'Hasznos válaszok a városligeti látogatáshoz: rövid, gyakorlatias leírás, cím, útvonal és elérhetőség egy helyen.',
@@ -132,6 +150,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'complaintReport',
+    picture: pictures.visitorCenterSummerDay,
     title: text('Panaszkezelés', 'Make a complaint'),
     description: text(
       'Valami nem úgy sikerült, ahogy szerette volna? Írja meg itt: megtudhatja, mire van szükségünk, és mikor válaszolunk.',
@@ -140,6 +159,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'customerService',
+    picture: pictures.visitorCenterSummerDay,
     title: text('Ügyfélszolgálat', 'Customer service'),
     description: text(
       'Telefonszám, e-mail, nyitvatartás és válaszok a leggyakoribb kérdésekre: így érheti el az ügyfélszolgálatunkat.',
@@ -148,6 +168,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'magazine',
+    picture: pictures.picnicSummerDay,
     title: text('Magazin – hírek a parkból', 'Magazine – stories from the park'),
     description: text(
       'Történetek fákról, házakról és a parkban dolgozó emberekről, évszakos tippek és hírek a Városliget mindennapjaiból.',
@@ -156,6 +177,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'magazineArticle',
+    picture: pictures.picnicSpringGold,
     title: text('Cikk a magazinból', 'Magazine article'),
     description: text(
       'Olvasnivaló a Liget magazinjából: természet, épületek, múlt és jelen a Városligetben, közelről megírva.',
@@ -164,6 +186,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'press',
+    picture: picture('newsroom-desk', 'autumn', 'day'),
     title: text('Sajtó', 'Press'),
     description: text(
       'Sajtóközlemények, letölthető anyagok és sajtókapcsolat újságíróknak: kereshető, dátum szerint rendezve.',
@@ -172,6 +195,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'pressRelease',
+    picture: picture('newsroom-desk', 'autumn', 'day'),
     title: text('Sajtóközlemény', 'Press release'),
     description: text(
       'A Liget sajtóközleménye, idézhető szöveggel, kapcsolattartóval és letölthető mellékletekkel.',
@@ -180,6 +204,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'mediaLibrary',
+    picture: pictures.fineArtsSpringGold,
     title: text('Médiatár', 'Media library'),
     description: text(
       'Képek a park épületeiről, kertjeiről és programjairól, galériákba rendezve, a forrás megjelölésével letölthetők.',
@@ -188,6 +213,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'mediaCategory',
+    picture: pictures.exhibitionAutumnDay,
     title: text('Galériák a médiatárban', 'Galleries in the media library'),
     description: text(
       'Egy téma galériái a médiatárból: válasszon közülük, és töltse le a szükséges képeket egyenként vagy együtt.',
@@ -196,6 +222,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'gallery',
+    picture: pictures.exhibitionSpringDay,
     title: text('Galéria', 'Gallery'),
     description: text(
       'Képek képaláírással a Városligetből. Letölthetők egyenként vagy egyszerre, a forrás megjelölésével közölhetők.',
@@ -204,6 +231,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'professionalDocuments',
+    picture: pictures.storageSpringDay,
     title: text('Szakmai anyagok', 'Professional documents (in Hungarian)'),
     description: text(
       'Tanulmányok, tervek és szabályzatok a park megújításáról: letölthető szakmai dokumentumok tervezőknek és érdeklődőknek.',
@@ -212,6 +240,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'map',
+    picture: pictures.balloonSpringDay,
     title: text('Térkép', 'Map of the park'),
     description: text(
       'Hol van a legközelebbi mosdó, játszótér, ivókút vagy múzeum? A Városliget térképe helyekkel, szűrőkkel és útvonallal.',
@@ -220,6 +249,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'businessPartners',
+    picture: pictures.marketSpringDay,
     title: text('Üzleti partnereinknek', 'For business partners'),
     description: text(
       'Helyszínbérlés, forgatás, rendezvények, beszállítás és pályázatok: így dolgozhat együtt a Ligettel.',
@@ -228,6 +258,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'partnerItem',
+    picture: pictures.pavilionsSpringDay,
     title: text('Tudnivalók partnereinknek', 'Information for partners'),
     description: text(
       'Feltételek, határidők, kapcsolattartó és letölthető nyomtatványok azoknak, akik a Ligettel dolgoznának együtt.',
@@ -236,6 +267,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'programs',
+    picture: pictures.danceHouseSummerDusk,
     title: text('Városligeti programok', 'Programmes in Városliget'),
     description: text(
       'Kulturális, szabadtéri, családi és sportprogramok a Városligetben. Szűrjön nap, hely és napszak szerint, vagy csak az ingyenesekre.',
@@ -244,6 +276,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'program',
+    picture: pictures.fountainSummerDusk,
     title: text('Program a Városligetben', 'Programme in City Park'),
     description: text(
       'Időpont, helyszín, jegyár és megközelítés: minden, ami ahhoz kell, hogy eljusson erre a városligeti programra.',
@@ -252,6 +285,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'programSeries',
+    picture: pictures.concertWinterNight,
     title: text('Programsorozat', 'Programme series'),
     description: text(
       'Összetartozó alkalmak egy helyen: nézze meg a sorozat következő időpontjait, és válassza ki az Önnek megfelelőt.',
@@ -260,6 +294,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'topLocation',
+    picture: pictures.playgroundSummerDay,
     title: text('Kiemelt hely a Városligetben', 'Top location in City Park'),
     description: text(
       'Nyitvatartás, belépés, akadálymentesség és a hely programjai: ismerje meg a Városliget egyik kedvelt célpontját.',
@@ -268,6 +303,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'page',
+    picture: pictures.gateSummerDawn,
     title: text('Információs oldal', 'Information page'),
     description: text(
       'Hasznos tudnivalók a Ligetről és erről a weboldalról, közérthetően, egy helyen összegyűjtve.',
@@ -276,6 +312,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'notFound',
+    picture: pictures.balloonAutumnDawn,
     title: text('Az oldal nem található', 'Page not found'),
     description: text(
       'Ez az oldal nincs itt, vagy elköltözött. Induljon tovább a főoldalról, a keresőből vagy a mai programokból.',
@@ -284,6 +321,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'topLocations',
+    picture: pictures.castleSpringDay,
     title: text('Top helyek a Ligetben', 'Top places in the park'),
     description: text(
       'Múzeumok, kilátó, játszótér, kertek és tanösvény: tizenegy hely a Városligetben, amelyért érdemes eljönni, nyitvatartással.',
@@ -292,6 +330,7 @@ export const metadata: SeedMetadata[] = [
   },
   {
     key: 'programSeriesList',
+    picture: pictures.lanternWinterDusk,
     title: text('Programsorozatok', 'Programme series'),
     description: text(
       'Visszatérő esték, reggelek és vasárnapok a Városligetben: válasszon sorozatot, és nézze meg a következő alkalmakat.',

@@ -3,6 +3,18 @@ import type { SeedOccurrence, SeedTime } from './types.ts';
 type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 type Occasions = [SeedOccurrence, ...SeedOccurrence[]];
 
+/** The same hours on each of the given ISO weekdays, in every week from `fromWeek` to `toWeek`, both included. */
+export function onWeekdays(
+  [first, ...others]: readonly [Weekday, ...Weekday[]],
+  fromWeek: number,
+  toWeek: number,
+  start: SeedTime,
+  end: SeedTime,
+): Occasions {
+  const on = (weekday: Weekday) => weekly(weekday, fromWeek, toWeek, start, end);
+  return [...on(first), ...others.flatMap(on)];
+}
+
 /**
  * One occasion a week (or every `step` weeks) on the given ISO weekday, from `fromWeek` to `toWeek`, both included.
  * Weeks count from the week of the first start (0). Throws a RangeError when no week is left.

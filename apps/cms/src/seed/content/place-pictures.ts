@@ -75,5 +75,8 @@ export const pictures = {
   gateSummerDawn: { scene: 'gate-and-paths', season: 'summer', time: 'dawn', seed: 2 },
   gateAutumnDay: { scene: 'gate-and-paths', season: 'autumn', time: 'day', seed: 3 },
   gateWinterDusk: { scene: 'gate-and-paths', season: 'winter', time: 'dusk', seed: 4 },
+  siteSpringDay: { scene: 'building-site', season: 'spring', time: 'day', seed: 1 },
+  siteAutumnDay: { scene: 'building-site', season: 'autumn', time: 'day', seed: 2 },
+  siteSummerDay: { scene: 'building-site', season: 'summer', time: 'day', seed: 4 },
   lanternWinterDusk: { scene: 'lantern-walk', season: 'winter', time: 'dusk', seed: 1 },
 } as const satisfies Record<string, PictureSpec>;

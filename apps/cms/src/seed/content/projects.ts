@@ -1,3 +1,4 @@
+import { projectSections } from './projects/before-and-after.ts';
 import { beyondProjects } from './projects/beyond.ts';
 import { comingProjects } from './projects/coming.ts';
 import { gardenProjects } from './projects/gardens.ts';
@@ -13,4 +14,4 @@ export const projects: SeedProject[] = [
   ...sportProjects,
   ...beyondProjects,
   ...comingProjects,
-];
+].map((project) => ({ ...project, sections: projectSections[project.key] ?? [] }));

@@ -110,6 +110,11 @@ export interface SeedFact {
   value: Text;
 }
 
+export interface SeedLabelledPicture {
+  label: Text;
+  picture: PictureSpec;
+}
+
 export type SeedSection =
   | { kind: 'text'; anchor?: string; title: Text; body: Prose; picture?: PictureSpec }
   | { kind: 'facts'; anchor?: string; title: Text; facts: SeedFact[] }
@@ -118,6 +123,11 @@ export type SeedSection =
   | { kind: 'activities'; anchor?: string; title: Text; items: { title: Text; text: Text; picture?: PictureSpec }[] }
   | { kind: 'faq'; anchor?: string; title: Text; items: { question: Text; answer: Prose }[] }
   | { kind: 'gallery'; anchor?: string; title: Text; pictures: PictureSpec[] }
+  | { kind: 'quote'; anchor: string; text: Text; speaker?: Text }
+  /** `head` and each row have the same number of cells, five at most. */
+  | { kind: 'table'; anchor?: string; title: Text; caption: Text; head: Text[]; rows: Text[][] }
+  | { kind: 'callout'; anchor?: string; title: Text; tone: 'tip' | 'warning'; body: Prose }
+  | { kind: 'comparison'; anchor?: string; title: Text; before: SeedLabelledPicture; after: SeedLabelledPicture; note?: Prose }
   /** The balloon's time slots, live from the balloon's own record. */
   | { kind: 'balloon_schedule'; anchor: 'schedule'; title: Text };
 
@@ -165,6 +175,7 @@ export interface SeedProject {
   constructionPeriod: Text;
   body: Prose;
   facts: SeedFact[];
+  sections?: SeedSection[];
   topLocation?: string;
 }
 
@@ -307,6 +318,8 @@ export interface SeedMenuZone {
 export interface SeedMetadata {
   /** Id of the screen in the route table. */
   key: string;
+  /** What the screen is shared with when its content has no picture of its own. */
+  picture: PictureSpec;
   title: Text;
   description: Text;
 }

@@ -137,6 +137,10 @@ const SUBJECTS: Record<SceneName, Caption> = {
     hu: 'a park kapuja padokkal, kerékpárokkal és akadálymentes sétaúttal',
     en: 'the park gate with benches, bicycles and a step-free path',
   },
+  'building-site': {
+    hu: 'munkások és gépek egy ligeti építkezésen, a csíkos kerítés mögött',
+    en: 'workers and machines on a building site in the park, behind a striped fence',
+  },
   'lantern-walk': { hu: 'lampionos sétálók a park ösvényén', en: 'walkers with lanterns on a path in the park' },
 };
 

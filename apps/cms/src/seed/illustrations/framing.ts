@@ -23,6 +23,7 @@ const NEAREST: Partial<Record<SceneName, number>> = {
   playground: 1.02,
   baths: 1.1,
   'ice-rink': 1.12,
+  'building-site': 1.04,
 };
 
 /** Scenes whose top must stay in the picture. */

@@ -54,8 +54,7 @@ export function describeScene(spec: PictureSpec): Caption {
   return caption(spec.scene, spec.season, spec.time);
 }
 
-/** The Open Graph picture, 1200 × 630 px, with a panel for the title. */
-export function renderShareImage(spec: PictureSpec, { title, kicker }: { title: string; kicker?: string }): string {
-  const picture = renderScene(spec, SHARE_PICTURE);
-  return shareMarkup(picture, title, kicker);
+/** The Open Graph picture, 1200 × 630 px: the whole scene beside the park's mark. */
+export function renderShareImage(spec: PictureSpec): string {
+  return shareMarkup(renderScene(spec, SHARE_PICTURE));
 }

@@ -1,6 +1,7 @@
 export const shell = {
   siteName: 'Liget',
   siteDescription: 'A budapesti Városliget programjai, helyei, hírei és minden, ami a látogatáshoz kell.',
+  shareImage: 'Rajz: piros-fehér csíkos ballon a Városliget fái fölött.',
   home: 'Kezdőlap',
   skipToContent: 'Ugrás a tartalomra',
   greeting: 'Jó, hogy itt van!',

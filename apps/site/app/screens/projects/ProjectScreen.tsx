@@ -8,6 +8,8 @@ import { cropped } from '../../lib/image-crop.ts';
 import { ContentPicture, PictureWithCredit } from '../../shell/ContentPicture.tsx';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
 import { PictureGallery } from '../../shell/sections/PictureGallery.tsx';
+import { Sections } from '../../shell/sections/Sections.tsx';
+import { toSectionViews } from '../../shell/sections/section-view.ts';
 import { ConstructionTimeline } from './ConstructionTimeline.tsx';
 import styles from './Project.module.css';
 import { periodOf, timelineOf } from './period.ts';
@@ -43,6 +45,7 @@ export const loader = screenLoader('project', async ({ locale, now, params, cont
     timeline: period && timelineOf(period, now.toZonedDateTimeISO(ZONE).year, FIRST_YEAR),
     facts: project.facts,
     html: project.html,
+    sections: toSectionViews(project.sections, { locale, now }),
     gallery: project.gallery.flatMap((picture) => cropped(picture, 'landscape') ?? []),
     place:
       project.top_location && placeSlug
@@ -97,6 +100,11 @@ export default function ProjectScreen() {
           <Prose html={project.html} />
         </div>
       </div>
+      {project.sections.length > 0 ? (
+        <div className={`wrap ${styles['sections']}`}>
+          <Sections sections={project.sections} />
+        </div>
+      ) : null}
       {project.gallery.length > 0 ? (
         <section className={`wrap ${styles['pictures']}`}>
           <h2>{t('pictures')}</h2>

@@ -7,13 +7,14 @@ interface SectionNavigationProps {
 
 const FEWEST = 3;
 
-/** Links to a page's sections; stays below the header while the page scrolls. */
+/** Links to a page's sections that have a title; stays below the header while the page scrolls. */
 export function SectionNavigation({ sections, label }: SectionNavigationProps) {
-  if (sections.length < FEWEST) return null;
+  const named = sections.filter(({ title }) => title !== '');
+  if (named.length < FEWEST) return null;
   return (
     <nav className={styles['navigation']} aria-label={label}>
       <ul>
-        {sections.map((section) => (
+        {named.map((section) => (
           <li key={section.anchor}>
             <a href={`#${section.anchor}`}>{section.title}</a>
           </li>

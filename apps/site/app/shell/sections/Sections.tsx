@@ -1,9 +1,12 @@
 import { Prose } from '@liget/ui';
 import type { ReactNode } from 'react';
 import { ContentPicture, PictureWithCredit } from '../ContentPicture.tsx';
+import { Comparison } from './Comparison.tsx';
+import { DataTable } from './DataTable.tsx';
 import { Facts } from './Facts.tsx';
 import { Opening } from './Opening.tsx';
 import { PictureGallery } from './PictureGallery.tsx';
+import { PullQuote } from './PullQuote.tsx';
 import { Questions } from './Questions.tsx';
 import styles from './Sections.module.css';
 import type { SectionView } from './section-view.ts';
@@ -24,12 +27,13 @@ export function Sections({ sections, balloonSchedule }: SectionsProps) {
         <section
           key={section.anchor}
           id={section.anchor}
-          className={styles['section']}
+          className={section.kind === 'callout' ? `${styles['section']} theme-light` : styles['section']}
           data-kind={section.kind}
           data-pictured={section.kind === 'text' && section.picture !== null}
-          aria-labelledby={`${section.anchor}-title`}
+          data-tone={section.kind === 'callout' ? section.tone : undefined}
+          aria-labelledby={section.title ? `${section.anchor}-title` : undefined}
         >
-          <h2 id={`${section.anchor}-title`}>{section.title}</h2>
+          {section.title ? <h2 id={`${section.anchor}-title`}>{section.title}</h2> : null}
           <div className={styles['body']}>
             <SectionBody section={section} balloonSchedule={balloonSchedule} />
           </div>
@@ -48,6 +52,7 @@ function SectionBody({ section, balloonSchedule }: { section: SectionView; ballo
   switch (section.kind) {
     case 'text':
     case 'access':
+    case 'callout':
       return <Prose html={section.html} />;
     case 'facts':
       return <Facts facts={section.facts} />;
@@ -69,6 +74,12 @@ function SectionBody({ section, balloonSchedule }: { section: SectionView; ballo
       return <Questions name={section.anchor} items={section.items} />;
     case 'gallery':
       return <PictureGallery pictures={section.pictures} />;
+    case 'quote':
+      return <PullQuote text={section.text} speaker={section.speaker} />;
+    case 'table':
+      return <DataTable id={`${section.anchor}-caption`} caption={section.caption} columns={section.columns} rows={section.rows} />;
+    case 'comparison':
+      return <Comparison before={section.before} after={section.after} html={section.html} />;
     case 'balloon_schedule':
       return balloonSchedule;
   }

@@ -1,4 +1,4 @@
-import type { Locale, Section } from '@liget/content-api';
+import type { ImageValue, Locale, Section } from '@liget/content-api';
 import { ZONE } from '../../lib/clock.ts';
 import { cropped } from '../../lib/image-crop.ts';
 import { markToday, type OpeningRow } from './opening-rows.ts';
@@ -7,6 +7,11 @@ type Opening = Extract<Section, { kind: 'opening' }>;
 
 /** A section as it is shown; a section as it came is one too. */
 export type SectionView = Exclude<Section, Opening> | (Omit<Opening, 'rows'> & { rows: OpeningRow[] });
+
+const landscape = <Labelled extends { picture: ImageValue }>(labelled: Labelled): Labelled => ({
+  ...labelled,
+  picture: cropped(labelled.picture, 'landscape') ?? labelled.picture,
+});
 
 /** Sections with today's opening hours marked, and with the one crop of each picture that is shown. */
 export function toSectionViews(sections: readonly Section[], { locale, now }: { locale: Locale; now: Temporal.Instant }): SectionView[] {
@@ -21,6 +26,8 @@ export function toSectionViews(sections: readonly Section[], { locale, now }: { 
         return { ...section, items: section.items.map((item) => ({ ...item, picture: cropped(item.picture, 'square') })) };
       case 'gallery':
         return { ...section, pictures: section.pictures.flatMap((picture) => cropped(picture, 'landscape') ?? []) };
+      case 'comparison':
+        return { ...section, before: landscape(section.before), after: landscape(section.after) };
       default:
         return section;
     }

@@ -31,6 +31,16 @@ export const balloon: SeedTopLocation = {
       title: { hu: 'Mikor száll fel ma?', en: 'When does it fly today?' },
     },
     {
+      kind: 'callout',
+      anchor: 'wind',
+      title: { hu: 'Szélben a ballon a földön marad', en: 'In wind the balloon stays on the ground' },
+      tone: 'warning',
+      body: {
+        hu: 'Az indulás előtti percekben is lemondhatunk egy felszállást, ha a szél megerősödik. Kérjük, ilyenkor bízzon a személyzet döntésében: a következő idősávra szívesen áttesszük.',
+        en: 'If the wind picks up, a flight may be called off minutes before departure. Please trust the crew’s decision; they will gladly move you to the next slot.',
+      },
+    },
+    {
       kind: 'text',
       anchor: 'flight',
       title: { hu: 'Öt perc fel, öt perc fent, öt perc le', en: 'Five minutes up, five aloft, five down' },

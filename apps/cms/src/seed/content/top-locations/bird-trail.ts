@@ -76,6 +76,15 @@ The boards are set low enough for young schoolchildren and for visitors in wheel
       ],
     },
     {
+      kind: 'quote',
+      anchor: 'listening',
+      text: {
+        hu: 'Az első tíz percben semmit sem lát. Azután kiderül, hogy egész idő alatt figyelték.',
+        en: 'For the first ten minutes you see nothing. Then you find that you have been watched all along.',
+      },
+      speaker: { hu: 'a tanösvény egyik önkéntese', en: 'a volunteer of the trail' },
+    },
+    {
       kind: 'facts',
       anchor: 'facts',
       title: { hu: 'Röviden', en: 'At a glance' },
@@ -97,6 +106,16 @@ The boards are set low enough for young schoolchildren and for visitors in wheel
       anchor: 'pictures',
       title: { hu: 'Képek a lombok közül', en: 'Pictures from the canopy' },
       pictures: [pictures.birdTrailSummerDay, pictures.birdTrailWinterDay, pictures.walkSpringDay, pictures.botanicalSpringDay],
+    },
+    {
+      kind: 'callout',
+      anchor: 'what-to-bring',
+      title: { hu: 'Mit hozzon magával?', en: 'What to bring' },
+      tone: 'tip',
+      body: {
+        hu: 'Távcsövet, ha van, és csendes cipőt. Az etetőket kérjük, bízza ránk: a kenyér a madaraknak árt.',
+        en: 'Binoculars, if you have them, and quiet shoes. Please leave the feeding to us: bread harms birds.',
+      },
     },
     {
       kind: 'access',

@@ -98,6 +98,15 @@ The garden bears the name of the landscape architect and teacher from whom gener
       ],
     },
     {
+      kind: 'quote',
+      anchor: 'patience',
+      text: {
+        hu: 'Egy kert nem attól kész, hogy beültetik. Attól, hogy valaki minden nap visszajön.',
+        en: 'A garden is not finished when it is planted. It is finished when somebody comes back every day.',
+      },
+      speaker: { hu: 'a kert főkertésze', en: 'the garden’s head gardener' },
+    },
+    {
       kind: 'gallery',
       anchor: 'pictures',
       title: { hu: 'Tavasztól őszig', en: 'From spring to autumn' },

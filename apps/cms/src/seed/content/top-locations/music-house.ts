@@ -94,6 +94,15 @@ You need no ticket to look round. Sit on the stairs, listen to a rehearsal, have
       ],
     },
     {
+      kind: 'quote',
+      anchor: 'rain',
+      text: {
+        hu: 'Esőben a legszebb. A tető dobol, a fák csillognak, és senki sem akar hazamenni.',
+        en: 'It is loveliest in the rain. The roof drums, the trees glisten, and nobody wants to go home.',
+      },
+      speaker: { hu: 'a ház egyik teremőre', en: 'an attendant of the house' },
+    },
+    {
       kind: 'facts',
       anchor: 'facts',
       title: { hu: 'A ház adatai', en: 'The house in figures' },

@@ -35,6 +35,16 @@ export const playground: SeedTopLocation = {
       },
     },
     {
+      kind: 'callout',
+      anchor: 'weather',
+      title: { hu: 'Viharban és jégben zárva', en: 'Closed in storms and ice' },
+      tone: 'warning',
+      body: {
+        hu: 'Ha a fák alatt veszélyes, a kapukat bezárjuk, és a zárást a kapuknál is kiírjuk. Vihar után a fákat is átnézzük, mielőtt újra nyitunk.',
+        en: 'When it is dangerous under the trees we close the gates and say so at the entrances. After a storm the trees are checked before we open again.',
+      },
+    },
+    {
       kind: 'activities',
       anchor: 'ages',
       title: { hu: 'Kinek mi való?', en: 'Something for each age' },

@@ -44,6 +44,57 @@ export const gettingHere: SeedVisitorInformation[] = [
         ],
       },
       {
+        kind: 'table',
+        anchor: 'walking-times',
+        title: { hu: 'Mennyit kell gyalogolni?', en: 'How far to walk?' },
+        caption: {
+          hu: 'Séta a megállóktól, kényelmes tempóban, percben',
+          en: 'Walking from the stations at an easy pace, in minutes',
+        },
+        head: [
+          { hu: 'Hová?', en: 'To' },
+          { hu: 'Hősök tere', en: 'Hősök tere' },
+          { hu: 'Széchenyi fürdő', en: 'Széchenyi fürdő' },
+          { hu: 'Mexikói út', en: 'Mexikói út' },
+        ],
+        rows: [
+          [
+            { hu: 'Szépművészeti Múzeum', en: 'Museum of Fine Arts' },
+            { hu: '2', en: '2' },
+            { hu: '9', en: '9' },
+            { hu: '20', en: '20' },
+          ],
+          [
+            { hu: 'Magyar Zene Háza', en: 'House of Hungarian Music' },
+            { hu: '8', en: '8' },
+            { hu: '9', en: '9' },
+            { hu: '18', en: '18' },
+          ],
+          [
+            { hu: 'Ballon-kilátó', en: 'Balloon lookout' },
+            { hu: '14', en: '14' },
+            { hu: '8', en: '8' },
+            { hu: '10', en: '10' },
+          ],
+          [
+            { hu: 'Nagyjátszótér', en: 'Main playground' },
+            { hu: '13', en: '13' },
+            { hu: '13', en: '13' },
+            { hu: '18', en: '18' },
+          ],
+        ],
+      },
+      {
+        kind: 'callout',
+        anchor: 'old-stations',
+        title: { hu: 'A kisföldalatti megállói lépcsősek', en: 'The stations of line M1 have stairs' },
+        tone: 'tip',
+        body: {
+          hu: 'Kerekesszékkel vagy babakocsival válassza inkább az alacsony padlós trolibuszt vagy autóbuszt. Részletek: [Akadálymentesség](/latogatas/akadalymentesseg).',
+          en: 'With a wheelchair or a pushchair take a low-floor trolleybus or bus instead. More under [Accessibility](/en/visitor-information/accessibility).',
+        },
+      },
+      {
         kind: 'access',
         anchor: 'surface',
         title: { hu: 'Trolibusszal, autóbusszal', en: 'By trolleybus or bus' },

@@ -3,6 +3,7 @@ import { balloon } from './balloon.ts';
 import { baths } from './baths.ts';
 import { birdTrail } from './bird-trail.ts';
 import { botanicalGarden } from './botanical-garden.ts';
+import { gardenLaidOut, houseGoingUp } from './building-site.ts';
 import { castleLake } from './castle-lake.ts';
 import { childrensTheatre } from './childrens-theatre.ts';
 import { climbingNets } from './climbing-nets.ts';
@@ -72,6 +73,7 @@ export const SCENES = [
   'newsroom-desk',
   'gate-and-paths',
   'lantern-walk',
+  'building-site',
 ] as const;
 
 export type SceneName = (typeof SCENES)[number];
@@ -121,6 +123,7 @@ export const DRAWINGS: Readonly<Record<SceneName, DrawScene>> = {
   'newsroom-desk': newsroomDesk,
   'gate-and-paths': gateAndPaths,
   'lantern-walk': lanternWalk,
+  'building-site': oneOf([houseGoingUp, gardenLaidOut]),
 };
 
 export const isSceneName = (name: string): name is SceneName => SCENES.some((scene) => scene === name);

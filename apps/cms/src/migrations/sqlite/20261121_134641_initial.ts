@@ -1192,6 +1192,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`picture_id\` integer,
   	\`status\` text DEFAULT 'completed',
+  	\`sections\` text,
   	\`top_location_id\` integer,
   	\`order\` numeric DEFAULT 100,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1263,6 +1264,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer,
   	\`version_picture_id\` integer,
   	\`version_status\` text DEFAULT 'completed',
+  	\`version_sections\` text,
   	\`version_top_location_id\` integer,
   	\`version_order\` numeric DEFAULT 100,
   	\`version_updated_at\` text,
@@ -2267,7 +2269,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`sizes_square_lg_height\` numeric,
   	\`sizes_square_lg_mime_type\` text,
   	\`sizes_square_lg_filesize\` numeric,
-  	\`sizes_square_lg_filename\` text
+  	\`sizes_square_lg_filename\` text,
+  	\`sizes_share_url\` text,
+  	\`sizes_share_width\` numeric,
+  	\`sizes_share_height\` numeric,
+  	\`sizes_share_mime_type\` text,
+  	\`sizes_share_filesize\` numeric,
+  	\`sizes_share_filename\` text
   );
   `)
   await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
@@ -2285,6 +2293,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`media_sizes_square_sm_sizes_square_sm_filename_idx\` ON \`media\` (\`sizes_square_sm_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_square_md_sizes_square_md_filename_idx\` ON \`media\` (\`sizes_square_md_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_square_lg_sizes_square_lg_filename_idx\` ON \`media\` (\`sizes_square_lg_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_share_sizes_share_filename_idx\` ON \`media\` (\`sizes_share_filename\`);`)
   await db.run(sql`CREATE TABLE \`media_locales\` (
   	\`caption\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,

@@ -859,6 +859,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"picture_id" integer,
   	"status" "enum_projects_state" DEFAULT 'completed',
+  	"sections" jsonb,
   	"top_location_id" integer,
   	"order" numeric DEFAULT 100,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -908,6 +909,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version_picture_id" integer,
   	"version_status" "enum_projects_state" DEFAULT 'completed',
+  	"version_sections" jsonb,
   	"version_top_location_id" integer,
   	"version_order" numeric DEFAULT 100,
   	"version_updated_at" timestamp(3) with time zone,
@@ -1597,7 +1599,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"sizes_square_lg_height" numeric,
   	"sizes_square_lg_mime_type" varchar,
   	"sizes_square_lg_filesize" numeric,
-  	"sizes_square_lg_filename" varchar
+  	"sizes_square_lg_filename" varchar,
+  	"sizes_share_url" varchar,
+  	"sizes_share_width" numeric,
+  	"sizes_share_height" numeric,
+  	"sizes_share_mime_type" varchar,
+  	"sizes_share_filesize" numeric,
+  	"sizes_share_filename" varchar
   );
   
   CREATE TABLE "media_locales" (
@@ -2736,6 +2744,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_sizes_square_sm_sizes_square_sm_filename_idx" ON "media" USING btree ("sizes_square_sm_filename");
   CREATE INDEX "media_sizes_square_md_sizes_square_md_filename_idx" ON "media" USING btree ("sizes_square_md_filename");
   CREATE INDEX "media_sizes_square_lg_sizes_square_lg_filename_idx" ON "media" USING btree ("sizes_square_lg_filename");
+  CREATE INDEX "media_sizes_share_sizes_share_filename_idx" ON "media" USING btree ("sizes_share_filename");
   CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "files_updated_at_idx" ON "files" USING btree ("updated_at");
   CREATE INDEX "files_created_at_idx" ON "files" USING btree ("created_at");
