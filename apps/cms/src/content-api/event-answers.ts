@@ -4,7 +4,7 @@ import { calendarItem, event } from './event.ts';
 import { type AgendaDay, type AgendaPlace, agendaOf } from './event-agenda.ts';
 import { calendarOf } from './event-calendar.ts';
 import { dayText } from './event-days.ts';
-import { eventIndex } from './event-index.ts';
+import { eventIndex, type IndexedOccasion } from './event-index.ts';
 import { type Asker, eachUsable, findByIds } from './published.ts';
 import type { Handler } from './question.ts';
 
@@ -20,7 +20,7 @@ const FAR = Date.parse('9000-01-01');
 const iso = (moment: number) => budapestInstant(new Date(moment));
 
 /** As the contract has it: no end when nobody knows it, and the start of the last day of what has no hours. */
-function occurrenceOf({ start, end, until, allDay, first, last }: AgendaPlace['occasions'][number]) {
+export function occurrenceOf({ start, end, until, allDay, first, last }: IndexedOccasion) {
   const startOf = (day: number) =>
     budapestInstant(Temporal.PlainDate.from(dayText(day)).toZonedDateTime('Europe/Budapest').toInstant().toString());
   if (until > FAR) return { start_date: allDay ? startOf(first) : iso(start), end_date: null, all_day: allDay };
