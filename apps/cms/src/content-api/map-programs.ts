@@ -46,7 +46,12 @@ export const placeId = ({ id }: DocumentReader) => `top-location-${id}`;
 
 function placeOf(location: DocumentReader | null): MapProgramPlace {
   if (!location)
-    return { type: 'Feature', id: NOWHERE, geometry: null, properties: { title: null, location: null, place: null, days: [], lasting: [] } };
+    return {
+      type: 'Feature',
+      id: NOWHERE,
+      geometry: null,
+      properties: { title: null, location: null, place: null, days: [], lasting: [] },
+    };
   const [longitude, latitude] = [location.numberOrNull('longitude'), location.numberOrNull('latitude')];
   const top = location.relation('topLocation');
   return {
