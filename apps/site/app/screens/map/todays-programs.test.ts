@@ -41,7 +41,8 @@ describe('today’s programs on the map', () => {
       '15:00, 17:00',
     ],
     ['a whole day', [on('2026-11-20T00:00', null, true)], 'egész nap', 'all day'],
-    ['several days', [on('2026-11-19T00:00', '2026-11-22T00:00', true)], '2026. november 22-ig', 'until 22 November 2026'],
+    ['several days', [on('2026-11-19T00:00', '2026-11-22T00:00', true)], 'november 22-ig', 'until 22 November'],
+    ['more than a year', [on('2026-11-19T00:00', '2027-11-22T00:00', true)], '2027. november 22-ig', 'until 22 November 2027'],
     ['a night', [on('2026-11-20T22:00', '2026-11-21T02:00')], '22:00–02:00', '22:00–02:00'],
   ])('tell their hours: %s', (_, occurrences, hungarian, english) => {
     const features = [place('a', today(program('x', occurrences)))];
@@ -94,7 +95,7 @@ describe('today’s programs on the map', () => {
     const [spot] = todays([place('a', { ...today(program('este', [on('2026-11-20T18:00', null)])), lasting })]);
     expect(spot?.programs.map(({ title, time, isOnNow }) => [title, time, isOnNow])).toEqual([
       ['este', '18:00', false],
-      ['tárlat', '2026. december 24-ig', false],
+      ['tárlat', 'december 24-ig', false],
     ]);
   });
 
@@ -110,6 +111,15 @@ describe('today’s programs on the map', () => {
       url: '/varosligeti-programok?location=zene&from=2026-11-21&to=2026-11-26',
     });
     expect(todays([place('zene', { days, location: null })])[0]?.later).toBeNull();
+  });
+
+  test('stand by the time at which the first of a place begins; a place with an exhibition only comes after them', () => {
+    const features = [
+      place('tarlat', { lasting: [program('x', [on('2026-11-01T10:00', '2026-12-24T18:00')])] }),
+      place('este', today(program('volt', [on('2026-11-20T08:00', '2026-11-20T09:00')]), program('este', [on('2026-11-20T19:00', null)]))),
+      place('delutan', today(program('delutan', [on('2026-11-20T15:00', null)]))),
+    ];
+    expect(todays(features).map(({ id }) => id)).toEqual(['delutan', 'este', 'tarlat']);
   });
 
   test('come last, and have a name, where nobody knows the place', () => {

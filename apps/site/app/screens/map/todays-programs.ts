@@ -40,17 +40,26 @@ interface Wording {
 type Occurrence = MapProgram['occurrences'][number];
 
 const dayOf = (iso: string) => budapestDay(Temporal.Instant.from(iso));
+/** Words a last day as briefly as it is clear: without the year when it comes within one. */
+function untilDay(iso: string, { locale, now }: Wording): string {
+  const long = longDate(iso, locale).replace(/\.$/, '');
+  return now.until(iso).total('days') < YEAR ? long.replace(/^\d{4}\. | \d{4}$/, '') : long;
+}
+/** Days; no month comes twice within it. */
+const YEAR = 330;
+
 const isOver = ({ end_date, all_day }: Occurrence, now: Temporal.Instant) =>
   !all_day && end_date !== null && Temporal.Instant.compare(end_date, now) <= 0;
 
 /** The hours of one day's occasions; what goes on to another day tells until when. */
-function timeOf(occurrences: readonly Occurrence[], today: string, { locale, messages }: Wording): string {
+function timeOf(occurrences: readonly Occurrence[], today: string, wording: Wording): string {
+  const { locale, messages } = wording;
   const t = createTranslator({ locale, messages, namespace: 'map' });
   const [first] = occurrences;
   if (!first) return '';
   const lastDay = dayOf(first.end_date ?? first.start_date);
   if (first.all_day || dayOf(first.start_date) < today)
-    return lastDay > today && first.end_date ? t('until', { date: longDate(first.end_date, locale).replace(/\.$/, '') }) : t('allDay');
+    return lastDay > today && first.end_date ? t('until', { date: untilDay(first.end_date, wording) }) : t('allDay');
   if (occurrences.length > 1) return occurrences.map(({ start_date }) => clockTime(start_date)).join(', ');
   const [start, end] = [clockTime(first.start_date), first.end_date && clockTime(first.end_date)];
   return end && end !== start ? `${start}–${end}` : start;
@@ -102,8 +111,20 @@ function spotOf({ id, geometry, properties }: MapProgramPlace, to: string, wordi
   };
 }
 
-/** Where something is on today and not over; what lasts comes after the programs of the day. What has no position comes last. */
+/**
+ * Where something is on today and not over, in the order of time; what lasts comes after the programs of the day, and what has no position
+ * last.
+ */
 export function todaysPrograms({ to, features }: AnswerOf<'map'>['programs'], wording: Wording): ProgramSpot[] {
-  const spots = features.map((feature) => spotOf(feature, to, wording)).filter(({ programs }) => programs.length > 0);
-  return [...spots.filter(({ position }) => position !== null), ...spots.filter(({ position }) => position === null)];
+  const today = budapestDay(wording.now);
+  const begins = ({ geometry, properties: { days } }: MapProgramPlace) => {
+    const ofToday = days.filter(({ day }) => day === today).flatMap(({ programs }) => programs.flatMap(({ occurrences }) => occurrences));
+    const first = Math.min(...ofToday.filter((item) => !isOver(item, wording.now)).map(({ start_date }) => Date.parse(start_date)));
+    return [geometry ? 0 : 1, first === Number.POSITIVE_INFINITY ? Number.MAX_VALUE : first] as const;
+  };
+  return features
+    .map((feature) => ({ spot: spotOf(feature, to, wording), turn: begins(feature) }))
+    .filter(({ spot }) => spot.programs.length > 0)
+    .toSorted((a, b) => a.turn[0] - b.turn[0] || a.turn[1] - b.turn[1])
+    .map(({ spot }) => spot);
 }
