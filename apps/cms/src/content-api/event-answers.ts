@@ -35,7 +35,7 @@ function daysOfPage(days: readonly AgendaDay[], page: number, limit: number): { 
   return days.flatMap(({ day, count, entries }) => {
     const [from, to] = [Math.max(0, begin - before), Math.min(count, end - before)];
     before += count;
-    return from < to ? [{ day, count, places: entries().slice(from, to) }] : [];
+    return from < to ? [{ day, count, places: entries(from, to) }] : [];
   });
 }
 
@@ -51,10 +51,10 @@ export const agenda: Handler<'eventAgenda'> = async (question): Promise<EventAge
   });
   const isByTime = filter.sort === 'time';
   const lastingLimit = Math.ceil(limit * LASTING_SHARE);
-  const newest = isByTime ? [] : found.newest();
   const listedDays = isByTime ? daysOfPage(found.days, page, limit) : [];
   const shown = listedDays.flatMap(({ places }) => places);
-  const [lasting, listed] = [isByTime ? pageOf(found.lasting, lastingLimit) : [], pageOf(newest, limit)];
+  const lasting = isByTime ? pageOf(found.lasting, lastingLimit) : [];
+  const listed = isByTime ? [] : found.newest((page - 1) * limit, page * limit);
   const days = listedDays.map(({ day, count, places }) => ({
     day: dayText(day),
     dated: count,
@@ -67,7 +67,7 @@ export const agenda: Handler<'eventAgenda'> = async (question): Promise<EventAge
   const only = (entries: AgendaEntry[]) => entries.filter(({ event_id }) => usable.has(event_id));
   const pages = isByTime
     ? Math.max(Math.ceil(found.days.reduce((sum, { count }) => sum + count, 0) / limit), Math.ceil(found.lasting.length / lastingLimit))
-    : Math.ceil(newest.length / limit);
+    : Math.ceil(found.counts.total / limit);
   return {
     events,
     days: days.map((day) => ({ ...day, entries: only(day.entries) })).filter(({ entries }) => entries.length > 0),
