@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { messagesOf } from '../app/messages/index.ts';
 import { closeBrowser, visitor } from './browser.ts';
 import { day, LOCALES, origin } from './programs-list.ts';
-import { signedIn } from './signing-in.ts';
+import { published, signedIn } from './signing-in.ts';
 
 const editor = inject('editor');
 const MAP = { hu: '/terkep', en: '/en/map' } as const;
@@ -25,18 +25,14 @@ async function parkMap(locale: 'hu' | 'en'): Promise<AnswerOf<'map'>> {
 beforeAll(async () => {
   const send = await signedIn(origin, editor);
   const start = Temporal.PlainDate.from(day(0)).toZonedDateTime('Europe/Budapest').toInstant().toString({ smallestUnit: 'millisecond' });
-  const create = async (collection: string, hungarian: object, english: object) => {
-    const { doc } = await send(`/api/${collection}?locale=hu`, 'POST', { ...hungarian, _status: 'published' });
-    await send(`/api/${collection}/${doc.id}?locale=en`, 'PATCH', { ...english, _status: 'published' });
-    return doc.id;
-  };
   const event = (names: Record<'hu' | 'en', string>, location: number) =>
-    create(
+    published(
+      send,
       'events',
       { title: names.hu, category: 1, location, status: 'scheduled', dates: [{ start, allDay: true }] },
       { title: names.en },
     );
-  const secret = await create('event-locations', { title: SECRET.hu }, { title: SECRET.en });
+  const secret = await published(send, 'event-locations', { title: SECRET.hu }, { title: SECRET.en });
   await event(NAMES, HALL);
   await event(NAMES, LAKE);
   await event(NOWHERE, secret);

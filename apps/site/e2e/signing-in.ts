@@ -8,8 +8,10 @@ interface Saved {
   doc: { id: number };
 }
 
+export type Send = (path: string, method: string, body: object) => Promise<Saved>;
+
 /** What an editor's browser sends to the admin's own interface, without the browser. Rejects when the service refuses. */
-export async function signedIn(origin: string, editor: Editor): Promise<(path: string, method: string, body: object) => Promise<Saved>> {
+export async function signedIn(origin: string, editor: Editor): Promise<Send> {
   const json = { 'content-type': 'application/json', origin };
   const response = await fetch(new URL('/api/users/login', origin), { method: 'POST', headers: json, body: JSON.stringify(editor) });
   const cookie = response.headers
@@ -21,6 +23,13 @@ export async function signedIn(origin: string, editor: Editor): Promise<(path: s
     if (!saved.ok) throw new Error(`${method} ${path}: ${saved.status} ${await saved.text()}`);
     return (await saved.json()) as Saved;
   };
+}
+
+/** Publishes an item in both languages; its id. */
+export async function published(send: Send, collection: string, hungarian: object, english: object): Promise<number> {
+  const { doc } = await send(`/api/${collection}?locale=hu`, 'POST', { ...hungarian, _status: 'published' });
+  await send(`/api/${collection}/${doc.id}?locale=en`, 'PATCH', { ...english, _status: 'published' });
+  return doc.id;
 }
 
 /** Signs in as an editor does, with the form of the admin. */
