@@ -39,8 +39,9 @@ beforeAll(async () => {
 });
 
 /** The site has heard of what was published. */
-const heard = (locale: 'hu' | 'en') =>
-  expect.poll(async () => (await fetch(new URL(MAP[locale], origin))).text(), { timeout: 15_000 }).toContain(NOWHERE[locale]);
+async function heard(locale: 'hu' | 'en'): Promise<void> {
+  await expect.poll(async () => (await fetch(new URL(MAP[locale], origin))).text(), { timeout: 15_000 }).toContain(NOWHERE[locale]);
+}
 
 describe.each(LOCALES)('what is on today, on the map in %s', (locale) => {
   const t = messagesOf(locale).map;

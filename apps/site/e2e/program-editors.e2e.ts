@@ -100,7 +100,26 @@ describe('an editor who plans programs', () => {
       expect(await opened.getByText(messagesOf(locale).shell.previewBanner).isVisible()).toBe(true);
       expect(await opened.locator('html').getAttribute('lang')).toBe(locale);
       expect(await opened.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex, nofollow');
+      const address = new URL(opened.url());
       await opened.close();
+      const response = await fetch(address);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      const altered = [
+        (url: URL) => url.searchParams.delete('signature'),
+        (url: URL) => url.searchParams.set('signature', 'AAAA'),
+        (url: URL) => url.searchParams.set('expires', '1'),
+        (url: URL) => {
+          url.pathname = `${LIST[locale === 'hu' ? 'en' : 'hu']}/preview/${id}`;
+        },
+        (url: URL) => {
+          url.pathname = `${LIST[locale]}/preview/1`;
+        },
+      ];
+      for (const change of altered) {
+        const other = new URL(address);
+        change(other);
+        expect([other.href, (await fetch(other)).status]).toEqual([other.href, 404]);
+      }
     }
     await context.close();
   });

@@ -24,10 +24,10 @@ function parsedTwice(text: string): [unknown[], unknown[]] {
   const two = (number: number) => String(number).padStart(2, '0');
   const byNode = Object.values(sync.parseICS(text)).flatMap((found) => {
     if (found?.type !== 'VEVENT') return [];
-    const { start } = found;
+    const { start, summary } = found;
     const begins =
       found.datetype === 'date' ? `${start.getFullYear()}-${two(start.getMonth() + 1)}-${two(start.getDate())}` : start.toISOString();
-    return [{ uid: found.uid, summary: String(found.summary), begins, status: found.status ?? null }];
+    return [{ uid: found.uid, summary: typeof summary === 'string' ? summary : summary.val, begins, status: found.status ?? null }];
   });
   return [inOrder(byIcal), inOrder(byNode)];
 }
@@ -116,5 +116,33 @@ describe.each(LOCALES)('what can be taken along from the programs, in %s', (loca
         expect(read.head).toContain(name);
     }
     await context.close();
+  });
+
+  test('the pictures of a program open in the lightbox, and as files without JavaScript', async () => {
+    const { events } = await agenda(locale, 'limit=100');
+    let url = '';
+    for (const event of events) {
+      const { data } = JSON.parse(await file(`/api/${locale}/events/${event.url.split('/').at(-1)}`)) as { data: { gallery: unknown[] } };
+      if (data.gallery.length > 1) {
+        url = event.url;
+        break;
+      }
+    }
+    const { page, context, faults } = await visitor(origin, { language: locale, ...DESKTOP });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const pictures = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: t.pictures, exact: true }) })
+      .getByRole('link');
+    const source = (await pictures.nth(1).getAttribute('href')) ?? '';
+    await pictures.nth(1).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    expect(await dialog.locator('.lightbox-counter').textContent()).toMatch(/^02 \/ /);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog.count()).toBe(0);
+    expect(faults()).toEqual([]);
+    await context.close();
+    expect((await fetch(new URL(source, origin))).headers.get('content-type')).toMatch(/^image\//);
   });
 });

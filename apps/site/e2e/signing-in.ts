@@ -8,7 +8,7 @@ interface Saved {
   doc: { id: number };
 }
 
-export type Send = (path: string, method: string, body: object) => Promise<Saved>;
+export type Send = (path: string, method: 'POST' | 'PATCH', body: object) => Promise<Saved>;
 
 /** What an editor's browser sends to the admin's own interface, without the browser. Rejects when the service refuses. */
 export async function signedIn(origin: string, editor: Editor): Promise<Send> {
