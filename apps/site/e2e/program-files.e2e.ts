@@ -60,7 +60,7 @@ describe.each(LOCALES)('what can be taken along from the programs, in %s', (loca
     await context.close();
   });
 
-  test.each(['', '?category=sport', '?free=1&accessibility=step_free', '?time_of_day=evening&category=cultural'])(
+  test.each(['', '?category=sport', '?free=1&accessibility=step_free', '?category=cultural&time_of_day=evening'])(
     'the calendar of the list “%s” is linked by webcal and says the same to two parsers',
     async (query) => {
       const { page, context } = await opened(locale, { ...DESKTOP, javaScript: false }, query);
@@ -78,9 +78,12 @@ describe.each(LOCALES)('what can be taken along from the programs, in %s', (loca
     const slug = events.find(({ series }) => series)?.series?.slugs[locale] ?? '';
     const [one, other] = parsedTwice(await file(`${locale === 'hu' ? '/programsorozatok' : '/en/program-series'}/${slug}.ics`));
     expect(one).toEqual(other);
-    const members = new Set((await agenda(locale, `series=${slug}&limit=100`)).events.map(({ name }) => name));
-    const named = new Set(one.map((item) => (item as { summary: string }).summary));
-    expect([...members].filter((name) => !named.has(name))).toEqual([]);
+    const named = one.map((item) => (item as { summary: string }).summary);
+    // What was called off says so before its name.
+    const members = (await agenda(locale, `series=${slug}&limit=100`)).events.map(({ name }) => name);
+    expect(members.filter((name) => !named.some((summary) => summary.endsWith(name)))).toEqual([]);
+    const others = (await agenda(locale, 'limit=100')).events.map(({ name }) => name).filter((name) => !members.includes(name));
+    expect(others.filter((name) => named.includes(name))).toEqual([]);
   });
 
   test('the feeds are what their formats ask for, in the page’s language, with whole addresses', async () => {
