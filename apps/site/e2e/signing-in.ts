@@ -19,7 +19,11 @@ export async function signedIn(origin: string, editor: Editor): Promise<Send> {
     .map((item) => item.split(';')[0])
     .join('; ');
   return async (path, method, body) => {
-    const saved = await fetch(new URL(path, origin), { method, headers: { ...json, cookie }, body: JSON.stringify(body) });
+    const saved = await fetch(new URL(path, origin), {
+      method: method === 'PATCH' ? 'PATCH' : 'POST',
+      headers: { ...json, cookie },
+      body: JSON.stringify(body),
+    });
     if (!saved.ok) throw new Error(`${method} ${path}: ${saved.status} ${await saved.text()}`);
     return (await saved.json()) as Saved;
   };
