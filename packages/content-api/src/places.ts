@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { Addressed, Html, Id, ImageValue, Media, Slugs } from './primitives.ts';
+import { EventStatus, Occurrence } from './events.ts';
+import { Addressed, Day, Html, Id, ImageValue, Locale, Media, Slugs } from './primitives.ts';
 import { AccessibilityFeature, Fact, Section } from './sections.ts';
 
 export const Position = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) });
@@ -105,11 +106,49 @@ export const MapFeature = z.object({
     image: ImageValue.nullable(),
   }),
 });
+export type MapFeature = z.infer<typeof MapFeature>;
+
+/** A program as a map names it. */
+export const MapProgram = z.object({
+  id: Id,
+  name: z.string(),
+  /** The site's path of the program in the language asked for. */
+  url: z.string(),
+  /** That its name really is in. */
+  language: Locale,
+  status: EventStatus,
+  free: z.boolean(),
+  /** Of the day that it stands under; of what lasts, those that touch the week. In the order of time. */
+  occurrences: z.array(Occurrence).min(1),
+});
+export type MapProgram = z.infer<typeof MapProgram>;
+
+/** The programs at one event location. GeoJSON has no geometry where nobody knows the position. */
+export const MapProgramPlace = z.object({
+  type: z.literal('Feature'),
+  id: z.string(),
+  geometry: z.object({ type: z.literal('Point'), coordinates: z.tuple([z.number(), z.number()]) }).nullable(),
+  properties: z.object({
+    /** `null` for the programs that have no location. */
+    title: z.string().nullable(),
+    /** Asks the lists of programs for this location. */
+    location: z.string().nullable(),
+    /** Id of the map's feature that it lies in. */
+    place: z.string().nullable(),
+    /** Only days that have something, in order. A night that began before the first day stands under that day. */
+    days: z.array(z.object({ day: Day, programs: z.array(MapProgram).min(1) })),
+    /** Exhibitions and seasons that touch the week; what is always there is no news and left out. */
+    lasting: z.array(MapProgram),
+  }),
+});
+export type MapProgramPlace = z.infer<typeof MapProgramPlace>;
+
 export const ParkMap = z.object({
   type: z.literal('FeatureCollection'),
   /** The park's outline. */
   boundary: z.object({ type: z.literal('Polygon'), coordinates: z.array(z.array(z.tuple([z.number(), z.number()]))) }),
   features: z.array(MapFeature),
+  /** What is on from today (`from`) for a week, at its place: at most 500 programs of days, those that come first. */
+  programs: z.object({ type: z.literal('FeatureCollection'), from: Day, to: Day, features: z.array(MapProgramPlace) }),
 });
 export type ParkMap = z.infer<typeof ParkMap>;
-export type MapFeature = z.infer<typeof MapFeature>;

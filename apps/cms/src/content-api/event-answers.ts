@@ -4,7 +4,7 @@ import { calendarItem, event } from './event.ts';
 import { type AgendaDay, type AgendaPlace, agendaOf } from './event-agenda.ts';
 import { calendarOf } from './event-calendar.ts';
 import { dayText } from './event-days.ts';
-import { eventIndex } from './event-index.ts';
+import { eventIndex, type IndexedOccasion } from './event-index.ts';
 import { type Asker, eachUsable, findByIds } from './published.ts';
 import type { Handler } from './question.ts';
 
@@ -20,7 +20,7 @@ const FAR = Date.parse('9000-01-01');
 const iso = (moment: number) => budapestInstant(new Date(moment));
 
 /** As the contract has it: no end when nobody knows it, and the start of the last day of what has no hours. */
-function occurrenceOf({ start, end, until, allDay, first, last }: AgendaPlace['occasions'][number]) {
+export function occurrenceOf({ start, end, until, allDay, first, last }: IndexedOccasion) {
   const startOf = (day: number) =>
     budapestInstant(Temporal.PlainDate.from(dayText(day)).toZonedDateTime('Europe/Budapest').toInstant().toString());
   if (until > FAR) return { start_date: allDay ? startOf(first) : iso(start), end_date: null, all_day: allDay };
@@ -35,7 +35,7 @@ function daysOfPage(days: readonly AgendaDay[], page: number, limit: number): { 
   return days.flatMap(({ day, count, entries }) => {
     const [from, to] = [Math.max(0, begin - before), Math.min(count, end - before)];
     before += count;
-    return from < to ? [{ day, count, places: entries().slice(from, to) }] : [];
+    return from < to ? [{ day, count, places: entries(from, to) }] : [];
   });
 }
 
@@ -51,10 +51,10 @@ export const agenda: Handler<'eventAgenda'> = async (question): Promise<EventAge
   });
   const isByTime = filter.sort === 'time';
   const lastingLimit = Math.ceil(limit * LASTING_SHARE);
-  const newest = isByTime ? [] : found.newest();
   const listedDays = isByTime ? daysOfPage(found.days, page, limit) : [];
   const shown = listedDays.flatMap(({ places }) => places);
-  const [lasting, listed] = [isByTime ? pageOf(found.lasting, lastingLimit) : [], pageOf(newest, limit)];
+  const lasting = isByTime ? pageOf(found.lasting, lastingLimit) : [];
+  const listed = isByTime ? [] : found.newest((page - 1) * limit, page * limit);
   const days = listedDays.map(({ day, count, places }) => ({
     day: dayText(day),
     dated: count,
@@ -67,7 +67,7 @@ export const agenda: Handler<'eventAgenda'> = async (question): Promise<EventAge
   const only = (entries: AgendaEntry[]) => entries.filter(({ event_id }) => usable.has(event_id));
   const pages = isByTime
     ? Math.max(Math.ceil(found.days.reduce((sum, { count }) => sum + count, 0) / limit), Math.ceil(found.lasting.length / lastingLimit))
-    : Math.ceil(newest.length / limit);
+    : Math.ceil(found.counts.total / limit);
   return {
     events,
     days: days.map((day) => ({ ...day, entries: only(day.entries) })).filter(({ entries }) => entries.length > 0),

@@ -1,10 +1,9 @@
 import { sql } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
 import { perRevision } from '../search/per-revision.ts';
+import { DAY_PARTS } from './day-parts.ts';
 import { dayOf } from './event-days.ts';
-
-/** The parts of a day that an occasion touches, as bits. */
-export const DAY_PARTS = { forenoon: 1, afternoon: 2, evening: 4 } as const;
+import { type EventSets, setsOf } from './event-sets.ts';
 
 const PARTS = Object.entries(DAY_PARTS);
 
@@ -63,6 +62,7 @@ export interface EventIndex {
   byDay: ReadonlyMap<number, Day>;
   /** The days that have something, in order. */
   days: readonly number[];
+  sets: EventSets;
 }
 
 /** An occasion on more days than this is no program of a day: exhibitions, seasons. */
@@ -104,7 +104,7 @@ export function indexOf(events: readonly IndexedEvent[]): EventIndex {
     const entries = [...found.values()].toSorted((a, b) => startOf(a) - startOf(b) || a.event.id - b.event.id);
     return [day, { entries, positions: Uint32Array.from(entries, ({ position }) => position) }];
   });
-  return { events, byDay: new Map(sorted), days: sorted.map(([day]) => day).toSorted((a, b) => a - b) };
+  return { events, byDay: new Map(sorted), days: sorted.map(([day]) => day).toSorted((a, b) => a - b), sets: setsOf(events) };
 }
 
 type Statement = ReturnType<typeof sql>;

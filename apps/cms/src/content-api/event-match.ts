@@ -1,10 +1,15 @@
 import type { AgendaQuery } from '@liget/content-api';
+import { addTo, type Bits, common, noBits, unite, without } from './event-bits.ts';
 import { dayNumber, dayOf } from './event-days.ts';
-import type { IndexedEvent, IndexedOccasion } from './event-index.ts';
-import { failing, partsAsked } from './event-selection.ts';
+import type { DayEntry, EventIndex, IndexedOccasion } from './event-index.ts';
+import { partsAsked } from './event-selection.ts';
 
 /** The filters of the agenda, without paging. */
 export type AgendaFilter = Omit<AgendaQuery, 'page' | 'limit'>;
+
+/** The filters that ask the event as a whole; days and time of day ask its occasions. */
+export const EVENT_FILTERS = ['category', 'type', 'location', 'accessibility', 'free', 'series'] as const;
+export type EventFilterName = (typeof EVENT_FILTERS)[number];
 
 /** The days and hours that are asked for. */
 export interface Span {
@@ -17,19 +22,8 @@ export interface Span {
   parts: number;
 }
 
-export interface Match {
-  event: IndexedEvent;
-  /** Bits of the event's own filters that it fails. */
-  failing: number;
-  /** Some occasion is on the days asked for, at the time of day asked for, and both at once. */
-  onDays: boolean;
-  atTime: boolean;
-  both: boolean;
-  /** The parts of the day of the occasions on those days. */
-  parts: number;
-}
-
 const FOREVER = Number.POSITIVE_INFINITY;
+const ALL_PARTS = partsAsked({});
 
 export function spanOf(filter: AgendaFilter, now: Temporal.Instant): Span {
   const today = dayOf(now.epochMilliseconds);
@@ -37,6 +31,9 @@ export function spanOf(filter: AgendaFilter, now: Temporal.Instant): Span {
   const to = filter.to === undefined ? FOREVER : dayNumber(filter.to);
   return { now: now.epochMilliseconds, today, from, to, withOver: from < today, parts: partsAsked(filter) };
 }
+
+/** The same hours from today on, whatever days are asked for. */
+export const openSpan = (span: Span, from = span.today): Span => ({ ...span, from, to: FOREVER, withOver: false });
 
 /** A night that is still on counts to this day too. */
 const lastDay = ({ start, until, last }: IndexedOccasion, { now, today }: Span) =>
@@ -50,18 +47,117 @@ export function isOnDays(occasion: IndexedOccasion, span: Span): boolean {
   );
 }
 
-export function matchOf(event: IndexedEvent, filter: AgendaFilter, span: Span): Match {
-  const match: Match = { event, failing: failing(event, filter), onDays: false, atTime: false, both: false, parts: 0 };
-  // Failing two filters, it counts nowhere.
-  if ((match.failing & (match.failing - 1)) !== 0) return match;
-  for (const occasion of event.occasions) {
-    const isAtTime = (occasion.parts & span.parts) !== 0;
-    if (isOnDays(occasion, span)) {
-      match.onDays = true;
-      match.parts |= occasion.parts;
-      match.both ||= isAtTime;
-    }
-    match.atTime ||= isAtTime && occasion.until > span.now;
+export const isAtTime = ({ parts }: IndexedOccasion, span: Span) => (parts & span.parts) !== 0;
+
+/** What of the night before is still on. */
+const stillOn =
+  ({ now, today }: Span) =>
+  ({ event, position, occasions }: DayEntry): DayEntry | null => {
+    const on = occasions.filter(({ start, until, last }) => last < today && start <= now && until > now);
+    return on.length > 0 ? { event, position, occasions: on } : null;
+  };
+
+/** The entries of a day in the order of time; today's with the night before, which may still be on. */
+export function dayEntries(index: EventIndex, day: number, span: Span): readonly DayEntry[] {
+  const own = index.byDay.get(day)?.entries ?? [];
+  if (day !== span.today) return own;
+  return [...(index.byDay.get(day - 1)?.entries ?? []).map(stillOn(span)).filter((entry) => entry !== null), ...own];
+}
+
+/** The index's days of the span, in order. */
+export function daysWithin({ days }: EventIndex, { from, to }: Pick<Span, 'from' | 'to'>): readonly number[] {
+  let [low, high] = [0, days.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((days[middle] ?? FOREVER) < from) low = middle + 1;
+    else high = middle;
   }
-  return match;
+  const after = days.findIndex((day, place) => place >= low && day > to);
+  return days.slice(low, after === -1 ? days.length : after);
+}
+
+/** Events with an occasion of a day, not only one that lasts, on the days and at the time of the span. */
+export function datedOn(index: EventIndex, span: Span): Bits {
+  const found = noBits(index.events.length);
+  const days = index.sets.onDay.get(span.parts);
+  for (const day of daysWithin(index, span)) if (span.withOver || day > span.today) unite(found, days?.get(day));
+  // Of today only what is not over: the only day whose occasions are looked at one by one.
+  if (!span.withOver && span.from === span.today && span.to >= span.today) {
+    for (const { position, occasions } of dayEntries(index, span.today, span))
+      if (occasions.some((occasion) => occasion.until > span.now && isAtTime(occasion, span))) addTo(found, position);
+  }
+  return found;
+}
+
+/** Events with an occasion that lasts on the days and at the time of the span. */
+export function lastingOn(index: EventIndex, span: Span): Bits {
+  const found = noBits(index.events.length);
+  for (const { position, occasion } of index.sets.lasting) {
+    if (occasion.last < span.from) break;
+    if (isOnDays(occasion, span) && isAtTime(occasion, span)) addTo(found, position);
+  }
+  return found;
+}
+
+function ofAny(sets: ReadonlyMap<string, Bits>, wanted: readonly string[] | undefined, size: number): Bits | null {
+  if (!wanted?.length) return null;
+  const found = noBits(size);
+  for (const value of wanted) unite(found, sets.get(value));
+  return found;
+}
+
+/** For each filter in force the events that meet it. */
+function meeting({ sets, events }: EventIndex, filter: AgendaFilter): Map<EventFilterName, Bits> {
+  const none = noBits(events.length);
+  const { accessibility = [], free, series } = filter;
+  const [first, ...others] = accessibility.map((feature) => sets.accessibility.get(feature) ?? none);
+  const found: Record<EventFilterName, Bits | null> = {
+    category: ofAny(sets.category, filter.category, events.length),
+    type: ofAny(sets.type, filter.type, events.length),
+    location: ofAny(sets.location, filter.location, events.length),
+    accessibility: first ? common(first, ...others) : null,
+    free: free === undefined ? null : free ? sets.free : without(sets.all, sets.free),
+    series: series === undefined ? null : series === '1' ? sets.inSeries : (sets.series.get(series) ?? none),
+  };
+  return new Map(EVENT_FILTERS.flatMap((name) => (found[name] ? [[name, found[name]] as const] : [])));
+}
+
+export interface Matches {
+  filter: AgendaFilter;
+  span: Span;
+  /** Meet every filter. */
+  fitting: Bits;
+  /** Meet every filter but for the days: some time from now on. */
+  onAnyDay: Bits;
+  /** Meet every filter but for the time of day; with `parts` those with an occasion at that time. */
+  atAnyTime(parts?: number): Bits;
+  /** Meet every filter but for one. */
+  withoutFilter(name: EventFilterName): Bits;
+  dated: Bits;
+  lasting: Bits;
+}
+
+export function matchesOf(index: EventIndex, filter: AgendaFilter, now: Temporal.Instant): Matches {
+  const span = spanOf(filter, now);
+  const met = meeting(index, filter);
+  const occasionsOn = (asked: Span) => {
+    const found = datedOn(index, asked);
+    unite(found, lastingOn(index, asked));
+    return found;
+  };
+  const [dated, lasting] = [datedOn(index, span), lastingOn(index, span)];
+  const asked = dated.slice();
+  unite(asked, lasting);
+  const fitting = common(asked, ...met.values());
+  return {
+    filter,
+    span,
+    fitting,
+    dated: common(dated, fitting),
+    lasting: common(lasting, fitting),
+    onAnyDay: common(occasionsOn(openSpan(span)), ...met.values()),
+    atAnyTime: (parts = ALL_PARTS) => (parts === span.parts ? fitting : common(occasionsOn({ ...span, parts }), ...met.values())),
+    withoutFilter: (name) =>
+      met.has(name) ? common(asked, ...[...met].filter(([other]) => other !== name).map(([, bits]) => bits)) : fitting,
+  };
 }

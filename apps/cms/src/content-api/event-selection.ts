@@ -1,6 +1,7 @@
 import type { EventsQuery } from '@liget/content-api';
 import { startOfDay } from './dates.ts';
-import { DAY_PARTS, type IndexedEvent, type IndexedOccasion } from './event-index.ts';
+import { DAY_PARTS } from './day-parts.ts';
+import type { IndexedEvent, IndexedOccasion } from './event-index.ts';
 
 /** Beyond the filters of a query: events of a relation, without one of them. */
 export type EventFilter = Partial<Omit<EventsQuery, 'page' | 'limit' | 'q'>> & {

@@ -1,5 +1,6 @@
 import { type MapFeature, MapFeatureKind, type ParkMap } from '@liget/content-api';
 import type { DocumentReader } from './document-reader.ts';
+import { mapPrograms, placeId } from './map-programs.ts';
 import { image } from './pictures.ts';
 import { eachUsable, findAll, findGlobal } from './published.ts';
 import type { Handlers } from './question.ts';
@@ -21,7 +22,7 @@ export function closedRing(points: Position[]): Position[] {
 function place(read: DocumentReader): MapFeature {
   return {
     type: 'Feature',
-    id: `top-location-${read.id}`,
+    id: placeId(read),
     geometry: { type: 'Point', coordinates: positionOf(read) },
     properties: { kind: 'top_location', title: read.text('title'), note: read.textOrNull('lead'), slugs: read.slugs(), image: image(read) },
   };
@@ -44,16 +45,18 @@ function amenity(read: DocumentReader): MapFeature {
 
 export const map: Handlers<'map'> = {
   map: async (question) => {
-    const [settings, locations, amenities] = await Promise.all([
+    const [settings, locations, amenities, programs] = await Promise.all([
       findGlobal(question, 'site-settings', 0),
       findAll(question, 'top-locations', { sort: ['order', 'id'] }),
       findAll(question, 'amenities', { depth: 0 }),
+      mapPrograms(question),
     ]);
     const ring = closedRing(settings.rows('boundary').map(positionOf));
     return {
       type: 'FeatureCollection',
       boundary: { type: 'Polygon', coordinates: ring.length > 0 ? [ring] : [] },
       features: [...eachUsable(locations, place), ...eachUsable(amenities, amenity)],
+      programs,
     } satisfies ParkMap;
   },
 };

@@ -23,7 +23,7 @@ const CHANGE_BY_MINUTE: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'eventSeriesList',
   'eventSeries',
 ]);
-const CHANGE_BY_DAY: ReadonlySet<EndpointName> = new Set<EndpointName>(['careers']);
+const CHANGE_BY_DAY: ReadonlySet<EndpointName> = new Set<EndpointName>(['careers', 'map']);
 
 const caches = new WeakMap<Payload, AnswerCache>();
 

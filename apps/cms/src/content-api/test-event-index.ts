@@ -1,5 +1,6 @@
 import { occurrenceFilters } from '../hooks/occurrences.ts';
-import { DAY_PARTS, daysOf, type IndexedEvent, type IndexedOccasion, lastingOf } from './event-index.ts';
+import { DAY_PARTS } from './day-parts.ts';
+import { daysOf, type IndexedEvent, type IndexedOccasion, lastingOf } from './event-index.ts';
 
 /** For tests: an occasion of the index from Budapest's wall clock, '2026-11-20 18:00' or '2026-11-20' for a whole day. */
 export function occasionFrom(start: string, end?: string, { openEnded = false } = {}): IndexedOccasion {

@@ -4,6 +4,7 @@ export const map: typeof hungarian = {
   filters: 'What to show',
   all: 'Show everything',
   kinds: {
+    today: 'On today',
     top_location: 'Top locations',
     restroom: 'Toilets',
     drinking_water: 'Drinking water',
@@ -36,4 +37,14 @@ export const map: typeof hungarian = {
   open: 'Open in your own map',
   openNamed: '{title}: open in your own map',
   none: 'No results',
+  noneToday: 'Nothing more is on in the park today',
+  allPrograms: 'Events of the coming days',
+  todayCount: '{count, plural, one {# event} other {# events}} today',
+  later: '{count, plural, one {# more event} other {# more events}} here in the coming days',
+  until: 'until {date}',
+  allDay: 'all day',
+  onNow: 'On now',
+  noPlace: 'No fixed place',
+  notOnMap: 'This place is not on the map.',
+  status: { cancelled: 'Cancelled', postponed: 'Postponed', rescheduled: 'New date', sold_out: 'Sold out' },
 };

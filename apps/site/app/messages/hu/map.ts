@@ -2,6 +2,7 @@ export const map = {
   filters: 'Mit mutassunk?',
   all: 'Mutass mindent',
   kinds: {
+    today: 'Programok ma',
     top_location: 'Top helyek',
     restroom: 'Mosdók',
     drinking_water: 'Ivókutak',
@@ -34,4 +35,14 @@ export const map = {
   open: 'Megnyitás a saját térképen',
   openNamed: '{title}: megnyitás a saját térképen',
   none: 'Nincs találat',
+  noneToday: 'Ma már nincs program a parkban',
+  allPrograms: 'A következő napok programjai',
+  todayCount: 'ma {count} program',
+  later: 'A következő napokban még {count} program',
+  until: '{date}-ig',
+  allDay: 'egész nap',
+  onNow: 'Most tart',
+  noPlace: 'Kötött helyszín nélkül',
+  notOnMap: 'Ez a hely nem szerepel a térképen.',
+  status: { cancelled: 'Elmarad', postponed: 'Elhalasztva', rescheduled: 'Új időpontban', sold_out: 'Elfogyott a jegy' },
 };

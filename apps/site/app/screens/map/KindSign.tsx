@@ -3,6 +3,17 @@ import type { MapKind } from './places.ts';
 
 /** The sign of a kind of place; the words beside it say the same. The park's own places have its balloon. */
 export function KindSign({ kind }: { kind: MapKind }) {
+  if (kind === 'today')
+    return (
+      <span className="pictogram pictogram-small">
+        <svg viewBox="0 0 24 24" width="1.25em" height="1.25em" aria-hidden="true" focusable="false">
+          <g fill="none" stroke="currentColor" strokeWidth="2.25" strokeLinecap="round" strokeLinejoin="round">
+            <path d="M4 5.5h16v15H4zM4 10.5h16M8 3v4m8-4v4" />
+            <path d="M8.5 15.5h3" strokeWidth="3" />
+          </g>
+        </svg>
+      </span>
+    );
   if (kind !== 'top_location') return <Pictogram name={kind} size="small" />;
   return (
     <span className="pictogram pictogram-small">

@@ -10,27 +10,30 @@ import { ParkPlan } from './ParkPlan.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
 import { PlaceList } from './PlaceList.tsx';
 import { KINDS, type MapPlace, parkPlan, readKinds, toggled } from './places.ts';
+import { todaysPrograms } from './todays-programs.ts';
 import { useCamera } from './use-camera.ts';
 
-export const loader = screenLoader('map', async ({ locale, url, content, page }) => {
+export const loader = screenLoader('map', async ({ locale, url, now, messages, content, page }) => {
   const map = await content.main('map');
   const kinds = readKinds(url.searchParams);
-  const offered = KINDS.filter((kind) => map.features.some((feature) => feature.properties.kind === kind));
+  // Today stays on offer when nothing is on any more: then the screen says so.
+  const offered = KINDS.filter((kind) => kind === 'today' || map.features.some((feature) => feature.properties.kind === kind));
   return {
     page: await page(),
-    plan: parkPlan(map, kinds, locale),
+    plan: parkPlan(map, kinds, locale, todaysPrograms(map.programs, { locale, now, messages })),
     filters: offered.map((kind) => ({
       kind,
       isActive: kinds.includes(kind),
       url: href('map', locale, {}, { kind: toggled(kinds, kind) }),
     })),
     isFiltered: kinds.length > 0,
+    asksOnlyToday: kinds.length === 1 && kinds[0] === 'today',
   };
 });
 
 export default function MapScreen() {
   const t = useTranslations('map');
-  const { page, plan, filters, isFiltered } = useLoaderData<typeof loader>();
+  const { page, plan, filters, isFiltered, asksOnlyToday } = useLoaderData<typeof loader>();
   const [chosenId, setChosen] = useState<string | null>(null);
   const camera = useCamera(plan);
   const stage = useRef<HTMLDivElement>(null);
@@ -38,13 +41,13 @@ export default function MapScreen() {
 
   function choose(place: MapPlace) {
     setChosen(place.id);
-    camera.show(place.point);
+    if (place.point) camera.show(place.point);
     // On a phone the list may cover the map.
     stage.current?.scrollIntoView({ block: 'nearest' });
   }
   function close() {
     setChosen(null);
-    document.getElementById(`sign-${chosenId}`)?.focus({ preventScroll: true });
+    document.getElementById(`sign-${chosen?.sign}`)?.focus({ preventScroll: true });
   }
 
   return (
@@ -58,7 +61,15 @@ export default function MapScreen() {
           <p>{t('lead')}</p>
         </div>
         <Filters filters={filters} allUrl={isFiltered ? href('map', page.locale) : null} />
-        {plan.groups.length === 0 ? <EmptyState title={t('none')} level={2} /> : null}
+        {plan.groups.length === 0 ? (
+          <EmptyState title={t(asksOnlyToday ? 'noneToday' : 'none')} level={2}>
+            <p>
+              <a className="button" href={href('programs', page.locale)}>
+                {t('allPrograms')}
+              </a>
+            </p>
+          </EmptyState>
+        ) : null}
         <PlaceList groups={plan.groups} onChoose={choose} />
         <p className={styles['note']}>{t('planNote')}</p>
       </div>

@@ -19,7 +19,9 @@ type PlaneStyle = CSSProperties & Record<'--ratio' | '--zoom' | '--angle' | '--x
 /** The park from above with its places as signs. A sign leads to its place in the list; with JavaScript it opens the place's card. */
 export function ParkPlan({ plan, camera, chosen, onChoose }: ParkPlanProps) {
   const t = useTranslations('map');
-  const places = plan.groups.flatMap((group) => group.places);
+  const listed = plan.groups.flatMap((group) => group.places);
+  const signs = listed.flatMap((place) => (place.point && place.sign === place.id ? [{ place, point: place.point }] : []));
+  const chosenSign = listed.find((place) => place.id === chosen)?.sign;
   const { zoom, angle, x, y } = camera.camera;
   const style: PlaneStyle = {
     '--zoom': zoom,
@@ -29,7 +31,7 @@ export function ParkPlan({ plan, camera, chosen, onChoose }: ParkPlanProps) {
     '--ratio': plan.width / plan.height,
   };
   return (
-    <div className={styles['map']} role="group" aria-label={t('plan', { count: places.length })} {...camera.keys}>
+    <div className={styles['map']} role="group" aria-label={t('plan', { count: signs.length })} {...camera.keys}>
       <a className={styles['skip']} href="#places">
         {t('toList')}
       </a>
@@ -43,22 +45,30 @@ export function ParkPlan({ plan, camera, chosen, onChoose }: ParkPlanProps) {
             ))}
           </svg>
           <ul className={styles['signs']}>
-            {places.map((place) => (
-              <li key={place.id} style={{ left: `${(place.point.x / plan.width) * 100}%`, top: `${(place.point.y / plan.height) * 100}%` }}>
+            {signs.map(({ place, point }) => (
+              <li key={place.id} style={{ left: `${(point.x / plan.width) * 100}%`, top: `${(point.y / plan.height) * 100}%` }}>
                 <a
                   id={`sign-${place.id}`}
                   className={styles['sign']}
                   href={`#place-${place.id}`}
                   data-kind={place.kind}
                   draggable={false}
-                  {...(place.id === chosen ? { 'aria-current': 'true' as const } : {})}
+                  {...(place.id === chosenSign ? { 'aria-current': 'true' as const } : {})}
                   onClick={(event) => {
                     event.preventDefault();
                     onChoose(place);
                   }}
                 >
                   <KindSign kind={place.kind} />
-                  <span className={styles['name']}>{place.title}</span>
+                  {place.programs.length > 0 ? (
+                    <span className={styles['count']} aria-hidden="true">
+                      {place.programs.length}
+                    </span>
+                  ) : null}
+                  <span className={styles['name']}>
+                    {place.title}
+                    {place.programs.length > 0 ? ` · ${t('todayCount', { count: place.programs.length })}` : null}
+                  </span>
                 </a>
               </li>
             ))}

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ContentPicture } from '../../shell/ContentPicture.tsx';
 import styles from './PlaceCard.module.css';
+import { ProgramLines } from './ProgramLines.tsx';
 import type { MapPlace } from './places.ts';
 
 /** The chosen place. It takes the focus, and Escape closes it. */
@@ -30,9 +31,15 @@ export function PlaceCard({ place, onClose }: { place: MapPlace; onClose: () => 
         <p className="kicker">{t(`kinds.${place.kind}`)}</p>
         <h2 id="place-card-title">{place.title}</h2>
         {place.note ? <p>{place.note}</p> : null}
+        {place.programs.length > 0 ? (
+          <>
+            {place.kind === 'today' ? null : <h3>{t('kinds.today')}</h3>}
+            <ProgramLines {...place} />
+          </>
+        ) : null}
         <p className={styles['ways']}>
           {place.url ? <a href={place.url}>{t('more')}</a> : null}
-          <a href={place.geo}>{t('open')}</a>
+          {place.geo ? <a href={place.geo}>{t('open')}</a> : null}
         </p>
       </div>
       <IconButton look="quiet" size="small" className={styles['close']} label={t('closeCard')} onClick={onClose}>

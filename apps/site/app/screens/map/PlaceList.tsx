@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { KindSign } from './KindSign.tsx';
 import styles from './PlaceList.module.css';
+import { ProgramLines } from './ProgramLines.tsx';
 import type { MapPlace, ParkPlan } from './places.ts';
 
 interface PlaceListProps {
@@ -24,20 +25,31 @@ export function PlaceList({ groups, onChoose }: PlaceListProps) {
               <li key={place.id} id={`place-${place.id}`}>
                 <h3>{place.url ? <a href={place.url}>{place.title}</a> : place.title}</h3>
                 {place.note ? <p>{place.note}</p> : null}
+                {place.programs.length > 0 && place.programsAt ? (
+                  <p>
+                    <a href={`#place-${place.programsAt}`}>{t('todayCount', { count: place.programs.length })}</a>
+                  </p>
+                ) : null}
+                {place.programs.length > 0 && !place.programsAt ? <ProgramLines {...place} /> : null}
+                {place.sign ? null : <p>{t('notOnMap')}</p>}
                 <p className={styles['ways']}>
-                  <a
-                    href={`#sign-${place.id}`}
-                    aria-label={t('showNamed', { title: place.title })}
-                    onClick={(event) => {
-                      event.preventDefault();
-                      onChoose(place);
-                    }}
-                  >
-                    {t('show')}
-                  </a>
-                  <a href={place.geo} aria-label={t('openNamed', { title: place.title })}>
-                    {t('open')}
-                  </a>
+                  {place.sign ? (
+                    <a
+                      href={`#sign-${place.sign}`}
+                      aria-label={t('showNamed', { title: place.title })}
+                      onClick={(event) => {
+                        event.preventDefault();
+                        onChoose(place);
+                      }}
+                    >
+                      {t('show')}
+                    </a>
+                  ) : null}
+                  {place.geo ? (
+                    <a href={place.geo} aria-label={t('openNamed', { title: place.title })}>
+                      {t('open')}
+                    </a>
+                  ) : null}
                 </p>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
-import { parkPlan, readKinds, toggled } from './places.ts';
+import { type MapKind, parkPlan, readKinds, toggled } from './places.ts';
+import type { ProgramSpot } from './todays-programs.ts';
 
 const feature = (
   id: string,
@@ -31,6 +32,7 @@ const map: AnswerOf<'map'> = {
     feature('b', 'top_location', [19.081, 47.516], { hu: 'ballon-kilato', en: null }),
     feature('c', 'restroom', [19.082, 47.512]),
   ],
+  programs: { type: 'FeatureCollection', from: '2026-11-20', to: '2026-11-26', features: [] },
 };
 
 describe('the map’s list', () => {
@@ -60,9 +62,52 @@ describe('the map’s list', () => {
   });
 });
 
+describe('where something is on today', () => {
+  const spot = (id: string, more: Partial<ProgramSpot> = {}): ProgramSpot => ({
+    id,
+    title: `Helyszín ${id}`,
+    position: [19.083, 47.513],
+    place: null,
+    programs: [{ id: 1, url: '/p', title: 'Koncert', language: null, time: '18:00', status: null, isOnNow: false }],
+    later: null,
+    ...more,
+  });
+  const spots = [
+    spot('in-b', { place: 'b', position: [19.0811, 47.5161] }),
+    spot('alone'),
+    spot('unmeasured', { place: 'b', position: null }),
+    spot('unknown', { position: null }),
+    spot('far', { position: [18.1, 47.7] }),
+  ];
+  const signs = (kinds: MapKind[]) =>
+    Object.fromEntries(parkPlan(map, kinds, 'hu', spots).groups.flatMap(({ places }) => places.map(({ id, sign }) => [id, sign])));
+
+  test('its programs are listed first, also those that are not on the plan', () => {
+    const [first] = parkPlan(map, [], 'hu', spots).groups;
+    expect([first?.kind, first?.places.map(({ id }) => id)]).toEqual(['today', ['in-b', 'alone', 'unmeasured', 'unknown', 'far']]);
+  });
+  test('the sign of the place that it lies in stands for it, while that is shown', () => {
+    expect(signs([])).toMatchObject({ 'in-b': 'b', alone: 'alone', unmeasured: 'b', unknown: null, far: null });
+    expect(signs(['today'])).toEqual({ 'in-b': 'in-b', alone: 'alone', unmeasured: 'unmeasured', unknown: null, far: null });
+  });
+  test('a place has the programs of the locations in it, and tells them itself only when today’s list is not there', () => {
+    const place = (kinds: MapKind[]) =>
+      parkPlan(map, kinds, 'hu', spots)
+        .groups.find(({ kind }) => kind === 'top_location')
+        ?.places.map(({ programs, programsAt }) => [programs.length, programsAt]);
+    expect(place([])).toEqual([[2, 'in-b']]);
+    expect(place(['top_location'])).toEqual([[2, null]]);
+    expect(parkPlan(map, ['restroom'], 'hu', spots).groups.map(({ kind }) => kind)).toEqual(['restroom']);
+  });
+});
+
 describe('the filter in the address', () => {
   test('reads known kinds and ignores others', () => {
-    expect(readKinds(new URLSearchParams('kind=metro&kind=restroom&kind=castle&kind=metro'))).toEqual(['restroom', 'metro']);
+    expect(readKinds(new URLSearchParams('kind=metro&kind=restroom&kind=castle&kind=metro&kind=today'))).toEqual([
+      'today',
+      'restroom',
+      'metro',
+    ]);
   });
   test('switches a kind on and off', () => {
     expect(toggled(['metro'], 'restroom')).toEqual(['restroom', 'metro']);

@@ -1,0 +1,61 @@
+/** A set of events by their positions in the index: a bit for each, so that filters meet 32 events at a time. */
+export type Bits = Uint32Array;
+
+const WORD = 32;
+
+export const noBits = (size: number): Bits => new Uint32Array(Math.ceil(size / WORD));
+
+export function addTo(bits: Bits, position: number): void {
+  const word = position >>> 5;
+  bits[word] = (bits[word] ?? 0) | (1 << (position & 31));
+}
+
+export const has = (bits: Bits, position: number): boolean => (((bits[position >>> 5] ?? 0) >>> (position & 31)) & 1) === 1;
+
+/** Puts what is in `other` into `bits` too. */
+export function unite(bits: Bits, other: Bits | undefined): void {
+  if (!other) return;
+  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) | (other[word] ?? 0);
+}
+
+/** What is in all of them. */
+export function common(first: Bits, ...others: readonly Bits[]): Bits {
+  const found = first.slice();
+  for (const other of others) for (let word = 0; word < found.length; word += 1) found[word] = (found[word] ?? 0) & (other[word] ?? 0);
+  return found;
+}
+
+/** What is in the first and not in the second. */
+export function without(first: Bits, second: Bits): Bits {
+  return first.map((word, place) => word & ~(second[place] ?? 0));
+}
+
+function ones(word: number): number {
+  let sum = word - ((word >>> 1) & 0x55555555);
+  sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333);
+  return (((sum + (sum >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}
+
+/** How many there are. */
+export function sizeOf(bits: Bits): number {
+  let size = 0;
+  for (let word = 0; word < bits.length; word += 1) size += ones(bits[word] ?? 0);
+  return size;
+}
+
+/** How many are in both. */
+export function sizeOfCommon(first: Bits, second: Bits | undefined): number {
+  if (!second) return 0;
+  let size = 0;
+  for (let word = 0; word < first.length; word += 1) size += ones((first[word] ?? 0) & (second[word] ?? 0));
+  return size;
+}
+
+/** Their positions, in order. */
+export function positionsIn(bits: Bits): number[] {
+  const found: number[] = [];
+  for (let word = 0; word < bits.length; word += 1) {
+    for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) found.push(word * WORD + (31 - Math.clz32(rest & -rest)));
+  }
+  return found;
+}

@@ -1,0 +1,111 @@
+import { EventStatus, type MapProgram, type MapProgramPlace, type ParkMap } from '@liget/content-api';
+import { properSlug } from './addressed.ts';
+import type { DocumentReader } from './document-reader.ts';
+import { EVENT_DEPTH, occurrenceOf, type Timed } from './event-answers.ts';
+import { dayOf, dayText } from './event-days.ts';
+import { type EventIndex, eventIndex, type IndexedOccasion } from './event-index.ts';
+import { itemPath } from './item-paths.ts';
+import { eachUsable, findAll } from './published.ts';
+
+const DAYS = 7;
+const MOST = 500;
+const NOWHERE = 'event-location-none';
+
+/** A program on one of the week's days; `day` is `null` for what lasts. */
+export interface WeekEntry {
+  id: number;
+  day: number | null;
+  occasions: readonly IndexedOccasion[];
+}
+
+/** What the map tells of the week that begins with the day of `now`, whatever the hour: its answer is kept for the day. */
+export function weekOf({ byDay, events }: EventIndex, now: Temporal.Instant): WeekEntry[] {
+  const today = dayOf(now.epochMilliseconds);
+  const last = today + DAYS - 1;
+  const night = (byDay.get(today - 1)?.entries ?? []).flatMap(({ event, occasions }): WeekEntry[] => {
+    const still = occasions.filter((occasion) => occasion.last < today && dayOf(occasion.until - 1) >= today);
+    return still.length > 0 ? [{ id: event.id, day: today, occasions: still }] : [];
+  });
+  const dated = Array.from({ length: DAYS }, (_, step) => today + step).flatMap((day) =>
+    (byDay.get(day)?.entries ?? []).map(({ event, occasions }): WeekEntry => ({ id: event.id, day, occasions })),
+  );
+  const lasting = events.flatMap(({ id, always, lasting: those }): WeekEntry[] => {
+    const touching = always ? [] : those.filter((occasion) => occasion.first <= last && occasion.last >= today);
+    return touching.length > 0 ? [{ id, day: null, occasions: touching }] : [];
+  });
+  return [...[...night, ...dated].slice(0, MOST), ...lasting.slice(0, MOST)];
+}
+
+interface Place {
+  feature: MapProgramPlace;
+  days: Map<number, MapProgram[]>;
+}
+
+/** The id of a top location among the map's features. */
+export const placeId = ({ id }: DocumentReader) => `top-location-${id}`;
+
+function placeOf(location: DocumentReader | null): MapProgramPlace {
+  if (!location)
+    return {
+      type: 'Feature',
+      id: NOWHERE,
+      geometry: null,
+      properties: { title: null, location: null, place: null, days: [], lasting: [] },
+    };
+  const [longitude, latitude] = [location.numberOrNull('longitude'), location.numberOrNull('latitude')];
+  const top = location.relation('topLocation');
+  return {
+    type: 'Feature',
+    id: `event-location-${location.id}`,
+    geometry: longitude === null || latitude === null ? null : { type: 'Point', coordinates: [longitude, latitude] },
+    properties: { title: location.text('title'), location: properSlug(location), place: top && placeId(top), days: [], lasting: [] },
+  };
+}
+
+function programOf(read: DocumentReader): Omit<MapProgram, 'occurrences'> {
+  return {
+    id: read.id,
+    name: read.text('title'),
+    url: itemPath('events', read.locale, properSlug(read)) ?? read.fail('slug', 'makes no address'),
+    language: read.language('title'),
+    status: read.choiceOrNull('status', EventStatus) ?? 'scheduled',
+    free: read.flag('free'),
+  };
+}
+
+/** No more of an event than a map names. */
+const SELECTED = { title: true, slug: true, status: true, free: true, location: true } as const;
+
+/** The programs of the coming week by their locations, in the order in which the first of each begins. */
+export async function mapPrograms(asker: Timed): Promise<ParkMap['programs']> {
+  const today = dayOf(asker.now.epochMilliseconds);
+  const entries = weekOf(await eventIndex(asker.payload), asker.now);
+  const ids = [...new Set(entries.map(({ id }) => id))];
+  const where = { id: { in: ids } };
+  const documents = ids.length > 0 ? await findAll(asker, 'events', { where, depth: EVENT_DEPTH, select: SELECTED }) : [];
+  const events = new Map(
+    eachUsable(documents, (read) => ({ program: programOf(read), place: placeOf(read.relation('location')) })).map((item) => [
+      item.program.id,
+      item,
+    ]),
+  );
+  const places = new Map<string, Place>();
+  for (const { id, day, occasions } of entries) {
+    const event = events.get(id);
+    if (!event) continue;
+    const place = places.get(event.place.id) ?? { feature: event.place, days: new Map<number, MapProgram[]>() };
+    places.set(event.place.id, place);
+    const program = { ...event.program, occurrences: occasions.map(occurrenceOf) };
+    if (day === null) place.feature.properties.lasting.push(program);
+    else place.days.set(day, [...(place.days.get(day) ?? []), program]);
+  }
+  return {
+    type: 'FeatureCollection',
+    from: dayText(today),
+    to: dayText(today + DAYS - 1),
+    features: [...places.values()].map(({ feature, days }) => ({
+      ...feature,
+      properties: { ...feature.properties, days: [...days].map(([day, programs]) => ({ day: dayText(day), programs })) },
+    })),
+  };
+}

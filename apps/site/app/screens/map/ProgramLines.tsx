@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl';
+import styles from './ProgramLines.module.css';
+import type { PlaceProgram, ProgramSpot } from './todays-programs.ts';
+
+/** What is on at a place today: time, title, and what is to be known before setting out. */
+export function ProgramLines({ programs, later }: { programs: PlaceProgram[]; later: ProgramSpot['later'] }) {
+  const t = useTranslations('map');
+  return (
+    <>
+      <ul className={styles['lines']}>
+        {programs.map(({ id, url, title, language, time, status, isOnNow }) => (
+          <li key={`${id} ${time}`}>
+            <span className={styles['time']}>{time}</span>
+            <span>
+              <a href={url} {...(language ? { lang: language } : {})}>
+                {title}
+              </a>
+              {status ? <span className="tag tag-alert">{t(`status.${status}`)}</span> : null}
+              {isOnNow ? <span className="tag tag-sun">{t('onNow')}</span> : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {later ? (
+        <p className={styles['later']}>
+          <a href={later.url}>{t('later', { count: later.count })}</a>
+        </p>
+      ) : null}
+    </>
+  );
+}

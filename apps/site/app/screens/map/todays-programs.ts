@@ -1,0 +1,130 @@
+import type { AnswerOf, Locale, MapProgram, MapProgramPlace } from '@liget/content-api';
+import { createTranslator } from 'use-intl/core';
+import { budapestDay } from '../../lib/clock.ts';
+import { clockTime, longDate } from '../../lib/dates.ts';
+import { href } from '../../lib/href.ts';
+import type { messagesOf } from '../../messages/index.ts';
+
+/** One of today's programs, worded. */
+export interface PlaceProgram {
+  id: number;
+  url: string;
+  title: string;
+  /** Its name is in this language, when it is not the page's. */
+  language: Locale | null;
+  /** '18:00–20:00', '10:00, 15:00', or 'until 24 December 2026'. */
+  time: string;
+  /** `null` when it takes place as planned. */
+  status: Exclude<MapProgram['status'], 'scheduled'> | null;
+  isOnNow: boolean;
+}
+
+/** Today's programs at one event location. */
+export interface ProgramSpot {
+  id: string;
+  title: string;
+  /** `null` when nobody knows it. */
+  position: readonly [number, number] | null;
+  /** Id of the map's place that it lies in. */
+  place: string | null;
+  programs: PlaceProgram[];
+  /** The days after today: how many programs, and where they are listed. */
+  later: { count: number; url: string } | null;
+}
+
+interface Wording {
+  locale: Locale;
+  now: Temporal.Instant;
+  messages: ReturnType<typeof messagesOf>;
+}
+type Occurrence = MapProgram['occurrences'][number];
+
+const dayOf = (iso: string) => budapestDay(Temporal.Instant.from(iso));
+/** Words a last day as briefly as it is clear: without the year when it comes within one. */
+function untilDay(iso: string, { locale, now }: Wording): string {
+  const long = longDate(iso, locale).replace(/\.$/, '');
+  return now.until(iso).total('days') < YEAR ? long.replace(/^\d{4}\. | \d{4}$/, '') : long;
+}
+/** Days; no month comes twice within it. */
+const YEAR = 330;
+
+const isOver = ({ end_date, all_day }: Occurrence, now: Temporal.Instant) =>
+  !all_day && end_date !== null && Temporal.Instant.compare(end_date, now) <= 0;
+
+/** The hours of one day's occasions; what goes on to another day tells until when. */
+function timeOf(occurrences: readonly Occurrence[], today: string, wording: Wording): string {
+  const { locale, messages } = wording;
+  const t = createTranslator({ locale, messages, namespace: 'map' });
+  const [first] = occurrences;
+  if (!first) return '';
+  const lastDay = dayOf(first.end_date ?? first.start_date);
+  if (first.all_day || dayOf(first.start_date) < today)
+    return lastDay > today && first.end_date ? t('until', { date: untilDay(first.end_date, wording) }) : t('allDay');
+  if (occurrences.length > 1) return occurrences.map(({ start_date }) => clockTime(start_date)).join(', ');
+  const [start, end] = [clockTime(first.start_date), first.end_date && clockTime(first.end_date)];
+  return end && end !== start ? `${start}–${end}` : start;
+}
+
+function worded(program: MapProgram, wording: Wording, isLasting: boolean): PlaceProgram | null {
+  const { locale, now } = wording;
+  const today = budapestDay(now);
+  const coming = program.occurrences.filter((item) => !isOver(item, now) && (!isLasting || dayOf(item.start_date) <= today));
+  if (coming.length === 0) return null;
+  const status = program.status === 'scheduled' ? null : program.status;
+  return {
+    id: program.id,
+    url: program.url,
+    title: program.name,
+    language: program.language === locale ? null : program.language,
+    time: timeOf(coming, today, wording),
+    status,
+    isOnNow:
+      !isLasting &&
+      status !== 'cancelled' &&
+      status !== 'postponed' &&
+      coming.some((item) => !item.all_day && item.end_date !== null && Temporal.Instant.compare(item.start_date, now) <= 0),
+  };
+}
+
+function spotOf({ id, geometry, properties }: MapProgramPlace, to: string, wording: Wording): ProgramSpot {
+  const { locale, now, messages } = wording;
+  const today = budapestDay(now);
+  const ofDays = properties.days.filter(({ day }) => day === today).flatMap(({ programs }) => programs);
+  const later = properties.days.filter(({ day }) => day > today).flatMap(({ programs }) => programs);
+  const tomorrow = Temporal.PlainDate.from(today).add({ days: 1 }).toString();
+  return {
+    id,
+    title: properties.title ?? messages.map.noPlace,
+    position: geometry?.coordinates ?? null,
+    place: properties.place,
+    programs: [
+      ...ofDays.map((program) => worded(program, wording, false)),
+      ...properties.lasting.map((program) => worded(program, wording, true)),
+    ].filter((program) => program !== null),
+    later:
+      later.length > 0 && properties.location !== null
+        ? {
+            count: new Set(later.map((program) => program.id)).size,
+            url: href('programs', locale, {}, { location: properties.location, from: tomorrow, to }),
+          }
+        : null,
+  };
+}
+
+/**
+ * Where something is on today and not over, in the order of time; what lasts comes after the programs of the day, and what has no position
+ * last.
+ */
+export function todaysPrograms({ to, features }: AnswerOf<'map'>['programs'], wording: Wording): ProgramSpot[] {
+  const today = budapestDay(wording.now);
+  const begins = ({ geometry, properties: { days } }: MapProgramPlace) => {
+    const ofToday = days.filter(({ day }) => day === today).flatMap(({ programs }) => programs.flatMap(({ occurrences }) => occurrences));
+    const first = Math.min(...ofToday.filter((item) => !isOver(item, wording.now)).map(({ start_date }) => Date.parse(start_date)));
+    return [geometry ? 0 : 1, first === Number.POSITIVE_INFINITY ? Number.MAX_VALUE : first] as const;
+  };
+  return features
+    .map((feature) => ({ spot: spotOf(feature, to, wording), turn: begins(feature) }))
+    .filter(({ spot }) => spot.programs.length > 0)
+    .toSorted((a, b) => a.turn[0] - b.turn[0] || a.turn[1] - b.turn[1])
+    .map(({ spot }) => spot);
+}

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright';
+
+interface Editor {
+  email: string;
+  password: string;
+}
+interface Saved {
+  doc: { id: number };
+}
+
+export type Send = (path: string, method: 'POST' | 'PATCH', body: object) => Promise<Saved>;
+
+/** What an editor's browser sends to the admin's own interface, without the browser. Rejects when the service refuses. */
+export async function signedIn(origin: string, editor: Editor): Promise<Send> {
+  const json = { 'content-type': 'application/json', origin };
+  const response = await fetch(new URL('/api/users/login', origin), { method: 'POST', headers: json, body: JSON.stringify(editor) });
+  const cookie = response.headers
+    .getSetCookie()
+    .map((item) => item.split(';')[0])
+    .join('; ');
+  return async (path, method, body) => {
+    const saved = await fetch(new URL(path, origin), {
+      method: method === 'PATCH' ? 'PATCH' : 'POST',
+      headers: { ...json, cookie },
+      body: JSON.stringify(body),
+    });
+    if (!saved.ok) throw new Error(`${method} ${path}: ${saved.status} ${await saved.text()}`);
+    return (await saved.json()) as Saved;
+  };
+}
+
+/** Publishes an item in both languages; its id. */
+export async function published(send: Send, collection: string, hungarian: object, english: object): Promise<number> {
+  const { doc } = await send(`/api/${collection}?locale=hu`, 'POST', { ...hungarian, _status: 'published' });
+  await send(`/api/${collection}/${doc.id}?locale=en`, 'PATCH', { ...english, _status: 'published' });
+  return doc.id;
+}
+
+/** Signs in as an editor does, with the form of the admin. */
+export async function signInto(page: Page, editor: Editor): Promise<void> {
+  await page.goto('/admin/login');
+  await page.locator('input[name="email"]').fill(editor.email);
+  await page.locator('input[name="password"]').fill(editor.password);
+  await page.getByRole('button', { name: 'Bejelentkezés' }).click();
+  await page.waitForURL(/\/admin\/?$/);
+}
