@@ -58,3 +58,24 @@ export function leanRouter(): Plugin {
     },
   };
 }
+
+const KNOWN_SHEETS = 'preloadedHrefs.styles.add(link.href)';
+
+/**
+ * The router ends the address of a style sheet that several routes share with '#'. Vite's loader of parts does not know it again
+ * and would add the same sheet at the end, after those that overrule it.
+ */
+export function sheetsOnce(): Plugin {
+  return {
+    name: 'sheets-once',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: /vite\/preload-helper\.js$/ },
+      handler(code) {
+        if (!code.includes(KNOWN_SHEETS)) throw new Error('sheets-once: the loader of parts looks for style sheets in another way now');
+        return code.replace(KNOWN_SHEETS, "preloadedHrefs.styles.add(link.href.replace(/#$/, ''))");
+      },
+    },
+  };
+}

@@ -4,7 +4,7 @@ import { closeBrowser, visitor } from './browser.ts';
 const origin = inject('siteOrigin');
 afterAll(closeBrowser);
 
-const SCREENS = ['/', '/varosligeti-programok', '/en/programs-in-varosliget', '/kapcsolat', '/elevenpont-panaszkezeles'];
+const SCREENS = ['/', '/varosligeti-programok', '/en/programs-in-varosliget', '/ballon-panaszkezeles', '/en/balloon-customer-service'];
 
 describe('before the first move, a screen', () => {
   test.each(SCREENS)('%s has all its style sheets; its deferred parts come with the move', async (path) => {
@@ -17,21 +17,6 @@ describe('before the first move, a screen', () => {
     await expect.poll(() => loaded('.js')).toBeGreaterThan(scripts);
     await page.waitForLoadState('networkidle');
     expect(await loaded('.css')).toBe(sheets);
-    expect(faults()).toEqual([]);
-    await context.close();
-  });
-
-  test('shows a filter form that a first press already works in', async () => {
-    const { page, context, faults } = await visitor(origin, { width: 1440 });
-    await page.goto('/varosligeti-programok', { waitUntil: 'networkidle' });
-    const before = await page.locator('#results').innerText();
-    await page.locator('input[name="free"]').evaluate((field: HTMLInputElement) => field.click());
-    await page.waitForURL('**/varosligeti-programok?free=1');
-    await expect.poll(() => page.locator('#results').innerText()).not.toBe(before);
-    expect(await page.locator('input[name="free"]').isChecked()).toBe(true);
-    await page.goBack();
-    await expect.poll(() => page.locator('#results').innerText()).toBe(before);
-    await expect.poll(() => page.locator('input[name="free"]').isChecked()).toBe(false);
     expect(faults()).toEqual([]);
     await context.close();
   });

@@ -1,6 +1,5 @@
 import { Breadcrumbs, SkipLink } from '@liget/ui';
 import { type ReactNode, useMemo } from 'react';
-import { PrefetchPageLinks } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { ZONE } from '../lib/clock.ts';
 import floating from './Afloat.module.css';
@@ -9,15 +8,16 @@ import { DebugTools, useShownMessages } from './debug/index.ts';
 import { deferred } from './deferred.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
-import { Loading } from './Loading.tsx';
 import { layoutNamed } from './layouts.ts';
-import { usePrefetchPath } from './navigation/prefetch.ts';
+import { Loading, OfflineNotice } from './Notices.tsx';
 import { useNavigationByLinks } from './navigation/use-navigation-by-links.ts';
 import { PageHead } from './PageHead.tsx';
 import type { PageInfo } from './page.ts';
 import type { ShellData } from './shell-data.server.ts';
 
 const Afloat = deferred(() => import('./Afloat.tsx').then((module) => module.Afloat), floating);
+
+const Prefetch = deferred(() => import('./navigation/Prefetch.tsx').then((module) => module.Prefetch));
 
 interface ShellProps {
   data: ShellData;
@@ -32,14 +32,13 @@ const GROUNDS = { default: '#fffaf0', dark: '#10402f' } as const;
 export function Shell({ data, page, children }: ShellProps) {
   const layout = layoutNamed(page?.layout);
   const isWaiting = useNavigationByLinks();
-  const prefetchPath = usePrefetchPath();
   const texts = useMemo(() => ({ ...data.texts, ...page?.texts }), [data.texts, page?.texts]);
   const messages = useShownMessages(texts);
   return (
     <IntlProvider locale={data.locale} messages={messages} timeZone={ZONE}>
       {page ? <PageHead page={page} publicOrigin={data.publicOrigin} indexable={data.indexable} /> : null}
       <meta name="theme-color" content={GROUNDS[layout]} />
-      {prefetchPath ? <PrefetchPageLinks page={prefetchPath} /> : null}
+      <Prefetch />
       <div className={`layout layout-${layout}`}>
         <Skip />
         <AnnouncementBars data={data} />
@@ -51,6 +50,7 @@ export function Shell({ data, page, children }: ShellProps) {
         </main>
         <Footer data={data} theme={layout === 'dark' ? 'dark' : 'light'} hideOnSmallScreens={page?.hideFooterOnSmallScreens ?? false} />
         <Afloat />
+        <OfflineNotice />
         <Loading isWaiting={isWaiting} />
         <DebugTools />
       </div>

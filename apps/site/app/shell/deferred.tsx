@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 import { reloadAt } from './navigation/chunk-guard.ts';
 
-const MOVES = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
+const MOVES = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'click'];
 
 /** The visitor's first sign of life on this page. */
 const firstMove = import.meta.env.SSR

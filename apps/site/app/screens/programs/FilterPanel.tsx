@@ -1,25 +1,31 @@
 import { Button, Icon } from '@liget/ui';
 import { X } from 'lucide';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './Filters.module.css';
-import { FILTERS_ID, type ProgramFilters } from './filters.ts';
+import type { ProgramFilters } from './filters.ts';
 import type { FilterOption, ProgramsData } from './programs-list.server.ts';
+
+export const FILTERS_ID = 'program-filters';
 
 interface FilterPanelProps {
   data: Pick<ProgramsData, 'path' | 'options' | 'clearUrl' | 'meta'>;
   /** As the form shows them, which is a moment ahead of the list. */
   filters: ProgramFilters;
   isHidden: boolean;
+  onChange: (event: FormEvent<HTMLFormElement>) => void;
+  onShowResults: () => void;
 }
 
 /** The filters as a plain form: a column beside the list on a desktop, a sheet from below on a phone; sent by JavaScript as soon as they change. */
-export function FilterPanel({ data, filters, isHidden }: FilterPanelProps) {
+export function FilterPanel({ data, filters, isHidden, onChange, onShowResults }: FilterPanelProps) {
   const t = useTranslations('programs');
   const shell = useTranslations('shell');
   const { options, meta } = data;
+  const panel = useRef<HTMLElement>(null);
   return (
     <section
+      ref={panel}
       id={FILTERS_ID}
       popover="auto"
       className={styles.panel}
@@ -38,7 +44,18 @@ export function FilterPanel({ data, filters, isHidden }: FilterPanelProps) {
           <Icon of={X} />
         </button>
       </div>
-      <form action={data.path} method="get" className={styles.form}>
+      <form
+        action={data.path}
+        method="get"
+        className={styles.form}
+        onChange={onChange}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onChange(event);
+          panel.current?.hidePopover();
+          onShowResults();
+        }}
+      >
         {filters.sort ? <input type="hidden" name="sort" value={filters.sort} /> : null}
         <Group title={t('dates')} isOpen>
           <div className={styles.dates}>
@@ -128,15 +145,11 @@ interface ChoiceProps {
   isChecked: boolean;
 }
 
-/** Follows the address; in between it is the visitor's. */
 function Choice({ type, name, option, isChecked }: ChoiceProps) {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (field.current) field.current.checked = isChecked;
-  }, [isChecked]);
   return (
     <label className={styles.choice} data-none={(option.count === 0 && !isChecked) || undefined}>
-      <input ref={field} type={type} name={name} value={option.value} defaultChecked={isChecked} />
+      {/* The form listens for all of its fields. */}
+      <input type={type} name={name} value={option.value} checked={isChecked} onChange={() => undefined} />
       <span className={styles.label}>{option.label}</span>
       <span className={styles.count}>{option.count}</span>
     </label>

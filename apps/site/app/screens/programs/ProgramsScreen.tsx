@@ -1,13 +1,13 @@
 import { PageTitle, Pagination } from '@liget/ui';
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { deferred } from '../../shell/deferred.tsx';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
-import { DayRibbon } from './DayRibbon.tsx';
+import ribbon from './DayRibbon.module.css';
 import card from './EntryCard.module.css';
-import panel from './Filters.module.css';
+import { FilterPanel } from './FilterPanel.tsx';
 import { addressQuery, changed } from './filters.ts';
 import { PickDates } from './PickDates.tsx';
 import styles from './Programs.module.css';
@@ -17,7 +17,7 @@ import { ResultsHead } from './ResultsHead.tsx';
 import { useProgramFilters } from './use-program-filters.ts';
 
 const AgendaList = deferred(() => import('./AgendaList.tsx').then((module) => module.AgendaList), card);
-const FilterPanel = deferred(() => import('./FilterPanel.tsx').then((module) => module.FilterPanel), panel);
+const DayRibbon = deferred(() => import('./DayRibbon.tsx').then((module) => module.DayRibbon), ribbon);
 const NoResults = deferred(() => import('./NoResults.tsx').then((module) => module.NoResults));
 const SubscribeBox = deferred(() => import('./SubscribeBox.tsx').then((module) => module.SubscribeBox));
 
@@ -29,7 +29,7 @@ export default function ProgramsScreen() {
   const data = useLoaderData<typeof loader>();
   const { page, path, filters, ignored, meta } = data;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { shown, isBusy, screen, goTo } = useProgramFilters(path, filters, heading);
+  const { shown, isBusy, onChange, screen, goTo } = useProgramFilters(path, filters);
   const [isPanelHidden, setPanelHidden] = useState(false);
   const hasLostFocus = useRef(false);
   const { from, to } = filters;
@@ -64,13 +64,19 @@ export default function ProgramsScreen() {
       />
       <DayRibbon days={data.ribbon} />
       <div className={styles.columns} data-wide={isPanelHidden || undefined}>
-        <FilterPanel data={data} filters={shown} isHidden={isPanelHidden} />
+        <FilterPanel
+          data={data}
+          filters={shown}
+          isHidden={isPanelHidden}
+          onChange={onChange}
+          onShowResults={() => heading.current?.focus()}
+        />
         <div className={styles.results} aria-busy={isBusy}>
           <ResultsHead
             data={data}
             heading={heading}
             isPanelHidden={isPanelHidden}
-            onTogglePanel={() => startTransition(() => setPanelHidden(!isPanelHidden))}
+            onTogglePanel={() => setPanelHidden(!isPanelHidden)}
             onRemove={() => {
               hasLostFocus.current = true;
             }}

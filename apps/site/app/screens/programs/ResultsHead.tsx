@@ -2,7 +2,7 @@ import { ChipRemovable, Icon } from '@liget/ui';
 import { SlidersHorizontal } from 'lucide';
 import { type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { FILTERS_ID } from './filters.ts';
+import { FILTERS_ID } from './FilterPanel.tsx';
 import styles from './Programs.module.css';
 import type { ProgramsData } from './programs-list.server.ts';
 

@@ -1,9 +1,6 @@
 import type { QueryOf } from '@liget/content-api';
 import type { Query } from '../../lib/href.ts';
 
-/** The panel that the filters stand in. */
-export const FILTERS_ID = 'program-filters';
-
 /** The filters of the programs list as its address carries them. This file also runs in browsers, which have no Temporal yet. */
 export interface ProgramFilters {
   category: string[];

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { PrefetchPageLinks } from 'react-router';
 import { connectionOf, isFrugal } from './connection.ts';
 import { screenTarget } from './screen-target.ts';
 
@@ -6,7 +7,7 @@ import { screenTarget } from './screen-target.ts';
 const REST = 80;
 
 /** The path of the link that the visitor is about to follow, to be fetched ahead; none on slow lines and for those who save data. */
-export function usePrefetchPath(): string | undefined {
+function usePrefetchPath(): string | undefined {
   const [path, setPath] = useState<string>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,4 +25,10 @@ export function usePrefetchPath(): string | undefined {
     };
   }, []);
   return path;
+}
+
+/** Fetches the page that the visitor is about to open. */
+export function Prefetch() {
+  const path = usePrefetchPath();
+  return path ? <PrefetchPageLinks page={path} /> : null;
 }
