@@ -5,7 +5,7 @@ export const signs: typeof hungarian = {
   intro: 'You meet the same signs on these pages, on the map and on the boards in the park.',
   close: 'Close',
   names: {
-    place: { label: 'Top location', text: 'A museum, garden, lookout or playground with a page of its own.' },
+    top_location: { label: 'Top location', text: 'A museum, garden, lookout or playground with a page of its own.' },
     entrance: { label: 'Entrance', text: 'A way into the park on foot, also with a pushchair.' },
     train: { label: 'Public transport', text: 'Metro, trolleybus and bus around the park.' },
     metro: { label: 'Metro', text: 'A station of metro line M1.' },

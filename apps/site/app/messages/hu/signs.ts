@@ -4,7 +4,7 @@ export const signs = {
   intro: 'Ugyanezekkel a jelekkel találkozik ezeken az oldalakon, a térképen és a park tábláin.',
   close: 'Bezárás',
   names: {
-    place: { label: 'Top hely', text: 'Múzeum, kert, kilátó vagy játszótér, saját oldallal.' },
+    top_location: { label: 'Top hely', text: 'Múzeum, kert, kilátó vagy játszótér, saját oldallal.' },
     entrance: { label: 'Bejárat', text: 'Innen a park gyalog is, babakocsival is megközelíthető.' },
     train: { label: 'Tömegközlekedés', text: 'Metró, troli és busz a park körül.' },
     metro: { label: 'Metró', text: 'Az M1-es metró állomása.' },

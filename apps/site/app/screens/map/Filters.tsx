@@ -14,8 +14,8 @@ interface FiltersProps {
 export function Filters({ filters, allUrl }: FiltersProps) {
   const t = useTranslations('map');
   return (
-    <div className={styles['filters']}>
-      <nav aria-label={t('filters')}>
+    <>
+      <nav className={styles['filters']} aria-label={t('filters')}>
         <ul>
           {filters.map(({ kind, isActive, url }) => (
             <li key={kind}>
@@ -32,7 +32,9 @@ export function Filters({ filters, allUrl }: FiltersProps) {
           </a>
         ) : null}
       </nav>
-      <SignsPanel />
-    </div>
+      <div className={styles['legend']}>
+        <SignsPanel />
+      </div>
+    </>
   );
 }

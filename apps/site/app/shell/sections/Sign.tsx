@@ -8,6 +8,7 @@ export type SignName =
   | WeatherState
   | 'place'
   | 'entrance'
+  | 'top_location'
   | 'metro'
   | 'playground'
   | 'pushchair'

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Sign } from './Sign.tsx';
 
 const NAMES = [
-  'place',
+  'top_location',
   'entrance',
   'train',
   'metro',
