@@ -189,7 +189,7 @@ describe.each(LOCALES)('by keyboard, and before axe, in %s', (locale) => {
       try {
         found.push(...(await visit(page, panel, locale)).map((fault) => `${name}: ${fault}`));
       } catch (error) {
-        found.push(`${name}: ${error instanceof Error ? error.message.slice(0, 300) : error}`);
+        found.push(`${name}: ${error instanceof Error ? error.message.slice(0, 300) : String(error)}`);
       }
     }
     await context.close();
