@@ -22,7 +22,7 @@ export const signs: typeof hungarian = {
     assistance_dogs: { label: 'Assistance dogs welcome', text: 'Also where other dogs may not come in.' },
     toilet: { label: 'Toilet', text: 'Open to all; the place says what it costs and when it is open.' },
     water: { label: 'Drinking water', text: 'A fountain or a tap, also for bottles.' },
-    food: { label: 'Food and drink', text: 'A café, a restaurant or a kiosk.' },
+    food: { label: 'Food and drink', text: 'Somewhere to eat: a coffee bar, a restaurant or a kiosk.' },
     child: { label: 'With children', text: 'A place for children, or something to know about it.' },
     playground: { label: 'Playground', text: 'Please do not bring dogs.' },
     pushchair: { label: 'Pushchair', text: 'Easy to go round with a pushchair.' },
