@@ -18,7 +18,7 @@ export interface PictureProps {
   colour?: string;
   /** The same, as a tiny picture. */
   thumbnail?: string;
-  /** The lead picture of a page loads at once and first; 'auto' loads at once, in the browser's own order. */
+  /** The lead picture of a page loads at once and first; 'auto' leaves it to the browser when, without waiting for scripts. */
   priority?: boolean | 'auto';
   className?: string;
 }
@@ -55,7 +55,7 @@ export function Picture({
         width={largest.width}
         height={largest.height}
         decoding="async"
-        {...(priority === true ? { fetchPriority: 'high' as const } : priority ? {} : { loading: 'lazy' as const })}
+        {...(priority === true ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       />
     </picture>
   );
