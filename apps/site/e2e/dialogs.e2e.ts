@@ -147,15 +147,14 @@ const hasFocus = (place: Locator) => place.evaluate((box) => box === document.ac
 async function visit(page: Page, { opener, panel, part, isModal, entersItself }: Panel, locale: Locale): Promise<string[]> {
   const [button, box] = [opener(page, locale), panel(page, locale)];
   const faults: string[] = [];
-  // A press before the page has come alive opens nothing that needs its script.
-  await expect
-    .poll(async () => {
-      if (await box.isVisible()) return true;
-      await button.focus();
-      await page.keyboard.press('Enter');
-      return box.isVisible();
-    }, patience('opens'))
-    .toBe(true);
+  // A press before the page has come alive opens nothing that needs its script, and follows a link.
+  await page.waitForFunction(
+    (target) => target !== null && Object.keys(target).some((key) => key.startsWith('__react')),
+    await button.elementHandle(),
+  );
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await box.waitFor();
   if (entersItself) await expect.poll(() => isWithin(box), patience('takes the focus')).toBe(true);
   else {
     await page.keyboard.press('Tab');

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './Afloat.module.css';
 import { UP } from './drawings.ts';
@@ -28,35 +27,11 @@ function ScrollToTop() {
   );
 }
 
-function onConnection(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-function OfflineNotice() {
-  const t = useTranslations('shell');
-  const isOnline = useSyncExternalStore(
-    onConnection,
-    () => navigator.onLine,
-    () => true,
-  );
-  return (
-    <div className={styles['offline']} role="status">
-      {isOnline ? null : <p>{t('offline')}</p>}
-    </div>
-  );
-}
-
 /** What floats above the page, once there is a reason for it. */
 export function Afloat() {
   return (
     <>
       <ScrollToTop />
-      <OfflineNotice />
       <SiteLightbox />
     </>
   );

@@ -13,6 +13,7 @@ import { Loading } from './Loading.tsx';
 import { layoutNamed } from './layouts.ts';
 import { usePrefetchPath } from './navigation/prefetch.ts';
 import { useNavigationByLinks } from './navigation/use-navigation-by-links.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageHead } from './PageHead.tsx';
 import type { PageInfo } from './page.ts';
 import type { ShellData } from './shell-data.server.ts';
@@ -50,6 +51,7 @@ export function Shell({ data, page, children }: ShellProps) {
           {page && page.contentLocale !== page.locale ? <div lang={page.contentLocale}>{children}</div> : children}
         </main>
         <Footer data={data} theme={layout === 'dark' ? 'dark' : 'light'} hideOnSmallScreens={page?.hideFooterOnSmallScreens ?? false} />
+        <OfflineNotice />
         <Afloat />
         <Loading isWaiting={isWaiting} />
         <DebugTools />
