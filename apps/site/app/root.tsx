@@ -1,5 +1,5 @@
-import displayFont from '@liget/ui/fonts/bricolage-grotesque-latin.woff2?url';
-import textFont from '@liget/ui/fonts/figtree-latin.woff2?url';
+import displayFont from '@liget/ui/fonts/bricolage-grotesque.woff2?url';
+import textFont from '@liget/ui/fonts/figtree.woff2?url';
 import '@liget/ui/styles.css';
 import type { ReactNode } from 'react';
 import { Links, type LoaderFunctionArgs, Outlet, redirect, Scripts, ScrollRestoration, useLocation } from 'react-router';

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Address, allAddresses } from './addresses.ts';
+import { violations } from './axe.ts';
 import { closeBrowser, visitor } from './browser.ts';
 
 const origin = inject('siteOrigin');
@@ -12,12 +11,6 @@ beforeAll(async () => {
   addresses = await allAddresses(inject('cmsOrigin'));
 });
 afterAll(closeBrowser);
-
-async function violations(page: Page): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const { violations: found } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 140)} (${nodes.length})`);
-}
 
 describe('axe on every screen of the route table', () => {
   test.each(['hu', 'en'] as const)(

@@ -1,18 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { afterAll, describe, expect, test } from 'vitest';
+import { violations } from './axe.ts';
 import { closeBrowser, visitor } from './browser.ts';
 import { agenda, alive, DESKTOP, LIST, LOCALES, OPENER, opened, origin } from './programs-list.ts';
 
 afterAll(closeBrowser);
 
 describe.each(LOCALES)('accessibility in %s', (locale) => {
-  const rules = (page: Page) =>
-    new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
-  async function violations(page: Page): Promise<string[]> {
-    const { violations: found } = await rules(page).include('main').analyze();
-    return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)} (${nodes.length})`);
-  }
   const everyPanelOpen = (page: Page) =>
     page.evaluate(() => {
       for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
@@ -20,10 +14,10 @@ describe.each(LOCALES)('accessibility in %s', (locale) => {
 
   test.each([390, 768, 1440])('axe finds nothing on the list, with every panel open, at %i px', async (width) => {
     const { page, context } = await opened(locale, { width, height: 900 }, '?category=sport&category=cultural');
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, 'main')).toEqual([]);
     await everyPanelOpen(page);
     if (width < 1024) await page.locator(OPENER).click();
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, 'main')).toEqual([]);
     await context.close();
   });
 
@@ -42,7 +36,7 @@ describe.each(LOCALES)('accessibility in %s', (locale) => {
       ]) {
         await page.goto(path, { waitUntil: 'load' });
         await everyPanelOpen(page);
-        expect([path, await violations(page)]).toEqual([path, []]);
+        expect([path, await violations(page, 'main')]).toEqual([path, []]);
       }
       await context.close();
     },

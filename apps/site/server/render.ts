@@ -33,17 +33,25 @@ interface RenderOptions {
   context: Omit<RequestContext, 'now'>;
 }
 
+/**
+ * The router asks for its scripts ahead of the styles, and browsers give both the same rank. The page is whole without them, so
+ * styles, fonts and the lead picture come first: on a slow phone they are there half a second earlier.
+ */
+export function picturesBeforeScripts(html: string): string {
+  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
+}
+
 /** Renders one address to what goes over the wire. Never throws for a page's own error: that page has its status. */
 export async function renderPage(request: Request, { renderer, context }: RenderOptions): Promise<StoredPage> {
   const revision = context.content.revision();
   const renderedAt = Date.now();
   const response = await renderer.handler(request, renderer.createLoadContext({ ...context, now: now() }));
-  const body = Buffer.from(await response.arrayBuffer());
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  const body = isHtml ? Buffer.from(picturesBeforeScripts(await response.text())) : Buffer.from(await response.arrayBuffer());
   const headers: Record<string, string> = {};
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie' && name !== 'content-length') headers[name] = value;
   }
-  const isHtml = headers['content-type']?.startsWith('text/html');
   if (isHtml) headers['content-security-policy'] = contentSecurityPolicy(body.toString('utf8'), context.publicOrigin.startsWith('https:'));
   return toStoredPage(response.status, headers, body, revision, renderedAt);
 }

@@ -1,5 +1,8 @@
-// Cuts the site's fonts from the published ones: `node packages/ui/scripts/subset-fonts.mjs`. The results are kept in packages/ui/fonts.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Cuts the site's fonts from the published ones: `node packages/ui/scripts/subset-fonts.mjs` (needs Python with fonttools and brotli for
+// the last step). The results are kept in packages/ui/fonts.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
@@ -12,15 +15,20 @@ const FAMILIES = [
   { name: 'figtree', wght: { min: 400, max: 800 } },
 ];
 
-for (const { name, wght } of FAMILIES) {
-  for (const [published, own, letters] of [
-    ['latin', 'latin', LATIN],
-    ['latin-ext', 'hungarian', HUNGARIAN],
-  ]) {
-    const source = fileURLToPath(import.meta.resolve(`@fontsource-variable/${name}/files/${name}-${published}-wght-normal.woff2`));
-    const font = await subsetFont(readFileSync(source), letters, { targetFormat: 'woff2', variationAxes: { wght } });
-    const target = path.resolve(import.meta.dirname, `../fonts/${name}-${own}.woff2`);
-    writeFileSync(target, font);
-    console.log(`${path.basename(target)}: ${font.length} bytes`);
-  }
+const parts = mkdtempSync(path.join(tmpdir(), 'liget-fonts-'));
+
+async function part(name, published, letters, wght) {
+  const source = fileURLToPath(import.meta.resolve(`@fontsource-variable/${name}/files/${name}-${published}-wght-normal.woff2`));
+  const font = await subsetFont(readFileSync(source), letters, { targetFormat: 'woff2', variationAxes: { wght } });
+  const file = path.join(parts, `${name}-${published}.woff2`);
+  writeFileSync(file, font);
+  return file;
 }
+
+for (const { name, wght } of FAMILIES) {
+  const target = path.resolve(import.meta.dirname, `../fonts/${name}.woff2`);
+  const files = [await part(name, 'latin', LATIN, wght), await part(name, 'latin-ext', HUNGARIAN, wght)];
+  execFileSync('python3', [path.join(import.meta.dirname, 'merge-fonts.py'), ...files, target], { stdio: 'inherit' });
+  console.log(`${path.basename(target)}: ${statSync(target).size} bytes`);
+}
+rmSync(parts, { recursive: true });

@@ -6,7 +6,7 @@ interface ContentPictureProps {
   image: ImageValue | null | undefined;
   aspect?: ImageAspect;
   sizes?: string;
-  priority?: boolean;
+  priority?: boolean | 'auto';
   className?: string;
   /** A teaser's picture says nothing that its title does not. */
   decorative?: boolean;

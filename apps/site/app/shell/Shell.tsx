@@ -11,6 +11,7 @@ import { Header } from './header/Header.tsx';
 import { layoutNamed } from './layouts.ts';
 import { Loading, OfflineNotice } from './Notices.tsx';
 import { useNavigationByLinks } from './navigation/use-navigation-by-links.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageHead } from './PageHead.tsx';
 import type { PageInfo } from './page.ts';
 import type { ShellData } from './shell-data.server.ts';
@@ -49,6 +50,7 @@ export function Shell({ data, page, children }: ShellProps) {
           {page && page.contentLocale !== page.locale ? <div lang={page.contentLocale}>{children}</div> : children}
         </main>
         <Footer data={data} theme={layout === 'dark' ? 'dark' : 'light'} hideOnSmallScreens={page?.hideFooterOnSmallScreens ?? false} />
+        <OfflineNotice />
         <Afloat />
         <OfflineNotice />
         <Loading isWaiting={isWaiting} />

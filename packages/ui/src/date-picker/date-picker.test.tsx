@@ -1,14 +1,10 @@
 // @vitest-environment happy-dom
-import { CalendarDate, CalendarDateTime } from '@internationalized/date';
+import { CalendarDateTime } from '@internationalized/date';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Modal } from '../dialogs/Modal.tsx';
 import { closeAllModals, openModal } from '../dialogs/modal-store.ts';
-import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
-import { DATE_LANGUAGES } from './date-language.ts';
-import type { DateRange } from './date-text.ts';
-import type { PickedDate } from './limits.ts';
+import { button, chosenCells, day, field, Multiple, open, overlay, Range, Single, sent, type, wait } from './sample-pickers.tsx';
 import { SAMPLES } from './sample-texts.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -16,58 +12,6 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
-
-const TODAY = new CalendarDate(2026, 11, 21);
-const day = (number: number, month = 11) => new CalendarDate(2026, month, number);
-
-type Settings = Partial<Omit<DatePickerProps, 'mode' | 'value' | 'onChange'>> & { locale?: 'hu' | 'en' };
-
-function settingsOf({ locale = 'en', ...rest }: Settings) {
-  return { name: 'day', label: 'Day', language: DATE_LANGUAGES[locale], texts: SAMPLES[locale], today: TODAY, ...rest };
-}
-
-function Single({ initial = null, spy, ...rest }: Settings & { initial?: PickedDate | null; spy?: (value: PickedDate | null) => void }) {
-  const [value, setValue] = useState(initial);
-  function onChange(next: PickedDate | null) {
-    spy?.(next);
-    setValue(next);
-  }
-  return (
-    <>
-      <DatePicker {...settingsOf(rest)} {...{ value, onChange }} />
-      <button type="button" onClick={() => setValue(day(30))}>
-        From elsewhere
-      </button>
-    </>
-  );
-}
-
-const NO_DAYS: readonly CalendarDate[] = [];
-
-function Multiple({ initial = NO_DAYS, maxDateCount, ...rest }: Settings & { initial?: readonly CalendarDate[]; maxDateCount: number }) {
-  const [value, setValue] = useState(initial);
-  return <DatePicker {...settingsOf(rest)} mode="multiple" {...{ value, maxDateCount }} onChange={setValue} />;
-}
-
-function Range({ initial = null, ...rest }: Settings & { initial?: DateRange | null }) {
-  const [value, setValue] = useState(initial);
-  return <DatePicker {...settingsOf(rest)} mode="range" value={value} onChange={setValue} />;
-}
-
-const wait = (ms: number) =>
-  act(() => {
-    vi.advanceTimersByTime(ms);
-  });
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const chosenCells = () => screen.queryAllByRole('cell').filter((cell) => cell.getAttribute('aria-selected') === 'true');
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Day' });
-const sent = () => document.querySelector<HTMLInputElement>('input[type="hidden"]')?.value;
-const overlay = () => screen.queryByRole('dialog', { name: 'Calendar' });
-const open = () => fireEvent.click(button(/^Open the calendar/));
-function type(text: string) {
-  fireEvent.change(field(), { target: { value: text } });
-  fireEvent.blur(field());
-}
 
 describe('the overlay', () => {
   test('is hidden until its button is pressed, and opens with the focus on the chosen day, or else today', () => {
@@ -168,75 +112,6 @@ describe('the overlay', () => {
     render(<Single disabled />);
     expect(button(/^Open/).hasAttribute('disabled')).toBe(true);
     expect(field().disabled).toBe(true);
-  });
-});
-
-describe.each(['en', 'hu'] as const)('typed dates (%s)', (locale) => {
-  const texts = SAMPLES[locale];
-  const write = { en: (two: string) => `11/${two}/2026`, hu: (two: string) => `${two}/11/2026` }[locale];
-
-  test('count as soon as they can be read, and are written in the format when typing ends', () => {
-    render(<Single locale={locale} />);
-    fireEvent.change(field(), { target: { value: '2026-11-05' } });
-    expect(sent()).toBe('2026-11-05');
-    expect(field().value).toBe('2026-11-05');
-    fireEvent.blur(field());
-    expect(field().value).toBe(write('05'));
-  });
-
-  test.each([
-    [write('31'), 'invalid-date'],
-    [write(''), 'missing-number'],
-    [`${write('05')} or so`, 'trailing-text'],
-    ['5.', 'unexpected-text'],
-  ] as const)('"%s" is refused as %s, and stays as it was typed', (text, fault) => {
-    const onFault = vi.fn<(fault: unknown, text: string) => void>();
-    render(<Single locale={locale} initial={day(24)} onFault={onFault} />);
-    type(text);
-    expect(field().value).toBe(text);
-    expect(sent()).toBe('');
-    expect(screen.getByText(texts.errors[fault])).toBeTruthy();
-    expect(field().getAttribute('aria-invalid')).toBe('true');
-    expect(document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent).toBe(texts.errors[fault]);
-    expect(onFault).toHaveBeenLastCalledWith(fault, text);
-  });
-
-  test.each([
-    ['MM', 'Brumaire', 'unknown-month'],
-    ['DD d', 'Nonidi 5', 'unknown-day'],
-  ] as const)('names are known by the pattern %s: "%s" is %s', (pattern, text, fault) => {
-    render(<Single locale={locale} pattern={pattern} />);
-    type(text);
-    expect(screen.getByText(texts.errors[fault])).toBeTruthy();
-  });
-
-  test('a day that may not be chosen is refused with the limit', () => {
-    render(<Single locale={locale} minDate={TODAY} disabledWeekdays={[1]} />);
-    type(write('20'));
-    expect(screen.getByText(texts.errors['too-early']({ en: '21 Nov 2026', hu: '2026. nov. 21.' }[locale]))).toBeTruthy();
-    type(write('23'));
-    expect(screen.getByText(texts.errors.unavailable)).toBeTruthy();
-  });
-
-  test('nothing is said before typing ends; then Enter ends it too', () => {
-    render(<Single locale={locale} />);
-    fireEvent.change(field(), { target: { value: 'x' } });
-    expect(field().hasAttribute('aria-invalid')).toBe(false);
-    fireEvent.keyDown(field(), { key: 'Enter' });
-    expect(field().getAttribute('aria-invalid')).toBe('true');
-  });
-
-  test('an emptied field is no date and no fault', () => {
-    render(<Single locale={locale} initial={day(24)} />);
-    type('');
-    expect([sent(), field().value, field().hasAttribute('aria-invalid')]).toEqual(['', '', false]);
-  });
-
-  test('a date from elsewhere puts wrong text aside', () => {
-    render(<Single locale={locale} />);
-    type('x');
-    fireEvent.click(button('From elsewhere'));
-    expect([field().value, field().hasAttribute('aria-invalid')]).toEqual([write('30'), false]);
   });
 });
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Drawer } from '../dialogs/Modal.tsx';
-import type { PictogramName } from './drawings.ts';
-import { Pictogram } from './Pictogram.tsx';
+import { buttonClass } from '../actions/Button.tsx';
 import './pictograms.css';
 
 export interface ExplainedPictogram {
-  name: PictogramName;
+  name: string;
+  /** The drawing, passed over by assistive technology. */
+  sign: ReactNode;
   label: string;
-  /** More than the name: a rule, a price, where it is. */
+  /** More than the name: a rule, where it is. */
   text?: string;
 }
 
@@ -15,9 +15,9 @@ export interface ExplainedPictogram {
 export function PictogramList({ items }: { items: readonly ExplainedPictogram[] }) {
   return (
     <ul className="pictogram-list">
-      {items.map(({ name, label, text }) => (
+      {items.map(({ name, sign, label, text }) => (
         <li key={name} className="pictogram-item">
-          <Pictogram name={name} />
+          {sign}
           <span>
             <strong className="pictogram-label">{label}</strong>
             {text ? <span className="pictogram-text">{text}</span> : null}
@@ -29,20 +29,32 @@ export function PictogramList({ items }: { items: readonly ExplainedPictogram[] 
 }
 
 interface PictogramPanelProps {
-  /** `modalTrigger(id)` and `openModal(id)` open it. */
   id: string;
+  /** The panel's name, also on the button that opens it. */
   title: string;
   closeLabel: string;
   items: readonly ExplainedPictogram[];
   intro?: ReactNode;
 }
 
-/** The panel that explains the pictograms. */
+/** A button, and the panel at the window's edge that explains the pictograms: a native popover, which opens without JavaScript. */
 export function PictogramPanel({ id, title, closeLabel, items, intro }: PictogramPanelProps) {
   return (
-    <Drawer id={id} title={title} closeLabel={closeLabel}>
-      {intro ? <p>{intro}</p> : null}
-      <PictogramList items={items} />
-    </Drawer>
+    <>
+      <button type="button" className={buttonClass({ look: 'quiet' })} popoverTarget={id}>
+        {title}
+      </button>
+      {/* Its list is longer than a phone: whoever has no pointer scrolls it by keyboard. */}
+      <div id={id} popover="auto" role="group" aria-labelledby={`${id}-title`} className="pictogram-panel" tabIndex={0}>
+        <div className="pictogram-panel-head">
+          <h2 id={`${id}-title`}>{title}</h2>
+          <button type="button" className={buttonClass({ look: 'quiet' })} popoverTarget={id} popoverTargetAction="hide">
+            {closeLabel}
+          </button>
+        </div>
+        {intro ? <p>{intro}</p> : null}
+        <PictogramList items={items} />
+      </div>
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import type { StoryFile } from '../../gallery/story.ts';
-import { Button } from '../actions/Button.tsx';
-import { modalTrigger } from '../dialogs/modal-store.ts';
-import { DRAWINGS, isPictogramName } from './drawings.ts';
+import { DRAWINGS, isPictogramName, type PictogramName } from './drawings.ts';
 import { Pictogram } from './Pictogram.tsx';
-import { type ExplainedPictogram, PictogramList, PictogramPanel } from './PictogramPanel.tsx';
+import { PictogramList, PictogramPanel } from './PictogramPanel.tsx';
 
-const TEXTS: Record<'hu' | 'en', { title: string; close: string; intro: string; items: ExplainedPictogram[] }> = {
+const TEXTS: Record<
+  'hu' | 'en',
+  { title: string; close: string; intro: string; items: { name: PictogramName; label: string; text?: string }[] }
+> = {
   hu: {
     title: 'Mit jelentenek a jelek?',
     close: 'Bezárás',
@@ -45,6 +46,7 @@ const TEXTS: Record<'hu' | 'en', { title: string; close: string; intro: string; 
     ],
   },
 };
+const explained = (language: 'hu' | 'en') => TEXTS[language].items.map((item) => ({ ...item, sign: <Pictogram name={item.name} /> }));
 const ALL = Object.keys(DRAWINGS).filter(isPictogramName);
 
 export const title: StoryFile['title'] = 'Piktogramok · Pictograms';
@@ -64,16 +66,9 @@ export const stories: StoryFile['stories'] = {
       <Pictogram name="playground" label="playground" size="large" />
     </div>
   ),
-  'Magyarázat · Explained': ({ language }) => <PictogramList items={TEXTS[language].items} />,
+  'Magyarázat · Explained': ({ language }) => <PictogramList items={explained(language)} />,
   'Magyarázó panel · Explainer panel': ({ language }) => {
     const t = TEXTS[language];
-    return (
-      <>
-        <Button look="secondary" {...modalTrigger('story-pictograms')}>
-          {t.title}
-        </Button>
-        <PictogramPanel id="story-pictograms" title={t.title} closeLabel={t.close} intro={t.intro} items={t.items} />
-      </>
-    );
+    return <PictogramPanel id="story-pictograms" title={t.title} closeLabel={t.close} intro={t.intro} items={explained(language)} />;
   },
 };

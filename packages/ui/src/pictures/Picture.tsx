@@ -18,8 +18,8 @@ export interface PictureProps {
   colour?: string;
   /** The same, as a tiny picture. */
   thumbnail?: string;
-  /** The first picture of a page loads at once. */
-  priority?: boolean;
+  /** The lead picture of a page loads at once and first; 'auto' leaves it to the browser when, without waiting for scripts. */
+  priority?: boolean | 'auto';
   className?: string;
 }
 
@@ -44,7 +44,7 @@ export function Picture({
   className,
 }: PictureProps) {
   const ref = useRef<HTMLPictureElement>(null);
-  const near = useNear(ref, priority);
+  const near = useNear(ref, priority !== false);
   const largest = sizeOf(source, size);
   return (
     <picture ref={ref} className={classNames('picture', !near && 'picture-far', className)} {...placeholder(colour, thumbnail)}>
@@ -55,7 +55,7 @@ export function Picture({
         width={largest.width}
         height={largest.height}
         decoding="async"
-        {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+        {...(priority === true ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       />
     </picture>
   );

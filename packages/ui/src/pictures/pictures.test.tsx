@@ -115,6 +115,13 @@ describe('a picture', () => {
     expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high');
   });
 
+  test('is left to the browser, without waiting for scripts, when it may be in view', () => {
+    render(<Picture source={image} alt="A lake" priority="auto" />);
+    expect(document.querySelector('.picture-far')).toBeNull();
+    expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy');
+    expect(screen.getByRole('img').getAttribute('fetchpriority')).toBeNull();
+  });
+
   test('is all there in the HTML, for readers without JavaScript', () => {
     const html = renderToString(<Picture source={image} fallback="/plain.jpg" alt="A lake" />);
     expect(html).toContain('src="/plain.jpg"');

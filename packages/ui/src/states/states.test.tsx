@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { isPictogramName } from '../pictograms/drawings.ts';
 import { Pictogram } from '../pictograms/Pictogram.tsx';
-import { PictogramList } from '../pictograms/PictogramPanel.tsx';
+import { PictogramList, PictogramPanel } from '../pictograms/PictogramPanel.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -57,8 +57,17 @@ describe('pictograms', () => {
     expect(screen.getByRole('img', { name: 'Wireless internet' })).toBeTruthy();
   });
   test('are explained by the names handed in', () => {
-    render(<PictogramList items={[{ name: 'dog', label: 'Kutyák', text: 'Pórázon' }]} />);
+    render(<PictogramList items={[{ name: 'dog', sign: <Pictogram name="dog" />, label: 'Kutyák', text: 'Pórázon' }]} />);
     expect(screen.getByRole('listitem').textContent).toBe('KutyákPórázon');
+  });
+  test('open their panel, and close it, without a script', () => {
+    render(<PictogramPanel id="signs" title="Mit jelentenek a jelek?" closeLabel="Bezárás" items={[]} />);
+    const panel = screen.getByRole('group', { name: 'Mit jelentenek a jelek?' });
+    expect(panel.getAttribute('popover')).toBe('auto');
+    const opener = screen.getByRole('button', { name: 'Mit jelentenek a jelek?' });
+    const closer = screen.getByRole('button', { name: 'Bezárás' });
+    expect([opener, closer].map((button) => button.getAttribute('popovertarget'))).toEqual(['signs', 'signs']);
+    expect(closer.getAttribute('popovertargetaction')).toBe('hide');
   });
   test('are known by name, and nothing else is', () => {
     expect([isPictogramName('first_aid'), isPictogramName('toString'), isPictogramName('castle')]).toEqual([true, false, false]);

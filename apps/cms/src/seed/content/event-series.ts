@@ -32,7 +32,7 @@ export const eventSeries: SeedEventSeries[] = [
         ),
       ),
     },
-    picture: { scene: 'lantern-walk', season: 'autumn', time: 'dusk', seed: 1 },
+    picture: { scene: 'lantern-walk', season: 'autumn', time: 'night', seed: 4 },
   },
   {
     key: 'morning-movement',
@@ -52,7 +52,7 @@ export const eventSeries: SeedEventSeries[] = [
         'Classes take place outdoors in good weather. They are called off in thunderstorms, high winds or on icy paths; we say so on the event page at least an hour beforehand.',
       ),
     },
-    picture: { scene: 'yoga-morning', season: 'summer', time: 'dawn', seed: 1 },
+    picture: { scene: 'yoga-morning', season: 'spring', time: 'gold', seed: 2 },
   },
   {
     key: 'sunday-theatre',
@@ -76,7 +76,7 @@ export const eventSeries: SeedEventSeries[] = [
         'Children sit on cushions in the front rows, with chairs behind them. Under-twos need no ticket. Pushchairs can be left in the cloakroom.',
       ),
     },
-    picture: { scene: 'childrens-theatre', season: 'autumn', time: 'day', seed: 1 },
+    picture: { scene: 'childrens-theatre', season: 'summer', time: 'day', seed: 1 },
   },
   {
     key: 'houses-and-stories',

@@ -358,7 +358,7 @@ export const concertEvents: SeedEvent[] = [
     category: 1,
     type: 'other',
     location: 'promenade',
-    picture: { scene: 'fountain-promenade', season: 'summer', time: 'dusk', seed: 1 },
+    picture: { scene: 'fountain-promenade', season: 'summer', time: 'night', seed: 3 },
     when: { kind: 'text', from: -200, to: 365 },
     dateText: { hu: 'Jó időben naponta, 13 órától minden egész órában', en: 'Daily in fair weather, on the hour from 1 pm' },
     constant: true,

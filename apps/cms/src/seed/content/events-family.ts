@@ -50,7 +50,7 @@ export const familyEvents: SeedEvent[] = [
     category: 3,
     type: 'family-music',
     location: 'music-house',
-    picture: { scene: 'music-house', season: 'spring', time: 'day', seed: 1 },
+    picture: { scene: 'music-house', season: 'summer', time: 'dawn', seed: 3 },
     when: {
       kind: 'occasions',
       occasions: [...weekly(1, 0, 8, '10:00', '10:45'), ...weekly(4, 0, 8, '10:00', '10:45')],
@@ -84,7 +84,7 @@ export const familyEvents: SeedEvent[] = [
     category: 3,
     type: 'play',
     location: 'traffic-park',
-    picture: { scene: 'traffic-park', season: 'spring', time: 'day', seed: 1 },
+    picture: { scene: 'traffic-park', season: 'summer', time: 'day', seed: 2 },
     when: {
       kind: 'occasions',
       occasions: [...weekly(3, 0, 8, '14:30', '15:30'), ...weekly(6, 0, 8, '14:00', '15:00')],
@@ -142,7 +142,7 @@ export const familyEvents: SeedEvent[] = [
     category: 3,
     type: 'play',
     location: 'playground',
-    picture: { scene: 'playground', season: 'summer', time: 'day', seed: 1 },
+    picture: { scene: 'playground', season: 'spring', time: 'gold', seed: 4 },
     when: { kind: 'occasions', occasions: weekly(5, 0, 8, '10:00', '11:30') },
     free: true,
     accessibility: ['step_free', 'accessible_restroom'],

@@ -21,7 +21,7 @@ export const homeCarousels: SeedCarouselItem[] = [
     ),
     url: text('/varosligeti-programok', '/en/programs-in-varosliget'),
     linkText: text('Minden program', 'All programmes'),
-    picture: picture('dance-house', 'summer', 'dusk'),
+    picture: { scene: 'guided-walk', season: 'autumn', time: 'gold', seed: 2 },
   },
   {
     title: text('Egy egész délután a Nagyjátszótéren', 'A whole afternoon at the playground'),

@@ -19,6 +19,7 @@ import { projects } from './projects.ts';
 import { publicData } from './public-data.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
+import { signs } from './signs.ts';
 import { visit } from './visit.ts';
 
 export const en: typeof hu = {
@@ -42,5 +43,6 @@ export const en: typeof hu = {
   publicData,
   search,
   shell,
+  signs,
   visit,
 };

@@ -18,6 +18,7 @@ import { projects } from './projects.ts';
 import { publicData } from './public-data.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
+import { signs } from './signs.ts';
 import { visit } from './visit.ts';
 
 export const hu = {
@@ -41,5 +42,6 @@ export const hu = {
   publicData,
   search,
   shell,
+  signs,
   visit,
 };

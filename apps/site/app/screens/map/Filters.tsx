@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { SignsPanel } from '../../shell/sections/SignsPanel.tsx';
 import styles from './Filters.module.css';
 import { KindSign } from './KindSign.tsx';
 import type { MapKind } from './places.ts';
@@ -13,22 +14,27 @@ interface FiltersProps {
 export function Filters({ filters, allUrl }: FiltersProps) {
   const t = useTranslations('map');
   return (
-    <nav className={styles['filters']} aria-label={t('filters')}>
-      <ul>
-        {filters.map(({ kind, isActive, url }) => (
-          <li key={kind}>
-            <a href={url} {...(isActive ? { 'aria-current': 'true' as const } : {})}>
-              <KindSign kind={kind} />
-              <span>{t(`kinds.${kind}`)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      {allUrl ? (
-        <a className={styles['all']} href={allUrl}>
-          {t('all')}
-        </a>
-      ) : null}
-    </nav>
+    <>
+      <nav className={styles['filters']} aria-label={t('filters')}>
+        <ul>
+          {filters.map(({ kind, isActive, url }) => (
+            <li key={kind}>
+              <a href={url} {...(isActive ? { 'aria-current': 'true' as const } : {})}>
+                <KindSign kind={kind} />
+                <span>{t(`kinds.${kind}`)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {allUrl ? (
+          <a className={styles['all']} href={allUrl}>
+            {t('all')}
+          </a>
+        ) : null}
+      </nav>
+      <div className={styles['legend']}>
+        <SignsPanel />
+      </div>
+    </>
   );
 }

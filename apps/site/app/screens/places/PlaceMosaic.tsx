@@ -21,7 +21,7 @@ export function PlaceMosaic({ places, level = 3, priority = 0 }: PlaceMosaicProp
               image={place.image}
               aspect="default"
               decorative
-              priority={index < priority}
+              priority={index === 0 && priority > 0 ? true : index < priority && 'auto'}
               sizes={index === 0 ? '(min-width: 1024px) 42vw, 100vw' : '(min-width: 1024px) 33vw, 50vw'}
             />
           </div>

@@ -3,8 +3,9 @@ import type { DayGroup, EntryTeaser } from './agenda.ts';
 import { EntryCard } from './EntryCard.tsx';
 import styles from './Programs.module.css';
 
-/** The first cards of the page are in view at once. */
+/** The first cards of the page are in view at once; on a phone it is one. */
 const IN_VIEW = 3;
+const priorityOf = (place: number) => (place === 0 ? true : place < IN_VIEW && 'auto');
 
 /** The programs day by day, then what lasts. */
 export function AgendaList({ days, lasting, newest }: { days: DayGroup[]; lasting: EntryTeaser[]; newest: EntryTeaser[] }) {
@@ -32,7 +33,7 @@ export function AgendaList({ days, lasting, newest }: { days: DayGroup[]; lastin
           </header>
           <div className={styles.cards}>
             {day.entries.map((entry, place) => (
-              <EntryCard key={entry.id} entry={entry} priority={index === 0 && place < IN_VIEW} />
+              <EntryCard key={entry.id} entry={entry} priority={index === 0 && priorityOf(place)} />
             ))}
           </div>
         </section>
@@ -44,7 +45,7 @@ export function AgendaList({ days, lasting, newest }: { days: DayGroup[]; lastin
           </header>
           <div className={styles.cards}>
             {newest.map((entry, place) => (
-              <EntryCard key={entry.id} entry={entry} priority={place < IN_VIEW} />
+              <EntryCard key={entry.id} entry={entry} priority={priorityOf(place)} />
             ))}
           </div>
         </section>

@@ -6,7 +6,7 @@ import { ProgramTags } from './ProgramTags.tsx';
 
 interface EntryCardProps {
   entry: EntryTeaser;
-  priority?: boolean;
+  priority?: boolean | 'auto';
   /** A row with a small picture, for what lasts. */
   compact?: boolean;
 }

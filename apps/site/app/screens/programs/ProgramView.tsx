@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { PictureWithCredit } from '../../shell/ContentPicture.tsx';
 import type { EntryTeaser } from './agenda.ts';
+import block from './CardBlock.module.css';
 import { EntryCard } from './EntryCard.tsx';
 import { FactsCard } from './FactsCard.tsx';
 import styles from './Program.module.css';
@@ -74,7 +75,7 @@ function Pictures({ pictures }: { pictures: ProgramPage['pictures'] }) {
 function Cards({ title, entries, more }: { title: string; entries: EntryTeaser[]; more?: { title: string; url: string } }) {
   if (entries.length === 0) return null;
   return (
-    <section className={styles.others}>
+    <section className={block.block}>
       <header>
         <h2>{title}</h2>
         {more ? (
@@ -83,7 +84,7 @@ function Cards({ title, entries, more }: { title: string; entries: EntryTeaser[]
           </a>
         ) : null}
       </header>
-      <div className={styles.cards}>
+      <div className={block.cards}>
         {entries.map((entry) => (
           <EntryCard key={entry.id} entry={entry} />
         ))}

@@ -7,6 +7,7 @@ import { imageOf } from '../../lib/image.ts';
 import { cropped } from '../../lib/image-crop.ts';
 import { PictureWithCredit } from '../../shell/ContentPicture.tsx';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
+import block from './CardBlock.module.css';
 import { EntryCard } from './EntryCard.tsx';
 import { toEventCard } from './program-page.ts';
 import styles from './Series.module.css';
@@ -64,7 +65,7 @@ export default function SeriesScreen() {
         <Prose html={html} />
         <SeriesDates dates={dates} />
       </div>
-      <section className={styles.programs}>
+      <section className={block.block}>
         <header>
           <h2>{t('seriesPrograms')}</h2>
           {coming.length > 0 ? (
@@ -74,7 +75,7 @@ export default function SeriesScreen() {
           ) : null}
         </header>
         {coming.length > 0 ? (
-          <div className={styles.cards}>
+          <div className={block.cards}>
             {coming.map((entry) => (
               <EntryCard key={entry.id} entry={entry} />
             ))}
@@ -86,7 +87,7 @@ export default function SeriesScreen() {
       {past.length > 0 ? (
         <details className={styles.past}>
           <summary>{t('pastProgramsCount', { count: past.length })}</summary>
-          <div className={styles.cards}>
+          <div className={block.cards}>
             {past.map((entry) => (
               <EntryCard key={entry.id} entry={entry} />
             ))}

@@ -4,7 +4,7 @@ import styles from './Projects.module.css';
 import type { ProjectTeaser } from './project.ts';
 
 /** A project as a line of an index: picture, title, and its two facts. */
-export function ProjectRow({ project, priority }: { project: ProjectTeaser; priority: boolean }) {
+export function ProjectRow({ project, priority }: { project: ProjectTeaser; priority: boolean | 'auto' }) {
   const t = useTranslations('projects');
   const facts = [
     { label: t('period'), value: project.period },

@@ -64,7 +64,7 @@ export default function ProjectsScreen() {
           <h2 id={group.status}>{t(`groups.${group.status}`)}</h2>
           <ul>
             {group.projects.map((project, index) => (
-              <ProjectRow key={project.id} project={project} priority={first === 0 && index < PRIORITY} />
+              <ProjectRow key={project.id} project={project} priority={first === 0 && (index === 0 || (index < PRIORITY && 'auto'))} />
             ))}
           </ul>
         </section>

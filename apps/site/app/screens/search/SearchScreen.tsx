@@ -8,7 +8,7 @@ import { PageLinks } from '../../shell/lists/PageLinks.tsx';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
 import { Results } from './Results.tsx';
 import styles from './Search.module.css';
-import { tabCounts, tabOf, toResultTeaser } from './search.ts';
+import { picturesOnce, tabCounts, tabOf, toResultTeaser } from './search.ts';
 import { Ways } from './Ways.tsx';
 
 const PAGE_SIZE = 20;
@@ -28,7 +28,7 @@ export const loader = screenLoader('search', async ({ locale, url, now, content,
   return {
     ...base,
     tabs,
-    results: answer.data.map((result) => toResultTeaser(result, text, locale)),
+    results: picturesOnce(answer.data.map((result) => toResultTeaser(result, text, locale))),
     total: answer.meta.total,
     everything: tabs.reduce((sum, { count }) => sum + count, 0),
     pages: pagesOf(answer.meta.total, PAGE_SIZE),

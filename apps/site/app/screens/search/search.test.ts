@@ -1,6 +1,6 @@
 import { SEARCH_TABS } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
-import { TABS, tabCounts, tabOf, toResultTeaser } from './search.ts';
+import { picturesOnce, type ResultTeaser, TABS, tabCounts, tabOf, toResultTeaser } from './search.ts';
 
 describe('the tabs of the search', () => {
   test('are those of the contract', () => {
@@ -44,6 +44,14 @@ describe('a search result', () => {
   test('says where the words of the question stand', () => {
     const result = { tab: 'news' as const, title: 'Fák', excerpt: 'Öreg fák a tónál', date: null, image: null, target };
     expect(toResultTeaser(result, 'fák', 'hu')).toMatchObject({ title: ['', 'Fák', ''], excerpt: ['Öreg ', 'fák', ' a tónál'] });
+  });
+
+  test('shows a picture that an earlier one shows no more', () => {
+    const source = (src: string) => ({ src, width: 480, height: 320 });
+    const picture = (src: string) => ({ original: source(src) }) as ResultTeaser['image'];
+    const plain = { url: '/', tab: 'news' as const, title: [], excerpt: [], date: null, day: null };
+    const results = [picture('/a.jpg'), null, picture('/b.jpg'), picture('/a.jpg')].map((image) => ({ ...plain, image }));
+    expect(picturesOnce(results).map(({ image }) => image?.original.src ?? null)).toEqual(['/a.jpg', null, '/b.jpg', null]);
   });
 
   test('may have no date', () => {

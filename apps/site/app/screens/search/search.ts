@@ -48,6 +48,19 @@ export function toResultTeaser(result: SearchResult, question: string, locale: L
   };
 }
 
+/** Things that share a picture, a place and the news of it, show it once: no two results look alike. */
+export function picturesOnce(results: readonly ResultTeaser[]): ResultTeaser[] {
+  const shown = new Set<string>();
+  return results.map((result) => {
+    const source = result.image?.original.src;
+    if (!source || !shown.has(source)) {
+      if (source) shown.add(source);
+      return result;
+    }
+    return { ...result, image: null };
+  });
+}
+
 /** The eight tabs in their order, also those that the answer leaves out. */
 export function tabCounts(answer: Pick<SearchAnswer, 'tabs'>): { tab: SearchTab; count: number }[] {
   return TABS.map((tab) => ({ tab, count: answer.tabs.find(({ key }) => key === tab)?.count ?? 0 }));

@@ -9,6 +9,7 @@ import { toInformation } from '../../shell/information/information.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
 import { SectionNavigation, Sections } from '../../shell/sections/Sections.tsx';
 import { Sign } from '../../shell/sections/Sign.tsx';
+import { SignsPanel } from '../../shell/sections/SignsPanel.tsx';
 import { toSectionViews } from '../../shell/sections/section-view.ts';
 import styles from './Visit.module.css';
 import { VisitHead } from './VisitHead.tsx';
@@ -58,6 +59,9 @@ export default function VisitorInformationItemScreen() {
         <div className={styles['answers']}>
           <div className={styles['side']}>
             <SectionNavigation sections={sections} label={t('onThisPage')} />
+            <div className={styles['legend']}>
+              <SignsPanel />
+            </div>
           </div>
           <div>
             {html ? (

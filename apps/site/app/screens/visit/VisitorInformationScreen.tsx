@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
 import { Sign } from '../../shell/sections/Sign.tsx';
+import { SignsPanel } from '../../shell/sections/SignsPanel.tsx';
 import styles from './Visit.module.css';
 import { VisitHead } from './VisitHead.tsx';
 import { toVisitTeaser } from './visit-teaser.ts';
@@ -42,6 +43,9 @@ export default function VisitorInformationScreen() {
             <p>{t('mapHint')}</p>
           </li>
         </ul>
+        <div className={styles['legend']}>
+          <SignsPanel />
+        </div>
       </div>
     </>
   );

@@ -9,7 +9,10 @@ export function BarList({ announcements }: { announcements: PublicAnnouncement[]
   if (announcements.length === 0) return null;
   return (
     <>
-      <style dangerouslySetInnerHTML={{ __html: announcementStyles(announcements) }} />
+      {/* React moves it to the head, where a page's styles belong. */}
+      <style href={`announcements-${announcements.map(({ id }) => id).join('-')}`} precedence="announcements">
+        {announcementStyles(announcements)}
+      </style>
       <section id="announcements" className="announcement-bars" aria-label={t('announcements')}>
         {announcements.map(({ id, title, url }) => (
           <div key={id} id={`announcement-${id}`} className="announcement-bar">

@@ -2,7 +2,18 @@ import type { AccessibilityFeature, Pictogram, WeatherState } from '@liget/conte
 import styles from './Sign.module.css';
 import signs from './signs.svg';
 
-export type SignName = Pictogram | AccessibilityFeature | WeatherState | 'place' | 'entrance';
+export type SignName =
+  | Pictogram
+  | AccessibilityFeature
+  | WeatherState
+  | 'place'
+  | 'entrance'
+  | 'top_location'
+  | 'metro'
+  | 'playground'
+  | 'pushchair'
+  | 'sport'
+  | 'first_aid';
 
 interface SignProps {
   name: SignName;

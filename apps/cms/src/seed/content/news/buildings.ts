@@ -16,7 +16,7 @@ export const buildingNews: SeedNewsItem[] = [
     highlighted: true,
     relatedTopLocation: 'ethnography-museum',
     author: text('Bíró Gergely', 'Gergely Bíró'),
-    picture: picture('ethnography-museum', 'summer', 'day'),
+    picture: { scene: 'ethnography-museum', season: 'summer', time: 'night', seed: 3 },
     gallery: [picture('ethnography-museum', 'spring', 'gold'), picture('ethnography-museum', 'winter', 'dusk')],
     body: prose(
       `
@@ -124,7 +124,7 @@ You may look round the building free of charge. Come on a sunny morning if you c
     category: 'buildings',
     daysAgo: 79,
     author: text('Kerényi Luca', 'Luca Kerényi'),
-    picture: picture('storage-centre', 'autumn', 'day'),
+    picture: { scene: 'storage-centre', season: 'spring', time: 'day', seed: 2 },
     gallery: [picture('storage-centre', 'spring', 'day')],
     body: prose(
       `

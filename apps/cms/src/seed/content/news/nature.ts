@@ -72,7 +72,7 @@ If you have a garden, try it in a corner: a heap of leaves, a few branches on to
     daysAgo: 26,
     relatedTopLocation: 'bird-trail',
     author: text('Somlai Kata', 'Kata Somlai'),
-    picture: picture('bird-trail', 'winter', 'day'),
+    picture: { scene: 'gate-and-paths', season: 'winter', time: 'dusk', seed: 4 },
     body: prose(
       `
 Lombhullás után látni igazán, mennyi odú van a parkban. Ahol évekkel ezelőtt letört egy ág, ott a fa lassan megpuhult, a harkály besegített, és mire észrevettük, készen állt a lakás.
@@ -188,7 +188,7 @@ Come in spring for the bulbs, in summer for the scents, in autumn for grasses an
     daysAgo: 186,
     relatedTopLocation: 'bird-trail',
     author: text('Somlai Kata', 'Kata Somlai'),
-    picture: picture('bird-trail', 'spring', 'dawn'),
+    picture: { scene: 'bird-trail', season: 'summer', time: 'dawn', seed: 3 },
     body: prose(
       `
 Tavasszal egy órával napkelte előtt érdemes megérkezni. Az utcai lámpák még égnek, a villamos már jár, és a fák közt valaki énekel.

@@ -78,7 +78,7 @@ On the way up people usually fall silent, he says. Once there, everyone looks fo
     daysAgo: 104,
     relatedTopLocation: 'playground',
     author: text('Vadász Nóra', 'Nóra Vadász'),
-    picture: picture('playground', 'summer', 'day'),
+    picture: { scene: 'playground', season: 'autumn', time: 'gold', seed: 3 },
     body: prose(
       `
 Hét óra múlt. Oláh Márta kulcscsomójával és egy vödörrel indul a [Nagyjátszótér](/top-helyek/varosligeti-nagyjatszoter) hátsó sarkából, mindig ugyanabban az irányban. Több mint tizenháromezer négyzetméter, körülbelül ötven játékelem: ha nem sorban haladna, kihagyna valamit.
@@ -137,7 +137,7 @@ Before opening she sits down once. This is when the sparrows come for yesterday�
     category: 'people',
     daysAgo: 157,
     author: text('Somlai Kata', 'Kata Somlai'),
-    picture: picture('sensory-garden', 'summer', 'day'),
+    picture: { scene: 'sensory-garden', season: 'spring', time: 'gold', seed: 2 },
     body: prose(
       `
 Berki Annamária egy levendulabokor mellett guggol, és csukott szemmel nyírja a szélét. Nem mutatvány, mondja. Így veszi észre, ha egy ág belóg oda, ahol valaki a kezét végighúzza majd.

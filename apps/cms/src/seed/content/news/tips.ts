@@ -76,7 +76,7 @@ Where to change and how to reserve a court is explained on the page about [sport
     daysAgo: 21,
     relatedTopLocation: 'visitor-center',
     author: text('Kerényi Luca', 'Luca Kerényi'),
-    picture: picture('exhibition-hall', 'autumn', 'day'),
+    picture: { scene: 'exhibition-hall', season: 'spring', time: 'day', seed: 2 },
     body: prose(
       `
 Az eső nem rontja el a parkot, csak átrendezi. Üres lesz a futókör, fényes lesz a promenád, és a múzeumok előcsarnokában olyanok kezdenek beszélgetni, akik amúgy elmentek volna egymás mellett.
@@ -139,7 +139,7 @@ Choose a single room in the [Museum of Fine Arts](/en/top-locations/museum-of-fi
     category: 'tips',
     daysAgo: 89,
     author: text('Somlai Kata', 'Kata Somlai'),
-    picture: picture('dog-park', 'spring', 'day'),
+    picture: { scene: 'dog-park', season: 'autumn', time: 'gold', seed: 2 },
     body: prose(
       `
 A park reggel hatkor a kutyáké. Ilyenkor mindenki ismer mindenkit, ha nem is a gazda nevét, a kutyáét biztosan.
@@ -203,7 +203,7 @@ Every so often there is an agility day, for beginners too. The [sports programme
     daysAgo: 198,
     relatedTopLocation: 'traffic-park',
     author: text('Vadász Nóra', 'Nóra Vadász'),
-    picture: picture('traffic-park', 'spring', 'day'),
+    picture: { scene: 'traffic-park', season: 'autumn', time: 'gold', seed: 3 },
     body: prose(
       `
 Nem kell mindent megnézni egy nap alatt. Az alábbi délután négy óra, három helyszín és két uzsonna; bármelyik része kihagyható.

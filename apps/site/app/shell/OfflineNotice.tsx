@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import styles from './Afloat.module.css';
+
+function onConnection(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Part of the first load: without a line, nothing can be fetched any more. */
+export function OfflineNotice() {
+  const t = useTranslations('shell');
+  const isOnline = useSyncExternalStore(
+    onConnection,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div className={styles['offline']} role="status">
+      {isOnline ? null : <p>{t('offline')}</p>}
+    </div>
+  );
+}

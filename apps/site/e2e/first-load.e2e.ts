@@ -1,0 +1,152 @@
+import { get } from 'node:http';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { ScreenId } from '../app/route-table.ts';
+import { type Address, allAddresses } from './addresses.ts';
+import { closeBrowser, visitor } from './browser.ts';
+
+const origin = inject('siteOrigin');
+/** Where most visits begin. */
+const SCREENS: ScreenId[] = [
+  'home',
+  'programs',
+  'program',
+  'magazine',
+  'magazineArticle',
+  'visitorInformation',
+  'topLocations',
+  'topLocation',
+  'project',
+  'map',
+];
+/** Bytes, Brotli. JavaScript has its limit in scripts/sizes.mjs. */
+const LIMITS = { html: 25_000, css: 20_000, fonts: 60_000 };
+const WEIGHED: ScreenId[] = ['home', 'programs'];
+const MAX_SHIFT = 0.02;
+/** Pixels below the window; nearer pictures may load at once. */
+const LAZY_MARGIN = 700;
+
+let addresses: Address[];
+
+beforeAll(async () => {
+  const all = await allAddresses(inject('cmsOrigin'));
+  addresses = SCREENS.flatMap((screen) => all.find((address) => address.screen === screen) ?? []);
+});
+afterAll(closeBrowser);
+
+/** Bytes on the wire. */
+function weightOf(path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(new URL(path, origin), { headers: { 'accept-encoding': 'br', 'accept-language': 'hu' } }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      answer.on('end', () => resolve(bytes));
+    }).on('error', reject);
+  });
+}
+
+/** Opens a page whose fonts come only after it was painted: the worst that a slow line does to its lines. */
+async function openWithLateFonts(page: Page, path: string): Promise<void> {
+  let release = () => {};
+  const painted = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await painted;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const shifts: { value: number; what: string }[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Node | null }[];
+        };
+        const nodes = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.nodeName ?? '')));
+        if (!hadRecentInput) shifts.push({ value, what: nodes.join(', ') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+  release();
+  await page.waitForLoadState('load');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+  await page.unroute('**/*.woff2');
+}
+
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => (Reflect.get(window, 'shifts') as { value: number; what: string }[]).filter(({ value }) => value > 0));
+
+const seenOn = (page: Page) =>
+  page.evaluate((margin) => {
+    const brief = (element: Element) => element.outerHTML.slice(0, 140);
+    const all = <Found extends Element>(selector: string) => [...document.querySelectorAll<Found>(selector)];
+    return {
+      unsized: all<HTMLImageElement>('img:not([width][height])').map(brief),
+      eagerFarDown: all<HTMLImageElement>('main img:not([loading="lazy"])')
+        .filter((image) => image.getBoundingClientRect().top > window.innerHeight + margin)
+        .map(brief),
+      leads: all('main img[fetchpriority="high"]').map(brief),
+      plainOnly: all('main picture')
+        .filter((picture) => !picture.querySelector('source[type="image/webp"]'))
+        .map(brief),
+      deadLinks: all('a')
+        .filter((link) => !/^(?:https?:|mailto:|tel:|geo:|webcal:|\/|\?|#[\w-]+)/.test(link.getAttribute('href') ?? ''))
+        .map(brief),
+      description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
+      styles: all('link[rel="stylesheet"]').map((link) => link.getAttribute('href')?.replace('#', '') ?? ''),
+      hurried: all('link[rel="modulepreload"]:not([fetchpriority="low"]), script[src]:not([type="module"], [async], [defer])').map(brief),
+      fonts: performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.woff2')),
+    };
+  }, LAZY_MARGIN);
+
+describe.each(['hu', 'en'] as const)('the first load in %s', (language) => {
+  test.each([390, 1440])('is light, steady and without a fault at %i px', async (width) => {
+    expect(addresses.map(({ screen }) => screen)).toEqual(SCREENS);
+    const found: string[] = [];
+    for (const { screen, paths } of addresses) {
+      const path = paths[language];
+      const note = (what: string, faults: readonly string[]) => found.push(...faults.map((fault) => `${path}: ${what}: ${fault}`));
+      const { page, context, faults } = await visitor(origin, { language, width, height: 844 });
+      page.on('response', (answer) => {
+        if (answer.status() >= 400) note('refused', [`${answer.status()} ${answer.url()}`]);
+      });
+      await openWithLateFonts(page, path);
+      const seen = await seenOn(page);
+      const shifts = await shiftsOf(page);
+      if (shifts.reduce((sum, { value }) => sum + value, 0) > MAX_SHIFT) note('moves', [JSON.stringify(shifts)]);
+      note('console or network', faults());
+      note('picture without its size', seen.unsized);
+      note('picture far below is not lazy', seen.eagerFarDown);
+      note('picture without WebP', seen.plainOnly);
+      note('link that leads nowhere', seen.deadLinks);
+      note('script ahead of the styles', seen.hurried);
+      if (seen.leads.length > 1) note('more than one lead picture', seen.leads);
+      if (seen.description.length < 50 || seen.description.length > 320) note('description', [seen.description]);
+      if (width === 390) {
+        const [html, css, fonts] = await Promise.all(
+          [[path], seen.styles, seen.fonts].map(async (files) =>
+            (await Promise.all(files.map(weightOf))).reduce((sum, bytes) => sum + bytes, 0),
+          ),
+        );
+        if (WEIGHED.includes(screen) && (html ?? 0) > LIMITS.html) note('HTML', [`${html} bytes`]);
+        if (!css || css > LIMITS.css) note('CSS', [`${css} bytes`]);
+        if (!fonts || fonts > LIMITS.fonts) note('fonts', [`${fonts} bytes`]);
+      }
+      await context.close();
+    }
+    expect(found).toEqual([]);
+  });
+});
