@@ -8,8 +8,8 @@ import { DebugTools, useShownMessages } from './debug/index.ts';
 import { deferred } from './deferred.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
+import { Loading } from './Loading.tsx';
 import { layoutNamed } from './layouts.ts';
-import { Loading, OfflineNotice } from './Notices.tsx';
 import { useNavigationByLinks } from './navigation/use-navigation-by-links.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -17,7 +17,6 @@ import type { PageInfo } from './page.ts';
 import type { ShellData } from './shell-data.server.ts';
 
 const Afloat = deferred(() => import('./Afloat.tsx').then((module) => module.Afloat), floating);
-
 const Prefetch = deferred(() => import('./navigation/Prefetch.tsx').then((module) => module.Prefetch));
 
 interface ShellProps {
@@ -52,7 +51,6 @@ export function Shell({ data, page, children }: ShellProps) {
         <Footer data={data} theme={layout === 'dark' ? 'dark' : 'light'} hideOnSmallScreens={page?.hideFooterOnSmallScreens ?? false} />
         <OfflineNotice />
         <Afloat />
-        <OfflineNotice />
         <Loading isWaiting={isWaiting} />
         <DebugTools />
       </div>
