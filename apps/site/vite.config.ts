@@ -21,7 +21,7 @@ export default defineConfig({
                 // What every screen loads, in one file: many small files compress worse.
                 {
                   name: 'frame',
-                  test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)[\\/]|apps[\\/]site[\\/]app[\\/](?:lib|shell[\\/](?!sections|articles|forms|information|lists|Afloat|navigation[\\/](?:Prefetch|connection)|SiteLightbox|use-native-dialog|header[\\/]SearchDialog|consent[\\/]CookieSettings)|route-table|root|entry)|packages[\\/]ui[\\/]src[\\/](?:Text|navigation[\\/]Pagination|dialogs[\\/]modal-store|actions[\\/](?:Button|Chip|Icon)|class-names)|rolldown[\\/]runtime|preload-helper/,
+                  test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)[\\/]|apps[\\/]site[\\/]app[\\/](?:lib[\\/](?!file-size)|shell[\\/](?!sections|articles|forms|information|lists|Afloat|navigation[\\/](?:Prefetch|connection)|SiteLightbox|use-native-dialog|header[\\/]SearchDialog|consent[\\/]CookieSettings)|route-table|root|entry)|packages[\\/]ui[\\/]src[\\/](?:Text|navigation[\\/]Pagination|dialogs[\\/]modal-store|actions[\\/](?:Button|Chip|Icon)|class-names)|rolldown[\\/]runtime|preload-helper/,
                   minShareCount: 1,
                 },
               ],

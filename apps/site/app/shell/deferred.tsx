@@ -37,21 +37,24 @@ function drawn<Props extends object>(part: () => Promise<ComponentType<Props>>):
   });
 }
 
-/** The classes of a part's style sheets: named by whoever sets the part apart, so that the sheets come with the page and not with the code. */
-type Sheets = readonly Readonly<Record<string, string>>[];
+/**
+ * @param sheets The classes of the part's style sheets: named by whoever sets it apart, so that they come with the page and not with the code.
+ */
+type SetApart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  ...sheets: readonly Readonly<Record<string, string>>[]
+) => ComponentType<Props>;
 
 /** A part that only some visits of a screen show: its code comes with those. */
-export function apart<Props extends object>(load: () => Promise<ComponentType<Props>>, ..._sheets: Sheets): ComponentType<Props> {
-  return drawn(load);
-}
+export const apart: SetApart = (load) => drawn(load);
 
 /**
  * A part of a screen that works as the server drew it: links, a plain form, words. Its code is only needed to draw it anew, so it
  * comes after the visitor's first move and is no part of the first load. An update of it belongs into a transition, which waits.
  */
-export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>, ..._sheets: Sheets): ComponentType<Props> {
+export const deferred: SetApart = (load) => {
   const part = import.meta.env.SSR ? load() : firstMove.then(() => persistent(load));
   // Told to whoever draws the part, not to the console as a promise that nobody looked at.
   part.catch(() => undefined);
   return drawn(() => part);
-}
+};
