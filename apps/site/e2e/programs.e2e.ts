@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { messagesOf } from '../app/messages/index.ts';
 import { closeBrowser } from './browser.ts';
 import {
@@ -232,6 +232,20 @@ describe.each(LOCALES)('choosing a program in %s', (locale) => {
       .evaluateAll((all) => all.map((element) => element.getAttribute('aria-labelledby')));
     expect(order.at(-1)).toBe('lasting');
     expect(order.length).toBeGreaterThan(1);
+    await context.close();
+  });
+
+  test('only the first category has types to choose from', async () => {
+    const response = await fetch(new URL(`/api/${locale}/events/categories/event-types`, inject('cmsOrigin')));
+    const { types } = (await response.json()) as { types: { id: number; event_types: { slug: string }[] }[] };
+    const first = types.find(({ id }) => id === 1)?.event_types.map(({ slug }) => slug) ?? [];
+    expect(types.length).toBeGreaterThan(1);
+    const { page, context } = await opened(locale, { ...DESKTOP, javaScript: false });
+    const offered = await page
+      .locator('input[name="type"]')
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+    expect(offered.length).toBeGreaterThan(0);
+    expect(offered.filter((slug) => !first.includes(slug))).toEqual([]);
     await context.close();
   });
 });

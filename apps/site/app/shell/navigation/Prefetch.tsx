@@ -11,7 +11,7 @@ function usePrefetchPath(): string | undefined {
   const [path, setPath] = useState<string>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    function onIntent({ type, target }: Event) {
+    function onIntent({ type, target }: Pick<Event, 'type' | 'target'>) {
       clearTimeout(timer);
       const anchor = target instanceof Element ? target.closest('a') : null;
       const to = anchor?.href && !isFrugal(connectionOf(navigator)) ? screenTarget(anchor, window.location) : undefined;
@@ -19,6 +19,8 @@ function usePrefetchPath(): string | undefined {
     }
     const types = ['pointerover', 'touchstart', 'focusin'];
     for (const type of types) document.addEventListener(type, onIntent, { passive: true });
+    // The move that brought this code may have ended on a link.
+    onIntent({ type: 'pointerover', target: document.querySelector('a:hover') });
     return () => {
       clearTimeout(timer);
       for (const type of types) document.removeEventListener(type, onIntent);
