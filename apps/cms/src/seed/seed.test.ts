@@ -82,7 +82,7 @@ describe('an empty database', () => {
 
   const stored = async (collection: string) => {
     const { docs } = await payload.find({ collection, locale: 'all', depth: 0, limit: 0, sort: 'id' });
-    return docs as unknown as Record<string, unknown>[];
+    return docs.map((document): Record<string, unknown> => ({ ...document }));
   };
   const first = async (collection: string): Promise<Record<string, unknown>> => {
     const [document] = await stored(collection);

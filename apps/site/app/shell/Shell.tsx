@@ -5,7 +5,7 @@ import { ZONE } from '../lib/clock.ts';
 import floating from './Afloat.module.css';
 import { AnnouncementBars } from './announcements/AnnouncementBars.tsx';
 import { DebugTools, useShownMessages } from './debug/index.ts';
-import { deferred } from './deferred.tsx';
+import { dispensable } from './deferred.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { Loading } from './Loading.tsx';
@@ -16,8 +16,8 @@ import { PageHead } from './PageHead.tsx';
 import type { PageInfo } from './page.ts';
 import type { ShellData } from './shell-data.server.ts';
 
-const Afloat = deferred(() => import('./Afloat.tsx').then((module) => module.Afloat), floating);
-const Prefetch = deferred(() => import('./navigation/Prefetch.tsx').then((module) => module.Prefetch));
+const Afloat = dispensable(() => import('./Afloat.tsx').then((module) => module.Afloat), floating);
+const Prefetch = dispensable(() => import('./navigation/Prefetch.tsx').then((module) => module.Prefetch));
 
 interface ShellProps {
   data: ShellData;

@@ -10,18 +10,22 @@ const firstMove = import.meta.env.SSR
       for (const move of MOVES) addEventListener(move, () => resolve(), { once: true, passive: true, capture: true });
     });
 
-/** As a screen's own code: gone with a newer release, the page is loaded anew; without a line it waits for one. */
+/**
+ * As a screen's own code: gone with a newer release, the page is loaded anew, and what stands there stays until then; without a
+ * line it waits for one.
+ */
 async function persistent<Part>(load: () => Promise<Part>): Promise<Part> {
+  if (import.meta.env.SSR) return load();
   try {
     return await load();
   } catch (error) {
-    if (navigator.onLine) {
-      const { pathname, search } = window.location;
-      reloadAt(pathname + search, { storage: sessionStorage, now: Date.now(), go: (to) => window.location.assign(to) });
-      throw error;
+    if (!navigator.onLine) {
+      await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+      return persistent(load);
     }
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-    return persistent(load);
+    const { pathname, search } = window.location;
+    if (!reloadAt(pathname + search, { storage: sessionStorage, now: Date.now(), go: (to) => window.location.assign(to) })) throw error;
+    return new Promise(() => {});
   }
 }
 
@@ -37,6 +41,13 @@ function drawn<Props extends object>(part: () => Promise<ComponentType<Props>>):
   });
 }
 
+function afterFirstMove<Part>(load: () => Promise<Part>): Promise<Part> {
+  const part = firstMove.then(() => persistent(load));
+  // Told to whoever draws the part, not to the console as a promise that nobody looked at.
+  part.catch(() => undefined);
+  return part;
+}
+
 /**
  * @param sheets The classes of the part's style sheets: named by whoever sets it apart, so that they come with the page and not with the code.
  */
@@ -46,15 +57,19 @@ type SetApart = <Props extends object>(
 ) => ComponentType<Props>;
 
 /** A part that only some visits of a screen show: its code comes with those. */
-export const apart: SetApart = (load) => drawn(load);
+export const apart: SetApart = (load) => drawn(() => persistent(load));
 
 /**
  * A part of a screen that works as the server drew it: links, a plain form, words. Its code is only needed to draw it anew, so it
  * comes after the visitor's first move and is no part of the first load. An update of it belongs into a transition, which waits.
  */
 export const deferred: SetApart = (load) => {
-  const part = import.meta.env.SSR ? load() : firstMove.then(() => persistent(load));
-  // Told to whoever draws the part, not to the console as a promise that nobody looked at.
-  part.catch(() => undefined);
+  const part = afterFirstMove(load);
+  return drawn(() => part);
+};
+
+/** As `deferred`, for what a page is whole without: when its code cannot be had, it is left out instead of failing the page. */
+export const dispensable: SetApart = (load) => {
+  const part = afterFirstMove(load).catch(() => () => null);
   return drawn(() => part);
 };

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+type Load = () => Promise<ComponentType<{ name: string }>>;
+
+const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
+const move = () => act(async () => void window.dispatchEvent(new Event('pointermove')));
+let go: ReturnType<typeof vi.spyOn>;
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+  override render() {
+    return this.state.hasFailed ? <p>Failed</p> : this.props.children;
+  }
+}
+
+/** The module anew: a page of its own, on which nobody has moved yet. */
+async function page(kind: 'apart' | 'deferred' | 'dispensable', load: Load) {
+  vi.resetModules();
+  const Part = (await import('./deferred.tsx'))[kind](load);
+  await act(async () => void render(<Part name="park" />, { wrapper: Boundary }));
+}
+
+beforeEach(() => {
+  go = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('a deferred part is asked for with the first move, and once', async () => {
+  const load = vi.fn<Load>(async () => Greeting);
+  await page('deferred', load);
+  expect(load).not.toHaveBeenCalled();
+  await move();
+  await move();
+  expect(load).toHaveBeenCalledOnce();
+  expect(screen.getByText('Hello park')).toBeDefined();
+});
+
+test('a part that stands apart is asked for as soon as it is shown', async () => {
+  await page('apart', async () => Greeting);
+  expect(screen.getByText('Hello park')).toBeDefined();
+});
+
+const gone: Load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+test.each(['deferred', 'dispensable'] as const)('a %s part that a newer release took away loads the page anew', async (kind) => {
+  await page(kind, gone);
+  await move();
+  expect(go).toHaveBeenCalledExactlyOnceWith(window.location.pathname + window.location.search);
+  expect(screen.queryByText('Failed')).toBeNull();
+});
+
+test('when loading anew was of no use, a deferred part fails and a dispensable one is left out', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  sessionStorage.setItem('chunk-reload', String(Date.now()));
+  await page('dispensable', gone);
+  await move();
+  expect(screen.queryByText('Failed')).toBeNull();
+  cleanup();
+  await page('deferred', gone);
+  await move();
+  expect(screen.getByText('Failed')).toBeDefined();
+  expect(go).not.toHaveBeenCalled();
+});
+
+test('without a line, a part comes with the line', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn<Load>().mockImplementationOnce(gone).mockResolvedValue(Greeting);
+  await page('deferred', load);
+  await move();
+  expect(screen.queryByText('Hello park')).toBeNull();
+  onLine.mockReturnValue(true);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByText('Hello park')).toBeDefined();
+  expect(go).not.toHaveBeenCalled();
+});
