@@ -55,7 +55,6 @@ export function Carousel({ label, items, labels, look = 'single', startAt = 0, e
         className="carousel-track"
         role="group"
         aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         ref={track}
         onScroll={carousel.onScroll}
