@@ -17,6 +17,7 @@ export default defineConfig({
       unit('ui', 'packages/ui'),
       { test: { ...unit('cms', 'apps/cms').test, testTimeout: 60_000, hookTimeout: 120_000 } },
       unit('site', 'apps/site'),
+      unit('scripts', 'scripts'),
       {
         test: {
           name: 'journeys',

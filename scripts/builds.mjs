@@ -41,14 +41,16 @@ function sourceHash({ sources, exclude }) {
 }
 
 /** Runs a command of the project, its output kept and shown only when it fails. */
-export function run(label, args, { cwd = '.', env = {}, quiet = true } = {}) {
+export function run(label, args, { cwd = '.', env = {}, quiet = true, signal } = {}) {
   return new Promise((resolve, reject) => {
     const started = performance.now();
     const child = spawn(process.execPath, args, {
       cwd: path.join(root, cwd),
       env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      signal,
     });
+    child.on('error', reject);
     let output = '';
     child.stdout?.on('data', (chunk) => {
       output += chunk;
@@ -79,7 +81,7 @@ function compressAssets() {
 
 export const NO_TELEMETRY = { NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
 
-export async function ensureBuilt(name) {
+export async function ensureBuilt(name, signal) {
   const app = APPS[name];
   const hash = sourceHash(app);
   const marker = path.join(root, app.marker);
@@ -88,6 +90,7 @@ export async function ensureBuilt(name) {
   await run(`Build of ${name}`, [path.join(root, app.command[0]), ...app.command.slice(1)], {
     cwd: app.cwd,
     env: { NODE_ENV: 'production', ...NO_TELEMETRY, ...app.env },
+    signal,
   });
   if (name === 'site') compressAssets();
   mkdirSync(path.dirname(marker), { recursive: true });

@@ -70,7 +70,8 @@ export async function runPinned(script) {
   }
   const child = spawn(node, [path.join(root, 'scripts', script), ...process.argv.slice(2)], {
     cwd: root,
-    stdio: 'inherit',
+    // The channel tells the script when this process is gone without a signal.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

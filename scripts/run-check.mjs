@@ -33,7 +33,7 @@ await step(['Sizes', [path.join(root, 'scripts/sizes.mjs')]]);
 if (!process.argv.includes('--no-tests'))
   await step([
     'Unit tests',
-    [bin('vitest/vitest.mjs'), 'run', ...['content-api', 'ui', 'site', 'cms'].flatMap((name) => ['--project', name])],
+    [bin('vitest/vitest.mjs'), 'run', ...['content-api', 'ui', 'site', 'cms', 'scripts'].flatMap((name) => ['--project', name])],
     { quiet: false },
   ]);
 if (failed) {

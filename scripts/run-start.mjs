@@ -1,11 +1,14 @@
-// `npm start`: builds and prepares what is missing, starts both services, tells where they are and how to sign in.
+// `npm start`: builds and prepares what is missing, starts both services and keeps them running, tells where they are and how to sign in.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from './builds.mjs';
-import { answered, environments, logFile, prepare, settings, startCms, startSite, stopped } from './services.mjs';
+import { answered, environments, logFile, prepare, settings, startCms, startSite } from './services.mjs';
+import { supervise } from './supervisor.mjs';
 
 const run = settings();
 const env = environments(run);
+/** A site that listens on one address only is asked there. */
+const siteHost = ['0.0.0.0', '::'].includes(run.host) ? '127.0.0.1' : run.host.includes(':') ? `[${run.host}]` : run.host;
 const marker = path.join(run.dataDir, 'prepared-for');
 
 /** The database is ready when it was prepared for this very build; another machine's PostgreSQL is always asked. */
@@ -16,37 +19,45 @@ async function ensurePrepared(build) {
     existsSync(marker) &&
     readFileSync(marker, 'utf8') === build;
   if (isReady) return;
-  await prepare(env.cms);
+  await prepare(env.cms, preparing.signal);
   writeFileSync(marker, build);
 }
 
-const children = [];
+const preparing = new AbortController();
+const supervised = [];
 let ending = false;
 async function end(code) {
   if (ending) return;
   ending = true;
-  await Promise.all(children.map(stopped));
+  preparing.abort();
+  await Promise.all(supervised.map((service) => service.end()));
   process.exit(code);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0));
-function watched(child, name) {
-  children.push(child);
-  child.on('exit', (code) => {
-    if (!ending) {
-      console.error(`The ${name} ended unexpectedly (code ${code}).`);
-      void end(1);
-    }
-  });
-  return child;
+process.on('disconnect', () => void end(1));
+function keep(service) {
+  const kept = supervise(service);
+  supervised.push(kept);
+  return kept.up;
 }
 
 try {
-  const [build] = await Promise.all([ensureBuilt('cms'), ensureBuilt('site')]);
+  const [build] = await Promise.all([ensureBuilt('cms', preparing.signal), ensureBuilt('site', preparing.signal)]);
   await ensurePrepared(build);
-  const site = watched(startSite({ LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', ...env.site }), 'site');
-  const cms = watched(startCms(env.cms, run.cmsPort, { stdio: ['ignore', logFile(run.dataDir), 'inherit'] }), 'content service');
-  await answered(`http://127.0.0.1:${run.cmsPort}/api/hu/content-revision`, cms);
-  await answered(`http://127.0.0.1:${run.sitePort}/readyz`, site);
+  const log = logFile(run.dataDir);
+  await Promise.all([
+    keep({
+      name: 'content service',
+      start: () => startCms(env.cms, run.cmsPort, { stdio: ['ignore', log, 'inherit'] }),
+      url: `http://127.0.0.1:${run.cmsPort}/api/hu/content-revision`,
+    }),
+    keep({
+      name: 'site',
+      start: () => startSite({ LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', ...env.site }),
+      url: `http://${siteHost}:${run.sitePort}/healthz`,
+    }),
+  ]);
+  await answered(`http://${siteHost}:${run.sitePort}/readyz`);
   const signIn = path.join(run.dataDir, 'first-sign-in.txt');
   console.log(`
 Liget is ready.
@@ -62,6 +73,6 @@ Liget is ready.
   }
 Stop with Ctrl+C.`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  if (!ending) console.error(error instanceof Error ? error.message : error);
   await end(1);
 }

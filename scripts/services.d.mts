@@ -11,8 +11,8 @@ type Variables = Record<string, string>;
 
 export function settings(source?: Record<string, string | undefined>): RunSettings;
 export function environments(run: RunSettings): { cms: Variables; site: Variables };
-export function prepare(env: Variables): Promise<void>;
+export function prepare(env: Variables, signal?: AbortSignal): Promise<void>;
 export function startCms(env: Variables, cmsPort: number, options?: { development?: boolean; stdio?: StdioOptions }): ChildProcess;
 export function startSite(env: Variables, options?: { development?: boolean; stdio?: StdioOptions }): ChildProcess;
-export function answered(url: string, child: ChildProcess, seconds?: number): Promise<void>;
-export function stopped(child: ChildProcess | undefined): Promise<void>;
+export function answered(url: string, child?: ChildProcess, seconds?: number): Promise<void>;
+export { stopped } from './supervisor.mjs';

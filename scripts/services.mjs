@@ -7,6 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { NO_TELEMETRY } from './builds.mjs';
 import { root } from './install.mjs';
 
+export { stopped } from './supervisor.mjs';
+
 /** The addresses and folders of a run, from the environment. A bad port stops with a message that names it. */
 export function settings(source = process.env) {
   const port = (name, fallback) => {
@@ -50,18 +52,26 @@ export function environments({ sitePort, cmsPort, dataDir, host, publicOrigin })
   };
   return {
     cms: { ...common, DATA_DIR: dataDir, CMS_SECRET: secret('CMS_SECRET', dataDir), CMS_RUN_JOBS: process.env.CMS_RUN_JOBS ?? '1' },
-    site: { ...common, HOST: host, PORT: String(sitePort), CMS_ORIGIN: `http://127.0.0.1:${cmsPort}` },
+    site: {
+      ...common,
+      HOST: host,
+      PORT: String(sitePort),
+      CMS_ORIGIN: `http://127.0.0.1:${cmsPort}`,
+      MEDIA_CACHE_DIR: process.env.MEDIA_CACHE_DIR || path.join(dataDir, 'media-cache'),
+    },
   };
 }
 
-/** Migrates, seeds an empty database, makes the first administrator. Shows its progress. */
-export function prepare(env) {
+/** Migrates, seeds an empty database, makes the first administrator. Shows its progress; ends when the signal says so. */
+export function prepare(env, signal) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path.join(root, 'apps/cms/src/prepare.ts')], {
       cwd: path.join(root, 'apps/cms'),
       env: { ...process.env, ...env },
       stdio: ['ignore', 'inherit', 'inherit'],
+      signal,
     });
+    child.on('error', reject);
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Preparing the database failed (exit code ${code}).`))));
   });
 }
@@ -96,11 +106,11 @@ export function startSite(env, { development = false, stdio = ['ignore', 'inheri
   );
 }
 
-/** Resolves when the address answers with a status below 500; rejects when the process ends or the time is up (seconds). */
+/** Resolves when the address answers with a status below 500; rejects when the process, if one is given, ends or the time is up (seconds). */
 export async function answered(url, child, seconds = 120) {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
-    if (child.exitCode !== null) throw new Error(`The service at ${url} ended with code ${child.exitCode}.`);
+    if (child && child.exitCode !== null) throw new Error(`The service at ${url} ended with code ${child.exitCode}.`);
     try {
       const response = await fetch(url, { redirect: 'manual' });
       if (response.status < 500) return;
@@ -110,14 +120,4 @@ export async function answered(url, child, seconds = 120) {
     await wait(100);
   }
   throw new Error(`The service at ${url} did not answer within ${seconds} s.`);
-}
-
-/** Ends a process gently, then for good. */
-export async function stopped(child) {
-  if (!child || child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
-  await gone;
-  clearTimeout(timer);
 }

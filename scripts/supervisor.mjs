@@ -1,0 +1,147 @@
+// Keeps a service running: a process that ended or answers no more is started anew, after a pause that grows while it does not stay well.
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Milliseconds, where nothing else is said. */
+export const TIMING = {
+  /** For the first answer after a start; a database may have to be brought up to date. */
+  startUp: 120_000,
+  /** How often the first start is tried before it counts as failed. */
+  firstTries: 3,
+  /** Before the first start, how long another program may still answer at the address, such as a run that is just ending. */
+  handover: 5_000,
+  /** While starting, how often it is asked; later, how often it is looked after. */
+  asking: 100,
+  looking: 5_000,
+  /** Without an answer for this long a question counts as missed; so many missed in a row, and the process hangs. */
+  patience: 8_000,
+  missed: 3,
+  /** Between an end and the next start: the first pause, doubled up to the longest, and the first again once it was well for a while. */
+  pause: 250,
+  longestPause: 30_000,
+  wellAfter: 60_000,
+  /** From SIGTERM to SIGKILL; a process that hangs finishes nothing in it. */
+  grace: 8_000,
+  graceOfHanging: 1_000,
+};
+
+const isRunning = (child) => child.exitCode === null && child.signalCode === null && child.pid !== undefined;
+
+/** Ends a process gently, then for good. Resolves when it is gone. */
+export async function stopped(child, grace = TIMING.grace) {
+  if (!child || !isRunning(child)) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), grace);
+  await gone;
+  clearTimeout(timer);
+}
+
+async function statusOf(url, patience) {
+  try {
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
+    await response.body?.cancel();
+    return response.status;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Starts a service and looks after it until `end()`. `up` resolves when the service first answers at `url` with a status below 500, and rejects
+ * when it cannot be brought up at all; later failures are mended and told. Any answer at `url` counts as life: a service that
+ * answers with errors is not helped by a restart.
+ */
+export function supervise({ name, start, url, tell = console.error, timing = {} }) {
+  const times = { ...TIMING, ...timing };
+  const ending = new AbortController();
+  let child;
+  let wasUp = false;
+  const first = Promise.withResolvers();
+  // Whoever does not ask for `up` is not to be ended by its failure.
+  first.promise.catch(() => {});
+
+  const pauseFor = (ms) => wait(ms, undefined, { signal: ending.signal }).catch(() => {});
+
+  /** Why the start came to nothing; nothing when the service answers. */
+  async function becameReady(current) {
+    const until = Date.now() + times.startUp;
+    while (isRunning(current) && !ending.signal.aborted) {
+      const status = await statusOf(url, times.patience);
+      if (isRunning(current) && status !== undefined && status < 500) return undefined;
+      if (Date.now() >= until) return `did not answer within ${times.startUp / 1000} s`;
+      await pauseFor(times.asking);
+    }
+    return endOf(current);
+  }
+
+  const endOf = ({ exitCode, signalCode }) => (signalCode ? `was ended by ${signalCode}` : `ended with code ${exitCode}`);
+
+  /** Resolves with what went wrong, once it did. */
+  async function failure(current) {
+    const over = new AbortController();
+    current.once('exit', () => over.abort());
+    const idle = AbortSignal.any([over.signal, ending.signal]);
+    let missed = 0;
+    while (!idle.aborted && isRunning(current)) {
+      await wait(times.looking, undefined, { signal: idle }).catch(() => {});
+      if (idle.aborted) break;
+      missed = (await statusOf(url, times.patience)) === undefined ? missed + 1 : 0;
+      if (missed < times.missed || !isRunning(current) || idle.aborted) continue;
+      await stopped(current, times.graceOfHanging);
+      return 'did not answer any more';
+    }
+    return endOf(current);
+  }
+
+  /** Somebody else's answers would be taken for this service's own. */
+  async function isTaken() {
+    const until = Date.now() + times.handover;
+    while (!ending.signal.aborted && (await statusOf(url, times.patience)) !== undefined) {
+      if (Date.now() >= until) return true;
+      await pauseFor(times.asking);
+    }
+    return false;
+  }
+
+  async function run() {
+    if (await isTaken()) {
+      first.reject(new Error(`The ${name} could not be started: another program answers at ${new URL(url).origin}.`));
+      return;
+    }
+    let pause = times.pause;
+    for (let tries = 1; !ending.signal.aborted; tries += 1) {
+      child = start();
+      child.once('error', () => {});
+      let wrong = await becameReady(child);
+      if (wrong === undefined) {
+        if (wasUp) tell(`The ${name} answers again.`);
+        wasUp = true;
+        first.resolve();
+        const since = Date.now();
+        wrong = await failure(child);
+        if (Date.now() - since >= times.wellAfter) pause = times.pause;
+      }
+      if (ending.signal.aborted) break;
+      if (!wasUp && tries >= times.firstTries) {
+        await stopped(child, times.grace);
+        first.reject(new Error(`The ${name} could not be started: it ${wrong}.`));
+        return;
+      }
+      tell(`The ${name} ${wrong}; it is started again.`);
+      await stopped(child, times.grace);
+      await pauseFor(pause);
+      pause = Math.min(pause * 2, times.longestPause);
+    }
+  }
+
+  const running = run();
+  return {
+    up: first.promise,
+    /** Ends the service and starts it no more. Resolves when its process is gone. */
+    async end() {
+      ending.abort();
+      await stopped(child, times.grace);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { supervise } from './supervisor.mjs';
+
+const ends: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** A service that answers with its process id. */
+const ANSWERS = `require('node:http').createServer((_, answer) => answer.end(String(process.pid))).listen(Number(process.env.PORT), '127.0.0.1')`;
+/** The same, which does not hear SIGTERM. */
+const DEAF = `process.on('SIGTERM', () => {}); ${ANSWERS}`;
+const FAILS = 'process.exit(3)';
+
+const TIMING = {
+  asking: 10,
+  looking: 10,
+  patience: 300,
+  missed: 3,
+  pause: 10,
+  longestPause: 40,
+  grace: 300,
+  graceOfHanging: 50,
+  handover: 100,
+};
+
+/** A supervised service whose process runs one program after another; the last one again and again. */
+async function supervised(programs: string[], timing = {}) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}/`;
+  const started: ChildProcess[] = [];
+  const tell = vi.fn<(line: string) => void>();
+  const start = () => {
+    const program = programs[Math.min(started.length, programs.length - 1)] ?? '';
+    const child = spawn(process.execPath, ['-e', program], { env: { PORT: String(port) }, stdio: 'ignore' });
+    started.push(child);
+    return child;
+  };
+  const service = supervise({ name: 'service', start, url, tell, timing: { ...TIMING, ...timing } });
+  ends.push(service.end);
+  const answering = async () => Number(await (await fetch(url, { signal: AbortSignal.timeout(500) })).text());
+  const told = () => tell.mock.calls.map(([line]) => line);
+  return { ...service, url, started, answering, told };
+}
+
+const isGone = (pid: number | undefined) => {
+  try {
+    return pid === undefined || !process.kill(pid, 0);
+  } catch {
+    return true;
+  }
+};
+const soon = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
+
+describe('a service that was well', () => {
+  test('and is killed answers again, and the console says both', async () => {
+    const { up, started, answering, told } = await supervised([ANSWERS]);
+    await up;
+    started[0]?.kill('SIGKILL');
+    await soon(() => expect(told()).toEqual(['The service was ended by SIGKILL; it is started again.', 'The service answers again.']));
+    expect(await answering()).toBe(started[1]?.pid);
+  });
+
+  test('and hangs is ended, though it hears no SIGTERM, and answers again', async () => {
+    const { up, started, answering, told } = await supervised([ANSWERS]);
+    await up;
+    started[0]?.kill('SIGSTOP');
+    await soon(() => expect(told()[0]).toBe('The service did not answer any more; it is started again.'));
+    await soon(async () => expect(await answering()).toBe(started[1]?.pid));
+    expect(isGone(started[0]?.pid)).toBe(true);
+  });
+
+  test('and is killed while it starts anew is started once more, however often', async () => {
+    const { up, started, answering } = await supervised([ANSWERS, FAILS, FAILS, FAILS, FAILS, ANSWERS]);
+    await up;
+    started[0]?.kill('SIGKILL');
+    await soon(async () => expect(await answering()).toBe(started[5]?.pid));
+  });
+
+  test('and answers with errors is left alone', async () => {
+    const errors = `let asked = 0; require('node:http').createServer((_, answer) => {
+      asked += 1; answer.statusCode = asked < 2 ? 200 : 500; answer.end(String(asked)); }).listen(Number(process.env.PORT), '127.0.0.1')`;
+    const { up, started, answering } = await supervised([errors]);
+    await up;
+    await soon(async () => expect(await answering()).toBeGreaterThan(10));
+    expect(started).toHaveLength(1);
+  });
+});
+
+describe('the first start', () => {
+  test('survives a process that dies at once', async () => {
+    const { up, started, answering } = await supervised([FAILS, ANSWERS]);
+    await up;
+    expect(await answering()).toBe(started[1]?.pid);
+  });
+
+  test('fails with the reason when the service cannot be brought up', async () => {
+    const { up, started } = await supervised([FAILS]);
+    await expect(up).rejects.toThrow('The service could not be started: it ended with code 3.');
+    expect(started).toHaveLength(3);
+  });
+
+  test('fails when it never answers, and leaves nothing behind', async () => {
+    const { up, started } = await supervised(['setInterval(() => {}, 1000)'], { startUp: 50, firstTries: 1 });
+    await expect(up).rejects.toThrow('The service could not be started: it did not answer within 0.05 s.');
+    expect(isGone(started[0]?.pid)).toBe(true);
+  });
+
+  test('is refused where another program answers already', async () => {
+    const { up, started, url } = await supervised([ANSWERS]);
+    await up;
+    const second = supervise({ name: 'second', start: () => expect.unreachable(), url, tell: () => {}, timing: TIMING });
+    await expect(second.up).rejects.toThrow(`The second could not be started: another program answers at ${new URL(url).origin}.`);
+    expect(started).toHaveLength(1);
+  });
+});
+
+describe('the end', () => {
+  test('takes a process along that does not hear', async () => {
+    const { up, started, end } = await supervised([DEAF]);
+    await up;
+    await end();
+    expect(isGone(started[0]?.pid)).toBe(true);
+  });
+
+  test('takes a process along that hangs', async () => {
+    const { up, started, end } = await supervised([ANSWERS]);
+    await up;
+    started[0]?.kill('SIGSTOP');
+    await end();
+    expect(isGone(started[0]?.pid)).toBe(true);
+  });
+
+  test('comes during a start, too, and nothing is started after it', async () => {
+    const { started, end, told } = await supervised(['setInterval(() => {}, 1000)']);
+    await soon(() => expect(started).toHaveLength(1));
+    await end();
+    expect(isGone(started[0]?.pid)).toBe(true);
+    expect([started.length, told()]).toEqual([1, []]);
+  });
+});
