@@ -1,11 +1,19 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, test, vi } from 'vitest';
-import { createPageCache, toStoredPage } from './page-cache.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Reads } from '../app/content/store.ts';
+import { createPageCache, type StoredPage, toStoredPage } from './page-cache.ts';
 
 /** A cache whose revision, clock and renderer a test holds in its hand. */
 function cacheWith({ revision = 7, maxSize }: { revision?: number | null; maxSize?: number } = {}) {
-  const world = { revision, time: 1_000_000, status: 200, text: 'first' };
-  const pages = createPageCache({ revision: () => world.revision, clock: () => world.time, ...(maxSize ? { maxSize } : {}) });
+  const reads: Reads = { oldest: null, isLacking: false };
+  const world = { revision, time: 1_000_000, status: 200, text: 'first', reads };
+  const pages = createPageCache({
+    revision: () => world.revision,
+    attend: async (make) => ({ made: await make(), reads: world.reads }),
+    log: () => {},
+    clock: () => world.time,
+    ...(maxSize ? { maxSize } : {}),
+  });
   const render = vi.fn(() => toStoredPage(world.status, { 'x-test': '1' }, Buffer.from(world.text), world.revision, world.time));
   const ask = async (key = '/terkep') => {
     const { page, source, age } = await pages.serve(key, render);
@@ -71,7 +79,7 @@ describe('when rendering fails', () => {
     Object.assign(world, { revision: 8, time: world.time + 90_500, status: 503, text: 'sorry' });
     expect(await ask()).toEqual({ source: 'stale', age: 90, status: 200, text: 'first' });
     expect(await ask()).toMatchObject({ source: 'stale', text: 'first' });
-    Object.assign(world, { status: 200, text: 'second' });
+    Object.assign(world, { status: 200, text: 'second', time: world.time + 2000 });
     expect(await ask()).toMatchObject({ source: 'rendered', text: 'second' });
   });
 
@@ -105,6 +113,94 @@ test('a page that is gone is told to be gone, not served from before', async () 
   await ask();
   Object.assign(world, { revision: 8, status: 404, text: 'gone' });
   expect(await ask()).toMatchObject({ status: 404, text: 'gone' });
+});
+
+test('a page that is gone stays gone in the outage that follows', async () => {
+  const { world, ask } = cacheWith();
+  await ask();
+  Object.assign(world, { revision: 8, status: 404, text: 'gone' });
+  await ask();
+  Object.assign(world, { revision: null, status: 503, text: 'sorry' });
+  expect(await ask()).toMatchObject({ status: 503, text: 'sorry' });
+});
+
+describe('a page that takes long to render', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('is waited for 300 ms; then the old one is served, and the new one when it has come', async () => {
+    const { world, render, ask } = cacheWith();
+    await ask();
+    vi.useFakeTimers();
+    const slow = Promise.withResolvers<StoredPage>();
+    render.mockReturnValueOnce(slow.promise);
+    Object.assign(world, { revision: 8, text: 'second', time: world.time + 40_000 });
+    const answer = ask();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(await answer).toEqual({ source: 'stale', age: 40, status: 200, text: 'first' });
+    vi.useRealTimers();
+    slow.resolve(await toStoredPage(200, {}, Buffer.from('second'), 8, world.time));
+    await vi.waitFor(async () => expect(await ask()).toMatchObject({ source: 'fresh', text: 'second' }));
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  test('and then fails is not seen by anybody', async () => {
+    const { world, render, ask } = cacheWith();
+    await ask();
+    world.revision = 8;
+    render.mockRejectedValueOnce(new Error('broken'));
+    expect(await ask()).toMatchObject({ source: 'stale', text: 'first' });
+  });
+
+  test('is not taken for a page of what was published meanwhile', async () => {
+    const { world, render, ask } = cacheWith();
+    render.mockImplementationOnce(() => {
+      world.revision = 8;
+      return toStoredPage(200, {}, Buffer.from('first'), 8, world.time);
+    });
+    await ask();
+    world.text = 'second';
+    expect(await ask()).toMatchObject({ source: 'rendered', text: 'second' });
+  });
+
+  test('is as old as when it was ready, not as when it was begun', async () => {
+    const { world, render, ask } = cacheWith({ revision: null });
+    render.mockImplementationOnce(async () => {
+      const begun = world.time;
+      world.time += 15_000;
+      return toStoredPage(200, {}, Buffer.from('first'), null, begun);
+    });
+    await ask();
+    expect(await ask()).toMatchObject({ source: 'fresh', age: 0 });
+  });
+});
+
+describe('a page made of old answers', () => {
+  test('says so and how old they are, and is made anew after two seconds though nothing is published', async () => {
+    const { world, ask } = cacheWith();
+    world.reads = { oldest: world.time - 60_000, isLacking: false };
+    expect(await ask()).toMatchObject({ source: 'stale', age: 60 });
+    world.time += 1999;
+    expect(await ask()).toMatchObject({ source: 'stale', age: 61 });
+    Object.assign(world, { time: world.time + 1, text: 'second', reads: { oldest: null, isLacking: false } });
+    expect(await ask()).toMatchObject({ source: 'rendered', text: 'second' });
+  });
+
+  test('that lacks an answer does not take the place of one that has all', async () => {
+    const { world, ask } = cacheWith();
+    await ask();
+    Object.assign(world, { revision: 8, text: 'without programs', reads: { oldest: null, isLacking: true } });
+    expect(await ask()).toMatchObject({ source: 'stale', text: 'first' });
+  });
+
+  test('that lacks an answer is better than none', async () => {
+    const { world, ask } = cacheWith();
+    Object.assign(world, { text: 'without programs', reads: { oldest: null, isLacking: true } });
+    expect(await ask()).toMatchObject({ status: 200, text: 'without programs' });
+    Object.assign(world, { time: world.time + 2000, text: 'whole', reads: { oldest: null, isLacking: false } });
+    expect(await ask()).toMatchObject({ source: 'rendered', text: 'whole' });
+  });
 });
 
 test('a hundred visitors at once cost one rendering', async () => {

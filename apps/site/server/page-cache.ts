@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import type { ContentStore, Reads } from '../app/content/store.ts';
+import { within } from '../app/content/within.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -14,13 +16,23 @@ export interface StoredPage {
   bodies: { identity: Buffer; br: Buffer; gzip: Buffer };
   /** Content revision that it was rendered from; `null` when it was not known. */
   revision: number | null;
-  /** Milliseconds since the epoch. */
+  /** When it was ready, in milliseconds since the epoch. */
   renderedAt: number;
+}
+
+/** A page and how good its contents are. */
+interface Kept extends StoredPage {
+  /** When the oldest answer in it came, if it was out of date already; `null` for a page that is what the content service says. */
+  outOfDateSince: number | null;
+  /** Whether a block of it had no answer. */
+  isLacking: boolean;
+  /** When a better one was last tried for in vain, in milliseconds; 0 when never. */
+  triedAt: number;
 }
 
 export interface Served {
   page: StoredPage;
-  /** 'fresh' from memory, 'rendered' just now, or an old one because the content service could not answer. */
+  /** 'fresh' from memory, 'rendered' just now, or an old one because the content service did not answer, or not in time. */
   source: 'fresh' | 'rendered' | 'stale';
   /** Seconds. */
   age: number;
@@ -28,6 +40,9 @@ export interface Served {
 
 interface Options {
   revision: () => number | null;
+  /** Tells how good the answers were that a page was made of. */
+  attend: ContentStore['attend'];
+  log: (message: string) => void;
   clock?: () => number;
   /** Bytes. */
   maxSize?: number;
@@ -35,8 +50,10 @@ interface Options {
 
 /** What is on "now" changes without a publication: no page is served as fresh for longer than this, in milliseconds. */
 const MAX_AGE = 30_000;
-/** While the content revision is unknown. */
-const MAX_AGE_UNWATCHED = 2_000;
+/** While the content revision is unknown, and of a page that was made of old answers. */
+const MAX_AGE_UNSURE = 2_000;
+/** So long a new page is waited for where an old one is kept, in milliseconds. */
+const PATIENCE = 300;
 
 async function compress(body: Buffer): Promise<StoredPage['bodies']> {
   const [br, gz] = await Promise.all([
@@ -60,34 +77,75 @@ export async function toStoredPage(
 
 /**
  * Keeps rendered pages in bounded memory. A page is used while the content revision stays; then the next request renders it
- * anew, once however many ask at the same time. If that fails with a 5xx, the last good page is served with its age.
+ * anew, once however many ask at the same time. If that fails with a 5xx, or takes long, the last good page is served with its age.
  */
-export function createPageCache({ revision, clock = Date.now, maxSize = 256 * 1024 * 1024 }: Options) {
-  const pages = new LRUCache<string, StoredPage>({
+export function createPageCache({ revision, attend, log, clock = Date.now, maxSize = 256 * 1024 * 1024 }: Options) {
+  const pages = new LRUCache<string, Kept>({
     maxSize,
     sizeCalculation: ({ bodies }) => bodies.identity.length + bodies.br.length + bodies.gzip.length + 1024,
   });
-  const rendering = new Map<string, Promise<StoredPage>>();
+  const rendering = new Map<string, Promise<Kept | undefined>>();
 
-  function isFresh(page: StoredPage): boolean {
+  function isFresh(page: Kept): boolean {
     const age = clock() - page.renderedAt;
     const current = revision();
-    return current === null ? age < MAX_AGE_UNWATCHED : page.revision === current && age < MAX_AGE;
+    if (current === null || page.outOfDateSince !== null) return age < MAX_AGE_UNSURE;
+    return page.revision === current && age < MAX_AGE;
+  }
+
+  /** The old page is better than one without an answer that the old one had. */
+  const isWorse = (page: StoredPage, reads: Reads, known: Kept) =>
+    page.status >= 500 || (reads.isLacking && page.status === 200 && !known.isLacking);
+
+  /** Renders and keeps. Gives nothing when the page that is known stays the best one. */
+  async function renew(key: string, render: () => Promise<StoredPage>): Promise<Kept | undefined> {
+    // What is published while it renders may be missing in it.
+    const before = revision();
+    const { made, reads } = await attend(render);
+    const known = pages.get(key);
+    if (known && isWorse(made, reads, known)) {
+      known.triedAt = clock();
+      return undefined;
+    }
+    const { oldest, isLacking } = reads;
+    const outOfDateSince = oldest ?? (isLacking ? clock() : null);
+    const page = { ...made, revision: before, renderedAt: clock(), outOfDateSince, isLacking, triedAt: 0 };
+    // Unknown addresses are endless: only what exists is kept. What is gone is not to come back in an outage.
+    if (page.status === 200) pages.set(key, page);
+    else if (page.status < 500) pages.delete(key);
+    return page;
+  }
+
+  function begin(key: string, render: () => Promise<StoredPage>): Promise<Kept | undefined> {
+    const running = rendering.get(key) ?? renew(key, render).finally(() => rendering.delete(key));
+    rendering.set(key, running);
+    return running;
+  }
+
+  function served(page: Kept, source: Served['source']): Served {
+    const isOld = source === 'stale' || page.outOfDateSince !== null;
+    const since = page.outOfDateSince ?? page.renderedAt;
+    return { page, source: isOld ? 'stale' : source, age: Math.floor((clock() - since) / 1000) };
   }
 
   return {
     size: () => pages.size,
     async serve(key: string, render: () => Promise<StoredPage>): Promise<Served> {
       const known = pages.get(key);
-      const ageOf = (page: StoredPage) => Math.floor((clock() - page.renderedAt) / 1000);
-      if (known && isFresh(known)) return { page: known, source: 'fresh', age: ageOf(known) };
-      const running = rendering.get(key) ?? render().finally(() => rendering.delete(key));
-      rendering.set(key, running);
-      const page = await running;
-      if (page.status >= 500) return known ? { page: known, source: 'stale', age: ageOf(known) } : { page, source: 'rendered', age: 0 };
-      // Unknown addresses are endless: only what exists is kept.
-      if (page.status === 200) pages.set(key, page);
-      return { page, source: 'rendered', age: 0 };
+      if (known && isFresh(known)) return served(known, 'fresh');
+      if (known && clock() - known.triedAt < MAX_AGE_UNSURE) return served(known, 'stale');
+      const running = begin(key, render);
+      if (!known) {
+        const page = await running;
+        if (!page) throw new Error(`no page for ${key}`);
+        return served(page, 'rendered');
+      }
+      const guarded = running.catch((error: unknown) => {
+        log(`a page could not be rendered anew, the old one is served: ${error instanceof Error ? error.message : String(error)}`);
+        return undefined;
+      });
+      const page = await within(guarded, PATIENCE);
+      return page ? served(page, 'rendered') : served(known, 'stale');
     },
   };
 }

@@ -44,7 +44,6 @@ export function picturesBeforeScripts(html: string): string {
 /** Renders one address to what goes over the wire. Never throws for a page's own error: that page has its status. */
 export async function renderPage(request: Request, { renderer, context }: RenderOptions): Promise<StoredPage> {
   const revision = context.content.revision();
-  const renderedAt = Date.now();
   const response = await renderer.handler(request, renderer.createLoadContext({ ...context, now: now() }));
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const body = isHtml ? Buffer.from(picturesBeforeScripts(await response.text())) : Buffer.from(await response.arrayBuffer());
@@ -53,5 +52,5 @@ export async function renderPage(request: Request, { renderer, context }: Render
     if (name !== 'set-cookie' && name !== 'content-length') headers[name] = value;
   }
   if (isHtml) headers['content-security-policy'] = contentSecurityPolicy(body.toString('utf8'), context.publicOrigin.startsWith('https:'));
-  return toStoredPage(response.status, headers, body, revision, renderedAt);
+  return toStoredPage(response.status, headers, body, revision, Date.now());
 }

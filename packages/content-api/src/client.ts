@@ -9,8 +9,8 @@ export type Answer<Value> =
   | { kind: 'not-found' }
   /** The service refused the question (400): the caller's fault. */
   | { kind: 'refused'; error: ApiError['error'] }
-  /** No answer, or a 5xx. */
-  | { kind: 'unavailable'; reason: string }
+  /** No answer, or a 5xx or 429, whose status is then given. */
+  | { kind: 'unavailable'; reason: string; status?: number }
   /** An answer that the contract does not allow. */
   | { kind: 'invalid'; reason: string };
 
@@ -54,11 +54,11 @@ async function refusal(response: Response): Promise<ApiError['error']> {
 }
 
 export function createContentClient({ origin, fetch = globalThis.fetch, timeout = 5000 }: ClientOptions) {
-  async function call(path: string, init: RequestInit): Promise<Response | { kind: 'unavailable'; reason: string }> {
+  async function call(path: string, init: RequestInit): Promise<Response | Extract<Answer<never>, { kind: 'unavailable' }>> {
     try {
       const response = await fetch(new URL(path, origin), { ...init, signal: AbortSignal.timeout(timeout) });
       if (response.status >= 500 || response.status === 429)
-        return { kind: 'unavailable', reason: `status ${response.status} for ${path}` };
+        return { kind: 'unavailable', reason: `status ${response.status} for ${path}`, status: response.status };
       return response;
     } catch (error) {
       return { kind: 'unavailable', reason: `${error instanceof Error ? error.message : String(error)} for ${path}` };

@@ -1,5 +1,5 @@
 import { draftCredential } from '@liget/content-api/preview';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createContentStore } from './store.ts';
 
 const SECRET = 'a secret of the installation, long enough';
@@ -88,6 +88,94 @@ describe('an outage of the content service', () => {
     expect(await read()).toBe('unavailable');
     fetch.mockImplementation(async () => Response.json({}));
     expect(await read()).toBe('invalid');
+  });
+});
+
+describe('a content service that takes its time', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('is waited for 300 ms where an old answer is kept; the new one is used when it has come', async () => {
+    vi.useFakeTimers();
+    const { fetch, store, read } = storeWith();
+    await read();
+    store.setRevision(8);
+    const slow = Promise.withResolvers<Response>();
+    fetch.mockReturnValue(slow.promise);
+    const answer = read();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(await answer).toBe('a');
+    slow.resolve(Response.json({ data: [{ code: 'b', to: '/terkep' }] }, { headers: { 'x-content-revision': '8' } }));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await read()).toBe('b');
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('shows the new answer at once when it comes in time', async () => {
+    const { world, store, read } = storeWith();
+    await read();
+    store.setRevision(8);
+    world.answer = () => qrCodes('b');
+    expect(await read()).toBe('b');
+  });
+
+  test('is asked no more after three calls without an answer, and again when its revision is heard of', async () => {
+    const { world, fetch, store, read } = storeWith();
+    await read();
+    fetch.mockRejectedValue(new TypeError('fetch failed'));
+    store.setRevision(null);
+    world.time += 10_000;
+    for (let i = 0; i < 3; i += 1) expect(await read()).toBe('a');
+    fetch.mockClear();
+    expect(await read()).toBe('a');
+    expect(await store.read('events', 'hu')).toEqual({ kind: 'unavailable', reason: 'the content service has not answered lately' });
+    expect(fetch).not.toHaveBeenCalled();
+    store.setRevision(8);
+    fetch.mockImplementation(async () => qrCodes('b'));
+    expect(await read()).toBe('b');
+  });
+
+  test('that answers with errors is still asked', async () => {
+    const { fetch, read } = storeWith();
+    fetch.mockImplementation(async () => new Response('oops', { status: 500 }));
+    for (let i = 0; i < 5; i += 1) expect(await read()).toBe('unavailable');
+    expect(fetch).toHaveBeenCalledTimes(5);
+  });
+
+  test('takes forms all the same', async () => {
+    const { fetch, store, read } = storeWith();
+    fetch.mockRejectedValue(new TypeError('fetch failed'));
+    for (let i = 0; i < 4; i += 1) await read();
+    fetch.mockClear();
+    const key = '3f2b8c1e-5d7a-4c61-9a50-7d1f0a6b2c93';
+    await store.send('newsletterSubscriptions', 'hu', { idempotency_key: key, email: 'a@example.com', privacy_accepted: true });
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+});
+
+describe('who makes a page is told', () => {
+  test('nothing when all answers are good', async () => {
+    const { store, read } = storeWith();
+    expect(await store.attend(read)).toEqual({ made: 'a', reads: { oldest: null, isLacking: false } });
+  });
+
+  test('since when the oldest answer is out of date that was used all the same', async () => {
+    const { world, fetch, store, read } = storeWith();
+    await read();
+    const { time } = world;
+    world.time += 60_000;
+    fetch.mockRejectedValue(new TypeError('fetch failed'));
+    expect(await store.attend(read)).toEqual({ made: 'a', reads: { oldest: time, isLacking: false } });
+  });
+
+  test('that an answer is lacking; pages made at the same time are not mixed up', async () => {
+    const { fetch, store, read } = storeWith();
+    await read();
+    fetch.mockRejectedValue(new TypeError('fetch failed'));
+    const [lacking, good] = await Promise.all([store.attend(() => store.read('events', 'hu')), store.attend(read)]);
+    expect(lacking?.reads).toEqual({ oldest: null, isLacking: true });
+    expect(good?.reads).toEqual({ oldest: null, isLacking: false });
   });
 });
 

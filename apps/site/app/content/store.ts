@@ -1,7 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Answer, AnswerOf, BodyOf, EndpointName, FormName, Locale, QueryOf, Receipt } from '@liget/content-api';
 import { contentPath, createContentClient, EventDetail, NewsDetail, one } from '@liget/content-api';
 import { draftCredential, type PreviewDetails, type PreviewKind } from '@liget/content-api/preview';
 import { LRUCache } from 'lru-cache';
+import { type Circuit, createCircuit } from './circuit.ts';
+import { within } from './within.ts';
 
 export interface ContentStore {
   read<Name extends EndpointName>(
@@ -15,7 +18,17 @@ export interface ContentStore {
   /** What the content service last said its revision is; `null` while it has said nothing. */
   revision(): number | null;
   setRevision(revision: number | null): void;
+  /** Makes something of what is read meanwhile, and tells how good those answers were. */
+  attend<Made>(make: () => Promise<Made>): Promise<{ made: Made; reads: Reads }>;
   log(message: string): void;
+}
+
+/** What came of the questions behind one page. */
+export interface Reads {
+  /** When the oldest answer came that was used although it was out of date, in milliseconds; `null` when there was none. */
+  oldest: number | null;
+  /** Whether a question had no answer at all. */
+  isLacking: boolean;
 }
 
 interface Kept {
@@ -30,6 +43,8 @@ interface Options {
   /** Shared with the content service; without it there are no previews. */
   previewSecret?: string | undefined;
   fetch?: typeof globalThis.fetch;
+  /** Shared with all that asks the content service. */
+  circuit?: Circuit;
   /** Milliseconds; handed in by tests. */
   clock?: () => number;
 }
@@ -39,20 +54,26 @@ const MAX_AGE = 60_000;
 /** While the revision is unknown, an answer is asked for again after this, in milliseconds. */
 const MAX_AGE_UNWATCHED = 2_000;
 const MAX_ANSWERS = 5_000;
+/** So long a new answer is waited for where an old one is kept, in milliseconds. */
+const PATIENCE = 300;
 /** Milliseconds. */
 const PREVIEW_TIMEOUT = 5_000;
 
 const DETAILS = { events: EventDetail, news: NewsDetail } as const;
 
+const NOT_ASKED = { kind: 'unavailable', reason: 'the content service has not answered lately' } as const;
+
 /**
  * Reads the content API and keeps the last good answer of each question: it is used while the content revision stays,
- * and again, however old, when the content service cannot answer. An outage is therefore seen by no visitor who asks for
- * what has been read before. Identical questions that are under way are asked once.
+ * and again, however old, when the content service cannot answer or takes too long; the new one is then kept when it comes. An outage is
+ * therefore seen by no visitor who asks for what has been read before. Identical questions that are under way are asked once.
  */
-export function createContentStore({ origin, log, previewSecret, fetch, clock = Date.now }: Options): ContentStore {
+export function createContentStore({ origin, log, previewSecret, fetch, clock = Date.now, ...options }: Options): ContentStore {
   const client = createContentClient({ origin, ...(fetch ? { fetch } : {}) });
+  const circuit = options.circuit ?? createCircuit({ log, clock });
   const kept = new LRUCache<string, Kept>({ max: MAX_ANSWERS });
   const underWay = new Map<string, Promise<Answer<unknown>>>();
+  const attending = new AsyncLocalStorage<Reads>();
   let revision: number | null = null;
 
   function isFresh(entry: Kept): boolean {
@@ -62,27 +83,54 @@ export function createContentStore({ origin, log, previewSecret, fetch, clock = 
 
   async function ask(key: string, question: () => Promise<Answer<unknown>>): Promise<Answer<unknown>> {
     const answer = await question();
-    if (answer.kind === 'ok') {
-      kept.set(key, { value: answer.value, revision: answer.revision, at: clock() });
-      return answer;
-    }
+    if (answer.kind === 'ok') kept.set(key, { value: answer.value, revision: answer.revision, at: clock() });
     if (answer.kind === 'not-found') kept.delete(key);
-    if (answer.kind === 'unavailable' || answer.kind === 'invalid') {
-      log(`content ${answer.kind}: ${answer.reason}`);
-      const last = kept.get(key);
-      if (last) return { kind: 'ok', value: last.value, revision: last.revision };
-    }
+    if (answer.kind === 'unavailable' || answer.kind === 'invalid') log(`content ${answer.kind}: ${answer.reason}`);
     return answer;
+  }
+
+  /** The answer that is under way or, when the service may be asked, a new one. */
+  function begin(key: string, question: () => Promise<Answer<unknown>>): Promise<Answer<unknown>> | undefined {
+    const running = underWay.get(key);
+    if (running) return running;
+    const begun = circuit.call(
+      () => ask(key, question),
+      (answer) => answer.kind !== 'unavailable' || answer.status !== undefined,
+    );
+    if (!begun) return undefined;
+    const ended = begun.finally(() => underWay.delete(key));
+    // Nobody may be waiting for it any more.
+    ended.catch(() => {});
+    underWay.set(key, ended);
+    return ended;
+  }
+
+  const isFailure = ({ kind }: Answer<unknown>) => kind === 'unavailable' || kind === 'invalid';
+
+  async function answerFor(key: string, question: () => Promise<Answer<unknown>>): Promise<Answer<unknown>> {
+    const entry = kept.get(key);
+    if (entry && isFresh(entry)) return { kind: 'ok', value: entry.value, revision: entry.revision };
+    const running = begin(key, question);
+    // Nobody waits for a trial call when something is kept.
+    const answer = entry && running ? await within(running, circuit.isOpen() ? 0 : PATIENCE) : await running;
+    if (answer && !isFailure(answer)) return answer;
+    const reads = attending.getStore();
+    if (entry) {
+      if (reads) reads.oldest = Math.min(reads.oldest ?? entry.at, entry.at);
+      return { kind: 'ok', value: entry.value, revision: entry.revision };
+    }
+    if (reads) reads.isLacking = true;
+    return answer ?? NOT_ASKED;
   }
 
   return {
     async read(name, locale, options = {}) {
-      const key = contentPath(name, locale, options);
-      const entry = kept.get(key);
-      if (entry && isFresh(entry)) return { kind: 'ok', value: entry.value as never, revision: entry.revision };
-      const running = underWay.get(key) ?? ask(key, () => client.read(name, locale, options)).finally(() => underWay.delete(key));
-      underWay.set(key, running);
-      return (await running) as Answer<never>;
+      const answer = await answerFor(contentPath(name, locale, options), () => client.read(name, locale, options));
+      return answer as Answer<never>;
+    },
+    async attend(make) {
+      const reads: Reads = { oldest: null, isLacking: false };
+      return { made: await attending.run(reads, make), reads };
     },
     send: client.send,
     async preview(kind, locale, id) {
@@ -105,6 +153,7 @@ export function createContentStore({ origin, log, previewSecret, fetch, clock = 
     revision: () => revision,
     setRevision(next) {
       revision = next;
+      if (next !== null) circuit.close();
     },
     log,
   };
