@@ -11,6 +11,8 @@ describe('the site’s environment', () => {
       PUBLIC_ORIGIN: 'http://localhost:3000',
       LOG_LEVEL: 'info',
       RATE_LIMITS: 'on',
+      MEDIA_CACHE_DIR: expect.stringMatching(/liget-media-[\w-]{36}$/),
+      MEDIA_CACHE_MB: 1024,
       TRUST_PROXY: 0,
     });
   });
@@ -45,6 +47,7 @@ describe('the site’s environment', () => {
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['PREVIEW_SECRET', { PREVIEW_SECRET: 'short' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'no' }],
+    ['MEDIA_CACHE_MB', { MEDIA_CACHE_MB: '0' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
     ['TRUST_PROXY', { TRUST_PROXY: '-1' }],
     ['TRANSLATIONS_URL', { TRANSLATIONS_URL: 'https://texts.example' }],

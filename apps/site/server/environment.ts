@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import os from 'node:os';
+import path from 'node:path';
 import * as z from 'zod';
 
 function isOrigin(text: string): boolean {
@@ -28,6 +31,9 @@ const Environment = z
     PREVIEW_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     /** 'off' where all requests come from one address that is trusted: tests and benchmarks. */
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+    /** Where copies of pictures and documents are kept, and how many megabytes of them; without it a folder of this process's own. */
+    MEDIA_CACHE_DIR: z.string().optional(),
+    MEDIA_CACHE_MB: z.coerce.number().int().min(16).default(1024),
     /** Proxies in front whose X-Forwarded-* headers are believed: '1' for one. */
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   })
@@ -36,7 +42,10 @@ const Environment = z
     error: 'needs TRANSLATIONS_KEY beside it, and the other way round',
   });
 
-export type Environment = z.infer<typeof Environment> & { PUBLIC_ORIGIN: string };
+export type Environment = z.infer<typeof Environment> & { PUBLIC_ORIGIN: string; MEDIA_CACHE_DIR: string };
+
+/** A name that nobody can have made a folder of before. */
+const ownFolder = () => path.join(os.tmpdir(), `liget-media-${randomUUID()}`);
 
 /** Reads the process environment. Throws one readable message that names every bad variable. */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
@@ -45,5 +54,6 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The site cannot start; its environment is not right:\n${lines.join('\n')}`);
   }
-  return { ...parsed.data, PUBLIC_ORIGIN: (parsed.data.PUBLIC_ORIGIN ?? `http://localhost:${parsed.data.PORT}`).replace(/\/$/, '') };
+  const { PUBLIC_ORIGIN = `http://localhost:${parsed.data.PORT}`, MEDIA_CACHE_DIR = ownFolder() } = parsed.data;
+  return { ...parsed.data, PUBLIC_ORIGIN: PUBLIC_ORIGIN.replace(/\/$/, ''), MEDIA_CACHE_DIR: path.resolve(MEDIA_CACHE_DIR) };
 }

@@ -1,56 +1,124 @@
+import { Transform, type TransformCallback } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { plainPage } from './plain-pages.ts';
 import { ADMIN_POLICY, COMMON_HEADERS } from './security.ts';
 
 interface Options {
   cmsOrigin: string;
   publicOrigin: string;
+  /** Milliseconds; handed in by tests. */
+  timeout?: number;
 }
 
 /** Prefixes of the content service that visitors and editors reach through the site's own origin. */
-const ROUTES = [
-  { prefix: '/admin', rewritePrefix: '/admin' },
-  { prefix: '/_next', rewritePrefix: '/_next' },
-  { prefix: '/api', rewritePrefix: '/api' },
-  { prefix: '/media', rewritePrefix: '/api/media/file' },
-  { prefix: '/files', rewritePrefix: '/api/files/file' },
-] as const;
+const PREFIXES = ['/admin', '/_next', '/api'] as const;
 
-const FILE_CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
+/** Without an answer for longer than this, in milliseconds, the content service hangs. */
+const TIMEOUT = 10_000;
+/** An editor's save may wait for others (30 s on SQLite), and pictures are cut to size before it is answered. */
+const EDITORS_TIMEOUT = 120_000;
 
-export async function registerProxy(app: FastifyInstance, { cmsOrigin, publicOrigin }: Options): Promise<void> {
-  const { host, protocol } = new URL(publicOrigin);
-  for (const { prefix, rewritePrefix } of ROUTES) {
-    await app.register(httpProxy, {
-      upstream: cmsOrigin,
-      prefix,
-      rewritePrefix,
-      http2: false,
-      disableRequestLogging: true,
-      replyOptions: {
-        rewriteRequestHeaders: (_, headers) => ({
-          ...headers,
-          host,
-          'x-forwarded-host': host,
-          'x-forwarded-proto': protocol.replace(':', ''),
-        }),
-        rewriteHeaders: (headers) => ({
-          ...headers,
-          ...Object.fromEntries(Object.entries(COMMON_HEADERS).map(([name, value]) => [name.toLowerCase(), value])),
-          ...(prefix === '/admin' ? { 'content-security-policy': ADMIN_POLICY } : {}),
-          ...(prefix === '/media' || prefix === '/files'
-            ? { 'cache-control': FILE_CACHE, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
-            : {}),
-        }),
-        onError: (reply, { error }) => {
-          app.log.warn(`content service did not answer: ${error.message}`);
-          void reply
-            .code(503)
-            .header('retry-after', '5')
-            .type('application/json; charset=utf-8')
-            .send({ error: { code: 'unavailable', message: 'The content service is not available; try again in a moment.' } });
-        },
-      },
-    });
-  }
+/** Bytes of a request. What visitors send is small; a page's form in the admin holds a whole document, an upload a picture or a document. */
+const VISITORS_BODY = 64 * 1024;
+const EDITORS_BODY = 8 * 1024 * 1024;
+export const UPLOAD_BODY = 50 * 1024 * 1024;
+
+const VISITORS = /^\/api\/(?:hu|en|users)(?:[/?]|$)/i;
+const UPLOADS = /^\/api\/(?:media|files)(?:[/?]|$)/i;
+/** Tells the site of publications; a visitor who keeps it open would keep a connection from the others. */
+const SITES_OWN = /^\/api\/[^/]+\/content-revision\/events\/*(?:\?|$)/i;
+/** Payload's cookie, or a token. */
+const isSignedIn = ({ headers }: FastifyRequest) => /(?:^|;\s*)payload-token=/.test(headers.cookie ?? '') || Boolean(headers.authorization);
+
+const bodyLimitOf = (url: string) => (VISITORS.test(url) ? VISITORS_BODY : UPLOADS.test(url) ? UPLOAD_BODY : EDITORS_BODY);
+const isReading = (method: string) => method === 'GET' || method === 'HEAD';
+
+function refuse(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send({ error: { code, message } });
 }
+
+/** Counts what comes, for bodies that do not say how long they are. */
+function atMost(limit: number): Transform {
+  let size = 0;
+  return new Transform({
+    transform(chunk: Buffer, _, done: TransformCallback) {
+      size += chunk.length;
+      done(size > limit ? Object.assign(new Error('The body is too large.'), { statusCode: 413 }) : null, chunk);
+    },
+  });
+}
+
+function registerGate(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { method, url } = request;
+    if (SITES_OWN.test(url)) return refuse(reply, 404, 'not_found', 'There is nothing at this address.');
+    if (isReading(method)) return undefined;
+    // Refused before the body has come, the connection can carry no further request.
+    if (UPLOADS.test(url) && !isSignedIn(request))
+      return refuse(reply.header('connection', 'close'), 401, 'unauthorized', 'Sign in first. / Előbb jelentkezzen be.');
+    if (Number(request.headers['content-length'] ?? 0) > bodyLimitOf(url))
+      return refuse(reply.header('connection', 'close'), 413, 'too_large', 'This is too large to send. / Ez túl nagy a küldéshez.');
+    return undefined;
+  });
+  app.addHook('preParsing', async (request, _, payload) =>
+    isReading(request.method) || request.headers['content-length'] !== undefined ? payload : payload.pipe(atMost(bodyLimitOf(request.url))),
+  );
+}
+
+/** Passes the admin and the API on to the content service, within limits of time and size. */
+export async function registerProxy(app: FastifyInstance, { cmsOrigin, publicOrigin, timeout = TIMEOUT }: Options): Promise<void> {
+  const { host, protocol } = new URL(publicOrigin);
+  const own = Object.fromEntries(Object.entries(COMMON_HEADERS).map(([name, value]) => [name.toLowerCase(), value]));
+  await app.register(async (scope) => {
+    registerGate(scope);
+    for (const url of ['/_next/image', '/_next/image/*'])
+      // It would make pictures of any size for anybody; none of ours is made by it.
+      scope.get(url, async (_, reply) => refuse(reply, 404, 'not_found', 'There is nothing at this address.'));
+    for (const prefix of PREFIXES) {
+      await scope.register(httpProxy, {
+        upstream: cmsOrigin,
+        prefix,
+        rewritePrefix: prefix,
+        http2: false,
+        disableRequestLogging: true,
+        handler: (request, reply, destination, options) =>
+          reply.from(destination, {
+            ...options,
+            timeout: isReading(request.method) || VISITORS.test(request.url) ? timeout : Math.max(timeout, EDITORS_TIMEOUT),
+          }),
+        replyOptions: {
+          // The site itself has told the client to go on; the connection behind knows no such question.
+          rewriteRequestHeaders: (_, { expect: _expect, ...headers }) => ({
+            ...headers,
+            host,
+            'x-forwarded-host': host,
+            'x-forwarded-proto': protocol.replace(':', ''),
+          }),
+          rewriteHeaders: (headers) => ({
+            ...headers,
+            ...own,
+            ...(prefix === '/admin' ? { 'content-security-policy': ADMIN_POLICY } : {}),
+          }),
+          onError: (reply, { error }) => {
+            app.log.warn(`content service did not answer: ${error.message}`);
+            const status = 'statusCode' in error && error.statusCode === 504 ? 504 : 503;
+            void reply
+              .code(status)
+              .header('retry-after', '5')
+              .header('cache-control', 'no-store')
+              .type(prefix === '/admin' ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
+              .send(prefix === '/admin' ? ADMIN_AWAY : AWAY);
+          },
+        },
+      });
+    }
+  });
+}
+
+const AWAY = { error: { code: 'unavailable', message: 'The content service is not available; try again in a moment.' } };
+const ADMIN_AWAY = plainPage(
+  'A szerkesztőfelület most nem érhető el',
+  'The editors’ admin is not available at the moment; try again shortly.',
+  'Próbálja újra néhány másodperc múlva. A látogatók a honlapot közben is látják.',
+);

@@ -1,11 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { clientOf } from './client-address.ts';
+
 /** Which limit a request counts against. */
 export type Limit = 'forms' | 'api';
 
+const FORMS_PER_MINUTE = 20;
+const API_CALLS_PER_MINUTE = 600;
+/** Requests to the content service that one client may have under way: more would leave none of its connections to the others. */
+const CALLS_AT_ONCE = 20;
+
 /** The rest of the admin's API, which answers nobody without an account. Plainly written addresses only: an encoded one is counted. */
 const EDITORS_WORK = /^\/api\/(?!(?:hu|en|users)(?:[/?]|$))[a-z][a-z0-9/_-]*(?:\?|$)/;
+/** The content service does not tell capitals apart, so the limits do not either. */
+const CONTENT_API = /^\/api\/(?:hu|en)\//i;
+const PASSED_ON = /^\/(?:api|admin|_next)(?:[/?]|$)/i;
 
 /** Visitors' forms and sign-in are counted as forms, the content API as such; an editor's own work, such as many pictures at once, is not. */
 export function limitOf(method: string, url: string): Limit | undefined {
   if (method === 'POST') return /^\/admin(?:[/?]|$)/.test(url) || EDITORS_WORK.test(url) ? undefined : 'forms';
-  return /^\/api\/(?:hu|en)\//.test(url) ? 'api' : undefined;
+  return CONTENT_API.test(url) ? 'api' : undefined;
+}
+
+function tooMany(reply: FastifyReply, seconds: number): FastifyReply {
+  const message = 'Too many requests; try again in a minute. / Túl sok kérés; próbálja újra egy perc múlva.';
+  return reply
+    .code(429)
+    .header('retry-after', String(seconds))
+    .header('cache-control', 'no-store')
+    .send({ error: { code: 'too_many_requests', message } });
+}
+
+/** Refuses a client's requests above its limits with 429. */
+export function registerLimits(app: FastifyInstance): void {
+  const limits = {
+    forms: new RateLimiterMemory({ points: FORMS_PER_MINUTE, duration: 60 }),
+    api: new RateLimiterMemory({ points: API_CALLS_PER_MINUTE, duration: 60 }),
+  };
+  const underWay = new Map<string, number>();
+
+  app.addHook('onRequest', async (request, reply) => {
+    const limit = limitOf(request.method, request.url);
+    if (!limit) return undefined;
+    try {
+      await limits[limit].consume(clientOf(request.ip));
+      return undefined;
+    } catch {
+      return tooMany(reply, 60);
+    }
+  });
+
+  app.addHook('onRequest', async (request: FastifyRequest, reply) => {
+    if (!PASSED_ON.test(request.url)) return undefined;
+    const client = clientOf(request.ip);
+    const count = (underWay.get(client) ?? 0) + 1;
+    if (count > CALLS_AT_ONCE) return tooMany(reply, 1);
+    underWay.set(client, count);
+    reply.raw.once('close', () => {
+      const left = (underWay.get(client) ?? 1) - 1;
+      if (left > 0) underWay.set(client, left);
+      else underWay.delete(client);
+    });
+    return undefined;
+  });
 }

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+/** Counts and logs every answer, and tells how the site is: /healthz, /readyz, /metrics. */
+export function registerMeasures(app: FastifyInstance, isReady: () => boolean): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const answered = new Counter({
+    name: 'liget_requests_total',
+    help: 'Requests by status and where the page came from',
+    labelNames: ['status', 'source'],
+    registers: [registry],
+  });
+  const took = new Histogram({ name: 'liget_request_seconds', help: 'Time to answer', registers: [registry] });
+
+  app.addHook('onResponse', async (request, reply) => {
+    answered.inc({ status: reply.statusCode, source: String(reply.getHeader('x-page-source') ?? 'none') });
+    took.observe(reply.elapsedTime / 1000);
+    app.log.info({
+      reqId: request.id,
+      method: request.method,
+      url: request.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+  });
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_, reply) => {
+    const ready = isReady();
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'content service not reachable' });
+  });
+  app.get('/metrics', async (request, reply) => {
+    // For this machine alone; what a proxy passes on comes from elsewhere, wherever the proxy runs.
+    const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '');
+    if (!isLocal || request.headers['x-forwarded-for'] !== undefined) return reply.code(404).send();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}

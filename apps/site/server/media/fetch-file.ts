@@ -1,0 +1,95 @@
+import type { Circuit } from '../../app/content/circuit.ts';
+import type { KeptFile, KeptFiles } from './kept-files.ts';
+
+/** What became of a file: kept; not there; or not to be had now, with the status that says so. */
+export type Fetched =
+  | { kind: 'kept'; file: KeptFile }
+  | { kind: 'gone' }
+  | { kind: 'failed'; status: 502 | 503 | 504 }
+  /** It is there, but this disk did not take it. */
+  | { kind: 'unkept' };
+
+/** Without a byte for longer than this, in milliseconds, the content service hangs. */
+const SILENCE = 10_000;
+
+/** Payload answers a missing file with this, status 500 (its `getFile`). */
+async function saysMissing(response: Response): Promise<boolean> {
+  if ([400, 403, 404, 410].includes(response.status)) return true;
+  if (response.status !== 500) return false;
+  const text = await response.text().catch(() => '');
+  return text === '{"errors":[{"message":"Something went wrong."}]}';
+}
+
+const isOfTheDisk = (error: unknown) => error instanceof Error && 'syscall' in error;
+
+/** The bytes as they come; ends with an error when none comes for long. */
+async function* patiently(body: ReadableStream<Uint8Array>, heard: () => void): AsyncGenerator<Uint8Array> {
+  for await (const chunk of body) {
+    heard();
+    yield chunk;
+  }
+}
+
+interface Options {
+  /** Address of the file at the content service. */
+  url: URL;
+  key: string;
+  files: KeptFiles;
+  circuit: Circuit;
+  log: (message: string) => void;
+  silence?: number;
+}
+
+/** Fetches a file from the content service and keeps it. Never throws. */
+export async function fetchFile({ url, key, files, circuit, log, silence = SILENCE }: Options): Promise<Fetched> {
+  const control = new AbortController();
+  const alarm = setTimeout(() => control.abort(), silence);
+  const failed = (error: unknown): Fetched => {
+    log(`${key} could not be fetched: ${error instanceof Error ? error.message : String(error)}`);
+    return { kind: 'failed', status: control.signal.aborted ? 504 : 503 };
+  };
+  try {
+    const headers = { accept: '*/*', 'accept-encoding': 'identity' };
+    const asked = circuit.call(
+      () => fetch(url, { headers, signal: control.signal, redirect: 'manual' }),
+      () => true,
+    );
+    if (!asked) return { kind: 'failed', status: 503 };
+    const response = await asked;
+    alarm.refresh();
+    if (response.status !== 200 || !response.body) {
+      if (await saysMissing(response)) {
+        await files.remove(key);
+        return { kind: 'gone' };
+      }
+      await response.body?.cancel().catch(() => {});
+      log(`${key} could not be fetched: status ${response.status}`);
+      return { kind: 'failed', status: 502 };
+    }
+    const about = {
+      type: response.headers.get('content-type') ?? 'application/octet-stream',
+      disposition: response.headers.get('content-disposition'),
+    };
+    let hasComeWhole = false;
+    const content = patiently(response.body, () => alarm.refresh());
+    const watched = (async function* () {
+      yield* content;
+      hasComeWhole = true;
+    })();
+    try {
+      return { kind: 'kept', file: await files.put(key, about, watched) };
+    } catch (error) {
+      // A full disk is no reason to show no picture.
+      if (hasComeWhole || isOfTheDisk(error)) {
+        log(`${key} could not be kept: ${error instanceof Error ? error.message : String(error)}`);
+        return { kind: 'unkept' };
+      }
+      return failed(error);
+    }
+  } catch (error) {
+    return failed(error);
+  } finally {
+    clearTimeout(alarm);
+  }
+}
+

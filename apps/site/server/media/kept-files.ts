@@ -1,0 +1,165 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { LRUCache } from 'lru-cache';
+import * as z from 'zod';
+
+const Entry = z.object({
+  /** For example 'media/balloon.webp'. */
+  key: z.string(),
+  /** Hash of the content. */
+  hash: z.string().regex(/^[\w-]+$/),
+  type: z.string(),
+  disposition: z.string().nullable(),
+  size: z.number().int().nonnegative(),
+  /** When this content first came, in milliseconds. */
+  modified: z.number(),
+});
+
+export type KeptFile = z.infer<typeof Entry>;
+
+interface Options {
+  folder: string;
+  /** Bytes. */
+  maxSize: number;
+  clock?: () => number;
+}
+
+/** How often the use of a file is written down for other processes and later starts, in milliseconds. */
+const TOUCH = 60_000;
+/** What is half written for longer than this was left behind, in milliseconds. */
+const ABANDONED = 60 * 60_000;
+
+const nameOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32);
+
+/**
+ * Copies of files in a folder of bounded size; what was used longest ago goes first. Every file appears whole or not at all, so several
+ * processes may share the folder, and it is good after a restart. `<name>.json` tells about a file, `<name>-<hash>.data` is it.
+ */
+export function createKeptFiles({ folder, maxSize, clock = Date.now }: Options) {
+  /** What was read lately, good while its data is there: another process that replaces a file takes the old data away. */
+  const entries = new LRUCache<string, KeptFile>({ max: 5_000 });
+  const used = new Map<string, number>();
+  const touched = new Map<string, number>();
+  let total: number | undefined;
+  let latest = 0;
+
+  const entryPath = (key: string) => path.join(folder, `${nameOf(key)}.json`);
+  const dataName = ({ key, hash }: KeptFile) => `${nameOf(key)}-${hash}.data`;
+  const isThere = (file: string) =>
+    stat(file).then(
+      () => true,
+      () => false,
+    );
+  const temporary = () => path.join(folder, `${randomUUID()}.tmp`);
+
+  async function read(file: string): Promise<KeptFile | undefined> {
+    try {
+      const parsed = Entry.safeParse(JSON.parse(await readFile(file, 'utf8')));
+      return parsed.success ? parsed.data : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function noteUse(key: string): Promise<void> {
+    const time = clock();
+    // Two uses in one millisecond have an order, too.
+    latest = Math.max(time, latest + 0.01);
+    used.set(nameOf(key), latest);
+    if (time - (touched.get(key) ?? 0) < TOUCH) return;
+    touched.set(key, time);
+    await utimes(entryPath(key), time / 1000, time / 1000).catch(() => {});
+  }
+
+  async function remove(key: string): Promise<void> {
+    entries.delete(key);
+    const names = await readdir(folder).catch(() => []);
+    const own = names.filter((name) => name.startsWith(nameOf(key)));
+    await Promise.all(own.map((name) => rm(path.join(folder, name), { force: true })));
+    used.delete(nameOf(key));
+  }
+
+  /** Counts what is there, takes away what was left behind and, above the bound, what was used longest ago. */
+  async function sweep(): Promise<void> {
+    const files = new Map<string, { names: string[]; size: number; usedAt: number }>();
+    for (const name of await readdir(folder).catch(() => [])) {
+      const found = await stat(path.join(folder, name)).catch(() => undefined);
+      if (!found) continue;
+      if (name.endsWith('.tmp')) {
+        if (clock() - found.mtimeMs > ABANDONED) await rm(path.join(folder, name), { force: true });
+        continue;
+      }
+      const id = name.slice(0, 32);
+      const file = files.get(id) ?? { names: [], size: 0, usedAt: used.get(id) ?? 0 };
+      file.names.push(name);
+      file.size += found.size;
+      if (name.endsWith('.json')) file.usedAt = Math.max(file.usedAt, found.mtimeMs);
+      files.set(id, file);
+    }
+    let size = [...files.values()].reduce((sum, file) => sum + file.size, 0);
+    for (const file of [...files.values()].toSorted((a, b) => a.usedAt - b.usedAt)) {
+      if (size <= maxSize) break;
+      for (const name of file.names) await rm(path.join(folder, name), { force: true });
+      size -= file.size;
+    }
+    total = size;
+  }
+
+  return {
+    folder,
+    dataName,
+    remove,
+    async get(key: string): Promise<KeptFile | undefined> {
+      const remembered = entries.get(key);
+      if (remembered && (await isThere(path.join(folder, dataName(remembered))))) {
+        await noteUse(key);
+        return remembered;
+      }
+      const entry = await read(entryPath(key));
+      if (!entry || entry.key !== key || !(await isThere(path.join(folder, dataName(entry))))) return undefined;
+      entries.set(key, entry);
+      await noteUse(key);
+      return entry;
+    },
+    /** Keeps what a stream gives. Throws when the stream breaks off or the disk does not take it. */
+    async put(key: string, about: Pick<KeptFile, 'type' | 'disposition'>, content: AsyncIterable<Uint8Array>): Promise<KeptFile> {
+      await mkdir(folder, { recursive: true });
+      const hash = createHash('sha256');
+      let size = 0;
+      const counting = new Transform({
+        transform(chunk: Buffer, _, done) {
+          hash.update(chunk);
+          size += chunk.length;
+          done(null, chunk);
+        },
+      });
+      const file = temporary();
+      try {
+        await pipeline(content, counting, createWriteStream(file));
+        const before = await read(entryPath(key));
+        const digest = hash.digest('base64url').slice(0, 22);
+        const modified = before?.hash === digest ? before.modified : clock();
+        const entry: KeptFile = { key, hash: digest, size, modified, ...about };
+        await rename(file, path.join(folder, dataName(entry)));
+        const entryFile = temporary();
+        await writeFile(entryFile, JSON.stringify(entry));
+        await rename(entryFile, entryPath(key));
+        entries.set(key, entry);
+        if (before && before.hash !== digest) await rm(path.join(folder, dataName(before)), { force: true });
+        await noteUse(key);
+        if (total !== undefined) total += size;
+        if (total === undefined || total > maxSize) await sweep();
+        return entry;
+      } catch (error) {
+        await rm(file, { force: true });
+        throw error;
+      }
+    },
+  };
+}
+
+export type KeptFiles = ReturnType<typeof createKeptFiles>;

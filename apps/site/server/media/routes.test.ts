@@ -1,0 +1,209 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import Fastify from 'fastify';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createCircuit } from '../../app/content/circuit.ts';
+import { registerMedia } from './routes.ts';
+
+const ends: (() => Promise<unknown> | void)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+
+const MISSING = { status: 500, body: '{"errors":[{"message":"Something went wrong."}]}', type: 'application/json' };
+const picture = (body: string) => ({ status: 200, body, type: 'image/webp' });
+
+/** The site's rooms for files before a content service in a test's hand. */
+async function mediaWith({ maxSize = 1e6 } = {}) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'liget-media-'));
+  ends.push(() => rmSync(folder, { recursive: true, force: true }));
+  const world: { revision: number | null; answers: Record<string, { status: number; body: string; type: string }>; asked: string[] } = {
+    revision: 1,
+    answers: { '/api/media/file/to.webp': picture('0123456789') },
+    asked: [],
+  };
+  const cms = createServer((request, response) => {
+    world.asked.push(request.url ?? '');
+    const answer = world.answers[request.url ?? ''] ?? MISSING;
+    // Half a picture, then a broken connection.
+    if (answer.type === 'broken') response.writeHead(200, { 'content-length': 100 }).write('half', () => response.destroy());
+    else if (answer.type === 'none') response.destroy();
+    else response.writeHead(answer.status, { 'content-type': answer.type }).end(answer.body);
+  });
+  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
+  const address = cms.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  ends.push(() => new Promise((resolve) => cms.close(resolve)));
+  const start = async () => {
+    const app = Fastify();
+    ends.push(() => app.close());
+    const circuit = createCircuit({ log: () => {} });
+    await registerMedia(app, { cmsOrigin: origin, folder, maxSize, revision: () => world.revision, circuit, log: () => {} });
+    return app;
+  };
+  const app = await start();
+  const get = (url = '/media/to.webp', headers = {}) => app.inject({ url, headers });
+  return { app, start, world, get, folder };
+}
+
+describe('a picture', () => {
+  test('is fetched once and served from then on, with all that a client needs to keep it', async () => {
+    const { get, world } = await mediaWith();
+    const answers = await Promise.all([get(), get(), get()]);
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(Array(3).fill([200, '0123456789']));
+    const { headers } = await get();
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-length': '10',
+      'accept-ranges': 'bytes',
+      etag: expect.stringMatching(/^"[\w-]{22}"$/),
+      'last-modified': expect.stringMatching(/GMT$/),
+      'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+      'content-security-policy': expect.stringMatching(/^default-src 'none'.*sandbox$/),
+    });
+    expect(world.asked).toEqual(['/api/media/file/to.webp']);
+  });
+
+  test('has its headers without its body for HEAD, also when nobody has asked for it before', async () => {
+    const { app } = await mediaWith();
+    const { statusCode, headers, body } = await app.inject({ method: 'HEAD', url: '/media/to.webp' });
+    expect([statusCode, headers['content-length'], body]).toEqual([200, '10', '']);
+  });
+
+  test.each([
+    ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+    ['bytes=-3', 206, '789', 'bytes 7-9/10'],
+    ['bytes=20-', 416, expect.anything(), 'bytes */10'],
+    ['pages=1', 200, '0123456789', undefined],
+  ])('comes in parts: %s', async (range, status, body, contentRange) => {
+    const { get } = await mediaWith();
+    const answer = await get('/media/to.webp', { range });
+    expect([answer.statusCode, answer.headers['content-range']]).toEqual([status, contentRange]);
+    expect(answer.body).toEqual(body);
+  });
+
+  test('comes in parts only of the content that the client has', async () => {
+    const { get } = await mediaWith();
+    const { etag, 'last-modified': modified } = (await get()).headers;
+    const part = async (ifRange: unknown) => (await get('/media/to.webp', { range: 'bytes=0-1', 'if-range': ifRange })).statusCode;
+    expect([await part(etag), await part(modified), await part('"other"'), await part(`W/${etag}`)]).toEqual([206, 206, 200, 200]);
+  });
+
+  test('is not sent to who has it', async () => {
+    const { get } = await mediaWith();
+    const { etag, 'last-modified': modified } = (await get()).headers;
+    const status = async (headers: object) => (await get('/media/to.webp', headers)).statusCode;
+    expect([
+      await status({ 'if-none-match': etag }),
+      await status({ 'if-none-match': `"x", W/${etag}` }),
+      await status({ 'if-none-match': '*' }),
+      await status({ 'if-modified-since': modified }),
+      await status({ 'if-none-match': '"x"', 'if-modified-since': modified }),
+    ]).toEqual([304, 304, 304, 304, 200]);
+  });
+
+  test('is asked for by editors at its own address there, and is then always looked after', async () => {
+    const { get } = await mediaWith();
+    const answer = await get('/api/media/file/to.webp?x=1');
+    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, '0123456789', 'no-cache']);
+  });
+});
+
+describe('while the content service is down', () => {
+  test('what was asked for before is served, by a process started anew, too', async () => {
+    const { start, world, get } = await mediaWith();
+    await get();
+    world.answers['/api/media/file/to.webp'] = { ...MISSING, type: 'none' };
+    world.revision = null;
+    expect((await get()).body).toBe('0123456789');
+    const again = await start();
+    expect((await again.inject('/media/to.webp')).body).toBe('0123456789');
+    world.revision = 2;
+    expect((await again.inject('/media/to.webp')).body).toBe('0123456789');
+  });
+
+  test.each([
+    ['gives no answer', { status: 0, body: '', type: 'none' }, 503],
+    ['breaks off', { status: 0, body: '', type: 'broken' }, 503],
+    ['fails', { status: 500, body: '{"errors":[{"message":"There was an error initializing Payload"}]}', type: 'application/json' }, 502],
+  ])('and %s, a new picture is refused, kept by nobody, and there when it is back', async (_, answer, status) => {
+    const { world, get, folder } = await mediaWith();
+    const good = world.answers['/api/media/file/to.webp'];
+    world.answers['/api/media/file/to.webp'] = answer;
+    const refused = await get();
+    expect([refused.statusCode, refused.headers['cache-control']]).toEqual([status, 'no-store']);
+    expect(refused.headers['retry-after']).toBe('5');
+    expect(readdirSync(folder)).toEqual([]);
+    if (good) world.answers['/api/media/file/to.webp'] = good;
+    expect((await get()).statusCode).toBe(200);
+  });
+});
+
+describe('after a publication', () => {
+  test('a deleted picture is gone, and kept by nobody', async () => {
+    const { world, get, folder } = await mediaWith();
+    await get();
+    Object.assign(world, { revision: 2, answers: {} });
+    const gone = await get();
+    expect([gone.statusCode, gone.headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(readdirSync(folder)).toEqual([]);
+    world.revision = null;
+    expect((await get()).statusCode).toBe(404);
+  });
+
+  test('one of the same name and other content is served anew', async () => {
+    const { world, get } = await mediaWith();
+    const before = await get();
+    Object.assign(world, { revision: 2, answers: { '/api/media/file/to.webp': picture('other') } });
+    const after = await get();
+    expect([after.body, after.headers.etag === before.headers.etag]).toEqual(['other', false]);
+  });
+
+  test('one that has not changed keeps its date, and is asked for once', async () => {
+    const { world, get } = await mediaWith();
+    const before = await get();
+    world.revision = 2;
+    await get();
+    const after = await get();
+    expect(after.headers['last-modified']).toBe(before.headers['last-modified']);
+    expect(world.asked).toHaveLength(2);
+  });
+});
+
+describe('what is not there', () => {
+  test.each([404, 403, 400])('is a 404 that nobody keeps: %i', async (status) => {
+    const { world, get } = await mediaWith();
+    world.answers['/api/media/file/nope.webp'] = { status, body: '{}', type: 'application/json' };
+    const answer = await get('/media/nope.webp');
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+
+  test('is told from a fault by what Payload says', async () => {
+    const { get } = await mediaWith();
+    expect((await get('/files/nope.pdf')).statusCode).toBe(404);
+  });
+
+  test.each(['/media/', '/media/a/b.webp', '/media/..%2fto.webp', '/media/.env', '/media/%2e%2e', '/media/a%00b', '/media/a%5cb', '/files/'])(
+    '%s is no name',
+    async (url) => {
+      const { world, get } = await mediaWith();
+      expect((await get(url)).statusCode).toBe(404);
+      expect(world.asked).toEqual([]);
+    },
+  );
+});
+
+test('the folder stays within its bound: what was used longest ago goes first', async () => {
+  const { world, get, folder } = await mediaWith({ maxSize: 3000 });
+  for (const name of ['a', 'b', 'c']) world.answers[`/api/media/file/${name}`] = picture(name.repeat(1000));
+  await get('/media/a');
+  await get('/media/b');
+  await get('/media/a');
+  world.asked = [];
+  await get('/media/c');
+  expect(readdirSync(folder).filter((name) => name.endsWith('.data'))).toHaveLength(2);
+  await get('/media/a');
+  expect(world.asked).toEqual(['/api/media/file/c']);
+});

@@ -1,0 +1,150 @@
+import { mkdir } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Circuit } from '../../app/content/circuit.ts';
+import { within } from '../../app/content/within.ts';
+import { isNotModified, isRangeOf } from '../validators.ts';
+import { type Fetched, fetchFile } from './fetch-file.ts';
+import { createKeptFiles, type KeptFile } from './kept-files.ts';
+
+interface Options {
+  cmsOrigin: string;
+  /** Where copies are kept. */
+  folder: string;
+  /** Bytes. */
+  maxSize: number;
+  revision: () => number | null;
+  circuit: Circuit;
+  log: (message: string) => void;
+}
+
+/** So long the content service is waited for where a copy is kept, in milliseconds. */
+const PATIENCE = 300;
+/** After a failure a kept copy is good for this long without asking, in milliseconds. */
+const HOLD = 2_000;
+const PUBLIC_CACHE = 'public, max-age=3600, stale-while-revalidate=86400';
+/** Nothing in an uploaded file may run, whatever it says that it is. */
+const UPLOAD_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const NAME = /^[^./\\\0][^/\\\0]{0,254}$/;
+const LIBRARIES = ['media', 'files'] as const;
+
+const MESSAGES = {
+  404: ['not_found', 'There is no such file. / Nincs ilyen fájl.'],
+  502: ['bad_gateway', 'The file cannot be had at the moment. / A fájl most nem érhető el.'],
+  503: ['unavailable', 'The file cannot be had at the moment. / A fájl most nem érhető el.'],
+  504: ['timeout', 'The file cannot be had at the moment. / A fájl most nem érhető el.'],
+} as const;
+
+function refuse(reply: FastifyReply, status: keyof typeof MESSAGES): FastifyReply {
+  const [code, message] = MESSAGES[status];
+  if (status !== 404) reply.header('retry-after', '5');
+  return reply.code(status).header('cache-control', 'no-store').send({ error: { code, message } });
+}
+
+/**
+ * Pictures and documents, from copies on this disk, fetched from the content service when first asked for. A copy is good while the
+ * content revision stays; then it is fetched anew, and kept on when the content service does not answer. What editors deleted is gone.
+ */
+export async function registerMedia(app: FastifyInstance, options: Options): Promise<void> {
+  const { cmsOrigin, folder, maxSize, revision, circuit, log } = options;
+  const files = createKeptFiles({ folder, maxSize });
+  const fetching = new Map<string, Promise<Fetched>>();
+  /** Revision at which a copy was last found good, by this process. */
+  const checked = new LRUCache<string, { revision: number | null }>({ max: 20_000 });
+  const failedAt = new LRUCache<string, number>({ max: 20_000 });
+
+  const urlOf = (key: string) => {
+    const [library, name = ''] = key.split('/');
+    return new URL(`/api/${library}/file/${encodeURIComponent(name)}`, cmsOrigin);
+  };
+
+  async function refresh(key: string): Promise<Fetched> {
+    const before = revision();
+    const fetched = await fetchFile({ url: urlOf(key), key, files, circuit, log });
+    if (fetched.kind === 'kept') checked.set(key, { revision: before });
+    else checked.delete(key);
+    if (fetched.kind === 'failed') failedAt.set(key, Date.now());
+    else failedAt.delete(key);
+    return fetched;
+  }
+
+  function begin(key: string): Promise<Fetched> {
+    const running = fetching.get(key) ?? refresh(key).finally(() => fetching.delete(key));
+    fetching.set(key, running);
+    return running;
+  }
+
+  const isGood = (key: string) =>
+    revision() === null || checked.get(key)?.revision === revision() || Date.now() - (failedAt.get(key) ?? 0) < HOLD;
+
+  function sendFile(request: FastifyRequest, reply: FastifyReply, file: KeptFile, cacheControl: string): FastifyReply {
+    const etag = `"${file.hash}"`;
+    reply
+      .header('etag', etag)
+      .header('last-modified', new Date(file.modified).toUTCString())
+      .header('cache-control', cacheControl)
+      .header('content-security-policy', UPLOAD_POLICY);
+    if (isNotModified(request.headers, etag, file.modified)) return reply.code(304).send();
+    reply.type(file.type);
+    if (file.disposition) reply.header('content-disposition', file.disposition);
+    const acceptRanges = isRangeOf(request.raw.headers['if-range']?.toString(), etag, file.modified);
+    // Decided above, by validators that the sending library does not know.
+    for (const name of ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range'] as const)
+      delete request.raw.headers[name];
+    return reply.sendFile(files.dataName(file), { acceptRanges });
+  }
+
+  /** Hands on what could not be kept here. */
+  async function passOn(reply: FastifyReply, key: string): Promise<FastifyReply> {
+    const response = await fetch(urlOf(key), { signal: AbortSignal.timeout(60_000) }).catch(() => undefined);
+    if (!response?.ok || !response.body) return refuse(reply, 503);
+    return reply
+      .type(response.headers.get('content-type') ?? 'application/octet-stream')
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', UPLOAD_POLICY)
+      .send(Readable.from(response.body));
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, key: string, cacheControl: string): Promise<FastifyReply> {
+    const known = await files.get(key);
+    if (known && isGood(key)) return sendFile(request, reply, known, cacheControl);
+    const running = begin(key);
+    const fetched = known ? await within(running, circuit.isOpen() ? 0 : PATIENCE) : await running;
+    if (fetched?.kind === 'kept') return sendFile(request, reply, fetched.file, cacheControl);
+    if (fetched?.kind === 'gone') return refuse(reply, 404);
+    if (known) return sendFile(request, reply, known, cacheControl);
+    return fetched?.kind === 'failed' ? refuse(reply, fetched.status) : passOn(reply, key);
+  }
+
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: Error) => log(`pictures cannot be kept: ${error.message}`));
+  await app.register(async (own) => {
+    await own.register(fastifyStatic, {
+      root: folder,
+      serve: false,
+      cacheControl: false,
+      contentType: false,
+      etag: false,
+      lastModified: false,
+    });
+    for (const library of LIBRARIES) {
+      const addresses = [
+        [`/${library}/:name`, PUBLIC_CACHE],
+        // The address that the admin uses; an editor is to see the newest.
+        [`/api/${library}/file/:name`, 'no-cache'],
+      ] as const;
+      for (const [url, cacheControl] of addresses) {
+        own.route<{ Params: { name: string } }>({
+          method: ['GET', 'HEAD'],
+          url,
+          handler: (request, reply) => {
+            const { name } = request.params;
+            return NAME.test(name) ? answer(request, reply, `${library}/${name}`, cacheControl) : refuse(reply, 404);
+          },
+        });
+      }
+      own.all(`/${library}/*`, async (_, reply) => refuse(reply, 404));
+    }
+  });
+}
