@@ -65,6 +65,12 @@ describe('the key under which a page is kept', () => {
     ['the English page has the same parameters', '/en/search?tab=news&q=x&y=z', '/en/search?q=x&tab=news'],
     ['the data of a page has its parameters', '/kereses.data?q=x&y=z', '/kereses.data?q=x'],
     ['and says which routes it is for', '/kereses.data?_routes=search___hu&q=x', '/kereses.data?q=x&_routes=search___hu'],
+    [
+      'of which only those that exist count, in one order',
+      '/kereses.data?_routes=search___hu,x,root,../,root',
+      '/kereses.data?_routes=root%2Csearch___hu',
+    ],
+    ['and none when none exists', '/kereses.data?_routes=anything', '/kereses.data'],
     ['which pages do not', '/kereses?_routes=search___hu&q=x', '/kereses?q=x'],
     ['an unknown address keeps no parameters', '/a/b/c?q=1', '/a/b/c'],
   ])('%s: %s → %s', (_, target, key) => {
@@ -78,6 +84,23 @@ describe('the key under which a page is kept', () => {
     '/en/magazine/preview/7?expires=1&signature=s',
   ])('%s is a preview and never kept', (target) => {
     expect(readAddress(target)).toEqual(page(target, true));
+  });
+});
+
+describe('other capitals', () => {
+  test.each([
+    ['/TERKEP', '/terkep'],
+    ['/KERESES?q=Ballon', '/kereses?q=Ballon'],
+    ['/EN', '/en'],
+    ['/En/Map', '/en/map'],
+    ['/Magazin/Egy-Cikk', '/magazin/Egy-Cikk'],
+    ['/TERKEP.data', '/terkep.data'],
+  ])('of an address of ours lead to the true one: %s → %s', (from, to) => {
+    expect(readAddress(from)).toEqual({ kind: 'redirect', to, status: 301 });
+  });
+
+  test.each(['/magazin/Egy-Cikk', '/qr/AbC', '/Nincs/Ilyen/Itt/Nalunk'])('of what is a value, or unknown, stay: %s', (path) => {
+    expect(readAddress(path)).toEqual(page(path));
   });
 });
 

@@ -21,6 +21,31 @@ export function rowOfPath(pathname: string): RouteRow | undefined {
   return patterns.find(({ test }) => test.test(pathname))?.row;
 }
 
+/** The true spelling of an address of the table that is written in other capitals. Values in it, such as slugs, stay as they are. */
+function otherSpelling(pathname: string): string | undefined {
+  const segments = pathname.split('/');
+  for (const { path } of patterns) {
+    const own = path.split('/');
+    const isIt = own.length === segments.length && own.every((part, i) => part.startsWith(':') || part === segments[i]?.toLowerCase());
+    if (isIt) return own.map((part, i) => (part.startsWith(':') ? segments[i] : part)).join('/');
+  }
+  return undefined;
+}
+
+/** What the router calls its routes (`app/routes.ts`); single-page data may be asked for some of them. */
+const ROUTE_IDS = new Set([
+  'root',
+  'qrCode',
+  ...['shell___hu', 'shell___en', 'shell-unknown___hu', 'unknown___hu', 'unknown___en'],
+  ...rows.flatMap((row) => [`${row.id}___hu`, `${row.id}___en`]),
+]);
+
+/** The routes that data is asked for, in one order, those that exist; undefined for all. */
+function knownRoutes(value: string | null): string | undefined {
+  const known = [...new Set(value?.split(','))].filter((id) => ROUTE_IDS.has(id)).toSorted();
+  return known.length > 0 ? known.join(',') : undefined;
+}
+
 const MAX_LENGTH = 2000;
 
 /** React Router asks for a page's data at its address with this ending. */
@@ -53,10 +78,16 @@ export function readAddress(target: string): Address {
     const left = query.toString();
     return { kind: 'redirect', to: left ? `${rawPath}?${left}` : rawPath, status: 302, language };
   }
-  const row = rowOfPath(withoutData(rawPath));
+  const pathname = withoutData(rawPath);
+  const other = pathname === pathname.toLowerCase() ? pathname : (otherSpelling(pathname) ?? pathname);
+  if (other !== pathname) {
+    const to = other + rawPath.slice(pathname.length);
+    return { kind: 'redirect', to: rest.length > 0 ? `${to}?${rest.join('?')}` : to, status: 301 };
+  }
+  const row = rowOfPath(pathname);
   const kept = new URLSearchParams();
   for (const name of [...(row?.query ?? [])].toSorted()) for (const value of query.getAll(name)) kept.append(name, value);
-  const routes = query.get('_routes');
+  const routes = knownRoutes(query.get('_routes'));
   if (rawPath.endsWith('.data') && routes) kept.append('_routes', routes);
   const text = kept.toString();
   return { kind: 'page', key: text ? `${rawPath}?${text}` : rawPath, isPrivate: row?.private ?? false };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createApp } from './app.ts';
+import { closeGently } from './closing.ts';
 import { readEnvironment } from './environment.ts';
 import { type Renderer, rendererOf } from './render.ts';
 
@@ -19,8 +20,7 @@ async function start(): Promise<void> {
   await app.listen({ host: environment.HOST, port: environment.PORT });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      // Finishes what is under way, then ends.
-      void app.close().then(() => process.exit(0));
+      void closeGently(app).then(() => process.exit(0));
     });
   }
 }

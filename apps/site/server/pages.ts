@@ -56,8 +56,7 @@ export function registerPages(app: FastifyInstance, { renderer, pages, context, 
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
-  for (const url of ['/', '/*'])
-    app.route({ method: ['GET', 'HEAD', 'POST'], url, bodyLimit: MAX_BODY, handler: answer });
+  for (const url of ['/', '/*']) app.route({ method: ['GET', 'HEAD', 'POST'], url, bodyLimit: MAX_BODY, handler: answer });
   app.route({
     method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/*',

@@ -38,13 +38,15 @@ function refuse(reply: FastifyReply, status: number, code: string, message: stri
   return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send({ error: { code, message } });
 }
 
+class TooLarge extends Error {}
+
 /** Counts what comes, for bodies that do not say how long they are. */
 function atMost(limit: number): Transform {
   let size = 0;
   return new Transform({
     transform(chunk: Buffer, _, done: TransformCallback) {
       size += chunk.length;
-      done(size > limit ? Object.assign(new Error('The body is too large.'), { statusCode: 413 }) : null, chunk);
+      done(size > limit ? new TooLarge() : null, chunk);
     },
   });
 }
@@ -58,7 +60,7 @@ function registerGate(app: FastifyInstance): void {
     if (UPLOADS.test(url) && !isSignedIn(request))
       return refuse(reply.header('connection', 'close'), 401, 'unauthorized', 'Sign in first. / Előbb jelentkezzen be.');
     if (Number(request.headers['content-length'] ?? 0) > bodyLimitOf(url))
-      return refuse(reply.header('connection', 'close'), 413, 'too_large', 'This is too large to send. / Ez túl nagy a küldéshez.');
+      return reply.code(413).header('connection', 'close').header('cache-control', 'no-store').send(TOO_LARGE);
     return undefined;
   });
   app.addHook('preParsing', async (request, _, payload) =>
@@ -72,8 +74,8 @@ export async function registerProxy(app: FastifyInstance, { cmsOrigin, publicOri
   const own = Object.fromEntries(Object.entries(COMMON_HEADERS).map(([name, value]) => [name.toLowerCase(), value]));
   await app.register(async (scope) => {
     registerGate(scope);
+    // It would make pictures of any size for anybody; none of ours is made by it.
     for (const url of ['/_next/image', '/_next/image/*'])
-      // It would make pictures of any size for anybody; none of ours is made by it.
       scope.get(url, async (_, reply) => refuse(reply, 404, 'not_found', 'There is nothing at this address.'));
     for (const prefix of PREFIXES) {
       await scope.register(httpProxy, {
@@ -82,6 +84,8 @@ export async function registerProxy(app: FastifyInstance, { cmsOrigin, publicOri
         rewritePrefix: prefix,
         http2: false,
         disableRequestLogging: true,
+        // It warns of every visitor who went away; what matters is logged below.
+        logLevel: 'error',
         handler: (request, reply, destination, options) =>
           reply.from(destination, {
             ...options,
@@ -101,7 +105,13 @@ export async function registerProxy(app: FastifyInstance, { cmsOrigin, publicOri
             ...(prefix === '/admin' ? { 'content-security-policy': ADMIN_POLICY } : {}),
           }),
           onError: (reply, { error }) => {
-            app.log.warn(`content service did not answer: ${error.message}`);
+            const isTooLarge = error.cause instanceof TooLarge;
+            const { raw } = reply.request;
+            if (!isTooLarge && !(raw.destroyed && !raw.complete)) app.log.warn(`content service did not answer: ${error.message}`);
+            if (isTooLarge) {
+              void reply.code(413).header('connection', 'close').send(TOO_LARGE);
+              return;
+            }
             const status = 'statusCode' in error && error.statusCode === 504 ? 504 : 503;
             void reply
               .code(status)
@@ -116,6 +126,7 @@ export async function registerProxy(app: FastifyInstance, { cmsOrigin, publicOri
   });
 }
 
+const TOO_LARGE = { error: { code: 'too_large', message: 'This is too large to send. / Ez túl nagy a küldéshez.' } };
 const AWAY = { error: { code: 'unavailable', message: 'The content service is not available; try again in a moment.' } };
 const ADMIN_AWAY = plainPage(
   'A szerkesztőfelület most nem érhető el',

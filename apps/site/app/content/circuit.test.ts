@@ -76,6 +76,12 @@ test('calls that were under way when it opened do not lengthen the pause', async
 
 test('a call that throws counts as no answer', async () => {
   const { circuit } = circuitWith();
-  for (let i = 0; i < 3; i += 1) await expect(circuit.call(() => Promise.reject(new Error('broken')), () => true)).rejects.toThrow('broken');
+  for (let i = 0; i < 3; i += 1)
+    await expect(
+      circuit.call(
+        () => Promise.reject(new Error('broken')),
+        () => true,
+      ),
+    ).rejects.toThrow('broken');
   expect(circuit.isOpen()).toBe(true);
 });

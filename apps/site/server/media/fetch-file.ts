@@ -92,4 +92,3 @@ export async function fetchFile({ url, key, files, circuit, log, silence = SILEN
     clearTimeout(alarm);
   }
 }
-

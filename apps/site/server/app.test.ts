@@ -1,0 +1,178 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { RouterContextProvider } from 'react-router';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createApp } from './app.ts';
+import { readEnvironment } from './environment.ts';
+
+const ends: (() => Promise<unknown> | void)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+
+type Answers = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** The whole server before a content service in a test's hand; pages say their address. */
+async function siteWith(variables: Record<string, string> = {}, answers: Answers = (_, response) => response.end('{}')) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'liget-site-'));
+  ends.push(() => rmSync(folder, { recursive: true, force: true }));
+  const world = { answers, asked: [] as string[] };
+  const cms = createServer((asked, response) => {
+    // The site's own questions about the revision stay open.
+    if (asked.url?.endsWith('/content-revision/events')) return;
+    world.asked.push(asked.url ?? '');
+    world.answers(asked, response);
+  });
+  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
+  ends.push(() => {
+    cms.closeAllConnections();
+    return new Promise((resolve) => cms.close(resolve));
+  });
+  const address = cms.address();
+  const environment = readEnvironment({
+    CMS_ORIGIN: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+    MEDIA_CACHE_DIR: folder,
+    LOG_LEVEL: 'silent',
+    ...variables,
+  });
+  const handler = vi.fn(
+    async (request: Request) => new Response(new URL(request.url).pathname, { headers: { 'content-type': 'text/plain' } }),
+  );
+  const app = await createApp({ environment, renderer: () => ({ handler, createLoadContext: () => new RouterContextProvider() }) });
+  ends.push(() => app.close());
+  return { app, handler, world };
+}
+
+/** Asks with exactly this path, which clients and test tools would set right. */
+async function raw(app: FastifyInstance, paths: string[], method = 'GET') {
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const ask = async (path: string) => {
+    const asking = request({ host: '127.0.0.1', port, path, method, agent: false });
+    asking.end();
+    const [response]: IncomingMessage[] = await once(asking, 'response');
+    response?.resume();
+    return [response?.statusCode, response?.headers.location];
+  };
+  return Promise.all(paths.map(ask));
+}
+
+describe('limits', () => {
+  const signIns = async (trust: string, forwarded: (turn: number) => string) => {
+    const { app } = await siteWith({ TRUST_PROXY: trust });
+    const statuses = [];
+    for (let turn = 0; turn < 21; turn += 1) {
+      const headers = { 'x-forwarded-for': forwarded(turn), 'content-type': 'application/json' };
+      statuses.push((await app.inject({ method: 'POST', url: '/api/users/login', headers, payload: '{}' })).statusCode);
+    }
+    return statuses.at(-1);
+  };
+
+  test.each([
+    ['0', 'what a client says of itself counts for nothing', (turn: number) => `10.0.0.${turn}`, 429],
+    ['1', 'behind one proxy its word counts', (turn: number) => `10.0.0.${turn}`, 200],
+    ['1', 'and not what the client told it', (turn: number) => `10.0.0.${turn}, 9.9.9.9`, 429],
+    ['1', 'however much that is', (turn: number) => `10.0.1.${turn}, 10.0.0.${turn}, 9.9.9.9`, 429],
+    ['2', 'behind two proxies the second last counts', (turn: number) => `10.0.0.${turn}, 9.9.9.9`, 200],
+    ['2', 'and not the one before', (turn: number) => `10.0.0.${turn}, 9.9.9.9, 8.8.8.8`, 429],
+    [
+      '1',
+      'one address in several spellings is one client',
+      (turn: number) => ['1.2.3.4', '::ffff:1.2.3.4', '::FFFF:102:304'][turn % 3] ?? '',
+      429,
+    ],
+    ['1', 'one network of IPv6 is one client', (turn: number) => `2001:DB8:1:2::${turn}`, 429],
+  ])('TRUST_PROXY=%s: %s', async (trust, _, forwarded, status) => {
+    expect(await signIns(trust, forwarded)).toBe(status);
+  });
+
+  test('a client has twenty calls of the content service under way at most; others are not kept waiting', async () => {
+    const { app, world } = await siteWith({ TRUST_PROXY: '1' });
+    const waiting: ServerResponse[] = [];
+    world.answers = (_, response) => waiting.push(response);
+    const call = (client: string) => app.inject({ url: '/api/hu/events', headers: { 'x-forwarded-for': client } });
+    const calls = Array.from({ length: 25 }, () => call('1.1.1.1'));
+    await vi.waitFor(() => expect(waiting).toHaveLength(20));
+    const other = call('2.2.2.2');
+    await vi.waitFor(() => expect(waiting).toHaveLength(21));
+    for (const response of waiting) response.end('{}');
+    const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode);
+    expect([statuses.filter((status) => status === 429).length, (await other).statusCode]).toEqual([5, 200]);
+    world.answers = (_, response) => response.end('{}');
+    expect((await call('1.1.1.1')).statusCode).toBe(200);
+  });
+});
+
+describe('one spelling of an address', () => {
+  test.each(['GET', 'POST'])('the content service is asked by no other: %s', async (method) => {
+    const { app, world } = await siteWith();
+    const others = ['/api/./hu/events', '/%61pi/hu/events', '/api//hu/events', '/x1/../api/hu/events', '/api/hu/%2e%2e/events'];
+    expect(await raw(app, others, method)).toEqual(others.map(() => [404, undefined]));
+    expect(world.asked).toEqual([]);
+  });
+
+  test('capitals do not pass by the limit of the content API', async () => {
+    const { app } = await siteWith();
+    const headers = new Set<unknown>();
+    for (let i = 0; i < 601; i += 1) headers.add((await app.inject({ url: '/api/HU/events' })).statusCode);
+    expect([...headers]).toEqual([200, 429]);
+  });
+
+  test('a page is kept under one only', async () => {
+    const { app, handler } = await siteWith();
+    expect(await raw(app, ['/terkep', '/%74erkep', '//terkep', '/x1/../terkep', '/TERKEP'])).toEqual([
+      [200, undefined],
+      [301, '/terkep'],
+      [301, '/terkep'],
+      [404, undefined],
+      [301, '/terkep'],
+    ]);
+    expect(handler).toHaveBeenCalledOnce();
+  });
+
+  test('a backslash is in none', async () => {
+    const { app } = await siteWith();
+    expect(await raw(app, ['/\\', '/a\\b', '/%5Cevil.example'])).toEqual(Array(3).fill([404, undefined]));
+  });
+});
+
+describe('bodies', () => {
+  test('a form of more than 64 KiB is refused', async () => {
+    const { app } = await siteWith();
+    const send = async (size: number) => (await app.inject({ method: 'POST', url: '/panasz', payload: 'x'.repeat(size) })).statusCode;
+    expect([await send(64 * 1024), await send(64 * 1024 + 1)]).toEqual([200, 413]);
+  });
+
+  test.each(['/panasz', '/api/hu/complaints'])('who breaks off while sending to %s makes no noise in the log', async (path) => {
+    const behind = Promise.withResolvers<unknown>();
+    const { app, world } = await siteWith();
+    world.answers = (asked) => {
+      asked.once('close', behind.resolve);
+      asked.resume();
+      socket.destroy();
+    };
+    const [error, warn] = [vi.spyOn(app.log, 'error'), vi.spyOn(app.log, 'warn')];
+    const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+    const gone = new Promise((resolve) => app.server.once('request', (asked) => asked.once('close', resolve)));
+    const arrived = once(app.server, 'request');
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`POST ${path} HTTP/1.1\r\nhost: liget\r\ncontent-type: application/json\r\ncontent-length: 60000\r\n\r\nhalf`);
+    await arrived;
+    // What is passed on is broken off once it has arrived behind.
+    if (path === '/panasz') socket.destroy();
+    else await behind.promise;
+    await gone;
+    await new Promise(setImmediate);
+    expect([error.mock.calls, warn.mock.calls]).toEqual([[], []]);
+  });
+});
+
+test('the sitemap is a 503 when a list cannot be read, and keeps nobody from asking again', async () => {
+  const { app } = await siteWith({}, (_, response) => response.writeHead(500).end());
+  const { statusCode, headers } = await app.inject({ url: '/sitemap.xml' });
+  expect([statusCode, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '30']);
+});

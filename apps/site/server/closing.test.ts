@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { Readable } from 'node:stream';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { closeGently } from './closing.ts';
+
+async function listening() {
+  const slow = Promise.withResolvers<string>();
+  const app = Fastify();
+  app.get('/slow', async () => slow.promise);
+  app.get('/endless', async (_, reply) => reply.send(new Readable({ read() {} })));
+  app.get('/', async () => 'here');
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const ask = async (path: string) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    await once(socket, 'connect');
+    const arrived = once(app.server, 'request');
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: liget\r\n\r\n`);
+    await arrived;
+    return socket;
+  };
+  return { app, origin, ask, slow };
+}
+
+test('what is under way is finished, what only waits is let go', async () => {
+  const { app, origin, ask, slow } = await listening();
+  await (await fetch(origin)).text();
+  const socket = await ask('/slow');
+  const closing = closeGently(app, 60_000);
+  slow.resolve('done');
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/200 OK[^]*done$/);
+  await closing;
+  await expect(fetch(origin)).rejects.toThrow('fetch failed');
+});
+
+test('a stream that never ends is cut off when its time is over', async () => {
+  const { app, ask } = await listening();
+  const socket = await ask('/endless');
+  const ended = once(socket, 'close');
+  socket.resume();
+  await closeGently(app, 50);
+  await ended;
+  expect(socket.destroyed).toBe(true);
+});
