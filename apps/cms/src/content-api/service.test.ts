@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { temporaryDatabase } from '../seed/temporary-database.ts';
 import { setClock } from './clock.ts';
-import { asking, createDraft, fillWithOneOfEach, NOON, publish } from './test-content.ts';
+import { asking, createDraft, fillWithOneOfEach, NOON, publish, signIn } from './test-content.ts';
 
 let payload: Payload;
 let ask: ReturnType<typeof asking>;
@@ -150,8 +150,7 @@ describe('drafts', () => {
 
   beforeAll(async () => {
     await payload.create({ collection: 'users', data: { ...credentials, name: 'Editor', role: 'admin' } });
-    const { token } = await payload.login({ collection: 'users', data: credentials });
-    asEditor = { authorization: `JWT ${token}`, cookie: `payload-token=${token}`, origin: 'http://localhost:3000' };
+    asEditor = await signIn(payload, credentials);
     await createDraft(payload, 'news', { title: 'Titok', publishedOn: '2026-11-01T00:00:00.000Z' });
   });
 
