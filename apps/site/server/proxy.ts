@@ -20,6 +20,8 @@ const FILE_CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
 
 export async function registerProxy(app: FastifyInstance, { cmsOrigin, publicOrigin }: Options): Promise<void> {
   const { host, protocol } = new URL(publicOrigin);
+  // Next would resize any picture for anybody, and keep every size on the disk.
+  for (const url of ['/_next/image', '/_next/image/*']) app.all(url, async (_, reply) => reply.code(404).send());
   for (const { prefix, rewritePrefix } of ROUTES) {
     await app.register(httpProxy, {
       upstream: cmsOrigin,
@@ -28,9 +30,10 @@ export async function registerProxy(app: FastifyInstance, { cmsOrigin, publicOri
       http2: false,
       disableRequestLogging: true,
       replyOptions: {
-        rewriteRequestHeaders: (_, headers) => ({
+        rewriteRequestHeaders: (request, headers) => ({
           ...headers,
           host,
+          'x-forwarded-for': request.ip,
           'x-forwarded-host': host,
           'x-forwarded-proto': protocol.replace(':', ''),
         }),
