@@ -134,7 +134,12 @@ export async function createApp({ environment, renderer, clientFiles, middleware
     });
   });
 
-  const stopWatching = watchRevision({ origin: CMS_ORIGIN, onRevision: content.setRevision, log });
+  const stopWatching = watchRevision({
+    origin: CMS_ORIGIN,
+    previewSecret: environment.PREVIEW_SECRET,
+    onRevision: content.setRevision,
+    log,
+  });
   app.addHook('onClose', async () => stopWatching());
 
   if (middleware) {

@@ -1,4 +1,5 @@
 import { LOCALES } from '@liget/content-api';
+import { draftCredential as serviceCredential } from '@liget/content-api/preview';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { temporaryDatabase } from '../seed/temporary-database.ts';
@@ -206,9 +207,37 @@ describe('drafts', () => {
 });
 
 describe('the stream of revisions', () => {
+  const SECRET = 'a secret of previews, longer than thirty-two signs';
+  const listen = async (headers: Record<string, string> = {}) => {
+    const response = await ask.request('/hu/content-revision/events', { headers });
+    await response.body?.cancel();
+    return response.status;
+  };
+
+  it('is for the site alone', async () => {
+    vi.stubEnv('PREVIEW_SECRET', SECRET);
+    for (const authorization of [
+      '',
+      'Bearer ',
+      'Bearer x',
+      `Bearer ${SECRET}`,
+      `Basic ${serviceCredential(SECRET)}`,
+      `Bearer ${serviceCredential('another')}`,
+    ])
+      expect([authorization, await listen(authorization ? { authorization } : {})]).toEqual([authorization, 404]);
+    expect(await listen({ authorization: `Bearer ${serviceCredential(SECRET)}` })).toBe(200);
+  });
+
+  it('is open where there is no secret to know the site by', async () => {
+    vi.stubEnv('PREVIEW_SECRET', '');
+    expect(await listen()).toBe(200);
+  });
+
   it('tells the revision at once and at every change, and ends with its listener', async () => {
     const leaving = new AbortController();
-    const response = await ask.request('/hu/content-revision/events', { signal: leaving.signal });
+    vi.stubEnv('PREVIEW_SECRET', SECRET);
+    const headers = { authorization: `Bearer ${serviceCredential(SECRET)}` };
+    const response = await ask.request('/hu/content-revision/events', { signal: leaving.signal, headers });
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     const stream = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     const now = await revision();
