@@ -4,6 +4,9 @@ import { withPayload } from '@payloadcms/next/withPayload';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
+/** Bytes of one form of the admin; a long article is some megabytes. As in src/payload.config.ts. */
+const LARGEST_FORM = 16 * 1024 * 1024;
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -11,6 +14,9 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: path.resolve(here, '../..') },
   outputFileTracingRoot: path.resolve(here, '../..'),
+  // Pictures come in the sizes that Payload made; nobody has others made.
+  images: { unoptimized: true },
+  experimental: { serverActions: { bodySizeLimit: LARGEST_FORM }, proxyClientMaxBodySize: LARGEST_FORM },
   serverExternalPackages: ['sharp', '@libsql/client', 'libsql'],
 };
 

@@ -10,8 +10,13 @@ import { oneWriterAtATime } from './one-writer.ts';
 /** Where the command line writes new migrations, seen from `apps/cms`; a bundle knows no folder of its own. */
 const MIGRATIONS = path.resolve('src/migrations');
 
+interface Options {
+  /** Milliseconds that a write waits for the others; only SQLite's wait. */
+  patience?: number;
+}
+
 /** SQLite in a file of the data directory, or the PostgreSQL that DATABASE_URL names. The schema comes from the migrations alone. */
-export function database(env: Environment): DatabaseAdapterObj<never> {
+export function database(env: Environment, options: Options = {}): DatabaseAdapterObj<never> {
   const common = { push: false, blocksAsJSON: true, allowIDOnCreate: true } as const;
   if (env.DATABASE_URL) {
     const postgres = postgresAdapter({
@@ -32,7 +37,7 @@ export function database(env: Environment): DatabaseAdapterObj<never> {
     migrationDir: path.join(MIGRATIONS, 'sqlite'),
     prodMigrations: sqliteMigrations,
   }) as DatabaseAdapterObj<never>;
-  return oneWriterAtATime(sqlite);
+  return oneWriterAtATime(sqlite, options);
 }
 
 interface Pooled {

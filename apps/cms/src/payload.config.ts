@@ -22,6 +22,8 @@ import { readEnvironment } from './environment.ts';
 import { globals } from './globals/index.ts';
 
 const env = readEnvironment();
+/** Bytes of one form of the admin; a long article is some megabytes. As in next.config.mjs. */
+const LARGEST_FORM = 16 * 1024 * 1024;
 const uploads = (folder: string) => {
   const directory = path.join(env.DATA_DIR, folder);
   mkdirSync(directory, { recursive: true });
@@ -54,6 +56,7 @@ export default buildConfig({
   telemetry: false,
   graphQL: { disable: true },
   maxDepth: 4,
+  bodyParser: { limits: { fieldSize: LARGEST_FORM } },
   db: database(env),
   sharp,
   editor: lexicalEditor(),

@@ -2,6 +2,17 @@ import { type NextRequest, NextResponse } from 'next/server';
 
 const DEFAULT_ORIGIN = 'http://localhost:3000';
 
+/** Payload's form for a database without users: only the start of the service makes the first administrator. */
+const FIRST_USER = /^\/+admin\/+create-first-user\/*$/i;
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /**
  * Sends who comes to the content service's own port to the public address, the only one from which Payload lets editors save. The
  * site's proxy asks under the public host, so nothing that comes through it is sent anywhere.
@@ -9,6 +20,7 @@ const DEFAULT_ORIGIN = 'http://localhost:3000';
 export function proxy(request: NextRequest): NextResponse {
   const publicOrigin = new URL(process.env['PUBLIC_ORIGIN'] || DEFAULT_ORIGIN);
   const { pathname, search } = request.nextUrl;
+  if (FIRST_USER.test(decoded(pathname))) return new NextResponse('Not Found', { status: 404 });
   const asked = request.headers.get('host');
   return asked === publicOrigin.host ? NextResponse.next() : NextResponse.redirect(new URL(`${pathname}${search}`, publicOrigin), 307);
 }

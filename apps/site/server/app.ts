@@ -81,7 +81,12 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   if (environment.RATE_LIMITS === 'on') registerLimits(app);
   registerMeasures(app, () => content.revision() !== null);
 
-  const stopWatching = watchRevision({ origin: CMS_ORIGIN, onRevision: content.setRevision, log });
+  const stopWatching = watchRevision({
+    origin: CMS_ORIGIN,
+    previewSecret: environment.PREVIEW_SECRET,
+    onRevision: content.setRevision,
+    log,
+  });
   app.addHook('onClose', async () => stopWatching());
 
   if (middleware) {

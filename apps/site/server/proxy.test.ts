@@ -52,6 +52,19 @@ describe('what editors and visitors reach through the site', () => {
     expect(asked[0]?.headers).toMatchObject({ host: 'liget.example', 'x-forwarded-host': 'liget.example', 'x-forwarded-proto': 'https' });
   });
 
+  test('is asked for in the name of who asks, whatever the request says about that', async () => {
+    const { app, asked } = await proxied();
+    await app.inject({ url: '/api/users/login', remoteAddress: '203.0.113.5', headers: { 'x-forwarded-for': '10.0.0.1' } });
+    expect(asked[0]?.headers['x-forwarded-for']).toBe('203.0.113.5');
+  });
+
+  test('is not a service that resizes pictures for anybody', async () => {
+    const { app, asked } = await proxied();
+    for (const url of ['/_next/image?url=%2Fmedia%2Fa.webp&w=3840&q=100', '/_next/image/', '/_next/%69mage?url=/a', '/_next/image/x'])
+      expect([url, (await app.inject({ url })).statusCode]).toEqual([url, 404]);
+    expect(asked).toEqual([]);
+  });
+
   test('always has the site’s security headers; the admin has a policy of its own', async () => {
     const { app } = await proxied();
     const [admin, api] = await Promise.all(['/admin', '/api/hu/events'].map((url) => app.inject({ url })));

@@ -76,7 +76,7 @@ export async function registerProxy(app: FastifyInstance, { cmsOrigin, publicOri
     registerGate(scope);
     // It would make pictures of any size for anybody; none of ours is made by it.
     for (const url of ['/_next/image', '/_next/image/*'])
-      scope.get(url, async (_, reply) => refuse(reply, 404, 'not_found', 'There is nothing at this address.'));
+      scope.all(url, async (_, reply) => refuse(reply, 404, 'not_found', 'There is nothing at this address.'));
     for (const prefix of PREFIXES) {
       await scope.register(httpProxy, {
         upstream: cmsOrigin,
@@ -93,9 +93,10 @@ export async function registerProxy(app: FastifyInstance, { cmsOrigin, publicOri
           }),
         replyOptions: {
           // The site itself has told the client to go on; the connection behind knows no such question.
-          rewriteRequestHeaders: (_, { expect: _expect, ...headers }) => ({
+          rewriteRequestHeaders: (request, { expect: _expect, ...headers }) => ({
             ...headers,
             host,
+            'x-forwarded-for': request.ip,
             'x-forwarded-host': host,
             'x-forwarded-proto': protocol.replace(':', ''),
           }),

@@ -1,3 +1,4 @@
+import { draftCredential } from '@liget/content-api/preview';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { watchRevision } from './revision-watch.ts';
 
@@ -20,10 +21,16 @@ function service() {
   return { streams, fetch, down: (value: boolean) => (isDown = value) };
 }
 
-function watched({ fetch }: Pick<ReturnType<typeof service>, 'fetch'>) {
+function watched({ fetch }: Pick<ReturnType<typeof service>, 'fetch'>, previewSecret?: string) {
   const revisions: (number | null)[] = [];
   const log = vi.fn<(message: string) => void>();
-  const stop = watchRevision({ origin: 'http://cms.example', onRevision: (revision) => revisions.push(revision), log, fetch });
+  const stop = watchRevision({
+    origin: 'http://cms.example',
+    previewSecret,
+    onRevision: (revision) => revisions.push(revision),
+    log,
+    fetch,
+  });
   return { revisions, log, stop, logged: () => log.mock.calls.map(([message]) => message) };
 }
 /** Lets what is under way come to rest, and `milliseconds` pass. */
@@ -50,6 +57,15 @@ describe('the site follows the content revision', () => {
     expect(revisions).toEqual([7, 8, 9]);
     expect(logged()).toEqual(['content service: connected']);
     stop();
+  });
+
+  test('with the credential of the service, when it has one', async () => {
+    const [open, closed] = [service(), service()];
+    const secret = 'a secret of previews, longer than thirty-two signs';
+    const stops = [watched(open).stop, watched(closed, secret).stop];
+    const sent = ({ fetch }: typeof open) => new Headers(fetch.mock.calls[0]?.[1]?.headers).get('authorization');
+    expect([sent(open), sent(closed)]).toEqual([null, `Bearer ${draftCredential(secret)}`]);
+    for (const stop of stops) stop();
   });
 
   test('and passes over what is no revision', async () => {

@@ -1,7 +1,10 @@
+import { draftCredential } from '@liget/content-api/preview';
 import * as z from 'zod';
 
 interface Options {
   origin: string;
+  /** The stream is for the site alone, which shows the credential that is derived from it. */
+  previewSecret?: string | undefined;
   onRevision: (revision: number | null) => void;
   log: (message: string) => void;
   fetch?: typeof globalThis.fetch;
@@ -16,7 +19,7 @@ const SILENCE = 40_000;
  * Follows the content service's revision by its event stream and begins anew whenever it ends. Between two streams the
  * revision is unknown (`null`), and what is kept must be asked for again. Returns a function that stops it.
  */
-export function watchRevision({ origin, onRevision, log, fetch = globalThis.fetch }: Options): () => void {
+export function watchRevision({ origin, previewSecret, onRevision, log, fetch = globalThis.fetch }: Options): () => void {
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let connected: boolean | undefined;
@@ -31,7 +34,10 @@ export function watchRevision({ origin, onRevision, log, fetch = globalThis.fetc
     let alarm = setTimeout(() => silence.abort(), SILENCE);
     try {
       const response = await fetch(new URL('/api/hu/content-revision/events', origin), {
-        headers: { accept: 'text/event-stream' },
+        headers: {
+          accept: 'text/event-stream',
+          ...(previewSecret ? { authorization: `Bearer ${draftCredential(previewSecret)}` } : {}),
+        },
         signal: AbortSignal.any([stop.signal, silence.signal]),
       });
       if (!response.ok || !response.body) throw new Error(`status ${response.status}`);

@@ -28,8 +28,11 @@ export const plain: Rules = {
   delete: signedIn,
 };
 
-/** Pictures and files are public by address. */
-export const publicFiles: Rules = { ...plain, read: () => true };
+/** Pictures and files are public by address; the list of them is not. */
+export const publicFiles: Rules = {
+  ...plain,
+  read: ({ req, isReadingStaticFile }) => isReadingStaticFile === true || Boolean(req.user) || fromContentApi(req.context),
+};
 
 /** What visitors sent: editors read it, nobody edits it, administrators may delete it on request. */
 export const received: Rules = { read: signedIn, create: () => false, update: () => false, delete: adminOnly };

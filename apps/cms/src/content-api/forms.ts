@@ -6,7 +6,6 @@ import { budapestDay } from './dates.ts';
 import { isRecord } from './document-reader.ts';
 import { formBody } from './form-body.ts';
 import { fieldMessage } from './messages.ts';
-import { patiently } from './patient-write.ts';
 import { errorBody, sendError, sendPrivate } from './respond.ts';
 
 type Taken = { ok: true; key: string; fields: Record<string, unknown> } | { ok: false; error: z.ZodError };
@@ -85,16 +84,14 @@ async function store(
   if (earlier) return earlier;
   const reference = newReference(letter);
   try {
-    // One row is one statement, which needs no transaction; SQLite knows only one at a time.
-    await patiently(() =>
-      payload.create({
-        collection,
-        overrideAccess: true,
-        depth: 0,
-        disableTransaction: true,
-        data: { ...data, idempotencyKey: key, reference },
-      }),
-    );
+    // One row is one statement, which needs no transaction.
+    await payload.create({
+      collection,
+      overrideAccess: true,
+      depth: 0,
+      disableTransaction: true,
+      data: { ...data, idempotencyKey: key, reference },
+    });
     return reference;
   } catch (error) {
     const stored = await referenceOf(payload, collection, key);

@@ -10,6 +10,7 @@ import { errorBody, sendAnswer, sendError } from './respond.ts';
 import { currentRevision } from './revision.ts';
 import { revisionEvents } from './revision-events.ts';
 import { type Route, routeOf } from './route.ts';
+import { askedBySite } from './service-credential.ts';
 
 /**
  * Paths are matched by `route.ts`, not by Payload: it compiles every pattern anew for every request, and a broken percent-encoding in a
@@ -48,7 +49,8 @@ async function answer(req: PayloadRequest, route: Route, locale: Locale): Promis
     case 'gallery-archive':
       return galleryArchive(req, route.slug, locale);
     case 'revision-events':
-      return revisionEvents(req.payload, req.signal);
+      // Every listener holds a connection. Without the secret of previews the site cannot be told from others, and its proxy alone refuses them.
+      return askedBySite(req) === 'no' ? sendError(404, errorBody(locale, 'not_found')) : revisionEvents(req.payload, req.signal);
   }
 }
 

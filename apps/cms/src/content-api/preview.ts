@@ -1,7 +1,6 @@
 import type { Locale } from '@liget/content-api';
-import { isDraftCredential, type PreviewDetails, type PreviewKind } from '@liget/content-api/preview';
+import type { PreviewDetails, PreviewKind } from '@liget/content-api/preview';
 import type { PayloadRequest } from 'payload';
-import { readEnvironment } from '../environment.ts';
 import { newsDetailOf } from './articles.ts';
 import { now } from './clock.ts';
 import { DocumentError } from './document-reader.ts';
@@ -9,6 +8,7 @@ import { EVENT_DEPTH } from './event-answers.ts';
 import { eventDetailOf } from './events.ts';
 import { findDraft } from './published.ts';
 import { errorBody, sendError, sendPrivate } from './respond.ts';
+import { askedBySite } from './service-credential.ts';
 
 type Asked = { payload: PayloadRequest['payload']; locale: Locale; now: Temporal.Instant };
 type Previews = { [Kind in PreviewKind]: (asked: Asked, id: number) => Promise<PreviewDetails[Kind] | null> };
@@ -24,19 +24,13 @@ const PREVIEWS: Previews = {
   },
 };
 
-function isService(req: PayloadRequest): boolean {
-  const { PREVIEW_SECRET } = readEnvironment();
-  const credential = /^Bearer (\S+)$/.exec(req.headers.get('authorization') ?? '')?.[1];
-  return PREVIEW_SECRET !== undefined && credential !== undefined && isDraftCredential(PREVIEW_SECRET, credential);
-}
-
 /**
  * A draft, for the site alone, which has checked the link's signature and shows the service credential. Whoever does not gets the
  * same 404 as for an item that does not exist. A draft that lacks what its page needs is a 404 too.
  */
 export async function preview(req: PayloadRequest, { of, id }: { of: PreviewKind; id: number }, locale: Locale): Promise<Response> {
   const missing = () => sendError(404, errorBody(locale, 'not_found'));
-  if (!isService(req)) return missing();
+  if (askedBySite(req) !== 'yes') return missing();
   try {
     const detail = await PREVIEWS[of]({ payload: req.payload, locale, now: now() }, id);
     return detail ? sendPrivate(200, { data: detail }) : missing();

@@ -1,9 +1,10 @@
 import { LOCALES } from '@liget/content-api';
+import { draftCredential as serviceCredential } from '@liget/content-api/preview';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { temporaryDatabase } from '../seed/temporary-database.ts';
 import { setClock } from './clock.ts';
-import { asking, createDraft, fillWithOneOfEach, NOON, publish } from './test-content.ts';
+import { asking, createDraft, fillWithOneOfEach, NOON, publish, signIn } from './test-content.ts';
 
 let payload: Payload;
 let ask: ReturnType<typeof asking>;
@@ -150,8 +151,7 @@ describe('drafts', () => {
 
   beforeAll(async () => {
     await payload.create({ collection: 'users', data: { ...credentials, name: 'Editor', role: 'admin' } });
-    const { token } = await payload.login({ collection: 'users', data: credentials });
-    asEditor = { authorization: `JWT ${token}`, cookie: `payload-token=${token}`, origin: 'http://localhost:3000' };
+    asEditor = await signIn(payload, credentials);
     await createDraft(payload, 'news', { title: 'Titok', publishedOn: '2026-11-01T00:00:00.000Z' });
   });
 
@@ -207,9 +207,37 @@ describe('drafts', () => {
 });
 
 describe('the stream of revisions', () => {
+  const SECRET = 'a secret of previews, longer than thirty-two signs';
+  const listen = async (headers: Record<string, string> = {}) => {
+    const response = await ask.request('/hu/content-revision/events', { headers });
+    await response.body?.cancel();
+    return response.status;
+  };
+
+  it('is for the site alone', async () => {
+    vi.stubEnv('PREVIEW_SECRET', SECRET);
+    for (const authorization of [
+      '',
+      'Bearer ',
+      'Bearer x',
+      `Bearer ${SECRET}`,
+      `Basic ${serviceCredential(SECRET)}`,
+      `Bearer ${serviceCredential('another')}`,
+    ])
+      expect([authorization, await listen(authorization ? { authorization } : {})]).toEqual([authorization, 404]);
+    expect(await listen({ authorization: `Bearer ${serviceCredential(SECRET)}` })).toBe(200);
+  });
+
+  it('is open where there is no secret to know the site by', async () => {
+    vi.stubEnv('PREVIEW_SECRET', '');
+    expect(await listen()).toBe(200);
+  });
+
   it('tells the revision at once and at every change, and ends with its listener', async () => {
     const leaving = new AbortController();
-    const response = await ask.request('/hu/content-revision/events', { signal: leaving.signal });
+    vi.stubEnv('PREVIEW_SECRET', SECRET);
+    const headers = { authorization: `Bearer ${serviceCredential(SECRET)}` };
+    const response = await ask.request('/hu/content-revision/events', { signal: leaving.signal, headers });
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     const stream = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     const now = await revision();

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
+import { passwordProblem, SHORTEST_PASSWORD } from '../accounts/password.ts';
 
 /** Without letters and digits that look alike (0 o, 1 l i). */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 5;
-const SHORTEST_PASSWORD = 12;
 
 export interface FirstAdministrator {
   email: string;
@@ -30,7 +30,9 @@ export function administratorFrom(source: NodeJS.ProcessEnv, dataDirectory: stri
   const password = source['ADMIN_PASSWORD'];
   const wrong: string[] = [];
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) wrong.push(`  ADMIN_EMAIL: "${email}" is not an e-mail address`);
-  if (password && password.length < SHORTEST_PASSWORD) wrong.push(`  ADMIN_PASSWORD: must have at least ${SHORTEST_PASSWORD} characters`);
+  const problem = password ? passwordProblem(password, [email]) : null;
+  if (problem === 'short') wrong.push(`  ADMIN_PASSWORD: must have at least ${SHORTEST_PASSWORD} characters`);
+  if (problem === 'guessable') wrong.push('  ADMIN_PASSWORD: is easy to guess');
   if (wrong.length > 0) throw new Error(`The content service cannot be prepared; its environment is not right:\n${wrong.join('\n')}`);
   return { email, dataDirectory, ...(password ? { password } : {}) };
 }

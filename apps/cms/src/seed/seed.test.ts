@@ -211,7 +211,7 @@ describe('an empty database', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const [email = '', password = ''] = (await readFile(file, 'utf8')).trim().split('\n');
     expect(password).toMatch(/^([a-hjkmnp-z2-9]{5}-){3}[a-hjkmnp-z2-9]{5}$/);
-    expect((await payload.login({ collection: 'users', data: { email, password } })).token).toBeTruthy();
+    expect((await payload.login({ collection: 'users', data: { email, password } })).user).toMatchObject({ email });
   });
 });
 
@@ -219,6 +219,12 @@ describe('the administrator’s environment', () => {
   test('names what is wrong', () => {
     expect(() => administratorFrom({ NODE_ENV: 'test', ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'short' }, '/data')).toThrow(
       /ADMIN_EMAIL.*\n.*ADMIN_PASSWORD/,
+    );
+  });
+
+  test('refuses a password that is tried first', () => {
+    expect(() => administratorFrom({ NODE_ENV: 'test', ADMIN_PASSWORD: 'Password2026!' }, '/data')).toThrow(
+      'ADMIN_PASSWORD: is easy to guess',
     );
   });
 

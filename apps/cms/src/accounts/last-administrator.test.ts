@@ -1,0 +1,84 @@
+import type { Payload } from 'payload';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { asking, signIn } from '../content-api/test-content.ts';
+import { temporaryDatabase } from '../seed/temporary-database.ts';
+
+const password = 'hold-koran-reggel-81';
+let payload: Payload;
+let headers: Record<string, string>;
+
+async function account(email: string, role: string): Promise<number | string> {
+  const { id } = await payload.create({ collection: 'users', data: { email, password, name: 'Valaki', role } });
+  return id;
+}
+
+async function send(method: string, path: string, body?: object, language = 'hu') {
+  return asking(payload).json(path, {
+    method,
+    headers: { ...headers, 'accept-language': language, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+}
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+});
+beforeEach(async () => {
+  await payload.db.deleteMany({ collection: 'users', where: {} });
+});
+
+const administrators = async () => (await payload.count({ collection: 'users', where: { role: { equals: 'admin' } } })).totalDocs;
+const REFUSED = { status: 400, body: { errors: [{ message: expect.stringContaining('utolsó rendszergazda') }] } };
+
+describe('the last administrator', () => {
+  let first: number | string;
+  beforeEach(async () => {
+    first = await account('elso@example.org', 'admin');
+    headers = await signIn(payload, { email: 'elso@example.org', password });
+  });
+
+  test('can neither step down nor be deleted, and is told so in either language', async () => {
+    await account('szerkeszto@example.org', 'editor');
+    expect(await send('PATCH', `/users/${first}`, { role: 'editor' })).toMatchObject(REFUSED);
+    expect(await send('DELETE', `/users/${first}`)).toMatchObject(REFUSED);
+    expect(await send('DELETE', `/users/${first}`, undefined, 'en')).toMatchObject({
+      body: { errors: [{ message: expect.stringContaining('last administrator') }] },
+    });
+    expect((await send('PATCH', `/users/${first}`, { name: 'Új név' })).status).toBe(200);
+    expect(await administrators()).toBe(1);
+  });
+
+  test.each([
+    ['made editors', 'PATCH', { role: 'editor' }],
+    ['deleted', 'DELETE', undefined],
+  ])('stays when all are %s at once', async (_, method, body) => {
+    await account('masodik@example.org', 'admin');
+    await account('harmadik@example.org', 'admin');
+    const answer = await send(method, '/users?where[id][exists]=true', body);
+    expect(JSON.stringify(answer.body)).toContain('utolsó rendszergazda');
+    expect(await administrators()).toBe(1);
+  });
+
+  test('stays when two step down in the same moment', async () => {
+    const second = await account('masodik@example.org', 'admin');
+    await Promise.all([first, second].map(async (id) => send('PATCH', `/users/${id}`, { role: 'editor' })));
+    expect(await administrators()).toBe(1);
+  });
+
+  test('may go when there is another one', async () => {
+    await account('masodik@example.org', 'admin');
+    expect((await send('PATCH', `/users/${first}`, { role: 'editor' })).status).toBe(200);
+  });
+});
+
+describe('a service without any user', () => {
+  test('lets nobody register as the first', async () => {
+    const answer = await asking(payload).json('/users/first-register', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'barki@example.org', password, name: 'Bárki', role: 'admin' }),
+    });
+    expect(answer.status).toBe(404);
+    expect((await payload.count({ collection: 'users' })).totalDocs).toBe(0);
+  });
+});

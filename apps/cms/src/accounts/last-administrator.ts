@@ -1,0 +1,44 @@
+import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload';
+
+type Id = number | string;
+
+/** Kept with the request: many who are changed at once must not each count on the others. */
+const LEAVING = 'leavingAdministrators';
+
+function leavingOf(req: PayloadRequest): Set<Id> {
+  const known = req.context[LEAVING];
+  if (known instanceof Set) return known;
+  const leaving = new Set<Id>();
+  req.context[LEAVING] = leaving;
+  return leaving;
+}
+
+/** Refuses, in the editor's language, that nobody be left who may manage the editors: only the start of the service could make one. */
+async function keepOne(req: PayloadRequest, id: Id): Promise<void> {
+  const leaving = leavingOf(req).add(id);
+  const { totalDocs } = await req.payload.count({
+    collection: 'users',
+    overrideAccess: true,
+    where: { and: [{ role: { equals: 'admin' } }, { id: { not_in: [...leaving] } }] },
+    req,
+  });
+  if (totalDocs > 0) return;
+  const message =
+    req.i18n.language === 'en'
+      ? 'This is the last administrator: make somebody else an administrator first.'
+      : 'Ő az utolsó rendszergazda: előbb adja meg ezt a szerepkört valaki másnak.';
+  throw new APIError(message, 400, undefined, true);
+}
+
+export const keepAdministratorOnChange: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+  const before: Record<string, unknown> | undefined = originalDoc;
+  const { id } = before ?? {};
+  if (operation !== 'update' || before?.['role'] !== 'admin' || (typeof id !== 'number' && typeof id !== 'string')) return data;
+  if ((data as Record<string, unknown>)['role'] !== 'admin') await keepOne(req, id);
+  return data;
+};
+
+export const keepAdministratorOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const user = await req.payload.findByID({ collection: 'users', id, overrideAccess: true, depth: 0, disableErrors: true, req });
+  if (user?.['role'] === 'admin') await keepOne(req, id);
+};

@@ -1,0 +1,107 @@
+import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload';
+import { fold } from '../search/fold.ts';
+
+export const SHORTEST_PASSWORD = 12;
+/** So many different signs must be left when all that is tried first has been taken away. */
+const FEWEST_SIGNS = 6;
+
+/** What stands in most of the passwords that are known to be tried first, and what is near at hand here. */
+const TRIED_FIRST =
+  'password passwort passw0rd jelszo jelszavam administrator adminisztrator rendszergazda admin szerkesztoseg szerkeszto editor liget varosliget budapest magyarorszag hungary ' +
+  'letmein welcome udvozlom iloveyou iloveu szeretlek szeretlak monkey dragon football baseball basketball foci princess hercegno sunshine superman batman pokemon starwars master ' +
+  'shadow michael jessica charlie ashley daniel changeme default secret titkos titok login belepes valtoztass test teszt proba hello szia computer szamitogep internet whatever ' +
+  'trustno freedom flower summer winter spring autumn tavasz nyar osz tel january december correcthorsebatterystaple ' +
+  '1q2w3e4r5t6y 1q2w3e4r5t 1q2w3e4r 1qaz2wsx3edc 1qaz2wsx zaq12wsx zaq1 qazwsxedc qazwsx q1w2e3r4';
+const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertzuiop', 'qwertyuiop', 'asdfghjkl', 'yxcvbnm', 'zxcvbnm'];
+const LOOK_ALIKES: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
+
+const BY_LENGTH = TRIED_FIRST.split(' ').toSorted((one, other) => other.length - one.length);
+
+function isNeighbour(one: string, other: string, step: 1 | -1): boolean {
+  return ROWS.some((row) => row.includes(step === 1 ? one + other : other + one));
+}
+
+/** Takes away runs of three signs and more that are equal or follow each other: 'aaa', 'abcd', '9876', 'qwertz'. */
+function withoutRuns(text: string): string {
+  const signs = [...text];
+  const kept: string[] = [];
+  for (let start = 0; start < signs.length; ) {
+    const follows = [
+      (at: number) => signs[at] === signs[at - 1],
+      (at: number) => isNeighbour(signs[at - 1] ?? '', signs[at] ?? '', 1),
+      (at: number) => isNeighbour(signs[at - 1] ?? '', signs[at] ?? '', -1),
+    ];
+    const ends = follows.map((goesOn) => {
+      let end = start + 1;
+      while (end < signs.length && goesOn(end)) end += 1;
+      return end;
+    });
+    const end = Math.max(...ends);
+    if (end - start < 3) kept.push(...signs.slice(start, start + 1));
+    start = end - start < 3 ? start + 1 : end;
+  }
+  return kept.join('');
+}
+
+function signsLeft(text: string, names: string[]): number {
+  let left = text;
+  for (const word of [...names, ...BY_LENGTH]) left = left.replaceAll(word, '');
+  return new Set(withoutRuns(left.replaceAll(/(?:19|20)\d\d/g, ''))).size;
+}
+
+/** Words of the e-mail address and of the name, of three letters and more. */
+function namesOf(known: readonly unknown[]): string[] {
+  const words = known.flatMap((text) => (typeof text === 'string' ? fold(text).split(/[^a-z0-9]+/) : []));
+  return words.filter((word) => word.length >= 3).toSorted((one, other) => other.length - one.length);
+}
+
+/** Why a password may not be used: it is too short, or made of what is tried first. `known` are the e-mail address and the name. */
+export function passwordProblem(password: string, known: readonly unknown[] = []): 'short' | 'guessable' | null {
+  if ([...password].length < SHORTEST_PASSWORD) return 'short';
+  const plain = fold(password);
+  const spelled = plain.replaceAll(/[013457@$!]/g, (sign) => LOOK_ALIKES[sign] ?? sign);
+  const names = namesOf(known);
+  return Math.min(signsLeft(plain, names), signsLeft(spelled, names)) < FEWEST_SIGNS ? 'guessable' : null;
+}
+
+const MESSAGES = {
+  short: {
+    hu: `A jelszó legalább ${SHORTEST_PASSWORD} karakterből álljon.`,
+    en: `The password must have at least ${SHORTEST_PASSWORD} characters.`,
+  },
+  guessable: {
+    hu: 'Ez a jelszó könnyen kitalálható. Válasszon például négy olyan szót, amelyek nem tartoznak össze; a nevét, az e-mail-címét és a számsorokat kerülje.',
+    en: 'This password is easy to guess. Choose four words that have nothing to do with each other, for example; avoid your name, your e-mail address and rows of digits.',
+  },
+} as const;
+
+/** The e-mail address and the name of the account that gets the password. */
+async function stored(req: PayloadRequest, args: object): Promise<unknown[]> {
+  const token = 'data' in args && typeof args.data === 'object' && args.data !== null && 'token' in args.data ? args.data.token : undefined;
+  const id = 'id' in args ? args.id : undefined;
+  if (typeof token !== 'string' && typeof id !== 'number' && typeof id !== 'string') return [];
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    overrideAccess: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    where: typeof token === 'string' ? { resetPasswordToken: { equals: token } } : { id: { equals: id } },
+    req,
+  });
+  return docs.flatMap((user) => [user['email'], user['name']]);
+}
+
+/** Refuses a bad password wherever one is given: a new account, a change, a password that is set anew. */
+export const checkPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return args;
+  const data: unknown = 'data' in args ? args.data : undefined;
+  if (typeof data !== 'object' || data === null || !('password' in data)) return args;
+  const { password } = data;
+  if (typeof password !== 'string' || password === '') return args;
+  const given = ['email', 'name'].map((name) => (data as Record<string, unknown>)[name]);
+  const problem = passwordProblem(password, [...given, ...(await stored(req, args))]);
+  if (!problem) return args;
+  const message = MESSAGES[problem][req.i18n.language === 'en' ? 'en' : 'hu'];
+  throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }], req }, req.t);
+};

@@ -1,0 +1,64 @@
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { asking, createFile, createPicture, publish, richText, signIn } from '../content-api/test-content.ts';
+import { temporaryDatabase } from '../seed/temporary-database.ts';
+
+let payload: Payload;
+let ask: ReturnType<typeof asking>;
+let picture: number;
+let file: number;
+let names: { picture: string; size: string; file: string };
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  ask = asking(payload);
+  [picture, file] = [await createPicture(payload), await createFile(payload)];
+  const stored = (await payload.findByID({ collection: 'media', id: picture })) as {
+    filename?: string;
+    sizes?: Record<string, { filename?: string }>;
+  };
+  const document = await payload.findByID({ collection: 'files', id: file });
+  names = { picture: String(stored.filename), size: String(stored.sizes?.['square_sm']?.filename), file: String(document['filename']) };
+});
+
+describe('the library of pictures and files', () => {
+  test('is listed for nobody who is not signed in, whatever they ask with', async () => {
+    const questions = [
+      '',
+      '?limit=0&depth=4&locale=all',
+      '?where[id][exists]=true',
+      `?where[filename][equals]=${names.picture}`,
+      '?draft=true',
+      '/count',
+    ];
+    for (const collection of ['media', 'files'])
+      for (const path of [
+        ...questions.map((question) => `/${collection}${question}`),
+        `/${collection}/${collection === 'media' ? picture : file}`,
+      ]) {
+        const { status, body } = await ask.json(path);
+        expect([path, status === 403 || status === 404]).toEqual([path, true]);
+        expect(JSON.stringify(body)).not.toContain('filename');
+      }
+  });
+
+  test('gives a file to everybody who knows its address', async () => {
+    for (const path of [`/media/file/${names.picture}`, `/media/file/${names.size}`, `/files/file/${names.file}`])
+      expect([path, (await ask.request(path)).status]).toEqual([path, 200]);
+    expect((await ask.request('/media/file/nincs-ilyen.webp')).status).not.toBe(200);
+  });
+
+  test('is listed for editors', async () => {
+    const editor = { email: 'szerkeszto@example.org', password: 'hold-koran-reggel-81' };
+    await payload.create({ collection: 'users', data: { ...editor, name: 'Szerkesztő', role: 'editor' } });
+    const headers = await signIn(payload, editor);
+    expect((await ask.json('/media', { headers })).body).toMatchObject({ totalDocs: 1 });
+    expect((await ask.json(`/files/${file}`, { headers })).body).toMatchObject({ filename: names.file });
+  });
+
+  test('gives the content API its pictures', async () => {
+    await publish(payload, 'news', { title: 'Őszi séta', publishedOn: '2026-11-01', picture, body: richText('Szöveg') });
+    const { body } = await ask.json('/hu/news/oszi-seta');
+    expect(JSON.stringify(body)).toContain(names.size);
+  });
+});

@@ -1,0 +1,69 @@
+import type { NextConfig } from 'next';
+import type { Payload } from 'payload';
+import { beforeAll, expect, test } from 'vitest';
+import { asking, publish, richText, signIn } from './content-api/test-content.ts';
+import { temporaryDatabase } from './seed/temporary-database.ts';
+
+const SLOTS = 100;
+const CHARACTERS = 200_000;
+const MEGABYTE = 1024 * 1024;
+
+let payload: Payload;
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  const editor = { email: 'szerkeszto@example.org', password: 'hold-koran-reggel-81' };
+  await payload.create({ collection: 'users', data: { ...editor, name: 'Szerkesztő', role: 'editor' } });
+  headers = await signIn(payload, editor);
+});
+
+/** As the admin's form sends a document. Answers the status and the size in bytes. */
+async function save(method: string, path: string, data: object): Promise<{ status: number; size: number; body: unknown }> {
+  const form = new FormData();
+  const text = JSON.stringify(data);
+  form.set('_payload', text);
+  const { status, body } = await asking(payload).json(path, { method, headers, body: form });
+  return { status, size: Buffer.byteLength(text), body };
+}
+
+/** A text that changes its format at every word, as one pasted from elsewhere may. */
+function longText(): ReturnType<typeof richText> {
+  const state = richText('');
+  const [paragraph] = state.root.children;
+  const word = { type: 'text', version: 1, text: 'árvíztűrő ', format: 0, detail: 0, mode: 'normal', style: '' };
+  const children = Array.from({ length: CHARACTERS / word.text.length }, (_, index) => ({ ...word, format: index % 2 }));
+  return { ...state, root: { ...state.root, children: paragraph ? [{ ...paragraph, children }] : [] } };
+}
+
+test(`an article of ${CHARACTERS} characters is saved whole`, async () => {
+  const id = await publish(payload, 'news', { title: 'Hosszú', publishedOn: '2026-11-01' });
+  const { status, size, body } = await save('PATCH', `/news/${id}?draft=true&autosave=true`, {
+    title: 'Hosszú',
+    body: longText(),
+    _status: 'draft',
+  });
+  expect(size).toBeGreaterThan(1.9 * MEGABYTE);
+  expect([status, JSON.stringify(body).split('árvíztűrő').length - 1]).toEqual([200, CHARACTERS / 10]);
+});
+
+test(`a balloon of ${SLOTS} slots is saved whole`, async () => {
+  const slot = (index: number) => ({
+    start: new Date(Date.UTC(2026, 10, 20, 8, index * 15)).toISOString(),
+    end: new Date(Date.UTC(2026, 10, 20, 8, index * 15 + 15)).toISOString(),
+    weather: 'ideal_weather',
+  });
+  const { status, body } = await save('POST', '/globals/balloon', {
+    balloonIsUp: true,
+    timeSlots: Array.from({ length: SLOTS }, (_, index) => slot(index)),
+  });
+  expect([status, JSON.stringify(body).split('"start"').length - 1]).toEqual([200, SLOTS]);
+});
+
+test('what the admin asks of Next for such a form may be several times as large', async () => {
+  const address = new URL('../next.config.mjs', import.meta.url).href;
+  const { default: config }: { default: NextConfig } = await import(address);
+  expect(config.experimental?.serverActions?.bodySizeLimit).toBeGreaterThanOrEqual(8 * MEGABYTE);
+  expect(config.experimental?.proxyClientMaxBodySize).toBeGreaterThanOrEqual(8 * MEGABYTE);
+  expect(config.images?.unoptimized).toBe(true);
+});
