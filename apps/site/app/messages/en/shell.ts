@@ -38,6 +38,7 @@ export const shell: typeof hungarian = {
   balloonSchedule: 'Flight times',
   announcements: 'Announcements',
   dismiss: 'Hide',
+  rest: 'Stop the moving text',
   contact: 'Contact',
   phone: 'Phone',
   openingHours: 'Office hours',

@@ -36,6 +36,7 @@ export const shell = {
   balloonSchedule: 'Időpontok',
   announcements: 'Közlemények',
   dismiss: 'Elrejtés',
+  rest: 'A mozgó szöveg megállítása',
   contact: 'Kapcsolat',
   phone: 'Telefon',
   openingHours: 'Ügyfélfogadás',
