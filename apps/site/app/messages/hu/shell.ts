@@ -65,6 +65,8 @@ export const shell = {
   footerNavigation: 'Lábléc',
   email: 'E-mail',
   newsletterPlaceholder: 'E-mail-címe',
+  missed: 'Ez az oldal most nem töltődött be.',
+  tryAgain: 'Újra megpróbálom',
   offline: 'Nincs internetkapcsolat. Amit már megnyitott, azt tovább olvashatja.',
   cookies: {
     open: 'Sütibeállítások',
