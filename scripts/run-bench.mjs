@@ -1,110 +1,100 @@
-// `npm run bench`: side-by-side figures of one run on one machine, as ratios. `--write` puts the table into docs/bench.md.
+// `npm run bench`: figures of one run on one machine, as ratios of CPU time, all in production mode. `--write` puts the table into docs/bench.md.
+import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import autocannon from 'autocannon';
-import { createContentStore } from '../apps/site/app/content/store.ts';
-import { rendererOf, renderPage } from '../apps/site/server/render.ts';
+import { cpuAgainstBare, median, REPORTS_CPU, told } from './bench/cpu.mjs';
 import { benchPrograms } from './bench/programs.mjs';
 import { ensureBuilt } from './builds.mjs';
 import { root } from './install.mjs';
 import { answered, environments, prepare, settings, startCms, startSite, stopped } from './services.mjs';
 
-const SECONDS = 5;
 const PROGRAMS = '/varosligeti-programok';
+const SCREENS = { 'programs list': PROGRAMS, home: '/', map: '/terkep' };
+/** Times the CPU time of what each figure is compared with, at most. */
+const BARS = { page: 1.25, answer: 1.25, file: 2, render: 2 };
 
-const run = { ...settings({ PORT: '3990', CMS_PORT: '3991' }), dataDir: mkdtempSync(path.join(os.tmpdir(), 'liget-bench-')) };
-const env = environments(run);
+const run = { ...settings({ PORT: process.env.PORT ?? '3990', CMS_PORT: process.env.CMS_PORT ?? '3991' }) };
+const dataDir = process.env.BENCH_DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'liget-bench-'));
+const env = environments({ ...run, dataDir });
 const site = `http://127.0.0.1:${run.sitePort}`;
 const cms = `http://127.0.0.1:${run.cmsPort}`;
 
-/** Requests per second over ten connections, as a browser behind a proxy would send them. */
-async function rate(url, headers = {}) {
-  const result = await autocannon({ url, connections: 10, duration: SECONDS, headers: { 'accept-encoding': 'br', ...headers } });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} answers that are not 2xx, ${result.errors} errors`);
-  return result.requests.average;
+const rows = [];
+const milliseconds = (microseconds) => `${(microseconds / 1000).toFixed(microseconds < 10_000 ? 2 : 0)} ms`;
+
+function row(what, { own, against, ratio, bar, of }) {
+  const verdict = ratio <= bar ? 'good' : 'ABOVE THE BAR';
+  rows.push([what, milliseconds(own), `${milliseconds(against)} (${of})`, `${ratio.toFixed(2)} ×`, `${bar} ×`, verdict]);
+  console.log(`${what}: ${milliseconds(own)}, ${ratio.toFixed(2)} times ${of} (${milliseconds(against)}); at most ${bar}: ${verdict}`);
 }
 
-/** The same bytes from a bare node:http server. */
-async function bareRate(url) {
-  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
-  const body = Buffer.from(await response.arrayBuffer());
-  const server = createServer((_, answer) =>
-    answer.writeHead(200, { 'content-type': response.headers.get('content-type') ?? '', 'content-length': body.length }).end(body),
-  );
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  try {
-    return await rate(`http://127.0.0.1:${server.address().port}/`, { 'accept-encoding': 'identity' });
-  } finally {
-    server.close();
+async function served(what, url, children, bar) {
+  const { own, bare, ratio } = await cpuAgainstBare(url, children);
+  row(what, { own, against: bare, ratio, bar, of: 'bare node:http, the same bytes and headers' });
+}
+
+async function renders() {
+  const child = fork(path.join(import.meta.dirname, 'bench/renders.mjs'), [JSON.stringify({ cms, site, paths: Object.values(SCREENS) })], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const { results } = await told(child, (message) => 'results' in message);
+  for (const [screen, pathname] of Object.entries(SCREENS)) {
+    const { rounds } = results.find((result) => result.pathname === pathname);
+    const [own, against] = [0, 1].map((side) => median(rounds.map((times) => times[side])));
+    row(`Uncached ${screen}`, { own, against, ratio: median(rounds.map(([a, b]) => a / b)), bar: BARS.render, of: 'renderToString of the same tree' });
   }
 }
 
-/** Uncached renders per second of a page, one after another, from contents already in memory. */
-async function renderRate(pathname) {
-  const build = await import(pathToFileURL(path.join(root, 'apps/site/build/server/index.js')).href);
-  const content = createContentStore({ origin: cms, log: () => {}, previewSecret: undefined });
-  content.setRevision(1);
-  const context = { content, publicOrigin: site, indexable: false, translations: { hu: {}, en: {} }, previewSecret: undefined };
-  const renderer = rendererOf(build, 'production');
-  const once = () => renderPage(new Request(new URL(pathname, site)), { renderer, context });
-  for (let i = 0; i < 10; i++) await once();
-  const end = performance.now() + SECONDS * 1000;
-  let renders = 0;
-  while (performance.now() < end) {
-    const page = await once();
-    if (page.status !== 200) throw new Error(`${pathname}: status ${page.status}`);
-    renders += 1;
-  }
-  return renders / SECONDS;
+/** The first address of a kind that a page names. */
+async function namedIn(pathname, pattern) {
+  const html = await (await fetch(site + pathname)).text();
+  const [, found] = pattern.exec(html) ?? [];
+  if (!found) throw new Error(`${pathname} names no ${pattern}`);
+  return site + found.replaceAll('&amp;', '&');
 }
 
 const children = [];
 try {
   await Promise.all([ensureBuilt('cms'), ensureBuilt('site')]);
-  console.log('Preparing a database for the measurements …');
-  await prepare({ ...env.cms, ADMIN_EMAIL: 'bench@liget.example', ADMIN_PASSWORD: 'bench-only-password' });
-  children.push(startCms(env.cms, run.cmsPort, { stdio: 'ignore' }), startSite({ ...env.site, LOG_LEVEL: 'error', RATE_LIMITS: 'off' }));
-  await answered(`${cms}/api/hu/content-revision`, children[0]);
-  await answered(`${site}/readyz`, children[1]);
+  if (!process.env.BENCH_DATA_DIR) {
+    console.log('Preparing a database for the measurements …');
+    await prepare({ ...env.cms, ADMIN_EMAIL: 'bench@liget.example', ADMIN_PASSWORD: 'bench-only-password' });
+  }
+  const stdio = { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] };
+  const service = startCms({ ...env.cms, ...REPORTS_CPU }, run.cmsPort, stdio);
+  const server = startSite({ ...env.site, ...REPORTS_CPU, RATE_LIMITS: 'off' }, stdio);
+  children.push(service, server);
+  await answered(`${cms}/api/hu/content-revision`, service);
+  await answered(`${site}/readyz`, server);
 
-  const rows = [];
-  const row = (what, value, against) => {
-    rows.push([what, value, against]);
-    console.log(`${what}: ${value}${against ? ` (${against})` : ''}`);
-  };
-  const perSecond = (value) => `${Math.round(value).toLocaleString('en-GB')}/s`;
-  const percent = (value) => `${Math.round(value * 100)} %`;
-
-  const api = `${cms}/api/hu/events?limit=48`;
-  await fetch(api);
-  row(
-    'Content API, cached answer of 48 programs',
-    perSecond(await rate(api)),
-    `bare node:http, the same bytes: ${perSecond(await bareRate(api))}`,
-  );
-
-  await fetch(`${site}${PROGRAMS}`);
-  const cached = await rate(`${site}${PROGRAMS}`, { 'accept-encoding': 'identity' });
-  const bare = await bareRate(`${site}${PROGRAMS}`);
-  row('Cached page of programs', perSecond(cached), `${percent(cached / bare)} of bare node:http with the same bytes, ${perSecond(bare)}`);
-  const rendered = await renderRate(PROGRAMS);
-  row('Uncached render of programs', perSecond(rendered), `the cached page is ${Math.round(cached / rendered)} times as fast`);
+  await served('Cached page of programs', site + PROGRAMS, [server], BARS.page);
+  await served('Cached home', `${site}/`, [server], BARS.page);
+  await served('Built script', await namedIn('/', /"(\/assets\/[^"]+\.js)"/), [server], BARS.file);
+  await served('Picture (both services)', await namedIn('/', /(?:src|href)="(\/media\/[^"]+\.(?:avif|webp|jpe?g|png))"/), children, BARS.file);
+  await served('Content API, cached answer of 48 programs', `${cms}/api/hu/events?limit=48`, [service], BARS.answer);
+  await renders();
 
   const programs = await benchPrograms();
-  row(programs.name, `${programs.ratio.toFixed(2)} times the time`, `at most ${programs.limit} times`);
+  const [small, large] = programs.rows;
+  row('Filtered programs list, 5,000 events', {
+    own: large.median * 1000,
+    against: small.median * 1000,
+    ratio: programs.ratio,
+    bar: programs.limit,
+    of: '60 events',
+  });
 
   if (process.argv.includes('--write')) {
     const cpu = `${os.cpus()[0]?.model ?? 'unknown processor'}, ${os.availableParallelism()} cores, Node ${process.versions.node}`;
-    const table = ['| measured | figure | against |', '|---|---|---|', ...rows.map((cells) => `| ${cells.join(' | ')} |`)].join('\n');
+    const head = ['| measured | CPU time | against | ratio | at most | |', '|---|---|---|---|---|---|'];
+    const table = [...head, ...rows.map((cells) => `| ${cells.join(' | ')} |`)].join('\n');
     writeFileSync(
       path.join(root, 'docs/bench.md'),
-      `# Figures of one run\n\nBy \`npm run bench -- --write\` on ${cpu}. Compare within a run only.\n\n${table}\n`,
+      `# Figures of one run\n\nBy \`npm run bench -- --write\` on ${cpu}: CPU time of the answering processes a request, in production mode, logging on. The ratio is the median of the rounds; how it is measured stands in [decision 18](decisions/0018-what-moves-and-what-is-measured.md).\n\n${table}\n`,
     );
   }
 } finally {
   await Promise.all(children.map(stopped));
-  rmSync(run.dataDir, { recursive: true, force: true });
+  if (!process.env.BENCH_DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
 }

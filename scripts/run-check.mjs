@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, format, unused code, boundaries, sizes and unit tests. `--fix` mends what can be mended by itself.
+// `npm run check`: types, lint, format, styles, unused code, boundaries, sizes and unit tests. `--fix` mends what can be mended by itself.
 import path from 'node:path';
 import { ensureBuilt, run } from './builds.mjs';
 import { root } from './install.mjs';
@@ -13,6 +13,7 @@ const steps = [
   ['Route types', [bin('@react-router/dev/bin.cjs'), 'typegen'], { cwd: 'apps/site' }],
   ['Types of apps/site', [tsc, '-p', 'apps/site']],
   ['Lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', ...(fix ? ['--fix'] : [])]],
+  ['Styles', [bin('stylelint/bin/stylelint.mjs'), '{apps/site/app,packages/ui,apps/cms/src}/**/*.css']],
   ['Unused code', [bin('knip/bin/knip.js')]],
   ['Boundaries', [path.join(root, 'scripts/boundaries.mjs')]],
 ];

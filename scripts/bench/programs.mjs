@@ -1,4 +1,4 @@
-// How long the programs list takes to filter with 5,000 events in the database against 60, asked in turn on the same machine.
+// The CPU time that filtering the programs list takes with 5,000 events in the database against 60, asked in turn on the same machine.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const SIZES = [60, 5000];
 const ROUNDS = 6;
-/** Times as long at most. */
+/** Times the CPU time at most. */
 const LIMIT = 1.4;
 
 const worker = path.join(import.meta.dirname, '../../apps/cms/scripts/bench-programs.mjs');
@@ -34,7 +34,7 @@ async function answer(child, message) {
 
 /** Seeds two temporary databases, asks them the same unseen questions in turn, and tells the ratio of the medians. */
 export async function benchPrograms({ print = console.log } = {}) {
-  const children = SIZES.map((size) => fork(worker, [String(size)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }));
+  const children = SIZES.map((size) => fork(worker, [String(size)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: { ...process.env, NODE_ENV: 'production' } }));
   const gone = children.map((child) => once(child, 'exit'));
   try {
     const ready = [];
@@ -60,11 +60,11 @@ export async function benchPrograms({ print = console.log } = {}) {
     }));
     for (const row of rows) {
       print(
-        `Programs: ${row.events} events, ${row.occasions} occasions: index ${row.index.toFixed(0)} ms once a revision, filtered list ${row.median.toFixed(1)} ms (median of ${times[0].length})`,
+        `Programs: ${row.events} events, ${row.occasions} occasions: index ${row.index.toFixed(0)} ms once a revision, filtered list ${row.median.toFixed(1)} ms of CPU time (median of ${times[0].length})`,
       );
     }
     print(
-      `Programs: ${SIZES[1]} events take ${ratio.toFixed(2)} times as long as ${SIZES[0]} (at most ${LIMIT}): ${ratio <= LIMIT ? 'good' : 'TOO SLOW'}`,
+      `Programs: ${SIZES[1]} events take ${ratio.toFixed(2)} times the CPU time of ${SIZES[0]} (at most ${LIMIT}): ${ratio <= LIMIT ? 'good' : 'TOO SLOW'}`,
     );
     return { name: 'Programs list, 5,000 events against 60', ratio, limit: LIMIT, passed: ratio <= LIMIT, rows };
   } finally {

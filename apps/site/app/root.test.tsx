@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
+
+import type { Redirect } from '@liget/content-api';
 import { cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
-import { ErrorBoundary } from './root.tsx';
+import { createMemoryRouter, Outlet, RouterContextProvider, RouterProvider } from 'react-router';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { requestContext } from './content/context.ts';
+import { createContentStore } from './content/store.ts';
+import { ErrorBoundary, middleware } from './root.tsx';
 
 afterEach(() => {
   cleanup();
@@ -28,4 +32,42 @@ test.each([
   expect(screen.getByRole('heading', { level: 1, name: message })).toBeTruthy();
   expect(screen.getByRole('link', { name: home }).getAttribute('href')).toBe(address);
   expect(logged).toHaveBeenCalled();
+});
+
+describe('the redirects check of every navigation', () => {
+  async function ask(address: string, redirects: Redirect[]): Promise<unknown> {
+    const url = new URL(address, 'https://liget.example');
+    const log = vi.fn();
+    const context = new RouterContextProvider();
+    const content = createContentStore({ origin: 'http://content.example', log, fetch: async () => Response.json({ data: redirects }) });
+    context.set(requestContext, {
+      content,
+      publicOrigin: url.origin,
+      indexable: false,
+      translations: { hu: {}, en: {} },
+      previewSecret: undefined,
+      now: Temporal.Instant.fromEpochMilliseconds(0),
+    });
+    for (const check of middleware) {
+      try {
+        await check({ context, url });
+      } catch (thrown) {
+        return thrown instanceof Response ? [thrown.status, thrown.headers.get('location')] : thrown;
+      }
+    }
+    return log.mock.calls.length > 0 ? 'logged' : 'nothing';
+  }
+
+  test('leads on', async () => {
+    expect(await ask('/regi?a=1', [{ from: '/regi', to: '/uj', status: 302 }])).toEqual([302, '/uj?a=1']);
+    expect(await ask('/uj', [{ from: '/regi', to: '/uj', status: 302 }])).toBe('nothing');
+  });
+
+  test('ends, and says so, where the redirects would not', async () => {
+    const ring: Redirect[] = [
+      { from: '/a', to: '/b', status: 301 },
+      { from: '/b', to: '/a', status: 301 },
+    ];
+    expect(await ask('/a', ring)).toBe('logged');
+  });
 });

@@ -6,14 +6,14 @@ import { Links, type LoaderFunctionArgs, Outlet, redirect, Scripts, ScrollRestor
 import { requestContext } from './content/context.ts';
 import { localeOfPath } from './lib/href.ts';
 import { EARLY_SCRIPT } from './shell/announcements/early.ts';
-import { redirectFor } from './shell/redirects.ts';
+import { redirectFor, redirectTable } from './shell/redirects.ts';
 
 /** The redirects check of every navigation (specification, section 2). */
 export const middleware = [
   async ({ context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>) => {
-    const { content } = context.get(requestContext);
+    const { content, publicOrigin } = context.get(requestContext);
     const answer = await content.read('redirects', localeOfPath(url.pathname));
-    const found = answer.kind === 'ok' ? redirectFor(url, answer.value.data) : undefined;
+    const found = answer.kind === 'ok' ? redirectFor(url, redirectTable(answer.value.data, publicOrigin, content.log)) : undefined;
     if (found) throw redirect(found.to, found.status);
   },
 ];

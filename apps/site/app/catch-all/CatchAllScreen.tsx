@@ -1,11 +1,14 @@
-import { type ActionFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type ClientActionFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import '@liget/ui/forms.css';
 import customerService from '../screens/customer-service/CustomerService.module.css';
+import { FIELDS, type Field } from '../screens/customer-service/complaint.ts';
 import { findProduct, loadComplaint, loadCustomerService, takeComplaint } from '../screens/customer-service/product-page.server.ts';
 import { loadContentPage } from '../screens/pages/content-page.server.ts';
 import { isSlug } from '../screens/pages/content-page.ts';
 import { apart } from '../shell/deferred.tsx';
 import forms from '../shell/forms/Forms.module.css';
+import type { FormState } from '../shell/forms/form-state.ts';
+import { keepWords } from '../shell/forms/keep-words.ts';
 import { InformationArticle } from '../shell/information/InformationArticle.tsx';
 import { notFound, screenLoader } from '../shell/screen-loader.server.ts';
 
@@ -33,9 +36,11 @@ export async function action(args: ActionFunctionArgs) {
   return takeComplaint(args);
 }
 
+export const clientAction = (args: ClientActionFunctionArgs) => keepWords(args, FIELDS);
+
 export default function CatchAllScreen() {
   const data = useLoaderData<typeof loader>();
-  const state = useActionData<typeof action>();
+  const state = useActionData<FormState<Field>>();
   if (data.kind === 'page') return <InformationArticle information={data.information} />;
   return data.kind === 'complaint' ? <ComplaintScreen data={data} state={state} /> : <CustomerServiceScreen data={data} />;
 }

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import styles from './Afloat.module.css';
 
 function onConnection(listener: () => void) {
   window.addEventListener('online', listener);
@@ -19,9 +18,5 @@ export function OfflineNotice() {
     () => navigator.onLine,
     () => true,
   );
-  return (
-    <div className={styles['offline']} role="status">
-      {isOnline ? null : <p>{t('offline')}</p>}
-    </div>
-  );
+  return <div role="status">{isOnline ? null : <p>{t('offline')}</p>}</div>;
 }

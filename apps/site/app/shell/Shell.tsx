@@ -10,6 +10,7 @@ import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { Loading } from './Loading.tsx';
 import { layoutNamed } from './layouts.ts';
+import { MissedPage } from './navigation/MissedPage.tsx';
 import { useNavigationByLinks } from './navigation/use-navigation-by-links.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -31,7 +32,7 @@ const GROUNDS = { default: '#fffaf0', dark: '#10402f' } as const;
 
 export function Shell({ data, page, children }: ShellProps) {
   const layout = layoutNamed(page?.layout);
-  const isWaiting = useNavigationByLinks();
+  const { isWaiting, missed, forget } = useNavigationByLinks();
   const texts = useMemo(() => ({ ...data.texts, ...page?.texts }), [data.texts, page?.texts]);
   const messages = useShownMessages(texts);
   return (
@@ -49,7 +50,10 @@ export function Shell({ data, page, children }: ShellProps) {
           {page && page.contentLocale !== page.locale ? <div lang={page.contentLocale}>{children}</div> : children}
         </main>
         <Footer data={data} theme={layout === 'dark' ? 'dark' : 'light'} hideOnSmallScreens={page?.hideFooterOnSmallScreens ?? false} />
-        <OfflineNotice />
+        <div className={floating['notices']}>
+          <OfflineNotice />
+          <MissedPage target={missed} onClose={forget} />
+        </div>
         <Afloat />
         <Loading isWaiting={isWaiting} />
         <DebugTools />

@@ -68,8 +68,8 @@ export const deferred: SetApart = (load) => {
   return drawn(() => part);
 };
 
-/** As `deferred`, for what a page is whole without: when its code cannot be had, it is left out instead of failing the page. */
+/** As `deferred`, for what a page is whole without: when its code cannot be had, it is left out, and the page is neither failed nor loaded anew. */
 export const dispensable: SetApart = (load) => {
-  const part = afterFirstMove(load).catch(() => () => null);
+  const part = firstMove.then(load).catch(() => () => null);
   return drawn(() => part);
 };

@@ -1,14 +1,87 @@
 import type { Redirect } from '@liget/content-api';
 
-/** The redirect that an address asks for; its own query is kept unless the target has one. */
-export function redirectFor(url: URL, redirects: Redirect[]): { to: string; status: 301 | 302 } | undefined {
-  let path: string;
+/** So many redirects may follow one another; then the page itself is shown, or the 404. */
+const MOST_HOPS = 5;
+
+interface Target {
+  to: string;
+  status: 301 | 302;
+}
+
+/** Where each redirected path leads in the end. */
+type RedirectTable = ReadonlyMap<string, Target>;
+
+/** A path as redirects are compared: decoded, without a closing slash. `undefined` for what is no path. */
+function pathOf(pathname: string): string | undefined {
   try {
-    path = decodeURI(url.pathname);
+    return decodeURI(pathname).replace(/(?<=.)\/+$/, '');
   } catch {
     return undefined;
   }
-  const found = redirects.find((redirect) => redirect.from === path || redirect.from === url.pathname);
-  if (!found || found.to === path) return undefined;
-  return { to: found.to.includes('?') ? found.to : found.to + url.search, status: found.status };
+}
+
+/** The path of a redirect's source. `undefined` for what is no path of this site, or more than one: an address is looked for without its query. */
+function sourceOf(from: string, origin: string): string | undefined {
+  const url = URL.canParse(from, origin) ? new URL(from, origin) : undefined;
+  return url?.origin === origin && url.search === '' && url.hash === '' ? pathOf(url.pathname) : undefined;
+}
+
+/** The home pages answer for themselves: which of them a visitor gets depends on their language. */
+const HOMES = ['/', '/en'];
+
+/** The target with the query that the address had, unless it brings its own. */
+function withQuery(to: string, search: string): string {
+  if (search === '' || /^[^#]*\?/.test(to)) return to;
+  const [path = '', ...place] = to.split('#');
+  return [path + search, ...place].join('#');
+}
+
+/**
+ * Where each redirect leads in the end, so that a visitor makes one move however many follow one another. What would never end, is too long,
+ * or begins at a home page is left out and logged: its page is shown itself.
+ */
+export function readRedirects(redirects: readonly Redirect[], origin: string, log: (message: string) => void): RedirectTable {
+  const bySource = new Map<string, Redirect>();
+  for (const redirect of redirects) {
+    const source = sourceOf(redirect.from, origin);
+    if (source === undefined || HOMES.includes(source))
+      log(`redirect from ${redirect.from} is ignored: nothing can be redirected from there`);
+    else if (!bySource.has(source)) bySource.set(source, redirect);
+  }
+
+  function follow(first: Redirect): Target | undefined {
+    let { to, status } = first;
+    for (let hops = 1; hops <= MOST_HOPS; hops += 1) {
+      const target = URL.canParse(to, origin) ? new URL(to, origin) : undefined;
+      const next = target?.origin === origin ? bySource.get(pathOf(target.pathname) ?? '') : undefined;
+      if (!target || !next) return { to, status };
+      to = withQuery(next.to, target.search);
+      status = status === 301 ? next.status : 302;
+    }
+    return undefined;
+  }
+
+  const table = new Map<string, Target>();
+  for (const [source, redirect] of bySource) {
+    const target = follow(redirect);
+    if (target) table.set(source, target);
+    else
+      log(`redirect from ${redirect.from} to ${redirect.to} is ignored: it leads through more than ${MOST_HOPS} others, or back to itself`);
+  }
+  return table;
+}
+
+const tables = new WeakMap<readonly Redirect[], RedirectTable>();
+
+/** The table of an answer of the content service, read once. */
+export function redirectTable(redirects: readonly Redirect[], origin: string, log: (message: string) => void): RedirectTable {
+  const known = tables.get(redirects) ?? readRedirects(redirects, origin, log);
+  tables.set(redirects, known);
+  return known;
+}
+
+/** The redirect that an address asks for; its own query is kept unless the target has one. */
+export function redirectFor(url: URL, table: RedirectTable): Target | undefined {
+  const found = table.get(pathOf(url.pathname) ?? '');
+  return found && { to: withQuery(found.to, url.search), status: found.status };
 }

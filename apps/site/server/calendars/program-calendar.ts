@@ -1,6 +1,7 @@
 import type { EventCalendarItem, Locale } from '@liget/content-api';
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { messagesOf } from '../../app/messages/index.ts';
+import { escapedLine, oneLine, plainText } from './plain-text.ts';
 
 interface CalendarOptions {
   items: readonly EventCalendarItem[];
@@ -58,15 +59,15 @@ function toAppointment(item: EventCalendarItem, occasion: Occasion, { locale, or
     sequence: sequenceOf(item.updated_at),
     status: STATUS[status],
     transparency: item.lasting || status === 'cancelled' ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
-    summary: name,
-    description: [item.status_note, item.lead, url].filter(Boolean).join('\n\n'),
+    summary: oneLine(name),
+    description: plainText([item.status_note, item.lead, url].filter(Boolean).join('\n\n')),
     url,
     location: location && {
-      title: location.title,
+      title: oneLine(location.title),
       address: 'Városliget, Budapest',
       ...(location.position ? { geo: { lat: location.position.latitude, lon: location.position.longitude } } : {}),
     },
-    categories: [{ name: item.category.name }],
+    categories: [{ name: oneLine(item.category.name) }],
   };
 }
 
@@ -74,8 +75,9 @@ function toAppointment(item: EventCalendarItem, occasion: Occasion, { locale, or
 export function programCalendar(options: CalendarOptions): string {
   const { items, locale, name, description, url } = options;
   const calendar = ical({
-    name,
-    description,
+    // The library escapes what an appointment says, but not what the calendar says.
+    name: escapedLine(name),
+    description: escapedLine(description),
     url,
     prodId: { company: 'Liget', product: 'Programs', language: locale.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,

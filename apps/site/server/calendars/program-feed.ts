@@ -1,6 +1,7 @@
 import type { Event, EventAgenda, Locale } from '@liget/content-api';
 import { Feed } from 'feed';
 import { intervalText } from '../../app/screens/programs/interval.ts';
+import { oneLine } from './plain-text.ts';
 
 interface FeedOptions {
   agenda: Pick<EventAgenda, 'events' | 'newest'>;
@@ -21,7 +22,10 @@ function summary(event: Event, locale: Locale, now: Temporal.Instant): string {
 }
 
 /** Readers take titles and summaries for HTML. */
-const html = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const html = (text: string) => oneLine(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The library writes a category as an attribute in one of the formats, and there escapes ampersands only. */
+const label = (text: string) => oneLine(text).replaceAll('<', '‹').replaceAll('>', '›');
 
 /** New programs, what was announced last first; 'id' stays when an address changes. */
 export function programFeed({ agenda, locale, title, description, url, atomUrl, rssUrl, origin, now }: FeedOptions): Feed {
@@ -30,8 +34,8 @@ export function programFeed({ agenda, locale, title, description, url, atomUrl, 
   const updated = listed.map(({ updated_at }) => new Date(updated_at)).toSorted((a, b) => b.getTime() - a.getTime());
   const feed = new Feed({
     id: url,
-    title,
-    description,
+    title: oneLine(title),
+    description: oneLine(description),
     link: url,
     language: locale,
     author: { name: 'Liget' },
@@ -47,7 +51,7 @@ export function programFeed({ agenda, locale, title, description, url, atomUrl, 
       link: origin + event.url,
       date: new Date(event.updated_at),
       description: html(summary(event, locale, now)),
-      category: [{ name: event.category.name }],
+      category: [{ name: label(event.category.name), term: event.category.slug }],
     });
   }
   return feed;

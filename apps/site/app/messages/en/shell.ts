@@ -38,6 +38,7 @@ export const shell: typeof hungarian = {
   balloonSchedule: 'Flight times',
   announcements: 'Announcements',
   dismiss: 'Hide',
+  rest: 'Stop the moving text',
   contact: 'Contact',
   phone: 'Phone',
   openingHours: 'Office hours',
@@ -66,6 +67,8 @@ export const shell: typeof hungarian = {
   footerNavigation: 'Footer',
   email: 'E-mail',
   newsletterPlaceholder: 'Your e-mail address',
+  missed: 'This page could not be loaded.',
+  tryAgain: 'Try again',
   offline: 'You are offline. Pages that are already open can still be read.',
   cookies: {
     open: 'Cookie settings',

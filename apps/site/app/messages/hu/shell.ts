@@ -36,6 +36,7 @@ export const shell = {
   balloonSchedule: 'Időpontok',
   announcements: 'Közlemények',
   dismiss: 'Elrejtés',
+  rest: 'A mozgó szöveg megállítása',
   contact: 'Kapcsolat',
   phone: 'Telefon',
   openingHours: 'Ügyfélfogadás',
@@ -64,6 +65,8 @@ export const shell = {
   footerNavigation: 'Lábléc',
   email: 'E-mail',
   newsletterPlaceholder: 'E-mail-címe',
+  missed: 'Ez az oldal most nem töltődött be.',
+  tryAgain: 'Újra megpróbálom',
   offline: 'Nincs internetkapcsolat. Amit már megnyitott, azt tovább olvashatja.',
   cookies: {
     open: 'Sütibeállítások',

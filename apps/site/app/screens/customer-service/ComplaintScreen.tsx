@@ -2,7 +2,6 @@ import { Checkbox, PageTitle, Prose, TextArea, TextField, TextLink } from '@lige
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { FormCard } from '../../shell/forms/FormCard.tsx';
-import { FormErrors } from '../../shell/forms/FormErrors.tsx';
 import { fieldId } from '../../shell/forms/form-errors.ts';
 import { CHECKED, type FormState } from '../../shell/forms/form-state.ts';
 import { ThankYou } from '../../shell/forms/ThankYou.tsx';
@@ -42,12 +41,7 @@ function ComplaintForm({ data, state }: { data: ComplaintData; state: FormState<
   const { values, errors } = state ?? {};
   const policy = href('privacyPolicy', data.page.locale);
   return (
-    <FormCard
-      title={t('formTitle')}
-      action={data.complaintUrl}
-      send={t('form.send')}
-      errors={<FormErrors fields={FIELDS} errors={errors} />}
-    >
+    <FormCard title={t('formTitle')} action={data.complaintUrl} send={t('form.send')} fields={FIELDS} state={state}>
       <TextField
         id={fieldId('name')}
         name="name"

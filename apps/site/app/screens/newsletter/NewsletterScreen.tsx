@@ -1,16 +1,16 @@
 import { Balloon, ButtonLink, Checkbox, TextField } from '@liget/ui';
-import { type ActionFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type ClientActionFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { FormCard } from '../../shell/forms/FormCard.tsx';
-import { FormErrors } from '../../shell/forms/FormErrors.tsx';
 import { takeForm } from '../../shell/forms/form-action.server.ts';
 import { FORM_ANCHOR, fieldId } from '../../shell/forms/form-errors.ts';
-import { CHECKED, readReference } from '../../shell/forms/form-state.ts';
+import { CHECKED, type FormState, readReference } from '../../shell/forms/form-state.ts';
+import { keepWords } from '../../shell/forms/keep-words.ts';
 import { ThankYou } from '../../shell/forms/ThankYou.tsx';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
 import styles from './Newsletter.module.css';
-import { checkSubscription, FIELDS } from './subscription.ts';
+import { checkSubscription, FIELDS, type Field } from './subscription.ts';
 
 export const loader = screenLoader('newsletter', async ({ url, page }) => {
   const reference = readReference(url.searchParams);
@@ -27,6 +27,8 @@ export async function action(args: ActionFunctionArgs) {
     thanksUrl: (_, reference) => `${href('newsletter', 'hu', {}, { reference })}#${FORM_ANCHOR}`,
   });
 }
+
+export const clientAction = (args: ClientActionFunctionArgs) => keepWords(args, FIELDS);
 
 export default function NewsletterScreen() {
   const t = useTranslations('newsletter');
@@ -57,14 +59,10 @@ export default function NewsletterScreen() {
 function SubscriptionForm() {
   const t = useTranslations('newsletter');
   const forms = useTranslations('forms');
-  const { values, errors } = useActionData<typeof action>() ?? {};
+  const state = useActionData<FormState<Field>>();
+  const { values, errors } = state ?? {};
   return (
-    <FormCard
-      title={t('formTitle')}
-      action={href('newsletter', 'hu')}
-      send={t('send')}
-      errors={<FormErrors fields={FIELDS} errors={errors} />}
-    >
+    <FormCard title={t('formTitle')} action={href('newsletter', 'hu')} send={t('send')} fields={FIELDS} state={state}>
       <TextField
         id={fieldId('email')}
         name="email"

@@ -62,7 +62,7 @@ export default function PressScreen() {
   const { locale } = page;
   const isFiltered = Boolean(year || text || number > 1);
   return (
-    <div className={`wrap ${styles['screen']}`}>
+    <div className="wrap">
       <PageTitle title={page.title} lead={page.description} />
       <div className={styles['columns']}>
         <div>

@@ -47,7 +47,6 @@ export function FilterPanel({ data, filters, isHidden, onChange, onShowResults }
       <form
         action={data.path}
         method="get"
-        className={styles.form}
         onChange={onChange}
         onSubmit={(event) => {
           event.preventDefault();

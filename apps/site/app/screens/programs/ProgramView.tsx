@@ -16,7 +16,7 @@ export function ProgramView({ data, locale }: { data: ProgramPage; locale: Local
   const t = useTranslations('programs');
   const { title, lead, exhibition, type, category, free, isOnNow, siblings, related, series } = data;
   return (
-    <article className={`wrap ${styles.program}`}>
+    <article className="wrap">
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data.jsonLd }} />
       <header className={styles.title}>
         <p className={styles.kinds}>

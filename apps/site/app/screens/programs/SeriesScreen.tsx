@@ -51,7 +51,7 @@ export default function SeriesScreen() {
   const t = useTranslations('programs');
   const { page, title, lead, image, html, dates, coming, past, calendar, listUrl } = useLoaderData<typeof loader>();
   return (
-    <div className={`wrap ${styles.screen}`}>
+    <div className="wrap">
       <header className={styles.head}>
         <div>
           <p className="kicker">{t('partOf')}</p>

@@ -1,6 +1,6 @@
 import type { PublicAnnouncement } from '@liget/content-api';
 import { useTranslations } from 'use-intl';
-import { CLOSE } from '../drawings.ts';
+import { CLOSE, PAUSE, PLAY } from '../drawings.ts';
 import { Glyph } from '../Glyph.tsx';
 import { announcementStyles } from './early.ts';
 
@@ -19,7 +19,19 @@ export function BarList({ announcements }: { announcements: PublicAnnouncement[]
             <div className="announcement-text" data-line="">
               <p>{url ? <a href={url}>{title}</a> : title}</p>
             </div>
-            <button type="button" className="announcement-dismiss" aria-label={`${t('dismiss')}: ${title}`} data-dismiss={id}>
+            {/* Shown while the line moves: by hand, key or voice it can be stopped (WCAG 2.2.2). */}
+            <button
+              type="button"
+              className="announcement-button announcement-rest"
+              aria-label={t('rest')}
+              aria-pressed="false"
+              data-rest=""
+              hidden
+            >
+              <Glyph of={PAUSE} />
+              <Glyph of={PLAY} />
+            </button>
+            <button type="button" className="announcement-button" aria-label={`${t('dismiss')}: ${title}`} data-dismiss={id}>
               <Glyph of={CLOSE} />
             </button>
           </div>

@@ -74,10 +74,14 @@ describe('before the first paint', () => {
 });
 
 describe('a text wider than its bar', () => {
-  test('moves one pixel every 16 milliseconds', () => {
-    expect(marqueeOf(100)).toEqual({ distance: '-100px', duration: '1600ms' });
+  test('moves one pixel every 16 milliseconds, and rests two seconds at each end', () => {
+    expect(marqueeOf(250, 1440)).toEqual({ distance: '-250px', duration: '8000ms', easing: 'linear(0, 0 25%, 1 75%, 1)' });
+  });
+  test('takes eight seconds for the width of a phone', () => {
+    expect(marqueeOf(400, 400)?.duration).toBe('12000ms');
   });
   test('stands still when it fits', () => {
-    expect(marqueeOf(0)).toBeUndefined();
+    expect(marqueeOf(0, 1440)).toBeUndefined();
+    expect(marqueeOf(1, 1440)).toBeUndefined();
   });
 });

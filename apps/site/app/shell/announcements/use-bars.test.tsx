@@ -24,13 +24,29 @@ afterEach(() => {
   document.cookie = `${DISMISSED_COOKIE}=; Max-Age=0; Path=/`;
 });
 
-test('a dismissed bar is named on the root element and in the cookie, and the focus goes to the next one', async () => {
+const showBars = () =>
   render(
     <IntlProvider locale="en" messages={{ shell }} timeZone="Europe/Budapest">
       <Bars />
       <main id="content" tabIndex={-1} />
     </IntlProvider>,
   );
+
+test('a moving line is stopped by its button, and goes on by it; the other line goes on', async () => {
+  showBars();
+  // Nothing has a width here, so nothing moves: shown as for lines that do.
+  for (const hidden of document.querySelectorAll('[data-rest]')) hidden.removeAttribute('hidden');
+  const [button, other] = screen.getAllByRole('button', { name: 'Stop the moving text' });
+  if (!button || !other) throw new Error('there are two lines');
+  const isResting = () => [button, other].map((each) => each.parentElement?.querySelector('[data-resting]') !== null);
+  await userEvent.click(button);
+  expect([button.getAttribute('aria-pressed'), ...isResting()]).toEqual(['true', true, false]);
+  await userEvent.click(button);
+  expect([button.getAttribute('aria-pressed'), ...isResting()]).toEqual(['false', false, false]);
+});
+
+test('a dismissed bar is named on the root element and in the cookie, and the focus goes to the next one', async () => {
+  showBars();
   expect(screen.getByRole('link', { name: 'Running race' }).getAttribute('href')).toBe('/en/magazine');
   await userEvent.click(screen.getByRole('button', { name: 'Hide: Strong wind' }));
   expect(document.documentElement.dataset['dismissed']).toBe('1:abc');

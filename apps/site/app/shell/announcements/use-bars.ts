@@ -9,11 +9,12 @@ export function useBars(announcements: readonly Dismissible[]): void {
     const section = document.getElementById('announcements');
     if (!section) return;
     function onClick({ target }: MouseEvent) {
-      const button = target instanceof Element ? target.closest<HTMLElement>('[data-dismiss]') : null;
+      const button = target instanceof Element ? target.closest('button') : null;
       if (!button) return;
+      if (button.dataset['dismiss'] === undefined) return rest(button);
       dismiss(announcements, Number(button.dataset['dismiss']));
       // The focus would be lost with the button.
-      const next = [...(section?.querySelectorAll('button') ?? [])].find((other) => other.checkVisibility());
+      const next = [...(section?.querySelectorAll<HTMLElement>('[data-dismiss]') ?? [])].find((other) => other.checkVisibility());
       (next ?? document.getElementById('content'))?.focus({ preventScroll: true });
     }
     section.addEventListener('click', onClick);
@@ -28,15 +29,24 @@ export function useBars(announcements: readonly Dismissible[]): void {
   }, [announcements]);
 }
 
+/** Stops the line of the button, or lets it go on. */
+function rest(button: HTMLButtonElement): void {
+  const isResting = button.getAttribute('aria-pressed') !== 'true';
+  button.setAttribute('aria-pressed', String(isResting));
+  button.parentElement?.querySelector('[data-line]')?.toggleAttribute('data-resting', isResting);
+}
+
 /** Where motion is unwelcome the stylesheet lets the line be moved by hand instead, so it can take the focus. */
 function move(line: HTMLElement): void {
   const text = line.querySelector('p');
-  const marquee = text && marqueeOf(text.scrollWidth - line.clientWidth);
+  const marquee = text && marqueeOf(text.scrollWidth - line.clientWidth, window.innerWidth);
   line.toggleAttribute('data-moving', Boolean(marquee));
+  line.parentElement?.querySelector('[data-rest]')?.toggleAttribute('hidden', !marquee);
   if (!marquee) return line.removeAttribute('tabindex');
   line.tabIndex = 0;
   line.role = 'group';
   line.ariaLabel = text.textContent;
   text.style.setProperty('--marquee', marquee.distance);
   text.style.animationDuration = marquee.duration;
+  text.style.animationTimingFunction = marquee.easing;
 }

@@ -2,20 +2,24 @@ import { Button } from '@liget/ui';
 import type { FormEvent, ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { FormErrors } from './FormErrors.tsx';
+import { FormFault } from './FormFault.tsx';
 import styles from './Forms.module.css';
 import { FORM_ANCHOR } from './form-errors.ts';
+import type { FormState } from './form-state.ts';
 
-interface FormCardProps {
+interface FormCardProps<Field extends string> {
   title: string;
   /** Where it is sent. */
   action: string;
   send: string;
-  errors: ReactNode;
+  fields: readonly Field[];
+  state: FormState<Field> | undefined;
   children: ReactNode;
 }
 
 /** A form in one column. It works without JavaScript; with it, a second press while it is being sent does nothing. */
-export function FormCard({ title, action, send, errors, children }: FormCardProps) {
+export function FormCard<Field extends string>({ title, action, send, fields, state, children }: FormCardProps<Field>) {
   const t = useTranslations('forms');
   const isSending = useNavigation().formMethod === 'POST';
   const onSubmit = (event: FormEvent) => {
@@ -32,9 +36,10 @@ export function FormCard({ title, action, send, errors, children }: FormCardProp
       onSubmit={onSubmit}
     >
       <h2 id="form-title">{title}</h2>
-      {errors}
+      <FormErrors fields={fields} errors={state?.errors} />
       <p className={styles.required}>{t('required')}</p>
       {children}
+      <FormFault text={state?.fault ? t(`faults.${state.fault}`) : state?.errors.form} />
       <Button type="submit" size="large" aria-disabled={isSending}>
         {isSending ? t('sending') : send}
       </Button>

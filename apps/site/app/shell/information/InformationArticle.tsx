@@ -20,7 +20,7 @@ export function InformationArticle({ information, head, children }: InformationA
   const shell = useTranslations('shell');
   const { title, lead, image, html, documents, sections, updated } = information;
   return (
-    <article className={`wrap ${styles.article}`}>
+    <article className="wrap">
       <div className={styles.head}>
         {head ?? <PageTitle title={title} lead={lead} />}
         {image ? (

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { connectionOf, isFrugal } from './connection.ts';
+import { useRouteModules } from './route-modules.ts';
 import { screenTarget } from './screen-target.ts';
 
 /** Milliseconds that the pointer rests on a link before it counts as meant. */
@@ -9,13 +10,23 @@ const REST = 80;
 /** The path of the link that the visitor is about to follow, to be fetched ahead; none on slow lines and for those who save data. */
 function usePrefetchPath(): string | undefined {
   const [path, setPath] = useState<string>();
+  const loadModules = useRouteModules();
+  const fetchAhead = useEffectEvent(async (to: string) => {
+    const ahead = to.replace(/#.*/, '');
+    // The router reloads this page when it cannot have the other's code (its PrefetchPageLinks does): it is asked once the code is here.
+    const isHere = await loadModules(ahead).then(
+      () => true,
+      () => false,
+    );
+    if (isHere) setPath(ahead);
+  });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     function onIntent({ type, target }: Pick<Event, 'type' | 'target'>) {
       clearTimeout(timer);
       const anchor = target instanceof Element ? target.closest('a') : null;
       const to = anchor?.href && !isFrugal(connectionOf(navigator)) ? screenTarget(anchor, window.location) : undefined;
-      if (to !== undefined) timer = setTimeout(() => setPath(to.replace(/#.*/, '')), type === 'touchstart' ? 0 : REST);
+      if (to !== undefined) timer = setTimeout(() => void fetchAhead(to), type === 'touchstart' ? 0 : REST);
     }
     const types = ['pointerover', 'touchstart', 'focusin'];
     for (const type of types) document.addEventListener(type, onIntent, { passive: true });

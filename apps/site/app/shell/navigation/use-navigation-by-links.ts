@@ -8,9 +8,18 @@ import { isOnThisPage, screenTarget } from './screen-target.ts';
 const isPlain = (event: MouseEvent) =>
   !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
+/** The name in a hash; one that nobody can have written well is taken as it stands. */
+function nameOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
 /** Where the focus goes after a move: to the place that the hash names, else to the page's content. */
 function focusOn(hash: string): void {
-  const place = document.getElementById(decodeURIComponent(hash.slice(1)) || 'content');
+  const place = document.getElementById(nameOf(hash)) ?? document.getElementById('content');
   if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1;
   place?.focus({ preventScroll: true });
 }
@@ -18,11 +27,20 @@ function focusOn(hash: string): void {
 /** A screen that changes in place, for example with its filters, keeps the visitor where they are. */
 const keepsPlace = (state: unknown) => typeof state === 'object' && state !== null && 'keepsPlace' in state;
 
-/** One listener for all plain links, also those inside editors' texts. Tells whether a screen's code is on its way. */
-export function useNavigationByLinks(): boolean {
+interface Navigation {
+  /** A screen's code is on its way. */
+  isWaiting: boolean;
+  /** The target of a link that could not be followed. */
+  missed: string | undefined;
+  forget: () => void;
+}
+
+/** One listener for all plain links, also those inside editors' texts. */
+export function useNavigationByLinks(): Navigation {
   const navigate = useNavigate();
   const loadModules = useRouteModules();
   const [isWaiting, setWaiting] = useState(false);
+  const [missed, setMissed] = useState<string>();
   const newest = useRef(0);
   const location = useLocation();
   const visit = useRef(location);
@@ -30,13 +48,19 @@ export function useNavigationByLinks(): boolean {
   const follow = useEffectEvent(async (target: string) => {
     newest.current += 1;
     const mine = newest.current;
+    // Without a connection, neither the router nor a new document brings the page, and both would give up this one.
+    const isCutOff = !navigator.onLine && !isOnThisPage(target, window.location);
+    setMissed(isCutOff ? target : undefined);
+    if (isCutOff) return;
     setWaiting(true);
     try {
       await loadModules(target);
-    } catch (error) {
-      if (reloadAt(target, { storage: sessionStorage, now: Date.now(), go: (to) => window.location.assign(to) })) return;
+    } catch {
+      if (mine !== newest.current || reloadAt(target, { storage: sessionStorage, now: Date.now(), go: (to) => window.location.assign(to) }))
+        return;
       setWaiting(false);
-      throw error;
+      setMissed(target);
+      return;
     }
     if (mine !== newest.current) return;
     setWaiting(false);
@@ -64,5 +88,5 @@ export function useNavigationByLinks(): boolean {
     document.documentElement.style.removeProperty('scroll-behavior');
   }, [location]);
 
-  return isWaiting;
+  return { isWaiting, missed, forget: () => setMissed(undefined) };
 }

@@ -17,14 +17,14 @@ export type SignName =
 
 interface SignProps {
   name: SignName;
-  /** On its own ground as on a post in the park, or bare beside a word. */
-  look?: 'large' | 'small' | 'bare';
+  /** On its own ground as on a post in the park; bare beside a word when not given. */
+  look?: 'large' | 'small';
 }
 
 /** A sign beside words that say the same: one file for all of them, no script (signs.svg holds Lucide's drawings, ISC licence, and our own). */
-export function Sign({ name, look = 'bare' }: SignProps) {
+export function Sign({ name, look }: SignProps) {
   return (
-    <svg className={`${styles['sign']} ${styles[look]}`} aria-hidden="true" focusable="false" viewBox="0 0 24 24">
+    <svg className={look ? `${styles['sign']} ${styles[look]}` : styles['sign']} aria-hidden="true" focusable="false" viewBox="0 0 24 24">
       <use href={`${signs}#${name}`} />
     </svg>
   );

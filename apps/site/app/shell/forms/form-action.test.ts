@@ -1,0 +1,82 @@
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, test, vi } from 'vitest';
+import { requestContext } from '../../content/context.ts';
+import { createContentStore } from '../../content/store.ts';
+import { messagesOf } from '../../messages/index.ts';
+import { takeForm } from './form-action.server.ts';
+
+const FIELDS = ['email', 'name'] as const;
+
+/** Sends a form whose storing is answered as given. */
+async function send(answer: () => Promise<Response>, form: Record<string, string> = { email: 'anna@example.hu', name: 'Anna' }) {
+  const fetch = vi.fn(answer);
+  const context = new RouterContextProvider();
+  const url = new URL('https://liget.example/hirlevel-feliratkozas');
+  context.set(requestContext, {
+    content: createContentStore({ origin: 'http://content.example', log: () => {}, fetch }),
+    publicOrigin: url.origin,
+    indexable: false,
+    translations: { hu: {}, en: {} },
+    previewSecret: undefined,
+    now: Temporal.Instant.from('2026-11-22T12:00:00Z'),
+  });
+  const request = new Request(url, { method: 'POST', body: new URLSearchParams(form) });
+  const taken = await takeForm(
+    { request, context, url },
+    {
+      name: 'newsletterSubscriptions',
+      fields: FIELDS,
+      check: ({ email }) => (email === '' ? { email: 'Missing' } : {}),
+      telling: ({ email }) => [email],
+      body: ({ email }) => ({ email, privacy_accepted: true }),
+      thanksUrl: (_, reference) => `/thanks?reference=${reference}`,
+    },
+  ).catch((thrown: unknown) => thrown);
+  return { fetch, taken };
+}
+
+const json = (status: number, body: object) => async () => Response.json(body, { status });
+const values = { email: 'anna@example.hu', name: 'Anna' };
+const unavailable = messagesOf('hu').forms.unavailable;
+
+describe('a form', () => {
+  test('that was stored leads on to the thank-you', async () => {
+    const { taken } = await send(json(201, { data: { reference: 'H-2026-ABC234', received_at: '2026-11-22T13:00:00+01:00' } }));
+    expect(taken).toMatchObject({ status: 303 });
+    expect(taken instanceof Response && taken.headers.get('location')).toBe('/thanks?reference=H-2026-ABC234');
+  });
+
+  test.each([
+    ['an outage', () => Promise.reject(new TypeError('fetch failed'))],
+    ['500', json(500, { error: { code: 'internal', message: 'broken' } })],
+    ['503', json(503, { error: { code: 'unavailable', message: 'later' } })],
+    ['a proxy’s page', async () => new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } })],
+    ['nonsense', json(201, { anything: true })],
+  ])('that met %s comes back as it was written, with 503', async (_, answer) => {
+    const { taken } = await send(answer);
+    expect(taken).toMatchObject({ init: { status: 503 }, data: { values, errors: { form: unavailable } } });
+  });
+
+  test('with a slip comes back with 422, and nothing is sent', async () => {
+    const { taken, fetch } = await send(json(201, {}), { email: ' ', name: 'Anna' });
+    expect(taken).toMatchObject({ init: { status: 422 }, data: { values: { email: '', name: 'Anna' }, errors: { email: 'Missing' } } });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('that the content service refuses comes back with its reasons and 422', async () => {
+    const { taken } = await send(json(422, { error: { code: 'invalid', message: 'No', fields: { email: 'Nem jó cím' } } }));
+    expect(taken).toMatchObject({ init: { status: 422 }, data: { values, errors: { email: 'Nem jó cím' } } });
+  });
+
+  test('that is sent again the same day has the same key', async () => {
+    const keys = await Promise.all(
+      [0, 1].map(async () => {
+        const { fetch } = await send(json(500, {}));
+        const [, init] = fetch.mock.calls[0] as unknown as [unknown, RequestInit];
+        return (JSON.parse(String(init.body)) as { idempotency_key: string }).idempotency_key;
+      }),
+    );
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+});

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, data, UNSAFE_ErrorResponseImpl as ErrorResponse, RouterProvider, redirect, useActionData } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { afterEach, expect, test, vi } from 'vitest';
+import { forms } from '../../messages/en/forms.ts';
+import { FormCard } from './FormCard.tsx';
+import type { FormState } from './form-state.ts';
+import { keepWords } from './keep-words.ts';
+
+const FIELDS = ['message'] as const;
+type Field = (typeof FIELDS)[number];
+const serverAction = vi.fn<(request: Request) => Promise<unknown>>();
+const load = vi.fn(() => null);
+
+function Page() {
+  const state = useActionData<FormState<Field>>();
+  return (
+    <IntlProvider locale="en" messages={{ forms }} timeZone="Europe/Budapest">
+      <FormCard title="Write to us" action="/" send="Send" fields={FIELDS} state={state}>
+        <textarea aria-label="What happened?" name="message" defaultValue={state?.values.message} />
+      </FormCard>
+    </IntlProvider>
+  );
+}
+
+function open() {
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      loader: load,
+      HydrateFallback: () => null,
+      // As in the browser: what the server is asked for with reads the request's body.
+      action: ({ request }) => keepWords({ request, serverAction: async <T,>() => (await serverAction(request)) as T }, FIELDS),
+      element: <Page />,
+      errorElement: <p>Something went wrong</p>,
+    },
+    { path: '/thanks', element: <p>Thank you</p> },
+  ]);
+  render(<RouterProvider router={router} />);
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const words = () => screen.getByRole<HTMLTextAreaElement>('textbox').value;
+const failsWith = (thrown: unknown) => async (request: Request) => {
+  await request.text();
+  throw thrown;
+};
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+test.each([
+  ['no connection', new TypeError('Failed to fetch'), 'there is no connection'],
+  ['a proxy’s page', new Error('Unable to decode turbo-stream response'), 'send it again in a few minutes'],
+  ['502 Bad Gateway', new ErrorResponse(502, 'Bad Gateway', '<html>'), 'send it again in a few minutes'],
+  ['429 Too Many Requests', new ErrorResponse(429, 'Too Many Requests', '{}'), 'wait a minute'],
+  ['413 Payload Too Large', new ErrorResponse(413, 'Payload Too Large', ''), 'make it shorter'],
+])('after %s every word stands there, the reason beside the button, and sending again works', async (_, thrown, reason) => {
+  serverAction.mockImplementationOnce(failsWith(thrown));
+  open();
+  await userEvent.type(await screen.findByRole('textbox'), 'It did not fly on Saturday');
+  await send();
+  expect((await screen.findByRole('alert')).textContent).toContain(reason);
+  expect(screen.getByRole('alert').textContent).toContain('What you wrote is still here');
+  expect(words()).toBe('It did not fly on Saturday');
+  // The page's own data were not asked for again: they would fail in the same way.
+  expect(load).toHaveBeenCalledOnce();
+
+  serverAction.mockImplementationOnce(async (request) => {
+    expect(new URLSearchParams(await request.text()).get('message')).toBe('It did not fly on Saturday');
+    throw redirect('/thanks');
+  });
+  await send();
+  expect(await screen.findByText('Thank you')).toBeTruthy();
+});
+
+test('what the server could not store is said beside the button, too', async () => {
+  serverAction.mockImplementationOnce(async () =>
+    data({ values: { message: 'It' }, errors: { form: forms.unavailable } }, { status: 503 }),
+  );
+  open();
+  await userEvent.type(await screen.findByRole('textbox'), 'It');
+  await send();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe(forms.unavailable);
+  expect(alert.parentElement?.nextElementSibling).toBe(screen.getByRole('button'));
+  await waitFor(() => expect(words()).toBe('It'));
+});

@@ -1,0 +1,33 @@
+import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react-router';
+import type { Fault, FormState } from './form-state.ts';
+
+/** A `fetch` that brings no answer rejects with a TypeError, whatever the reason is. */
+function faultOf(thrown: unknown): Fault {
+  if (isRouteErrorResponse(thrown)) return thrown.status === 413 ? 'tooLong' : thrown.status === 429 ? 'tooMany' : 'failed';
+  return thrown instanceof TypeError ? 'cutOff' : 'failed';
+}
+
+function wordsOf<Field extends string>(form: FormData, fields: readonly Field[]): Record<Field, string> {
+  const entries = fields.map((field) => [field, form.get(field)] as const);
+  return Object.fromEntries(entries.map(([field, value]) => [field, typeof value === 'string' ? value : ''])) as Record<Field, string>;
+}
+
+/**
+ * Sends a form to its action on the server. When nothing comes back from there that the site can read (no connection, a proxy's own page, too
+ * many requests), the form stays as it is and says so, instead of giving way to the error page.
+ */
+export async function keepWords<Field extends string, Answer>(
+  { request, serverAction }: Pick<ClientActionFunctionArgs, 'request' | 'serverAction'>,
+  fields: readonly Field[],
+) {
+  const sent = request.clone();
+  try {
+    return await serverAction<Answer>();
+  } catch (thrown) {
+    // On to the thank-you.
+    if (thrown instanceof Response) throw thrown;
+    const state: FormState<Field> = { values: wordsOf(await sent.formData(), fields), errors: {}, fault: faultOf(thrown) };
+    // With a status of success the router would load the page's data anew, which fails in the same way.
+    return data(state, { status: 503 });
+  }
+}

@@ -1,0 +1,204 @@
+import type { Page } from 'playwright';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { closeBrowser, type Visitor, visitor } from './browser.ts';
+
+const origin = inject('siteOrigin');
+const PATIENTLY = { timeout: 30_000 };
+afterAll(closeBrowser);
+
+const COMPLAINT = '/ballon-panaszkezeles';
+const WORDS = 'Szombaton délben nem indult el a ballon, és senki sem szólt.';
+
+const alert = (page: Page) => page.locator('main [role="alert"]');
+const hasFocus = (page: Page) => alert(page).evaluate((box) => box === document.activeElement);
+
+async function writeComplaint(page: Page, email: string): Promise<void> {
+  await page.goto(COMPLAINT);
+  await page.getByLabel('Név').fill('Dóra');
+  await page.getByLabel('E-mail-cím', { exact: true }).fill(email);
+  await page.getByLabel('Mi történt?').fill(WORDS);
+  await page.getByRole('checkbox').check();
+}
+
+/** The page has come to life: its links are followed within the document. */
+async function isAlive(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => '__reactRouterDataRouter' in window), PATIENTLY).toBe(true);
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Panasz elküldése' }).click();
+const thanks = (page: Page) => page.getByRole('region', { name: /^Köszönjük/ });
+
+async function isWhole(page: Page): Promise<void> {
+  expect(await page.getByLabel('Név').inputValue()).toBe('Dóra');
+  expect(await page.getByLabel('Mi történt?').inputValue()).toBe(WORDS);
+  expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+}
+
+describe('a complaint', () => {
+  test('that is sent without a connection keeps every word, and goes out once there is one', async () => {
+    const { page, context } = await visitor(origin);
+    await writeComplaint(page, 'dora.offline@example.hu');
+    await isAlive(page);
+    await context.setOffline(true);
+    await send(page);
+    await alert(page).waitFor();
+    expect(await alert(page).innerText()).toMatch(/^A küldés nem sikerült, mert nincs kapcsolat\. Amit írt, megmaradt/);
+    await expect.poll(() => hasFocus(page), PATIENTLY).toBe(true);
+    await isWhole(page);
+    // Sent again in vain: it is told again.
+    await page.getByLabel('Név').focus();
+    await send(page);
+    await expect.poll(() => hasFocus(page), PATIENTLY).toBe(true);
+    await context.setOffline(false);
+    await send(page);
+    await thanks(page).waitFor();
+    await context.close();
+  });
+
+  test.each([
+    ['cut off', 'abort', 'nincs kapcsolat'],
+    ['answered by a proxy’s page', 502, 'próbálja meg néhány perc múlva'],
+    ['one of too many', 429, 'várjon egy percet'],
+    ['too long', 413, 'rövidítse meg'],
+  ] as const)('that is %s keeps every word', async (_, fault, reason) => {
+    const { page, context } = await visitor(origin);
+    await writeComplaint(page, 'dora.cut@example.hu');
+    await isAlive(page);
+    await page.route(`**${COMPLAINT}.data*`, (route) =>
+      fault === 'abort' ? route.abort() : route.fulfill({ status: fault, contentType: 'text/html', body: '<h1>Fault</h1>' }),
+    );
+    await send(page);
+    await alert(page).waitFor();
+    expect(await alert(page).innerText()).toContain(reason);
+    await expect.poll(() => hasFocus(page), PATIENTLY).toBe(true);
+    await isWhole(page);
+    await context.close();
+  });
+
+  test('whose answer was lost is not kept twice', async () => {
+    const { page, context } = await visitor(origin);
+    await writeComplaint(page, 'dora.lost@example.hu');
+    await isAlive(page);
+    let lost: string | null = null;
+    await page.route(`**${COMPLAINT}.data*`, async (route) => {
+      if (lost !== null) return route.continue();
+      lost = /[A-Z]-\d{4}-[A-Z0-9]{6}/.exec(await (await route.fetch()).text())?.[0] ?? '';
+      return route.abort();
+    });
+    await send(page);
+    await alert(page).waitFor();
+    await send(page);
+    await thanks(page).waitFor();
+    expect(lost).toMatch(/^[A-Z]-/);
+    expect(await thanks(page).innerText()).toContain(lost ?? '-');
+    await context.close();
+  });
+});
+
+test('the newsletter’s form keeps an address that could not be sent', async () => {
+  const { page, context } = await visitor(origin);
+  await page.goto('/hirlevel-feliratkozas');
+  await page.getByLabel('E-mail-cím', { exact: true }).fill('dora@example.hu');
+  await page.getByRole('main').getByRole('checkbox').check();
+  await isAlive(page);
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('button', { name: 'Feliratkozom' }).click();
+  await alert(page).waitFor();
+  expect(await page.getByLabel('E-mail-cím', { exact: true }).inputValue()).toBe('dora@example.hu');
+  await context.close();
+});
+
+/** The built file with the magazine's screen: its name is a hash, which the router's own list knows. */
+async function magazineCode(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const manifest: unknown = Reflect.get(window, '__reactRouterManifest');
+    const code = /"magazine___hu":\{[^}]*?"module":"([^"]+)"/.exec(JSON.stringify(manifest))?.[1];
+    if (!code) throw new Error('the router names no code for the magazine');
+    return code;
+  });
+}
+
+describe('a page whose code cannot be had', () => {
+  /** A visitor in the middle of a complaint, to whom the magazine's code is never given. Counts the documents that are loaded. */
+  async function withoutMagazine(): Promise<Visitor & { documents: () => string[]; asked: () => number }> {
+    const opened = await visitor(origin);
+    let asked = 0;
+    const documents: string[] = [];
+    opened.page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await writeComplaint(opened.page, 'dora.magazin@example.hu');
+    await isAlive(opened.page);
+    await opened.page.route(`**${await magazineCode(opened.page)}`, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    documents.length = 0;
+    return { ...opened, documents: () => documents, asked: () => asked };
+  }
+  const link = (page: Page) => page.locator('header').getByRole('link', { name: 'Magazin' });
+
+  test('is not loaded because the pointer rests on its link', async () => {
+    const { page, context, documents, asked } = await withoutMagazine();
+    for (let round = 1; round <= 3; round += 1) {
+      await page.getByLabel('Név').hover();
+      await link(page).hover();
+      await expect.poll(asked, PATIENTLY).toBeGreaterThanOrEqual(round);
+    }
+    // Whatever a reload would have begun has had its chance once this link's own page is there.
+    await page.locator('header').getByRole('link', { name: 'Térkép' }).first().focus();
+    await isWhole(page);
+    expect(documents()).toEqual([]);
+    await context.close();
+  });
+
+  test('is loaded as a document at the first click, once; then the visitor is told, and can try again', async () => {
+    const { page, context, documents } = await withoutMagazine();
+    await link(page).click();
+    await page.waitForURL('**/magazin');
+    await page.getByRole('heading', { level: 1, name: 'Magazin' }).waitFor();
+    expect(documents()).toEqual(['/magazin']);
+
+    await writeComplaint(page, 'dora.magazin@example.hu');
+    await isAlive(page);
+    documents().length = 0;
+    await link(page).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'Ez az oldal most nem töltődött be.' });
+    await notice.waitFor();
+    expect(new URL(page.url()).pathname).toBe(COMPLAINT);
+    await isWhole(page);
+    expect(documents()).toEqual([]);
+    await notice.getByRole('link', { name: 'Újra megpróbálom' }).click();
+    await page.waitForURL('**/magazin');
+    await page.getByRole('heading', { level: 1, name: 'Magazin' }).waitFor();
+    await context.close();
+  });
+});
+
+test('a link that is followed without a connection leaves the page, and what is written on it, as it is', async () => {
+  const { page, context } = await visitor(origin);
+  await writeComplaint(page, 'dora.link@example.hu');
+  await isAlive(page);
+  await context.setOffline(true);
+  await page.locator('header').getByRole('link', { name: 'Magazin' }).click();
+  await page.getByText('Ez az oldal most nem töltődött be.').waitFor();
+  await isWhole(page);
+  await page.getByRole('alert').getByRole('button', { name: 'Bezárás' }).click();
+  expect(await page.getByText('Ez az oldal most nem töltődött be.').count()).toBe(0);
+  await context.close();
+});
+
+test('a link to a place that cannot be named leads to its page', async () => {
+  const { page, context, faults } = await visitor(origin);
+  await page.goto('/');
+  await isAlive(page);
+  await page.evaluate(() => {
+    const broken = Object.assign(document.createElement('a'), { href: '/magazin#%', textContent: 'Oda' });
+    document.getElementById('content')?.prepend(broken);
+  });
+  await page.getByRole('link', { name: 'Oda' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Magazin' }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id), PATIENTLY).toBe('content');
+  expect(faults().filter((fault) => fault.startsWith('error'))).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,142 @@
+import type { Locator } from 'playwright';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { closeBrowser, visitor } from './browser.ts';
+
+const origin = inject('siteOrigin');
+/** A text rests for two seconds at its ends; on a busy machine everything takes its time. */
+const PATIENTLY = { timeout: 30_000 };
+afterAll(closeBrowser);
+
+/** Left edge of a text, two frames apart. */
+const twoFrames = (text: Locator) =>
+  text.evaluate(async (line) => {
+    const left = () => line.getBoundingClientRect().left;
+    const before = left();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return [before, left()];
+  });
+
+/** Puts an element's own animation at its beginning and at its end, and tells its box in both. */
+const boxesAtEnds = (element: Locator) =>
+  element.evaluate((box) => {
+    const [animation] = box.getAnimations();
+    if (!animation) return [];
+    animation.pause();
+    return [0, Number(animation.effect?.getComputedTiming().endTime)].map((time) => {
+      animation.currentTime = time;
+      return box.getBoundingClientRect().top;
+    });
+  });
+
+describe('an announcement wider than its bar', () => {
+  async function onPhone(reducedMotion: 'reduce' | 'no-preference') {
+    const opened = await visitor(origin, { width: 390, height: 844 });
+    await opened.page.emulateMedia({ reducedMotion });
+    await opened.page.goto('/');
+    const bar = opened.page.locator('.announcement-bar').first();
+    await expect.poll(() => bar.locator('[data-moving]').count(), PATIENTLY).toBe(1);
+    return { ...opened, bar, text: bar.locator('p') };
+  }
+
+  test('moves from its beginning to its end, no faster than can be read', async () => {
+    const { context, text } = await onPhone('no-preference');
+    const start = await text.evaluate((line) => line.getBoundingClientRect().left);
+    // It rests at its beginning, and then goes to the left.
+    await expect.poll(() => text.evaluate((line) => line.getBoundingClientRect().left), PATIENTLY).toBeLessThan(start);
+    const pace = await text.evaluate((line) => {
+      const animation = line.getAnimations()[0];
+      const timing = animation?.effect?.getComputedTiming();
+      if (!animation || !timing) return undefined;
+      animation.pause();
+      const at = (share: number) => {
+        animation.currentTime = Number(timing.duration) * share;
+        return line.getBoundingClientRect();
+      };
+      const [first, last, middle, later] = [at(0), at(0.9999), at(0.5), at(0.51)];
+      const bar = line.parentElement?.getBoundingClientRect();
+      return {
+        begins: Math.round(first.left - (bar?.left ?? 0)),
+        ends: Math.round(last.left + line.scrollWidth - (bar?.right ?? 0)),
+        millisecondsForTheScreen: (Number(timing.duration) * 0.01 * window.innerWidth) / (middle.left - later.left),
+      };
+    });
+    expect(pace).toMatchObject({ begins: 0, ends: 0 });
+    expect(pace?.millisecondsForTheScreen).toBeGreaterThanOrEqual(7990);
+    await context.close();
+  });
+
+  test('is stopped and let go on by its button, with a key', async () => {
+    const { context, page, bar, text } = await onPhone('no-preference');
+    const button = bar.getByRole('button', { name: 'A mozgó szöveg megállítása' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    expect(await button.getAttribute('aria-pressed')).toBe('true');
+    // Nothing else holds it: neither the focus nor the pointer.
+    await page.locator('#content').focus();
+    const [before, after] = await twoFrames(text);
+    expect(after).toBe(before);
+    expect(await text.evaluate((line) => line.getAnimations()[0]?.playState)).toBe('paused');
+
+    await button.press('Enter');
+    await page.locator('#content').focus();
+    await expect.poll(() => text.evaluate((line) => line.getAnimations()[0]?.playState), PATIENTLY).toBe('running');
+    const box = await button.boundingBox();
+    expect([box?.width, box?.height]).toEqual([44, 44]);
+    await context.close();
+  });
+
+  test('stands still and is moved by hand where motion is unwelcome', async () => {
+    const { context, bar, text } = await onPhone('reduce');
+    expect(await text.evaluate((line) => line.getAnimations().length)).toBe(0);
+    expect(await bar.getByRole('button', { name: 'A mozgó szöveg megállítása' }).count()).toBe(0);
+    const scrolled = await bar.locator('[data-line]').evaluate((line) => {
+      line.scrollLeft = 50;
+      return line.scrollLeft;
+    });
+    expect(scrolled).toBe(50);
+    await context.close();
+  });
+});
+
+test('a panel of the menu comes down as it opens', async () => {
+  const { page, context } = await visitor(origin, { width: 1280, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const panel = page.locator('.menu-panel').first();
+  const sheet = panel.locator('.menu-sheet');
+  // Held as soon as it begins; it only begins when its keyframes are there.
+  await page.evaluate(() =>
+    document.addEventListener('animationstart', ({ target }) => {
+      if (target instanceof Element && target.matches('.menu-sheet')) for (const animation of target.getAnimations()) animation.pause();
+    }),
+  );
+  await panel.locator('summary').click();
+  await expect.poll(() => sheet.evaluate((box) => box.getAnimations().map(({ playState }) => playState)), PATIENTLY).toEqual(['paused']);
+  const [first = 0, last = 0] = await boxesAtEnds(sheet);
+  expect(Math.round(last - first)).toBe(12);
+  await context.close();
+});
+
+test('the footer’s balloon rises while the visitor scrolls to it, and rests when they do', async () => {
+  const { page, context } = await visitor(origin, { width: 1280, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/magazin');
+  const scene = page.locator('.footer-scene');
+  const height = () => scene.evaluate((box) => getComputedStyle(box, '::after').translate);
+  const scrollTo = (share: number) =>
+    scene.evaluate((box, part) => {
+      document.documentElement.style.scrollBehavior = 'auto';
+      window.scrollTo(0, box.getBoundingClientRect().top + window.scrollY - window.innerHeight + box.clientHeight * part);
+    }, share);
+  const rise = (translate: string) => Number.parseFloat(translate.split(' ')[1] ?? '0');
+
+  await scrollTo(0.1);
+  await expect.poll(async () => rise(await height()), PATIENTLY).toBeGreaterThan(40);
+  const low = rise(await height());
+  await scrollTo(0.8);
+  await expect.poll(async () => rise(await height()), PATIENTLY).toBeLessThan(low - 10);
+  expect(await height()).toBe(await height());
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await height()).toBe('none');
+  await context.close();
+});

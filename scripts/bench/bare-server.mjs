@@ -1,0 +1,12 @@
+// The least that a server can do: the same bytes with the same headers, whatever is asked. Its parent hands them over.
+import { createServer } from 'node:http';
+import './report-cpu.mjs';
+
+process.channel?.ref();
+process.on('message', (message) => {
+  if (typeof message !== 'object' || !('headers' in message)) return;
+  const body = Buffer.from(message.body, 'base64');
+  const server = createServer((_, response) => response.writeHead(200, message.headers).end(body));
+  server.listen(0, '127.0.0.1', () => process.send?.({ port: server.address().port }));
+});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,105 @@
+// CPU time a request: of the process that answers, so that neither the client nor what else the machine does sets the figure.
+import { fork } from 'node:child_process';
+import { Agent, get } from 'node:http';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const CONNECTIONS = 10;
+const ROUNDS = 5;
+const REQUESTS = 1500;
+const WARM_UP = 500;
+
+/** For a process that shall tell its CPU time; it needs a channel ('ipc') beside. */
+export const REPORTS_CPU = { NODE_OPTIONS: `--import ${pathToFileURL(path.join(import.meta.dirname, 'report-cpu.mjs')).href}` };
+
+/** As browsers ask. */
+const HEADERS = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html,*/*;q=0.8', 'accept-language': 'hu-HU,hu;q=0.9' };
+
+export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** The next message of a process that fits; rejects when the process ends instead. */
+export function told(child, fits) {
+  return new Promise((resolve, reject) => {
+    const onExit = (code) => reject(new Error(`A process of the benchmark ended with code ${code}`));
+    const onMessage = (message) => {
+      if (!fits(message)) return;
+      child.off('message', onMessage).off('exit', onExit);
+      resolve(message);
+    };
+    child.on('message', onMessage).once('exit', onExit);
+  });
+}
+
+async function cpuOf(children) {
+  const times = children.map((child) => {
+    const answer = told(child, (message) => typeof message === 'object' && 'cpu' in message);
+    child.send('cpu');
+    return answer;
+  });
+  return (await Promise.all(times)).reduce((sum, { cpu }) => sum + cpu, 0);
+}
+
+function ask(url, agent) {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers: HEADERS }, (response) => {
+      const chunks = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }));
+      response.on('error', reject);
+    }).on('error', reject);
+  });
+}
+
+async function askOften(url, agent, count) {
+  let left = count;
+  const one = async () => {
+    while (left > 0) {
+      left -= 1;
+      const { status } = await ask(url, agent);
+      if (status !== 200) throw new Error(`${url}: status ${status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, one));
+}
+
+async function bareServer({ headers, body }) {
+  const child = fork(path.join(import.meta.dirname, 'bare-server.mjs'), { env: { ...process.env, NODE_ENV: 'production' } });
+  const { connection, 'keep-alive': _keepAlive, 'transfer-encoding': _chunked, ...same } = headers;
+  child.send({ headers: { ...same, 'content-length': body.length }, body: body.toString('base64') });
+  const { port } = await told(child, (message) => 'port' in message);
+  return { child, url: `http://127.0.0.1:${port}/` };
+}
+
+/**
+ * Microseconds of CPU time a request, of the processes that answer an address and of a bare server with the same bytes and headers. Both are
+ * asked in turn; the ratio is the median of the rounds.
+ */
+export async function cpuAgainstBare(url, children) {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const bare = await bareServer(await ask(url, agent));
+  const sides = [
+    { url, children },
+    { url: bare.url, children: [bare.child] },
+  ];
+  const rounds = [];
+  try {
+    for (const side of sides) await askOften(side.url, agent, WARM_UP);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const times = [];
+      for (const side of sides) {
+        const before = await cpuOf(side.children);
+        await askOften(side.url, agent, REQUESTS);
+        times.push(((await cpuOf(side.children)) - before) / REQUESTS);
+      }
+      rounds.push(times);
+    }
+  } finally {
+    agent.destroy();
+    bare.child.disconnect();
+  }
+  return {
+    own: median(rounds.map(([own]) => own)),
+    bare: median(rounds.map(([, least]) => least)),
+    ratio: median(rounds.map(([own, least]) => own / least)),
+  };
+}
