@@ -27,33 +27,39 @@ export function nameOfGlobal(payload: Payload, slug: string): Usage {
 const UNNAMED = label('névtelen', 'untitled');
 const IN_TRASH = label(' (a kukában)', ' (in the trash)');
 
-/** The documents' kind and title, from their newest versions. */
+/** The documents' kind and title, from their newest versions; one that has none, or is gone, is named all the same. */
 export async function namesOfDocuments(payload: Payload, slug: CollectionSlug, ids: number[], req?: PayloadRequest): Promise<Usage[]> {
   const config = payload.collections[slug]?.config;
   if (!config) return [];
   const titleField = config.admin.useAsTitle ?? 'id';
-  const { docs } = await payload.find({
-    collection: slug,
-    where: { id: { in: ids } },
-    sort: 'id',
-    draft: true,
-    trash: true,
-    depth: 0,
-    locale: 'all',
-    pagination: false,
-    overrideAccess: true,
-    select: { [titleField]: true, deletedAt: true },
-    // Inside the transaction of the deletion that asks.
-    req: { transactionID: req?.transactionID } as Partial<PayloadRequest>,
-  });
-  return docs.map((document: Record<string, unknown>): Usage => {
-    const title = labelOf(choiceLabel(config.fields, titleField, document[titleField]), '');
-    const suffix = document['deletedAt'] ? IN_TRASH : label('', '');
-    return {
+  const read = async (draft: boolean) => {
+    const { docs } = await payload.find({
       collection: slug,
-      id: Number(document['id']),
-      kind: labelOf(config.labels.singular, slug),
-      title: label((title.hu || UNNAMED.hu) + suffix.hu, (title.en || UNNAMED.en) + suffix.en),
-    };
-  });
+      where: { id: { in: ids } },
+      draft,
+      trash: true,
+      depth: 0,
+      locale: 'all',
+      pagination: false,
+      overrideAccess: true,
+      select: { [titleField]: true, deletedAt: true },
+      // Inside the transaction of the deletion that asks.
+      req: { transactionID: req?.transactionID } as Partial<PayloadRequest>,
+    });
+    return docs.map((document: Record<string, unknown>) => [Number(document['id']), document] as const);
+  };
+  const documents = new Map([...(await read(false)), ...(await read(true))]);
+  return ids
+    .toSorted((a, b) => a - b)
+    .map((id): Usage => {
+      const document = documents.get(id) ?? {};
+      const title = labelOf(choiceLabel(config.fields, titleField, document[titleField]), '');
+      const suffix = document['deletedAt'] ? IN_TRASH : label('', '');
+      return {
+        collection: slug,
+        id,
+        kind: labelOf(config.labels.singular, slug),
+        title: label((title.hu || UNNAMED.hu) + suffix.hu, (title.en || UNNAMED.en) + suffix.en),
+      };
+    });
 }
