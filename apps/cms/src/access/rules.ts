@@ -10,6 +10,14 @@ export const adminOnlyField: FieldAccess = ({ req }) => isAdmin(req.user);
 
 /** Set by the content API's own reads, so that anonymous visitors get the contract and not Payload's REST answers. */
 export const CONTENT_API = { contentApi: true } as const;
+/**
+ * Administrators delete. Everybody signed in may put one thing into the trash; many at once (a request without an id) are for administrators,
+ * too. Payload hands over `deletedAt` when the trash is asked for, and no data when something is to go for good.
+ */
+const removal: Access = ({ req, id, data }) =>
+  isAdmin(req.user) || (Boolean(req.user) && id !== undefined && isFilled((data as { deletedAt?: unknown } | undefined)?.deletedAt));
+const isFilled = (value: unknown) => value !== undefined && value !== null;
+
 const fromContentApi = (context: Record<string, unknown> | undefined) => context?.['contentApi'] === true;
 
 /** Editors see and change all; the content API sees what is published; nobody else sees anything. */
@@ -18,14 +26,14 @@ export const draftable: Rules = {
   readVersions: signedIn,
   create: signedIn,
   update: signedIn,
-  delete: signedIn,
+  delete: removal,
 };
 
 export const plain: Rules = {
   read: ({ req }) => Boolean(req.user) || fromContentApi(req.context),
   create: signedIn,
   update: signedIn,
-  delete: signedIn,
+  delete: removal,
 };
 
 /** Pictures and files are public by address; the list of them is not. */

@@ -5,6 +5,8 @@ import { type Label, label } from '../fields/labels.ts';
 import { raiseAfterChange, raiseAfterDelete } from '../hooks/content-revision.ts';
 import { previewLink } from '../hooks/preview-link.ts';
 import { problemsEndpoint } from '../hooks/problems-endpoint.ts';
+import { refuseDeletionWhileUsed, refuseTrashWhileUsed, wholeIntoTrash } from '../trash/hooks.ts';
+import { usagesEndpoint } from '../trash/usages-endpoint.ts';
 
 interface ContentCollection {
   slug: string;
@@ -81,17 +83,20 @@ export function content({
       ...(about ? { description: { ...about } } : {}),
       ...(preview ? { preview: previewLink(preview) } : {}),
     },
+    trash: true,
     defaultSort: sort,
     ...(drafts
       ? {
           versions: { drafts: { autosave: { interval: 1500 }, schedulePublish: true }, maxPerDoc: 30 },
-          endpoints: [problemsEndpoint(slug)],
+          endpoints: [problemsEndpoint(slug), usagesEndpoint(slug)],
         }
-      : {}),
+      : { endpoints: [usagesEndpoint(slug)] }),
     fields: drafts ? [publicationCheck, ...fields] : fields,
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), ...(drafts ? [copyAsDraft] : [])],
+      beforeOperation: [...(hooks?.beforeOperation ?? []), ...(drafts ? [copyAsDraft] : []), wholeIntoTrash],
+      beforeChange: [...(hooks?.beforeChange ?? []), refuseTrashWhileUsed],
+      beforeDelete: [...(hooks?.beforeDelete ?? []), refuseDeletionWhileUsed],
       afterChange: [...(hooks?.afterChange ?? []), raiseAfterChange],
       afterDelete: [...(hooks?.afterDelete ?? []), raiseAfterDelete],
     },

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { slug } from '../fields/address-slug.ts';
 import { lead, picture, position, prose, relation, text, title } from '../fields/basics.ts';
 import { label } from '../fields/labels.ts';
+import { uniqueText } from '../fields/unique.ts';
 import { content, GROUPS } from './content.ts';
 
 const eventCategories: CollectionConfig = content({
@@ -19,7 +20,7 @@ const eventCategories: CollectionConfig = content({
   ),
   fields: [
     text('name', label('Név', 'Name'), { required: true, localized: true }),
-    text('slug', label('Azonosító', 'Slug'), { required: true, unique: true, index: true }),
+    uniqueText(text('slug', label('Azonosító', 'Slug'), { required: true })),
   ],
 });
 

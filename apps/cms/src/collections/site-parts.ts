@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { checkbox, choice, lead, number, picture, rows, select, text, textarea, title } from '../fields/basics.ts';
 import { MENU_ZONE_CHOICES } from '../fields/choices.ts';
 import { label } from '../fields/labels.ts';
+import { uniqueSelect, uniqueText } from '../fields/unique.ts';
 import { content, GROUPS } from './content.ts';
 
 const small = { group: GROUPS.site, drafts: false } as const;
@@ -50,7 +51,7 @@ const menus: CollectionConfig = content({
   ),
   titleField: 'name',
   fields: [
-    { ...select('name', label('Zóna', 'Zone'), MENU_ZONE_CHOICES, { required: true }), unique: true },
+    uniqueSelect(select('name', label('Zóna', 'Zone'), MENU_ZONE_CHOICES, { required: true })),
     rows(
       'items',
       label('Menüpontok', 'Items'),
@@ -77,7 +78,7 @@ const pageMetadata: CollectionConfig = content({
     'Titles and descriptions of single screens for search engines and sharing.',
   ),
   fields: [
-    text('key', label('Oldal kulcsa', 'Screen key'), { required: true, unique: true, index: true }),
+    uniqueText(text('key', label('Oldal kulcsa', 'Screen key'), { required: true })),
     title(),
     textarea('description', label('Leírás', 'Description'), { localized: true, maxLength: 300 }),
     picture('picture', label('Megosztási kép', 'Share picture'), {
@@ -99,7 +100,7 @@ const staticImages: CollectionConfig = content({
   search: ['key', 'title'],
   about: label('A honlap felületének képei, kulcs szerint.', 'Pictures of the site’s own interface, by key.'),
   fields: [
-    text('key', label('Kulcs', 'Key'), { required: true, unique: true, index: true }),
+    uniqueText(text('key', label('Kulcs', 'Key'), { required: true })),
     text('title', label('Cím', 'Title'), { localized: true }),
     textarea('caption', label('Képaláírás', 'Caption'), { localized: true }),
     picture('picture', label('Kép', 'Picture'), { required: true }),
@@ -128,7 +129,7 @@ const redirects: CollectionConfig = content({
   columns: ['from', 'to', 'status', 'updatedAt'],
   search: ['from', 'to'],
   fields: [
-    text('from', label('Régi útvonal', 'Old path'), { required: true, unique: true, index: true, maxLength: 1000, validate: path }),
+    uniqueText(text('from', label('Régi útvonal', 'Old path'), { required: true, maxLength: 1000, validate: path })),
     text('to', label('Új cím', 'New address'), { required: true, maxLength: 1000, validate: target }),
     select(
       'status',
@@ -148,7 +149,7 @@ const qrCodes: CollectionConfig = content({
   columns: ['code', 'to', 'note'],
   search: ['code', 'to', 'note'],
   fields: [
-    text('code', label('Kód', 'Code'), { required: true, unique: true, index: true, maxLength: 60 }),
+    uniqueText(text('code', label('Kód', 'Code'), { required: true, maxLength: 60 })),
     { ...text('to', label('Cél', 'Target'), { required: true, localized: true, maxLength: 1000, validate: target }) },
     text('note', label('Hol van kinyomtatva', 'Where it is printed')),
   ],

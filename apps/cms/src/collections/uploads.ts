@@ -4,6 +4,8 @@ import { text, textarea } from '../fields/basics.ts';
 import { label } from '../fields/labels.ts';
 import { raiseAfterChange, raiseAfterDelete } from '../hooks/content-revision.ts';
 import { nameUpload } from '../hooks/upload-name.ts';
+import { refuseDeletionWhileUsed, refuseTrashWhileUsed } from '../trash/hooks.ts';
+import { usagesEndpoint } from '../trash/usages-endpoint.ts';
 import { skipResizing, storePreparedSizes } from '../seed/prepared-sizes.ts';
 import { GROUPS } from './content.ts';
 
@@ -76,6 +78,8 @@ export const media: CollectionConfig = {
     listSearchableFields: ['filename', 'altHu', 'altEn', 'credit'],
   },
   defaultSort: '-createdAt',
+  trash: true,
+  endpoints: [usagesEndpoint('media')],
   upload: {
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     imageSizes: [...CROP_SIZES, SHARE_IMAGE_SIZE],
@@ -93,7 +97,8 @@ export const media: CollectionConfig = {
   ],
   hooks: {
     beforeOperation: [nameUpload, skipResizing],
-    beforeChange: [storePreparedSizes],
+    beforeChange: [storePreparedSizes, refuseTrashWhileUsed],
+    beforeDelete: [refuseDeletionWhileUsed],
     afterChange: [raiseAfterChange],
     afterDelete: [raiseAfterDelete],
   },
@@ -111,6 +116,8 @@ export const files: CollectionConfig = {
     listSearchableFields: ['filename', 'title'],
   },
   defaultSort: '-createdAt',
+  trash: true,
+  endpoints: [usagesEndpoint('files')],
   upload: {
     mimeTypes: [
       'application/pdf',
@@ -121,5 +128,10 @@ export const files: CollectionConfig = {
     ],
   },
   fields: [text('title', label('Cím', 'Title'), { required: true, localized: true })],
-  hooks: { afterChange: [raiseAfterChange], afterDelete: [raiseAfterDelete] },
+  hooks: {
+    beforeChange: [refuseTrashWhileUsed],
+    beforeDelete: [refuseDeletionWhileUsed],
+    afterChange: [raiseAfterChange],
+    afterDelete: [raiseAfterDelete],
+  },
 };

@@ -159,6 +159,8 @@ function occasionOf(row: Row): IndexedOccasion | null {
   };
 }
 const PUBLISHED = "_status = 'published'";
+/** Not in the trash. */
+const KEPT = 'deleted_at IS NULL';
 const EVENT = 'id, category_id, type_id, location_id, series_id, exhibition, constant, open_ended, free, highlighted, created_at';
 const OCCASION = 'o.id, o._parent_id, o.start, o."end", o.until, o.all_day, o.forenoon, o.afternoon, o.evening';
 
@@ -168,14 +170,14 @@ async function load(payload: Payload): Promise<EventIndex> {
   if (!isSqlRunner(database)) throw new Error('The database adapter runs no SQL');
   const rows = async (statement: string) => (await database.execute({ db: database.drizzle, sql: sql.raw(statement) })).rows;
   const [events, addresses, occurrences, accessibility, categories, types, locations, series] = await Promise.all([
-    rows(`SELECT ${EVENT} FROM events WHERE ${PUBLISHED} ORDER BY id`),
+    rows(`SELECT ${EVENT} FROM events WHERE ${PUBLISHED} AND ${KEPT} ORDER BY id`),
     rows('SELECT _parent_id, slug FROM events_locales'),
-    rows(`SELECT ${OCCASION} FROM events_occurrences o JOIN events e ON e.id = o._parent_id AND e.${PUBLISHED} ORDER BY o.start, o.id`),
+    rows(`SELECT ${OCCASION} FROM events_occurrences o JOIN events e ON e.id = o._parent_id AND e.${PUBLISHED} AND e.${KEPT} ORDER BY o.start, o.id`),
     rows('SELECT parent_id, value FROM events_accessibility'),
-    rows('SELECT id, slug FROM event_categories'),
-    rows('SELECT _parent_id, slug FROM event_types_locales'),
-    rows('SELECT _parent_id, slug FROM event_locations_locales'),
-    rows(`SELECT l._parent_id, l.slug FROM event_series_locales l JOIN event_series s ON s.id = l._parent_id AND s.${PUBLISHED}`),
+    rows(`SELECT id, slug FROM event_categories WHERE ${KEPT}`),
+    rows(`SELECT l._parent_id, l.slug FROM event_types_locales l JOIN event_types t ON t.id = l._parent_id AND t.${KEPT}`),
+    rows(`SELECT l._parent_id, l.slug FROM event_locations_locales l JOIN event_locations p ON p.id = l._parent_id AND p.${KEPT}`),
+    rows(`SELECT l._parent_id, l.slug FROM event_series_locales l JOIN event_series s ON s.id = l._parent_id AND s.${PUBLISHED} AND s.${KEPT}`),
   ]);
   const slugs = (found: Row[], key = '_parent_id') => grouped(found, key, (row) => text(row['slug']));
   const named = {

@@ -1,6 +1,6 @@
 import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html';
 import { slugify } from '../fields/slug.ts';
-import { DocumentReader, isRecord } from './document-reader.ts';
+import { DocumentReader, type Fields, isRecord } from './document-reader.ts';
 import { itemPath } from './item-paths.ts';
 import { fileValue, imageValue } from './pictures.ts';
 import { isEditorState, plainText } from './rich-text-state.ts';
@@ -26,10 +26,15 @@ function anchor(href: string, children: string, newTab: boolean): string {
   return `<a href="${escapeHtml(safe.href)}"${rel}${newTab ? ' target="_blank"' : ''}>${children}</a>`;
 }
 
+/** A loaded document that is not in the trash: rich text, unlike fields, loads those of the trash, too. */
+function isKept(value: unknown): value is Fields {
+  return isRecord(value) && !value['deletedAt'];
+}
+
 /** The address of a link to another item of the CMS; '' when that item is gone, unpublished, or has no page. */
 function internalAddress(fields: Record<string, unknown>, read: DocumentReader): string {
   const doc = fields['doc'];
-  if (!isRecord(doc) || typeof doc['relationTo'] !== 'string' || !isRecord(doc['value'])) return '';
+  if (!isRecord(doc) || typeof doc['relationTo'] !== 'string' || !isKept(doc['value'])) return '';
   const slugs = new DocumentReader(doc['value'], { locale: read.locale, place: `${read.place} link`, complain: read.complain }).slugs();
   const own = slugs[read.locale];
   if (own) return itemPath(doc['relationTo'], read.locale, own) ?? '';
@@ -45,7 +50,7 @@ function link(fields: unknown, children: string, read: DocumentReader): string {
 }
 
 function upload(node: { relationTo?: unknown; value?: unknown }, read: DocumentReader): string {
-  if (!isRecord(node.value)) {
+  if (!isKept(node.value)) {
     read.complain(`Invalid media value: ${read.place}, an upload inside the text`);
     return '';
   }

@@ -1,35 +1,15 @@
-import type { FieldHook, PayloadRequest, TextField, Where } from 'payload';
+import type { FieldHook, PayloadRequest, TextField } from 'payload';
 import { label } from './labels.ts';
 import { SLUG_PATTERN, slugify } from './slug.ts';
+import { type Owner, takenBy, trashMessage } from './unique.ts';
 
 const MAX_LENGTH = 120;
-
-interface Owner {
-  req: PayloadRequest;
-  collection: string;
-  /** The document that may keep the slug. */
-  id?: unknown;
-}
-
-/** Whether another document of the collection has the slug, in the language of the request or, with `all`, in either. */
-async function isTaken(slug: string, { req, collection, id }: Owner, locale: 'hu' | 'en' | 'all'): Promise<boolean> {
-  const others: Where[] = id === undefined || id === null ? [] : [{ id: { not_equals: id } }];
-  const { totalDocs } = await req.payload.count({
-    collection,
-    where: { and: [{ slug: { equals: slug } }, ...others] },
-    locale,
-    overrideAccess: true,
-    // Inside the save's own transaction, which is the one that may write.
-    req: { transactionID: req.transactionID } as Partial<PayloadRequest>,
-  });
-  return totalDocs > 0;
-}
 
 /** The slug itself when it is free, else with the first free number after it: 'evening-walk-2'. */
 async function freeSlug(slug: string, owner: Owner, locale: 'hu' | 'en' | 'all'): Promise<string> {
   const stem = slug.replace(/-\d{1,3}$/, '').slice(0, MAX_LENGTH - 5) || slug;
   let candidate = slug;
-  for (let number = 2; await isTaken(candidate, owner, locale); number += 1) candidate = `${stem}-${number}`;
+  for (let number = 2; (await takenBy('slug', candidate, owner, locale)) !== 'nobody'; number += 1) candidate = `${stem}-${number}`;
   return candidate;
 }
 
@@ -69,7 +49,9 @@ export function slug(from = 'title'): TextField {
       return isEnglish
         ? 'Use lower-case letters, digits and hyphens only, for example "evening-walk".'
         : 'Csak kisbetű, szám és kötőjel állhat benne, ékezet nem, például „esti-seta”.';
-    if (!collectionSlug || !(await isTaken(text, { req, collection: collectionSlug, id }, localeOf(req)))) return true;
+    const taken = collectionSlug ? await takenBy('slug', text, { req, collection: collectionSlug, id }, localeOf(req)) : 'nobody';
+    if (taken === 'nobody') return true;
+    if (taken === 'trash') return trashMessage(text, isEnglish);
     return isEnglish
       ? `Another item has the address "${text}"; choose a different one.`
       : `A(z) „${text}” webcím már foglalt; válasszon másikat.`;

@@ -1,30 +1,18 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook, Payload, PayloadRequest } from 'payload';
+import { sqlRows } from '../sql-rows.ts';
 
-type Status = { _status?: string | null };
-
-interface SqlRunner {
-  drizzle: unknown;
-  execute(args: { db: unknown; raw: string }): Promise<{ rows: Record<string, unknown>[] }>;
-  sessions?: Record<string, { db: unknown }>;
-}
-
-/** Runs one statement inside the request's transaction when it has one, so that the revision is raised exactly when the change is committed. */
-async function run(payload: Payload, raw: string, req?: PayloadRequest): Promise<Record<string, unknown>[]> {
-  const database = payload.db as unknown as SqlRunner;
-  const transaction = req?.transactionID === undefined ? undefined : database.sessions?.[String(await req.transactionID)]?.db;
-  const result = await database.execute({ db: transaction ?? database.drizzle, raw });
-  return result.rows;
-}
+type Status = { _status?: string | null; deletedAt?: string | null };
 
 /** The number that every publication, withdrawal and deletion raises. 0 before the first. */
 export async function contentRevision(payload: Payload): Promise<number> {
-  const [row] = await run(payload, 'SELECT value FROM content_revision LIMIT 1');
+  const [row] = await sqlRows(payload, 'SELECT value FROM content_revision LIMIT 1');
   return Number(row?.['value'] ?? 0);
 }
 
+/** In the change's own transaction, so that the revision is raised exactly when the change is committed. */
 async function raise(req: PayloadRequest): Promise<void> {
   if (req.context['seeding'] === true) return;
-  await run(req.payload, 'UPDATE content_revision SET value = value + 1', req);
+  await sqlRows(req.payload, 'UPDATE content_revision SET value = value + 1', req);
 }
 
 /** A draft that nobody can see changes nothing for visitors. */
@@ -32,8 +20,9 @@ export const raiseAfterChange: CollectionAfterChangeHook = async ({ doc, previou
   const now = (doc as Status)._status;
   const before = (previousDoc as Status | undefined)?._status;
   // Payload turns the query's text into a boolean on its way.
+  const isThrownAwayOrRestored = Boolean((doc as Status).deletedAt) !== Boolean((previousDoc as Status | undefined)?.deletedAt);
   const isDraftSave = now === 'draft' && (before !== 'published' || String(req.query?.['draft']) === 'true');
-  if (isDraftSave) return;
+  if (isDraftSave && !isThrownAwayOrRestored) return;
   await raise(req);
 };
 

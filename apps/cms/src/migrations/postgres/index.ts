@@ -1,9 +1,15 @@
 import * as migration_20261121_134649_initial from './20261121_134649_initial.ts';
+import * as migration_20261122_015012_trash from './20261122_015012_trash.ts';
 
 export const migrations = [
   {
     up: migration_20261121_134649_initial.up,
     down: migration_20261121_134649_initial.down,
-    name: '20261121_134649_initial'
+    name: '20261121_134649_initial',
+  },
+  {
+    up: migration_20261122_015012_trash.up,
+    down: migration_20261122_015012_trash.down,
+    name: '20261122_015012_trash'
   },
 ];

@@ -1,9 +1,15 @@
 import * as migration_20261121_134641_initial from './20261121_134641_initial.ts';
+import * as migration_20261122_015006_trash from './20261122_015006_trash.ts';
 
 export const migrations = [
   {
     up: migration_20261121_134641_initial.up,
     down: migration_20261121_134641_initial.down,
-    name: '20261121_134641_initial'
+    name: '20261121_134641_initial',
+  },
+  {
+    up: migration_20261122_015006_trash.up,
+    down: migration_20261122_015006_trash.down,
+    name: '20261122_015006_trash'
   },
 ];

@@ -1,0 +1,131 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { type DatabaseAdapterObj, getPayload, handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { setClock } from '../content-api/clock.ts';
+import { NOON } from '../content-api/test-content.ts';
+import { database } from '../database.ts';
+import { readEnvironment } from '../environment.ts';
+import { temporaryConfig } from '../seed/temporary-database.ts';
+import { sqlRows } from '../sql-rows.ts';
+import { postgresPrograms, startPostgres, type TemporaryPostgres } from '../temporary-postgres.ts';
+import { migrations as postgresMigrations } from './postgres/index.ts';
+import { migrations as sqliteMigrations } from './sqlite/index.ts';
+
+const programs = postgresPrograms();
+let config: SanitizedConfig;
+let folder: string;
+let server: TemporaryPostgres | undefined;
+const running: Payload[] = [];
+
+beforeAll(async () => {
+  const made = await temporaryConfig();
+  config = made.config;
+  folder = path.join(made.directory, 'first');
+  mkdirSync(folder);
+  // Payload runs the migrations in production only.
+  vi.stubEnv('NODE_ENV', 'production');
+  setClock(NOON);
+  if (programs) server = await startPostgres(programs);
+});
+afterAll(async () => {
+  setClock(undefined);
+  for (const payload of running) await payload.destroy();
+  server?.stop();
+});
+
+type Migrations = { name: string; up: (args: never) => Promise<void>; down: (args: never) => Promise<void> }[];
+
+async function open(key: string, db: DatabaseAdapterObj<never>, migrations: Migrations): Promise<Payload> {
+  const { db: _, ...rest } = config;
+  const adapter: SanitizedConfig['db'] = {
+    ...db,
+    name: key,
+    allowIDOnCreate: true,
+    init: (args) => Object.assign(db.init(args), { prodMigrations: migrations }),
+  };
+  const payload = await getPayload({ config: { ...rest, db: adapter }, key, disableOnInit: true });
+  running.push(payload);
+  return payload;
+}
+
+const TIMES = { updated_at: '2026-11-01T08:00:00.000Z', created_at: '2026-11-01T08:00:00.000Z' };
+const BODY = JSON.stringify({
+  root: { type: 'root', version: 1, direction: 'ltr', format: '', indent: 0, children: [{ type: 'paragraph', version: 1, direction: 'ltr', format: '', indent: 0, textFormat: 0, children: [{ type: 'text', version: 1, text: 'Szöveg', format: 0, detail: 0, mode: 'normal', style: '' }] }] },
+});
+const MEDIA = { filename: 'to.png', mime_type: 'image/png', filesize: 9, width: 900, height: 600 };
+
+/** Content as the first version of the model kept it, row by row: today's code cannot write what yesterday's tables take. */
+const ROWS: [table: string, row: Record<string, string | number | boolean>][] = [
+  ['content_revision', { id: 1, value: 7 }],
+  ['users', { id: 1, name: 'Anna', role: 'admin', email: 'anna@liget.example', ...TIMES }],
+  ['media', { id: 5, alt_hu: 'A tó', alt_en: 'The lake', ...MEDIA, ...TIMES }],
+  ['event_categories', { id: 1, slug: 'cultural', ...TIMES }],
+  ['event_categories_locales', { id: 1, name: 'Kultúra', _locale: 'hu', _parent_id: 1 }],
+  ['events', { id: 3, picture_id: 5, category_id: 1, status: 'scheduled', _status: 'published', ...TIMES }],
+  ['events_locales', { id: 1, title: 'Esti séta', slug: 'esti-seta', body: BODY, _locale: 'hu', _parent_id: 3 }],
+  ['events_locales', { id: 2, title: 'Evening walk', slug: 'evening-walk', _locale: 'en', _parent_id: 3 }],
+  ['events_dates', { id: 'd1', _order: 1, _parent_id: 3, start: '2026-11-21T17:00:00.000Z' }],
+  ['events_occurrences', { id: 'o1', _order: 1, _parent_id: 3, start: '2026-11-21T17:00:00.000Z', until: '2026-11-21T17:00:00.000Z', evening: true }],
+  ['events_rels', { id: 1, order: 1, parent_id: 3, path: 'gallery', media_id: 5 }],
+  ['news', { id: 2, picture_id: 5, published_on: '2026-10-01T08:00:00.000Z', _status: 'published', ...TIMES }],
+  ['news_locales', { id: 1, title: 'Őszi hír', slug: 'oszi-hir', body: BODY, _locale: 'hu', _parent_id: 2 }],
+  ['_news_v', { id: 1001, parent_id: 2, version_picture_id: 5, version_updated_at: TIMES.updated_at, version_created_at: TIMES.created_at, version_published_on: '2026-10-01T08:00:00.000Z', version__status: 'published', latest: true, ...TIMES }],
+  ['_news_v_locales', { id: 1001, version_title: 'Őszi hír', version_slug: 'oszi-hir', _locale: 'hu', _parent_id: 1001 }],
+  ['balloon', { id: 1, balloon_is_up: true }],
+  ['balloon_locales', { id: 1, note: 'Szélcsend', _locale: 'hu', _parent_id: 1 }],
+  ['balloon_time_slots', { id: 's1', _order: 1, _parent_id: 1, start: '2026-11-20T10:00:00.000Z', end: '2026-11-20T10:15:00.000Z', weather: 'ideal_weather' }],
+];
+
+async function insert(payload: Payload, isPostgres: boolean): Promise<void> {
+  const literal = (value: string | number | boolean) => {
+    if (typeof value === 'boolean') return isPostgres ? String(value) : String(Number(value));
+    return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`;
+  };
+  for (const [table, row] of ROWS) {
+    const columns = Object.keys(row).map((name) => `"${name}"`);
+    await sqlRows(payload, `INSERT INTO "${table}" (${columns.join(', ')}) VALUES (${Object.values(row).map(literal).join(', ')})`);
+  }
+}
+
+const DATABASES = [
+  { name: 'SQLite', migrations: sqliteMigrations as Migrations, url: () => '' },
+  { name: 'PostgreSQL', migrations: postgresMigrations as Migrations, url: () => server?.url ?? '' },
+].filter(({ name }) => name === 'SQLite' || programs);
+
+describe.each(DATABASES)('$name', ({ name, migrations, url }) => {
+  test('brings a database of the first version up to date, with everything that is in it', async () => {
+    const environment = { ...readEnvironment(), DATA_DIR: folder, ...(url() ? { DATABASE_URL: url() } : {}) };
+    const first = await open(`${name} first`, database(environment), migrations.slice(0, 1));
+    await insert(first, url() !== '');
+    await first.destroy();
+    const key = `${name} now`;
+    const payload = await open(key, database(environment), migrations);
+    const applied = await payload.find({ collection: 'payload-migrations', sort: 'id', pagination: false });
+    expect(applied.docs.map((migration) => migration['name'])).toEqual(migrations.map((migration) => migration.name));
+    const json = async (address: string) => {
+      const request = new Request(`http://localhost:3000/api${address}`);
+      const response = await handleEndpoints({ config: payload.config, payloadInstanceCacheKey: key, request });
+      return { status: response.status, body: (await response.json()) as unknown };
+    };
+    expect((await json('/hu/events/esti-seta')).body).toMatchObject({
+      data: {
+        id: 3,
+        name: 'Esti séta',
+        slugs: { hu: 'esti-seta', en: 'evening-walk' },
+        html: '<p>Szöveg</p>',
+        start_date: '2026-11-21T18:00:00+01:00',
+        category: { slug: 'cultural' },
+        media: { lead: { alt: 'A tó', original: { file_name: 'to.png' } } },
+      },
+    });
+    expect((await json('/en/events?limit=10')).body).toMatchObject({ data: [{ name: 'Evening walk' }], meta: { total: 1 } });
+    expect((await json('/hu/news/oszi-hir')).body).toMatchObject({ data: { title: 'Őszi hír', html: '<p>Szöveg</p>' } });
+    expect((await json('/hu/balloon')).body).toMatchObject({ balloon_is_up: 1, note: 'Szélcsend', time_slots: [{ weather: 'ideal_weather' }] });
+    expect((await payload.find({ collection: 'users' })).docs).toMatchObject([{ email: 'anna@liget.example', role: 'admin' }]);
+    // What came over can be thrown away.
+    await payload.update({ collection: 'news', id: 2, data: { deletedAt: NOON } });
+    expect((await json('/hu/news/oszi-hir')).status).toBe(404);
+    await expect(payload.update({ collection: 'media', id: 5, data: { deletedAt: NOON } })).rejects.toThrow('Esti séta');
+  });
+});

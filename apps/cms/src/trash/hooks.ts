@@ -1,0 +1,37 @@
+import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+import { findUsages, type Target } from './usages.ts';
+import { refusal } from './usage-texts.ts';
+
+const CONFLICT = 409;
+
+/** Logged as Payload logs its own refusals, in one line: nothing is broken. */
+class InUse extends APIError {
+  override name = 'Locked';
+}
+
+interface Removable {
+  id: number;
+  deletedAt?: string | null;
+}
+
+async function refuseWhileUsed(target: Target, req: PayloadRequest): Promise<void> {
+  const usages = await findUsages(req.payload, target, req);
+  if (usages.length > 0) throw new InUse(refusal(usages, req.i18n.language === 'en' ? 'en' : 'hu'), CONFLICT, null, true);
+}
+
+/** What other things show or refer to may not go to the trash: their pages would lose it. */
+export const refuseTrashWhileUsed: CollectionBeforeChangeHook<Removable> = async ({ collection, data, originalDoc, operation, req }) => {
+  const goesToTrash = operation === 'update' && Boolean(data.deletedAt) && !originalDoc?.deletedAt;
+  if (goesToTrash && originalDoc) await refuseWhileUsed({ collection: collection.slug, id: originalDoc.id, forGood: false }, req);
+  return data;
+};
+
+/** The same for what is to be deleted for good, from the trash or past it. */
+export const refuseDeletionWhileUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) =>
+  refuseWhileUsed({ collection: collection.slug, id: Number(id), forGood: true }, req);
+
+/** A draft save would mark the newest version alone as thrown away and leave what is published on the site. */
+export const wholeIntoTrash: CollectionBeforeOperationHook = ({ args, operation }) =>
+  operation === 'update' && 'data' in args && typeof args.data === 'object' && args.data !== null && 'deletedAt' in args.data
+    ? { ...args, draft: false, autosave: false }
+    : args;

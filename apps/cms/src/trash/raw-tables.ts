@@ -1,0 +1,76 @@
+/** What Payload's SQL adapters tell of their tables (`payload.db.rawTables`), as far as it is needed here. */
+export interface RawColumn {
+  name: string;
+  type: string;
+  notNull?: boolean;
+  reference?: { table: string };
+}
+interface RawForeignKey {
+  columns: string[];
+  foreignColumns: { name: string; table: string }[];
+}
+interface RawTable {
+  columns: Record<string, RawColumn>;
+  foreignKeys?: Record<string, RawForeignKey>;
+}
+export type RawTables = Record<string, RawTable>;
+
+/** A collection or a global in which references may stand. */
+export interface Place {
+  slug: string;
+  table: string;
+  isGlobal: boolean;
+  hasTrash: boolean;
+  hasDrafts: boolean;
+  /** Names of fields inside building blocks that hold the target's id; blocks are stored as JSON. */
+  namesInBlocks: string[];
+}
+
+/** The way from a table (`t` in the SQL) to the document that its rows belong to. */
+interface Path {
+  place: Place;
+  from: string;
+  /** Which rows count: of what is published the document's own, of drafts the newest version's. */
+  where: string[];
+  /** What keeps the trash out. */
+  notInTrash: string[];
+  id: string;
+  isVersion: boolean;
+}
+
+/** The keys under which Payload keeps the row that a row belongs to. */
+export const PARENT_KEYS: readonly string[] = ['_parentID', 'parent'];
+export const quoted = (name: string) => `"${name}"`;
+
+function endOf(place: Place, steps: string[], alias: string, isVersion: boolean): Path {
+  const owner = isVersion && !place.isGlobal ? 'r' : alias;
+  const versions = isVersion ? [`${alias}.latest`] : place.hasDrafts ? [`${alias}._status = 'published'`] : [];
+  return {
+    place,
+    from: [...steps, ...(owner === 'r' ? [`JOIN ${quoted(place.table)} r ON r.id = ${alias}.parent_id`] : [])].join(' '),
+    where: versions,
+    notInTrash: place.hasTrash ? [`${owner}.deleted_at IS NULL`] : [],
+    id: place.isGlobal ? 'NULL' : `${owner}.id`,
+    isVersion,
+  };
+}
+
+/** `null` for tables of other things: users, jobs, locks. `places` by the name of their table. */
+export function pathUp(tables: RawTables, start: string, places: ReadonlyMap<string, Place>): Path | null {
+  const steps = [`FROM ${quoted(start)} t`];
+  let [name, alias] = [start, 't'];
+  // Rows in rows in rows: nothing is deeper than this.
+  for (let depth = 0; depth < 10; depth += 1) {
+    const isVersion = name.startsWith('_') && name.endsWith('_v');
+    const place = places.get(isVersion ? name.slice(1, -2) : name);
+    if (place) return endOf(place, steps, alias, isVersion);
+    const table = tables[name];
+    const key = Object.values(table?.foreignKeys ?? {}).find(({ columns }) => PARENT_KEYS.includes(columns[0] ?? ''));
+    const [column, parent] = [table?.columns[key?.columns[0] ?? ''], key?.foreignColumns[0]];
+    if (!column || !parent) return null;
+    const next = `p${depth}`;
+    steps.push(`JOIN ${quoted(parent.table)} ${next} ON ${next}.${quoted(parent.name)} = ${alias}.${quoted(column.name)}`);
+    [name, alias] = [parent.table, next];
+  }
+  return null;
+}

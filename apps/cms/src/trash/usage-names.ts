@@ -1,0 +1,65 @@
+import type { CollectionSlug, Field, Payload, PayloadRequest } from 'payload';
+import { isRecord } from '../content-api/document-reader.ts';
+import { type Label, label } from '../fields/labels.ts';
+import type { Usage } from './usage-texts.ts';
+
+const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+function labelOf(value: unknown, otherwise: string): Label {
+  if (!isRecord(value)) return label(textOf(value) || otherwise, textOf(value) || otherwise);
+  const [hu, en] = [textOf(value['hu']), textOf(value['en'])];
+  return label(hu || en || otherwise, en || hu || otherwise);
+}
+
+/** What a choice is called, where a document is named by one (the zones of menus). */
+function choiceLabel(fields: readonly Field[], name: string, value: unknown): unknown {
+  const field = fields.find((each) => 'name' in each && each.name === name);
+  if (field?.type !== 'select') return value;
+  const option = field.options.find((each) => typeof each === 'object' && each.value === value);
+  return typeof option === 'object' ? option.label : value;
+}
+
+export function nameOfGlobal(payload: Payload, slug: string): Usage {
+  const kind = labelOf(payload.config.globals.find((global) => global.slug === slug)?.label, slug);
+  return { collection: slug, id: null, kind, title: kind };
+}
+
+const UNNAMED = label('névtelen', 'untitled');
+const IN_TRASH = label(' (a kukában)', ' (in the trash)');
+
+/** The documents' kind and title, from their newest versions; one that has none, or is gone, is named all the same. */
+export async function namesOfDocuments(payload: Payload, slug: CollectionSlug, ids: number[], req?: PayloadRequest): Promise<Usage[]> {
+  const config = payload.collections[slug]?.config;
+  if (!config) return [];
+  const titleField = config.admin.useAsTitle ?? 'id';
+  const read = async (draft: boolean) => {
+    const { docs } = await payload.find({
+      collection: slug,
+      where: { id: { in: ids } },
+      draft,
+      trash: true,
+      depth: 0,
+      locale: 'all',
+      pagination: false,
+      overrideAccess: true,
+      select: { [titleField]: true, deletedAt: true },
+      // Inside the transaction of the deletion that asks.
+      req: { transactionID: req?.transactionID } as Partial<PayloadRequest>,
+    });
+    return docs.map((document: Record<string, unknown>) => [Number(document['id']), document] as const);
+  };
+  const documents = new Map([...(await read(false)), ...(await read(true))]);
+  return ids
+    .toSorted((a, b) => a - b)
+    .map((id): Usage => {
+      const document = documents.get(id) ?? {};
+      const title = labelOf(choiceLabel(config.fields, titleField, document[titleField]), '');
+      const suffix = document['deletedAt'] ? IN_TRASH : label('', '');
+      return {
+        collection: slug,
+        id,
+        kind: labelOf(config.labels.singular, slug),
+        title: label((title.hu || UNNAMED.hu) + suffix.hu, (title.en || UNNAMED.en) + suffix.en),
+      };
+    });
+}
