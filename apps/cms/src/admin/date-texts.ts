@@ -1,5 +1,5 @@
 import type { Label } from '../fields/labels.ts';
-import { wallTimeAt } from './budapest-clock.ts';
+import { instantOf, wallTimeAt } from './budapest-clock.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
@@ -33,6 +33,36 @@ const WEEKDAYS: Label[] = [
 export function weekdayText(instant: string): Label {
   const { year, month, day } = wallTimeAt(Date.parse(instant));
   return WEEKDAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? { hu: '', en: '' };
+}
+
+const MONTHS: Label[] = [
+  { hu: 'január', en: 'January' },
+  { hu: 'február', en: 'February' },
+  { hu: 'március', en: 'March' },
+  { hu: 'április', en: 'April' },
+  { hu: 'május', en: 'May' },
+  { hu: 'június', en: 'June' },
+  { hu: 'július', en: 'July' },
+  { hu: 'augusztus', en: 'August' },
+  { hu: 'szeptember', en: 'September' },
+  { hu: 'október', en: 'October' },
+  { hu: 'november', en: 'November' },
+  { hu: 'december', en: 'December' },
+];
+
+/** '2026. december 1., kedd 9:00', 'Tuesday 1 December 2026, 9:00', by Budapest's clock. */
+export function plannedText(instant: string, language: keyof Label): string {
+  const { year, month, day, hour, minute } = wallTimeAt(Date.parse(instant));
+  const [weekday, monthName, time] = [weekdayText(instant)[language], MONTHS[month - 1]?.[language] ?? '', `${hour}:${two(minute)}`];
+  return language === 'en' ? `${weekday} ${day} ${monthName} ${year}, ${time}` : `${year}. ${monthName} ${day}., ${weekday} ${time}`;
+}
+
+/** The instant that a browser's own date field ('2026-12-01T09:00') means in Budapest; `null` when it is empty. */
+export function momentOfField(value: string): string | null {
+  const [, year, month, day, hour, minute] = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/.exec(value) ?? [];
+  if (!minute) return null;
+  const wall = { year: Number(year), month: Number(month), day: Number(day), hour: Number(hour), minute: Number(minute) };
+  return new Date(instantOf(wall)).toISOString();
 }
 
 export interface Times {

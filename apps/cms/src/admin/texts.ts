@@ -51,4 +51,26 @@ export const ADMIN_TEXTS = {
   conflictUnsaved: label('Nem sikerült menteni:', 'It could not be saved:'),
   yes: label('igen', 'yes'),
   no: label('nem', 'no'),
+  scheduleTitle: label('Időzítés', 'Schedule'),
+  scheduleFirstSave: label('Mentés után itt időzítheti a megjelenést.', 'After the first save you can schedule the publication here.'),
+  scheduleFailed: label('Az időzítés most nem érhető el. Próbálja újra később.', 'Scheduling cannot be reached just now. Try again later.'),
+  scheduleAppears: label('Megjelenik', 'Appears'),
+  scheduleChangesAppear: label('A módosítások megjelennek', 'The changes appear'),
+  scheduleGoes: label('Lekerül', 'Goes'),
+  scheduleBy: label('ütemezte', 'scheduled by'),
+  schedulePublish: label('Megjelenés időzítése', 'Schedule publication'),
+  scheduleUnpublish: label('Lekerülés időzítése', 'Schedule removal'),
+  scheduleCallOff: label('Visszavonás', 'Call off'),
+  scheduleNotDone: label(
+    'Nem sikerült: a dokumentumból akkor hiányzott valami. Pótolja, majd tegye közzé, vagy időzítse újra.',
+    'It could not be done: something was missing from the document then. Add it, then publish or schedule again.',
+  ),
+  scheduleIdlePublish: label(
+    'Már látható, és nincs közzé nem tett módosítása; ez az időzítés így nem változtat semmin.',
+    'It is public already and has no unpublished changes, so this changes nothing.',
+  ),
+  scheduleIdleUnpublish: label(
+    'Most nem látható az oldalon; ez az időzítés így nem változtat semmin.',
+    'It is not on the site now, so this changes nothing.',
+  ),
 } as const;
