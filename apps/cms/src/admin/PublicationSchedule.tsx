@@ -1,9 +1,10 @@
 'use client';
 
-import { useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { DatePicker, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useEffect, useId, useState } from 'react';
 import type { Action, Planned, Schedule } from '../scheduling/planned.ts';
-import { momentOfField, plannedText } from './date-texts.ts';
+import { asShown, asStored } from './budapest-picker.ts';
+import { plannedText } from './date-texts.ts';
 import { ADMIN_TEXTS } from './texts.ts';
 import { useAdminLanguage, useWord } from './use-word.ts';
 
@@ -55,6 +56,7 @@ export function PublicationSchedule() {
   const { shown, send } = useSchedule();
   const word = useWord();
   const planned = typeof shown === 'string' ? [] : shown.planned;
+  const has = (action: Action, state?: Planned['state']) => planned.some((one) => one.action === action && (!state || one.state === state));
   return (
     <section className="liget-check liget-schedule">
       <h3>{word(ADMIN_TEXTS.scheduleTitle)}</h3>
@@ -67,10 +69,10 @@ export function PublicationSchedule() {
       </ul>
       {typeof shown !== 'string' && (
         <>
-          {shown.hasChanges && (
+          {shown.hasChanges && !has('publish', 'waiting') && (
             <Wish action="publish" onSend={(at) => send('POST', '', { action: 'publish', at })} isPublic={shown.isPublic} />
           )}
-          {(shown.isPublic || planned.some(({ action }) => action === 'publish')) && (
+          {(shown.isPublic || has('publish', 'waiting')) && !has('unpublish', 'waiting') && (
             <Wish action="unpublish" onSend={(at) => send('POST', '', { action: 'unpublish', at })} isPublic={shown.isPublic} />
           )}
         </>
@@ -112,28 +114,30 @@ function PlannedAction({ planned, onCallOff }: { planned: Planned; onCallOff: ()
 
 function Wish({ action, isPublic, onSend }: { action: Action; isPublic: boolean; onSend: (at: string) => Promise<string | null> }) {
   const word = useWord();
-  const field = useId();
-  const [value, setValue] = useState('');
+  const { i18n } = useTranslation();
+  const refusalId = useId();
+  const [at, setAt] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const texts = {
-    publish: isPublic ? ADMIN_TEXTS.scheduleChangesAppear : ADMIN_TEXTS.scheduleAppears,
-    unpublish: ADMIN_TEXTS.scheduleGoes,
-  } as const;
+  const label = word(
+    action === 'unpublish' ? ADMIN_TEXTS.scheduleGoes : isPublic ? ADMIN_TEXTS.scheduleChangesAppear : ADMIN_TEXTS.scheduleAppears,
+  );
   const send = async () => {
-    const refused = await onSend(momentOfField(value) ?? '');
+    const refused = await onSend(at ?? '');
     setRefusal(refused);
-    if (refused === null) setValue('');
+    if (refused === null) setAt(null);
   };
   return (
-    <div className="liget-schedule__wish">
-      <label htmlFor={field}>{word(texts[action])}</label>
-      <input
-        id={field}
-        type="datetime-local"
-        aria-describedby={`${field}-refusal`}
-        aria-invalid={refusal !== null}
-        value={value}
-        onChange={({ target }) => setValue(target.value)}
+    <div role="group" aria-label={label} aria-describedby={refusalId} className="liget-schedule__wish">
+      <p className="field-label">{label}</p>
+      <DatePicker
+        key={i18n.language}
+        displayFormat="yyyy. MM. dd. HH:mm"
+        onChange={(picked: Date | null) => setAt(picked ? asStored(picked, false) : null)}
+        pickerAppearance="dayAndTime"
+        placeholder={word(ADMIN_TEXTS.momentPattern)}
+        timeFormat="HH:mm"
+        timeIntervals={15}
+        {...(at ? { value: asShown(at) } : {})}
       />
       <button
         type="button"
@@ -144,7 +148,7 @@ function Wish({ action, isPublic, onSend }: { action: Action; isPublic: boolean;
       >
         {word(action === 'publish' ? ADMIN_TEXTS.schedulePublish : ADMIN_TEXTS.scheduleUnpublish)}
       </button>
-      <p id={`${field}-refusal`} role="alert" className="liget-check__error">
+      <p id={refusalId} role="alert" className="liget-check__error">
         {refusal}
       </p>
     </div>

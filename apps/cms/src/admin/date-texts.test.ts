@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayText, momentOfField, momentText, occasionText, plannedText } from './date-texts.ts';
+import { dayText, momentText, occasionText, plannedText } from './date-texts.ts';
 
 test('dates are written by Budapest’s clock', () => {
   expect(momentText('2026-03-29T08:00:00.000Z')).toBe('2026. 03. 29. 10:00');
@@ -18,12 +18,4 @@ test.each([
 test('what is planned is written out with its weekday, in both languages', () => {
   expect(plannedText('2026-12-01T08:00:00.000Z', 'hu')).toBe('2026. december 1., kedd 9:00');
   expect(plannedText('2026-07-10T19:05:00.000Z', 'en')).toBe('Friday 10 July 2026, 21:05');
-});
-
-test('a browser’s own date field is read by Budapest’s clock', () => {
-  expect([momentOfField('2026-12-01T09:00'), momentOfField('2026-07-01T09:00:30'), momentOfField('')]).toEqual([
-    '2026-12-01T08:00:00.000Z',
-    '2026-07-01T07:00:00.000Z',
-    null,
-  ]);
 });

@@ -1,5 +1,5 @@
 import type { Label } from '../fields/labels.ts';
-import { instantOf, wallTimeAt } from './budapest-clock.ts';
+import { wallTimeAt } from './budapest-clock.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
@@ -55,14 +55,6 @@ export function plannedText(instant: string, language: keyof Label): string {
   const { year, month, day, hour, minute } = wallTimeAt(Date.parse(instant));
   const [weekday, monthName, time] = [weekdayText(instant)[language], MONTHS[month - 1]?.[language] ?? '', `${hour}:${two(minute)}`];
   return language === 'en' ? `${weekday} ${day} ${monthName} ${year}, ${time}` : `${year}. ${monthName} ${day}., ${weekday} ${time}`;
-}
-
-/** The instant that a browser's own date field ('2026-12-01T09:00') means in Budapest; `null` when it is empty. */
-export function momentOfField(value: string): string | null {
-  const [, year, month, day, hour, minute] = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/.exec(value) ?? [];
-  if (!minute) return null;
-  const wall = { year: Number(year), month: Number(month), day: Number(day), hour: Number(hour), minute: Number(minute) };
-  return new Date(instantOf(wall)).toISOString();
 }
 
 export interface Times {

@@ -24,6 +24,7 @@ export const ADMIN_TEXTS = {
     'Az Ön módosításai nincsenek mentve, az önműködő mentés áll. Semmi sem veszett el.',
     'Your changes have not been saved, and saving by itself has stopped. Nothing is lost.',
   ),
+  conflictSavedBy: label('Közben mentette', 'Saved meanwhile by'),
   conflictDecide: label('Összevetem és döntök', 'Compare and decide'),
   conflictChoose: label(
     'Válassza ki mezőnként, melyik szöveg maradjon, azután mentse. Ahol csak egyikük változtatott, ott azt jelöltük be.',
@@ -43,10 +44,7 @@ export const ADMIN_TEXTS = {
   conflictCopied: label('A szövegeit a vágólapra másoltuk.', 'Your texts are on the clipboard.'),
   conflictLater: label('Vissza az űrlaphoz', 'Back to the form'),
   conflictLoading: label('A mentett szöveg betöltése…', 'Loading what was saved…'),
-  conflictFailed: label(
-    'A mentett szöveg most nem tölthető be. Próbálja újra.',
-    'What was saved cannot be loaded just now. Try again.',
-  ),
+  conflictFailed: label('A mentett szöveg most nem tölthető be. Próbálja újra.', 'What was saved cannot be loaded just now. Try again.'),
   conflictAgain: label('Újra', 'Again'),
   conflictUnsaved: label('Nem sikerült menteni:', 'It could not be saved:'),
   yes: label('igen', 'yes'),

@@ -8,8 +8,8 @@ interface SqlRunner {
   sessions?: Record<string, { db: unknown }>;
 }
 
-/** Runs one statement inside the request's transaction when it has one, so that the revision is raised exactly when the change is committed. */
-async function run(payload: Payload, raw: string, req?: PayloadRequest): Promise<Record<string, unknown>[]> {
+/** Runs one statement inside the request's transaction when it has one, so that it holds exactly when the change is committed. */
+export async function runSql(payload: Payload, raw: string, req?: PayloadRequest): Promise<Record<string, unknown>[]> {
   const database = payload.db as unknown as SqlRunner;
   const transaction = req?.transactionID === undefined ? undefined : database.sessions?.[String(await req.transactionID)]?.db;
   const result = await database.execute({ db: transaction ?? database.drizzle, raw });
@@ -18,13 +18,13 @@ async function run(payload: Payload, raw: string, req?: PayloadRequest): Promise
 
 /** The number that every publication, withdrawal and deletion raises. 0 before the first. */
 export async function contentRevision(payload: Payload): Promise<number> {
-  const [row] = await run(payload, 'SELECT value FROM content_revision LIMIT 1');
+  const [row] = await runSql(payload, 'SELECT value FROM content_revision LIMIT 1');
   return Number(row?.['value'] ?? 0);
 }
 
 async function raise(req: PayloadRequest): Promise<void> {
   if (req.context['seeding'] === true) return;
-  await run(req.payload, 'UPDATE content_revision SET value = value + 1', req);
+  await runSql(req.payload, 'UPDATE content_revision SET value = value + 1', req);
 }
 
 /** A draft that nobody can see changes nothing for visitors. */

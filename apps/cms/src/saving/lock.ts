@@ -18,12 +18,16 @@ function lockOf(document: string): Where | null {
   const [, global] = /^globals\/([a-z0-9-]+)$/.exec(document) ?? [];
   if (global) return { globalSlug: { equals: global } };
   const [, collection, id] = /^([a-z0-9-]+)\/(\d+)$/.exec(document) ?? [];
-  return collection && id ? { and: [{ 'document.relationTo': { equals: collection } }, { 'document.value': { equals: Number(id) } }] } : null;
+  return collection && id
+    ? { and: [{ 'document.relationTo': { equals: collection } }, { 'document.value': { equals: Number(id) } }] }
+    : null;
 }
 
 async function documentIn(req: { json?: () => Promise<unknown> }): Promise<Where | null> {
   const body: unknown = await req.json?.().catch(() => null);
-  return typeof body === 'object' && body !== null && 'document' in body && typeof body.document === 'string' ? lockOf(body.document) : null;
+  return typeof body === 'object' && body !== null && 'document' in body && typeof body.document === 'string'
+    ? lockOf(body.document)
+    : null;
 }
 
 /** `POST /api/editing/left`: a tab has left its document, whose lock goes when it is this editor's. */

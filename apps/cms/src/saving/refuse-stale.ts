@@ -1,5 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook, type GlobalBeforeOperationHook, type PayloadRequest } from 'payload';
 import { momentText } from '../admin/date-texts.ts';
+import { runSql } from '../hooks/content-revision.ts';
 import { BASED_ON, baseFor, documentKey, globalKey, type Refusal } from './based-on.ts';
 import { lastSaver } from './last-saver.ts';
 
@@ -20,10 +21,17 @@ function refusal(language: string, { by, updatedAt, ...rest }: Refusal): APIErro
 /** Part of the request's transaction only: passing the whole request on would change its language settings. */
 const within = (req: PayloadRequest) => (req.transactionID === undefined ? {} : { req: { transactionID: req.transactionID } });
 
+/** Two saves of one base at the same moment: the second looks when the first is committed. SQLite has one writer at a time anyway. */
+async function inTurn(document: string, req: PayloadRequest): Promise<void> {
+  if (req.payload.db.name !== 'postgres' || !/^[\w/-]+$/.test(document)) return;
+  await runSql(req.payload, `SELECT pg_advisory_xact_lock(hashtext('${document}'))`, req);
+}
+
 /** Rejects with 409 when the request names what it was based on and something newer is stored. */
 async function refuseStale(document: string, req: PayloadRequest, stored: () => Promise<unknown>): Promise<void> {
   const base = baseFor(document, req.headers.get(BASED_ON));
   if (base === undefined) return;
+  await inTurn(document, req);
   const found = await stored();
   if (typeof found !== 'object' || found === null) return;
   const updatedAt = 'updatedAt' in found && typeof found.updatedAt === 'string' ? found.updatedAt : '';

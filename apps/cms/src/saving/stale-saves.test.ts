@@ -42,7 +42,8 @@ const autosave = (who: string, path: string, data: Data, base: string) =>
   send(who, 'PATCH', `/${path}?draft=true&autosave=true&locale=hu&depth=0`, { ...data, _status: 'draft' }, basedOn(path, base));
 
 const opened = async (collection: string, id: number): Promise<Data> => payload.findByID({ collection, id, draft: true, depth: 0 });
-const movedTo = ({ body }: Answer) => String((body as { doc?: Data; result?: Data }).doc?.['updatedAt'] ?? (body as { result?: Data }).result?.['updatedAt']);
+const movedTo = ({ body }: Answer) =>
+  String((body as { doc?: Data; result?: Data }).doc?.['updatedAt'] ?? (body as { result?: Data }).result?.['updatedAt']);
 const stamp = (document: Data) => String(document['updatedAt']);
 const messageOf = ({ body }: Answer) => String((body as { errors?: { message?: string }[] }).errors?.[0]?.message);
 
@@ -89,7 +90,13 @@ describe('two editors of one draft', () => {
   test('publishing over somebody’s newer draft is refused too', async () => {
     const { id, path, loaded } = await draft('Eredeti');
     await autosave('Anna', path, { title: 'Anna szavai' }, loaded);
-    const refused = await send('Béla', 'PATCH', `/${path}?locale=hu`, { title: 'Béla szavai', _status: 'published' }, basedOn(path, loaded));
+    const refused = await send(
+      'Béla',
+      'PATCH',
+      `/${path}?locale=hu`,
+      { title: 'Béla szavai', _status: 'published' },
+      basedOn(path, loaded),
+    );
     expect(refused.status).toBe(409);
     expect(await opened('news', id)).toMatchObject({ _status: 'draft', title: 'Anna szavai' });
   });

@@ -36,7 +36,8 @@ async function answer(req: PayloadRequest, collection: string, id: string, found
   return Response.json(schedule, { headers: { 'Cache-Control': 'no-store' } });
 }
 
-const refused = (req: PayloadRequest, fault: Fault) => Response.json({ message: FAULTS[fault][req.i18n.language === 'en' ? 'en' : 'hu'] }, { status: 400 });
+const refused = (req: PayloadRequest, fault: Fault) =>
+  Response.json({ message: FAULTS[fault][req.i18n.language === 'en' ? 'en' : 'hu'] }, { status: 400 });
 
 async function wishIn(req: PayloadRequest): Promise<{ action: Action; at: string } | null> {
   const body: unknown = await req.json?.().catch(() => null);

@@ -26,7 +26,13 @@ async function nameOf(req: PayloadRequest, user: unknown): Promise<string | unde
 }
 
 export async function plannedFor(req: PayloadRequest, collection: string, id: number | string): Promise<Planned[]> {
-  const { docs } = await req.payload.find({ collection: JOBS, depth: 0, pagination: false, sort: 'waitUntil', where: jobsOf(collection, id) });
+  const { docs } = await req.payload.find({
+    collection: JOBS,
+    depth: 0,
+    pagination: false,
+    sort: 'waitUntil',
+    where: jobsOf(collection, id),
+  });
   const jobs: Record<string, unknown>[] = docs;
   return Promise.all(
     jobs.map(async ({ id: job, input, waitUntil, hasError }): Promise<Planned> => {

@@ -43,7 +43,12 @@ export function withStates(planned: Planned[], { isPublic, hasChanges }: Standin
 export type Fault = 'past' | 'unreadable' | 'never-shown' | 'before-publication';
 
 /** What is wrong with a wish; `null` when nothing is. `others` are the document's other planned actions. */
-export function faultOf(action: Action, at: string, now: number, { isPublic, others }: { isPublic: boolean; others: Planned[] }): Fault | null {
+export function faultOf(
+  action: Action,
+  at: string,
+  now: number,
+  { isPublic, others }: { isPublic: boolean; others: Planned[] },
+): Fault | null {
   const instant = Date.parse(at);
   if (Number.isNaN(instant)) return 'unreadable';
   if (instant <= now) return 'past';

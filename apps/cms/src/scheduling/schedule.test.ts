@@ -24,7 +24,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function request(path: string, init: RequestInit = {}, language = 'hu'): Promise<{ status: number; body: Schedule & { message?: string } }> {
+async function request(
+  path: string,
+  init: RequestInit = {},
+  language = 'hu',
+): Promise<{ status: number; body: Schedule & { message?: string } }> {
   const headers = { 'content-type': 'application/json', 'accept-language': language, authorization: `JWT ${token}` };
   const { status, body } = await ask.json(path, { ...init, headers });
   return { status, body: body as Schedule & { message?: string } };
@@ -48,7 +52,9 @@ describe('what was never published', () => {
     const { status, body } = await wish(id, 'publish', at);
     expect([status, body.planned]).toEqual([200, [{ id: expect.any(Number), action: 'publish', at, by: 'Kiss Anna', state: 'waiting' }]]);
     const { docs } = await payload.find({ collection: 'payload-jobs', where: { taskSlug: { equals: 'schedulePublish' } } });
-    expect(docs.at(-1)).toMatchObject({ input: { type: 'publish', doc: { relationTo: 'news', value: String(id) }, user: { relationTo: 'users' } } });
+    expect(docs.at(-1)).toMatchObject({
+      input: { type: 'publish', doc: { relationTo: 'news', value: String(id) }, user: { relationTo: 'users' } },
+    });
     await hoursLater(4);
     expect(await statusOf(id)).toBe('draft');
     await hoursLater(2);
@@ -121,7 +127,8 @@ describe('a plan', () => {
   test('goes with its document', async () => {
     const id = await createDraft(payload, 'news', { ...article, title: 'Törölt' });
     await wish(id, 'publish', ahead(2));
-    const jobs = async () => (await payload.count({ collection: 'payload-jobs', where: { 'input.doc.value': { equals: String(id) } } })).totalDocs;
+    const jobs = async () =>
+      (await payload.count({ collection: 'payload-jobs', where: { 'input.doc.value': { equals: String(id) } } })).totalDocs;
     expect(await jobs()).toBe(1);
     await payload.delete({ collection: 'news', id });
     expect(await jobs()).toBe(0);
@@ -131,7 +138,10 @@ describe('a plan', () => {
 describe('what is public', () => {
   test('goes at the time that the editor set', async () => {
     const id = await publish(payload, 'news', { ...article, title: 'Lekerül' });
-    expect((await wish(id, 'unpublish', ahead(1))).body).toMatchObject({ isPublic: true, planned: [{ action: 'unpublish', state: 'waiting' }] });
+    expect((await wish(id, 'unpublish', ahead(1))).body).toMatchObject({
+      isPublic: true,
+      planned: [{ action: 'unpublish', state: 'waiting' }],
+    });
     await hoursLater(2);
     expect(await statusOf(id)).toBe('draft');
   });

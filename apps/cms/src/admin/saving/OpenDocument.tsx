@@ -1,7 +1,8 @@
 'use client';
 
-import { useConfig, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
+import { useConfig, useDocumentInfo, useForm, useFormModified, useModal } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { documentKey, globalKey } from '../../saving/based-on.ts';
 import { ADMIN_TEXTS } from '../texts.ts';
 import { useWord } from '../use-word.ts';
@@ -9,7 +10,8 @@ import { type ComparedField, comparedFields, type Data, differences } from './di
 import { TwoVersions } from './TwoVersions.tsx';
 import { baseOf, closeDocument, onRefusal, openDocument, refusalOf, refuse } from './tab-saves.ts';
 
-const NEVER_SAVED = '';
+/** The moment is asked for together with the text. */
+const UNKNOWN = '';
 
 function useDocumentKey(): string | null {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
@@ -54,6 +56,9 @@ function useLeaving(document: string | null): void {
   }, [config.routes.api, document]);
 }
 
+/** Payload's own notice of a newer state: it knows only to load it, and what was typed would be gone. */
+const PAYLOADS_NOTICE = 'document-stale-data';
+
 /** Stands unseen among the document's controls, until a save of its form is refused. */
 export function OpenDocument() {
   const document = useDocumentKey();
@@ -76,13 +81,21 @@ export function OpenDocument() {
     const mine: Data = getData();
     if (base && base.updatedAt !== updatedAt && differences(fields, base.data, mine, base.data).length > 0) {
       setComparing({ mine });
-      refuse({ document: of, updatedAt: typeof updatedAt === 'string' ? updatedAt : NEVER_SAVED });
+      refuse({ document: of, updatedAt: typeof updatedAt === 'string' ? updatedAt : UNKNOWN });
     } else openDocument(of, data);
   });
   useEffect(() => {
     if (document !== null && initialData) fill(document, initialData);
   }, [document, initialData]);
   useEffect(() => (document === null ? undefined : () => closeDocument(document)), [document]);
+
+  const { closeModal, isModalOpen } = useModal();
+  const isNoticed = isModalOpen(PAYLOADS_NOTICE);
+  useEffect(() => {
+    if (!isNoticed || document === null) return;
+    closeModal(PAYLOADS_NOTICE);
+    refuse({ document, updatedAt: UNKNOWN });
+  }, [closeModal, document, isNoticed]);
 
   const compare = useEffectEvent(() => setComparing((shown) => shown ?? { mine: getData() }));
   useEffect(() => {
@@ -92,14 +105,17 @@ export function OpenDocument() {
   if (document === null || !refusal) return null;
   return (
     <>
-      <div className="liget-conflict" role="alert">
-        <p>
-          <strong>{word(ADMIN_TEXTS.conflictTitle)}.</strong> {word(ADMIN_TEXTS.conflictStopped)}
-        </p>
-        <button type="button" className="liget-button" onClick={() => setComparing({ mine: getData() })}>
-          {word(ADMIN_TEXTS.conflictDecide)}
-        </button>
-      </div>
+      {createPortal(
+        <div className="liget-conflict" role="alert">
+          <p>
+            <strong>{word(ADMIN_TEXTS.conflictTitle)}.</strong> {word(ADMIN_TEXTS.conflictStopped)}
+          </p>
+          <button type="button" className="liget-button" onClick={() => setComparing({ mine: getData() })}>
+            {word(ADMIN_TEXTS.conflictDecide)}
+          </button>
+        </div>,
+        window.document.body,
+      )}
       {comparing && (
         <TwoVersions
           key={refusal.updatedAt}

@@ -2,7 +2,7 @@
 
 import { useConfig, useForm, useLocale } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { BASED_ON, basedOn, type Refusal } from '../../saving/based-on.ts';
 import { momentText } from '../date-texts.ts';
 import { ADMIN_TEXTS } from '../texts.ts';
@@ -28,9 +28,7 @@ const nameOf = ({ path }: Difference) => path.join('.');
 function messageIn(body: unknown): string {
   if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors)) return '';
   const errors: unknown[] = body.errors;
-  return errors
-    .map((error) => (typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : ''))
-    .join(' ');
+  return errors.map((error) => (typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '')).join(' ');
 }
 
 /** Both texts field by field, and the editor's decision. */
@@ -45,11 +43,12 @@ export function TwoVersions({ document, refusal, fields, base, mine, onClose }: 
   const [notice, setNotice] = useState('');
   const [isDone, setIsDone] = useState(false);
   const stored = useStoredText(document, (theirs) => differences(fields, base, mine, theirs));
-  useEffect(() => dialog.current?.showModal(), []);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // By now the form no longer warns that it has unsaved changes.
-    if (isDone) requestAnimationFrame(() => window.location.reload());
-  }, [isDone]);
+    dialog.current?.showModal();
+    // Not on the button that discards.
+    heading.current?.focus();
+  }, []);
 
   const found = stored.state === 'ready' ? differences(fields, base, mine, stored.theirs) : [];
   const shown = found.filter((difference) => difference.shown);
@@ -58,9 +57,14 @@ export function TwoVersions({ document, refusal, fields, base, mine, onClose }: 
   const words = (difference: Difference, side: Side) => wordsOf(difference.field, difference[side], { language, titleOf });
   const labelOf = ({ field, path }: Difference) => labelText('label' in field ? field.label : '', language) || path.at(-1) || '';
 
+  const moment = stored.state === 'ready' ? stored.theirs['updatedAt'] : refusal.updatedAt;
+  const saver = [refusal.by, typeof moment === 'string' && moment !== '' && momentText(moment)].filter(Boolean).join(', ');
+
   const finish = () => {
-    setModified(false);
     setIsDone(true);
+    // So that the form does not ask whether its changes may be left.
+    flushSync(() => setModified(false));
+    requestAnimationFrame(() => window.location.reload());
   };
   const save = async (theirs: Data) => {
     const { _status: status, updatedAt } = theirs;
@@ -85,10 +89,15 @@ export function TwoVersions({ document, refusal, fields, base, mine, onClose }: 
 
   return createPortal(
     <dialog ref={dialog} className="liget-versions" aria-labelledby="liget-versions-title" onClose={onClose}>
-      <h2 id="liget-versions-title">{word(ADMIN_TEXTS.conflictTitle)}</h2>
+      <h2 ref={heading} id="liget-versions-title" tabIndex={-1}>
+        {word(ADMIN_TEXTS.conflictTitle)}
+      </h2>
       <p>
-        {[refusal.by, refusal.updatedAt && momentText(refusal.updatedAt)].filter(Boolean).join(', ')}
-        {' – '}
+        {saver !== '' && (
+          <strong>
+            {word(ADMIN_TEXTS.conflictSavedBy)}: {saver}.
+          </strong>
+        )}{' '}
         {word(ADMIN_TEXTS.conflictStopped)}
       </p>
       {stored.state === 'loading' && <p>{word(ADMIN_TEXTS.conflictLoading)}</p>}
@@ -116,7 +125,12 @@ export function TwoVersions({ document, refusal, fields, base, mine, onClose }: 
       <p role="status">{notice}</p>
       <div className="liget-versions__actions">
         {stored.state === 'ready' && (
-          <button type="button" className="liget-button liget-button--main" disabled={isDone} onClick={() => save(stored.theirs).catch(fail)}>
+          <button
+            type="button"
+            className="liget-button liget-button--main"
+            disabled={isDone}
+            onClick={() => save(stored.theirs).catch(fail)}
+          >
             {word(ADMIN_TEXTS.conflictSave)}
           </button>
         )}

@@ -71,11 +71,16 @@ export function differences(fields: ComparedField[], base: Data, mine: Data, the
     const [before, own, other] = [base, mine, theirs].map((data) => valueAt(data, compared.path));
     if (isSame(own, other)) return [];
     const untouched = isSame(before, own);
-    return [{ ...compared, mine: own, theirs: other, proposed: untouched ? 'theirs' : 'mine', contested: !untouched && !isSame(before, other) }];
+    return [
+      { ...compared, mine: own, theirs: other, proposed: untouched ? 'theirs' : 'mine', contested: !untouched && !isSame(before, other) },
+    ];
   });
 }
 
 /** The editor's form with what was chosen of the other's. */
 export function merged(mine: Data, found: Difference[], chosen: (difference: Difference) => Side): Data {
-  return found.reduce((data, difference) => (chosen(difference) === 'theirs' ? withValueAt(data, difference.path, difference.theirs) : data), mine);
+  return found.reduce(
+    (data, difference) => (chosen(difference) === 'theirs' ? withValueAt(data, difference.path, difference.theirs) : data),
+    mine,
+  );
 }

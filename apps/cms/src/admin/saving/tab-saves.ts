@@ -76,7 +76,8 @@ async function save(send: () => Promise<Response>, document: string, isAutosave:
     refuse(refusal);
     return isAutosave ? silently() : response;
   }
-  if (response.status === LOCKED) return isAutosave ? silently() : Response.json({ errors: [{ message: words.locked }] }, { status: LOCKED });
+  if (response.status === LOCKED)
+    return isAutosave ? silently() : Response.json({ errors: [{ message: words.locked }] }, { status: LOCKED });
   if (response.ok && saved && bases.has(document)) openDocument(document, saved);
   return response;
 }

@@ -27,7 +27,13 @@ test.each<[string, ClientField, unknown, string, string]>([
   ['a moment', { type: 'date', name: 'd' }, '2026-12-01T08:00:00.000Z', '2026. 12. 01. 09:00', '2026. 12. 01. 09:00'],
   ['a related document', relation, 7, 'places 7', 'places 7'],
   ['a rich text', { type: 'richText', name: 'r' } as ClientField, richText('Bekezdés'), 'Bekezdés', 'Bekezdés'],
-  ['rows', list, [{ id: 'x', start: '2026-12-01T08:00:00.000Z', open: false }], '1. 2026. 12. 01. 09:00 · nem', '1. 2026. 12. 01. 09:00 · no'],
+  [
+    'rows',
+    list,
+    [{ id: 'x', start: '2026-12-01T08:00:00.000Z', open: false }],
+    '1. 2026. 12. 01. 09:00 · nem',
+    '1. 2026. 12. 01. 09:00 · no',
+  ],
 ])('%s is read in both languages', (_, field, value, hu, en) => {
   expect([wordsOf(field, value, { language: 'hu', titleOf }), wordsOf(field, value, { language: 'en', titleOf })]).toEqual([hu, en]);
 });

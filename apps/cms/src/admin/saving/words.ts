@@ -99,6 +99,8 @@ export function relatedIn(field: ClientField, value: unknown): Related[] {
   if (field.type === 'relationship' || field.type === 'upload')
     return manyOf(value).flatMap((item) => relatedOf(item, field.relationTo) ?? []);
   if (field.type === 'array')
-    return listOf(value).flatMap((row) => field.fields.flatMap((one) => ('name' in one && isData(row) ? relatedIn(one, row[one.name ?? '']) : [])));
+    return listOf(value).flatMap((row) =>
+      field.fields.flatMap((one) => ('name' in one && isData(row) ? relatedIn(one, row[one.name ?? '']) : [])),
+    );
   return [];
 }
