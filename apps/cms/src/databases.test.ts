@@ -6,6 +6,7 @@ import { publish } from './content-api/test-content.ts';
 import { database } from './database.ts';
 import { readEnvironment } from './environment.ts';
 import { contentRevision } from './hooks/content-revision.ts';
+import { BASED_ON, basedOn } from './saving/based-on.ts';
 import { ensureRevision } from './seed/state.ts';
 import { temporaryConfig } from './seed/temporary-database.ts';
 import { postgresPrograms, startPostgres, type TemporaryPostgres } from './temporary-postgres.ts';
@@ -98,6 +99,21 @@ describe.each(programs ? ['SQLite', 'PostgreSQL'] : ['SQLite'])('%s', (name) => 
     await Promise.all(renamed);
     expect((await payload.count({ collection: 'events', where: { title: { like: 'Új cím' } }, locale: 'hu' })).totalDocs).toBe(SAVES);
     expect(await contentRevision(payload)).toBe(before + 2 * SAVES);
+  });
+
+  test('takes one of several saves of the same form that come at once, and refuses the others', async () => {
+    const payload = opened(name);
+    const id = await publish(payload, 'redirects', { from: '/egyszerre', to: '/programok', status: '302' });
+    const { updatedAt } = await payload.findByID({ collection: 'redirects', id });
+    const save = (to: string) =>
+      payload.update({
+        collection: 'redirects',
+        id,
+        data: { to },
+        req: { headers: new Headers({ [BASED_ON]: basedOn(`redirects/${id}`, String(updatedAt)) }) },
+      });
+    const ends = await Promise.allSettled([save('/egyik'), save('/masik'), save('/harmadik')]);
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
   });
 
   test('keeps the times of a program to the millisecond, and finds it by them', async () => {

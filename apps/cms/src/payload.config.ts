@@ -20,6 +20,8 @@ import { contentApi } from './content-api/index.ts';
 import { database } from './database.ts';
 import { readEnvironment } from './environment.ts';
 import { globals } from './globals/index.ts';
+import { globalSavedKnowingly, savedKnowingly } from './saving/index.ts';
+import { leftEndpoint } from './saving/lock.ts';
 
 const env = readEnvironment();
 /** Bytes of one form of the admin; a long article is some megabytes. As in next.config.mjs. */
@@ -62,19 +64,21 @@ export default buildConfig({
   editor: lexicalEditor(),
   plugins: storage,
   collections: [
-    ...eventCollections,
-    ...storyCollections,
-    ...placeCollections,
-    ...informationCollections,
-    ...pageCollections,
-    ...sitePartCollections,
-    withFolder(media, 'media'),
-    withFolder(files, 'files'),
+    ...[
+      ...eventCollections,
+      ...storyCollections,
+      ...placeCollections,
+      ...informationCollections,
+      ...pageCollections,
+      ...sitePartCollections,
+      withFolder(media, 'media'),
+      withFolder(files, 'files'),
+    ].map(savedKnowingly),
     ...receivedCollections,
     users,
   ],
-  globals,
-  endpoints: contentApi,
+  globals: globals.map(globalSavedKnowingly),
+  endpoints: [leftEndpoint, ...contentApi],
   localization: {
     locales: [
       { code: 'hu', label: { hu: 'Magyar', en: 'Hungarian' } },
@@ -97,7 +101,7 @@ export default buildConfig({
     },
     components: {
       graphics: { Logo: '/admin/Brand.tsx#Logo', Icon: '/admin/Brand.tsx#Icon' },
-      providers: ['/admin/HungarianLabels.tsx#HungarianLabels'],
+      providers: ['/admin/HungarianLabels.tsx#HungarianLabels', '/admin/saving/KnowingSaves.tsx#KnowingSaves'],
       beforeDashboard: ['/admin/Welcome.tsx#Welcome'],
     },
     importMap: { baseDir: path.resolve('src') },

@@ -40,8 +40,8 @@ const HELP: Label[] = [
     'Switch between the Hungarian and the English text with the language selector at the top right.',
   ),
   label(
-    'Közzétételt előre is időzíthet: a „Közzététel” gomb melletti nyílra kattintva.',
-    'You can schedule a publication: press the arrow beside "Publish".',
+    'A megjelenést és a lekerülést előre is időzítheti: a dokumentum oldalsávjában, az „Időzítés” alatt.',
+    'You can schedule when something appears and goes: under "Schedule" at the document’s side.',
   ),
 ];
 

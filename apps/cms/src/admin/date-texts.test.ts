@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayText, momentText, occasionText } from './date-texts.ts';
+import { dayText, momentText, occasionText, plannedText } from './date-texts.ts';
 
 test('dates are written by Budapest’s clock', () => {
   expect(momentText('2026-03-29T08:00:00.000Z')).toBe('2026. 03. 29. 10:00');
@@ -14,3 +14,8 @@ test.each([
   [{ start: '2026-11-20T23:00:00Z', allDay: true }, '2026. 11. 21. szombat'],
   [{ start: '', end: '' }, null],
 ])('a row of dates is named by its times: %o', (times, text) => expect(occasionText(times, 'hu')).toBe(text));
+
+test('what is planned is written out with its weekday, in both languages', () => {
+  expect(plannedText('2026-12-01T08:00:00.000Z', 'hu')).toBe('2026. december 1., kedd 9:00');
+  expect(plannedText('2026-07-10T19:05:00.000Z', 'en')).toBe('Friday 10 July 2026, 21:05');
+});

@@ -35,6 +35,28 @@ export function weekdayText(instant: string): Label {
   return WEEKDAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? { hu: '', en: '' };
 }
 
+const MONTHS: Label[] = [
+  { hu: 'január', en: 'January' },
+  { hu: 'február', en: 'February' },
+  { hu: 'március', en: 'March' },
+  { hu: 'április', en: 'April' },
+  { hu: 'május', en: 'May' },
+  { hu: 'június', en: 'June' },
+  { hu: 'július', en: 'July' },
+  { hu: 'augusztus', en: 'August' },
+  { hu: 'szeptember', en: 'September' },
+  { hu: 'október', en: 'October' },
+  { hu: 'november', en: 'November' },
+  { hu: 'december', en: 'December' },
+];
+
+/** '2026. december 1., kedd 9:00', 'Tuesday 1 December 2026, 9:00', by Budapest's clock. */
+export function plannedText(instant: string, language: keyof Label): string {
+  const { year, month, day, hour, minute } = wallTimeAt(Date.parse(instant));
+  const [weekday, monthName, time] = [weekdayText(instant)[language], MONTHS[month - 1]?.[language] ?? '', `${hour}:${two(minute)}`];
+  return language === 'en' ? `${weekday} ${day} ${monthName} ${year}, ${time}` : `${year}. ${monthName} ${day}., ${weekday} ${time}`;
+}
+
 export interface Times {
   start?: string | null | undefined;
   end?: string | null | undefined;

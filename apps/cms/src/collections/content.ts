@@ -5,6 +5,8 @@ import { type Label, label } from '../fields/labels.ts';
 import { raiseAfterChange, raiseAfterDelete } from '../hooks/content-revision.ts';
 import { previewLink } from '../hooks/preview-link.ts';
 import { problemsEndpoint } from '../hooks/problems-endpoint.ts';
+import { scheduleEndpoints } from '../scheduling/endpoints.ts';
+import { forgetPlans } from '../scheduling/jobs.ts';
 import { refuseDeletionWhileUsed, refuseTrashWhileUsed, wholeIntoTrash } from '../trash/hooks.ts';
 import { usagesEndpoint } from '../trash/usages-endpoint.ts';
 
@@ -53,6 +55,13 @@ const publicationCheck: Field = {
   admin: { position: 'sidebar', components: { Field: '/admin/PublicationCheck.tsx#PublicationCheck' }, disableListColumn: true },
 };
 
+/** When it appears and goes by itself; Payload's own drawer for this is hidden by the admin's style sheet. */
+const publicationSchedule: Field = {
+  type: 'ui',
+  name: 'publicationSchedule',
+  admin: { position: 'sidebar', components: { Field: '/admin/PublicationSchedule.tsx#PublicationSchedule' }, disableListColumn: true },
+};
+
 /** A collection whose publication raises the content revision. */
 export function content({
   slug,
@@ -88,17 +97,17 @@ export function content({
     ...(drafts
       ? {
           versions: { drafts: { autosave: { interval: 1500 }, schedulePublish: true }, maxPerDoc: 30 },
-          endpoints: [problemsEndpoint(slug), usagesEndpoint(slug)],
+          endpoints: [problemsEndpoint(slug), usagesEndpoint(slug), ...scheduleEndpoints(slug)],
         }
       : { endpoints: [usagesEndpoint(slug)] }),
-    fields: drafts ? [publicationCheck, ...fields] : fields,
+    fields: drafts ? [publicationCheck, publicationSchedule, ...fields] : fields,
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks?.beforeOperation ?? []), ...(drafts ? [copyAsDraft] : []), wholeIntoTrash],
       beforeChange: [...(hooks?.beforeChange ?? []), refuseTrashWhileUsed],
       beforeDelete: [...(hooks?.beforeDelete ?? []), refuseDeletionWhileUsed],
       afterChange: [...(hooks?.afterChange ?? []), raiseAfterChange],
-      afterDelete: [...(hooks?.afterDelete ?? []), raiseAfterDelete],
+      afterDelete: [...(hooks?.afterDelete ?? []), ...(drafts ? [forgetPlans] : []), raiseAfterDelete],
     },
   };
 }

@@ -1,4 +1,5 @@
 import { PublicationCheck as PublicationCheck_5323fcac11acd5421e12abd1ca16725a } from '../../../admin/PublicationCheck.tsx'
+import { PublicationSchedule as PublicationSchedule_4f7797aec8a439bbe1c2bed4101935ed } from '../../../admin/PublicationSchedule.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -27,16 +28,19 @@ import { BudapestDateCell as BudapestDateCell_3639ff17738caf32bf79417629abf2d2 }
 import { BudapestDate as BudapestDate_9381a08bc40345f1be5465108ba99089 } from '../../../admin/BudapestDate.tsx'
 import { OccasionRow as OccasionRow_28a8b291ee7087214dbebefca1170b08 } from '../../../admin/RowLabels.tsx'
 import { DayRow as DayRow_28a8b291ee7087214dbebefca1170b08 } from '../../../admin/RowLabels.tsx'
+import { OpenDocument as OpenDocument_d0b5d2395ed2530e75de009effa7a9bd } from '../../../admin/saving/OpenDocument.tsx'
 import { NamedRow as NamedRow_28a8b291ee7087214dbebefca1170b08 } from '../../../admin/RowLabels.tsx'
 import { Icon as Icon_5d30d234ded9585bf9c27664547ff22d } from '../../../admin/Brand.tsx'
 import { Logo as Logo_5d30d234ded9585bf9c27664547ff22d } from '../../../admin/Brand.tsx'
 import { Welcome as Welcome_30ab39727d9af4257f152a50e0d08bbb } from '../../../admin/Welcome.tsx'
 import { HungarianLabels as HungarianLabels_9ac4118adc8be7fb2855a12a0e30ddb4 } from '../../../admin/HungarianLabels.tsx'
+import { KnowingSaves as KnowingSaves_c8bab944d06ffa5b26fccc4845ea555a } from '../../../admin/saving/KnowingSaves.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin/PublicationCheck.tsx#PublicationCheck": PublicationCheck_5323fcac11acd5421e12abd1ca16725a,
+  "/admin/PublicationSchedule.tsx#PublicationSchedule": PublicationSchedule_4f7797aec8a439bbe1c2bed4101935ed,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -65,10 +69,12 @@ export const importMap = {
   "/admin/BudapestDate.tsx#BudapestDate": BudapestDate_9381a08bc40345f1be5465108ba99089,
   "/admin/RowLabels.tsx#OccasionRow": OccasionRow_28a8b291ee7087214dbebefca1170b08,
   "/admin/RowLabels.tsx#DayRow": DayRow_28a8b291ee7087214dbebefca1170b08,
+  "/admin/saving/OpenDocument.tsx#OpenDocument": OpenDocument_d0b5d2395ed2530e75de009effa7a9bd,
   "/admin/RowLabels.tsx#NamedRow": NamedRow_28a8b291ee7087214dbebefca1170b08,
   "/admin/Brand.tsx#Icon": Icon_5d30d234ded9585bf9c27664547ff22d,
   "/admin/Brand.tsx#Logo": Logo_5d30d234ded9585bf9c27664547ff22d,
   "/admin/Welcome.tsx#Welcome": Welcome_30ab39727d9af4257f152a50e0d08bbb,
   "/admin/HungarianLabels.tsx#HungarianLabels": HungarianLabels_9ac4118adc8be7fb2855a12a0e30ddb4,
+  "/admin/saving/KnowingSaves.tsx#KnowingSaves": KnowingSaves_c8bab944d06ffa5b26fccc4845ea555a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,156 @@
+'use client';
+
+import { DatePicker, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useEffect, useId, useState } from 'react';
+import type { Action, Planned, Schedule } from '../scheduling/planned.ts';
+import { asShown, asStored } from './budapest-picker.ts';
+import { plannedText } from './date-texts.ts';
+import { ADMIN_TEXTS } from './texts.ts';
+import { useAdminLanguage, useWord } from './use-word.ts';
+
+type Shown = Schedule | 'unsaved' | 'failed';
+
+const REFUSED = 400;
+const isSchedule = (body: unknown): body is Schedule => typeof body === 'object' && body !== null && 'planned' in body;
+
+function refusalIn(body: unknown): string | null {
+  return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : null;
+}
+
+/** Asks anew after every save; tells the service what the editor plans. */
+function useSchedule() {
+  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
+  const { config } = useConfig();
+  const language = useAdminLanguage();
+  const [shown, setShown] = useState<Shown>('unsaved');
+  const address = id === undefined ? null : `${config.routes.api}/${collectionSlug}/${id}/schedule`;
+  useEffect(() => {
+    if (address === null) return undefined;
+    const asking = new AbortController();
+    fetch(`${address}?at=${lastUpdateTime}`, { signal: asking.signal })
+      .then(async (response) => setShown(response.ok ? await response.json() : 'failed'))
+      .catch(() => {
+        if (!asking.signal.aborted) setShown('failed');
+      });
+    return () => asking.abort();
+  }, [address, lastUpdateTime]);
+
+  /** What the editor is told when the service does not do it; `null` when it was done. */
+  const send = async (method: 'POST' | 'DELETE', path: string, wish?: { action: Action; at: string }): Promise<string | null> => {
+    const response = await fetch(`${address}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', 'accept-language': language },
+      ...(wish ? { body: JSON.stringify(wish) } : {}),
+    });
+    const body: unknown = await response.json();
+    if (response.ok && isSchedule(body)) setShown(body);
+    else if (response.status === REFUSED) return refusalIn(body);
+    else setShown('failed');
+    return null;
+  };
+  return { shown, send };
+}
+
+/** When the document appears on the site and goes from it by itself. */
+export function PublicationSchedule() {
+  const { shown, send } = useSchedule();
+  const word = useWord();
+  const planned = typeof shown === 'string' ? [] : shown.planned;
+  const has = (action: Action, state?: Planned['state']) => planned.some((one) => one.action === action && (!state || one.state === state));
+  return (
+    <section className="liget-check liget-schedule">
+      <h3>{word(ADMIN_TEXTS.scheduleTitle)}</h3>
+      {shown === 'unsaved' && <p>{word(ADMIN_TEXTS.scheduleFirstSave)}</p>}
+      {shown === 'failed' && <p>{word(ADMIN_TEXTS.scheduleFailed)}</p>}
+      <ul aria-live="polite">
+        {planned.map((one) => (
+          <PlannedAction key={one.id} planned={one} onCallOff={() => send('DELETE', `/${one.id}`)} />
+        ))}
+      </ul>
+      {typeof shown !== 'string' && (
+        <>
+          {shown.hasChanges && !has('publish', 'waiting') && (
+            <Wish action="publish" onSend={(at) => send('POST', '', { action: 'publish', at })} isPublic={shown.isPublic} />
+          )}
+          {(shown.isPublic || has('publish', 'waiting')) && !has('unpublish', 'waiting') && (
+            <Wish action="unpublish" onSend={(at) => send('POST', '', { action: 'unpublish', at })} isPublic={shown.isPublic} />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function PlannedAction({ planned, onCallOff }: { planned: Planned; onCallOff: () => Promise<unknown> }) {
+  const word = useWord();
+  const language = useAdminLanguage();
+  const [isBusy, setIsBusy] = useState(false);
+  const { action, at, by, state } = planned;
+  const verb = word(action === 'publish' ? ADMIN_TEXTS.scheduleAppears : ADMIN_TEXTS.scheduleGoes);
+  return (
+    <li>
+      <p>
+        <strong>
+          {verb}: {plannedText(at, language)}
+        </strong>
+        {by && ` · ${word(ADMIN_TEXTS.scheduleBy)}: ${by}`}
+      </p>
+      {state === 'failed' && <p className="liget-check__error">{word(ADMIN_TEXTS.scheduleNotDone)}</p>}
+      {state === 'idle' && <p>{word(action === 'publish' ? ADMIN_TEXTS.scheduleIdlePublish : ADMIN_TEXTS.scheduleIdleUnpublish)}</p>}
+      <button
+        type="button"
+        className="liget-button"
+        disabled={isBusy}
+        onClick={() => {
+          setIsBusy(true);
+          void onCallOff().finally(() => setIsBusy(false));
+        }}
+      >
+        {word(ADMIN_TEXTS.scheduleCallOff)}
+      </button>
+    </li>
+  );
+}
+
+function Wish({ action, isPublic, onSend }: { action: Action; isPublic: boolean; onSend: (at: string) => Promise<string | null> }) {
+  const word = useWord();
+  const { i18n } = useTranslation();
+  const refusalId = useId();
+  const [at, setAt] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const label = word(
+    action === 'unpublish' ? ADMIN_TEXTS.scheduleGoes : isPublic ? ADMIN_TEXTS.scheduleChangesAppear : ADMIN_TEXTS.scheduleAppears,
+  );
+  const send = async () => {
+    const refused = await onSend(at ?? '');
+    setRefusal(refused);
+    if (refused === null) setAt(null);
+  };
+  return (
+    <div role="group" aria-label={label} aria-describedby={refusalId} className="liget-schedule__wish">
+      <p className="field-label">{label}</p>
+      <DatePicker
+        key={i18n.language}
+        displayFormat="yyyy. MM. dd. HH:mm"
+        onChange={(picked: Date | null) => setAt(picked ? asStored(picked, false) : null)}
+        pickerAppearance="dayAndTime"
+        placeholder={word(ADMIN_TEXTS.momentPattern)}
+        timeFormat="HH:mm"
+        timeIntervals={15}
+        {...(at ? { value: asShown(at) } : {})}
+      />
+      <button
+        type="button"
+        className="liget-button"
+        onClick={() => {
+          send().catch(() => setRefusal(word(ADMIN_TEXTS.scheduleFailed)));
+        }}
+      >
+        {word(action === 'publish' ? ADMIN_TEXTS.schedulePublish : ADMIN_TEXTS.scheduleUnpublish)}
+      </button>
+      <p id={refusalId} role="alert" className="liget-check__error">
+        {refusal}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ClientField } from 'payload';
+
+export type Data = Record<string, unknown>;
+
+/** A field that stands for itself when two versions are compared; rows and blocks are compared whole. */
+export interface ComparedField {
+  /** Names from the document's root, for example `['recurrence', 'kind']`. */
+  path: string[];
+  field: ClientField;
+  /** Whether the editor sees and may change it. */
+  shown: boolean;
+}
+
+const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields of a form in its order, out of their tabs, rows and groups. */
+export function comparedFields(fields: ClientField[], path: string[] = [], isShown = true): ComparedField[] {
+  return fields.flatMap((field): ComparedField[] => {
+    const { admin } = field;
+    const shown = isShown && !(admin && (('hidden' in admin && admin.hidden) || ('readOnly' in admin && admin.readOnly)));
+    if (field.type === 'tabs')
+      return field.tabs.flatMap((tab) => comparedFields(tab.fields, 'name' in tab && tab.name ? [...path, tab.name] : path, shown));
+    if (field.type === 'group') return comparedFields(field.fields, 'name' in field && field.name ? [...path, field.name] : path, shown);
+    if (field.type === 'row' || field.type === 'collapsible') return comparedFields(field.fields, path, shown);
+    if (field.type === 'ui' || field.type === 'join' || !('name' in field)) return [];
+    return NOT_COMPARED.has(field.name) && path.length === 0 ? [] : [{ path: [...path, field.name], field, shown }];
+  });
+}
+
+/** Every save changes these. */
+const NOT_COMPARED = new Set(['id', 'createdAt', 'updatedAt', '_status']);
+
+export function valueAt(data: Data, path: string[]): unknown {
+  return path.reduce<unknown>((value, name) => (isData(value) ? value[name] : undefined), data);
+}
+
+function withValueAt(data: Data, [name = '', ...rest]: string[], value: unknown): Data {
+  const inner = data[name];
+  return { ...data, [name]: rest.length === 0 ? value : withValueAt(isData(inner) ? inner : {}, rest, value) };
+}
+
+/** A form writes 0 for no rows, and nothing, an empty text or `null` for what is empty. */
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || value === 0 || (Array.isArray(value) && value.length === 0);
+
+/** Documents that are loaded stand for their number. */
+const loaded = (value: unknown) => (isData(value) && 'id' in value && 'createdAt' in value ? value['id'] : value);
+
+export function isSame(one: unknown, other: unknown): boolean {
+  const [a, b] = [loaded(one), loaded(other)];
+  if (a === b || (isEmpty(a) && isEmpty(b))) return true;
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, index) => isSame(item, b[index]));
+  if (isData(a) && isData(b)) return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isSame(a[key], b[key]));
+  return false;
+}
+
+export type Side = 'mine' | 'theirs';
+
+export interface Difference extends ComparedField {
+  mine: unknown;
+  theirs: unknown;
+  /** Whose text stays when the editor does not say: who alone changed it; the editor's own where both did. */
+  proposed: Side;
+  /** Both changed it. */
+  contested: boolean;
+}
+
+/** What the two texts differ in; `base` is what both began with. */
+export function differences(fields: ComparedField[], base: Data, mine: Data, theirs: Data): Difference[] {
+  return fields.flatMap((compared): Difference[] => {
+    const [before, own, other] = [base, mine, theirs].map((data) => valueAt(data, compared.path));
+    if (isSame(own, other)) return [];
+    const untouched = isSame(before, own);
+    return [
+      { ...compared, mine: own, theirs: other, proposed: untouched ? 'theirs' : 'mine', contested: !untouched && !isSame(before, other) },
+    ];
+  });
+}
+
+/** The editor's form with what was chosen of the other's. */
+export function merged(mine: Data, found: Difference[], chosen: (difference: Difference) => Side): Data {
+  return found.reduce(
+    (data, difference) => (chosen(difference) === 'theirs' ? withValueAt(data, difference.path, difference.theirs) : data),
+    mine,
+  );
+}

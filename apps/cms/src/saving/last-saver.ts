@@ -1,0 +1,39 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook, PayloadRequest } from 'payload';
+import { documentKey, globalKey } from './based-on.ts';
+
+/** Payload's own table of keys and values; its versions know no author. */
+const TABLE = 'payload-kv';
+const keyOf = (document: string) => `saved:${document}`;
+
+const nameOf = ({ user }: PayloadRequest) => {
+  const name: unknown = user?.['name'];
+  return typeof name === 'string' && name.trim() !== '' ? name : user?.email;
+};
+
+/** Notes who saved, in the save's own transaction: Payload's own writer would wait for the end of it for ever. */
+async function note(req: PayloadRequest, document: string, updatedAt: unknown): Promise<void> {
+  const by = nameOf(req);
+  if (by === undefined || req.context['seeding'] === true) return;
+  const key = keyOf(document);
+  await req.payload.db.upsert({ collection: TABLE, req, data: { key, data: { by, at: updatedAt } }, where: { key: { equals: key } } });
+}
+
+/** Who made the state of this moment; `undefined` when it was a program, or before names were noted. */
+export async function lastSaver(req: PayloadRequest, document: string, updatedAt: string): Promise<string | undefined> {
+  const found: unknown = await req.payload.db.findOne({ collection: TABLE, req, where: { key: { equals: keyOf(document) } } });
+  const data = typeof found === 'object' && found !== null && 'data' in found ? found.data : null;
+  if (typeof data !== 'object' || data === null || !('at' in data) || !('by' in data)) return undefined;
+  return data.at === updatedAt && typeof data.by === 'string' ? data.by : undefined;
+}
+
+export const noteSaver: CollectionAfterChangeHook<{ id: number; updatedAt?: string }> = ({ collection, doc, req }) =>
+  note(req, documentKey(collection.slug, doc.id), doc.updatedAt);
+
+export const noteGlobalSaver: GlobalAfterChangeHook = ({ doc, global, req }) => {
+  const { updatedAt }: { updatedAt?: string } = doc;
+  return note(req, globalKey(global.slug), updatedAt);
+};
+
+export const forgetSaver: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  await req.payload.db.deleteMany({ collection: TABLE, req, where: { key: { equals: keyOf(documentKey(collection.slug, id)) } } });
+};

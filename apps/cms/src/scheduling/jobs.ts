@@ -1,0 +1,73 @@
+import type { CollectionAfterDeleteHook, PayloadRequest, Where } from 'payload';
+import type { Action, Planned } from './planned.ts';
+
+const JOBS = 'payload-jobs';
+const TASK = 'schedulePublish';
+
+const isData = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Payload's own jobs for a document, those that failed included; done ones are gone from the table. */
+const jobsOf = (collection: string, id: number | string): Where => ({
+  and: [
+    { taskSlug: { equals: TASK } },
+    { 'input.doc.relationTo': { equals: collection } },
+    { 'input.doc.value': { equals: String(id) } },
+    { completedAt: { exists: false } },
+  ],
+});
+
+async function nameOf(req: PayloadRequest, user: unknown): Promise<string | undefined> {
+  const id = isData(user) ? user['value'] : undefined;
+  if (typeof id !== 'number' && typeof id !== 'string') return undefined;
+  const found: unknown = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true });
+  if (!isData(found)) return undefined;
+  const { name, email } = found;
+  return typeof name === 'string' && name !== '' ? name : typeof email === 'string' ? email : undefined;
+}
+
+export async function plannedFor(req: PayloadRequest, collection: string, id: number | string): Promise<Planned[]> {
+  const { docs } = await req.payload.find({
+    collection: JOBS,
+    depth: 0,
+    pagination: false,
+    sort: 'waitUntil',
+    where: jobsOf(collection, id),
+  });
+  const jobs: Record<string, unknown>[] = docs;
+  return Promise.all(
+    jobs.map(async ({ id: job, input, waitUntil, hasError }): Promise<Planned> => {
+      const { type, user } = isData(input) ? input : {};
+      const by = await nameOf(req, user);
+      return {
+        id: Number(job),
+        action: type === 'unpublish' ? 'unpublish' : 'publish',
+        at: String(waitUntil),
+        state: hasError === true ? 'failed' : 'waiting',
+        ...(by ? { by } : {}),
+      };
+    }),
+  );
+}
+
+/** Done by Payload's own task, as the editor who asked for it. */
+export async function plan(req: PayloadRequest, collection: string, id: number | string, action: Action, at: string): Promise<void> {
+  const { user } = req;
+  await req.payload.jobs.queue({
+    task: TASK,
+    waitUntil: new Date(at),
+    input: {
+      type: action,
+      doc: { relationTo: collection, value: String(id) },
+      ...(user ? { user: { relationTo: user.collection, value: user.id } } : {}),
+    },
+  });
+}
+
+export async function callOff(req: PayloadRequest, collection: string, id: number | string, job: number): Promise<void> {
+  await req.payload.delete({ collection: JOBS, where: { and: [jobsOf(collection, id), { id: { equals: job } }] } });
+}
+
+/** What was planned for a document goes with it. */
+export const forgetPlans: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  await req.payload.delete({ collection: JOBS, req: { transactionID: req.transactionID ?? '' }, where: jobsOf(collection.slug, id) });
+};

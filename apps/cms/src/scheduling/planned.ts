@@ -1,0 +1,60 @@
+/** What the admin and the service say to each other about publication by the clock. */
+
+export type Action = 'publish' | 'unpublish';
+
+export interface Planned {
+  /** The job's number. */
+  id: number;
+  action: Action;
+  /** The instant, ISO 8601. */
+  at: string;
+  by?: string;
+  /** `idle`: as things are now, it will change nothing. `failed`: its time came and it could not be done. */
+  state: 'waiting' | 'idle' | 'failed';
+}
+
+export interface Schedule {
+  isPublic: boolean;
+  /** Whether there is a newer draft than what is public. */
+  hasChanges: boolean;
+  planned: Planned[];
+}
+
+interface Standing {
+  isPublic: boolean;
+  hasChanges: boolean;
+}
+
+/** In the order of time: an unpublication after a publication makes sense even while nothing is public. */
+export function withStates(planned: Planned[], { isPublic, hasChanges }: Standing): Planned[] {
+  let shown = isPublic;
+  let changes = hasChanges;
+  return planned
+    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+    .map((one) => {
+      if (one.state === 'failed') return one;
+      const isIdle = one.action === 'publish' ? shown && !changes : !shown;
+      shown = one.action === 'publish';
+      if (one.action === 'publish') changes = false;
+      return { ...one, state: isIdle ? 'idle' : 'waiting' };
+    });
+}
+
+export type Fault = 'past' | 'unreadable' | 'never-shown' | 'before-publication';
+
+/** What is wrong with a wish; `null` when nothing is. `others` are the document's other planned actions. */
+export function faultOf(
+  action: Action,
+  at: string,
+  now: number,
+  { isPublic, others }: { isPublic: boolean; others: Planned[] },
+): Fault | null {
+  const instant = Date.parse(at);
+  if (Number.isNaN(instant)) return 'unreadable';
+  if (instant <= now) return 'past';
+  if (isPublic) return null;
+  const other = others.find((one) => one.action !== action && one.state !== 'failed');
+  if (action === 'publish') return other && Date.parse(other.at) <= instant ? 'before-publication' : null;
+  if (!other) return 'never-shown';
+  return Date.parse(other.at) >= instant ? 'before-publication' : null;
+}

@@ -1,0 +1,154 @@
+import type { Payload } from 'payload';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { asking, createDraft, fillWithOneOfEach, publish } from '../content-api/test-content.ts';
+import { temporaryDatabase } from '../seed/temporary-database.ts';
+import type { Action, Schedule } from './planned.ts';
+
+let payload: Payload;
+let ask: ReturnType<typeof asking>;
+let token: string;
+
+const HOUR = 3_600_000;
+const ahead = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+const article = { publishedOn: '2026-11-20T10:00:00.000Z' };
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  ask = asking(payload);
+  await fillWithOneOfEach(payload);
+  const signIn = { email: 'anna@liget.example', password: 'schedules-only-81fe' };
+  await payload.create({ collection: 'users', data: { name: 'Kiss Anna', role: 'editor', ...signIn } });
+  ({ token = '' } = await payload.login({ collection: 'users', data: signIn }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function request(
+  path: string,
+  init: RequestInit = {},
+  language = 'hu',
+): Promise<{ status: number; body: Schedule & { message?: string } }> {
+  const headers = { 'content-type': 'application/json', 'accept-language': language, authorization: `JWT ${token}` };
+  const { status, body } = await ask.json(path, { ...init, headers });
+  return { status, body: body as Schedule & { message?: string } };
+}
+const look = async (id: number) => (await request(`/news/${id}/schedule`)).body;
+const wish = (id: number, action: Action, at: string, language?: string) =>
+  request(`/news/${id}/schedule`, { method: 'POST', body: JSON.stringify({ action, at }) }, language);
+const statusOf = async (id: number) => (await payload.findByID({ collection: 'news', id, depth: 0 }))['_status'];
+
+/** The jobs that are due after so many hours, run as the service does each minute. */
+async function hoursLater(hours: number): Promise<void> {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * HOUR });
+  await payload.jobs.run({ limit: 50, silent: true });
+}
+
+describe('what was never published', () => {
+  test('appears at the time that the editor set, by Payload’s own job, as that editor', async () => {
+    const id = await createDraft(payload, 'news', { ...article, title: 'Megjelenik' });
+    expect(await look(id)).toEqual({ isPublic: false, hasChanges: true, planned: [] });
+    const at = ahead(5);
+    const { status, body } = await wish(id, 'publish', at);
+    expect([status, body.planned]).toEqual([200, [{ id: expect.any(Number), action: 'publish', at, by: 'Kiss Anna', state: 'waiting' }]]);
+    const { docs } = await payload.find({ collection: 'payload-jobs', where: { taskSlug: { equals: 'schedulePublish' } } });
+    expect(docs.at(-1)).toMatchObject({
+      input: { type: 'publish', doc: { relationTo: 'news', value: String(id) }, user: { relationTo: 'users' } },
+    });
+    await hoursLater(4);
+    expect(await statusOf(id)).toBe('draft');
+    await hoursLater(2);
+    expect(await statusOf(id)).toBe('published');
+    expect((await look(id)).planned).toEqual([]);
+  });
+
+  test('is not scheduled for a time that has passed; the editor is told so in both languages', async () => {
+    const id = await createDraft(payload, 'news', { ...article, title: 'Elmúlt' });
+    const refused = await wish(id, 'publish', ahead(-1));
+    expect([refused.status, refused.body.message]).toEqual([400, 'Ez az időpont már elmúlt. Adjon meg későbbi időpontot.']);
+    expect((await wish(id, 'publish', ahead(-1), 'en')).body.message).toBe('This time has passed. Give a later one.');
+    expect((await wish(id, 'publish', 'holnap')).body.message).toBe('Adjon meg napot és időpontot.');
+    expect((await look(id)).planned).toEqual([]);
+  });
+
+  test('cannot only go; it appears on Monday and goes on Friday', async () => {
+    const id = await createDraft(payload, 'news', { ...article, title: 'Hétfőtől péntekig' });
+    expect((await wish(id, 'unpublish', ahead(9))).body.message).toMatch(/^A dokumentum nem látható az oldalon/);
+    await wish(id, 'publish', ahead(5));
+    expect((await wish(id, 'unpublish', ahead(4))).body.message).toBe('A lekerülésnek a megjelenés után kell lennie.');
+    const { body } = await wish(id, 'unpublish', ahead(9));
+    expect(body.planned.map(({ action, state }) => `${action} ${state}`)).toEqual(['publish waiting', 'unpublish waiting']);
+    await hoursLater(6);
+    expect(await statusOf(id)).toBe('published');
+    await hoursLater(4);
+    expect(await statusOf(id)).toBe('draft');
+  });
+});
+
+describe('a plan', () => {
+  test('is called off, and a new one takes the place of the old', async () => {
+    const id = await createDraft(payload, 'news', { ...article, title: 'Visszavont' });
+    await wish(id, 'publish', ahead(2));
+    const later = ahead(8);
+    const { body } = await wish(id, 'publish', later);
+    expect(body.planned.map(({ at }) => at)).toEqual([later]);
+    const calledOff = await request(`/news/${id}/schedule/${body.planned[0]?.id}`, { method: 'DELETE' });
+    expect([calledOff.status, calledOff.body.planned]).toEqual([200, []]);
+    await hoursLater(9);
+    expect(await statusOf(id)).toBe('draft');
+  });
+
+  test('cannot be called off through another document', async () => {
+    const [id, other] = [
+      await createDraft(payload, 'news', { ...article, title: 'Egyik' }),
+      await createDraft(payload, 'news', { ...article, title: 'Másik' }),
+    ];
+    const { body } = await wish(id, 'publish', ahead(2));
+    await request(`/news/${other}/schedule/${body.planned[0]?.id}`, { method: 'DELETE' });
+    expect((await look(id)).planned).toHaveLength(1);
+  });
+
+  test('that changes nothing any more says so: it was published by hand meanwhile', async () => {
+    const id = await createDraft(payload, 'news', { ...article, title: 'Kézzel' });
+    await wish(id, 'publish', ahead(2));
+    await payload.update({ collection: 'news', id, data: { _status: 'published' } });
+    expect(await look(id)).toMatchObject({ isPublic: true, hasChanges: false, planned: [{ action: 'publish', state: 'idle' }] });
+    await payload.update({ collection: 'news', id, draft: true, data: { title: 'Kézzel, újra' } });
+    expect(await look(id)).toMatchObject({ isPublic: true, hasChanges: true, planned: [{ action: 'publish', state: 'waiting' }] });
+  });
+
+  test('that could not be done stays and says so', async () => {
+    const id = await createDraft(payload, 'news', { title: 'Hiányos' });
+    await wish(id, 'publish', ahead(2));
+    await hoursLater(3);
+    expect(await look(id)).toMatchObject({ isPublic: false, planned: [{ action: 'publish', state: 'failed' }] });
+  });
+
+  test('goes with its document', async () => {
+    const id = await createDraft(payload, 'news', { ...article, title: 'Törölt' });
+    await wish(id, 'publish', ahead(2));
+    const jobs = async () =>
+      (await payload.count({ collection: 'payload-jobs', where: { 'input.doc.value': { equals: String(id) } } })).totalDocs;
+    expect(await jobs()).toBe(1);
+    await payload.delete({ collection: 'news', id });
+    expect(await jobs()).toBe(0);
+  });
+});
+
+describe('what is public', () => {
+  test('goes at the time that the editor set', async () => {
+    const id = await publish(payload, 'news', { ...article, title: 'Lekerül' });
+    expect((await wish(id, 'unpublish', ahead(1))).body).toMatchObject({
+      isPublic: true,
+      planned: [{ action: 'unpublish', state: 'waiting' }],
+    });
+    await hoursLater(2);
+    expect(await statusOf(id)).toBe('draft');
+  });
+});
+
+test('nobody else looks at plans', async () => {
+  const { status } = await ask.json('/news/1/schedule');
+  expect(status).toBe(401);
+  expect((await request('/news/999999/schedule')).status).toBe(404);
+});

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { closeBrowser, visitor } from './browser.ts';
+import { type Send, signedIn, signInto } from './signing-in.ts';
+
+const origin = inject('siteOrigin');
+const editor = inject('editor');
+let send: Send;
+
+/** Milliseconds within which a form of this size has been sent, checked and stored. */
+const STORED = 30_000;
+
+beforeAll(async () => {
+  send = await signedIn(origin, editor);
+});
+afterAll(closeBrowser);
+
+const SLOT = 15 * 60_000;
+const slots = (count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const start = Date.parse('2031-05-01T08:00:00.000Z') + index * SLOT;
+    return { start: new Date(start).toISOString(), end: new Date(start + SLOT).toISOString(), weather: 'ideal_weather' };
+  });
+
+const PARAGRAPH = 'A Városliget fái alatt egész évben történik valami, és erről bőven van mit írni. ';
+const words = (length: number) => PARAGRAPH.repeat(Math.ceil(length / PARAGRAPH.length)).slice(0, length);
+
+/** A rich text as the editor's own field writes it. */
+const richText = (paragraphs: string[]) => ({
+  root: {
+    type: 'root',
+    version: 1,
+    direction: 'ltr',
+    format: '',
+    indent: 0,
+    children: paragraphs.map((text) => ({
+      type: 'paragraph',
+      version: 1,
+      direction: 'ltr',
+      format: '',
+      indent: 0,
+      textFormat: 0,
+      children: [{ type: 'text', version: 1, text, format: 0, detail: 0, mode: 'normal', style: '' }],
+    })),
+  },
+});
+
+describe('a balloon with a hundred time slots', () => {
+  test('is opened, closed for flying and saved in the admin, and visitors see it', async () => {
+    await send('/api/globals/balloon?locale=hu', 'POST', { balloonIsUp: true, timeSlots: slots(100) });
+    const { page, context } = await visitor(origin, { language: 'hu', width: 1440, zone: 'Europe/Budapest' });
+    await signInto(page, editor);
+    await page.goto('/admin/globals/balloon?locale=hu');
+    await page.locator('form[data-form-ready="true"] #field-balloonIsUp').waitFor();
+    await page.locator('#timeSlots-row-99').waitFor({ state: 'attached' });
+    await page.locator('#field-balloonIsUp').uncheck();
+    await page.getByRole('button', { name: 'Mentés', exact: true }).click();
+    const seen = async () => (await fetch(new URL('/api/hu/balloon', origin))).json();
+    await expect.poll(seen, { timeout: STORED }).toMatchObject({ balloon_is_up: 0 });
+    await page.reload();
+    await expect.poll(() => page.locator('#field-balloonIsUp').isChecked(), { timeout: STORED }).toBe(false);
+    await context.close();
+  });
+});
+
+describe('an article of 200,000 characters', () => {
+  test('is edited, checked and published in the admin, and visitors read the change', async () => {
+    const { doc } = await send('/api/news?locale=hu&draft=true', 'POST', {
+      title: 'Nagyon hosszú cikk',
+      publishedOn: '2026-11-20T10:00:00.000Z',
+      body: richText(Array.from({ length: 100 }, () => words(2000))),
+      _status: 'draft',
+    });
+    const { page, context } = await visitor(origin, { language: 'hu', width: 1440, zone: 'Europe/Budapest' });
+    await signInto(page, editor);
+    await page.goto(`/admin/collections/news/${doc.id}?locale=hu`);
+    await page.locator('form[data-form-ready="true"] #field-title').waitFor();
+    const kept = (): Promise<{ title: string; body: unknown }> =>
+      page.evaluate(async (path) => (await fetch(path)).json(), `/api/news/${doc.id}?draft=true&locale=hu&depth=0`);
+
+    const text = page.locator('.rich-text-lexical [contenteditable="true"]').first();
+    await text.locator('p').first().click();
+    await page.keyboard.press('Home');
+    await page.keyboard.type('Elöljáróban: ');
+    await expect.poll(async () => JSON.stringify((await kept()).body).includes('Elöljáróban: '), { timeout: STORED }).toBe(true);
+
+    const publish = page.getByRole('button', { name: /^(Módosítások közzététele|Közzététel)$/ }).first();
+    await page.locator('#field-slug').fill('Rossz Webcím!');
+    await publish.click();
+    await page.getByText('Csak kisbetű, szám és kötőjel').first().waitFor({ timeout: STORED });
+    await page.locator('#field-slug').fill('nagyon-hosszu-cikk');
+    await publish.click();
+    const seen = async () => (await fetch(new URL('/magazin/nagyon-hosszu-cikk', origin))).text();
+    await expect.poll(async () => (await seen()).includes('Elöljáróban: '), { timeout: STORED, interval: 500 }).toBe(true);
+    expect(JSON.stringify((await kept()).body).length).toBeGreaterThan(200_000);
+    await context.close();
+  });
+});
