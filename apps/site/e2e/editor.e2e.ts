@@ -88,6 +88,20 @@ test.describe('what editors publish', () => {
     expect(await textOf('/furcsa-lepes')).toContain('Unknown middleware');
   });
 
+  test('tells visitors in the header whether the balloon flies', async ({ visitor }) => {
+    const { page } = await visitor({ javaScript: false });
+    for (const [balloonIsUp, words] of [
+      [false, 'A ballon most nem repül'],
+      [true, 'A ballon repül'],
+    ] as const) {
+      expect((await asked('/api/globals/balloon?locale=hu', 'POST', { balloonIsUp })).status).toBe(200);
+      await expect.poll(() => textOf('/karrier')).toContain(words);
+      await page.goto('/karrier');
+      await page.locator('summary', { hasText: 'Látogatás' }).click();
+      await expect(page.locator('header').getByText(words, { exact: true })).toBeVisible();
+    }
+  });
+
   test('an article without English is shown under /en in Hungarian, with a notice', async () => {
     const article = { title: 'Csak magyarul', slug: 'csak-magyarul', lead: 'Még nincs lefordítva ez a cikk.' };
     const dated = { ...article, publishedOn: `${day(-1)}T10:00:00.000Z`, _status: 'published' };

@@ -72,9 +72,8 @@ const SHARED = 'shared';
 export const test = base.extend<OfTest, OfWorker>({
   contents: [SHARED, { scope: 'worker', option: true }],
   services: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter.
-    async ({}, use) => {
-      const services = await startServices();
+    async ({ contents }, use) => {
+      const services = await startServices(contents);
       ({ origin, cmsOrigin } = services);
       await use(undefined);
       await services.stop();

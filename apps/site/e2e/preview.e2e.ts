@@ -18,8 +18,9 @@ async function draftArticle(cookie: string, title: string): Promise<number> {
 test.describe('the preview of a draft', () => {
   test('opens from the admin on the real screen with a banner, is not kept and not indexed, and only with its own signature', async ({
     visitor,
+    editor,
   }) => {
-    const cookie = await signedIn();
+    const cookie = await cookieOf(origin, editor);
     const title = 'Vázlat az előnézethez';
     const id = await draftArticle(cookie, title);
     const { page, context } = await visitor({ width: 1440 });

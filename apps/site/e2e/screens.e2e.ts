@@ -12,7 +12,7 @@ test.describe('moving from screen to screen', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
     await page.goto('/');
-    await hydrated(page.locator('header a').first());
+    await hydrated(page.locator('main'));
     await page.evaluate(() => {
       const link = document.createElement('a');
       link.href = '/top-helyek/ballon-kilato#schedule';

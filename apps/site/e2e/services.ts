@@ -29,6 +29,9 @@ export async function freePort(): Promise<number> {
   return lastPort;
 }
 
+/** A busy machine is slow; that is no outage. Milliseconds, as text. */
+const PATIENCE = { CMS_TIMEOUT: '60000', LOG_LEVEL: 'error', RATE_LIMITS: 'off' };
+
 export interface Services {
   origin: string;
   cmsOrigin: string;
@@ -47,28 +50,30 @@ function noted(service: ChildProcess): ChildProcess {
   return service;
 }
 
-async function ended(service: ChildProcess): Promise<void> {
+export async function endOwn(service: ChildProcess): Promise<void> {
   await stopped(service);
   rmSync(path.join(folderOf('JOURNEYS_RUN'), `${service.pid}.pid`), { force: true });
 }
 
-/** The real services on a copy of the prepared contents. */
-export async function startServices(): Promise<Services> {
-  const dataDir = await mkdtemp(path.join(folderOf('JOURNEYS_RUN'), 'data-'));
+/** The real services on a copy of the prepared contents; `name` says whose it is. */
+export async function startServices(name: string): Promise<Services> {
+  const dataDir = await mkdtemp(path.join(folderOf('JOURNEYS_RUN'), `${name}-`));
   await cp(folderOf('JOURNEYS_CONTENTS'), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
   const [sitePort, cmsPort] = [await freePort(), await freePort()];
   const origin = `http://localhost:${sitePort}`;
   const env = environments({ sitePort, cmsPort, dataDir, host: '127.0.0.1', publicOrigin: origin });
   const cms = noted(startCms(env.cms, cmsPort, { stdio: ['ignore', 'ignore', 'inherit'] }));
   // One visitor per address is limited; here every request comes from one.
-  const site = noted(startSite({ ...env.site, LOG_LEVEL: 'error', RATE_LIMITS: 'off' }, { stdio: ['ignore', 'inherit', 'inherit'] }));
+  const site = noted(startSite({ ...env.site, ...PATIENCE }, { stdio: ['ignore', 'inherit', 'inherit'] }));
   const stop = async () => {
-    await Promise.all([ended(site), ended(cms)]);
+    await Promise.all([endOwn(site), endOwn(cms)]);
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
     await answered(`http://127.0.0.1:${cmsPort}/api/hu/content-revision`, cms);
     await answered(`http://127.0.0.1:${sitePort}/readyz`, site);
+    // The first page takes longest; it is nobody's journey.
+    await answered(`${origin}/karrier`, site);
   } catch (error) {
     await stop();
     throw error;
@@ -76,7 +81,7 @@ export async function startServices(): Promise<Services> {
   return { origin, cmsOrigin: `http://127.0.0.1:${cmsPort}`, stop };
 }
 
-/** A site of a test's own before another content service; the test stops it. */
+/** A site of a test's own before another content service; the test ends it with `endOwn`. */
 export async function startOwnSite(
   cmsOrigin: string,
   logLevel: 'error' | 'silent' = 'error',
@@ -84,7 +89,7 @@ export async function startOwnSite(
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const env = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), CMS_ORIGIN: cmsOrigin, PUBLIC_ORIGIN: origin };
-  const site = startSite({ ...env, LOG_LEVEL: logLevel, RATE_LIMITS: 'off' }, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const site = startSite({ ...env, ...PATIENCE, LOG_LEVEL: logLevel }, { stdio: ['ignore', 'ignore', 'inherit'] });
   return { origin, site: noted(site) };
 }
 

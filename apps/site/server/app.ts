@@ -80,7 +80,12 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   const isHttps = PUBLIC_ORIGIN.startsWith('https:');
   const indexable = environment.PRODUCTION_HOST !== undefined && new URL(PUBLIC_ORIGIN).host === environment.PRODUCTION_HOST;
   const log = (message: string) => app.log.warn(message);
-  const content = createContentStore({ origin: CMS_ORIGIN, log, previewSecret: environment.PREVIEW_SECRET });
+  const content = createContentStore({
+    origin: CMS_ORIGIN,
+    timeout: environment.CMS_TIMEOUT,
+    log,
+    previewSecret: environment.PREVIEW_SECRET,
+  });
   const pages = createPageCache({ revision: content.revision });
   const translations = await loadTranslations({
     url: environment.TRANSLATIONS_URL,

@@ -26,6 +26,8 @@ interface Kept {
 
 interface Options {
   origin: string;
+  /** Milliseconds that an answer may take. */
+  timeout?: number;
   log: (message: string) => void;
   /** Shared with the content service; without it there are no previews. */
   previewSecret?: string | undefined;
@@ -39,8 +41,6 @@ const MAX_AGE = 60_000;
 /** While the revision is unknown, an answer is asked for again after this, in milliseconds. */
 const MAX_AGE_UNWATCHED = 2_000;
 const MAX_ANSWERS = 5_000;
-/** Milliseconds. */
-const PREVIEW_TIMEOUT = 5_000;
 
 const DETAILS = { events: EventDetail, news: NewsDetail } as const;
 
@@ -49,8 +49,8 @@ const DETAILS = { events: EventDetail, news: NewsDetail } as const;
  * and again, however old, when the content service cannot answer. An outage is therefore seen by no visitor who asks for
  * what has been read before. Identical questions that are under way are asked once.
  */
-export function createContentStore({ origin, log, previewSecret, fetch, clock = Date.now }: Options): ContentStore {
-  const client = createContentClient({ origin, ...(fetch ? { fetch } : {}) });
+export function createContentStore({ origin, timeout = 5_000, log, previewSecret, fetch, clock = Date.now }: Options): ContentStore {
+  const client = createContentClient({ origin, timeout, ...(fetch ? { fetch } : {}) });
   const kept = new LRUCache<string, Kept>({ max: MAX_ANSWERS });
   const underWay = new Map<string, Promise<Answer<unknown>>>();
   let revision: number | null = null;
@@ -90,7 +90,7 @@ export function createContentStore({ origin, log, previewSecret, fetch, clock = 
       try {
         const response = await (fetch ?? globalThis.fetch)(new URL(`/api/${locale}/preview/${kind}/${id}`, origin), {
           headers: { authorization: `Bearer ${draftCredential(previewSecret)}` },
-          signal: AbortSignal.timeout(PREVIEW_TIMEOUT),
+          signal: AbortSignal.timeout(timeout),
         });
         if (response.status === 404) return { kind: 'not-found' };
         if (!response.ok) return { kind: 'unavailable', reason: `status ${response.status} for a preview` };
