@@ -1,30 +1,9 @@
 // `npm test`: everything that CI runs. Checks, unit tests, then the browser journeys against the real services.
-import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt, run } from './builds.mjs';
+import { aptInstall, chromium } from './debian.mjs';
 import { root } from './install.mjs';
-
-const CHROMIUMS = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
-
-/** Installs a package of Debian's where that is possible; answers whether it tried. */
-function aptInstall(name, packageName) {
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false;
-  console.log(`Installing ${name} …`);
-  spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore' });
-  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', packageName], {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  return true;
-}
 
 /** The server's programs, where `apps/cms/src/temporary-postgres.ts` looks for them. */
 function hasPostgres() {
@@ -43,20 +22,13 @@ function postgres() {
   );
 }
 
-/** A browser for the journeys: the system's, or Debian's package where apt may install it. */
-function chromium() {
-  const found = () => CHROMIUMS.find((file) => file && existsSync(file));
-  if (found() || (aptInstall('Chromium', 'chromium') && found())) return found();
-  console.error('The browser journeys need Chromium or Chrome; install it or name it in CHROMIUM_PATH.');
-  return process.exit(1);
-}
-
-process.env.CHROMIUM_PATH = chromium();
-postgres();
 try {
+  // Before anything that takes long: without a browser there is nothing to wait for.
+  chromium();
+  postgres();
   await Promise.all([ensureBuilt('cms'), ensureBuilt('site')]);
   await run('Check', [path.join(root, 'scripts/run-check.mjs'), ...process.argv.slice(2)], { quiet: false });
-  await run('Journeys', [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'journeys'], { quiet: false });
+  await run('Journeys', [path.join(root, 'scripts/run-journeys.mjs'), '--forbid-only'], { quiet: false });
   console.log('Everything passed.');
 } catch (error) {
   console.error(error.message);

@@ -1,6 +1,7 @@
 import { createContentClient, type EndpointName, type Locale, type Slugs } from '@liget/content-api';
 import { hrefOf } from '../app/lib/href.ts';
 import { type RouteRow, routeTable, type ScreenId } from '../app/route-table.ts';
+import { cmsOrigin } from './journey.ts';
 
 export interface Address {
   screen: ScreenId;
@@ -40,7 +41,7 @@ async function items(client: ReturnType<typeof createContentClient>, name: Endpo
  * Every row of the route table with real items, in both languages: one item a screen, all of them for the top locations;
  * and the product pages that the catch-all route serves. Previews need a signature and are tested apart.
  */
-export async function allAddresses(cmsOrigin: string): Promise<Address[]> {
+async function readAddresses(): Promise<Address[]> {
   const client = createContentClient({ origin: cmsOrigin, timeout: 20_000 });
   const rows: readonly RouteRow[] = routeTable;
   const addresses: Address[] = [];
@@ -75,4 +76,19 @@ export async function allAddresses(cmsOrigin: string): Promise<Address[]> {
   }
   addresses.push(both('page', { hu: { slug: 'a-ligetrol' }, en: { slug: 'about-the-park' } }));
   return addresses;
+}
+
+let known: Promise<Address[]> | undefined;
+
+/** Read once a worker; it is the seed's that they are taken from. */
+export function allAddresses(): Promise<Address[]> {
+  known ??= readAddresses();
+  return known;
+}
+
+/** The addresses of one screen. Throws when it has none: nothing would be looked at. */
+export async function addressesOf(screen: ScreenId): Promise<Address['paths'][]> {
+  const found = (await allAddresses()).filter((address) => address.screen === screen);
+  if (found.length === 0) throw new Error(`No address of ${screen}`);
+  return found.map(({ paths }) => paths);
 }

@@ -1,26 +1,15 @@
-import type { Page } from 'playwright';
-import { afterAll, describe, expect, inject, test } from 'vitest';
-import { closeBrowser, visitor } from './browser.ts';
+import type { Page } from '@playwright/test';
+import { cmsOrigin, expect, origin, test } from './journey.ts';
+import { signInto } from './signing-in.ts';
 
-const origin = inject('siteOrigin');
-const cmsOrigin = inject('cmsOrigin');
-const editor = inject('editor');
-afterAll(closeBrowser);
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/admin/login');
-  await page.locator('input[name="email"]').fill(editor.email);
-  await page.locator('input[name="password"]').fill(editor.password);
-  await page.getByRole('button', { name: 'Bejelentkezés' }).click();
-  await page.waitForURL(/\/admin\/?$/);
-}
+test.use({ contents: 'admin' });
 
 async function setDate(page: Page, field: string, text: string): Promise<void> {
   const input = page.locator(`#field-${field} input`);
   await input.fill(text);
   await input.press('Enter');
   await page.keyboard.press('Escape');
-  expect(await input.inputValue()).toBe(text);
+  await expect(input).toHaveValue(text);
 }
 
 const publish = (page: Page) =>
@@ -34,10 +23,10 @@ async function answer(path: string): Promise<{ status: number; body: unknown }> 
   return { status: response.status, body: await response.json() };
 }
 
-describe('an editor abroad', () => {
-  test('enters a date by Budapest’s clock, and it is that everywhere', async () => {
-    const { page, context, faults } = await visitor(origin, { language: 'hu', width: 1440, zone: 'America/Los_Angeles' });
-    await signIn(page);
+test.describe('an editor abroad', () => {
+  test('enters a date by Budapest’s clock, and it is that everywhere', async ({ visitor, editor }) => {
+    const { page, faults } = await visitor({ language: 'hu', width: 1440, zone: 'America/Los_Angeles' });
+    await signInto(page, editor);
     await page.getByRole('link', { name: /Új program/ }).click();
     await page.waitForURL(/\/admin\/collections\/events\/\d+/);
     await page.locator('#field-title').fill('Óraátállítás napja');
@@ -45,37 +34,37 @@ describe('an editor abroad', () => {
     await page.getByRole('button', { name: 'Időpont hozzáadása' }).click();
     await setDate(page, 'dates__0__start', '2026. 03. 29. 10:00');
     await setDate(page, 'dates__0__end', '2026. 03. 29. 11:30');
-    await page.getByText('2026. 03. 29. vasárnap 10:00–11:30').first().waitFor();
+    await expect(page.getByText('2026. 03. 29. vasárnap 10:00–11:30').first()).toBeVisible();
     await page.locator('#field-category').click();
     await page.getByRole('option', { name: 'Sport' }).click();
     await publish(page);
-    await expect.poll(async () => (await answer('/api/hu/events/oraatallitas-napja')).status, { timeout: 15_000 }).toBe(200);
+    await expect.poll(async () => (await answer('/api/hu/events/oraatallitas-napja')).status).toBe(200);
     expect((await answer('/api/hu/events/oraatallitas-napja')).body).toMatchObject({
       data: { start_date: '2026-03-29T10:00:00+02:00', end_date: '2026-03-29T11:30:00+02:00' },
     });
     await page.reload();
     await page.getByRole('button', { name: 'Mikor' }).click();
-    await expect.poll(() => page.locator('#field-dates__0__start input').inputValue()).toBe('2026. 03. 29. 10:00');
+    await expect(page.locator('#field-dates__0__start input')).toHaveValue('2026. 03. 29. 10:00');
     await page.goto('/admin/collections/events?search=%C3%93ra%C3%A1t%C3%A1ll%C3%ADt%C3%A1s');
-    await page.getByRole('cell', { name: '2026. 03. 29. 10:00' }).waitFor();
+    await expect(page.getByRole('cell', { name: '2026. 03. 29. 10:00' })).toBeVisible();
     expect(faults()).toEqual([]);
-    await context.close();
   });
 });
 
-describe('the admin', () => {
+test.describe('the admin', () => {
   test('sends who comes to the content service’s own port to the public address, and does not send them round', async () => {
     const direct = await fetch(new URL('/admin/collections/events?page=2', cmsOrigin), { redirect: 'manual' });
     expect([direct.status, direct.headers.get('location')]).toEqual([307, `${origin}/admin/collections/events?page=2`]);
     expect((await fetch(new URL('/admin/login', origin), { redirect: 'manual' })).status).toBe(200);
   });
 
-  test('takes a large picture through the public address only with its description in both languages', async () => {
-    const { page, context } = await visitor(origin, { language: 'hu', width: 1440 });
-    await signIn(page);
-    const { body } = await answer('/api/hu/events?limit=1');
-    const { data } = body as { data: [{ media: { lead: { original: { src: string } } } }] };
-    const picture = Buffer.from(await (await fetch(new URL(data[0].media.lead.original.src, origin))).arrayBuffer());
+  test('takes a large picture through the public address only with its description in both languages', async ({ visitor, editor }) => {
+    const { page } = await visitor({ language: 'hu', width: 1440 });
+    await signInto(page, editor);
+    const { body } = await answer('/api/hu/events?limit=100');
+    const { data } = body as { data: { media: { lead: { original: { src: string } } | null } }[] };
+    const source = data.find(({ media }) => media.lead)?.media.lead?.original.src ?? '';
+    const picture = Buffer.from(await (await fetch(new URL(source, origin))).arrayBuffer());
     expect(picture.byteLength).toBeGreaterThan(64 * 1024);
     const upload = (described: Record<string, string>) =>
       page.request.post('/api/media?locale=hu', {
@@ -89,17 +78,16 @@ describe('the admin', () => {
       201,
       { doc: { filename: expect.stringMatching(/^nagy-kep-[0-9a-f]{6}\.jpg$/) } },
     ]);
-    await context.close();
   });
 });
 
-describe('a gallery', () => {
-  test('is downloaded whole through the public address', async () => {
+test.describe('a gallery', () => {
+  test('is downloaded whole through the public address', async ({ visitor }) => {
     const { body } = await answer('/api/hu/gallery-categories');
     const { data } = body as { data: [{ slug: string; galleries: [{ slug: string; count: number }] }] };
     const [category] = data;
     const [gallery] = category.galleries;
-    const { page, context } = await visitor(origin);
+    const { page } = await visitor();
     await page.goto(`/sajto/mediatar/${category.slug}/${gallery.slug}`);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -109,6 +97,5 @@ describe('a gallery', () => {
     const archive = Buffer.concat(await (await download.createReadStream()).toArray());
     expect(archive.subarray(0, 2).toString()).toBe('PK');
     expect(archive.toString('latin1').split('PK\u0001\u0002')).toHaveLength(gallery.count + 2);
-    await context.close();
   });
 });

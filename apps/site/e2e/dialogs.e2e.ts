@@ -1,22 +1,22 @@
-import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Locator, Page } from '@playwright/test';
 import { hrefOf } from '../app/lib/href.ts';
 import { messagesOf } from '../app/messages/index.ts';
 import type { ScreenId } from '../app/route-table.ts';
 import { type Address, allAddresses } from './addresses.ts';
 import { violations } from './axe.ts';
-import { closeBrowser, visitor } from './browser.ts';
+import { expect, hydrated, test } from './journey.ts';
 
-const origin = inject('siteOrigin');
 type Locale = 'hu' | 'en';
 const LOCALES: Locale[] = ['hu', 'en'];
 const WIDTHS = [390, 768, 1440];
 
+// Each panel is a journey of its own, for whichever worker is free.
+test.describe.configure({ mode: 'parallel' });
+
 let addresses: Address[];
-beforeAll(async () => {
-  addresses = await allAddresses(inject('cmsOrigin'));
+test.beforeAll(async () => {
+  addresses = await allAddresses();
 });
-afterAll(closeBrowser);
 
 const pathOf = (screen: ScreenId, locale: Locale) => {
   const address = addresses.find((item) => item.screen === screen);
@@ -138,24 +138,18 @@ const PANELS: Record<string, Panel> = {
   'a picture of a project': { ...lightbox((locale) => pathOf('project', locale)), widths: [1440] },
 };
 
-/** The machine may be busy; a poll that asks for something already there takes no time. */
-const patience = (message: string) => ({ timeout: 10_000, message });
 const isWithin = (panel: Locator) => panel.evaluate((box) => box.contains(document.activeElement));
-const hasFocus = (place: Locator) => place.evaluate((box) => box === document.activeElement);
 
 /** Opens a panel by keyboard, looks at it, goes round in it, and leaves it by Escape. */
 async function visit(page: Page, { opener, panel, part, isModal, entersItself }: Panel, locale: Locale): Promise<string[]> {
   const [button, box] = [opener(page, locale), panel(page, locale)];
   const faults: string[] = [];
   // A press before the page has come alive opens nothing that needs its script, and follows a link.
-  await page.waitForFunction(
-    (target) => target !== null && Object.keys(target).some((key) => key.startsWith('__react')),
-    await button.elementHandle(),
-  );
+  await hydrated(button);
   await button.focus();
   await page.keyboard.press('Enter');
-  await box.waitFor();
-  if (entersItself) await expect.poll(() => isWithin(box), patience('takes the focus')).toBe(true);
+  await expect(box).toBeVisible();
+  if (entersItself) await expect.poll(() => isWithin(box), 'takes the focus').toBe(true);
   else {
     await page.keyboard.press('Tab');
     if (!(await isWithin(box))) faults.push('Tab does not lead in');
@@ -171,80 +165,74 @@ async function visit(page: Page, { opener, panel, part, isModal, entersItself }:
     }
   }
   await page.keyboard.press('Escape');
-  await expect.poll(() => box.isVisible(), patience('stays open after Escape')).toBe(false);
-  await expect.poll(() => hasFocus(button), patience('does not give the focus back')).toBe(true);
+  await expect(box, 'closes by Escape').toBeHidden();
+  await expect(button, 'gets the focus back').toBeFocused();
   return faults;
 }
 
-describe.each(LOCALES)('by keyboard, and before axe, in %s', (locale) => {
-  test.each(WIDTHS)('every dialog and panel opens, holds and gives back the focus, at %i px', async (width) => {
-    const { page, context, faults } = await visitor(origin, { language: locale, width, height: 844 });
-    const found: string[] = [];
+for (const locale of LOCALES)
+  test.describe(`by keyboard, and before axe, in ${locale}`, () => {
     for (const [name, panel] of Object.entries(PANELS)) {
-      if (panel.widths && !panel.widths.includes(width)) continue;
-      await page.goto(panel.path(locale), { waitUntil: 'load' });
-      // The round before may have ended among the browser's own controls.
-      await page.locator('h1').first().click();
-      try {
-        found.push(...(await visit(page, panel, locale)).map((fault) => `${name}: ${fault}`));
-      } catch (error) {
-        found.push(`${name}: ${error instanceof Error ? error.message.slice(0, 300) : String(error)}`);
+      const widths = panel.widths ?? WIDTHS;
+      // English has the same components: it is looked at where there is least room.
+      for (const width of locale === 'hu' ? widths : widths.slice(0, 1))
+        test(`${name} opens, holds and gives back the focus, at ${width} px`, async ({ visitor }) => {
+          const { page, faults } = await visitor({ language: locale, width, height: 844 });
+          await page.goto(panel.path(locale));
+          expect(await visit(page, panel, locale)).toEqual([]);
+          expect(faults()).toEqual([]);
+        });
+    }
+
+    test('the notice of a lost connection is seen by axe too, and goes when it is back', async ({ visitor }) => {
+      const { page, context } = await visitor({ language: locale, width: 390, height: 844 });
+      await page.goto(pathOf('careers', locale));
+      await hydrated(page.locator('main'));
+      await context.setOffline(true);
+      const notice = page.getByText(texts(locale).shell.offline);
+      await expect(notice).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await context.setOffline(false);
+      await expect(notice).toHaveCount(0);
+    });
+
+    test('forms with faults, the sharing of a program and pages without results are well for axe', async ({ visitor }) => {
+      const { page } = await visitor({ language: locale, width: 768, height: 844 });
+      const found: string[] = [];
+      const look = async (what: string) => found.push(...(await violations(page, 'main')).map((fault) => `${what}: ${fault}`));
+      const complaint = addresses.find(({ paths }) => paths.hu.endsWith('-panaszkezeles'))?.paths[locale] ?? '';
+      for (const path of locale === 'hu' ? [pathOf('newsletter', locale), complaint] : [complaint]) {
+        await page.goto(path);
+        await page.locator('main form[method="post"] button[type="submit"]').click();
+        await expect(page.locator('main [role="alert"]')).toBeVisible();
+        await look(path);
       }
-    }
-    await context.close();
-    expect(found).toEqual([]);
-    expect(faults()).toEqual([]);
+      await page.goto(pathOf('program', locale));
+      const copy = page.getByRole('button', { name: texts(locale).programs.copyLink });
+      await hydrated(copy);
+      await copy.click();
+      await look('sharing');
+      for (const path of [
+        hrefOf('search', locale, {}) + '?q=xqzwyvk',
+        hrefOf('map', locale, {}) + '?kind=restroom',
+        hrefOf('magazine', locale, {}) + '?page=90',
+        hrefOf('press', locale, {}) + '?q=xqzwyvk',
+        `${locale === 'hu' ? '' : '/en'}/nincs-ilyen-oldal`,
+      ]) {
+        await page.goto(path);
+        await look(path);
+      }
+      expect(found).toEqual([]);
+    });
   });
 
-  test('the notice of a lost connection is seen by axe too, and goes when it is back', async () => {
-    const { page, context } = await visitor(origin, { language: locale, width: 390, height: 844 });
-    await page.goto(pathOf('careers', locale), { waitUntil: 'networkidle' });
-    await context.setOffline(true);
-    const notice = page.getByText(texts(locale).shell.offline);
-    await notice.waitFor();
-    expect(await violations(page)).toEqual([]);
-    await context.setOffline(false);
-    await notice.waitFor({ state: 'detached' });
-    await context.close();
-  });
-
-  test('forms with faults, the sharing of a program and pages without results are well for axe', async () => {
-    const { page, context } = await visitor(origin, { language: locale, width: 768, height: 844 });
-    const found: string[] = [];
-    const look = async (what: string) => found.push(...(await violations(page, 'main')).map((fault) => `${what}: ${fault}`));
-    const complaint = addresses.find(({ paths }) => paths.hu.endsWith('-panaszkezeles'))?.paths[locale] ?? '';
-    for (const path of locale === 'hu' ? [pathOf('newsletter', locale), complaint] : [complaint]) {
-      await page.goto(path, { waitUntil: 'load' });
-      await page.locator('main form[method="post"] button[type="submit"]').click();
-      await page.locator('main [role="alert"]').waitFor();
-      await look(path);
-    }
-    await page.goto(pathOf('program', locale), { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: texts(locale).programs.copyLink }).click();
-    await look('sharing');
-    for (const path of [
-      hrefOf('search', locale, {}) + '?q=xqzwyvk',
-      hrefOf('map', locale, {}) + '?kind=restroom',
-      hrefOf('magazine', locale, {}) + '?page=90',
-      hrefOf('press', locale, {}) + '?q=xqzwyvk',
-      `${locale === 'hu' ? '' : '/en'}/nincs-ilyen-oldal`,
-    ]) {
-      await page.goto(path, { waitUntil: 'load' });
-      await look(path);
-    }
-    await context.close();
-    expect(found).toEqual([]);
-  });
-});
-
-test('the signs are explained without JavaScript', async () => {
-  const { page, context } = await visitor(origin, { javaScript: false, width: 390, height: 844 });
+test('the signs are explained without JavaScript', async ({ visitor }) => {
+  const { page } = await visitor({ javaScript: false, width: 390, height: 844 });
   for (const locale of LOCALES) {
     await page.goto(pathOf('map', locale));
     await page.getByRole('button', { name: texts(locale).signs.title }).click();
-    await page.getByText(texts(locale).signs.names.hearing_loop.text).waitFor();
+    await expect(page.getByText(texts(locale).signs.names.hearing_loop.text)).toBeVisible();
     await page.getByRole('button', { name: texts(locale).signs.close }).click();
-    expect(await page.locator('#signs').isVisible()).toBe(false);
+    await expect(page.locator('#signs')).toBeHidden();
   }
-  await context.close();
 });

@@ -1,17 +1,16 @@
 import http from 'node:http';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { answered, startSite, stopped } from '../../../scripts/services.mjs';
+import { answered } from '../../../scripts/services.mjs';
 import { hrefOf } from '../app/lib/href.ts';
 import { messagesOf } from '../app/messages/index.ts';
 import type { ScreenId } from '../app/route-table.ts';
 import { violations } from './axe.ts';
-import { closeBrowser, visitor } from './browser.ts';
-import { freePort } from './services.ts';
+import { cmsOrigin, expect, test } from './journey.ts';
+import { endOwn, freePort, startOwnSite } from './services.ts';
 
 /** Lists that have nothing in them yet, as after a start without contents. */
 const EMPTY = /^\/api\/(?:hu|en)\/(?:news|careers|public-information|business-partners|press-releases|archive|event-series)(?:\?|$)/;
 
-let origin = '';
+let emptied = '';
 const running: { stop: () => Promise<unknown> }[] = [];
 
 /** The content service, but for those lists. */
@@ -19,7 +18,7 @@ async function emptiedService(): Promise<string> {
   const port = await freePort();
   const server = http.createServer((request, response) => {
     const path = request.url ?? '/';
-    const upstream = http.get(new URL(path, inject('cmsOrigin')), { headers: { accept: request.headers.accept ?? '*/*' } }, (answer) => {
+    const upstream = http.get(new URL(path, cmsOrigin), { headers: { accept: request.headers.accept ?? '*/*' } }, (answer) => {
       const isList = EMPTY.test(path) && answer.statusCode === 200;
       if (!isList) {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -50,27 +49,14 @@ async function emptiedService(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   const cms = await emptiedService();
-  const port = await freePort();
-  origin = `http://localhost:${port}`;
-  const site = startSite(
-    {
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      CMS_ORIGIN: cms,
-      PUBLIC_ORIGIN: origin,
-      LOG_LEVEL: 'error',
-      RATE_LIMITS: 'off',
-    },
-    { stdio: ['ignore', 'ignore', 'inherit'] },
-  );
-  running.unshift({ stop: () => stopped(site) });
-  await answered(`http://127.0.0.1:${port}/readyz`, site);
+  const { origin, site } = await startOwnSite(cms);
+  emptied = origin;
+  running.unshift({ stop: () => endOwn(site) });
+  await answered(`${origin}/readyz`, site);
 });
-afterAll(async () => {
-  await closeBrowser();
+test.afterAll(async () => {
   for (const { stop } of running) await stop();
 });
 
@@ -81,22 +67,22 @@ const SCREENS = {
   businessPartners: (locale: 'hu' | 'en') => messagesOf(locale).partners.none,
 } satisfies Partial<Record<ScreenId, unknown>>;
 
-test.each(['hu', 'en'] as const)('a site with nothing to show says so on each screen, in %s', async (locale) => {
-  const { page, context, faults } = await visitor(origin, { language: locale, width: 390, height: 844 });
-  for (const [screen, text] of Object.entries(SCREENS) as [keyof typeof SCREENS, (locale: 'hu' | 'en') => string][]) {
-    const answer = await page.goto(hrefOf(screen, locale, {}), { waitUntil: 'load' });
-    expect([screen, answer?.status()]).toEqual([screen, 200]);
-    expect([screen, await page.locator('main').innerText()]).toEqual([screen, expect.stringContaining(text(locale))]);
-    expect([screen, await violations(page, 'main')]).toEqual([screen, []]);
-  }
-  // What only uses such lists goes without them.
-  for (const screen of ['home', 'press', 'archive', 'programSeriesList'] as const)
-    expect([screen, (await page.goto(hrefOf(screen, locale, {}), { waitUntil: 'load' }))?.status()]).toEqual([screen, 200]);
-  await page.goto(`${hrefOf('search', locale, {})}?q=xqzwyvk`);
-  expect(await page.locator('main').innerText()).toContain(messagesOf(locale).search.none);
-  expect(faults()).toEqual([]);
-  await context.close();
-});
+for (const locale of ['hu', 'en'] as const)
+  test(`a site with nothing to show says so on each screen, in ${locale}`, async ({ visitor }) => {
+    const { page, faults } = await visitor({ origin: emptied, language: locale, width: 390, height: 844 });
+    for (const [screen, text] of Object.entries(SCREENS) as [keyof typeof SCREENS, (locale: 'hu' | 'en') => string][]) {
+      const answer = await page.goto(hrefOf(screen, locale, {}));
+      expect([screen, answer?.status()]).toEqual([screen, 200]);
+      await expect(page.locator('main'), screen).toContainText(text(locale));
+      expect([screen, await violations(page, 'main')]).toEqual([screen, []]);
+    }
+    // What only uses such lists goes without them.
+    for (const screen of ['home', 'press', 'archive', 'programSeriesList'] as const)
+      expect([screen, (await page.goto(hrefOf(screen, locale, {})))?.status()]).toEqual([screen, 200]);
+    await page.goto(`${hrefOf('search', locale, {})}?q=xqzwyvk`);
+    await expect(page.locator('main')).toContainText(messagesOf(locale).search.none);
+    expect(faults()).toEqual([]);
+  });
 
 test('nothing found is told in the words of the specification', () => {
   expect(messagesOf('hu').search.none).toBe('Nincs találat');

@@ -1,11 +1,9 @@
 import { get } from 'node:http';
-import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import type { ScreenId } from '../app/route-table.ts';
-import { type Address, allAddresses } from './addresses.ts';
-import { closeBrowser, visitor } from './browser.ts';
+import { addressesOf } from './addresses.ts';
+import { expect, origin, test } from './journey.ts';
 
-const origin = inject('siteOrigin');
 /** Where most visits begin. */
 const SCREENS: ScreenId[] = [
   'home',
@@ -26,13 +24,8 @@ const MAX_SHIFT = 0.02;
 /** Pixels below the window; nearer pictures may load at once. */
 const LAZY_MARGIN = 700;
 
-let addresses: Address[];
-
-beforeAll(async () => {
-  const all = await allAddresses(inject('cmsOrigin'));
-  addresses = SCREENS.flatMap((screen) => all.find((address) => address.screen === screen) ?? []);
-});
-afterAll(closeBrowser);
+// Each screen is a journey of its own, for whichever worker is free.
+test.describe.configure({ mode: 'parallel' });
 
 /** Bytes on the wire. */
 function weightOf(path: string): Promise<number> {
@@ -112,41 +105,39 @@ const seenOn = (page: Page) =>
     };
   }, LAZY_MARGIN);
 
-describe.each(['hu', 'en'] as const)('the first load in %s', (language) => {
-  test.each([390, 1440])('is light, steady and without a fault at %i px', async (width) => {
-    expect(addresses.map(({ screen }) => screen)).toEqual(SCREENS);
-    const found: string[] = [];
-    for (const { screen, paths } of addresses) {
-      const path = paths[language];
-      const note = (what: string, faults: readonly string[]) => found.push(...faults.map((fault) => `${path}: ${what}: ${fault}`));
-      const { page, context, faults } = await visitor(origin, { language, width, height: 844 });
-      page.on('response', (answer) => {
-        if (answer.status() >= 400) note('refused', [`${answer.status()} ${answer.url()}`]);
+for (const language of ['hu', 'en'] as const)
+  for (const width of [390, 1440])
+    for (const screen of SCREENS)
+      test(`the first load of ${screen} in ${language} is light, steady and without a fault at ${width} px`, async ({ visitor }) => {
+        const found: string[] = [];
+        const [paths] = await addressesOf(screen);
+        const path = paths?.[language] ?? '';
+        const note = (what: string, faults: readonly string[]) => found.push(...faults.map((fault) => `${what}: ${fault}`));
+        const { page, faults } = await visitor({ language, width, height: 844 });
+        page.on('response', (answer) => {
+          if (answer.status() >= 400) note('refused', [`${answer.status()} ${answer.url()}`]);
+        });
+        await openWithLateFonts(page, path);
+        const seen = await seenOn(page);
+        const shifts = await shiftsOf(page);
+        if (shifts.reduce((sum, { value }) => sum + value, 0) > MAX_SHIFT) note('moves', [JSON.stringify(shifts)]);
+        note('console or network', faults());
+        note('picture without its size', seen.unsized);
+        note('picture far below is not lazy', seen.eagerFarDown);
+        note('picture without WebP', seen.plainOnly);
+        note('link that leads nowhere', seen.deadLinks);
+        note('script ahead of the styles', seen.hurried);
+        if (seen.leads.length > 1) note('more than one lead picture', seen.leads);
+        if (seen.description.length < 50 || seen.description.length > 320) note('description', [seen.description]);
+        if (width === 390) {
+          const [html, css, fonts] = await Promise.all(
+            [[path], seen.styles, seen.fonts].map(async (files) =>
+              (await Promise.all(files.map(weightOf))).reduce((sum, bytes) => sum + bytes, 0),
+            ),
+          );
+          if (WEIGHED.includes(screen) && (html ?? 0) > LIMITS.html) note('HTML', [`${html} bytes`]);
+          if (!css || css > LIMITS.css) note('CSS', [`${css} bytes`]);
+          if (!fonts || fonts > LIMITS.fonts) note('fonts', [`${fonts} bytes`]);
+        }
+        expect(found, path).toEqual([]);
       });
-      await openWithLateFonts(page, path);
-      const seen = await seenOn(page);
-      const shifts = await shiftsOf(page);
-      if (shifts.reduce((sum, { value }) => sum + value, 0) > MAX_SHIFT) note('moves', [JSON.stringify(shifts)]);
-      note('console or network', faults());
-      note('picture without its size', seen.unsized);
-      note('picture far below is not lazy', seen.eagerFarDown);
-      note('picture without WebP', seen.plainOnly);
-      note('link that leads nowhere', seen.deadLinks);
-      note('script ahead of the styles', seen.hurried);
-      if (seen.leads.length > 1) note('more than one lead picture', seen.leads);
-      if (seen.description.length < 50 || seen.description.length > 320) note('description', [seen.description]);
-      if (width === 390) {
-        const [html, css, fonts] = await Promise.all(
-          [[path], seen.styles, seen.fonts].map(async (files) =>
-            (await Promise.all(files.map(weightOf))).reduce((sum, bytes) => sum + bytes, 0),
-          ),
-        );
-        if (WEIGHED.includes(screen) && (html ?? 0) > LIMITS.html) note('HTML', [`${html} bytes`]);
-        if (!css || css > LIMITS.css) note('CSS', [`${css} bytes`]);
-        if (!fonts || fonts > LIMITS.fonts) note('fonts', [`${fonts} bytes`]);
-      }
-      await context.close();
-    }
-    expect(found).toEqual([]);
-  });
-});

@@ -1,23 +1,46 @@
-import { afterAll, describe, expect, inject, test } from 'vitest';
-import { closeBrowser, visitor } from './browser.ts';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, isHydrated, test } from './journey.ts';
 
-const origin = inject('siteOrigin');
-afterAll(closeBrowser);
+const PROGRAM = 'section[aria-labelledby^="day-"] h3 a';
+/** Screens, each with a place in a part whose code waits for the visitor's first move. */
+const SCREENS = [
+  ['/', 'main section[aria-roledescription]'],
+  ['/varosligeti-programok', PROGRAM],
+  ['/en/programs-in-varosliget', PROGRAM],
+] as const;
+/** Screens, each with a place in a part whose code comes apart from the screen's own, and by itself. */
+const APART = [
+  ['/ballon-panaszkezeles', 'main form'],
+  ['/en/balloon-customer-service', 'main h1'],
+] as const;
 
-const SCREENS = ['/', '/varosligeti-programok', '/en/programs-in-varosliget', '/ballon-panaszkezeles', '/en/balloon-customer-service'];
+const sheetsOf = (page: Page) =>
+  page.locator('link[rel="stylesheet"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('#')[0]));
 
-describe('before the first move, a screen', () => {
-  test.each(SCREENS)('%s has all its style sheets; its deferred parts come with the move', async (path) => {
-    const { page, context, faults } = await visitor(origin, { width: 1440 });
-    expect((await page.goto(path, { waitUntil: 'networkidle' }))?.status()).toBe(200);
-    const loaded = (kind: string) =>
-      page.evaluate((suffix) => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(suffix)).length, kind);
-    const [sheets, scripts] = [await loaded('.css'), await loaded('.js')];
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => loaded('.js')).toBeGreaterThan(scripts);
-    await page.waitForLoadState('networkidle');
-    expect(await loaded('.css')).toBe(sheets);
-    expect(faults()).toEqual([]);
-    await context.close();
-  });
+test.describe('before the first move, a screen', () => {
+  for (const [path, place] of SCREENS)
+    test(`${path} has all its style sheets; its deferred parts come with the move`, async ({ visitor }) => {
+      const { page, faults } = await visitor({ width: 1440 });
+      expect((await page.goto(path))?.status()).toBe(200);
+      const part = page.locator(place).first();
+      const before = await sheetsOf(page);
+      await expect.poll(() => isHydrated(page.locator('main'))).toBe(true);
+      expect(await isHydrated(part)).toBe(false);
+      await hydrated(part);
+      // Whatever a part's code asks for, it asks for before it runs.
+      expect((await sheetsOf(page)).filter((sheet) => !before.includes(sheet))).toEqual([]);
+      expect(before.length).toBeGreaterThan(0);
+      expect(faults()).toEqual([]);
+    });
+
+  for (const [path, place] of APART)
+    test(`${path} has all its style sheets, though its code comes in parts`, async ({ visitor }) => {
+      const { page, faults } = await visitor({ width: 1440 });
+      expect((await page.goto(path))?.status()).toBe(200);
+      const before = await sheetsOf(page);
+      await expect.poll(() => isHydrated(page.locator(place).first())).toBe(true);
+      expect((await sheetsOf(page)).filter((sheet) => !before.includes(sheet))).toEqual([]);
+      expect(before.length).toBeGreaterThan(0);
+      expect(faults()).toEqual([]);
+    });
 });

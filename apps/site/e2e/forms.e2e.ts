@@ -1,23 +1,13 @@
-import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { closeBrowser, visitor } from './browser.ts';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, origin, test } from './journey.ts';
+import { cookieOf } from './signing-in.ts';
 
-const origin = inject('siteOrigin');
-const editor = inject('editor');
 let cookie = '';
 
-beforeAll(async () => {
-  const response = await fetch(new URL('/api/users/login', origin), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify(editor),
-  });
-  cookie = response.headers
-    .getSetCookie()
-    .map((part) => part.split(';')[0])
-    .join('; ');
+test.use({ contents: 'forms' });
+test.beforeAll(async ({ editor }) => {
+  cookie = await cookieOf(origin, editor);
 });
-afterAll(closeBrowser);
 
 /** What the content service has kept, as an editor sees it. */
 async function received(collection: 'newsletter-subscriptions' | 'complaints', email: string): Promise<Record<string, unknown>[]> {
@@ -28,89 +18,87 @@ async function received(collection: 'newsletter-subscriptions' | 'complaints', e
 
 const summary = (page: Page) => page.locator('main [role="alert"]');
 const thanks = (page: Page) => page.getByRole('region', { name: /^(Köszönjük|Thank you)/ });
-const hasFocus = (place: Locator) => place.evaluate((box) => box === document.activeElement);
 const referenceOf = async (page: Page) => /[A-Z]-\d{4}-[A-Z0-9]{6}/.exec(await thanks(page).innerText())?.[0];
 
-describe.each([
+const WAYS = [
   ['with JavaScript', true],
   ['without JavaScript', false],
-])('the newsletter, %s', (_, javaScript) => {
-  const email = `anna.${javaScript ? 'gyors' : 'lassu'}@example.hu`;
+] as const;
 
-  test('says what is missing, keeps what was written, and then thanks with a reference', async () => {
-    const { page, context, faults } = await visitor(origin, { javaScript });
-    await page.goto('/hirlevel-feliratkozas', { waitUntil: 'networkidle' });
-    const form = page.getByRole('form', { name: 'Feliratkozás' });
-    await form.getByLabel('E-mail-cím').fill('anna');
-    await form.getByLabel('Név').fill('Anna');
-    await form.getByRole('button', { name: 'Feliratkozom' }).click();
+for (const [way, javaScript] of WAYS)
+  test.describe(`the newsletter, ${way}`, () => {
+    const email = `anna.${javaScript ? 'gyors' : 'lassu'}@example.hu`;
 
-    await summary(page).waitFor();
-    expect(await summary(page).getByRole('link').allTextContents()).toEqual([
-      'Ez nem látszik e-mail-címnek. Például: nev@pelda.hu',
-      'A feliratkozáshoz el kell fogadnia az adatvédelmi tájékoztatót.',
-    ]);
-    // Without scripts nothing can move the focus.
-    await expect.poll(() => summary(page).evaluate((box) => box === document.activeElement)).toBe(javaScript);
-    expect(await form.getByLabel('E-mail-cím').inputValue()).toBe('anna');
-    expect(await form.getByLabel('Név').inputValue()).toBe('Anna');
-    expect(await form.getByLabel('E-mail-cím').getAttribute('aria-invalid')).toBe('true');
-    expect(await received('newsletter-subscriptions', 'anna')).toEqual([]);
+    test('says what is missing, keeps what was written, and then thanks with a reference', async ({ visitor }) => {
+      const { page, faults } = await visitor({ javaScript });
+      await page.goto('/hirlevel-feliratkozas');
+      const form = page.getByRole('form', { name: 'Feliratkozás' });
+      if (javaScript) await hydrated(form);
+      await form.getByLabel('E-mail-cím').fill('anna');
+      await form.getByLabel('Név').fill('Anna');
+      await form.getByRole('button', { name: 'Feliratkozom' }).click();
 
-    await summary(page).getByRole('link').first().click();
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type(email);
-    await form.getByRole('checkbox').check();
-    await form.getByRole('button', { name: 'Feliratkozom' }).click();
-    await thanks(page).waitFor();
-    await expect.poll(async () => !javaScript || (await hasFocus(thanks(page)))).toBe(true);
-    const reference = await referenceOf(page);
-    expect(reference).toBeDefined();
-    expect(await received('newsletter-subscriptions', email)).toMatchObject([{ email, name: 'Anna', reference, locale: 'hu' }]);
+      await expect(summary(page).getByRole('link')).toHaveText([
+        'Ez nem látszik e-mail-címnek. Például: nev@pelda.hu',
+        'A feliratkozáshoz el kell fogadnia az adatvédelmi tájékoztatót.',
+      ]);
+      // Without scripts nothing can move the focus.
+      await (javaScript ? expect(summary(page)).toBeFocused() : expect(summary(page)).not.toBeFocused());
+      await expect(form.getByLabel('E-mail-cím')).toHaveValue('anna');
+      await expect(form.getByLabel('Név')).toHaveValue('Anna');
+      await expect(form.getByLabel('E-mail-cím')).toHaveAttribute('aria-invalid', 'true');
+      expect(await received('newsletter-subscriptions', 'anna')).toEqual([]);
 
-    await page.reload();
-    expect(await referenceOf(page)).toBe(reference);
-    expect(await received('newsletter-subscriptions', email)).toHaveLength(1);
-    // Without JavaScript the browser gives up the scripts that the page names.
-    expect(javaScript ? faults() : []).toEqual([]);
-    await context.close();
+      await summary(page).getByRole('link').first().click();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(email);
+      await form.getByRole('checkbox').check();
+      await form.getByRole('button', { name: 'Feliratkozom' }).click();
+      await expect(thanks(page)).toBeVisible();
+      if (javaScript) await expect(thanks(page)).toBeFocused();
+      const reference = await referenceOf(page);
+      expect(reference).toBeDefined();
+      expect(await received('newsletter-subscriptions', email)).toMatchObject([{ email, name: 'Anna', reference, locale: 'hu' }]);
+
+      await page.reload();
+      await expect(thanks(page)).toContainText(reference ?? '');
+      expect(await received('newsletter-subscriptions', email)).toHaveLength(1);
+      // Without JavaScript the browser gives up the scripts that the page names.
+      expect(javaScript ? faults() : []).toEqual([]);
+    });
   });
-});
 
-describe.each([
-  ['with JavaScript', true],
-  ['without JavaScript', false],
-])('a complaint, %s', (_, javaScript) => {
-  const email = `bela.${javaScript ? 'gyors' : 'lassu'}@example.hu`;
+for (const [way, javaScript] of WAYS)
+  test.describe(`a complaint, ${way}`, () => {
+    const email = `bela.${javaScript ? 'gyors' : 'lassu'}@example.hu`;
 
-  test('is checked field by field in English, stored, and acknowledged with a reference', async () => {
-    const { page, context, faults } = await visitor(origin, { language: 'en', javaScript });
-    await page.goto('/en/balloon-complaint-report', { waitUntil: 'networkidle' });
-    const form = page.getByRole('form', { name: 'Write to us' });
-    await form.getByLabel('What happened?').fill('Too short');
-    await form.getByRole('button', { name: 'Send complaint' }).click();
-    await summary(page).waitFor();
-    expect(await summary(page).getByRole('link').count()).toBe(4);
-    expect(await form.getByLabel('What happened?').inputValue()).toBe('Too short');
-    // The form is in view, not the top of the page.
-    expect(await summary(page).evaluate((box) => box.getBoundingClientRect().top < innerHeight)).toBe(true);
+    test('is checked field by field in English, stored, and acknowledged with a reference', async ({ visitor }) => {
+      const { page, faults } = await visitor({ language: 'en', javaScript });
+      await page.goto('/en/balloon-complaint-report');
+      const form = page.getByRole('form', { name: 'Write to us' });
+      if (javaScript) await hydrated(form);
+      await form.getByLabel('What happened?').fill('Too short');
+      await form.getByRole('button', { name: 'Send complaint' }).click();
+      await expect(summary(page).getByRole('link')).toHaveCount(4);
+      await expect(form.getByLabel('What happened?')).toHaveValue('Too short');
+      // The form is in view, not the top of the page.
+      expect(await summary(page).evaluate((box) => box.getBoundingClientRect().top < innerHeight)).toBe(true);
 
-    await form.getByLabel('Name').fill('Béla');
-    await form.getByLabel('E-mail address').fill(email);
-    await form.getByLabel('What happened?').fill('The balloon did not fly on Saturday at noon.');
-    await form.getByRole('checkbox').check();
-    await form.getByRole('button', { name: 'Send complaint' }).click();
-    await thanks(page).waitFor();
-    await expect.poll(async () => !javaScript || (await hasFocus(thanks(page)))).toBe(true);
-    const reference = await referenceOf(page);
-    expect(await received('complaints', email)).toMatchObject([
-      { product: 'ballon', name: 'Béla', email, message: 'The balloon did not fly on Saturday at noon.', reference, locale: 'en' },
-    ]);
-    // Without JavaScript the browser gives up the scripts that the page names.
-    expect(javaScript ? faults() : []).toEqual([]);
-    await context.close();
+      await form.getByLabel('Name').fill('Béla');
+      await form.getByLabel('E-mail address').fill(email);
+      await form.getByLabel('What happened?').fill('The balloon did not fly on Saturday at noon.');
+      await form.getByRole('checkbox').check();
+      await form.getByRole('button', { name: 'Send complaint' }).click();
+      await expect(thanks(page)).toBeVisible();
+      if (javaScript) await expect(thanks(page)).toBeFocused();
+      const reference = await referenceOf(page);
+      expect(await received('complaints', email)).toMatchObject([
+        { product: 'ballon', name: 'Béla', email, message: 'The balloon did not fly on Saturday at noon.', reference, locale: 'en' },
+      ]);
+      // Without JavaScript the browser gives up the scripts that the page names.
+      expect(javaScript ? faults() : []).toEqual([]);
+    });
   });
-});
 
 test('a complaint that is sent twice is kept once, under one reference', async () => {
   const body = () =>
@@ -129,29 +117,31 @@ test('a complaint that is sent twice is kept once, under one reference', async (
   expect(await received('complaints', 'cili@example.hu')).toHaveLength(1);
 });
 
-describe('the pages of the products', () => {
-  test.each([
+test.describe('the pages of the products', () => {
+  for (const [hungarian, english] of [
     ['/ballon-panaszkezeles', '/en/balloon-complaint-report'],
     ['/ballon-ugyfelszolgalat', '/en/balloon-customer-service'],
     ['/melygarazs-panaszkezeles', undefined],
     ['/liget-plusz-ugyfelszolgalat', undefined],
-  ])('%s has its other language', async (hungarian, english) => {
-    const html = await (await fetch(new URL(hungarian, origin))).text();
-    const other = /<link rel="alternate" hrefLang="en" href="([^"]+)"/i.exec(html)?.[1];
-    expect(english === undefined || other === new URL(english, origin).href).toBe(true);
-    expect((await fetch(other ?? '')).status).toBe(200);
-  });
+  ] as const)
+    test(`${hungarian} has its other language`, async () => {
+      const html = await (await fetch(new URL(hungarian, origin))).text();
+      const other = /<link rel="alternate" hrefLang="en" href="([^"]+)"/i.exec(html)?.[1];
+      expect(english === undefined || other === new URL(english, origin).href).toBe(true);
+      expect((await fetch(other ?? '')).status).toBe(200);
+    });
 
-  test.each([
+  for (const path of [
     '/nincs-ilyen-panaszkezeles',
     '/nincs-ilyen-ugyfelszolgalat',
     '/-panaszkezeles',
     '/ballon-complaint-report',
     '/en/nothing-complaint-report',
     '/en/balloon-ugyfelszolgalat',
-  ])('%s is not there', async (path) => {
-    expect((await fetch(new URL(path, origin))).status).toBe(404);
-    const sent = await fetch(new URL(path, origin), { method: 'POST', body: new URLSearchParams({ name: 'X' }), headers: { origin } });
-    expect(sent.status).toBe(404);
-  });
+  ])
+    test(`${path} is not there`, async () => {
+      expect((await fetch(new URL(path, origin))).status).toBe(404);
+      const sent = await fetch(new URL(path, origin), { method: 'POST', body: new URLSearchParams({ name: 'X' }), headers: { origin } });
+      expect(sent.status).toBe(404);
+    });
 });

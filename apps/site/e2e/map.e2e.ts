@@ -1,12 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { AnswerOf } from '@liget/content-api';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { messagesOf } from '../app/messages/index.ts';
-import { closeBrowser, visitor } from './browser.ts';
-import { day, LOCALES, origin } from './programs-list.ts';
+import { violations } from './axe.ts';
+import { expect, hydrated, origin, test } from './journey.ts';
+import { day, LOCALES } from './programs-list.ts';
 import { published, signedIn } from './signing-in.ts';
 
-const editor = inject('editor');
 const MAP = { hu: '/terkep', en: '/en/map' } as const;
 const NAMES = { hu: 'Próbaprogram a térképhez', en: 'A trial event for the map' } as const;
 const NOWHERE = { hu: 'Próbaprogram titkos helyen', en: 'A trial event in a secret place' } as const;
@@ -15,14 +13,14 @@ const SECRET = { hu: 'Titkos kert', en: 'Secret garden' } as const;
 const HALL = 3;
 const LAKE = 12;
 
-afterAll(closeBrowser);
-
 async function parkMap(locale: 'hu' | 'en'): Promise<AnswerOf<'map'>> {
   return (await (await fetch(new URL(`/api/${locale}/map`, origin))).json()) as AnswerOf<'map'>;
 }
 
+test.use({ contents: 'map' });
+
 /** Programs that are on all through this day, whenever the journeys run. */
-beforeAll(async () => {
+test.beforeAll(async ({ editor }) => {
   const send = await signedIn(origin, editor);
   const start = Temporal.PlainDate.from(day(0)).toZonedDateTime('Europe/Budapest').toInstant().toString({ smallestUnit: 'millisecond' });
   const event = (names: Record<'hu' | 'en', string>, location: number) =>
@@ -40,83 +38,79 @@ beforeAll(async () => {
 
 /** The site has heard of what was published. */
 async function heard(locale: 'hu' | 'en'): Promise<void> {
-  await expect.poll(async () => (await fetch(new URL(MAP[locale], origin))).text(), { timeout: 15_000 }).toContain(NOWHERE[locale]);
+  await expect.poll(async () => (await fetch(new URL(MAP[locale], origin))).text()).toContain(NOWHERE[locale]);
 }
 
-describe.each(LOCALES)('what is on today, on the map in %s', (locale) => {
-  const t = messagesOf(locale).map;
-  const look = { language: locale, width: 1440, height: 900 } as const;
+for (const locale of LOCALES)
+  test.describe(`what is on today, on the map in ${locale}`, () => {
+    const t = messagesOf(locale).map;
+    const look = { language: locale, width: 1440, height: 900 } as const;
 
-  test('is one of the kinds that can be chosen by an address, also without JavaScript', async () => {
-    await heard(locale);
-    const { page, context } = await visitor(origin, { ...look, javaScript: false });
-    await page.goto(MAP[locale]);
-    const filters = page.getByRole('navigation', { name: t.filters });
-    await filters.getByRole('link', { name: t.kinds.today }).click();
-    await page.waitForURL((url) => url.search === '?kind=today');
-    expect(await filters.getByRole('link', { name: t.kinds.today }).getAttribute('aria-current')).toBe('true');
-    expect(await page.locator('main h2:visible').allInnerTexts()).toEqual([t.kinds.today]);
-    const list = page.getByRole('group', { name: t.list });
-    const entry = list.getByRole('listitem').filter({ has: page.getByRole('link', { name: NAMES[locale] }) });
-    expect(await entry.getByText(t.allDay).count()).toBeGreaterThan(0);
-    await filters.getByRole('link', { name: t.kinds.restroom }).click();
-    await page.waitForURL((url) => url.search === '?kind=today&kind=restroom');
-    await page.goBack();
-    await list.getByRole('link', { name: NAMES[locale] }).first().click();
-    await page.getByRole('heading', { level: 1, name: NAMES[locale] }).waitFor();
-    await context.close();
-  });
+    test('is one of the kinds that can be chosen by an address, also without JavaScript', async ({ visitor }) => {
+      await heard(locale);
+      const { page } = await visitor({ ...look, javaScript: false });
+      await page.goto(MAP[locale]);
+      const filters = page.getByRole('navigation', { name: t.filters });
+      await filters.getByRole('link', { name: t.kinds.today }).click();
+      await page.waitForURL((url) => url.search === '?kind=today');
+      await expect(filters.getByRole('link', { name: t.kinds.today })).toHaveAttribute('aria-current', 'true');
+      await expect(page.locator('main h2:visible')).toHaveText([t.kinds.today]);
+      const list = page.getByRole('group', { name: t.list });
+      const entry = list.getByRole('listitem').filter({ has: page.getByRole('link', { name: NAMES[locale] }) });
+      await expect(entry.getByText(t.allDay).first()).toBeAttached();
+      await filters.getByRole('link', { name: t.kinds.restroom }).click();
+      await page.waitForURL((url) => url.search === '?kind=today&kind=restroom');
+      await page.goBack();
+      await list.getByRole('link', { name: NAMES[locale] }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: NAMES[locale] })).toBeVisible();
+    });
 
-  test('is counted on the sign of its place, and is told where nobody knows the place', async () => {
-    await heard(locale);
-    const { page, context } = await visitor(origin, { ...look, javaScript: false });
-    await page.goto(MAP[locale]);
-    const { programs, features } = await parkMap(locale);
-    const [hall, lake] = [HALL, LAKE].map((id) => programs.features.find((feature) => feature.id === `event-location-${id}`));
-    const house = features.find(({ id }) => id === hall?.properties.place);
-    const plan = page.getByRole('group', { name: new RegExp(t.plan.slice(0, 8)) });
-    for (const title of [house?.properties.title, lake?.properties.title]) {
-      expect(await plan.getByRole('link', { name: title ?? '' }).getAttribute('href')).toMatch(/^#place-/);
-      expect(await plan.getByRole('link', { name: title ?? '' }).innerText()).toMatch(/\d/);
-    }
-    const secret = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: SECRET[locale] }) });
-    expect(await secret.innerText()).toContain(t.notOnMap);
-    expect(await secret.getByRole('link', { name: NOWHERE[locale] }).isVisible()).toBe(true);
-    expect(await secret.getByRole('link', { name: t.show }).count()).toBe(0);
-    await context.close();
-  });
+    test('is counted on the sign of its place, and is told where nobody knows the place', async ({ visitor }) => {
+      await heard(locale);
+      const { page } = await visitor({ ...look, javaScript: false });
+      await page.goto(MAP[locale]);
+      const { programs, features } = await parkMap(locale);
+      const [hall, lake] = [HALL, LAKE].map((id) => programs.features.find((feature) => feature.id === `event-location-${id}`));
+      const house = features.find(({ id }) => id === hall?.properties.place);
+      const plan = page.getByRole('group', { name: new RegExp(t.plan.slice(0, 8)) });
+      for (const title of [house?.properties.title, lake?.properties.title]) {
+        await expect(plan.getByRole('link', { name: title ?? '' })).toHaveAttribute('href', /^#place-/);
+        await expect(plan.getByRole('link', { name: title ?? '' })).toContainText(/\d/);
+      }
+      const secret = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: SECRET[locale] }) });
+      await expect(secret).toContainText(t.notOnMap);
+      await expect(secret.getByRole('link', { name: NOWHERE[locale] })).toBeVisible();
+      await expect(secret.getByRole('link', { name: t.show })).toHaveCount(0);
+    });
 
-  test('is in the card of the place, which is closed with Escape', async () => {
-    await heard(locale);
-    const { page, context, faults } = await visitor(origin, { ...look, width: 390, height: 844 });
-    await page.goto(`${MAP[locale]}?kind=top_location`, { waitUntil: 'networkidle' });
-    const { programs, features } = await parkMap(locale);
-    const hall = programs.features.find(({ id }) => id === `event-location-${HALL}`);
-    const title = features.find(({ id }) => id === hall?.properties.place)?.properties.title ?? '';
-    const sign = page.locator(`#sign-${hall?.properties.place}`);
-    await sign.click();
-    const card = page.getByRole('region', { name: title, exact: true });
-    await card.getByRole('link', { name: NAMES[locale] }).waitFor();
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 140)}`)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => card.count()).toBe(0);
-    expect(await sign.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(faults()).toEqual([]);
-    await context.close();
-  });
+    test('is in the card of the place, which is closed with Escape', async ({ visitor }) => {
+      await heard(locale);
+      const { page, faults } = await visitor({ ...look, width: 390, height: 844 });
+      await page.goto(`${MAP[locale]}?kind=top_location`);
+      const { programs, features } = await parkMap(locale);
+      const hall = programs.features.find(({ id }) => id === `event-location-${HALL}`);
+      const title = features.find(({ id }) => id === hall?.properties.place)?.properties.title ?? '';
+      const sign = page.locator(`#sign-${hall?.properties.place}`);
+      await hydrated(sign);
+      await sign.click();
+      const card = page.getByRole('region', { name: title, exact: true });
+      await expect(card.getByRole('link', { name: NAMES[locale] })).toBeVisible();
+      expect(await violations(page, 'main')).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(card).toHaveCount(0);
+      await expect(sign).toBeFocused();
+      expect(faults()).toEqual([]);
+    });
 
-  test.each([390, 1440])('has nothing that axe finds, and nothing scrolls sideways, at %i px', async (width) => {
-    const { page, context } = await visitor(origin, { ...look, width });
-    for (const query of ['', '?kind=today']) {
-      await page.goto(MAP[locale] + query, { waitUntil: 'load' });
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .include('main')
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 140)}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    }
-    await context.close();
+    test('has nothing that axe finds, and nothing scrolls sideways', async ({ visitor }) => {
+      const { page } = await visitor(look);
+      for (const query of ['', '?kind=today']) {
+        await page.goto(MAP[locale] + query);
+        for (const width of [1440, 390]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect([query, width, await violations(page, 'main')]).toEqual([query, width, []]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+        }
+      }
+    });
   });
-});

@@ -1,8 +1,5 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { closeBrowser } from './browser.ts';
-import { agenda, DESKTOP, LIST, LOCALES, opened, origin, words } from './programs-list.ts';
-
-afterAll(closeBrowser);
+import { expect, origin, test } from './journey.ts';
+import { agenda, DESKTOP, LIST, LOCALES, opened, words } from './programs-list.ts';
 
 const many = (name: string, value: (place: number) => string) =>
   Array.from({ length: 200 }, (_, place) => `${name}=${value(place)}`).join('&');
@@ -68,34 +65,37 @@ async function statuses(path: string): Promise<[string, number][]> {
   return found;
 }
 
-test.each([...SCREENS, '/terkep', '/en/map'])('%s answers nonsense with what it has, or with a plain no', async (path) => {
-  const allowed = path.includes('no-such') || path.includes('preview') ? [404, 400] : [200, 301, 302, 303, 400];
-  for (const [query, status] of await statuses(path))
-    expect([query, allowed.includes(status) ? 'answered' : status]).toEqual([query, 'answered']);
-});
-
-test.each(ENDPOINTS)('%s refuses nonsense by name, and ignores what it does not know', async (path) => {
-  for (const [query, status] of await statuses(path))
-    expect([query, [200, 400, 404].includes(status) ? 'answered' : status]).toEqual([query, 'answered']);
-  const response = await fetch(new URL(`${path}?location=%00`, origin));
-  const { error } = (await response.json()) as { error: { code: string; parameter: string } };
-  expect([response.status, error.code, error.parameter]).toEqual([400, 'bad_parameter', 'location']);
-});
-
-describe.each(LOCALES)('the list in %s', (locale) => {
-  const t = words(locale);
-
-  test.each(BAD)('says what it left out of “%s”', async (query, named) => {
-    const html = await (await fetch(new URL(`${LIST[locale]}?${query}`, origin))).text();
-    const [, notice = ''] = /role="note"[^>]*>(.*?)<\/p>/s.exec(html) ?? [];
-    for (const name of named) expect(notice).toContain(t.parameters[name as keyof typeof t.parameters]);
+for (const path of [...SCREENS, '/terkep', '/en/map'])
+  test(`${path} answers nonsense with what it has, or with a plain no`, async () => {
+    const allowed = path.includes('no-such') || path.includes('preview') ? [404, 400] : [200, 301, 302, 303, 400];
+    for (const [query, status] of await statuses(path))
+      expect([query, allowed.includes(status) ? 'answered' : status]).toEqual([query, 'answered']);
   });
 
-  test('shows a way out of an address that names what there is no more', async () => {
-    const { page, context } = await opened(locale, { ...DESKTOP, javaScript: false }, '?type=no-such&location=nowhere&free=1');
-    expect(await page.getByText(t.none, { exact: true }).isVisible()).toBe(true);
-    expect(await page.getByRole('link', { name: t.noneAtAll }).isVisible()).toBe(true);
-    expect((await agenda(locale, 'type=no-such')).meta.total).toBe(0);
-    await context.close();
+for (const path of ENDPOINTS)
+  test(`${path} refuses nonsense by name, and ignores what it does not know`, async () => {
+    for (const [query, status] of await statuses(path))
+      expect([query, [200, 400, 404].includes(status) ? 'answered' : status]).toEqual([query, 'answered']);
+    const response = await fetch(new URL(`${path}?location=%00`, origin));
+    const { error } = (await response.json()) as { error: { code: string; parameter: string } };
+    expect([response.status, error.code, error.parameter]).toEqual([400, 'bad_parameter', 'location']);
   });
-});
+
+for (const locale of LOCALES)
+  test.describe(`the list in ${locale}`, () => {
+    const t = words(locale);
+
+    for (const [query, named] of BAD)
+      test(`says what it left out of “${query}”`, async () => {
+        const html = await (await fetch(new URL(`${LIST[locale]}?${query}`, origin))).text();
+        const [, notice = ''] = /role="note"[^>]*>(.*?)<\/p>/s.exec(html) ?? [];
+        for (const name of named) expect(notice).toContain(t.parameters[name as keyof typeof t.parameters]);
+      });
+
+    test('shows a way out of an address that names what there is no more', async ({ visitor }) => {
+      const { page } = await opened(visitor, locale, { ...DESKTOP, javaScript: false }, '?type=no-such&location=nowhere&free=1');
+      await expect(page.getByText(t.none, { exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: t.noneAtAll })).toBeVisible();
+      expect((await agenda(locale, 'type=no-such')).meta.total).toBe(0);
+    });
+  });

@@ -1,27 +1,27 @@
-import type { BrowserContext, Locator, Page } from 'playwright';
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import type { Locator, Page } from '@playwright/test';
 import { messagesOf } from '../app/messages/index.ts';
-import { closeBrowser, visitor } from './browser.ts';
-import { day, LIST, LOCALES, origin } from './programs-list.ts';
-import { signedIn, signInto } from './signing-in.ts';
-
-const editor = inject('editor');
-afterAll(closeBrowser);
+import { expect, type OpenVisitor, origin, test, type Visitor } from './journey.ts';
+import { day, LIST, LOCALES } from './programs-list.ts';
+import type { Editor } from './services.ts';
+import { published, signedIn, signInto } from './signing-in.ts';
 
 /** Two minutes ahead, and publication by the clock is looked for once a minute. Milliseconds. */
 const SOON = 200_000;
 
 const PUBLISH = { name: /^(Módosítások közzététele|Közzététel)$/ };
 
-async function inTheAdmin(): Promise<{ page: Page; context: BrowserContext }> {
-  const { page, context } = await visitor(origin, { language: 'hu', width: 1440, zone: 'Europe/Budapest' });
-  await signInto(page, editor);
-  return { page, context };
+test.use({ contents: 'program-editors' });
+
+/** Somebody who has signed in to the admin. */
+async function inTheAdmin(visitor: OpenVisitor, editor: Editor): Promise<Visitor> {
+  const someone = await visitor({ language: 'hu', width: 1440, zone: 'Europe/Budapest' });
+  await signInto(someone.page, editor);
+  return someone;
 }
 
 async function openEvent(page: Page, id: number, locale = 'hu'): Promise<void> {
   await page.goto(`/admin/collections/events/${id}?locale=${locale}`);
-  await page.locator('#field-title').waitFor();
+  await expect(page.locator('#field-title')).toBeVisible();
 }
 
 const times = (ahead: number) => ({
@@ -29,7 +29,7 @@ const times = (ahead: number) => ({
   end: `${day(ahead)}T18:00:00.000Z`,
 });
 
-async function draftEvent(title: string, english?: string): Promise<number> {
+async function draftEvent(editor: Editor, title: string, english?: string): Promise<number> {
   const send = await signedIn(origin, editor);
   const body = { title, category: 1, status: 'scheduled', dates: [times(5)], _status: 'draft' };
   const { doc } = await send('/api/events?locale=hu&draft=true', 'POST', body);
@@ -49,8 +49,11 @@ async function setMoment(page: Page, group: Locator, text: string): Promise<void
   await input.fill(text);
   await input.press('Enter');
   await page.keyboard.press('Escape');
-  await expect.poll(() => input.inputValue()).toBe(text);
+  await expect(input).toHaveValue(text);
 }
+
+const publishedEvent = async (editor: Editor, title: string, english: string) =>
+  published(await signedIn(origin, editor), 'events', { title, category: 1, status: 'scheduled', dates: [times(5)] }, { title: english });
 
 const statusOf = async (path: string) => (await fetch(new URL(path, origin))).status;
 
@@ -59,73 +62,70 @@ function kept(page: Page, id: string): Promise<{ title: string; slug: string; _s
   return page.evaluate(async (path) => (await fetch(path)).json(), `/api/events/${id}?draft=true&locale=hu&depth=0`);
 }
 
-describe('an editor who plans programs', () => {
-  test('duplicates one with the button: the copy is a draft of its own, and the old one stays as it was', async () => {
-    const { data } = (await (await fetch(new URL('/api/hu/events?limit=1', origin))).json()) as {
-      data: [{ id: number; slug: string; name: string }];
-    };
-    const [{ id, slug, name }] = data;
-    const { page, context } = await inTheAdmin();
+test.describe('an editor who plans programs', () => {
+  test('duplicates one with the button: the copy is a draft of its own, and the old one stays as it was', async ({ visitor, editor }) => {
+    const [name, slug] = ['Sakkdélután', 'sakkdelutan'];
+    const id = await publishedEvent(editor, name, 'An afternoon of chess');
+    await expect.poll(() => statusOf(`/api/hu/events/${slug}`)).toBe(200);
+    const { page } = await inTheAdmin(visitor, editor);
     await openEvent(page, id);
     await page.locator('.doc-controls__popup button').first().click();
     await page.getByRole('button', { name: 'Duplikálás', exact: true }).click();
     await page.waitForURL((url) => /\/events\/\d+$/.test(url.pathname) && !url.pathname.endsWith(`/${id}`));
     const copy = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    await expect.poll(() => page.locator('#field-slug').inputValue()).toBe(`${slug}-2`);
+    await expect(page.locator('#field-slug')).toHaveValue(`${slug}-2`);
     expect(await kept(page, copy)).toMatchObject({ title: name, slug: `${slug}-2`, _status: 'draft' });
     await page.locator('#field-title').fill(`${name}, még egyszer`);
-    await expect.poll(async () => (await kept(page, copy)).title, { timeout: 15_000 }).toBe(`${name}, még egyszer`);
+    await expect.poll(async () => (await kept(page, copy)).title).toBe(`${name}, még egyszer`);
     expect(await statusOf(`/api/hu/events/${slug}-2`)).toBe(404);
     expect(await kept(page, String(id))).toMatchObject({ title: name, slug, _status: 'published' });
     expect(await (await fetch(new URL(`/api/hu/events/${slug}`, origin))).json()).toMatchObject({ data: { id, name } });
-    await context.close();
   });
 
-  test('is not offered to plan for the past, plans its appearance for the next minutes, and it appears', {
-    timeout: SOON + 60_000,
-  }, async () => {
-    const id = await draftEvent('Időzített program');
+  test('is not offered to plan for the past, plans its appearance for the next minutes, and it appears', async ({ visitor, editor }) => {
+    test.setTimeout(SOON + 120_000);
+    const id = await draftEvent(editor, 'Időzített program');
     const address = `${LIST.hu}/idozitett-program`;
-    const { page, context } = await inTheAdmin();
+    const { page } = await inTheAdmin(visitor, editor);
     await openEvent(page, id);
     const schedule = page.locator('.liget-schedule');
     const appears = schedule.getByRole('group', { name: 'Megjelenik' });
+    await expect(appears).toBeVisible();
     // What was never published cannot be taken down.
-    expect(await schedule.getByRole('group', { name: 'Lekerül' }).count()).toBe(0);
+    await expect(schedule.getByRole('group', { name: 'Lekerül' })).toHaveCount(0);
     await setMoment(page, appears, '2020. 01. 01. 09:00');
     await appears.getByRole('button', { name: 'Megjelenés időzítése' }).click();
-    await appears.getByText('Ez az időpont már elmúlt.').waitFor();
+    await expect(appears.getByText('Ez az időpont már elmúlt.')).toBeVisible();
 
     await setMoment(page, appears, inBudapest(Temporal.Now.instant().add({ hours: 48 })));
     await appears.getByRole('button', { name: 'Megjelenés időzítése' }).click();
-    await schedule.getByText(/^Megjelenik: \d{4}\. \S+ \d+\., \S+ \d+:\d\d$/).waitFor();
+    await expect(schedule.getByText(/^Megjelenik: \d{4}\. \S+ \d+\., \S+ \d+:\d\d$/)).toBeVisible();
     await page.reload();
-    await schedule.getByText(/ütemezte: \S/).waitFor();
+    await expect(schedule.getByText(/ütemezte: \S/)).toBeVisible();
     await schedule.getByRole('button', { name: 'Visszavonás' }).click();
-    await appears.waitFor();
+    await expect(appears).toBeVisible();
 
     // The field knows whole minutes; the next but one is still to come whenever this is sent.
     await setMoment(page, appears, inBudapest(Temporal.Now.instant().add({ minutes: 2 })));
     await appears.getByRole('button', { name: 'Megjelenés időzítése' }).click();
-    await schedule.getByRole('button', { name: 'Visszavonás' }).waitFor();
+    await expect(schedule.getByRole('button', { name: 'Visszavonás' })).toBeVisible();
     expect(await statusOf(address)).toBe(404);
-    await context.close();
-    await expect.poll(() => statusOf(address), { timeout: SOON, interval: 1000 }).toBe(200);
+    await expect.poll(() => statusOf(address), { timeout: SOON, intervals: [1000] }).toBe(200);
     expect(await (await fetch(new URL(`${LIST.hu}?from=${day(5)}&to=${day(5)}`, origin))).text()).toContain('Időzített program');
   });
 
-  test('looks at a draft with the preview button, in Hungarian and in English', async () => {
+  test('looks at a draft with the preview button, in Hungarian and in English', async ({ visitor, editor }) => {
     const titles = { hu: 'Vázlat két nyelven', en: 'A draft in two languages' };
-    const id = await draftEvent(titles.hu, titles.en);
-    const { page, context } = await inTheAdmin();
+    const id = await draftEvent(editor, titles.hu, titles.en);
+    const { page, context } = await inTheAdmin(visitor, editor);
     for (const locale of LOCALES) {
       await openEvent(page, id, locale);
       const [opened] = await Promise.all([context.waitForEvent('page'), page.locator('#preview-button').click()]);
       await opened.waitForURL((url) => url.pathname === `${LIST[locale]}/preview/${id}`);
-      await opened.getByRole('heading', { level: 1, name: titles[locale] }).waitFor();
-      expect(await opened.getByText(messagesOf(locale).shell.previewBanner).isVisible()).toBe(true);
-      expect(await opened.locator('html').getAttribute('lang')).toBe(locale);
-      expect(await opened.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex, nofollow');
+      await expect(opened.getByRole('heading', { level: 1, name: titles[locale] })).toBeVisible();
+      await expect(opened.getByText(messagesOf(locale).shell.previewBanner)).toBeVisible();
+      await expect(opened.locator('html')).toHaveAttribute('lang', locale);
+      await expect(opened.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
       const address = new URL(opened.url());
       await opened.close();
       const response = await fetch(address);
@@ -147,10 +147,12 @@ describe('an editor who plans programs', () => {
         expect([other.href, (await fetch(other)).status]).toEqual([other.href, 404]);
       }
     }
-    await context.close();
   });
 
-  test('is warned in the form of an end before the start and of missing English, and cannot publish the one', async () => {
+  test('is warned in the form of an end before the start and of missing English, and cannot publish the one', async ({
+    visitor,
+    editor,
+  }) => {
     const send = await signedIn(origin, editor);
     const { doc } = await send('/api/events?locale=hu&draft=true', 'POST', {
       title: 'Hibás program',
@@ -159,30 +161,28 @@ describe('an editor who plans programs', () => {
       dates: [{ start: times(6).end, end: times(6).start }],
       _status: 'draft',
     });
-    const { page, context } = await inTheAdmin();
+    const { page } = await inTheAdmin(visitor, editor);
     await openEvent(page, doc.id);
     const check = page.locator('.liget-check');
-    await check.getByText('A program vége nem lehet korábban, mint a kezdete.').waitFor();
-    expect(await check.getByText('Pótolni kell:').isVisible()).toBe(true);
-    expect(await check.getByText(/^Nincs angol változata;/).isVisible()).toBe(true);
+    await expect(check.getByText('A program vége nem lehet korábban, mint a kezdete.')).toBeVisible();
+    await expect(check.getByText('Pótolni kell:')).toBeVisible();
+    await expect(check.getByText(/^Nincs angol változata;/)).toBeVisible();
 
     await page.getByRole('button', PUBLISH).first().click();
-    await page.getByText('A következő mező érvénytelen: Vége').waitFor();
+    await expect(page.getByText('A következő mező érvénytelen: Vége')).toBeVisible();
     expect(await statusOf('/api/hu/events/hibas-program')).toBe(404);
-    await context.close();
   });
 
-  test('is told which address is taken, and nothing is published under it', async () => {
-    const { data } = (await (await fetch(new URL('/api/hu/events?limit=1', origin))).json()) as { data: [{ id: number; slug: string }] };
-    const [{ id: owner, slug }] = data;
-    const id = await draftEvent('Foglalt webcím');
-    const { page, context } = await inTheAdmin();
+  test('is told which address is taken, and nothing is published under it', async ({ visitor, editor }) => {
+    const owner = await publishedEvent(editor, 'Fényfestés', 'Painting with light');
+    const slug = 'fenyfestes';
+    const id = await draftEvent(editor, 'Foglalt webcím');
+    const { page } = await inTheAdmin(visitor, editor);
     await openEvent(page, id);
     await page.locator('#field-slug').fill(slug);
     await page.getByRole('button', PUBLISH).first().click();
-    await page.getByText(`A(z) „${slug}” webcím már foglalt; válasszon másikat.`).first().waitFor();
+    await expect(page.getByText(`A(z) „${slug}” webcím már foglalt; válasszon másikat.`).first()).toBeVisible();
     expect(await kept(page, String(id))).toMatchObject({ _status: 'draft' });
     expect(await (await fetch(new URL(`/api/hu/events/${slug}`, origin))).json()).toMatchObject({ data: { id: owner } });
-    await context.close();
   });
 });

@@ -1,10 +1,6 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { closeBrowser, visitor } from './browser.ts';
-import { agenda, countIn, DESKTOP, day, LIST, LOCALES, type Locale, opened, origin, words } from './programs-list.ts';
+import { expect, origin, test } from './journey.ts';
+import { agenda, countIn, DESKTOP, day, LIST, LOCALES, type Locale, opened, words } from './programs-list.ts';
 import { published, signedIn } from './signing-in.ts';
-
-const editor = inject('editor');
-afterAll(closeBrowser);
 
 const STATES = ['postponed', 'rescheduled', 'sold_out', 'cancelled'] as const;
 const SCHEMA = {
@@ -19,7 +15,9 @@ const address = (locale: Locale, state: string) => `${LIST[locale]}/${locale ===
 /** A place of their own, so that a filter finds them and nothing else. */
 const PLACE = { hu: 'probahelyszin', en: 'trial-place' } as const;
 
-beforeAll(async () => {
+test.use({ contents: 'program-states' });
+
+test.beforeAll(async ({ editor }) => {
   const send = await signedIn(origin, editor);
   const location = await published(send, 'event-locations', { title: 'Próbahelyszín' }, { title: 'Trial place' });
   const basics = { category: 2, location, status: 'scheduled', accessibility: ['hearing_loop', 'relaxed'] };
@@ -41,98 +39,99 @@ async function graph(
   return (JSON.parse(json) as { '@graph': [Awaited<ReturnType<typeof graph>>] })['@graph'][0];
 }
 
-describe.each(LOCALES)('programs that do not go as planned, in %s', (locale) => {
-  const t = words(locale);
+for (const locale of LOCALES)
+  test.describe(`programs that do not go as planned, in ${locale}`, () => {
+    const t = words(locale);
 
-  test.each(STATES)('%s: said before everything else, still reachable, marked in lists', async (state) => {
-    await expect.poll(async () => (await fetch(new URL(address(locale, state), origin))).status, { timeout: 15_000 }).toBe(200);
-    for (const javaScript of [true, false]) {
-      const { page, context, faults } = await visitor(origin, { language: locale, ...DESKTOP, javaScript });
-      await page.goto(address(locale, state), { waitUntil: 'load' });
-      const note = page.getByRole('note').first();
-      expect(await note.innerText()).toContain(t.status[state]);
-      expect(await note.innerText()).toContain(t.statusText[state]);
-      await page.goto(`${LIST[locale]}?location=${PLACE[locale]}`);
-      const card = page.locator('article, li').filter({ has: page.getByRole('link', { name: title(state)[locale] }) });
-      expect(await card.first().innerText()).toContain(t.status[state]);
-      // Without JavaScript the browser does not fetch the scripts, which counts as failed requests.
-      expect(javaScript ? faults() : []).toEqual([]);
-      await context.close();
-    }
-  });
+    for (const state of STATES)
+      test(`${state}: said before everything else, still reachable, marked in lists`, async ({ visitor }) => {
+        await expect.poll(async () => (await fetch(new URL(address(locale, state), origin))).status).toBe(200);
+        for (const javaScript of [true, false]) {
+          const { page, faults } = await visitor({ language: locale, ...DESKTOP, javaScript });
+          await page.goto(address(locale, state));
+          const note = page.getByRole('note').first();
+          await expect(note).toContainText(t.status[state]);
+          await expect(note).toContainText(t.statusText[state]);
+          await page.goto(`${LIST[locale]}?location=${PLACE[locale]}`);
+          const card = page.locator('article, li').filter({ has: page.getByRole('link', { name: title(state)[locale] }) });
+          await expect(card.first()).toContainText(t.status[state]);
+          // Without JavaScript the browser does not fetch the scripts, which counts as failed requests.
+          expect(javaScript ? faults() : []).toEqual([]);
+        }
+      });
 
-  test('one that is over says so, has no date to come, and is still reachable', async () => {
-    const { page, context } = await visitor(origin, { language: locale, ...DESKTOP, javaScript: false });
-    await page.goto(address(locale, 'over'));
-    expect(await page.getByText(t.pastNotice).isVisible()).toBe(true);
-    expect((await agenda(locale, `location=${PLACE[locale]}&limit=100`)).events.map(({ name }) => name)).not.toContain(
-      title('over')[locale],
-    );
-    await page.goto(`${LIST[locale]}?location=${PLACE[locale]}&from=${day(-20)}&to=${day(-20)}`);
-    expect(await page.getByRole('link', { name: title('over')[locale] }).count()).toBeGreaterThan(0);
-    await context.close();
-  });
-
-  test('programs can be filtered by several accessibility features and several categories, by a form without JavaScript', async () => {
-    const { page, context } = await opened(locale, { ...DESKTOP, javaScript: false }, `?location=${PLACE[locale]}`);
-    await page.locator('main details').evaluateAll((all) => {
-      for (const details of all) details.setAttribute('open', '');
+    test('one that is over says so, has no date to come, and is still reachable', async ({ visitor }) => {
+      const { page } = await visitor({ language: locale, ...DESKTOP, javaScript: false });
+      await page.goto(address(locale, 'over'));
+      await expect(page.getByText(t.pastNotice)).toBeVisible();
+      expect((await agenda(locale, `location=${PLACE[locale]}&limit=100`)).events.map(({ name }) => name)).not.toContain(
+        title('over')[locale],
+      );
+      await page.goto(`${LIST[locale]}?location=${PLACE[locale]}&from=${day(-20)}&to=${day(-20)}`);
+      await expect(page.getByRole('link', { name: title('over')[locale] }).first()).toBeVisible();
     });
-    for (const feature of ['hearing_loop', 'relaxed']) await page.locator(`input[name="accessibility"][value="${feature}"]`).check();
-    for (const category of ['outdoor', 'sport']) await page.locator(`input[name="category"][value="${category}"]`).check();
-    await page.getByRole('button', { name: new RegExp(`^${t.showCount.split(' ')[0]}`) }).click();
-    await page.waitForURL((url) => url.searchParams.getAll('category').length === 2);
-    const { searchParams } = new URL(page.url());
-    expect([searchParams.getAll('category'), searchParams.getAll('accessibility')]).toEqual([
-      ['outdoor', 'sport'],
-      ['hearing_loop', 'relaxed'],
-    ]);
-    expect(await countIn(page)).toBe(STATES.length);
-    await context.close();
-  });
 
-  test('when nothing fits, the nearest days are links, also without JavaScript', async () => {
-    const { page, context } = await opened(
-      locale,
-      { ...DESKTOP, javaScript: false },
-      `?location=${PLACE[locale]}&from=${day(1)}&to=${day(1)}`,
-    );
-    expect(await page.getByText(t.none, { exact: true }).isVisible()).toBe(true);
-    expect(await page.getByRole('heading', { name: t.nearestTitle }).isVisible()).toBe(true);
-    const nearest = page
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { name: t.nearestTitle, exact: true }) })
-      .getByRole('link');
-    await nearest.last().click();
-    await page.waitForURL((url) => url.searchParams.get('from') === day(22));
-    expect(await countIn(page)).toBe(1);
-    await context.close();
-  });
+    test('programs can be filtered by several accessibility features and several categories, by a form without JavaScript', async ({
+      visitor,
+    }) => {
+      const { page } = await opened(visitor, locale, { ...DESKTOP, javaScript: false }, `?location=${PLACE[locale]}`);
+      await page.locator('main details').evaluateAll((all) => {
+        for (const details of all) details.setAttribute('open', '');
+      });
+      for (const feature of ['hearing_loop', 'relaxed']) await page.locator(`input[name="accessibility"][value="${feature}"]`).check();
+      for (const category of ['outdoor', 'sport']) await page.locator(`input[name="category"][value="${category}"]`).check();
+      await page.getByRole('button', { name: new RegExp(`^${t.showCount.split(' ')[0]}`) }).click();
+      await page.waitForURL((url) => url.searchParams.getAll('category').length === 2);
+      const { searchParams } = new URL(page.url());
+      expect([searchParams.getAll('category'), searchParams.getAll('accessibility')]).toEqual([
+        ['outdoor', 'sport'],
+        ['hearing_loop', 'relaxed'],
+      ]);
+      expect(await countIn(page)).toBe(STATES.length);
+    });
 
-  test('the page is shared by the device’s own sheet where there is one', async () => {
-    const { page, context } = await visitor(origin, { language: locale, ...DESKTOP });
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'share', {
-        value: (shared: unknown) => {
-          document.documentElement.dataset['shared'] = JSON.stringify(shared);
-          return Promise.resolve();
-        },
+    test('when nothing fits, the nearest days are links, also without JavaScript', async ({ visitor }) => {
+      const { page } = await opened(
+        visitor,
+        locale,
+        { ...DESKTOP, javaScript: false },
+        `?location=${PLACE[locale]}&from=${day(1)}&to=${day(1)}`,
+      );
+      await expect(page.getByText(t.none, { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t.nearestTitle })).toBeVisible();
+      const nearest = page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: t.nearestTitle, exact: true }) })
+        .getByRole('link');
+      await nearest.last().click();
+      await page.waitForURL((url) => url.searchParams.get('from') === day(22));
+      expect(await countIn(page)).toBe(1);
+    });
+
+    test('the page is shared by the device’s own sheet where there is one', async ({ visitor }) => {
+      const { page } = await visitor({ language: locale, ...DESKTOP });
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'share', {
+          value: (shared: unknown) => {
+            document.documentElement.dataset['shared'] = JSON.stringify(shared);
+            return Promise.resolve();
+          },
+        });
+      });
+      await page.goto(address(locale, 'sold_out'));
+      await page.getByRole('button', { name: t.share }).click();
+      expect(JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '{}')).toEqual({
+        title: title('sold_out')[locale],
+        url: new URL(address(locale, 'sold_out'), origin).href,
       });
     });
-    await page.goto(address(locale, 'sold_out'), { waitUntil: 'load' });
-    await page.getByRole('button', { name: t.share }).click();
-    expect(JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '{}')).toEqual({
-      title: title('sold_out')[locale],
-      url: new URL(address(locale, 'sold_out'), origin).href,
-    });
-    await context.close();
   });
-});
 
-test.each(STATES)('machines are told the same of what is %s in both languages', async (state) => {
-  const [hungarian, english] = [await graph(address('hu', state)), await graph(address('en', state))];
-  expect([hungarian.name, english.name]).toEqual([title(state).hu, title(state).en]);
-  expect([hungarian.eventStatus, english.eventStatus]).toEqual([SCHEMA[state], SCHEMA[state]]);
-  expect(english.startDate).toBe(hungarian.startDate);
-  expect(hungarian.startDate).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
-});
+for (const state of STATES)
+  test(`machines are told the same of what is ${state} in both languages`, async () => {
+    const [hungarian, english] = [await graph(address('hu', state)), await graph(address('en', state))];
+    expect([hungarian.name, english.name]).toEqual([title(state).hu, title(state).en]);
+    expect([hungarian.eventStatus, english.eventStatus]).toEqual([SCHEMA[state], SCHEMA[state]]);
+    expect(english.startDate).toBe(hungarian.startDate);
+    expect(hungarian.startDate).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
+  });

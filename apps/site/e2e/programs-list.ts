@@ -1,10 +1,7 @@
-import type { Page } from 'playwright';
-import { expect, inject } from 'vitest';
+import type { Page } from '@playwright/test';
 import { messagesOf } from '../app/messages/index.ts';
-import { type Visitor, visitor } from './browser.ts';
+import { cmsOrigin, expect, hydrated, type OpenVisitor, type Visitor } from './journey.ts';
 
-export const origin = inject('siteOrigin');
-const cms = inject('cmsOrigin');
 export type Locale = 'hu' | 'en';
 export const LIST = { hu: '/varosligeti-programok', en: '/en/programs-in-varosliget' } as const;
 export const words = (locale: Locale) => messagesOf(locale).programs;
@@ -31,7 +28,7 @@ interface Agenda {
   days: { day: string; entries: { event_id: number }[] }[];
 }
 export async function agenda(locale: Locale, query: string): Promise<Agenda> {
-  const response = await fetch(new URL(`/api/${locale}/event-agenda?${query}`, cms));
+  const response = await fetch(new URL(`/api/${locale}/event-agenda?${query}`, cmsOrigin));
   expect(response.status).toBe(200);
   return (await response.json()) as Agenda;
 }
@@ -44,16 +41,11 @@ export const countIn = async (page: Page) =>
     ?.map(Number)
     .reduce((a, b) => a + b, 0);
 
-export async function opened(locale: Locale, options: Parameters<typeof visitor>[1], path = ''): Promise<Visitor> {
-  const someone = await visitor(origin, { language: locale, ...options });
-  await someone.page.goto(LIST[locale] + path, { waitUntil: 'load' });
+export async function opened(visitor: OpenVisitor, locale: Locale, options: Parameters<OpenVisitor>[0], path = ''): Promise<Visitor> {
+  const someone = await visitor({ language: locale, ...options });
+  await someone.page.goto(LIST[locale] + path);
   return someone;
 }
 
 /** The page has come alive when the form answers to it. */
-export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const form = document.querySelector('form[action*="program"]');
-    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
-  });
-}
+export const alive = (page: Page) => hydrated(page.locator('form[action*="program"]').first());

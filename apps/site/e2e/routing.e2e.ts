@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
 import http from 'node:http';
-import { describe, expect, inject, test } from 'vitest';
-import { answered, startSite, stopped } from '../../../scripts/services.mjs';
-import { freePort } from './services.ts';
-
-const origin = inject('siteOrigin');
+import net from 'node:net';
+import { answered } from '../../../scripts/services.mjs';
+import { cmsOrigin, expect, hydrated, origin, test } from './journey.ts';
+import { endOwn, freePort, startOwnSite } from './services.ts';
 
 function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return fetch(new URL(path, origin), { headers, method, redirect: 'manual' });
@@ -30,7 +28,7 @@ function raw(
   });
 }
 
-describe('addresses', () => {
+test.describe('addresses', () => {
   test('a closing slash goes for ever, and the query stays', async () => {
     const response = await get('/varosligeti-programok/?category=family');
     expect(response.status).toBe(301);
@@ -63,7 +61,7 @@ describe('addresses', () => {
     expect([response.status, response.headers.get('location')]).toEqual([301, '/en/top-locations/balloon-fly']);
   });
 
-  test.each([
+  for (const [path, message, back] of [
     ['/nincs-ilyen-oldal', 'Az oldal nem található', 'Vissza a főoldalra'],
     ['/varosligeti-programok/nincs-ilyen', 'Az oldal nem található', 'Vissza a főoldalra'],
     ['/a/b/c/d', 'Az oldal nem található', 'Vissza a főoldalra'],
@@ -72,14 +70,15 @@ describe('addresses', () => {
     ['/en/the-project/no-such-project', 'This page could not be found', 'Back to the homepage'],
     ['/magazin/preview/1', 'Az oldal nem található', 'Vissza a főoldalra'],
     ['/en/programs-in-varosliget/preview/1?expires=9999999999&signature=bad', 'This page could not be found', 'Back to the homepage'],
-  ])('%s is a 404 with the way home', async (path, message, back) => {
-    const response = await get(path);
-    expect(response.status).toBe(404);
-    const text = await response.text();
-    expect(text).toContain(message);
-    expect(text).toContain(back);
-    expect(text).toContain('404');
-  });
+  ] as const)
+    test(`${path} is a 404 with the way home`, async () => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      const text = await response.text();
+      expect(text).toContain(message);
+      expect(text).toContain(back);
+      expect(text).toContain('404');
+    });
 
   test('both languages’ newsletter address is the one Hungarian page', async () => {
     const response = await get('/hirlevel-feliratkozas');
@@ -88,8 +87,33 @@ describe('addresses', () => {
   });
 });
 
-describe('the root path', () => {
-  test.each([
+test.describe('clicked on a page', () => {
+  for (const [what, href, path] of [
+    ['a link with a closing slash', '/magazin/', '/magazin'],
+    ['a link with a closing slash and a query', '/varosligeti-programok/?category=sport', '/varosligeti-programok?category=sport'],
+    ['a link that the editors redirect', '/ballon', '/top-helyek/ballon-kilato'],
+    ['a link with the slug of the other language', '/en/top-locations/ballon-kilato', '/en/top-locations/balloon-fly'],
+    ['a printed code', '/qr/ballon', '/top-helyek/ballon-kilato'],
+  ] as const)
+    for (const javaScript of [true, false])
+      test(`${what} arrives, ${javaScript ? 'with' : 'without'} JavaScript`, async ({ visitor }) => {
+        const { page } = await visitor({ javaScript });
+        await page.goto('/karrier');
+        if (javaScript) await hydrated(page.locator('main'));
+        await page.locator('main').evaluate((main, target) => {
+          const link = document.createElement('a');
+          link.href = target;
+          link.textContent = 'Oda';
+          main.prepend(link);
+        }, href);
+        await page.getByRole('link', { name: 'Oda', exact: true }).click();
+        await expect(page).toHaveURL((url) => url.pathname + url.search === path);
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/nem található|could not be found|Karrier/);
+      });
+});
+
+test.describe('the root path', () => {
+  for (const [what, headers, status, location] of [
     ['a Hungarian browser stays', { 'accept-language': 'hu-HU,en;q=0.5' }, 200, null],
     ['an English browser is sent to /en', { 'accept-language': 'en-US,en;q=0.9,hu;q=0.1' }, 302, '/en'],
     ['the cookie outdoes the browser', { 'accept-language': 'en-GB', cookie: 'language=hu' }, 200, null],
@@ -97,18 +121,20 @@ describe('the root path', () => {
     ['a cookie with another language does not count', { 'accept-language': 'en', cookie: 'language=de' }, 302, '/en'],
     ['another language means Hungarian', { 'accept-language': 'de-DE,fr;q=0.8' }, 200, null],
     ['a full code wins before a language part', { 'accept-language': 'hu,en-GB;q=0.9' }, 302, '/en'],
-  ])('%s', async (_, headers, status, location) => {
-    const response = await get('/', headers);
-    expect([response.status, response.headers.get('location')]).toEqual([status, location]);
-  });
+  ] as [string, Record<string, string>, number, string | null][])
+    test(what, async () => {
+      const response = await get('/', headers);
+      expect([response.status, response.headers.get('location')]).toEqual([status, location]);
+    });
 
   test('no other path is redirected by language', async () => {
     expect((await get('/magazin', { 'accept-language': 'en' })).status).toBe(200);
   });
 });
 
-describe('machines', () => {
+test.describe('machines', () => {
   test('every address of the sitemap answers, and each names its translation', async () => {
+    test.setTimeout(300_000);
     const xml = await (await get('/sitemap.xml')).text();
     const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => new URL(location ?? '').pathname);
     expect(paths.length).toBeGreaterThan(300);
@@ -120,7 +146,7 @@ describe('machines', () => {
       if (status !== 200) wrong.push(`${path}: ${status}`);
     }
     expect(wrong).toEqual([]);
-  }, 300_000);
+  });
 
   test('robots stay away from every host but the production one', async () => {
     expect(await (await get('/robots.txt')).text()).toContain('Disallow: /\n');
@@ -143,8 +169,8 @@ describe('machines', () => {
   });
 });
 
-describe('bad input', () => {
-  test.each([
+test.describe('bad input', () => {
+  for (const path of [
     '/%E0%A4%A',
     '/%',
     '/%00',
@@ -187,14 +213,15 @@ describe('bad input', () => {
     '/en/',
     '/en//x',
     '/qr/%2e%2e',
-  ])('%s gets a clear answer below 500', async (path) => {
-    const { status, body } = await raw(path.replace(/ /g, '%20'));
-    expect(status).toBeGreaterThanOrEqual(200);
-    expect(status).toBeLessThan(500);
-    expect(body).not.toMatch(/\bat .+\(.+:\d+:\d+\)|node_modules|SQLITE/);
-    expect(body).not.toContain('root:x:0:0');
-    expect(body.startsWith('SQLite format')).toBe(false);
-  });
+  ])
+    test(`${path.slice(0, 80)} gets a clear answer below 500`, async () => {
+      const { status, body } = await raw(path.replace(/ /g, '%20'));
+      expect(status).toBeGreaterThanOrEqual(200);
+      expect(status).toBeLessThan(500);
+      expect(body).not.toMatch(/\bat .+\(.+:\d+:\d+\)|node_modules|SQLITE/);
+      expect(body).not.toContain('root:x:0:0');
+      expect(body.startsWith('SQLite format')).toBe(false);
+    });
 
   test('a bad value of a known parameter is named; unknown parameters are ignored', async () => {
     const bad = await get('/api/hu/events?from=holnap');
@@ -203,11 +230,12 @@ describe('bad input', () => {
     expect((await get('/api/hu/events?utm_source=x')).status).toBe(200);
   });
 
-  test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s on a page is refused with the allowed methods', async (method) => {
-    const { status, headers } = await raw('/magazin', { method });
-    expect(status).toBe(405);
-    expect(headers.allow).toContain('GET');
-  });
+  for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+    test(`${method} on a page is refused with the allowed methods`, async () => {
+      const { status, headers } = await raw('/magazin', { method });
+      expect(status).toBe(405);
+      expect(headers.allow).toContain('GET');
+    });
 
   test('bad filters are ignored with a notice, not an error', async () => {
     const response = await get('/varosligeti-programok?from=valamikor&category=family');
@@ -215,52 +243,47 @@ describe('bad input', () => {
     expect(await response.text()).toContain('kihagytuk: kezdő nap');
   });
 
-  test.each([
+  for (const headers of [
     { cookie: '%00=;;;==' },
     { cookie: 'a'.repeat(4000) },
     { 'accept-language': ';;q=q,*;q=x,-' },
     { 'accept-encoding': 'zstd, ???' },
     { 'if-none-match': '"' },
-  ])('odd headers %o do no harm', async (headers) => {
-    expect((await raw('/', { headers })).status).toBeLessThan(500);
-  });
+  ] as Record<string, string>[])
+    test(`odd headers ${JSON.stringify(headers).slice(0, 80)} do no harm`, async () => {
+      expect((await raw('/', { headers })).status).toBeLessThan(500);
+    });
 });
 
-describe('the content service not yet up', () => {
+test.describe('the content service not yet up', () => {
   test('the site starts, answers 503 with a readable page, and recovers by itself', async () => {
-    const [cmsPort, sitePort] = [await freePort(), await freePort()];
-    const site = startSite(
-      {
-        NODE_ENV: 'production',
-        HOST: '127.0.0.1',
-        PORT: String(sitePort),
-        CMS_ORIGIN: `http://127.0.0.1:${cmsPort}`,
-        PUBLIC_ORIGIN: `http://localhost:${sitePort}`,
-        LOG_LEVEL: 'silent',
-        RATE_LIMITS: 'off',
-      },
-      { stdio: ['ignore', 'ignore', 'inherit'] },
-    );
-    const own = `http://127.0.0.1:${sitePort}`;
+    const cmsPort = await freePort();
+    const { origin: own, site } = await startOwnSite(`http://127.0.0.1:${cmsPort}`, 'silent');
     // Until the real service is there, nothing listens where the site looks for it.
-    let bridge: ReturnType<typeof spawn> | undefined;
+    const lines = new Set<net.Socket>();
+    let bridge: net.Server | undefined;
     try {
       await answered(`${own}/healthz`, site);
       const closed = await fetch(`${own}/magazin`);
       expect(closed.status).toBe(503);
       expect(await closed.text()).toContain('Rövid szünetet tartunk');
       expect((await fetch(`${own}/readyz`)).status).toBe(503);
-      const target = new URL(inject('cmsOrigin'));
-      bridge = spawn(process.execPath, [
-        '-e',
-        `require('net').createServer(s=>{const t=require('net').connect(${target.port},'127.0.0.1');s.pipe(t).pipe(s);s.on('error',()=>t.destroy());t.on('error',()=>s.destroy())}).listen(${cmsPort},'127.0.0.1')`,
-      ]);
+      const { port } = new URL(cmsOrigin);
+      bridge = net.createServer((socket) => {
+        const onward = net.connect(Number(port), '127.0.0.1');
+        socket.pipe(onward).pipe(socket);
+        socket.on('error', () => onward.destroy());
+        onward.on('error', () => socket.destroy());
+        lines.add(socket);
+      });
+      await new Promise<void>((resolve) => bridge?.listen(cmsPort, '127.0.0.1', resolve));
       await answered(`${own}/readyz`, site);
       const open = await fetch(`${own}/magazin`);
       expect(open.status).toBe(200);
     } finally {
-      bridge?.kill();
-      await stopped(site);
+      await endOwn(site);
+      for (const line of lines) line.destroy();
+      bridge?.close();
     }
   });
 });

@@ -1,51 +1,108 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { constants, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { TestProject } from 'vitest/node';
-import { answered, environments, prepare, startCms, startSite, stopped } from '../../../scripts/services.mjs';
+import { answered, environments, startCms, startSite, stopped } from '../../../scripts/services.mjs';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    siteOrigin: string;
-    cmsOrigin: string;
-    /** First administrator of the database under test. */
-    editor: { email: string; password: string };
-  }
+export interface Editor {
+  email: string;
+  password: string;
 }
+/** First administrator of the contents under test. */
+export const EDITOR: Editor = { email: 'szerkeszto@liget.example', password: 'journeys-only-7c1e' };
 
-/** A port that is free now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
+
+// Below the ports that the system gives to outgoing connections, one of which could take ours before the service listens.
+let lastPort = 12_000 + (process.pid % 900) * 20;
+
+/** A port that is free now, and that this process has not been given before. */
+export async function freePort(): Promise<number> {
+  do lastPort += 1;
+  while (!(await isFree(lastPort)));
+  return lastPort;
 }
 
-/** The real services on an empty directory: migrated, seeded, started; gone when the journeys are over. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'liget-journeys-'));
+/** A busy machine is slow; that is no outage. Milliseconds, as text. */
+const PATIENCE = { CMS_TIMEOUT: '60000', LOG_LEVEL: 'error', RATE_LIMITS: 'off' };
+
+export interface Services {
+  origin: string;
+  cmsOrigin: string;
+  stop: () => Promise<void>;
+}
+
+function folderOf(variable: 'JOURNEYS_RUN' | 'JOURNEYS_CONTENTS'): string {
+  const folder = process.env[variable];
+  if (!folder) throw new Error(`${variable} is set by prepared.ts`);
+  return folder;
+}
+
+/** Remembers a service of this run by its process id, in case the worker ends without ending it. */
+function noted(service: ChildProcess): ChildProcess {
+  if (service.pid) writeFileSync(path.join(folderOf('JOURNEYS_RUN'), `${service.pid}.pid`), '');
+  return service;
+}
+
+export async function endOwn(service: ChildProcess): Promise<void> {
+  await stopped(service);
+  rmSync(path.join(folderOf('JOURNEYS_RUN'), `${service.pid}.pid`), { force: true });
+}
+
+/** The real services on a copy of the prepared contents; `name` says whose it is. */
+export async function startServices(name: string): Promise<Services> {
+  const dataDir = await mkdtemp(path.join(folderOf('JOURNEYS_RUN'), `${name}-`));
+  await cp(folderOf('JOURNEYS_CONTENTS'), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
   const [sitePort, cmsPort] = [await freePort(), await freePort()];
-  const publicOrigin = `http://localhost:${sitePort}`;
-  const editor = { email: 'szerkeszto@liget.example', password: 'journeys-only-7c1e' };
-  const env = environments({ sitePort, cmsPort, dataDir, host: '127.0.0.1', publicOrigin });
-  console.log('Preparing a database for the journeys …');
-  await prepare({ ...env.cms, ADMIN_EMAIL: editor.email, ADMIN_PASSWORD: editor.password });
-  const cms = startCms(env.cms, cmsPort, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const origin = `http://localhost:${sitePort}`;
+  const env = environments({ sitePort, cmsPort, dataDir, host: '127.0.0.1', publicOrigin: origin });
+  const cms = noted(startCms(env.cms, cmsPort, { stdio: ['ignore', 'ignore', 'inherit'] }));
   // One visitor per address is limited; here every request comes from one.
-  const site = startSite({ ...env.site, LOG_LEVEL: 'error', RATE_LIMITS: 'off' }, { stdio: ['ignore', 'inherit', 'inherit'] });
-  await answered(`http://127.0.0.1:${cmsPort}/api/hu/content-revision`, cms);
-  await answered(`http://127.0.0.1:${sitePort}/readyz`, site);
-  project.provide('siteOrigin', publicOrigin);
-  project.provide('cmsOrigin', `http://127.0.0.1:${cmsPort}`);
-  project.provide('editor', editor);
-  return async () => {
-    await Promise.all([stopped(site), stopped(cms)]);
-    rmSync(dataDir, { recursive: true, force: true });
+  const site = noted(startSite({ ...env.site, ...PATIENCE }, { stdio: ['ignore', 'inherit', 'inherit'] }));
+  const stop = async () => {
+    await Promise.all([endOwn(site), endOwn(cms)]);
+    await rm(dataDir, { recursive: true, force: true });
   };
+  try {
+    await answered(`http://127.0.0.1:${cmsPort}/api/hu/content-revision`, cms);
+    await answered(`http://127.0.0.1:${sitePort}/readyz`, site);
+    // The first page takes longest; it is nobody's journey.
+    await answered(`${origin}/karrier`, site);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin, cmsOrigin: `http://127.0.0.1:${cmsPort}`, stop };
+}
+
+/** A site of a test's own before another content service; the test ends it with `endOwn`. */
+export async function startOwnSite(
+  cmsOrigin: string,
+  logLevel: 'error' | 'silent' = 'error',
+): Promise<{ origin: string; site: ChildProcess }> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const env = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), CMS_ORIGIN: cmsOrigin, PUBLIC_ORIGIN: origin };
+  const site = startSite({ ...env, ...PATIENCE, LOG_LEVEL: logLevel }, { stdio: ['ignore', 'ignore', 'inherit'] });
+  return { origin, site: noted(site) };
+}
+
+/** Ends what a worker left running when it was itself ended. */
+export async function endLeftServices(run: string): Promise<void> {
+  if (!existsSync(run)) return;
+  for (const file of readdirSync(run).filter((name) => name.endsWith('.pid'))) {
+    const pid = Number.parseInt(file, 10);
+    try {
+      process.kill(pid, 'SIGKILL');
+      console.warn(`Ended service ${pid}, which a worker had left behind.`);
+    } catch {
+      // It had ended already.
+    }
+  }
 }

@@ -1,13 +1,12 @@
-import { beforeAll, expect, inject, test } from 'vitest';
 import { allAddresses } from './addresses.ts';
+import { expect, origin, test } from './journey.ts';
 import { jpegSize } from './jpeg-size.ts';
 
-const origin = inject('siteOrigin');
 let screens: string[];
 let items: string[];
 
-beforeAll(async () => {
-  const addresses = await allAddresses(inject('cmsOrigin'));
+test.beforeAll(async () => {
+  const addresses = await allAddresses();
   screens = [...new Set(addresses.flatMap(({ paths }) => [paths.hu, paths.en]))];
   const sitemap = await (await fetch(new URL('/sitemap.xml', origin))).text();
   items = [...new Set([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname))];
@@ -50,17 +49,19 @@ async function check(paths: readonly string[]): Promise<{ faults: string[]; imag
 }
 
 test('every screen of the route table, in both languages, is shared with a JPEG of 1200 × 630 pixels', async () => {
+  test.setTimeout(300_000);
   const { faults, images } = await check(screens);
   expect(faults).toEqual([]);
   expect(screens.length).toBeGreaterThan(90);
   // Each screen has its own; the park's picture is for those alone that have none.
   expect(images.size).toBeGreaterThan(30);
   expect([...images].filter((image) => image.endsWith('/share.jpg'))).toEqual([]);
-}, 300_000);
+});
 
 test('so is every page that the sitemap lists', async () => {
+  test.setTimeout(600_000);
   const { faults, images } = await check(items);
   expect(faults).toEqual([]);
   expect(items.length).toBeGreaterThan(300);
   expect(images.size).toBeGreaterThan(100);
-}, 600_000);
+});

@@ -1,43 +1,38 @@
-import type { Locator } from 'playwright';
-import { afterAll, describe, expect, inject, test } from 'vitest';
-import { closeBrowser, visitor } from './browser.ts';
-
-const origin = inject('siteOrigin');
-afterAll(closeBrowser);
+import type { Locator } from '@playwright/test';
+import { expect, test } from './journey.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-describe('the header’s panels', () => {
-  test('open one at a time; outside click, Escape and a new page close them', async () => {
-    const { page, context, faults } = await visitor(origin);
+test.describe('the header’s panels', () => {
+  test('open one at a time; outside click, Escape and a new page close them', async ({ visitor }) => {
+    const { page, faults } = await visitor();
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Főmenü' });
-    const open = () => menu.locator('details[open] > summary').allTextContents();
+    const opened = menu.locator('details[open] > summary');
     const summary = (name: string) => menu.locator('summary', { hasText: name });
 
     await summary('Programok').click();
     await summary('Top helyek').click();
-    await expect.poll(async () => (await open()).map((text) => text.trim())).toEqual(['Top helyek']);
-    expect(await menu.locator('details[open] li a').count()).toBe(10);
+    await expect(opened).toHaveText(['Top helyek']);
+    await expect(menu.locator('details[open] li a')).toHaveCount(10);
 
     await page.keyboard.press('Escape');
-    expect(await open()).toEqual([]);
-    expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe('Top helyek');
+    await expect(opened).toHaveCount(0);
+    await expect(summary('Top helyek')).toBeFocused();
 
     await summary('Látogatás').click();
     await page.mouse.click(640, 860);
-    expect(await open()).toEqual([]);
+    await expect(opened).toHaveCount(0);
 
     await summary('Programok').click();
     await menu.getByRole('link', { name: 'Sport' }).click();
     await page.waitForURL('**/varosligeti-programok?category=sport');
-    await expect.poll(open).toEqual([]);
+    await expect(opened).toHaveCount(0);
     expect(faults()).toEqual([]);
-    await context.close();
   });
 
-  test('lead to today, this weekend, four categories and up to three featured programs', async () => {
-    const { page, context } = await visitor(origin, { javaScript: false });
+  test('lead to today, this weekend, four categories and up to three featured programs', async ({ visitor }) => {
+    const { page } = await visitor({ javaScript: false });
     await page.goto('/en');
     const panel = page.locator('details', { has: page.locator('summary', { hasText: 'What’s on' }) });
     await panel.locator('summary').click();
@@ -49,25 +44,23 @@ describe('the header’s panels', () => {
     const featured = await panel.locator('a:has(img)').count();
     expect(featured).toBeGreaterThan(0);
     expect(featured).toBeLessThanOrEqual(3);
-    await context.close();
   });
 
-  test('tell whether the balloon flies and lead to its time slots', async () => {
-    const { page, context } = await visitor(origin);
+  test('tell whether the balloon flies and lead to its time slots', async ({ visitor }) => {
+    const { page } = await visitor();
     await page.goto('/');
     await page.locator('summary', { hasText: 'Látogatás' }).click();
-    const balloon = page.locator('header').getByRole('link', { name: /^A ballon (most nem )?repül/ });
-    expect(await balloon.getAttribute('href')).toBe('/top-helyek/ballon-kilato#schedule');
-    await context.close();
+    const balloon = page.locator('header').getByRole('link', { name: /^A ballon repül/ });
+    await expect(balloon).toHaveAttribute('href', '/top-helyek/ballon-kilato#schedule');
   });
 
-  test('hold their pictures back until one opens or two seconds have passed', async () => {
-    const { page, context } = await visitor(origin);
+  test('hold their pictures back until one opens or two seconds have passed', async ({ visitor }) => {
+    const { page } = await visitor();
     const now = Date.now();
     await page.clock.install({ time: now });
     await page.clock.pauseAt(now + 1000);
     // A page that shows none of the panels' pictures itself: a picture that is there already is not fetched again.
-    await page.goto('/karrier', { waitUntil: 'networkidle' });
+    await page.goto('/karrier');
     const pictures = (panel: number) => page.locator('nav details').nth(panel).locator('img');
     const loaded = (picture: Locator) =>
       picture.evaluateAll((all) => all.filter((image) => 'naturalWidth' in image && image.naturalWidth).length);
@@ -79,11 +72,10 @@ describe('the header’s panels', () => {
     expect(await loaded(plan)).toBe(0);
     await page.clock.runFor(2000);
     await expect.poll(() => loaded(plan)).toBe(1);
-    await context.close();
   });
 
-  test('work with the keyboard alone', async () => {
-    const { page, context } = await visitor(origin);
+  test('work with the keyboard alone', async ({ visitor }) => {
+    const { page } = await visitor();
     await page.goto('/');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#content');
@@ -97,14 +89,13 @@ describe('the header’s panels', () => {
     // Walking on, no open panel covers what has the focus.
     await page.keyboard.press('Enter');
     await page.locator('header a', { hasText: 'A projekt' }).focus();
-    expect(await page.locator('nav details[open]').count()).toBe(0);
-    await context.close();
+    await expect(page.locator('nav details[open]')).toHaveCount(0);
   });
 });
 
-describe('the drawer of a phone', () => {
-  test('opens, folds, searches and closes', async () => {
-    const { page, context, faults } = await visitor(origin, PHONE);
+test.describe('the drawer of a phone', () => {
+  test('opens, folds, searches and closes', async ({ visitor }) => {
+    const { page, faults } = await visitor(PHONE);
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Menü' });
     const menu = page.locator('#site-menu');
@@ -115,91 +106,84 @@ describe('the drawer of a phone', () => {
       return document.activeElement?.getAttribute('aria-label');
     });
     expect(focused).toBe('Bezárás');
-    expect(await menu.isVisible()).toBe(true);
+    await expect(menu).toBeVisible();
     await page.keyboard.press('Escape');
-    expect(await menu.isVisible()).toBe(false);
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
 
     await button.click();
     await menu.locator('summary', { hasText: 'Látogatás' }).click();
     await menu.getByRole('link', { name: 'Parkolás' }).click();
     await page.waitForURL('**/latogatas/parkolas');
-    await expect.poll(() => menu.isVisible()).toBe(false);
+    await expect(menu).toBeHidden();
 
     await button.click();
     await menu.getByRole('searchbox').fill('ballon');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/kereses?q=ballon');
     expect(faults()).toEqual([]);
-    await context.close();
   });
 
-  test('opens and closes without JavaScript', async () => {
-    const { page, context } = await visitor(origin, { ...PHONE, javaScript: false });
+  test('opens and closes without JavaScript', async ({ visitor }) => {
+    const { page } = await visitor({ ...PHONE, javaScript: false });
     await page.goto('/en');
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.locator('#site-menu');
     await menu.locator('summary', { hasText: 'Top locations' }).click();
-    expect(await menu.getByRole('link', { name: 'Show on the map' }).first().isVisible()).toBe(true);
+    await expect(menu.getByRole('link', { name: 'Show on the map' }).first()).toBeVisible();
     await menu.getByRole('button', { name: 'Close' }).click();
-    expect(await menu.isVisible()).toBe(false);
-    await context.close();
+    await expect(menu).toBeHidden();
   });
 
-  test('is gone when the window grows', async () => {
-    const { page, context } = await visitor(origin, PHONE);
+  test('is gone when the window grows', async ({ visitor }) => {
+    const { page } = await visitor(PHONE);
     await page.goto('/');
     await page.getByRole('button', { name: 'Menü' }).click();
     await page.setViewportSize({ width: 1200, height: 844 });
-    await expect.poll(() => page.locator('#site-menu').evaluate((menu) => menu.matches(':popover-open'))).toBe(false);
-    expect(await page.locator('summary', { hasText: 'Programok' }).isVisible()).toBe(true);
-    await context.close();
+    await expect(page.locator('#site-menu:popover-open')).toHaveCount(0);
+    await expect(page.locator('summary', { hasText: 'Programok' })).toBeVisible();
   });
 });
 
-describe('the search of a desktop', () => {
-  test('opens over the page, takes the focus, gives it back and searches', async () => {
-    const { page, context } = await visitor(origin);
+test.describe('the search of a desktop', () => {
+  test('opens over the page, takes the focus, gives it back and searches', async ({ visitor }) => {
+    const { page } = await visitor();
     await page.goto('/magazin');
     const link = page.locator('header').getByRole('link', { name: 'Keresés' });
     await link.click();
     const dialog = page.getByRole('dialog', { name: 'Globális keresés' });
-    expect(await dialog.getByRole('searchbox').evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect(dialog.getByRole('searchbox')).toBeFocused();
     await page.keyboard.press('Escape');
-    expect(await dialog.count()).toBe(0);
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect(dialog).toHaveCount(0);
+    await expect(link).toBeFocused();
     await link.click();
     await dialog.getByRole('searchbox').fill('szökőkút');
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.searchParams.get('q') === 'szökőkút');
-    await context.close();
   });
 
-  test('closes when the window gets narrower than the desktop', async () => {
-    const { page, context } = await visitor(origin);
+  test('closes when the window gets narrower than the desktop', async ({ visitor }) => {
+    const { page } = await visitor();
     await page.goto('/magazin');
     await page.locator('header').getByRole('link', { name: 'Keresés' }).click();
     await page.setViewportSize({ width: 1000, height: 900 });
-    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    await context.close();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('is the search screen without JavaScript', async () => {
-    const { page, context } = await visitor(origin, { javaScript: false });
+  test('is the search screen without JavaScript', async ({ visitor }) => {
+    const { page } = await visitor({ javaScript: false });
     await page.goto('/magazin');
     await page.locator('header').getByRole('link', { name: 'Keresés' }).click();
     expect(new URL(page.url()).pathname).toBe('/kereses');
-    await context.close();
   });
 });
 
-test('another language keeps the page and closes the menu', async () => {
-  const { page, context } = await visitor(origin);
+test('another language keeps the page and closes the menu', async ({ visitor }) => {
+  const { page } = await visitor();
   await page.goto('/a-projekt');
   await page.locator('summary', { hasText: 'Programok' }).click();
   await page.locator('header').getByRole('link', { name: 'English' }).click();
   await page.waitForURL('**/en/the-project');
-  expect(await page.locator('nav details[open]').count()).toBe(0);
-  expect(await page.locator('html').getAttribute('lang')).toBe('en');
-  await context.close();
+  await expect(page.locator('nav details[open]')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

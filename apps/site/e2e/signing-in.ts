@@ -1,27 +1,33 @@
-import type { Page } from 'playwright';
+import { expect, type Page } from '@playwright/test';
+import type { Editor } from './services.ts';
 
-interface Editor {
-  email: string;
-  password: string;
-}
 interface Saved {
   doc: { id: number };
 }
 
 export type Send = (path: string, method: 'POST' | 'PATCH', body: object) => Promise<Saved>;
 
+/** The cookie by which the admin knows an editor who has signed in. */
+export async function cookieOf(origin: string, { email, password }: Editor): Promise<string> {
+  const response = await fetch(new URL('/api/users/login', origin), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ email, password }),
+  });
+  expect(response.status).toBe(200);
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
 /** What an editor's browser sends to the admin's own interface, without the browser. Rejects when the service refuses. */
 export async function signedIn(origin: string, editor: Editor): Promise<Send> {
-  const json = { 'content-type': 'application/json', origin };
-  const response = await fetch(new URL('/api/users/login', origin), { method: 'POST', headers: json, body: JSON.stringify(editor) });
-  const cookie = response.headers
-    .getSetCookie()
-    .map((item) => item.split(';')[0])
-    .join('; ');
+  const headers = { 'content-type': 'application/json', origin, cookie: await cookieOf(origin, editor) };
   return async (path, method, body) => {
     const saved = await fetch(new URL(path, origin), {
       method: method === 'PATCH' ? 'PATCH' : 'POST',
-      headers: { ...json, cookie },
+      headers,
       body: JSON.stringify(body),
     });
     if (!saved.ok) throw new Error(`${method} ${path}: ${saved.status} ${await saved.text()}`);

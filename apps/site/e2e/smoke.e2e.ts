@@ -1,21 +1,24 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { type Address, allAddresses } from './addresses.ts';
-import { closeBrowser, type Visitor, visitor } from './browser.ts';
+import type { Page } from '@playwright/test';
+import { routeTable, type ScreenId } from '../app/route-table.ts';
+import { addressesOf } from './addresses.ts';
+import { violations } from './axe.ts';
+import { expect, origin, test } from './journey.ts';
 
-const origin = inject('siteOrigin');
-let addresses: Address[];
+// Each screen is a journey of its own, for whichever worker is free.
+test.describe.configure({ mode: 'parallel' });
 
-beforeAll(async () => {
-  addresses = await allAddresses(inject('cmsOrigin'));
-});
-afterAll(closeBrowser);
+const SCREENS: ScreenId[] = routeTable.filter((row) => !('private' in row)).map(({ id }) => id);
+const LOCALES = ['hu', 'en'] as const;
+type Locale = (typeof LOCALES)[number];
+/** English has the same layout in the same components: it is looked at where there is least room. */
+const WIDTHS = { hu: [1440, 768, 390], en: [390] } as const;
 
 /** Texts that only a mistake puts on a page. */
 const MISTAKES =
   /\bundefined\b|\bNaN\b|\[object Object\]|\b(shell|programs|home|visit|places|projects|magazine|press)\.[a-z][A-Za-z]+\b|lorem ipsum/;
 
-async function inspect({ page, faults }: Visitor, path: string, locale: 'hu' | 'en', pair: { hu: string; en: string }): Promise<string[]> {
-  const response = await page.goto(path, { waitUntil: 'load' });
+async function inspect(page: Page, locale: Locale, pair: Record<Locale, string>): Promise<string[]> {
+  const response = await page.goto(pair[locale]);
   const found = await page.evaluate(() => ({
     lang: document.documentElement.lang,
     h1: [...document.querySelectorAll('h1')].map((heading) => heading.textContent?.trim() ?? ''),
@@ -47,44 +50,62 @@ async function inspect({ page, faults }: Visitor, path: string, locale: 'hu' | '
     [`mistake in the text: ${MISTAKES.exec(found.text)?.[0]}`, !MISTAKES.test(found.text)],
     [`${found.images} pictures without alt`, found.images === 0],
   ];
-  return [...expectations.filter(([, holds]) => !holds).map(([what]) => what), ...faults()].map((fault) => `${path}: ${fault}`);
+  return expectations.filter(([, holds]) => !holds).map(([what]) => what);
 }
 
-describe('every screen of the route table, with JavaScript', () => {
-  test.each(['hu', 'en'] as const)(
-    'answers well in %s',
-    async (locale) => {
-      expect(addresses.length).toBeGreaterThan(45);
-      const someone = await visitor(origin, { language: locale });
-      const faults: string[] = [];
-      for (const { paths } of addresses) {
-        // Pages with one address for both languages are Hungarian.
-        if (locale === 'en' && paths.hu === paths.en) continue;
-        faults.push(...(await inspect(someone, paths[locale], locale, paths)));
-      }
-      await someone.context.close();
-      expect(faults).toEqual([]);
-    },
-    600_000,
-  );
-});
+/** What axe finds at each width, and whether something is wider than the smallest window. */
+async function measured(page: Page, locale: Locale): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS[locale]) {
+    await page.setViewportSize({ width, height: 900 });
+    found.push(...(await violations(page)).map((fault) => `at ${width}: ${fault}`));
+  }
+  await page.setViewportSize({ width: 320, height: 800 });
+  const [whole, shown] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+  return (whole ?? 0) > (shown ?? 0) ? [...found, `scrolls sideways at 320: ${whole}`] : found;
+}
 
-describe('every screen of the route table, without JavaScript', () => {
-  test.each(['hu', 'en'] as const)(
-    'can be read and left in %s',
-    async (locale) => {
-      const { page, context } = await visitor(origin, { language: locale, javaScript: false });
-      const faults: string[] = [];
-      for (const { paths } of addresses) {
-        if (locale === 'en' && paths.hu === paths.en) continue;
-        await page.goto(paths[locale]);
-        const text = (await page.locator('main').innerText()).trim();
-        if (text.length < 60) faults.push(`${paths[locale]}: only '${text}'`);
-        if ((await page.locator('header a[href]').count()) < 5) faults.push(`${paths[locale]}: no way on`);
+for (const locale of LOCALES)
+  for (const screen of SCREENS) {
+    test(`${screen} in ${locale}, with JavaScript, answers well, axe finds nothing, and nothing scrolls sideways`, async ({ visitor }) => {
+      test.setTimeout(300_000);
+      const { page, faults } = await visitor({ language: locale, width: 1440 });
+      const found: string[] = [];
+      for (const pair of await addressesOf(screen)) {
+        // Pages with one address for both languages are Hungarian.
+        if (locale === 'en' && pair.hu === pair.en) continue;
+        const here = [...(await inspect(page, locale, pair)), ...(await measured(page, locale)), ...faults()];
+        found.push(...here.map((fault) => `${pair[locale]}: ${fault}`));
       }
-      await context.close();
-      expect(faults).toEqual([]);
-    },
-    600_000,
-  );
-});
+      expect(found).toEqual([]);
+    });
+  }
+
+for (const screen of SCREENS)
+  test(`${screen}, without JavaScript, can be read and left, and leads to the other language and back`, async ({ visitor }) => {
+    test.setTimeout(300_000);
+    const { page } = await visitor({ javaScript: false });
+    const readable = async (path: string) => {
+      expect((await page.locator('main').innerText()).trim().length, `text of ${path}`).toBeGreaterThanOrEqual(60);
+      expect(await page.locator('header a[href]').count(), `ways on from ${path}`).toBeGreaterThanOrEqual(5);
+    };
+    const statuses: number[] = [];
+    page.on('response', (response) => {
+      if (response.request().isNavigationRequest()) statuses.push(response.status());
+    });
+    const arrivesAt = async (path: string) => {
+      await page.waitForURL((url) => url.pathname === new URL(path, origin).pathname && url.search === '');
+      expect([path, statuses.at(-1)]).toEqual([path, 200]);
+    };
+    for (const pair of await addressesOf(screen)) {
+      await page.goto(pair.hu);
+      await arrivesAt(pair.hu);
+      await readable(pair.hu);
+      // A page that has one address for both languages stays where it is.
+      for (const to of pair.hu === pair.en ? (['en'] as const) : (['en', 'hu'] as const)) {
+        await page.locator(`a[hreflang="${to}"]:visible`).first().click();
+        await arrivesAt(pair[to]);
+        if (to === 'en') await readable(pair.en);
+      }
+    }
+  });

@@ -63,7 +63,13 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   const indexable = environment.PRODUCTION_HOST !== undefined && new URL(PUBLIC_ORIGIN).host === environment.PRODUCTION_HOST;
   const log = (message: string) => app.log.warn(message);
   const circuit = createCircuit({ log });
-  const content = createContentStore({ origin: CMS_ORIGIN, log, circuit, previewSecret: environment.PREVIEW_SECRET });
+  const content = createContentStore({
+    origin: CMS_ORIGIN,
+    timeout: environment.CMS_TIMEOUT,
+    log,
+    circuit,
+    previewSecret: environment.PREVIEW_SECRET,
+  });
   const pages = createPageCache({ revision: content.revision, attend: content.attend, log });
   const translations = await loadTranslations({
     url: environment.TRANSLATIONS_URL,

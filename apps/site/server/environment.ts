@@ -19,6 +19,8 @@ const Environment = z
     PORT: port.default(3000),
     /** Where the content service listens. */
     CMS_ORIGIN: origin.default('http://127.0.0.1:3001'),
+    /** Milliseconds that an answer of the content service may take before the site goes on without it. */
+    CMS_TIMEOUT: z.coerce.number().int().min(100).default(5_000),
     /** The origin that visitors use; cookies and canonical links depend on it. */
     PUBLIC_ORIGIN: origin.optional(),
     /** The only host that search engines may index; without it none is. */

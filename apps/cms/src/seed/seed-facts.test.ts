@@ -23,7 +23,7 @@ const FACTS: [fact: string, hu: RegExp, en: RegExp][] = [
   ['up to 30 passengers', /30 (utas|fő|ember|személy)|harminc (utas|ember)/i, /30 (passengers|people)|thirty (passengers|people)/i],
   ['from the age of 6', /6 év|hat év/i, /(age|aged|ages) (of )?(6|six)|six years|6 years/i],
   ['the balloon opened on 1 May 2022', /2022\. május 1/, /1 May 2022/],
-  ['balloon tickets on site only', /jegy\S* (csak )?a helyszínen/i, /on site/i],
+  ['balloon tickets on site only', /jegy\S* (csak )?a helyszínen/i, /tickets?[^\n.]{0,60} on site/i],
   ['800 spaces', /800 (férőhely|hely|autó|parkoló)/i, /800 (parking )?(spaces|cars)/i],
   ['3 levels', /(3|három) szint/i, /(3|three) (levels|storeys)/i],
   ['24 charging points', /24 (töltő|elektromos)/i, /24 charg|24 electric/i],
@@ -70,8 +70,16 @@ const FACTS: [fact: string, hu: RegExp, en: RegExp][] = [
     /free[^\n]{0,60}(look|explore|walk|enter|go round|visit)|(look|explore|walk|enter|go round|visit)[^\n]{0,60}(free|without a ticket)/i,
   ],
   ['members: 10 % off at many food outlets', /(10|tíz) ?(%|százalék)/i, /(10|ten) ?(%|per cent)/i],
-  ['gift cards only on the membership site', /ajándékkárty/i, /gift card/i],
-  ['some restrooms free after a registration', /regisztráció/i, /registration/i],
+  [
+    'gift cards only on the membership site',
+    /ajándékkárty[^\n]{0,60}csak a tagsági oldalon/i,
+    /gift cards?[^\n]{0,80}(only on the membership site|on the membership site only)/i,
+  ],
+  [
+    'some restrooms free after a registration',
+    /ingyenes\. Egyes mosdók[^\n]{0,20}regisztráció után/i,
+    /toilets[^\n]{0,160}Some are free[^\n]{0,30}after a (quick )?registration/i,
+  ],
 ];
 
 describe.each(['hu', 'en'] as const)('the facts stand in the texts in %s', (language) => {

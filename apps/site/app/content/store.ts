@@ -39,6 +39,8 @@ interface Kept {
 
 interface Options {
   origin: string;
+  /** Milliseconds that an answer may take. */
+  timeout?: number;
   log: (message: string) => void;
   /** Shared with the content service; without it there are no previews. */
   previewSecret?: string | undefined;
@@ -68,8 +70,8 @@ const NOT_ASKED = { kind: 'unavailable', reason: 'the content service has not an
  * and again, however old, when the content service cannot answer or takes too long; the new one is then kept when it comes. An outage is
  * therefore seen by no visitor who asks for what has been read before. Identical questions that are under way are asked once.
  */
-export function createContentStore({ origin, log, previewSecret, fetch, clock = Date.now, ...options }: Options): ContentStore {
-  const client = createContentClient({ origin, ...(fetch ? { fetch } : {}) });
+export function createContentStore({ origin, timeout = 5_000, log, previewSecret, fetch, clock = Date.now, ...options }: Options): ContentStore {
+  const client = createContentClient({ origin, timeout, ...(fetch ? { fetch } : {}) });
   const circuit = options.circuit ?? createCircuit({ log, clock });
   const kept = new LRUCache<string, Kept>({ max: MAX_ANSWERS });
   const underWay = new Map<string, Promise<Answer<unknown>>>();
@@ -138,7 +140,7 @@ export function createContentStore({ origin, log, previewSecret, fetch, clock = 
       try {
         const response = await (fetch ?? globalThis.fetch)(new URL(`/api/${locale}/preview/${kind}/${id}`, origin), {
           headers: { authorization: `Bearer ${draftCredential(previewSecret)}` },
-          signal: AbortSignal.timeout(PREVIEW_TIMEOUT),
+          signal: AbortSignal.timeout(timeout),
         });
         if (response.status === 404) return { kind: 'not-found' };
         if (!response.ok) return { kind: 'unavailable', reason: `status ${response.status} for a preview` };

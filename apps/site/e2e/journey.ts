@@ -1,0 +1,126 @@
+import path from 'node:path';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { CLOCK_SHIFT, shiftClock } from './clock.ts';
+import { EDITOR, type Editor, startServices } from './services.ts';
+
+export { expect };
+
+/** Where the services of this worker answer: known to everything that runs in a test or a hook. */
+export let origin = '';
+export let cmsOrigin = '';
+
+interface VisitorOptions {
+  language?: 'hu' | 'en';
+  width?: number;
+  height?: number;
+  javaScript?: boolean;
+  /** The time zone of the browser; the machine's own when not given. */
+  zone?: string;
+  /** Another site than the worker's. */
+  origin?: string;
+}
+
+export interface Visitor {
+  context: BrowserContext;
+  page: Page;
+  /** Console errors and warnings, page errors, failed and foreign requests since the last look. */
+  faults(): string[];
+}
+
+function watched(page: Page, own: string): () => string[] {
+  let noted: string[] = [];
+  page.on('console', (message) => {
+    // Chromium reports the status of the page itself as a console error; statuses are asserted apart.
+    if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource'))
+      noted.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => noted.push(`error: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') noted.push(`failed: ${request.url()}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== own) noted.push(`foreign: ${request.url()}`);
+  });
+  return () => {
+    const seen = noted;
+    noted = [];
+    return seen;
+  };
+}
+
+export type OpenVisitor = (options?: VisitorOptions) => Promise<Visitor>;
+
+interface OfTest {
+  /** Opens a visitor with a context of their own, who notes everything that goes wrong; gone after the test. */
+  visitor: OpenVisitor;
+  ownContents: undefined;
+}
+interface OfWorker {
+  /**
+   * Whose contents the services show. Files that only read share them; a file that changes some names itself
+   * (`test.use({ contents: 'forms' })` in forms.e2e.ts) and gets services of its own.
+   */
+  contents: string;
+  services: undefined;
+  /** Who may sign in to the admin; only where the contents are the file's own. */
+  editor: Editor;
+}
+
+const SHARED = 'shared';
+
+export const test = base.extend<OfTest, OfWorker>({
+  contents: [SHARED, { scope: 'worker', option: true }],
+  services: [
+    async ({ contents }, use) => {
+      const services = await startServices(contents);
+      ({ origin, cmsOrigin } = services);
+      await use(undefined);
+      await services.stop();
+    },
+    { scope: 'worker', auto: true, timeout: 240_000 },
+  ],
+  editor: [
+    async ({ contents }, use) => {
+      if (contents === SHARED) throw new Error('Only a file with contents of its own may change them: test.use({ contents: <its name> }).');
+      await use(EDITOR);
+    },
+    { scope: 'worker' },
+  ],
+  ownContents: [
+    async ({ contents }, use, { file }) => {
+      if (contents !== SHARED && contents !== path.basename(file, '.e2e.ts'))
+        throw new Error(`'${contents}' are the contents of another file.`);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  visitor: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async ({ language = 'hu', width = 1280, height = 900, javaScript = true, zone, origin: own = origin } = {}) => {
+      const context = await browser.newContext({
+        baseURL: own,
+        locale: language === 'hu' ? 'hu-HU' : 'en-GB',
+        viewport: { width, height },
+        javaScriptEnabled: javaScript,
+        reducedMotion: 'reduce',
+        ...(zone ? { timezoneId: zone } : {}),
+      });
+      contexts.push(context);
+      if (CLOCK_SHIFT !== 0) await context.addInitScript(shiftClock, CLOCK_SHIFT);
+      const page = await context.newPage();
+      return { context, page, faults: watched(page, own) };
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+/** Whether a part of the page answers to the visitor. */
+export const isHydrated = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+
+/** Waits until a part of the page answers to the visitor; some parts come alive with the first move only. */
+export async function hydrated(part: Locator): Promise<void> {
+  await part.page().mouse.move(3, 3);
+  await expect.poll(() => isHydrated(part)).toBe(true);
+}
