@@ -1,16 +1,14 @@
-import type { Page } from 'playwright';
-import { afterAll, describe, expect, inject, test } from 'vitest';
-import { closeBrowser, type Visitor, visitor } from './browser.ts';
+import type { Page } from '@playwright/test';
+import { expect, type OpenVisitor, test, type Visitor } from './journey.ts';
 
-const origin = inject('siteOrigin');
 const PATIENTLY = { timeout: 30_000 };
-afterAll(closeBrowser);
+
+test.use({ contents: 'faulty-line' });
 
 const COMPLAINT = '/ballon-panaszkezeles';
 const WORDS = 'Szombaton délben nem indult el a ballon, és senki sem szólt.';
 
 const alert = (page: Page) => page.locator('main [role="alert"]');
-const hasFocus = (page: Page) => alert(page).evaluate((box) => box === document.activeElement);
 
 async function writeComplaint(page: Page, email: string): Promise<void> {
   await page.goto(COMPLAINT);
@@ -29,54 +27,54 @@ const send = (page: Page) => page.getByRole('button', { name: 'Panasz elküldés
 const thanks = (page: Page) => page.getByRole('region', { name: /^Köszönjük/ });
 
 async function isWhole(page: Page): Promise<void> {
-  expect(await page.getByLabel('Név').inputValue()).toBe('Dóra');
-  expect(await page.getByLabel('Mi történt?').inputValue()).toBe(WORDS);
-  expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+  await expect(page.getByLabel('Név')).toHaveValue('Dóra');
+  await expect(page.getByLabel('Mi történt?')).toHaveValue(WORDS);
+  await expect(page.getByRole('checkbox')).toBeChecked();
 }
 
-describe('a complaint', () => {
-  test('that is sent without a connection keeps every word, and goes out once there is one', async () => {
-    const { page, context } = await visitor(origin);
+test.describe('a complaint', () => {
+  test('that is sent without a connection keeps every word, and goes out once there is one', async ({ visitor }) => {
+    const { page, context } = await visitor();
     await writeComplaint(page, 'dora.offline@example.hu');
     await isAlive(page);
     await context.setOffline(true);
     await send(page);
-    await alert(page).waitFor();
-    expect(await alert(page).innerText()).toMatch(/^A küldés nem sikerült, mert nincs kapcsolat\. Amit írt, megmaradt/);
-    await expect.poll(() => hasFocus(page), PATIENTLY).toBe(true);
+    await expect(alert(page)).toBeVisible();
+    await expect(alert(page)).toContainText(/^A küldés nem sikerült, mert nincs kapcsolat\. Amit írt, megmaradt/);
+    await expect(alert(page)).toBeFocused(PATIENTLY);
     await isWhole(page);
     // Sent again in vain: it is told again.
     await page.getByLabel('Név').focus();
     await send(page);
-    await expect.poll(() => hasFocus(page), PATIENTLY).toBe(true);
+    await expect(alert(page)).toBeFocused(PATIENTLY);
     await context.setOffline(false);
     await send(page);
-    await thanks(page).waitFor();
-    await context.close();
+    await expect(thanks(page)).toBeVisible();
   });
 
-  test.each([
+  const FAULTS = [
     ['cut off', 'abort', 'nincs kapcsolat'],
     ['answered by a proxy’s page', 502, 'próbálja meg néhány perc múlva'],
     ['one of too many', 429, 'várjon egy percet'],
     ['too long', 413, 'rövidítse meg'],
-  ] as const)('that is %s keeps every word', async (_, fault, reason) => {
-    const { page, context } = await visitor(origin);
-    await writeComplaint(page, 'dora.cut@example.hu');
-    await isAlive(page);
-    await page.route(`**${COMPLAINT}.data*`, (route) =>
-      fault === 'abort' ? route.abort() : route.fulfill({ status: fault, contentType: 'text/html', body: '<h1>Fault</h1>' }),
-    );
-    await send(page);
-    await alert(page).waitFor();
-    expect(await alert(page).innerText()).toContain(reason);
-    await expect.poll(() => hasFocus(page), PATIENTLY).toBe(true);
-    await isWhole(page);
-    await context.close();
-  });
+  ] as const;
+  for (const [what, fault, reason] of FAULTS)
+    test(`that is ${what} keeps every word`, async ({ visitor }) => {
+      const { page } = await visitor();
+      await writeComplaint(page, 'dora.cut@example.hu');
+      await isAlive(page);
+      await page.route(`**${COMPLAINT}.data*`, (route) =>
+        fault === 'abort' ? route.abort() : route.fulfill({ status: fault, contentType: 'text/html', body: '<h1>Fault</h1>' }),
+      );
+      await send(page);
+      await expect(alert(page)).toBeVisible();
+      await expect(alert(page)).toContainText(reason);
+      await expect(alert(page)).toBeFocused(PATIENTLY);
+      await isWhole(page);
+    });
 
-  test('whose answer was lost is not kept twice', async () => {
-    const { page, context } = await visitor(origin);
+  test('whose answer was lost is not kept twice', async ({ visitor }) => {
+    const { page } = await visitor();
     await writeComplaint(page, 'dora.lost@example.hu');
     await isAlive(page);
     let lost: string | null = null;
@@ -86,26 +84,24 @@ describe('a complaint', () => {
       return route.abort();
     });
     await send(page);
-    await alert(page).waitFor();
+    await expect(alert(page)).toBeVisible();
     await send(page);
-    await thanks(page).waitFor();
+    await expect(thanks(page)).toBeVisible();
     expect(lost).toMatch(/^[A-Z]-/);
-    expect(await thanks(page).innerText()).toContain(lost ?? '-');
-    await context.close();
+    await expect(thanks(page)).toContainText(lost ?? '-');
   });
 });
 
-test('the newsletter’s form keeps an address that could not be sent', async () => {
-  const { page, context } = await visitor(origin);
+test('the newsletter’s form keeps an address that could not be sent', async ({ visitor }) => {
+  const { page, context } = await visitor();
   await page.goto('/hirlevel-feliratkozas');
   await page.getByLabel('E-mail-cím', { exact: true }).fill('dora@example.hu');
   await page.getByRole('main').getByRole('checkbox').check();
   await isAlive(page);
   await context.setOffline(true);
   await page.getByRole('main').getByRole('button', { name: 'Feliratkozom' }).click();
-  await alert(page).waitFor();
-  expect(await page.getByLabel('E-mail-cím', { exact: true }).inputValue()).toBe('dora@example.hu');
-  await context.close();
+  await expect(alert(page)).toBeVisible();
+  await expect(page.getByLabel('E-mail-cím', { exact: true })).toHaveValue('dora@example.hu');
 });
 
 /** The built file with the magazine's screen: its name is a hash, which the router's own list knows. */
@@ -118,10 +114,10 @@ async function magazineCode(page: Page): Promise<string> {
   });
 }
 
-describe('a page whose code cannot be had', () => {
+test.describe('a page whose code cannot be had', () => {
   /** A visitor in the middle of a complaint, to whom the magazine's code is never given. Counts the documents that are loaded. */
-  async function withoutMagazine(): Promise<Visitor & { documents: () => string[]; asked: () => number }> {
-    const opened = await visitor(origin);
+  async function withoutMagazine(visitor: OpenVisitor): Promise<Visitor & { documents: () => string[]; asked: () => number }> {
+    const opened = await visitor();
     let asked = 0;
     const documents: string[] = [];
     opened.page.on('request', (request) => {
@@ -138,8 +134,8 @@ describe('a page whose code cannot be had', () => {
   }
   const link = (page: Page) => page.locator('header').getByRole('link', { name: 'Magazin' });
 
-  test('is not loaded because the pointer rests on its link', async () => {
-    const { page, context, documents, asked } = await withoutMagazine();
+  test('is not loaded because the pointer rests on its link', async ({ visitor }) => {
+    const { page, documents, asked } = await withoutMagazine(visitor);
     for (let round = 1; round <= 3; round += 1) {
       await page.getByLabel('Név').hover();
       await link(page).hover();
@@ -149,14 +145,13 @@ describe('a page whose code cannot be had', () => {
     await page.locator('header').getByRole('link', { name: 'Térkép' }).first().focus();
     await isWhole(page);
     expect(documents()).toEqual([]);
-    await context.close();
   });
 
-  test('is loaded as a document at the first click, once; then the visitor is told, and can try again', async () => {
-    const { page, context, documents } = await withoutMagazine();
+  test('is loaded as a document at the first click, once; then the visitor is told, and can try again', async ({ visitor }) => {
+    const { page, documents } = await withoutMagazine(visitor);
     await link(page).click();
     await page.waitForURL('**/magazin');
-    await page.getByRole('heading', { level: 1, name: 'Magazin' }).waitFor();
+    await expect(page.getByRole('heading', { level: 1, name: 'Magazin' })).toBeVisible();
     expect(documents()).toEqual(['/magazin']);
 
     await writeComplaint(page, 'dora.magazin@example.hu');
@@ -164,32 +159,30 @@ describe('a page whose code cannot be had', () => {
     documents().length = 0;
     await link(page).click();
     const notice = page.getByRole('alert').filter({ hasText: 'Ez az oldal most nem töltődött be.' });
-    await notice.waitFor();
+    await expect(notice).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(COMPLAINT);
     await isWhole(page);
     expect(documents()).toEqual([]);
     await notice.getByRole('link', { name: 'Újra megpróbálom' }).click();
     await page.waitForURL('**/magazin');
-    await page.getByRole('heading', { level: 1, name: 'Magazin' }).waitFor();
-    await context.close();
+    await expect(page.getByRole('heading', { level: 1, name: 'Magazin' })).toBeVisible();
   });
 });
 
-test('a link that is followed without a connection leaves the page, and what is written on it, as it is', async () => {
-  const { page, context } = await visitor(origin);
+test('a link that is followed without a connection leaves the page, and what is written on it, as it is', async ({ visitor }) => {
+  const { page, context } = await visitor();
   await writeComplaint(page, 'dora.link@example.hu');
   await isAlive(page);
   await context.setOffline(true);
   await page.locator('header').getByRole('link', { name: 'Magazin' }).click();
-  await page.getByText('Ez az oldal most nem töltődött be.').waitFor();
+  await expect(page.getByText('Ez az oldal most nem töltődött be.')).toBeVisible();
   await isWhole(page);
   await page.getByRole('alert').getByRole('button', { name: 'Bezárás' }).click();
-  expect(await page.getByText('Ez az oldal most nem töltődött be.').count()).toBe(0);
-  await context.close();
+  await expect(page.getByText('Ez az oldal most nem töltődött be.')).toHaveCount(0);
 });
 
-test('a link to a place that cannot be named leads to its page', async () => {
-  const { page, context, faults } = await visitor(origin);
+test('a link to a place that cannot be named leads to its page', async ({ visitor }) => {
+  const { page, faults } = await visitor();
   await page.goto('/');
   await isAlive(page);
   await page.evaluate(() => {
@@ -197,8 +190,7 @@ test('a link to a place that cannot be named leads to its page', async () => {
     document.getElementById('content')?.prepend(broken);
   });
   await page.getByRole('link', { name: 'Oda' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Magazin' }).waitFor();
+  await expect(page.getByRole('heading', { level: 1, name: 'Magazin' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id), PATIENTLY).toBe('content');
   expect(faults().filter((fault) => fault.startsWith('error'))).toEqual([]);
-  await context.close();
 });

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { closeBrowser, visitor } from './browser.ts';
+import { expect, origin, test } from './journey.ts';
+import { day } from './programs-list.ts';
 import { type Send, signedIn, signInto } from './signing-in.ts';
 
-const origin = inject('siteOrigin');
-const editor = inject('editor');
 let send: Send;
+
+test.use({ contents: 'large-documents' });
 
 /** Milliseconds within which a form of this size has been sent, checked and stored. */
 const STORED = 30_000;
 
-beforeAll(async () => {
+test.beforeAll(async ({ editor }) => {
   send = await signedIn(origin, editor);
 });
-afterAll(closeBrowser);
 
 const SLOT = 15 * 60_000;
 const slots = (count: number) =>
@@ -44,36 +43,35 @@ const richText = (paragraphs: string[]) => ({
   },
 });
 
-describe('a balloon with a hundred time slots', () => {
-  test('is opened, closed for flying and saved in the admin, and visitors see it', async () => {
+test.describe('a balloon with a hundred time slots', () => {
+  test('is opened, closed for flying and saved in the admin, and visitors see it', async ({ visitor, editor }) => {
     await send('/api/globals/balloon?locale=hu', 'POST', { balloonIsUp: true, timeSlots: slots(100) });
-    const { page, context } = await visitor(origin, { language: 'hu', width: 1440, zone: 'Europe/Budapest' });
+    const { page } = await visitor({ language: 'hu', width: 1440, zone: 'Europe/Budapest' });
     await signInto(page, editor);
     await page.goto('/admin/globals/balloon?locale=hu');
-    await page.locator('form[data-form-ready="true"] #field-balloonIsUp').waitFor();
+    await expect(page.locator('form[data-form-ready="true"] #field-balloonIsUp')).toBeVisible();
     await page.locator('#timeSlots-row-99').waitFor({ state: 'attached' });
     await page.locator('#field-balloonIsUp').uncheck();
     await page.getByRole('button', { name: 'Mentés', exact: true }).click();
     const seen = async () => (await fetch(new URL('/api/hu/balloon', origin))).json();
     await expect.poll(seen, { timeout: STORED }).toMatchObject({ balloon_is_up: 0 });
     await page.reload();
-    await expect.poll(() => page.locator('#field-balloonIsUp').isChecked(), { timeout: STORED }).toBe(false);
-    await context.close();
+    await expect(page.locator('#field-balloonIsUp')).not.toBeChecked({ timeout: STORED });
   });
 });
 
-describe('an article of 200,000 characters', () => {
-  test('is edited, checked and published in the admin, and visitors read the change', async () => {
+test.describe('an article of 200,000 characters', () => {
+  test('is edited, checked and published in the admin, and visitors read the change', async ({ visitor, editor }) => {
     const { doc } = await send('/api/news?locale=hu&draft=true', 'POST', {
       title: 'Nagyon hosszú cikk',
-      publishedOn: '2026-11-20T10:00:00.000Z',
+      publishedOn: `${day(-2)}T10:00:00.000Z`,
       body: richText(Array.from({ length: 100 }, () => words(2000))),
       _status: 'draft',
     });
-    const { page, context } = await visitor(origin, { language: 'hu', width: 1440, zone: 'Europe/Budapest' });
+    const { page } = await visitor({ language: 'hu', width: 1440, zone: 'Europe/Budapest' });
     await signInto(page, editor);
     await page.goto(`/admin/collections/news/${doc.id}?locale=hu`);
-    await page.locator('form[data-form-ready="true"] #field-title').waitFor();
+    await expect(page.locator('form[data-form-ready="true"] #field-title')).toBeVisible();
     const kept = (): Promise<{ title: string; body: unknown }> =>
       page.evaluate(async (path) => (await fetch(path)).json(), `/api/news/${doc.id}?draft=true&locale=hu&depth=0`);
 
@@ -90,8 +88,7 @@ describe('an article of 200,000 characters', () => {
     await page.locator('#field-slug').fill('nagyon-hosszu-cikk');
     await publish.click();
     const seen = async () => (await fetch(new URL('/magazin/nagyon-hosszu-cikk', origin))).text();
-    await expect.poll(async () => (await seen()).includes('Elöljáróban: '), { timeout: STORED, interval: 500 }).toBe(true);
+    await expect.poll(async () => (await seen()).includes('Elöljáróban: '), { timeout: STORED, intervals: [500] }).toBe(true);
     expect(JSON.stringify((await kept()).body).length).toBeGreaterThan(200_000);
-    await context.close();
   });
 });

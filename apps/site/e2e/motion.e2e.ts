@@ -1,11 +1,8 @@
-import type { Locator } from 'playwright';
-import { afterAll, describe, expect, inject, test } from 'vitest';
-import { closeBrowser, visitor } from './browser.ts';
+import type { Locator } from '@playwright/test';
+import { expect, type OpenVisitor, test } from './journey.ts';
 
-const origin = inject('siteOrigin');
 /** A text rests for two seconds at its ends; on a busy machine everything takes its time. */
 const PATIENTLY = { timeout: 30_000 };
-afterAll(closeBrowser);
 
 /** Left edge of a text, two frames apart. */
 const twoFrames = (text: Locator) =>
@@ -28,18 +25,18 @@ const boxesAtEnds = (element: Locator) =>
     });
   });
 
-describe('an announcement wider than its bar', () => {
-  async function onPhone(reducedMotion: 'reduce' | 'no-preference') {
-    const opened = await visitor(origin, { width: 390, height: 844 });
+test.describe('an announcement wider than its bar', () => {
+  async function onPhone(visitor: OpenVisitor, reducedMotion: 'reduce' | 'no-preference') {
+    const opened = await visitor({ width: 390, height: 844 });
     await opened.page.emulateMedia({ reducedMotion });
     await opened.page.goto('/');
     const bar = opened.page.locator('.announcement-bar').first();
-    await expect.poll(() => bar.locator('[data-moving]').count(), PATIENTLY).toBe(1);
+    await expect(bar.locator('[data-moving]')).toHaveCount(1);
     return { ...opened, bar, text: bar.locator('p') };
   }
 
-  test('moves from its beginning to its end, no faster than can be read', async () => {
-    const { context, text } = await onPhone('no-preference');
+  test('moves from its beginning to its end, no faster than can be read', async ({ visitor }) => {
+    const { text } = await onPhone(visitor, 'no-preference');
     const start = await text.evaluate((line) => line.getBoundingClientRect().left);
     // It rests at its beginning, and then goes to the left.
     await expect.poll(() => text.evaluate((line) => line.getBoundingClientRect().left), PATIENTLY).toBeLessThan(start);
@@ -62,15 +59,14 @@ describe('an announcement wider than its bar', () => {
     });
     expect(pace).toMatchObject({ begins: 0, ends: 0 });
     expect(pace?.millisecondsForTheScreen).toBeGreaterThanOrEqual(7990);
-    await context.close();
   });
 
-  test('is stopped and let go on by its button, with a key', async () => {
-    const { context, page, bar, text } = await onPhone('no-preference');
+  test('is stopped and let go on by its button, with a key', async ({ visitor }) => {
+    const { page, bar, text } = await onPhone(visitor, 'no-preference');
     const button = bar.getByRole('button', { name: 'A mozgó szöveg megállítása' });
     await button.focus();
     await page.keyboard.press('Enter');
-    expect(await button.getAttribute('aria-pressed')).toBe('true');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
     // Nothing else holds it: neither the focus nor the pointer.
     await page.locator('#content').focus();
     const [before, after] = await twoFrames(text);
@@ -82,24 +78,22 @@ describe('an announcement wider than its bar', () => {
     await expect.poll(() => text.evaluate((line) => line.getAnimations()[0]?.playState), PATIENTLY).toBe('running');
     const box = await button.boundingBox();
     expect([box?.width, box?.height]).toEqual([44, 44]);
-    await context.close();
   });
 
-  test('stands still and is moved by hand where motion is unwelcome', async () => {
-    const { context, bar, text } = await onPhone('reduce');
+  test('stands still and is moved by hand where motion is unwelcome', async ({ visitor }) => {
+    const { bar, text } = await onPhone(visitor, 'reduce');
     expect(await text.evaluate((line) => line.getAnimations().length)).toBe(0);
-    expect(await bar.getByRole('button', { name: 'A mozgó szöveg megállítása' }).count()).toBe(0);
+    await expect(bar.getByRole('button', { name: 'A mozgó szöveg megállítása' })).toHaveCount(0);
     const scrolled = await bar.locator('[data-line]').evaluate((line) => {
       line.scrollLeft = 50;
       return line.scrollLeft;
     });
     expect(scrolled).toBe(50);
-    await context.close();
   });
 });
 
-test('a panel of the menu comes down as it opens', async () => {
-  const { page, context } = await visitor(origin, { width: 1280, height: 900 });
+test('a panel of the menu comes down as it opens', async ({ visitor }) => {
+  const { page } = await visitor({ width: 1280, height: 900 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const panel = page.locator('.menu-panel').first();
@@ -114,11 +108,10 @@ test('a panel of the menu comes down as it opens', async () => {
   await expect.poll(() => sheet.evaluate((box) => box.getAnimations().map(({ playState }) => playState)), PATIENTLY).toEqual(['paused']);
   const [first = 0, last = 0] = await boxesAtEnds(sheet);
   expect(Math.round(last - first)).toBe(12);
-  await context.close();
 });
 
-test('the footer’s balloon rises while the visitor scrolls to it, and rests when they do', async () => {
-  const { page, context } = await visitor(origin, { width: 1280, height: 900 });
+test('the footer’s balloon rises while the visitor scrolls to it, and rests when they do', async ({ visitor }) => {
+  const { page } = await visitor({ width: 1280, height: 900 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/magazin');
   const scene = page.locator('.footer-scene');
@@ -138,5 +131,4 @@ test('the footer’s balloon rises while the visitor scrolls to it, and rests wh
   expect(await height()).toBe(await height());
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await height()).toBe('none');
-  await context.close();
 });

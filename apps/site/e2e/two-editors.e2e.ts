@@ -1,24 +1,24 @@
-import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { closeBrowser, visitor } from './browser.ts';
+import type { Page } from '@playwright/test';
+import { expect, type OpenVisitor, origin, test } from './journey.ts';
+import { day } from './programs-list.ts';
+import type { Editor } from './services.ts';
 import { type Send, signedIn, signInto } from './signing-in.ts';
 
-const origin = inject('siteOrigin');
-const anna = inject('editor');
 const bela = { email: 'bela.ket-szerkeszto@liget.example', password: 'journeys-only-90bd' };
 let send: Send;
+
+test.use({ contents: 'two-editors' });
 
 /** Milliseconds within which an autosave has come through. */
 const SAVED = 20_000;
 
-beforeAll(async () => {
-  send = await signedIn(origin, anna);
+test.beforeAll(async ({ editor }) => {
+  send = await signedIn(origin, editor);
   await send('/api/users', 'POST', { ...bela, name: 'Nagy Béla', role: 'editor' });
 });
-afterAll(closeBrowser);
 
-async function signedInTab(who: typeof anna): Promise<Page> {
-  const { page } = await visitor(origin, { language: 'hu', width: 1440, zone: 'Europe/Budapest' });
+async function signedInTab(visitor: OpenVisitor, who: Editor): Promise<Page> {
+  const { page } = await visitor({ language: 'hu', width: 1440, zone: 'Europe/Budapest' });
   await signInto(page, who);
   return page;
 }
@@ -27,7 +27,7 @@ async function draftArticle(title: string): Promise<{ id: number; address: strin
   const { doc } = await send('/api/news?locale=hu&draft=true', 'POST', {
     title,
     lead: 'Közös bevezető',
-    publishedOn: '2026-11-20T10:00:00.000Z',
+    publishedOn: `${day(-2)}T10:00:00.000Z`,
     _status: 'draft',
   });
   return { id: doc.id, address: `/admin/collections/news/${doc.id}?locale=hu` };
@@ -35,7 +35,7 @@ async function draftArticle(title: string): Promise<{ id: number; address: strin
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.locator('form[data-form-ready="true"] #field-title').first().waitFor();
+  await expect(page.locator('form[data-form-ready="true"] #field-title').first()).toBeVisible();
 }
 
 interface Article {
@@ -50,26 +50,29 @@ const kept = (page: Page, id: number): Promise<Article> =>
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Közben más is mentett' });
 const field = (page: Page, name: string) => dialog(page).getByRole('group', { name });
 
-describe('two editors of one draft', () => {
-  test('the later one’s words are neither stored over the other’s nor lost: both texts are shown, and each is kept where it was written', async () => {
+test.describe('two editors of one draft', () => {
+  test('the later one’s words are neither stored over the other’s nor lost: both texts are shown, and each is kept where it was written', async ({
+    visitor,
+    editor: anna,
+  }) => {
     const { id, address } = await draftArticle('Két szerkesztő cikke');
     // Two tabs of one editor: Payload's lock does not stand between them.
-    const [first, second] = [await signedInTab(anna), await signedInTab(anna)];
+    const [first, second] = [await signedInTab(visitor, anna), await signedInTab(visitor, anna)];
     for (const page of [first, second]) await open(page, address);
 
     await first.locator('#field-title').fill('Az első ezt a címet írta');
     await expect.poll(async () => (await kept(first, id)).title, { timeout: SAVED }).toBe('Az első ezt a címet írta');
 
     await second.locator('#field-lead').fill('A második ezt a bevezetőt írta');
-    await dialog(second).waitFor();
+    await expect(dialog(second)).toBeVisible();
     expect(await kept(first, id)).toMatchObject({ title: 'Az első ezt a címet írta', lead: 'Közös bevezető' });
     // Who alone changed a field is proposed.
     await expect.poll(() => field(second, 'Cím').getByLabel('Az első ezt a címet írta').isChecked()).toBe(true);
-    expect(await field(second, 'Bevezető').getByLabel('A második ezt a bevezetőt írta').isChecked()).toBe(true);
+    await expect(field(second, 'Bevezető').getByLabel('A második ezt a bevezetőt írta')).toBeChecked();
 
     await dialog(second).getByRole('button', { name: 'Mentés a választottak szerint' }).click();
     await expect.poll(() => second.locator('#field-title').inputValue(), { timeout: SAVED }).toBe('Az első ezt a címet írta');
-    expect(await second.locator('#field-lead').inputValue()).toBe('A második ezt a bevezetőt írta');
+    await expect(second.locator('#field-lead')).toHaveValue('A második ezt a bevezetőt írta');
     expect(await kept(first, id)).toMatchObject({
       title: 'Az első ezt a címet írta',
       lead: 'A második ezt a bevezetőt írta',
@@ -79,64 +82,67 @@ describe('two editors of one draft', () => {
     // And goes on in the same tab without being asked again.
     await second.locator('#field-title').fill('A második folytatja');
     await expect.poll(async () => (await kept(first, id)).title, { timeout: SAVED }).toBe('A második folytatja');
-    expect(await dialog(second).count()).toBe(0);
+    await expect(dialog(second)).toHaveCount(0);
 
     // The first, whose form is old now, is asked in turn, and takes over what is stored.
     await first.locator('#field-title').fill('Az első egy régi űrlapon');
-    await dialog(first).waitFor();
-    await field(first, 'Cím').getByText('A második folytatja').waitFor();
+    await expect(dialog(first)).toBeVisible();
+    await expect(field(first, 'Cím').getByText('A második folytatja')).toBeVisible();
     await dialog(first).getByRole('button', { name: 'A sajátomat elvetem' }).click();
     await expect.poll(() => first.locator('#field-title').inputValue(), { timeout: SAVED }).toBe('A második folytatja');
-    for (const page of [first, second]) await page.context().close();
   });
 
-  test('who comes to a document that another is editing is told so, and after taking it over cannot lose words either', async () => {
+  test('who comes to a document that another is editing is told so, and after taking it over cannot lose words either', async ({
+    visitor,
+    editor: anna,
+  }) => {
     const { id, address } = await draftArticle('Átvett cikk');
-    const [first, second] = [await signedInTab(anna), await signedInTab(bela)];
+    const [first, second] = [await signedInTab(visitor, anna), await signedInTab(visitor, bela)];
     for (const page of [first, second]) await open(page, address);
     await first.locator('#field-title').fill('Anna címe');
     await expect.poll(async () => (await kept(first, id)).title, { timeout: SAVED }).toBe('Anna címe');
 
     await second.locator('#field-title').fill('Béla címe');
-    await dialog(second).waitFor();
-    await field(second, 'Cím').getByText('Anna címe').waitFor();
-    expect(await field(second, 'Cím').getByText('Béla címe').isVisible()).toBe(true);
+    await expect(dialog(second)).toBeVisible();
+    await expect(field(second, 'Cím').getByText('Anna címe')).toBeVisible();
+    await expect(field(second, 'Cím').getByText('Béla címe')).toBeVisible();
     await field(second, 'Cím').getByLabel('Béla címe').check();
     await dialog(second).getByRole('button', { name: 'Mentés a választottak szerint' }).click();
     await expect.poll(async () => (await kept(first, id)).title, { timeout: SAVED }).toBe('Béla címe');
-    for (const page of [first, second]) await page.context().close();
   });
 
-  test('who closes the question goes on writing, is told that nothing is saved, and is asked again when publishing', async () => {
+  test('who closes the question goes on writing, is told that nothing is saved, and is asked again when publishing', async ({
+    visitor,
+    editor: anna,
+  }) => {
     const { id, address } = await draftArticle('Későbbre hagyott');
-    const [first, second] = [await signedInTab(anna), await signedInTab(anna)];
+    const [first, second] = [await signedInTab(visitor, anna), await signedInTab(visitor, anna)];
     for (const page of [first, second]) await open(page, address);
     await first.locator('#field-title').fill('Az elsőé');
     await expect.poll(async () => (await kept(first, id)).title, { timeout: SAVED }).toBe('Az elsőé');
     await second.locator('#field-lead').fill('A másodiké');
     await dialog(second).getByRole('button', { name: 'Vissza az űrlaphoz' }).click();
-    await second.getByText('az önműködő mentés áll').first().waitFor();
+    await expect(second.getByText('az önműködő mentés áll').first()).toBeVisible();
     await second.locator('#field-lead').fill('A másodiké, bővebben');
     await second
       .getByRole('button', { name: /^(Módosítások közzététele|Közzététel)$/ })
       .first()
       .click();
-    await field(second, 'Bevezető').getByText('A másodiké, bővebben').waitFor();
+    await expect(field(second, 'Bevezető').getByText('A másodiké, bővebben')).toBeVisible();
     expect(await kept(first, id)).toMatchObject({ title: 'Az elsőé', lead: 'Közös bevezető', _status: 'draft' });
     await dialog(second).getByRole('button', { name: 'Mentés a választottak szerint' }).click();
     await expect.poll(async () => (await kept(first, id)).lead, { timeout: SAVED }).toBe('A másodiké, bővebben');
-    for (const page of [first, second]) await page.context().close();
   });
 });
 
-describe('two editors of the balloon', () => {
-  test('the second does not put it back in the air that the first has closed', async () => {
+test.describe('two editors of the balloon', () => {
+  test('the second does not put it back in the air that the first has closed', async ({ visitor, editor: anna }) => {
     const address = '/admin/globals/balloon?locale=hu';
     await send('/api/globals/balloon?locale=hu', 'POST', { balloonIsUp: true, note: 'Repülünk' });
-    const [first, second] = [await signedInTab(anna), await signedInTab(anna)];
+    const [first, second] = [await signedInTab(visitor, anna), await signedInTab(visitor, anna)];
     for (const page of [first, second]) {
       await page.goto(address);
-      await page.locator('form[data-form-ready="true"] #field-note').first().waitFor();
+      await expect(page.locator('form[data-form-ready="true"] #field-note').first()).toBeVisible();
     }
     const seen = async () => (await fetch(new URL('/api/hu/balloon', origin))).json();
     await first.locator('#field-balloonIsUp').uncheck();
@@ -145,12 +151,11 @@ describe('two editors of the balloon', () => {
 
     // Where nothing is saved by itself, the question comes with the first words.
     await second.locator('#field-note').fill('Ma is várjuk Önöket');
-    await field(second, 'A ballon nyitva van, repül').waitFor();
+    await expect(field(second, 'A ballon nyitva van, repül')).toBeVisible();
     expect(await seen()).toMatchObject({ balloon_is_up: 0 });
     await dialog(second).getByRole('button', { name: 'Mentés a választottak szerint' }).click();
-    await expect.poll(() => second.locator('#field-balloonIsUp').isChecked(), { timeout: SAVED }).toBe(false);
-    expect(await second.locator('#field-note').inputValue()).toBe('Ma is várjuk Önöket');
+    await expect(second.locator('#field-balloonIsUp')).not.toBeChecked({ timeout: SAVED });
+    await expect(second.locator('#field-note')).toHaveValue('Ma is várjuk Önöket');
     expect(await seen()).toMatchObject({ balloon_is_up: 0 });
-    for (const page of [first, second]) await page.context().close();
   });
 });
