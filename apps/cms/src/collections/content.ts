@@ -24,6 +24,8 @@ interface ContentCollection {
   hooks?: CollectionConfig['hooks'];
   /** Kinds whose drafts can be looked at on the site. */
   preview?: PreviewKind;
+  /** Others show it or are sorted by it: the edit view lists where. */
+  referredTo?: boolean;
   /** What it is for, above its list. */
   about?: Label;
 }
@@ -53,6 +55,13 @@ const publicationCheck: Field = {
   admin: { position: 'sidebar', components: { Field: '/admin/PublicationCheck.tsx#PublicationCheck' }, disableListColumn: true },
 };
 
+/** Where it is used; what is in use cannot be deleted. */
+export const usages: Field = {
+  type: 'ui',
+  name: 'usages',
+  admin: { position: 'sidebar', components: { Field: '/admin/Usages.tsx#Usages' }, disableListColumn: true },
+};
+
 /** A collection whose publication raises the content revision. */
 export function content({
   slug,
@@ -67,6 +76,7 @@ export function content({
   sort = titleField,
   hooks,
   preview,
+  referredTo = false,
   about,
 }: ContentCollection): CollectionConfig {
   return {
@@ -91,7 +101,7 @@ export function content({
           endpoints: [problemsEndpoint(slug), usagesEndpoint(slug)],
         }
       : { endpoints: [usagesEndpoint(slug)] }),
-    fields: drafts ? [publicationCheck, ...fields] : fields,
+    fields: [...(drafts ? [publicationCheck] : []), ...(referredTo ? [usages] : []), ...fields],
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks?.beforeOperation ?? []), ...(drafts ? [copyAsDraft] : []), wholeIntoTrash],
