@@ -1,3 +1,31 @@
+/** Payload calls the trash by five names; here it is one, "kuka". */
+const TRASH = {
+  aboutToPermanentlyDelete: 'Véglegesen törli ezt: {{label}} <1>{{title}}</1>? Nem lehet visszavonni.',
+  aboutToPermanentlyDeleteTrash: 'Véglegesen töröl a kukából <0>{{count}}</0> elemet (<1>{{label}}</1>)? Nem lehet visszavonni.',
+  aboutToRestore: 'Visszaállítja a kukából ezt: {{label}} <1>{{title}}</1>?',
+  aboutToRestoreAsDraft: 'Visszaállítja a kukából ezt: {{label}} <1>{{title}}</1>? Vázlatként jön vissza, a honlapon nem látszik.',
+  aboutToRestoreAsDraftCount: 'Visszaállít a kukából {{count}} elemet ({{label}}) vázlatként?',
+  aboutToRestoreCount: 'Visszaállít a kukából {{count}} elemet ({{label}})?',
+  aboutToTrash: 'A kukába teszi ezt: {{label}} <1>{{title}}</1>? A honlapról eltűnik; a kukából visszaállítható.',
+  aboutToTrashCount: '{{count}} elemet tesz a kukába ({{label}}). A honlapról eltűnnek; a kukából visszaállíthatók.',
+  confirmRestoration: 'Visszaállítás',
+  deletePermanently: 'Ne a kukába: törlés véglegesen, visszavonhatatlanul',
+  documentIsTrashed: 'Ez az elem ({{label}}) a kukában van, ezért csak olvasható.',
+  emptyTrash: 'Kuka ürítése',
+  emptyTrashLabel: 'A kuka ürítése: {{label}}',
+  noTrashResults: 'A kuka üres ({{label}}).',
+  permanentlyDelete: 'Végleges törlés',
+  permanentlyDeletedCountSuccessfully: '{{count}} elem véglegesen törölve ({{label}}).',
+  restore: 'Visszaállítás',
+  restoreAsPublished: 'Közzétéve állítsa vissza, hogy a honlapon rögtön látszódjon',
+  restoredCountSuccessfully: '{{count}} elem visszaállítva ({{label}}).',
+  restoring: 'Visszaállítás…',
+  titleRestored: 'Visszaállítva: {{label}} „{{title}}”.',
+  titleTrashed: 'A kukába került: {{label}} „{{title}}”.',
+  trash: 'Kuka',
+  trashedCountSuccessfully: '{{count}} elem a kukába került ({{label}}).',
+} as const;
+
 /** Payload's own texts that its Hungarian lacks or says awkwardly, and the one about a wrong sign-in, which stands for a wait too. */
 export const adminTranslations = {
   hu: {
@@ -15,7 +43,13 @@ export const adminTranslations = {
       emailOrPasswordIncorrect:
         'A megadott e-mail-cím vagy jelszó helytelen. Nyolc sikertelen próbálkozás után negyedórát kell várni, akkor is, ha a jelszó már jó.',
     },
-    general: { dashboard: 'Kezdőlap', export: 'Exportálás', noLabel: 'nincs megadva', of: '/' },
+    general: {
+      dashboard: 'Kezdőlap',
+      export: 'Exportálás',
+      noLabel: 'nincs megadva',
+      of: '/',
+      ...TRASH,
+    },
   },
   en: {
     error: {

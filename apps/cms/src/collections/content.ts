@@ -26,6 +26,8 @@ interface ContentCollection {
   hooks?: CollectionConfig['hooks'];
   /** Kinds whose drafts can be looked at on the site. */
   preview?: PreviewKind;
+  /** Others show it or are sorted by it: the edit view lists where. */
+  referredTo?: boolean;
   /** What it is for, above its list. */
   about?: Label;
 }
@@ -62,6 +64,13 @@ const publicationSchedule: Field = {
   admin: { position: 'sidebar', components: { Field: '/admin/PublicationSchedule.tsx#PublicationSchedule' }, disableListColumn: true },
 };
 
+/** Where it is used; what is in use cannot be deleted. */
+export const usages: Field = {
+  type: 'ui',
+  name: 'usages',
+  admin: { position: 'sidebar', components: { Field: '/admin/Usages.tsx#Usages' }, disableListColumn: true },
+};
+
 /** A collection whose publication raises the content revision. */
 export function content({
   slug,
@@ -76,6 +85,7 @@ export function content({
   sort = titleField,
   hooks,
   preview,
+  referredTo = false,
   about,
 }: ContentCollection): CollectionConfig {
   return {
@@ -100,7 +110,7 @@ export function content({
           endpoints: [problemsEndpoint(slug), usagesEndpoint(slug), ...scheduleEndpoints(slug)],
         }
       : { endpoints: [usagesEndpoint(slug)] }),
-    fields: drafts ? [publicationCheck, publicationSchedule, ...fields] : fields,
+    fields: [...(drafts ? [publicationCheck, publicationSchedule] : []), ...(referredTo ? [usages] : []), ...fields],
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks?.beforeOperation ?? []), ...(drafts ? [copyAsDraft] : []), wholeIntoTrash],

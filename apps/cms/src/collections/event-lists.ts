@@ -7,6 +7,7 @@ import { content, GROUPS } from './content.ts';
 
 const eventCategories: CollectionConfig = content({
   slug: 'event-categories',
+  referredTo: true,
   singular: label('Programkategória', 'Event category'),
   plural: label('Programkategóriák', 'Event categories'),
   group: GROUPS.programs,
@@ -26,6 +27,7 @@ const eventCategories: CollectionConfig = content({
 
 const eventTypes: CollectionConfig = content({
   slug: 'event-types',
+  referredTo: true,
   singular: label('Programtípus', 'Event type'),
   plural: label('Programtípusok', 'Event types'),
   group: GROUPS.programs,
@@ -41,6 +43,7 @@ const eventTypes: CollectionConfig = content({
 
 const eventLocations: CollectionConfig = content({
   slug: 'event-locations',
+  referredTo: true,
   singular: label('Helyszín', 'Event location'),
   plural: label('Helyszínek', 'Event locations'),
   group: GROUPS.programs,
@@ -51,6 +54,7 @@ const eventLocations: CollectionConfig = content({
 
 const eventSeries: CollectionConfig = content({
   slug: 'event-series',
+  referredTo: true,
   singular: label('Programsorozat', 'Program series'),
   plural: label('Programsorozatok', 'Program series'),
   group: GROUPS.programs,

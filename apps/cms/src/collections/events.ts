@@ -3,16 +3,11 @@ import { slug } from '../fields/address-slug.ts';
 import { checkbox, lead, moment, picture, prose, relation, select, text, textarea, title } from '../fields/basics.ts';
 import { ACCESSIBILITY, EVENT_STATUSES } from '../fields/choices.ts';
 import { label } from '../fields/labels.ts';
+import { linkField } from '../fields/link.ts';
 import { deriveOccurrences, takeOccurrencesAsDates } from '../hooks/event-times.ts';
 import { content, GROUPS } from './content.ts';
 import { eventLists } from './event-lists.ts';
 import { whenFields } from './event-when.ts';
-
-const webAddress = (value: unknown, { req }: { req: { i18n: { language: string } } }) => {
-  if (value === undefined || value === null || value === '') return true;
-  if (typeof value === 'string' && (/^https?:\/\/[^\s]+$/.test(value) || /^\/[^/\s]/.test(value))) return true;
-  return req.i18n.language === 'hu' ? 'Teljes webcímet adjon meg (https://…).' : 'Give a whole web address (https://…).';
-};
 
 const events: CollectionConfig = content({
   slug: 'events',
@@ -48,8 +43,8 @@ const events: CollectionConfig = content({
             text('organizer', label('Szervező', 'Organizer'), { localized: true }),
             checkbox('free', label('Ingyenes', 'Free'), { index: true }),
             text('price', label('Ár', 'Price'), { localized: true }),
-            text('registerUrl', label('Regisztráció címe', 'Registration address'), { validate: webAddress }),
-            text('ticketUrl', label('Jegyvásárlás címe', 'Ticket address'), { validate: webAddress }),
+            linkField(text('registerUrl', label('Regisztráció címe', 'Registration address'))),
+            linkField(text('ticketUrl', label('Jegyvásárlás címe', 'Ticket address'))),
             select('accessibility', label('Akadálymentesség', 'Accessibility'), ACCESSIBILITY, { many: true }),
           ],
         },

@@ -9,6 +9,7 @@ import { content, GROUPS } from './content.ts';
 
 const topLocations: CollectionConfig = content({
   slug: 'top-locations',
+  referredTo: true,
   singular: label('Top hely', 'Top location'),
   plural: label('Top helyek', 'Top locations'),
   group: GROUPS.places,
@@ -51,6 +52,7 @@ const topLocations: CollectionConfig = content({
 
 const projects: CollectionConfig = content({
   slug: 'projects',
+  referredTo: true,
   singular: label('Projekt', 'Project'),
   plural: label('Projektek', 'Projects'),
   group: GROUPS.places,

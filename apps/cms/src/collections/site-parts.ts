@@ -2,11 +2,12 @@ import type { CollectionConfig } from 'payload';
 import { checkbox, choice, lead, number, picture, rows, select, text, textarea, title } from '../fields/basics.ts';
 import { MENU_ZONE_CHOICES } from '../fields/choices.ts';
 import { label } from '../fields/labels.ts';
+import { codeTarget, linkField, noCircleFromTrash, redirectSource, redirectTarget } from '../fields/link.ts';
 import { uniqueSelect, uniqueText } from '../fields/unique.ts';
 import { content, GROUPS } from './content.ts';
 
 const small = { group: GROUPS.site, drafts: false } as const;
-const address = (name: string, hu: string, en: string) => text(name, label(hu, en), { localized: true, maxLength: 1000 });
+const address = (name: string, hu: string, en: string) => linkField(text(name, label(hu, en), { localized: true, maxLength: 1000 }));
 
 const announcements: CollectionConfig = content({
   group: GROUPS.site,
@@ -107,19 +108,6 @@ const staticImages: CollectionConfig = content({
   ],
 });
 
-const path = (value: unknown, { req }: { req: { i18n: { language: string } } }) => {
-  if (typeof value === 'string' && /^\/(?!\/)\S*$/.test(value)) return true;
-  return req.i18n.language === 'hu'
-    ? 'Perjellel kezdődő útvonalat adjon meg, például /ballon.'
-    : 'Give a path that begins with a slash, for example /balloon.';
-};
-const target = (value: unknown, { req }: { req: { i18n: { language: string } } }) => {
-  if (typeof value === 'string' && (/^\/(?!\/)\S*$/.test(value) || /^https?:\/\/\S+$/.test(value))) return true;
-  return req.i18n.language === 'hu'
-    ? 'Útvonalat (/…) vagy teljes webcímet (https://…) adjon meg.'
-    : 'Give a path (/…) or a whole web address (https://…).';
-};
-
 const redirects: CollectionConfig = content({
   ...small,
   slug: 'redirects',
@@ -127,10 +115,11 @@ const redirects: CollectionConfig = content({
   plural: label('Átirányítások', 'Redirects'),
   titleField: 'from',
   columns: ['from', 'to', 'status', 'updatedAt'],
+  hooks: { beforeChange: [noCircleFromTrash] },
   search: ['from', 'to'],
   fields: [
-    uniqueText(text('from', label('Régi útvonal', 'Old path'), { required: true, maxLength: 1000, validate: path })),
-    text('to', label('Új cím', 'New address'), { required: true, maxLength: 1000, validate: target }),
+    uniqueText(redirectSource(text('from', label('Régi útvonal', 'Old path'), { required: true, maxLength: 1000 }))),
+    redirectTarget(text('to', label('Új cím', 'New address'), { required: true, maxLength: 1000 })),
     select(
       'status',
       label('Fajta', 'Kind'),
@@ -150,7 +139,7 @@ const qrCodes: CollectionConfig = content({
   search: ['code', 'to', 'note'],
   fields: [
     uniqueText(text('code', label('Kód', 'Code'), { required: true, maxLength: 60 })),
-    { ...text('to', label('Cél', 'Target'), { required: true, localized: true, maxLength: 1000, validate: target }) },
+    codeTarget(text('to', label('Cél', 'Target'), { required: true, localized: true, maxLength: 1000 })),
     text('note', label('Hol van kinyomtatva', 'Where it is printed')),
   ],
 });

@@ -19,6 +19,7 @@ const columns = ['title', 'publishedOn', '_status'];
 
 const newsCategories: CollectionConfig = content({
   slug: 'news-categories',
+  referredTo: true,
   singular: label('Magazinrovat', 'News category'),
   plural: label('Magazinrovatok', 'News categories'),
   group: GROUPS.stories,
@@ -70,6 +71,7 @@ const pressReleases: CollectionConfig = content({
 
 const galleryCategories: CollectionConfig = content({
   slug: 'gallery-categories',
+  referredTo: true,
   singular: label('Képtár', 'Gallery category'),
   plural: label('Képtárak', 'Gallery categories'),
   group: GROUPS.stories,

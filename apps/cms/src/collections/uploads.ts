@@ -4,10 +4,10 @@ import { text, textarea } from '../fields/basics.ts';
 import { label } from '../fields/labels.ts';
 import { raiseAfterChange, raiseAfterDelete } from '../hooks/content-revision.ts';
 import { nameUpload } from '../hooks/upload-name.ts';
+import { skipResizing, storePreparedSizes } from '../seed/prepared-sizes.ts';
 import { refuseDeletionWhileUsed, refuseTrashWhileUsed } from '../trash/hooks.ts';
 import { usagesEndpoint } from '../trash/usages-endpoint.ts';
-import { skipResizing, storePreparedSizes } from '../seed/prepared-sizes.ts';
-import { GROUPS } from './content.ts';
+import { GROUPS, usages } from './content.ts';
 
 /** Widths in pixels; heights follow from the aspect. */
 const WIDTHS = { default: [480, 960, 1600], landscape: [480, 960, 1440], portrait: [360, 720, 1080], square: [320, 640, 960] } as const;
@@ -88,6 +88,7 @@ export const media: CollectionConfig = {
     adminThumbnail: 'square_sm',
   },
   fields: [
+    usages,
     alternative('altHu', 'Szöveges leírás magyarul', 'Alternative text in Hungarian'),
     alternative('altEn', 'Szöveges leírás angolul', 'Alternative text in English'),
     textarea('caption', label('Képaláírás', 'Caption'), { localized: true }),
@@ -127,7 +128,7 @@ export const files: CollectionConfig = {
       'text/csv',
     ],
   },
-  fields: [text('title', label('Cím', 'Title'), { required: true, localized: true })],
+  fields: [usages, text('title', label('Cím', 'Title'), { required: true, localized: true })],
   hooks: {
     beforeChange: [refuseTrashWhileUsed],
     beforeDelete: [refuseDeletionWhileUsed],

@@ -172,12 +172,16 @@ async function load(payload: Payload): Promise<EventIndex> {
   const [events, addresses, occurrences, accessibility, categories, types, locations, series] = await Promise.all([
     rows(`SELECT ${EVENT} FROM events WHERE ${PUBLISHED} AND ${KEPT} ORDER BY id`),
     rows('SELECT _parent_id, slug FROM events_locales'),
-    rows(`SELECT ${OCCASION} FROM events_occurrences o JOIN events e ON e.id = o._parent_id AND e.${PUBLISHED} AND e.${KEPT} ORDER BY o.start, o.id`),
+    rows(
+      `SELECT ${OCCASION} FROM events_occurrences o JOIN events e ON e.id = o._parent_id AND e.${PUBLISHED} AND e.${KEPT} ORDER BY o.start, o.id`,
+    ),
     rows('SELECT parent_id, value FROM events_accessibility'),
     rows(`SELECT id, slug FROM event_categories WHERE ${KEPT}`),
     rows(`SELECT l._parent_id, l.slug FROM event_types_locales l JOIN event_types t ON t.id = l._parent_id AND t.${KEPT}`),
     rows(`SELECT l._parent_id, l.slug FROM event_locations_locales l JOIN event_locations p ON p.id = l._parent_id AND p.${KEPT}`),
-    rows(`SELECT l._parent_id, l.slug FROM event_series_locales l JOIN event_series s ON s.id = l._parent_id AND s.${PUBLISHED} AND s.${KEPT}`),
+    rows(
+      `SELECT l._parent_id, l.slug FROM event_series_locales l JOIN event_series s ON s.id = l._parent_id AND s.${PUBLISHED} AND s.${KEPT}`,
+    ),
   ]);
   const slugs = (found: Row[], key = '_parent_id') => grouped(found, key, (row) => text(row['slug']));
   const named = {

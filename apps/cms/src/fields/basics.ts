@@ -10,6 +10,7 @@ import type {
   TextField,
   UploadField,
 } from 'payload';
+import { text as validateText } from 'payload/shared';
 import { type Label, label } from './labels.ts';
 
 interface Common {
@@ -35,12 +36,17 @@ function admin({ hint, sidebar, hidden, readOnly, condition }: Common) {
 
 const flags = ({ required, localized }: Common) => ({ ...(required ? { required } : {}), ...(localized ? { localized } : {}) });
 
+const notOnlySpaces: NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']> = (value, options) => {
+  if (typeof value !== 'string' || value === '' || value.trim() !== '') return validateText(value, options);
+  return options.req.i18n.language === 'en' ? 'It must not consist of spaces alone.' : 'Nem állhat csupa szóközből.';
+};
+
 export function text(
   name: string,
   of: Label,
   options: Common & { index?: boolean; unique?: boolean; maxLength?: number; validate?: TextField['validate'] } = {},
 ): TextField {
-  const { index, unique, maxLength = 300, validate } = options;
+  const { index, unique, maxLength = 300, validate = notOnlySpaces } = options;
   return {
     name,
     type: 'text',
@@ -50,7 +56,7 @@ export function text(
     admin: admin(options),
     ...(index ? { index } : {}),
     ...(unique ? { unique } : {}),
-    ...(validate ? { validate } : {}),
+    validate,
   } as TextField;
 }
 

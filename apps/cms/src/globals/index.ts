@@ -4,6 +4,7 @@ import { GROUPS } from '../collections/content.ts';
 import { checkbox, choice, lead, moment, number, picture, prose, relation, rows, select, text, textarea, title } from '../fields/basics.ts';
 import { WEATHER_STATES } from '../fields/choices.ts';
 import { label } from '../fields/labels.ts';
+import { linkField } from '../fields/link.ts';
 import { facts } from '../fields/sections.ts';
 import { raiseAfterGlobalChange } from '../hooks/content-revision.ts';
 
@@ -112,7 +113,7 @@ const siteSettings: GlobalConfig = {
                 text('title', label('Felirat', 'Heading'), { localized: true }),
                 textarea('text', label('Szöveg', 'Text'), { localized: true }),
                 text('linkText', label('A hivatkozás szövege', 'Link text'), { localized: true }),
-                text('url', label('Hivatkozás', 'Link'), { localized: true }),
+                linkField(text('url', label('Hivatkozás', 'Link'), { localized: true })),
               ],
             },
             rows(
@@ -121,7 +122,7 @@ const siteSettings: GlobalConfig = {
               [label('Oldal', 'Link'), label('Oldalak', 'Links')],
               [
                 select('type', label('Fajta', 'Type'), SOCIAL, { required: true }),
-                text('url', label('Webcím', 'Web address'), { required: true }),
+                linkField(text('url', label('Webcím', 'Web address'), { required: true })),
               ],
             ),
           ],

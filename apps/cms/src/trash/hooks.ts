@@ -1,6 +1,12 @@
-import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
-import { findUsages, type Target } from './usages.ts';
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload';
 import { refusal } from './usage-texts.ts';
+import { findUsages, type Target } from './usages.ts';
 
 const CONFLICT = 409;
 

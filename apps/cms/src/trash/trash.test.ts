@@ -145,7 +145,8 @@ describe('an address of something in the trash', () => {
 
   it('is refused to others with a word about the trash', async () => {
     const typed = { title: 'Új', slug: 'ugyanaz', publishedOn: NOW, _status: 'published' };
-    const refused = async (language: 'hu' | 'en') => JSON.stringify((await act('POST', '/news?locale=hu', { as: 'editor', data: typed, language })).body);
+    const refused = async (language: 'hu' | 'en') =>
+      JSON.stringify((await act('POST', '/news?locale=hu', { as: 'editor', data: typed, language })).body);
     expect(await refused('hu')).toContain('a kukában van');
     expect(await refused('en')).toContain('in the trash');
   });

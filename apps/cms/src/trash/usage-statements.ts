@@ -1,4 +1,4 @@
-import { PARENT_KEYS, pathUp, type Place, quoted, type RawColumn, type RawTables } from './raw-tables.ts';
+import { PARENT_KEYS, type Place, pathUp, quoted, type RawColumn, type RawTables } from './raw-tables.ts';
 
 interface Sought {
   table: string;

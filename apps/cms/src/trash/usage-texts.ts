@@ -14,12 +14,19 @@ const MOST = 8;
 
 const TEXTS = {
   hu: { start: 'Nem törölhető, mert használatban van:', more: (count: number) => ` és még ${count} helyen`, open: '„', close: '”' },
-  en: { start: 'It cannot be deleted, because it is in use:', more: (count: number) => ` and in ${count} more places`, open: '“', close: '”' },
+  en: {
+    start: 'It cannot be deleted, because it is in use:',
+    more: (count: number) => ` and in ${count} more places`,
+    open: '“',
+    close: '”',
+  },
 };
 
 /** Why something cannot be deleted: all places in words, because the admin shows messages as plain text. */
 export function refusal(usages: readonly Usage[], language: keyof Label): string {
   const { start, more, open, close } = TEXTS[language];
-  const places = usages.slice(0, MOST).map(({ id, kind, title }) => (id === null ? kind[language] : `${kind[language]} ${open}${title[language]}${close}`));
+  const places = usages
+    .slice(0, MOST)
+    .map(({ id, kind, title }) => (id === null ? kind[language] : `${kind[language]} ${open}${title[language]}${close}`));
   return `${start} ${places.join(', ')}${usages.length > MOST ? more(usages.length - MOST) : ''}.`;
 }

@@ -59,7 +59,9 @@ describe('what is in use stays', () => {
     expect(await refused('media', picture)).toBe(
       'Nem törölhető, mert használatban van: Képgaléria „Tavi képek”, Oldal „A tóról”, A Liget Projekt első 10 éve.',
     );
-    expect(await refused('media', picture, 'en')).toContain('It cannot be deleted, because it is in use: Gallery “Tavi képek”, Page “About the lake”');
+    expect(await refused('media', picture, 'en')).toContain(
+      'It cannot be deleted, because it is in use: Gallery “Tavi képek”, Page “About the lake”',
+    );
     const forGood = await act('DELETE', `/media/${picture}`, { as: 'admin' });
     expect([forGood.status, forGood.body.errors?.[0]?.message]).toEqual([409, expect.stringContaining('Oldal „A tóról”')]);
     const many = await act('DELETE', `/media?where[id][in]=${picture}`, { as: 'admin' });
@@ -70,8 +72,16 @@ describe('what is in use stays', () => {
     ['a list of pictures', (picture) => ({ gallery: [picture] })],
     ['the text', (picture) => ({ body: upload('media', picture) })],
     ['a building block', (picture) => ({ sections: [{ blockType: 'gallery', title: 'K', anchor: 'k', pictures: [picture] }] })],
-    ['a group in a block', (picture) => ({ sections: [{ blockType: 'comparison', title: 'K', anchor: 'k', before: { picture, label: 'a' }, after: { picture, label: 'b' } }] })],
-    ['rows in a block', (picture) => ({ sections: [{ blockType: 'activities', title: 'K', anchor: 'k', items: [{ title: 'T', picture }] }] })],
+    [
+      'a group in a block',
+      (picture) => ({
+        sections: [{ blockType: 'comparison', title: 'K', anchor: 'k', before: { picture, label: 'a' }, after: { picture, label: 'b' } }],
+      }),
+    ],
+    [
+      'rows in a block',
+      (picture) => ({ sections: [{ blockType: 'activities', title: 'K', anchor: 'k', items: [{ title: 'T', picture }] }] }),
+    ],
     ['text in a block', (picture) => ({ sections: [{ blockType: 'access', title: 'K', anchor: 'k', body: upload('media', picture) }] })],
   ])('finds a picture in %s', async (_, fields) => {
     const picture = await createPicture(payload);
@@ -159,9 +169,7 @@ describe('what is in use stays', () => {
     const picture = await createPicture(payload);
     const page = await publish(payload, 'pages', { title: 'Hol', picture }, { title: 'Where' });
     const { body } = await act('GET', `/media/${picture}/usages`, { as: 'editor' });
-    expect(body.usages).toEqual([
-      { collection: 'pages', id: page, kind: { hu: 'Oldal', en: 'Page' }, title: { hu: 'Hol', en: 'Where' } },
-    ]);
+    expect(body.usages).toEqual([{ collection: 'pages', id: page, kind: { hu: 'Oldal', en: 'Page' }, title: { hu: 'Hol', en: 'Where' } }]);
     expect((await asking(payload).json(`/media/${picture}/usages`)).status).toBe(401);
   });
 });

@@ -3,9 +3,9 @@ import { isRecord } from '../content-api/document-reader.ts';
 import { sqlRows } from '../sql-rows.ts';
 import { refersTo } from './json-references.ts';
 import type { Place, RawTables } from './raw-tables.ts';
+import { nameOfGlobal, namesOfDocuments } from './usage-names.ts';
 import { usageStatements } from './usage-statements.ts';
 import type { Usage } from './usage-texts.ts';
-import { namesOfDocuments, nameOfGlobal } from './usage-names.ts';
 
 export interface Target {
   collection: string;

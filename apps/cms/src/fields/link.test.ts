@@ -1,0 +1,96 @@
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryDatabase } from '../seed/temporary-database.ts';
+import { people } from '../trash/test-people.ts';
+
+let act: Awaited<ReturnType<typeof people>>;
+let payload: Payload;
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  await payload.updateGlobal({ slug: 'content-revision', data: { value: 1 } });
+  act = await people(payload);
+});
+
+type Data = Record<string, unknown>;
+
+/** 'saved', or what the editor is told. */
+async function told(address: string, data: Data, language: 'hu' | 'en' = 'hu', method = 'POST'): Promise<string> {
+  const { status, body } = await act(method, `/${address}`, { as: 'editor', data, language });
+  return status < 300 ? 'saved' : JSON.stringify(body.errors);
+}
+const redirect = (from: string, to: string, language: 'hu' | 'en' = 'hu') => told('redirects', { from, to, status: '301' }, language);
+
+describe('a redirect', () => {
+  it('is refused with the way that would never end, in the editor’s language', async () => {
+    expect(await redirect('/egy', '/ketto')).toBe('saved');
+    expect(await redirect('/ketto', '/harom')).toBe('saved');
+    expect(await redirect('/harom', '/egy/?a=1')).toContain('körbe vezetne: /harom → /egy/?a=1 → /ketto → /harom');
+    expect(await redirect('/harom', 'http://localhost:3000/egy', 'en')).toContain('round in a circle: /harom → /egy → /ketto → /harom');
+    expect(await redirect('/magara', '/magara/#a')).toContain('körbe vezetne');
+    const { docs } = await payload.find({ collection: 'redirects', where: { from: { equals: '/ketto' } } });
+    expect(await told(`redirects/${docs[0]?.id}`, { to: '/egy' }, 'hu', 'PATCH')).toContain('körbe vezetne');
+  });
+
+  it('is stored as a path when it names our own site', async () => {
+    expect(await redirect('http://localhost:3000/sajat', 'http://localhost:3000/terkep?a=1')).toBe('saved');
+    const { docs } = await payload.find({ collection: 'redirects', where: { to: { equals: '/terkep?a=1' } } });
+    expect(docs).toMatchObject([{ from: '/sajat' }]);
+  });
+
+  it.each([
+    ['/', '/terkep', 'kezdőlap nem irányítható át'],
+    ['regi', '/terkep', 'perjellel kezdődő'],
+    ['/regi?a=1', '/terkep', 'perjellel kezdődő'],
+    ['//evil.example', '/terkep', 'perjellel kezdődő'],
+    ['/regi', '//evil.example', 'teljes webcímet'],
+    ['/regi', '/\\\\evil.example', 'teljes webcímet'],
+    ['/regi', 'javascript:alert(1)', 'teljes webcímet'],
+  ])('from %j to %j is refused in words', async (from, to, words) => {
+    expect(await redirect(from, to)).toContain(words);
+  });
+
+  it('that comes back from the trash may not close a circle either', async () => {
+    expect(await redirect('/elso', '/masodik')).toBe('saved');
+    const { docs } = await payload.find({ collection: 'redirects', where: { from: { equals: '/elso' } } });
+    await act('PATCH', `/redirects/${docs[0]?.id}`, { as: 'editor', data: { deletedAt: '2026-11-20T10:00:00.000Z' } });
+    expect(await redirect('/masodik', '/elso')).toBe('saved');
+    const restored = await act('PATCH', `/redirects?trash=true&where[id][equals]=${docs[0]?.id}`, {
+      as: 'editor',
+      data: { deletedAt: null },
+    });
+    expect(JSON.stringify(restored.body.errors)).toContain('körbe vezetne: /elso → /masodik → /elso');
+  });
+});
+
+describe('a printed code', () => {
+  it('leads to a good address that has an end', async () => {
+    expect(await told('qr-codes?locale=hu', { code: 'a', to: '/\\evil.example' })).toContain('teljes webcímet');
+    await payload.db.create({ collection: 'redirects', data: { from: '/kor', to: '/kor', status: '301' } });
+    expect(await told('qr-codes?locale=hu', { code: 'a', to: '/kor' })).toContain('körbe vezetne');
+    expect(await told('qr-codes?locale=hu', { code: 'a', to: '/ballon#schedule' })).toBe('saved');
+  });
+});
+
+const BAD = ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'terkep'];
+
+describe('links of the site’s parts', () => {
+  it.each(BAD)('may not be %j', async (url) => {
+    expect(await told('menus?locale=hu', { name: 'HeaderVisitors', items: [{ title: 'Térkép', url }] })).toContain('Útvonalat');
+    for (const collection of ['public-announcements', 'home-carousel-items'])
+      expect(await told(`${collection}?locale=hu`, { title: 'Közlemény', url, _status: 'published' })).toContain('Útvonalat');
+    expect(await told('globals/site-settings?locale=hu', { social: [{ type: 'instagram', url }] }, 'en')).toContain('Give a path');
+  });
+
+  it('may be empty, a path, or a whole address', async () => {
+    for (const url of ['', '/terkep', 'https://pelda.hu/'])
+      expect(await told('public-announcements?locale=hu', { title: 'Közlemény', url, _status: 'published' })).toBe('saved');
+  });
+
+  it('have titles of more than spaces', async () => {
+    expect(await told('menus?locale=hu', { name: 'HeaderVisitors', items: [{ title: '   ', url: '/terkep' }] })).toContain(
+      'csupa szóközből',
+    );
+    expect(await told('public-announcements?locale=hu', { title: '  ', _status: 'published' }, 'en')).toContain('spaces alone');
+  });
+});
