@@ -85,8 +85,8 @@ for (const locale of LOCALES)
       const linked = await page
         .locator('link[rel="alternate"][type$="+xml"]')
         .evaluateAll((links) => links.map((link) => new URL(link.getAttribute('href') ?? '', location.href).href));
-      const addresses = linked.length > 0 ? linked : [`${LIST[locale]}.atom?free=1`, `${LIST[locale]}.rss?free=1`];
-      for (const address of addresses) {
+      expect(linked).toEqual([new URL(`${LIST[locale]}.atom?free=1`, origin).href]);
+      for (const address of [...linked, `${LIST[locale]}.rss?free=1`]) {
         const text = await file(address);
         const read = await page.evaluate((xml) => {
           const document_ = new DOMParser().parseFromString(xml, 'application/xml');
