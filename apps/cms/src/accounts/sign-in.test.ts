@@ -68,6 +68,7 @@ describe('a sign-in', () => {
     await wrongly(email, 8, '198.51.100.2');
     const locked = await tried(email, PASSWORD, '198.51.100.2');
     expect(wrong.answer.status).toBe(401);
+    expect(wrong.answer.text).toContain('negyedórát kell várni');
     expect(wrong.hashes).toHaveLength(1);
     expect(unknown).toEqual(wrong);
     expect(locked).toEqual(wrong);
