@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { closeBrowser, visitor } from './browser.ts';
@@ -5,7 +6,7 @@ import { type Send, signedIn, signInto } from './signing-in.ts';
 
 const origin = inject('siteOrigin');
 const anna = inject('editor');
-const bela = { email: 'bela.ket-szerkeszto@liget.example', password: 'journeys-only-90bd' };
+const bela = { email: `bela-${randomUUID()}@liget.example`, password: 'journeys-only-90bd' };
 let send: Send;
 
 /** Milliseconds within which an autosave has come through. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useConfig, useLocale } from '@payloadcms/ui';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Data, Difference } from './differences.ts';
 import { type Related, relatedIn } from './words.ts';
 
@@ -20,24 +20,29 @@ export function useStoredText(document: string, compare: (theirs: Data) => Diffe
   const { api } = config.routes;
   const [stored, setStored] = useState<Stored>({ state: 'loading' });
   const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map());
-  const [attempt, setAttempt] = useState(0);
 
   const titleOf = async ({ to, id }: Related): Promise<[string, string]> => {
     const named = getEntityConfig({ collectionSlug: to })?.admin.useAsTitle ?? 'id';
     const data = await dataOf(`${api}/${to}/${id}?depth=0&draft=true&locale=${locale}`);
-    return [`${to}/${id}`, String(data[named] ?? `#${id}`)];
+    const title = data[named];
+    return [`${to}/${id}`, typeof title === 'string' && title !== '' ? title : `#${id}`];
   };
-  const read = useEffectEvent(async () => {
+  const load = async () => {
     const theirs = await dataOf(`${api}/${document}?draft=true&depth=0&locale=${locale}&fallback-locale=null`);
     setStored({ state: 'ready', theirs });
     const related = compare(theirs).flatMap(({ field, mine, theirs: other }) => [...relatedIn(field, mine), ...relatedIn(field, other)]);
     const known = await Promise.allSettled(related.map(titleOf));
     setTitles(new Map(known.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))));
-  });
+  };
+  const fail = () => setStored({ state: 'failed' });
+  const loadFirst = useEffectEvent(load);
   useEffect(() => {
-    setStored({ state: 'loading' });
-    read().catch(() => setStored({ state: 'failed' }));
-  }, [document, attempt]);
+    loadFirst().catch(fail);
+  }, []);
 
-  return { ...stored, titles, again: useCallback(() => setAttempt((before) => before + 1), []) };
+  const again = () => {
+    setStored({ state: 'loading' });
+    load().catch(fail);
+  };
+  return { ...stored, titles, again };
 }
