@@ -133,7 +133,7 @@ describe('two editors of one draft', () => {
 describe('two editors of the balloon', () => {
   test('the second does not put it back in the air that the first has closed', async () => {
     const address = '/admin/globals/balloon?locale=hu';
-    await send('/api/globals/balloon?locale=hu', 'POST', { balloonIsUp: true, note: 'Repülünk' });
+    await send('/api/globals/balloon?locale=hu', 'POST', { balloonIsUp: true, note: 'Repülünk', timeSlots: [] });
     const [first, second] = [await signedInTab(anna), await signedInTab(anna)];
     for (const page of [first, second]) {
       await page.goto(address);

@@ -5,7 +5,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Data, Difference } from './differences.ts';
 import { type Related, relatedIn } from './words.ts';
 
-type Stored = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; theirs: Data };
+type Titles = ReadonlyMap<string, string>;
+type Stored = { state: 'loading'; titles: Titles } | { state: 'failed'; titles: Titles } | { state: 'ready'; titles: Titles; theirs: Data };
+
+const NONE: Titles = new Map();
+const FAILED: Stored = { state: 'failed', titles: NONE };
 
 async function dataOf(address: string): Promise<Data> {
   const response = await fetch(address, { credentials: 'include', cache: 'no-store' });
@@ -18,8 +22,7 @@ export function useStoredText(document: string, compare: (theirs: Data) => Diffe
   const { config, getEntityConfig } = useConfig();
   const { code: locale } = useLocale();
   const { api } = config.routes;
-  const [stored, setStored] = useState<Stored>({ state: 'loading' });
-  const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map());
+  const [stored, setStored] = useState<Stored>({ state: 'loading', titles: NONE });
 
   const titleOf = async ({ to, id }: Related): Promise<[string, string]> => {
     const named = getEntityConfig({ collectionSlug: to })?.admin.useAsTitle ?? 'id';
@@ -27,22 +30,24 @@ export function useStoredText(document: string, compare: (theirs: Data) => Diffe
     const title = data[named];
     return [`${to}/${id}`, typeof title === 'string' && title !== '' ? title : `#${id}`];
   };
-  const load = async () => {
+  const read = async (): Promise<Stored> => {
     const theirs = await dataOf(`${api}/${document}?draft=true&depth=0&locale=${locale}&fallback-locale=null`);
-    setStored({ state: 'ready', theirs });
     const related = compare(theirs).flatMap(({ field, mine, theirs: other }) => [...relatedIn(field, mine), ...relatedIn(field, other)]);
     const known = await Promise.allSettled(related.map(titleOf));
-    setTitles(new Map(known.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))));
+    return { state: 'ready', theirs, titles: new Map(known.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))) };
   };
-  const fail = () => setStored({ state: 'failed' });
-  const loadFirst = useEffectEvent(load);
+  const readFirst = useEffectEvent(read);
   useEffect(() => {
-    loadFirst().catch(fail);
+    readFirst()
+      .then(setStored)
+      .catch(() => setStored(FAILED));
   }, []);
 
   const again = () => {
-    setStored({ state: 'loading' });
-    load().catch(fail);
+    setStored({ state: 'loading', titles: NONE });
+    read()
+      .then(setStored)
+      .catch(() => setStored(FAILED));
   };
-  return { ...stored, titles, again };
+  return { ...stored, again };
 }
