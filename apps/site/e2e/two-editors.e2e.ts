@@ -138,7 +138,7 @@ test.describe('two editors of one draft', () => {
 test.describe('two editors of the balloon', () => {
   test('the second does not put it back in the air that the first has closed', async ({ visitor, editor: anna }) => {
     const address = '/admin/globals/balloon?locale=hu';
-    await send('/api/globals/balloon?locale=hu', 'POST', { balloonIsUp: true, note: 'Repülünk' });
+    await send('/api/globals/balloon?locale=hu', 'POST', { balloonIsUp: true, note: 'Repülünk', timeSlots: [] });
     const [first, second] = [await signedInTab(visitor, anna), await signedInTab(visitor, anna)];
     for (const page of [first, second]) {
       await page.goto(address);

@@ -8,7 +8,7 @@ import { ADMIN_TEXTS } from '../texts.ts';
 import { useWord } from '../use-word.ts';
 import { type ComparedField, comparedFields, type Data, differences } from './differences.ts';
 import { TwoVersions } from './TwoVersions.tsx';
-import { baseOf, closeDocument, onRefusal, openDocument, refusalOf, refuse } from './tab-saves.ts';
+import { baseOf, closeDocument, onRefusal, openDocument, type Refused, refusalOf, refuse } from './tab-saves.ts';
 
 /** The moment is asked for together with the text. */
 const UNKNOWN = '';
@@ -66,8 +66,9 @@ export function OpenDocument() {
   const { initialData } = useDocumentInfo();
   const { getData } = useForm();
   const word = useWord();
-  const [comparing, setComparing] = useState<{ mine: Data } | null>(null);
-  const refusal = useSyncExternalStore(
+  /** The question that the editor has put off. */
+  const [later, setLater] = useState<Refused>();
+  const refused = useSyncExternalStore(
     onRefusal,
     () => (document === null ? undefined : refusalOf(document)),
     () => undefined,
@@ -80,8 +81,7 @@ export function OpenDocument() {
     const { updatedAt } = data;
     const mine: Data = getData();
     if (base && base.updatedAt !== updatedAt && differences(fields, base.data, mine, base.data).length > 0) {
-      setComparing({ mine });
-      refuse({ document: of, updatedAt: typeof updatedAt === 'string' ? updatedAt : UNKNOWN });
+      refuse({ document: of, updatedAt: typeof updatedAt === 'string' ? updatedAt : UNKNOWN }, mine);
     } else openDocument(of, data);
   });
   useEffect(() => {
@@ -97,12 +97,7 @@ export function OpenDocument() {
     refuse({ document, updatedAt: UNKNOWN });
   }, [closeModal, document, isNoticed]);
 
-  const compare = useEffectEvent(() => setComparing((shown) => shown ?? { mine: getData() }));
-  useEffect(() => {
-    if (refusal) compare();
-  }, [refusal]);
-
-  if (document === null || !refusal) return null;
+  if (document === null || !refused) return null;
   return (
     <>
       {createPortal(
@@ -110,21 +105,21 @@ export function OpenDocument() {
           <p>
             <strong>{word(ADMIN_TEXTS.conflictTitle)}.</strong> {word(ADMIN_TEXTS.conflictStopped)}
           </p>
-          <button type="button" className="liget-button" onClick={() => setComparing({ mine: getData() })}>
+          <button type="button" className="liget-button" onClick={() => setLater(undefined)}>
             {word(ADMIN_TEXTS.conflictDecide)}
           </button>
         </div>,
         window.document.body,
       )}
-      {comparing && (
+      {refused !== later && (
         <TwoVersions
-          key={refusal.updatedAt}
+          key={refused.refusal.updatedAt}
           base={baseOf(document)?.data ?? {}}
           document={document}
           fields={fields}
-          mine={comparing.mine}
-          onClose={() => setComparing(null)}
-          refusal={refusal}
+          held={refused.held}
+          onClose={() => setLater(refused)}
+          refusal={refused.refusal}
         />
       )}
     </>

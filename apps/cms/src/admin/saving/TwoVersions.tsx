@@ -18,8 +18,8 @@ interface Props {
   fields: ComparedField[];
   /** What both began with. */
   base: Data;
-  /** The form as the editor has it. */
-  mine: Data;
+  /** The editor's form, when it is no longer in the form itself. */
+  held: Data | undefined;
   onClose: () => void;
 }
 
@@ -32,9 +32,10 @@ function messageIn(body: unknown): string {
 }
 
 /** Both texts field by field, and the editor's decision. */
-export function TwoVersions({ document, refusal, fields, base, mine, onClose }: Props) {
+export function TwoVersions({ document, refusal, fields, base, held, onClose }: Props) {
   const { config } = useConfig();
-  const { createFormData, setModified } = useForm();
+  const { createFormData, getData, setModified } = useForm();
+  const [mine] = useState<Data>(() => held ?? getData());
   const { code: locale } = useLocale();
   const word = useWord();
   const language = useAdminLanguage();
@@ -129,13 +130,21 @@ export function TwoVersions({ document, refusal, fields, base, mine, onClose }: 
             type="button"
             className="liget-button liget-button--main"
             disabled={isDone}
-            onClick={() => save(stored.theirs).catch(fail)}
+            onClick={() => {
+              save(stored.theirs).catch(fail);
+            }}
           >
             {word(ADMIN_TEXTS.conflictSave)}
           </button>
         )}
         {shown.length > 0 && (
-          <button type="button" className="liget-button" onClick={() => copy().catch(fail)}>
+          <button
+            type="button"
+            className="liget-button"
+            onClick={() => {
+              copy().catch(fail);
+            }}
+          >
             {word(ADMIN_TEXTS.conflictCopy)}
           </button>
         )}

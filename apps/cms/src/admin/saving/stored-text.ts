@@ -1,11 +1,15 @@
 'use client';
 
 import { useConfig, useLocale } from '@payloadcms/ui';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Data, Difference } from './differences.ts';
 import { type Related, relatedIn } from './words.ts';
 
-type Stored = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; theirs: Data };
+type Titles = ReadonlyMap<string, string>;
+type Stored = { state: 'loading'; titles: Titles } | { state: 'failed'; titles: Titles } | { state: 'ready'; titles: Titles; theirs: Data };
+
+const NONE: Titles = new Map();
+const FAILED: Stored = { state: 'failed', titles: NONE };
 
 async function dataOf(address: string): Promise<Data> {
   const response = await fetch(address, { credentials: 'include', cache: 'no-store' });
@@ -18,26 +22,32 @@ export function useStoredText(document: string, compare: (theirs: Data) => Diffe
   const { config, getEntityConfig } = useConfig();
   const { code: locale } = useLocale();
   const { api } = config.routes;
-  const [stored, setStored] = useState<Stored>({ state: 'loading' });
-  const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map());
-  const [attempt, setAttempt] = useState(0);
+  const [stored, setStored] = useState<Stored>({ state: 'loading', titles: NONE });
 
   const titleOf = async ({ to, id }: Related): Promise<[string, string]> => {
     const named = getEntityConfig({ collectionSlug: to })?.admin.useAsTitle ?? 'id';
     const data = await dataOf(`${api}/${to}/${id}?depth=0&draft=true&locale=${locale}`);
-    return [`${to}/${id}`, String(data[named] ?? `#${id}`)];
+    const title = data[named];
+    return [`${to}/${id}`, typeof title === 'string' && title !== '' ? title : `#${id}`];
   };
-  const read = useEffectEvent(async () => {
+  const read = async (): Promise<Stored> => {
     const theirs = await dataOf(`${api}/${document}?draft=true&depth=0&locale=${locale}&fallback-locale=null`);
-    setStored({ state: 'ready', theirs });
     const related = compare(theirs).flatMap(({ field, mine, theirs: other }) => [...relatedIn(field, mine), ...relatedIn(field, other)]);
     const known = await Promise.allSettled(related.map(titleOf));
-    setTitles(new Map(known.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))));
-  });
+    return { state: 'ready', theirs, titles: new Map(known.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))) };
+  };
+  const readFirst = useEffectEvent(read);
   useEffect(() => {
-    setStored({ state: 'loading' });
-    read().catch(() => setStored({ state: 'failed' }));
-  }, [document, attempt]);
+    readFirst()
+      .then(setStored)
+      .catch(() => setStored(FAILED));
+  }, []);
 
-  return { ...stored, titles, again: useCallback(() => setAttempt((before) => before + 1), []) };
+  const again = () => {
+    setStored({ state: 'loading', titles: NONE });
+    read()
+      .then(setStored)
+      .catch(() => setStored(FAILED));
+  };
+  return { ...stored, again };
 }

@@ -81,7 +81,7 @@ describe('a refusal', () => {
     const { original, send } = service(refused, refused);
     const first = await send(AUTOSAVE, patch);
     expect([first.status, await first.json()]).toEqual([409, { errors: [] }]);
-    expect(refusalOf(EVENT)).toEqual({ document: EVENT, updatedAt: 'newer', by: 'Anna' });
+    expect(refusalOf(EVENT)).toEqual({ refusal: { document: EVENT, updatedAt: 'newer', by: 'Anna' } });
     expect((await send(AUTOSAVE, patch)).status).toBe(409);
     expect(original).toHaveBeenCalledTimes(1);
     const published = await send('/api/events/5', patch);

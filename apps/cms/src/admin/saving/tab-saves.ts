@@ -7,11 +7,17 @@ export interface Base {
   data: Data;
 }
 
+export interface Refused {
+  refusal: Refusal;
+  /** The editor's form, where it had to be filled anew since; otherwise it still is in the form. */
+  held?: Data;
+}
+
 const REFUSED = 409;
 const LOCKED = 423;
 
 const bases = new Map<string, Base>();
-const refusals = new Map<string, Refusal>();
+const refusals = new Map<string, Refused>();
 const waiting = new Map<string, Promise<unknown>>();
 const listeners = new Set<() => void>();
 
@@ -35,8 +41,9 @@ export function closeDocument(document: string): void {
   bases.delete(document);
   refusals.delete(document);
 }
-export function refuse(refusal: Refusal): void {
-  refusals.set(refusal.document, refusal);
+export function refuse(refusal: Refusal, held?: Data): void {
+  const before = refusals.get(refusal.document)?.held;
+  refusals.set(refusal.document, { refusal, ...(held ? { held } : before ? { held: before } : {}) });
   tell();
 }
 

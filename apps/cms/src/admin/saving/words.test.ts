@@ -26,7 +26,7 @@ test.each<[string, ClientField, unknown, string, string]>([
   ['a choice', choice, ['a', 'b'], 'Nyitva, Zárva', 'Open, Zárva'],
   ['a moment', { type: 'date', name: 'd' }, '2026-12-01T08:00:00.000Z', '2026. 12. 01. 09:00', '2026. 12. 01. 09:00'],
   ['a related document', relation, 7, 'places 7', 'places 7'],
-  ['a rich text', { type: 'richText', name: 'r' } as ClientField, richText('Bekezdés'), 'Bekezdés', 'Bekezdés'],
+  ['a rich text', { type: 'richText', name: 'r' }, richText('Bekezdés'), 'Bekezdés', 'Bekezdés'],
   [
     'rows',
     list,
