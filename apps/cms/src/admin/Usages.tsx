@@ -2,14 +2,15 @@
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import type { Usage } from '../trash/usage-texts.ts';
+import type { Usages as Places, Usage } from '../trash/usage-texts.ts';
 import { ADMIN_TEXTS } from './texts.ts';
 import { useWord } from './use-word.ts';
 
-type Found = Usage[] | 'unknown' | 'failed';
+type Found = Places | 'unknown' | 'failed';
 
-function usagesIn(body: unknown): Usage[] {
-  return typeof body === 'object' && body !== null && 'usages' in body && Array.isArray(body.usages) ? body.usages : [];
+function placesIn(body: unknown): Found {
+  const isAnswer = typeof body === 'object' && body !== null && 'usages' in body && 'total' in body;
+  return isAnswer && Array.isArray(body.usages) && typeof body.total === 'number' ? { total: body.total, usages: body.usages } : 'failed';
 }
 
 /** Asks when the document is opened and after every save. */
@@ -22,7 +23,7 @@ function useUsages(): Found {
     if (address === null) return undefined;
     const asking = new AbortController();
     fetch(`${address}?at=${lastUpdateTime}`, { signal: asking.signal })
-      .then(async (response) => setFound(response.ok ? usagesIn(await response.json()) : 'failed'))
+      .then(async (response) => setFound(response.ok ? placesIn(await response.json()) : 'failed'))
       .catch(() => {
         if (!asking.signal.aborted) setFound('failed');
       });
@@ -43,16 +44,17 @@ export function Usages() {
     <section className="liget-check" aria-live="polite">
       <h3>{word(ADMIN_TEXTS.usagesTitle)}</h3>
       {found === 'failed' && <p>{word(ADMIN_TEXTS.usagesFailed)}</p>}
-      {Array.isArray(found) && found.length === 0 && <p>{word(ADMIN_TEXTS.usagesNone)}</p>}
-      {Array.isArray(found) && found.length > 0 && (
+      {found !== 'failed' && found.total === 0 && <p>{word(ADMIN_TEXTS.usagesNone)}</p>}
+      {found !== 'failed' && found.total > 0 && (
         <>
           <p>{word(ADMIN_TEXTS.usagesSome)}</p>
           <ul>
-            {found.map((usage) => (
+            {found.usages.map((usage) => (
               <li key={`${usage.collection} ${usage.id}`}>
                 <a href={addressOf(usage)}>{usage.id === null ? word(usage.kind) : `${word(usage.kind)}: ${word(usage.title)}`}</a>
               </li>
             ))}
+            {found.total > found.usages.length && <li>{word(ADMIN_TEXTS.usagesMore(found.total - found.usages.length))}</li>}
           </ul>
         </>
       )}

@@ -13,6 +13,7 @@ export const ADMIN_TEXTS = {
   usagesTitle: label('Hol szerepel', 'Where it is used'),
   usagesNone: label('Sehol sem szerepel, törölhető.', 'Nowhere; it can be deleted.'),
   usagesSome: label('Amíg ezek használják, nem törölhető:', 'It cannot be deleted while these use it:'),
+  usagesMore: (count: number) => label(`és még ${count} helyen`, `and in ${count} more places`),
   usagesFailed: label('Most nem deríthető ki, hol szerepel.', 'Where it is used cannot be found out just now.'),
   errorsMust: label('Pótolni kell:', 'Must be mended:'),
   warningsMay: label('Érdemes pótolni:', 'Worth mending:'),

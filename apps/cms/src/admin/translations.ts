@@ -1,12 +1,12 @@
 /** Payload calls the trash by five names; here it is one, "kuka". */
 const TRASH = {
-  aboutToPermanentlyDelete: 'Véglegesen törli ezt: {{label}} <1>{{title}}</1>? Nem lehet visszavonni.',
+  aboutToPermanentlyDelete: 'Véglegesen törlődik, nem lehet visszavonni: {{label}} <1>{{title}}</1>',
   aboutToPermanentlyDeleteTrash: 'Véglegesen töröl a kukából <0>{{count}}</0> elemet (<1>{{label}}</1>)? Nem lehet visszavonni.',
-  aboutToRestore: 'Visszaállítja a kukából ezt: {{label}} <1>{{title}}</1>?',
-  aboutToRestoreAsDraft: 'Visszaállítja a kukából ezt: {{label}} <1>{{title}}</1>? Vázlatként jön vissza, a honlapon nem látszik.',
+  aboutToRestore: 'Visszakerül a kukából: {{label}} <1>{{title}}</1>',
+  aboutToRestoreAsDraft: 'Visszakerül a kukából, vázlatként, tehát a honlapon nem látszik: {{label}} <1>{{title}}</1>',
   aboutToRestoreAsDraftCount: 'Visszaállít a kukából {{count}} elemet ({{label}}) vázlatként?',
   aboutToRestoreCount: 'Visszaállít a kukából {{count}} elemet ({{label}})?',
-  aboutToTrash: 'A kukába teszi ezt: {{label}} <1>{{title}}</1>? A honlapról eltűnik; a kukából visszaállítható.',
+  aboutToTrash: 'A kukába kerül, és a honlapról eltűnik; a kukából visszaállítható: {{label}} <1>{{title}}</1>',
   aboutToTrashCount: '{{count}} elemet tesz a kukába ({{label}}). A honlapról eltűnnek; a kukából visszaállíthatók.',
   confirmRestoration: 'Visszaállítás',
   deletePermanently: 'Ne a kukába: törlés véglegesen, visszavonhatatlanul',

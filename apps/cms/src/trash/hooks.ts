@@ -22,7 +22,7 @@ interface Removable {
 
 async function refuseWhileUsed(target: Target, req: PayloadRequest): Promise<void> {
   const usages = await findUsages(req.payload, target, req);
-  if (usages.length > 0) throw new InUse(refusal(usages, req.i18n.language === 'en' ? 'en' : 'hu'), CONFLICT, null, true);
+  if (usages.total > 0) throw new InUse(refusal(usages, req.i18n.language === 'en' ? 'en' : 'hu'), CONFLICT, null, true);
 }
 
 /** What other things show or refer to may not go to the trash: their pages would lose it. */

@@ -41,7 +41,7 @@ async function publicSide(): Promise<string> {
   const answers = await Promise.all(
     paths.map(async (path) => {
       const response = await ask.request(path);
-      expect(response.status, path).toBe(200);
+      expect([path, response.status]).toEqual([path, 200]);
       return response.text();
     }),
   );

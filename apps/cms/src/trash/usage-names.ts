@@ -32,10 +32,11 @@ export async function namesOfDocuments(payload: Payload, slug: CollectionSlug, i
   const config = payload.collections[slug]?.config;
   if (!config) return [];
   const titleField = config.admin.useAsTitle ?? 'id';
-  const read = async (draft: boolean) => {
+  const read = async (draft: boolean, wanted: number[]) => {
+    if (wanted.length === 0) return [];
     const { docs } = await payload.find({
       collection: slug,
-      where: { id: { in: ids } },
+      where: { id: { in: wanted } },
       draft,
       trash: true,
       depth: 0,
@@ -48,18 +49,23 @@ export async function namesOfDocuments(payload: Payload, slug: CollectionSlug, i
     });
     return docs.map((document: Record<string, unknown>) => [Number(document['id']), document] as const);
   };
-  const documents = new Map([...(await read(false)), ...(await read(true))]);
-  return ids
-    .toSorted((a, b) => a - b)
-    .map((id): Usage => {
-      const document = documents.get(id) ?? {};
-      const title = labelOf(choiceLabel(config.fields, titleField, document[titleField]), '');
-      const suffix = document['deletedAt'] ? IN_TRASH : label('', '');
-      return {
-        collection: slug,
-        id,
-        kind: labelOf(config.labels.singular, slug),
-        title: label((title.hu || UNNAMED.hu) + suffix.hu, (title.en || UNNAMED.en) + suffix.en),
-      };
-    });
+  const newest = new Map(await read(true, ids));
+  const documents = new Map([
+    ...newest,
+    ...(await read(
+      false,
+      ids.filter((id) => !newest.has(id)),
+    )),
+  ]);
+  return ids.map((id): Usage => {
+    const document = documents.get(id) ?? {};
+    const title = labelOf(choiceLabel(config.fields, titleField, document[titleField]), '');
+    const suffix = document['deletedAt'] ? IN_TRASH : label('', '');
+    return {
+      collection: slug,
+      id,
+      kind: labelOf(config.labels.singular, slug),
+      title: label((title.hu || UNNAMED.hu) + suffix.hu, (title.en || UNNAMED.en) + suffix.en),
+    };
+  });
 }

@@ -9,6 +9,12 @@ export interface Usage {
   title: Label;
 }
 
+/** How many places there are, and the first of them by name. */
+export interface Usages {
+  total: number;
+  usages: Usage[];
+}
+
 /** More names than these do not help and do not fit. */
 const MOST = 8;
 
@@ -23,10 +29,10 @@ const TEXTS = {
 };
 
 /** Why something cannot be deleted: all places in words, because the admin shows messages as plain text. */
-export function refusal(usages: readonly Usage[], language: keyof Label): string {
+export function refusal({ total, usages }: Usages, language: keyof Label): string {
   const { start, more, open, close } = TEXTS[language];
   const places = usages
     .slice(0, MOST)
     .map(({ id, kind, title }) => (id === null ? kind[language] : `${kind[language]} ${open}${title[language]}${close}`));
-  return `${start} ${places.join(', ')}${usages.length > MOST ? more(usages.length - MOST) : ''}.`;
+  return `${start} ${places.join(', ')}${total > MOST ? more(total - MOST) : ''}.`;
 }

@@ -8,8 +8,8 @@ export function usagesEndpoint(collection: string): Omit<Endpoint, 'root'> {
     path: '/:id/usages',
     handler: async (req) => {
       if (!req.user) return Response.json({ usages: [] }, { status: 401 });
-      const usages = await findUsages(req.payload, { collection, id: Number(req.routeParams?.['id']), forGood: false });
-      return Response.json({ usages }, { headers: { 'Cache-Control': 'no-store' } });
+      const found = await findUsages(req.payload, { collection, id: Number(req.routeParams?.['id']), forGood: false });
+      return Response.json(found, { headers: { 'Cache-Control': 'no-store' } });
     },
   };
 }

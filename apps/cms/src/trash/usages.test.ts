@@ -165,6 +165,12 @@ describe('what is in use stays', () => {
     expect(forGood.body.errors?.[0]?.message).toBe('Nem törölhető, mert használatban van: Állandó kép „home (a kukában)”.');
   });
 
+  it('names the first of many places, and counts the others', async () => {
+    const category = await publish(payload, 'news-categories', { name: 'Sok' });
+    for (let number = 1; number <= 10; number += 1) await publish(payload, 'news', { title: `Hír ${number}`, publishedOn, category });
+    expect(await refused('news-categories', category)).toMatch(/„Hír 1”.*„Hír 8” és még 2 helyen\.$/);
+  });
+
   it('tells editors, and nobody else, where something is used', async () => {
     const picture = await createPicture(payload);
     const page = await publish(payload, 'pages', { title: 'Hol', picture }, { title: 'Where' });

@@ -5,7 +5,7 @@ import { refersTo } from './json-references.ts';
 import type { Place, RawTables } from './raw-tables.ts';
 import { nameOfGlobal, namesOfDocuments } from './usage-names.ts';
 import { usageStatements } from './usage-statements.ts';
-import type { Usage } from './usage-texts.ts';
+import type { Usage, Usages } from './usage-texts.ts';
 
 export interface Target {
   collection: string;
@@ -59,9 +59,12 @@ function rawTables(payload: Payload): RawTables {
   return database.rawTables as RawTables;
 }
 
+/** Reading names costs more than finding the places: nobody reads hundreds of them. */
+const MOST_NAMED = 25;
+
 /** Everything that refers to a document, in published content and in the newest drafts, in both languages; not from the trash. */
-export async function findUsages(payload: Payload, { collection, id, forGood }: Target, req?: PayloadRequest): Promise<Usage[]> {
-  if (!Number.isSafeInteger(id)) return [];
+export async function findUsages(payload: Payload, { collection, id, forGood }: Target, req?: PayloadRequest): Promise<Usages> {
+  if (!Number.isSafeInteger(id)) return { total: 0, usages: [] };
   const places = placesOf(payload, collection);
   const sought = { table: tableOf(collection), slug: collection, id, forGood };
   const { references, texts } = usageStatements(rawTables(payload), places, sought);
@@ -79,10 +82,12 @@ export async function findUsages(payload: Payload, { collection, id, forGood }: 
     const owner = row['id'] === null ? 0 : Number(row['id']);
     if (place !== collection || owner !== id) found.set(place, (found.get(place) ?? new Set()).add(owner));
   }
-  const named: Usage[] = [];
+  const usages: Usage[] = [];
   for (const { slug, isGlobal } of places) {
     const owners = found.get(slug);
-    if (owners) named.push(...(isGlobal ? [nameOfGlobal(payload, slug)] : await namesOfDocuments(payload, slug, [...owners], req)));
+    if (!owners || usages.length >= MOST_NAMED) continue;
+    const first = [...owners].toSorted((a, b) => a - b).slice(0, MOST_NAMED - usages.length);
+    usages.push(...(isGlobal ? [nameOfGlobal(payload, slug)] : await namesOfDocuments(payload, slug, first, req)));
   }
-  return named;
+  return { total: [...found.values()].reduce((sum, { size }) => sum + size, 0), usages };
 }
