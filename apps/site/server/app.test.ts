@@ -136,7 +136,11 @@ describe('one spelling of an address', () => {
 
   test('a backslash is in none', async () => {
     const { app } = await siteWith();
-    expect(await raw(app, ['/\\', '/a\\b', '/%5Cevil.example'])).toEqual(Array(3).fill([404, undefined]));
+    expect(await raw(app, ['/\\', '/a\\b', '/%5Cevil.example'])).toEqual([
+      [404, undefined],
+      [404, undefined],
+      [404, undefined],
+    ]);
   });
 });
 

@@ -52,7 +52,7 @@ describe('a picture', () => {
   test('is fetched once and served from then on, with all that a client needs to keep it', async () => {
     const { get, world } = await mediaWith();
     const answers = await Promise.all([get(), get(), get()]);
-    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(Array(3).fill([200, '0123456789']));
+    expect(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).toEqual(Array(3).fill('200 0123456789'));
     const { headers } = await get();
     expect(headers).toMatchObject({
       'content-type': 'image/webp',
