@@ -3,9 +3,11 @@ import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createCircuit } from '../../app/content/circuit.ts';
 import { registerMedia } from './routes.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const ends: (() => Promise<unknown> | void)[] = [];
 afterEach(async () => {
