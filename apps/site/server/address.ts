@@ -36,7 +36,11 @@ function otherSpelling(pathname: string): string | undefined {
 const ROUTE_IDS = new Set([
   'root',
   'qrCode',
-  ...['shell___hu', 'shell___en', 'shell-unknown___hu', 'unknown___hu', 'unknown___en'],
+  'shell___hu',
+  'shell___en',
+  'shell-unknown___hu',
+  'unknown___hu',
+  'unknown___en',
   ...rows.flatMap((row) => [`${row.id}___hu`, `${row.id}___en`]),
 ]);
 

@@ -10,6 +10,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
 
+// Whole servers, many requests: a busy machine takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
 const ends: (() => Promise<unknown> | void)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
@@ -98,10 +101,13 @@ describe('limits', () => {
     const calls = Array.from({ length: 25 }, () => call('1.1.1.1'));
     await vi.waitFor(() => expect(waiting).toHaveLength(20));
     const other = call('2.2.2.2');
-    await vi.waitFor(() => expect(waiting).toHaveLength(21));
+    // The admin loads dozens of scripts at once.
+    const script = app.inject({ url: '/_next/static/a.js', headers: { 'x-forwarded-for': '1.1.1.1' } });
+    await vi.waitFor(() => expect(waiting).toHaveLength(22));
     for (const response of waiting) response.end('{}');
     const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode);
-    expect([statuses.filter((status) => status === 429).length, (await other).statusCode]).toEqual([5, 200]);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+    expect([(await other).statusCode, (await script).statusCode]).toEqual([200, 200]);
     world.answers = (_, response) => response.end('{}');
     expect((await call('1.1.1.1')).statusCode).toBe(200);
   });
@@ -113,13 +119,6 @@ describe('one spelling of an address', () => {
     const others = ['/api/./hu/events', '/%61pi/hu/events', '/api//hu/events', '/x1/../api/hu/events', '/api/hu/%2e%2e/events'];
     expect(await raw(app, others, method)).toEqual(others.map(() => [404, undefined]));
     expect(world.asked).toEqual([]);
-  });
-
-  test('capitals do not pass by the limit of the content API', async () => {
-    const { app } = await siteWith();
-    const headers = new Set<unknown>();
-    for (let i = 0; i < 601; i += 1) headers.add((await app.inject({ url: '/api/HU/events' })).statusCode);
-    expect([...headers]).toEqual([200, 429]);
   });
 
   test('a page is kept under one only', async () => {
@@ -136,7 +135,11 @@ describe('one spelling of an address', () => {
 
   test('a backslash is in none', async () => {
     const { app } = await siteWith();
-    expect(await raw(app, ['/\\', '/a\\b', '/%5Cevil.example'])).toEqual(Array(3).fill([404, undefined]));
+    expect(await raw(app, ['/\\', '/a\\b', '/%5Cevil.example'])).toEqual([
+      [404, undefined],
+      [404, undefined],
+      [404, undefined],
+    ]);
   });
 });
 

@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import Fastify from 'fastify';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { registerProxy, UPLOAD_BODY } from './proxy.ts';
 import { ADMIN_POLICY } from './security.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const ends: (() => Promise<unknown> | void)[] = [];
 afterEach(async () => {

@@ -30,6 +30,7 @@ describe('what is limited', () => {
 
   test('reading the content API counts as such', () => {
     expect([limitOf('GET', '/api/hu/events?limit=7'), limitOf('HEAD', '/api/en/news')]).toEqual(['api', 'api']);
+    expect(limitOf('GET', '/api/HU/Events')).toBe('api');
   });
 });
 

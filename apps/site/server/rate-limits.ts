@@ -14,7 +14,8 @@ const CALLS_AT_ONCE = 20;
 const EDITORS_WORK = /^\/api\/(?!(?:hu|en|users)(?:[/?]|$))[a-z][a-z0-9/_-]*(?:\?|$)/;
 /** The content service does not tell capitals apart, so the limits do not either. */
 const CONTENT_API = /^\/api\/(?:hu|en)\//i;
-const PASSED_ON = /^\/(?:api|admin|_next)(?:[/?]|$)/i;
+/** Not the admin's scripts and pictures: a browser asks for dozens of them at once. */
+const HELD_OPEN = /^\/api(?:[/?]|$)(?!(?:media|files)\/file\/)/i;
 
 /** Visitors' forms and sign-in are counted as forms, the content API as such; an editor's own work, such as many pictures at once, is not. */
 export function limitOf(method: string, url: string): Limit | undefined {
@@ -51,7 +52,7 @@ export function registerLimits(app: FastifyInstance): void {
   });
 
   app.addHook('onRequest', async (request: FastifyRequest, reply) => {
-    if (!PASSED_ON.test(request.url)) return undefined;
+    if (!HELD_OPEN.test(request.url)) return undefined;
     const client = clientOf(request.ip);
     const count = (underWay.get(client) ?? 0) + 1;
     if (count > CALLS_AT_ONCE) return tooMany(reply, 1);

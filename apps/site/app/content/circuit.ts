@@ -41,23 +41,27 @@ export function createCircuit({ log, clock = Date.now }: Options) {
       const isTrial = openUntil !== undefined;
       if (openUntil !== undefined && (onTrial || clock() < openUntil)) return undefined;
       if (isTrial) onTrial = true;
-      const done = (isAnswer: boolean) => {
+      const settle = (isAnswer: boolean) => {
         if (isTrial) onTrial = false;
-        if (isAnswer) return close();
+        if (isAnswer) {
+          close();
+          return;
+        }
         failures += 1;
         // Calls that began before it opened say nothing new when they fail at last.
         if (isTrial || (openUntil === undefined && failures >= FAILURES)) open();
       };
-      return make().then(
-        (result) => {
-          done(answered(result));
+      const watch = async () => {
+        let isAnswer = false;
+        try {
+          const result = await make();
+          isAnswer = answered(result);
           return result;
-        },
-        (error: unknown) => {
-          done(false);
-          throw error;
-        },
-      );
+        } finally {
+          settle(isAnswer);
+        }
+      };
+      return watch();
     },
     /** The service has just been heard of. */
     close,

@@ -33,6 +33,10 @@ const TOUCH = 60_000;
 /** What is half written for longer than this was left behind, in milliseconds. */
 const ABANDONED = 60 * 60_000;
 
+/** Bytes of what is held in memory, and of one file in it: most pictures are small, and the disk is slower. */
+const MEMORY = 64 * 1024 * 1024;
+const SMALL = 256 * 1024;
+
 const nameOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32);
 
 /**
@@ -42,6 +46,8 @@ const nameOf = (key: string) => createHash('sha256').update(key).digest('hex').s
 export function createKeptFiles({ folder, maxSize, clock = Date.now }: Options) {
   /** What was read lately, good while its data is there: another process that replaces a file takes the old data away. */
   const entries = new LRUCache<string, KeptFile>({ max: 5_000 });
+  /** By content: what is in it never becomes wrong. */
+  const contents = new LRUCache<string, Buffer>({ maxSize: MEMORY, sizeCalculation: ({ length }) => length + 256 });
   const used = new Map<string, number>();
   const touched = new Map<string, number>();
   let total: number | undefined;
@@ -113,6 +119,15 @@ export function createKeptFiles({ folder, maxSize, clock = Date.now }: Options) 
     folder,
     dataName,
     remove,
+    /** The whole content of a small file; nothing for a large one, which is better streamed, or one that has just gone. */
+    async content(file: KeptFile): Promise<Buffer | undefined> {
+      if (file.size > SMALL) return undefined;
+      const held = contents.get(dataName(file));
+      if (held) return held;
+      const read = await readFile(path.join(folder, dataName(file))).catch(() => undefined);
+      if (read) contents.set(dataName(file), read);
+      return read;
+    },
     async get(key: string): Promise<KeptFile | undefined> {
       const remembered = entries.get(key);
       if (remembered && (await isThere(path.join(folder, dataName(remembered))))) {

@@ -79,7 +79,7 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
   const isGood = (key: string) =>
     revision() === null || checked.get(key)?.revision === revision() || Date.now() - (failedAt.get(key) ?? 0) < HOLD;
 
-  function sendFile(request: FastifyRequest, reply: FastifyReply, file: KeptFile, cacheControl: string): FastifyReply {
+  async function sendFile(request: FastifyRequest, reply: FastifyReply, file: KeptFile, cacheControl: string): Promise<FastifyReply> {
     const etag = `"${file.hash}"`;
     reply
       .header('etag', etag)
@@ -89,6 +89,8 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
     if (isNotModified(request.headers, etag, file.modified)) return reply.code(304).send();
     reply.type(file.type);
     if (file.disposition) reply.header('content-disposition', file.disposition);
+    const content = request.headers.range === undefined ? await files.content(file) : undefined;
+    if (content) return reply.header('accept-ranges', 'bytes').send(content);
     const acceptRanges = isRangeOf(request.raw.headers['if-range']?.toString(), etag, file.modified);
     // Decided above, by validators that the sending library does not know.
     for (const name of ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range'] as const)

@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from './services.ts';
+
+/** `npm start` on a data folder of its own; a prepared one may be named, which is copied. */
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'liget-supervision-'));
+const prepared = process.env['PREPARED_DATA_DIR'];
+const ports = { site: 0, cms: 0 };
+let child: ChildProcess;
+let output = '';
+let origin = '';
+
+beforeAll(async () => {
+  if (prepared && existsSync(prepared)) cpSync(prepared, dataDir, { recursive: true });
+  Object.assign(ports, { site: await freePort(), cms: await freePort() });
+  origin = `http://127.0.0.1:${ports.site}`;
+  child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(ports.site), CMS_PORT: String(ports.cms), RATE_LIMITS: 'off' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      output += String(chunk);
+    });
+  const becameReady = () => {
+    if (!output.includes('Liget is ready.')) throw new Error(`not ready:\n${output}`);
+  };
+  await vi.waitFor(becameReady, { timeout: 170_000, interval: 200 });
+});
+
+afterAll(async () => {
+  if (child.exitCode === null) {
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await gone;
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** The process that listens on the content service's port. */
+async function contentService(): Promise<number> {
+  const health = await fetch(`http://127.0.0.1:${ports.cms}/api/hu/content-revision`, { signal: AbortSignal.timeout(2_000) });
+  expect(health.status).toBe(200);
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const own = pids.find((pid) => {
+    try {
+      const environment = readFileSync(`/proc/${pid}/environ`, 'utf8');
+      return environment.includes(`DATA_DIR=${dataDir}`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('next-server');
+    } catch {
+      return false;
+    }
+  });
+  return Number(own);
+}
+
+async function addresses(): Promise<string[]> {
+  const home = await (await fetch(`${origin}/`)).text();
+  const pictures = [...home.matchAll(/\/media\/[\w.-]+/g)].map(([address]) => address).slice(0, 5);
+  expect(pictures).toHaveLength(5);
+  const [file] = readdirSync(path.join(dataDir, 'files'));
+  return ['/', '/en', '/magazin', '/varosligeti-programok', ...pictures, `/files/${file}`];
+}
+
+/** Asks for everything again and again until told to stop; gives what did not come right. */
+function load(paths: string[]) {
+  const failed: string[] = [];
+  let asked = 0;
+  const over = new AbortController();
+  const visitor = async () => {
+    while (!over.signal.aborted) {
+      for (const address of paths) {
+        const response = await fetch(origin + address).catch((error: Error) => error);
+        if (response instanceof Error || response.status !== 200)
+          failed.push(`${address}: ${response instanceof Error ? response.message : response.status}`);
+        else await response.arrayBuffer();
+        asked += 1;
+      }
+    }
+  };
+  const visitors = Promise.all(Array.from({ length: 4 }, visitor));
+  return {
+    asked: () => asked,
+    async end() {
+      over.abort();
+      await visitors;
+      return failed;
+    },
+  };
+}
+
+test.runIf(process.platform === 'linux').each([
+  ['SIGKILL', /The content service was ended by SIGKILL; it is started again\./],
+  ['SIGSTOP', /The content service did not answer any more; it is started again\./],
+] as const)('visitors notice nothing when the content service gets a %s, and it comes back', async (signal, told) => {
+  const paths = await addresses();
+  for (const address of paths) expect((await fetch(origin + address)).status).toBe(200);
+  const visitors = load(paths);
+  const before = await contentService();
+  output = '';
+  process.kill(before, signal);
+  await vi.waitFor(() => expect(output).toMatch(told), { timeout: 90_000, interval: 200 });
+  await vi.waitFor(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(200), { timeout: 90_000, interval: 200 });
+  expect(await visitors.end()).toEqual([]);
+  expect(visitors.asked()).toBeGreaterThan(100);
+  expect(await contentService()).not.toBe(before);
+});
+
+test('the end takes everything along, though a visitor still reads', async () => {
+  const pids = [child.pid, await contentService()];
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const reading = await fetch(`${origin}/`);
+  child.kill('SIGTERM');
+  await gone;
+  await reading.body?.cancel();
+  await expect(fetch(origin)).rejects.toThrow('fetch failed');
+  for (const pid of pids) expect(() => process.kill(pid ?? 0, 0)).toThrow('ESRCH');
+});
