@@ -18,7 +18,8 @@ let tree;
 const entry = { ...build.entry.module };
 const renderWhole = entry.default;
 entry.default = (request, status, headers, context, ...more) => {
-  tree = createElement(ServerRouter, { context, url: request.url });
+  // The data for the browser go once, with the page itself; they are no part of the tree.
+  tree = createElement(ServerRouter, { context: { ...context, serverHandoffStream: undefined }, url: request.url });
   return renderWhole(request, status, headers, context, ...more);
 };
 
