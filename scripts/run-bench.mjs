@@ -15,6 +15,7 @@ const SCREENS = { 'programs list': PROGRAMS, home: '/', map: '/terkep' };
 const BARS = { page: 1.25, answer: 1.25, file: 2, render: 2 };
 
 const run = { ...settings({ PORT: process.env.PORT ?? '3990', CMS_PORT: process.env.CMS_PORT ?? '3991' }) };
+/** An existing folder, or one that is seeded for this run. */
 const dataDir = process.env.BENCH_DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'liget-bench-'));
 const env = environments({ ...run, dataDir });
 const site = `http://127.0.0.1:${run.sitePort}`;
@@ -35,14 +36,24 @@ async function served(what, url, children, bar) {
 }
 
 async function renders() {
-  const child = fork(path.join(import.meta.dirname, 'bench/renders.mjs'), [JSON.stringify({ cms, site, paths: Object.values(SCREENS) })], {
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  const child = fork(
+    path.join(root, 'apps/site/scripts/bench-renders.mjs'),
+    [JSON.stringify({ cms, site, paths: Object.values(SCREENS) })],
+    {
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  );
   const { results } = await told(child, (message) => 'results' in message);
   for (const [screen, pathname] of Object.entries(SCREENS)) {
     const { rounds } = results.find((result) => result.pathname === pathname);
     const [own, against] = [0, 1].map((side) => median(rounds.map((times) => times[side])));
-    row(`Uncached ${screen}`, { own, against, ratio: median(rounds.map(([a, b]) => a / b)), bar: BARS.render, of: 'renderToString of the same tree' });
+    row(`Uncached ${screen}`, {
+      own,
+      against,
+      ratio: median(rounds.map(([a, b]) => a / b)),
+      bar: BARS.render,
+      of: 'renderToString of the same tree',
+    });
   }
 }
 
@@ -71,7 +82,12 @@ try {
   await served('Cached page of programs', site + PROGRAMS, [server], BARS.page);
   await served('Cached home', `${site}/`, [server], BARS.page);
   await served('Built script', await namedIn('/', /"(\/assets\/[^"]+\.js)"/), [server], BARS.file);
-  await served('Picture (both services)', await namedIn('/', /(?:src|href)="(\/media\/[^"]+\.(?:avif|webp|jpe?g|png))"/), children, BARS.file);
+  await served(
+    'Picture (both services)',
+    await namedIn('/', /(?:src|href)="(\/media\/[^"]+\.(?:avif|webp|jpe?g|png))"/),
+    children,
+    BARS.file,
+  );
   await served('Content API, cached answer of 48 programs', `${cms}/api/hu/events?limit=48`, [service], BARS.answer);
   await renders();
 

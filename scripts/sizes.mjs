@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { root } from './install.mjs';
 
-const LIMITS = { js: 105_000, css: 20_000, fonts: 60_000 };
+const LIMITS = { js: 112_000, css: 20_000, fonts: 60_000 };
 /** The map screen carries the map library. */
 const UNLIMITED_JS = /^map___/;
 

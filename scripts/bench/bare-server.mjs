@@ -1,6 +1,5 @@
 // The least that a server can do: the same bytes with the same headers, whatever is asked. Its parent hands them over.
 import { createServer } from 'node:http';
-import './report-cpu.mjs';
 
 process.channel?.ref();
 process.on('message', (message) => {

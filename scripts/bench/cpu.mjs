@@ -63,7 +63,9 @@ async function askOften(url, agent, count) {
 }
 
 async function bareServer({ headers, body }) {
-  const child = fork(path.join(import.meta.dirname, 'bare-server.mjs'), { env: { ...process.env, NODE_ENV: 'production' } });
+  const child = fork(path.join(import.meta.dirname, 'bare-server.mjs'), {
+    env: { ...process.env, ...REPORTS_CPU, NODE_ENV: 'production' },
+  });
   const { connection, 'keep-alive': _keepAlive, 'transfer-encoding': _chunked, ...same } = headers;
   child.send({ headers: { ...same, 'content-length': body.length }, body: body.toString('base64') });
   const { port } = await told(child, (message) => 'port' in message);

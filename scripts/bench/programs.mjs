@@ -34,7 +34,9 @@ async function answer(child, message) {
 
 /** Seeds two temporary databases, asks them the same unseen questions in turn, and tells the ratio of the medians. */
 export async function benchPrograms({ print = console.log } = {}) {
-  const children = SIZES.map((size) => fork(worker, [String(size)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: { ...process.env, NODE_ENV: 'production' } }));
+  const children = SIZES.map((size) =>
+    fork(worker, [String(size)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: { ...process.env, NODE_ENV: 'production' } }),
+  );
   const gone = children.map((child) => once(child, 'exit'));
   try {
     const ready = [];

@@ -9,7 +9,7 @@ const FIELDS = ['email', 'name'] as const;
 
 /** Sends a form whose storing is answered as given. */
 async function send(answer: () => Promise<Response>, form: Record<string, string> = { email: 'anna@example.hu', name: 'Anna' }) {
-  const fetch = vi.fn(answer);
+  const fetch = vi.fn<typeof globalThis.fetch>(answer);
   const context = new RouterContextProvider();
   const url = new URL('https://liget.example/hirlevel-feliratkozas');
   context.set(requestContext, {
@@ -72,8 +72,8 @@ describe('a form', () => {
     const keys = await Promise.all(
       [0, 1].map(async () => {
         const { fetch } = await send(json(500, {}));
-        const [, init] = fetch.mock.calls[0] as unknown as [unknown, RequestInit];
-        return (JSON.parse(String(init.body)) as { idempotency_key: string }).idempotency_key;
+        const body = fetch.mock.calls[0]?.[1]?.body;
+        return typeof body === 'string' ? /"idempotency_key":"([^"]+)"/.exec(body)?.[1] : undefined;
       }),
     );
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);

@@ -1,12 +1,9 @@
 // CPU time of a whole uncached page against React's own rendering of the same tree, in production mode. A process of its own: `fork` it.
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerRouter } from 'react-router';
-import { createContentStore } from '../../apps/site/app/content/store.ts';
-import { rendererOf, renderPage } from '../../apps/site/server/render.ts';
-import { root } from '../install.mjs';
+import { createContentStore } from '../app/content/store.ts';
+import { rendererOf, renderPage } from '../server/render.ts';
 
 const ROUNDS = 7;
 const RENDERS = 12;
@@ -14,19 +11,21 @@ const RENDERS = 12;
 if (process.env.NODE_ENV !== 'production') throw new Error('React would be measured in its development mode');
 
 const { cms, site, paths } = JSON.parse(process.argv[2]);
-const build = await import(pathToFileURL(path.join(root, 'apps/site/build/server/index.js')).href);
+const build = await import(new URL('../build/server/index.js', import.meta.url).href);
 
 /** What the page's own renderer is given, to be rendered again in the plainest way. */
 let tree;
 const entry = { ...build.entry.module };
 const renderWhole = entry.default;
 entry.default = (request, status, headers, context, ...more) => {
-  tree = createElement(ServerRouter, { context, url: request.url });
+  // The data for the browser go once, with the page itself; they are no part of the tree.
+  tree = createElement(ServerRouter, { context: { ...context, serverHandoffStream: undefined }, url: request.url });
   return renderWhole(request, status, headers, context, ...more);
 };
 
 const content = createContentStore({ origin: cms, log: () => {}, previewSecret: undefined });
-content.setRevision(1);
+// Contents come from memory as long as they are of this revision.
+content.setRevision(Number((await fetch(`${cms}/api/hu/content-revision`)).headers.get('x-content-revision')));
 const context = { content, publicOrigin: site, indexable: false, translations: { hu: {}, en: {} }, previewSecret: undefined };
 const renderer = rendererOf({ ...build, entry: { ...build.entry, module: entry } }, 'production');
 
