@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { environments, prepare } from '../../../scripts/services.mjs';
+import { realNow } from './clock.ts';
 import { EDITOR, endLeftServices } from './services.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** Prepared contents are kept from run to run. */
 const KEPT = path.join(ROOT, 'node_modules/.cache/liget-journeys');
+/** Milliseconds. Another run may be using what is younger. */
+const KEPT_FOR = 86_400_000;
 const SOURCES = ['package-lock.json', 'apps/cms/src/**/*.{ts,tsx}', 'packages/*/src/**/*.ts'];
 
 /** Names what the contents are made from: the sources, and the day, for the seed counts its dates from now. */
@@ -25,8 +28,9 @@ async function preparedContents(): Promise<string> {
   if (existsSync(folder)) return folder;
   console.log('Preparing the contents for the journeys (a minute or more) …');
   mkdirSync(KEPT, { recursive: true });
-  for (const old of readdirSync(KEPT)) rmSync(path.join(KEPT, old), { recursive: true, force: true });
-  const unfinished = `${folder}.unfinished`;
+  for (const old of readdirSync(KEPT).map((name) => path.join(KEPT, name)))
+    if (statSync(old).mtimeMs < realNow() - KEPT_FOR) rmSync(old, { recursive: true, force: true });
+  const unfinished = `${folder}.${process.pid}.unfinished`;
   const env = environments({
     sitePort: 3000,
     cmsPort: 3001,

@@ -68,6 +68,8 @@ describe('a click on a link', () => {
     ['https://elsewhere.example/', {}],
     ['/media/plan.pdf', {}],
     ['/admin', {}],
+    ['/magazin/', {}],
+    ['/varosligeti-programok/?category=sport', {}],
     ['/magazin', { target: '_blank' }],
     ['/magazin', { download: '' }],
     ['/magazin', { rel: 'noopener external' }],

@@ -11,6 +11,8 @@ export function screenTarget(anchor: HTMLAnchorElement, here: Here): string | un
   if (anchor.hasAttribute('download') || anchor.rel.split(' ').includes('external')) return undefined;
   const to = new URL(anchor.href, here.href);
   if (to.origin !== here.origin || NOT_SCREENS.test(to.pathname)) return undefined;
+  // The server knows the address without it.
+  if (to.pathname !== '/' && to.pathname.endsWith('/')) return undefined;
   // Another language brings its own texts: a new document.
   if (localeOfPath(to.pathname) !== localeOfPath(here.pathname) || to.searchParams.has('language')) return undefined;
   return to.pathname + to.search + to.hash;
