@@ -55,10 +55,16 @@ export async function endOwn(service: ChildProcess): Promise<void> {
   rmSync(path.join(folderOf('JOURNEYS_RUN'), `${service.pid}.pid`), { force: true });
 }
 
-/** The real services on a copy of the prepared contents; `name` says whose it is. */
-export async function startServices(name: string): Promise<Services> {
+/** A data folder with the prepared contents; `name` says whose it is. */
+export async function copiedContents(name: string): Promise<string> {
   const dataDir = await mkdtemp(path.join(folderOf('JOURNEYS_RUN'), `${name}-`));
   await cp(folderOf('JOURNEYS_CONTENTS'), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return dataDir;
+}
+
+/** The real services on a copy of the prepared contents. */
+export async function startServices(name: string): Promise<Services> {
+  const dataDir = await copiedContents(name);
   const [sitePort, cmsPort] = [await freePort(), await freePort()];
   const origin = `http://localhost:${sitePort}`;
   const env = environments({ sitePort, cmsPort, dataDir, host: '127.0.0.1', publicOrigin: origin });

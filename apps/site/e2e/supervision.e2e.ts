@@ -1,21 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { freePort } from './services.ts';
+import { expect, test } from '@playwright/test';
+import { copiedContents, freePort } from './services.ts';
 
-/** `npm start` on a data folder of its own; a prepared one may be named, which is copied. */
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'liget-supervision-'));
-const prepared = process.env['PREPARED_DATA_DIR'];
+/** Milliseconds until a service that was killed, or hangs, answers again. */
+const AGAIN = { timeout: 120_000 };
+
+// One `npm start` on a data folder of its own, from its start to its end.
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+let dataDir = '';
 const ports = { site: 0, cms: 0 };
 let child: ChildProcess;
 let output = '';
 let origin = '';
 
-beforeAll(async () => {
-  if (prepared && existsSync(prepared)) cpSync(prepared, dataDir, { recursive: true });
+test.beforeAll(async () => {
+  dataDir = await copiedContents('supervision');
   Object.assign(ports, { site: await freePort(), cms: await freePort() });
   origin = `http://127.0.0.1:${ports.site}`;
   child = spawn(process.execPath, ['scripts/start.mjs'], {
@@ -27,13 +29,10 @@ beforeAll(async () => {
     stream?.on('data', (chunk: Buffer) => {
       output += String(chunk);
     });
-  const becameReady = () => {
-    if (!output.includes('Liget is ready.')) throw new Error(`not ready:\n${output}`);
-  };
-  await vi.waitFor(becameReady, { timeout: 170_000, interval: 200 });
+  await expect.poll(() => output, { timeout: 200_000 }).toContain('Liget is ready.');
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   if (child.exitCode === null) {
     const gone = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
@@ -93,22 +92,25 @@ function load(paths: string[]) {
   };
 }
 
-test.runIf(process.platform === 'linux').each([
+const FAULTS = [
   ['SIGKILL', /The content service was ended by SIGKILL; it is started again\./],
   ['SIGSTOP', /The content service did not answer any more; it is started again\./],
-] as const)('visitors notice nothing when the content service gets a %s, and it comes back', async (signal, told) => {
-  const paths = await addresses();
-  for (const address of paths) expect((await fetch(origin + address)).status).toBe(200);
-  const visitors = load(paths);
-  const before = await contentService();
-  output = '';
-  process.kill(before, signal);
-  await vi.waitFor(() => expect(output).toMatch(told), { timeout: 90_000, interval: 200 });
-  await vi.waitFor(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(200), { timeout: 90_000, interval: 200 });
-  expect(await visitors.end()).toEqual([]);
-  expect(visitors.asked()).toBeGreaterThan(100);
-  expect(await contentService()).not.toBe(before);
-});
+] as const;
+
+for (const [signal, told] of FAULTS)
+  test(`visitors notice nothing when the content service gets a ${signal}, and it comes back`, async () => {
+    const paths = await addresses();
+    for (const address of paths) expect((await fetch(origin + address)).status).toBe(200);
+    const visitors = load(paths);
+    const before = await contentService();
+    output = '';
+    process.kill(before, signal);
+    await expect.poll(() => output, AGAIN).toMatch(told);
+    await expect.poll(async () => (await fetch(`${origin}/readyz`)).status, AGAIN).toBe(200);
+    expect(await visitors.end()).toEqual([]);
+    expect(visitors.asked()).toBeGreaterThan(100);
+    expect(await contentService()).not.toBe(before);
+  });
 
 test('the end takes everything along, though a visitor still reads', async () => {
   const pids = [child.pid, await contentService()];

@@ -70,7 +70,15 @@ const NOT_ASKED = { kind: 'unavailable', reason: 'the content service has not an
  * and again, however old, when the content service cannot answer or takes too long; the new one is then kept when it comes. An outage is
  * therefore seen by no visitor who asks for what has been read before. Identical questions that are under way are asked once.
  */
-export function createContentStore({ origin, timeout = 5_000, log, previewSecret, fetch, clock = Date.now, ...options }: Options): ContentStore {
+export function createContentStore({
+  origin,
+  timeout = 5_000,
+  log,
+  previewSecret,
+  fetch,
+  clock = Date.now,
+  ...options
+}: Options): ContentStore {
   const client = createContentClient({ origin, timeout, ...(fetch ? { fetch } : {}) });
   const circuit = options.circuit ?? createCircuit({ log, clock });
   const kept = new LRUCache<string, Kept>({ max: MAX_ANSWERS });
