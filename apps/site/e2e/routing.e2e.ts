@@ -133,19 +133,13 @@ test.describe('the root path', () => {
 });
 
 test.describe('machines', () => {
-  test('every address of the sitemap answers, and each names its translation', async () => {
-    test.setTimeout(300_000);
+  // That each of them answers is seen in share-images.e2e.ts, which reads them all.
+  test('every address of the sitemap stands there once, with its translation', async () => {
     const xml = await (await get('/sitemap.xml')).text();
     const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => new URL(location ?? '').pathname);
     expect(paths.length).toBeGreaterThan(300);
     expect(new Set(paths).size).toBe(paths.length);
     expect(xml).toContain(`hreflang="en" href="${origin}/en/top-locations/balloon-fly"`);
-    const wrong: string[] = [];
-    for (const path of paths) {
-      const { status } = await get(path, { 'accept-language': 'hu' });
-      if (status !== 200) wrong.push(`${path}: ${status}`);
-    }
-    expect(wrong).toEqual([]);
   });
 
   test('robots stay away from every host but the production one', async () => {

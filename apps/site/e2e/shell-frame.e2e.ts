@@ -18,6 +18,7 @@ test.describe('announcements', () => {
   test('stay dismissed for a day, before anything is painted, until their text changes', async ({ visitor }) => {
     const { page, context, faults } = await visitor();
     await page.goto('/');
+    await hydrated(page.locator('main'));
     const bars = page.locator('#announcements > div:visible');
     const count = await bars.count();
     await page
@@ -94,12 +95,14 @@ test('cookie settings are a choice that is kept, and nothing is measured without
     if (/analytics|googletagmanager/.test(request.url())) measured.push(request.url());
   });
   await page.goto('/');
+  await hydrated(page.locator('main'));
   await page.getByRole('button', { name: 'Sütibeállítások' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sütibeállítások' });
   await dialog.getByRole('button', { name: 'Csak a szükségeseket' }).click();
   await expect(dialog).toHaveCount(0);
   expect((await context.cookies()).find(({ name }) => name === 'cookie_consent')).toMatchObject({ value: 'necessary', path: '/' });
   await page.goto('/en');
+  await hydrated(page.locator('main'));
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   await expect(page.getByRole('dialog')).toContainText('only the cookies the site needs');
   expect(measured).toEqual([]);
@@ -122,6 +125,7 @@ test.describe('moving on', () => {
   test('puts the focus on the new page and stays in the document', async ({ visitor }) => {
     const { page } = await visitor();
     await page.goto('/');
+    await hydrated(page.locator('main'));
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await page.locator('header').getByRole('link', { name: 'Magazin' }).click();
     await page.waitForURL('**/magazin');
@@ -142,6 +146,7 @@ test.describe('moving on', () => {
         if (request.url().includes('/magazin.data')) log.push('fetched');
       });
       await page.goto('/');
+      await hydrated(page.locator('main'));
       const link = page.locator('header').getByRole('link', { name: 'Magazin' });
       await link.hover();
       if (!saveData) await page.waitForRequest(/\/magazin\.data/);
@@ -175,6 +180,7 @@ test('a page that is long on its way is announced, after a while with a greeting
 test('the way back to the top appears after 700 px', async ({ visitor }) => {
   const { page } = await visitor({ width: 390, height: 844 });
   await page.goto('/varosligeti-programok');
+  await hydrated(page.locator('main'));
   const button = page.getByRole('button', { name: 'Vissza az oldal tetejére' });
   await page.evaluate(() => window.scrollTo(0, 700));
   await expect(button).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, hydrated, test } from './journey.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -7,6 +7,7 @@ test.describe('the header’s panels', () => {
   test('open one at a time; outside click, Escape and a new page close them', async ({ visitor }) => {
     const { page, faults } = await visitor();
     await page.goto('/');
+    await hydrated(page.locator('main'));
     const menu = page.getByRole('navigation', { name: 'Főmenü' });
     const opened = menu.locator('details[open] > summary');
     const summary = (name: string) => menu.locator('summary', { hasText: name });
@@ -77,6 +78,7 @@ test.describe('the header’s panels', () => {
   test('work with the keyboard alone', async ({ visitor }) => {
     const { page } = await visitor();
     await page.goto('/');
+    await hydrated(page.locator('main'));
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#content');
     await page.locator('header a').first().focus();
@@ -97,6 +99,7 @@ test.describe('the drawer of a phone', () => {
   test('opens, folds, searches and closes', async ({ visitor }) => {
     const { page, faults } = await visitor(PHONE);
     await page.goto('/');
+    await hydrated(page.locator('main'));
     const button = page.getByRole('button', { name: 'Menü' });
     const menu = page.locator('#site-menu');
     // The focus is there at once: it never moves away from a field that the visitor has already reached.
@@ -138,6 +141,7 @@ test.describe('the drawer of a phone', () => {
   test('is gone when the window grows', async ({ visitor }) => {
     const { page } = await visitor(PHONE);
     await page.goto('/');
+    await hydrated(page.locator('main'));
     await page.getByRole('button', { name: 'Menü' }).click();
     await page.setViewportSize({ width: 1200, height: 844 });
     await expect(page.locator('#site-menu:popover-open')).toHaveCount(0);
@@ -149,6 +153,7 @@ test.describe('the search of a desktop', () => {
   test('opens over the page, takes the focus, gives it back and searches', async ({ visitor }) => {
     const { page } = await visitor();
     await page.goto('/magazin');
+    await hydrated(page.locator('main'));
     const link = page.locator('header').getByRole('link', { name: 'Keresés' });
     await link.click();
     const dialog = page.getByRole('dialog', { name: 'Globális keresés' });
@@ -165,6 +170,7 @@ test.describe('the search of a desktop', () => {
   test('closes when the window gets narrower than the desktop', async ({ visitor }) => {
     const { page } = await visitor();
     await page.goto('/magazin');
+    await hydrated(page.locator('main'));
     await page.locator('header').getByRole('link', { name: 'Keresés' }).click();
     await page.setViewportSize({ width: 1000, height: 900 });
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -181,6 +187,7 @@ test.describe('the search of a desktop', () => {
 test('another language keeps the page and closes the menu', async ({ visitor }) => {
   const { page } = await visitor();
   await page.goto('/a-projekt');
+  await hydrated(page.locator('main'));
   await page.locator('summary', { hasText: 'Programok' }).click();
   await page.locator('header').getByRole('link', { name: 'English' }).click();
   await page.waitForURL('**/en/the-project');
