@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cmsOrigin, expect, origin, test } from './journey.ts';
+import { cmsOrigin, expect, hydrated, origin, test } from './journey.ts';
 import { signInto } from './signing-in.ts';
 
 test.use({ contents: 'admin' });
@@ -29,7 +29,9 @@ test.describe('an editor abroad', () => {
     await signInto(page, editor);
     await page.getByRole('link', { name: /Új program/ }).click();
     await page.waitForURL(/\/admin\/collections\/events\/\d+/);
-    await page.locator('#field-title').fill('Óraátállítás napja');
+    const title = page.locator('#field-title');
+    await hydrated(title);
+    await title.fill('Óraátállítás napja');
     await page.getByRole('button', { name: 'Mikor' }).click();
     await page.getByRole('button', { name: 'Időpont hozzáadása' }).click();
     await setDate(page, 'dates__0__start', '2026. 03. 29. 10:00');

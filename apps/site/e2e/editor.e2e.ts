@@ -1,4 +1,4 @@
-import { expect, origin, test } from './journey.ts';
+import { expect, hydrated, origin, test } from './journey.ts';
 import { day, LIST } from './programs-list.ts';
 import { cookieOf, published, signedIn, signInto } from './signing-in.ts';
 
@@ -36,6 +36,7 @@ test.describe('an editor who speaks only Hungarian', () => {
     const title = page.locator('input[name="title"]');
     await expect(page.locator('label', { hasText: 'Cím' }).first()).toBeVisible();
     const renamed = `${TITLE} – új kezdéssel`;
+    await hydrated(title);
     await title.fill(renamed);
     await page
       .getByRole('button', { name: /Módosítások közzététele|Közzététel/ })

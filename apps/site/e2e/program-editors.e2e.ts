@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { messagesOf } from '../app/messages/index.ts';
-import { expect, type OpenVisitor, origin, test, type Visitor } from './journey.ts';
+import { expect, hydrated, type OpenVisitor, origin, test, type Visitor } from './journey.ts';
 import { day, LIST, LOCALES } from './programs-list.ts';
 import type { Editor } from './services.ts';
 import { published, signedIn, signInto } from './signing-in.ts';
@@ -21,7 +21,8 @@ async function inTheAdmin(visitor: OpenVisitor, editor: Editor): Promise<Visitor
 
 async function openEvent(page: Page, id: number, locale = 'hu'): Promise<void> {
   await page.goto(`/admin/collections/events/${id}?locale=${locale}`);
-  await expect(page.locator('#field-title')).toBeVisible();
+  // What is written before the form answers is lost.
+  await hydrated(page.locator('#field-title'));
 }
 
 const times = (ahead: number) => ({

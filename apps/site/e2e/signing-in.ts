@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { hydrated } from './journey.ts';
 import type { Editor } from './services.ts';
 
 interface Saved {
@@ -45,6 +46,8 @@ export async function published(send: Send, collection: string, hungarian: objec
 /** Signs in as an editor does, with the form of the admin. */
 export async function signInto(page: Page, editor: Editor): Promise<void> {
   await page.goto('/admin/login');
+  // What is written before the form answers is lost.
+  await hydrated(page.locator('input[name="email"]'));
   await page.locator('input[name="email"]').fill(editor.email);
   await page.locator('input[name="password"]').fill(editor.password);
   await page.getByRole('button', { name: 'Bejelentkezés' }).click();
