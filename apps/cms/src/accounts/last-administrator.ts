@@ -1,4 +1,5 @@
-import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
+import { RefusalError } from '../access/refusal-error.ts';
 
 type Id = number | string;
 
@@ -27,7 +28,7 @@ async function keepOne(req: PayloadRequest, id: Id): Promise<void> {
     req.i18n.language === 'en'
       ? 'This is the last administrator: make somebody else an administrator first.'
       : 'Ő az utolsó rendszergazda: előbb adja meg ezt a szerepkört valaki másnak.';
-  throw new APIError(message, 400, undefined, true);
+  throw new RefusalError(message, 400);
 }
 
 export const keepAdministratorOnChange: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {

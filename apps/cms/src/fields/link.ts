@@ -1,5 +1,6 @@
-import { APIError, type CollectionBeforeChangeHook, type FieldHook, type PayloadRequest, type TextField } from 'payload';
+import type { CollectionBeforeChangeHook, FieldHook, PayloadRequest, TextField } from 'payload';
 import { text as validateText } from 'payload/shared';
+import { RefusalError } from '../access/refusal-error.ts';
 import { type Label, label } from './labels.ts';
 import {
   isGoodLink,
@@ -100,7 +101,7 @@ export const noCircleFromTrash: CollectionBeforeChangeHook = async ({ data, orig
   if (!originalDoc?.deletedAt || data['deletedAt']) return data;
   const one: unknown[] = [data['from'] ?? originalDoc['from'], data['to'] ?? originalDoc['to']];
   const fault = redirectFault({ from: String(one[0]), to: String(one[1]) }, await otherRedirects(req, originalDoc.id));
-  if (fault) throw new APIError(said(faultText(fault), req), 400, null, true);
+  if (fault) throw new RefusalError(said(faultText(fault), req), 400);
   return data;
 };
 

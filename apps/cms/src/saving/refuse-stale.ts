@@ -1,4 +1,5 @@
-import { APIError, type CollectionBeforeOperationHook, type GlobalBeforeOperationHook, type PayloadRequest } from 'payload';
+import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook, PayloadRequest } from 'payload';
+import { RefusalError } from '../access/refusal-error.ts';
 import { momentText } from '../admin/date-texts.ts';
 import { sqlRows } from '../sql-rows.ts';
 import { BASED_ON, baseFor, documentKey, globalKey, type Refusal } from './based-on.ts';
@@ -6,16 +7,13 @@ import { lastSaver } from './last-saver.ts';
 
 const CONFLICT = 409;
 
-function refusal(language: string, { by, updatedAt, ...rest }: Refusal): APIError {
+function refusal(language: string, { by, updatedAt, ...rest }: Refusal): RefusalError {
   const moment = momentText(updatedAt);
   const message =
     language === 'en'
       ? `Meanwhile this document was saved by ${by ?? 'somebody else'} (${moment}). Your own changes have not been saved; decide which text stays.`
       : `Közben ezt a dokumentumot mentette: ${by ?? 'valaki más'} (${moment}). Az Ön módosításai még nincsenek mentve; döntse el, melyik szöveg maradjon.`;
-  const error = new APIError(message, CONFLICT, { ...rest, updatedAt, ...(by ? { by } : {}) }, true);
-  // By this name Payload logs it as news, not as a fault of the service.
-  error.name = 'Locked';
-  return error;
+  return new RefusalError(message, CONFLICT, { ...rest, updatedAt, ...(by ? { by } : {}) });
 }
 
 /** Part of the request's transaction only: passing the whole request on would change its language settings. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { asking, createDraft, fillWithOneOfEach, publish } from '../content-api/test-content.ts';
+import { asking, createDraft, fillWithOneOfEach, publish, signIn } from '../content-api/test-content.ts';
 import { temporaryDatabase } from '../seed/temporary-database.ts';
 import { BASED_ON, basedOn, refusalIn } from './based-on.ts';
 
@@ -12,7 +12,7 @@ interface Answer {
 
 let payload: Payload;
 let ask: ReturnType<typeof asking>;
-const tokens: Record<string, string> = {};
+const signedIn: Record<string, Record<string, string>> = {};
 const PASSWORD = 'two-editors-only-5d0a';
 
 beforeAll(async () => {
@@ -22,8 +22,7 @@ beforeAll(async () => {
   for (const name of ['Anna', 'Béla']) {
     const email = `${name === 'Anna' ? 'anna' : 'bela'}@liget.example`;
     await payload.create({ collection: 'users', data: { name, email, password: PASSWORD, role: 'editor' } });
-    const { token } = await payload.login({ collection: 'users', data: { email, password: PASSWORD } });
-    tokens[name] = token ?? '';
+    signedIn[name] = await signIn(payload, { email, password: PASSWORD });
   }
 });
 
@@ -32,7 +31,7 @@ function send(who: string, method: 'PATCH' | 'POST', path: string, data: Data, b
   const headers = {
     'content-type': 'application/json',
     'accept-language': language,
-    authorization: `JWT ${tokens[who]}`,
+    ...signedIn[who],
     ...(base === undefined ? {} : { [BASED_ON]: base }),
   };
   return ask.json(path, { method, headers, body: JSON.stringify(data) });

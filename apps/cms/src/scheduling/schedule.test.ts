@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { asking, createDraft, fillWithOneOfEach, publish } from '../content-api/test-content.ts';
+import { asking, createDraft, fillWithOneOfEach, publish, signIn } from '../content-api/test-content.ts';
 import { temporaryDatabase } from '../seed/temporary-database.ts';
 import type { Action, Schedule } from './planned.ts';
 
 let payload: Payload;
 let ask: ReturnType<typeof asking>;
-let token: string;
+let signedIn: Record<string, string>;
 
 const HOUR = 3_600_000;
 const ahead = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
@@ -16,9 +16,9 @@ beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
   ask = asking(payload);
   await fillWithOneOfEach(payload);
-  const signIn = { email: 'anna@liget.example', password: 'schedules-only-81fe' };
-  await payload.create({ collection: 'users', data: { name: 'Kiss Anna', role: 'editor', ...signIn } });
-  ({ token = '' } = await payload.login({ collection: 'users', data: signIn }));
+  const credentials = { email: 'anna@liget.example', password: 'schedules-only-81fe' };
+  await payload.create({ collection: 'users', data: { name: 'Kiss Anna', role: 'editor', ...credentials } });
+  signedIn = await signIn(payload, credentials);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -29,7 +29,7 @@ async function request(
   init: RequestInit = {},
   language = 'hu',
 ): Promise<{ status: number; body: Schedule & { message?: string } }> {
-  const headers = { 'content-type': 'application/json', 'accept-language': language, authorization: `JWT ${token}` };
+  const headers = { 'content-type': 'application/json', 'accept-language': language, ...signedIn };
   const { status, body } = await ask.json(path, { ...init, headers });
   return { status, body: body as Schedule & { message?: string } };
 }

@@ -1,19 +1,9 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type CollectionBeforeOperationHook,
-  type PayloadRequest,
-} from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import { RefusalError } from '../access/refusal-error.ts';
 import { refusal } from './usage-texts.ts';
 import { findUsages, type Target } from './usages.ts';
 
 const CONFLICT = 409;
-
-/** Logged as Payload logs its own refusals, in one line: nothing is broken. */
-class InUse extends APIError {
-  override name = 'Locked';
-}
 
 interface Removable {
   id: number;
@@ -22,7 +12,7 @@ interface Removable {
 
 async function refuseWhileUsed(target: Target, req: PayloadRequest): Promise<void> {
   const usages = await findUsages(req.payload, target, req);
-  if (usages.total > 0) throw new InUse(refusal(usages, req.i18n.language === 'en' ? 'en' : 'hu'), CONFLICT, null, true);
+  if (usages.total > 0) throw new RefusalError(refusal(usages, req.i18n.language === 'en' ? 'en' : 'hu'), CONFLICT);
 }
 
 /** What other things show or refer to may not go to the trash: their pages would lose it. */

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { asking } from '../content-api/test-content.ts';
+import { asking, signIn } from '../content-api/test-content.ts';
 
 type Role = 'admin' | 'editor';
 interface Answer {
@@ -14,21 +14,18 @@ interface Asked {
 
 /** For tests: an administrator and an editor who use Payload's REST API as the admin does. */
 export async function people(payload: Payload) {
-  const tokens = new Map<Role, string>();
+  const signedIn = new Map<Role, Record<string, string>>();
   for (const role of ['admin', 'editor'] as const) {
     const credentials = { email: `${role}@liget.example`, password: `a long password of the ${role}` };
     await payload.create({ collection: 'users', data: { ...credentials, name: role, role } });
-    tokens.set(role, (await payload.login({ collection: 'users', data: credentials })).token ?? '');
+    signedIn.set(role, await signIn(payload, credentials));
   }
   const { request } = asking(payload);
   return async (method: string, path: string, { as, data, language = 'hu' }: Asked): Promise<Answer> => {
-    const token = tokens.get(as) ?? '';
     const response = await request(path, {
       method,
       headers: {
-        authorization: `JWT ${token}`,
-        cookie: `payload-token=${token}`,
-        origin: 'http://localhost:3000',
+        ...signedIn.get(as),
         'accept-language': language,
         'content-type': 'application/json',
       },
