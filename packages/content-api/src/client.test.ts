@@ -36,6 +36,7 @@ describe('what a read came to', () => {
     expect(await clientWith(() => json({ error }, status)).read('events', 'hu')).toEqual({
       kind: 'unavailable',
       reason: `status ${status} for /api/hu/events`,
+      status,
     });
   });
   test('unavailable when nothing answers', async () => {

@@ -36,10 +36,11 @@ export const plain: Rules = {
   delete: removal,
 };
 
-/** Pictures and files are public by address; the list of them is not. */
+/** Pictures and files are public by address, unless they are in the trash; the list of them is not. */
 export const publicFiles: Rules = {
   ...plain,
-  read: ({ req, isReadingStaticFile }) => isReadingStaticFile === true || Boolean(req.user) || fromContentApi(req.context),
+  read: ({ req, isReadingStaticFile }) =>
+    Boolean(req.user) || fromContentApi(req.context) || (isReadingStaticFile === true ? { deletedAt: { exists: false } } : false),
 };
 
 /** What visitors sent: editors read it, nobody edits it, administrators may delete it on request. */

@@ -2,11 +2,11 @@ import type { PreviewKind } from '@liget/content-api/preview';
 import type { CollectionBeforeOperationHook, CollectionConfig, Field } from 'payload';
 import { draftable, plain } from '../access/rules.ts';
 import { type Label, label } from '../fields/labels.ts';
-import { raiseAfterChange, raiseAfterDelete } from '../hooks/content-revision.ts';
+import { noteDraftSave, raiseAfterChange, raiseAfterDelete } from '../hooks/content-revision.ts';
 import { previewLink } from '../hooks/preview-link.ts';
 import { problemsEndpoint } from '../hooks/problems-endpoint.ts';
 import { scheduleEndpoints } from '../scheduling/endpoints.ts';
-import { forgetPlans } from '../scheduling/jobs.ts';
+import { forgetPlans, forgetPlansOfTrash } from '../scheduling/jobs.ts';
 import { refuseDeletionWhileUsed, refuseTrashWhileUsed, wholeIntoTrash } from '../trash/hooks.ts';
 import { usagesEndpoint } from '../trash/usages-endpoint.ts';
 
@@ -113,10 +113,10 @@ export function content({
     fields: [...(drafts ? [publicationCheck, publicationSchedule] : []), ...(referredTo ? [usages] : []), ...fields],
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), ...(drafts ? [copyAsDraft] : []), wholeIntoTrash],
+      beforeOperation: [...(hooks?.beforeOperation ?? []), ...(drafts ? [copyAsDraft] : []), wholeIntoTrash, noteDraftSave],
       beforeChange: [...(hooks?.beforeChange ?? []), refuseTrashWhileUsed],
       beforeDelete: [...(hooks?.beforeDelete ?? []), refuseDeletionWhileUsed],
-      afterChange: [...(hooks?.afterChange ?? []), raiseAfterChange],
+      afterChange: [...(hooks?.afterChange ?? []), ...(drafts ? [forgetPlansOfTrash] : []), raiseAfterChange],
       afterDelete: [...(hooks?.afterDelete ?? []), ...(drafts ? [forgetPlans] : []), raiseAfterDelete],
     },
   };

@@ -48,6 +48,18 @@ describe('the library of pictures and files', () => {
     expect((await ask.request('/media/file/nincs-ilyen.webp')).status).not.toBe(200);
   });
 
+  test('gives nobody what is in the trash, until it comes back', async () => {
+    const paths = [`/media/file/${names.picture}`, `/media/file/${names.size}`, `/files/file/${names.file}`];
+    const throwAway = async (deletedAt: string | null) => {
+      await payload.update({ collection: 'media', id: picture, data: { deletedAt }, trash: true });
+      await payload.update({ collection: 'files', id: file, data: { deletedAt }, trash: true });
+    };
+    await throwAway(new Date().toISOString());
+    for (const path of paths) expect([path, (await ask.request(path)).status]).toEqual([path, 403]);
+    await throwAway(null);
+    for (const path of paths) expect([path, (await ask.request(path)).status]).toEqual([path, 200]);
+  });
+
   test('is listed for editors', async () => {
     const editor = { email: 'szerkeszto@example.org', password: 'hold-koran-reggel-81' };
     await payload.create({ collection: 'users', data: { ...editor, name: 'Szerkesztő', role: 'editor' } });

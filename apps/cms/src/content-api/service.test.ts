@@ -204,6 +204,15 @@ describe('drafts', () => {
     await payload.delete({ collection: 'pages', id });
     expect(await revision()).toBe(before + 3);
   });
+
+  it('raise the revision when what is withdrawn has words that were never published', async () => {
+    const id = await publish(payload, 'pages', { title: 'Visszavont oldal' });
+    await payload.update({ collection: 'pages', id, draft: true, data: { title: 'Átírt oldal', _status: 'draft' } });
+    const before = await revision();
+    await payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
+    expect(await revision()).toBe(before + 1);
+    expect((await ask.json('/hu/pages/visszavont-oldal')).status).toBe(404);
+  });
 });
 
 describe('the stream of revisions', () => {

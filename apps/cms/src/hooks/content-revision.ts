@@ -1,4 +1,11 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook, Payload, PayloadRequest } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeOperationHook,
+  GlobalAfterChangeHook,
+  Payload,
+  PayloadRequest,
+} from 'payload';
 import { sqlRows } from '../sql-rows.ts';
 
 type Status = { _status?: string | null; deletedAt?: string | null };
@@ -15,13 +22,18 @@ async function raise(req: PayloadRequest): Promise<void> {
   await sqlRows(req.payload, 'UPDATE content_revision SET value = value + 1', req);
 }
 
+const SAVES_DRAFT = 'savesDraft';
+
+/** Remembers whether a draft alone is saved: the state before and after do not tell it from the withdrawal of what has newer words. */
+export const noteDraftSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'create' || operation === 'update') req.context[SAVES_DRAFT] = 'draft' in args && args.draft === true;
+  return args;
+};
+
 /** A draft that nobody can see changes nothing for visitors. */
 export const raiseAfterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  const now = (doc as Status)._status;
-  const before = (previousDoc as Status | undefined)?._status;
-  // Payload turns the query's text into a boolean on its way.
   const isThrownAwayOrRestored = Boolean((doc as Status).deletedAt) !== Boolean((previousDoc as Status | undefined)?.deletedAt);
-  const isDraftSave = now === 'draft' && (before !== 'published' || String(req.query?.['draft']) === 'true');
+  const isDraftSave = (doc as Status)._status === 'draft' && req.context[SAVES_DRAFT] === true;
   if (isDraftSave && !isThrownAwayOrRestored) return;
   await raise(req);
 };

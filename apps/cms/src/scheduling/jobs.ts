@@ -1,4 +1,4 @@
-import type { CollectionAfterDeleteHook, PayloadRequest, Where } from 'payload';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest, Where } from 'payload';
 import type { Action, Planned } from './planned.ts';
 
 const JOBS = 'payload-jobs';
@@ -68,6 +68,17 @@ export async function callOff(req: PayloadRequest, collection: string, id: numbe
 }
 
 /** What was planned for a document goes with it. */
-export const forgetPlans: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
-  await req.payload.delete({ collection: JOBS, req: { transactionID: req.transactionID ?? '' }, where: jobsOf(collection.slug, id) });
+const forget = async (req: PayloadRequest, collection: string, id: number | string) => {
+  await req.payload.delete({ collection: JOBS, req: { transactionID: req.transactionID ?? '' }, where: jobsOf(collection, id) });
+};
+export const forgetPlans: CollectionAfterDeleteHook = async ({ collection, id, req }) => forget(req, collection.slug, id);
+
+/** What comes back from the trash comes back as it is, and does not appear by itself because of an old wish. */
+export const forgetPlansOfTrash: CollectionAfterChangeHook<{ id: number | string; deletedAt?: string | null }> = async ({
+  collection,
+  doc,
+  previousDoc,
+  req,
+}) => {
+  if (doc.deletedAt && !previousDoc?.deletedAt) await forget(req, collection.slug, doc.id);
 };

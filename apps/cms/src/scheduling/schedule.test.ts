@@ -133,6 +133,14 @@ describe('a plan', () => {
     await payload.delete({ collection: 'news', id });
     expect(await jobs()).toBe(0);
   });
+
+  test('is forgotten when its document goes to the trash', async () => {
+    const id = await createDraft(payload, 'news', { ...article, title: 'Kidobott' });
+    await wish(id, 'publish', ahead(2));
+    await payload.update({ collection: 'news', id, data: { deletedAt: new Date().toISOString() } });
+    await payload.update({ collection: 'news', id, trash: true, data: { deletedAt: null } });
+    expect((await look(id)).planned).toEqual([]);
+  });
 });
 
 describe('what is public', () => {

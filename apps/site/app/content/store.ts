@@ -58,8 +58,6 @@ const MAX_AGE_UNWATCHED = 2_000;
 const MAX_ANSWERS = 5_000;
 /** So long a new answer is waited for where an old one is kept, in milliseconds. */
 const PATIENCE = 300;
-/** Milliseconds. */
-const PREVIEW_TIMEOUT = 5_000;
 
 const DETAILS = { events: EventDetail, news: NewsDetail } as const;
 
