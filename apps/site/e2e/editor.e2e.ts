@@ -17,11 +17,11 @@ test.beforeAll(async ({ editor }) => {
 });
 
 /** Sends to the admin's own interface what an editor's browser would; answers whatever comes. */
-const asked = (path: string, method: string, body: object, headers: Record<string, string> = {}) =>
+const asked = (path: string, method: string, body?: object, headers: Record<string, string> = {}) =>
   fetch(new URL(path, origin), {
     method,
     headers: { 'content-type': 'application/json', cookie, origin, 'accept-language': 'hu', ...headers },
-    body: JSON.stringify(body),
+    ...(body ? { body: JSON.stringify(body) } : {}),
   });
 
 const textOf = async (path: string) => (await fetch(new URL(path, origin))).text();
@@ -123,9 +123,21 @@ test.describe('the admin', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: 'x@example.com', password: 'x' }),
     });
-    expect(register.status).toBe(403);
+    expect(register.status).toBe(404);
     expect(await statusOf('/api/users')).toBe(403);
     expect(await statusOf('/api/events')).toBe(403);
+  });
+
+  test('the last administrator stays, and is told so in words', async () => {
+    const { user } = (await (await asked('/api/users/me', 'GET')).json()) as { user: { id: number } };
+    for (const [method, body] of [
+      ['PATCH', { role: 'editor' }],
+      ['DELETE', undefined],
+    ] as const) {
+      const answer = await asked(`/api/users/${user.id}`, method, body);
+      expect([method, answer.status]).toEqual([method, 400]);
+      expect(await answer.text()).toContain('Ő az utolsó rendszergazda');
+    }
   });
 
   test('a change asked for by another site is refused', async () => {

@@ -18,7 +18,9 @@ async function emptiedService(): Promise<string> {
   const port = await freePort();
   const server = http.createServer((request, response) => {
     const path = request.url ?? '/';
-    const upstream = http.get(new URL(path, cmsOrigin), { headers: { accept: request.headers.accept ?? '*/*' } }, (answer) => {
+    const { accept = '*/*', authorization } = request.headers;
+    const headers = { accept, ...(authorization ? { authorization } : {}) };
+    const upstream = http.get(new URL(path, cmsOrigin), { headers }, (answer) => {
       const isList = EMPTY.test(path) && answer.statusCode === 200;
       if (!isList) {
         response.writeHead(answer.statusCode ?? 502, answer.headers);

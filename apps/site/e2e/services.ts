@@ -62,12 +62,16 @@ export async function copiedContents(name: string): Promise<string> {
   return dataDir;
 }
 
+/** By it the worker's content service knows its sites. */
+let previewSecret: string | undefined;
+
 /** The real services on a copy of the prepared contents. */
 export async function startServices(name: string): Promise<Services> {
   const dataDir = await copiedContents(name);
   const [sitePort, cmsPort] = [await freePort(), await freePort()];
   const origin = `http://localhost:${sitePort}`;
   const env = environments({ sitePort, cmsPort, dataDir, host: '127.0.0.1', publicOrigin: origin });
+  previewSecret = env.site['PREVIEW_SECRET'];
   const cms = noted(startCms(env.cms, cmsPort, { stdio: ['ignore', 'ignore', 'inherit'] }));
   // One visitor per address is limited; here every request comes from one.
   const site = noted(startSite({ ...env.site, ...PATIENCE }, { stdio: ['ignore', 'inherit', 'inherit'] }));
@@ -95,7 +99,8 @@ export async function startOwnSite(
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const env = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), CMS_ORIGIN: cmsOrigin, PUBLIC_ORIGIN: origin };
-  const site = startSite({ ...env, ...PATIENCE, LOG_LEVEL: logLevel }, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const credential = previewSecret ? { PREVIEW_SECRET: previewSecret } : {};
+  const site = startSite({ ...env, ...credential, ...PATIENCE, LOG_LEVEL: logLevel }, { stdio: ['ignore', 'ignore', 'inherit'] });
   return { origin, site: noted(site) };
 }
 

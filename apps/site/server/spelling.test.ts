@@ -21,6 +21,8 @@ test.each([
   ['/%c5%91', '/%C5%91'],
   ['/api//hu', '/api/hu'],
   ['//evil.example/%7Ea', '/evil.example/~a'],
+  ['//evil.example/', '/evil.example'],
+  ['//', '/'],
   ['/%2F%2fa', '/%2F%2Fa'],
 ])('%s is another spelling of %s', (target, path) => {
   expect(spellingOf(target)).toEqual({ kind: 'other', path });

@@ -5,7 +5,8 @@ const UNRESERVED = /[A-Za-z0-9\-._~]/;
 
 /**
  * One page has one spelling: what needs no percent-encoding has none, encodings are in capitals, slashes stand alone. Dot segments and
- * backslashes, plain or encoded, belong to no address: they could mean one thing here and another behind (RFC 3986, section 6.2.2).
+ * backslashes, plain or encoded, belong to no address: they could mean one thing here and another behind (RFC 3986, section 6.2.2). Who is
+ * sent elsewhere anyway is sent past the closing slash, too.
  */
 export function spellingOf(target: string): Spelling {
   const [path = '', ...query] = target.split('?');
@@ -16,5 +17,5 @@ export function spellingOf(target: string): Spelling {
   });
   if (/\\|%5C/.test(decoded) || decoded.split(/\/|%2F/).some((segment) => segment === '.' || segment === '..')) return { kind: 'none' };
   const right = decoded.replace(/\/{2,}/g, '/');
-  return right === path ? { kind: 'right' } : { kind: 'other', path: [right, ...query].join('?') };
+  return right === path ? { kind: 'right' } : { kind: 'other', path: [right.replace(/(?<=.)\/$/, ''), ...query].join('?') };
 }
