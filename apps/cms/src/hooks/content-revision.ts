@@ -26,7 +26,7 @@ const SAVES_DRAFT = 'savesDraft';
 
 /** Remembers whether a draft alone is saved: the state before and after do not tell it from the withdrawal of what has newer words. */
 export const noteDraftSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation === 'create' || operation === 'update') req.context[SAVES_DRAFT] = 'draft' in args && args.draft === true;
+  if (operation === 'create' || operation === 'update') req.context[SAVES_DRAFT] = 'draft' in args && args.draft;
   return args;
 };
 
