@@ -12,8 +12,6 @@ const unit = (name: string, root: string) => ({
 
 export default defineConfig({
   test: {
-    // One worker a core; the default leaves one idle, which is half of a small machine.
-    maxWorkers: '100%',
     projects: [
       unit('content-api', 'packages/content-api'),
       unit('ui', 'packages/ui'),
