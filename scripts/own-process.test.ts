@@ -52,7 +52,7 @@ describe('a service whose supervisor is killed', { timeout: 20_000 }, () => {
   test('ends though it hears no SIGTERM', async () => {
     const { supervisor, bothGone } = await supervisorOf(`process.on('SIGTERM', () => {}); ${RUNS}`);
     supervisor.kill('SIGKILL');
-    await bothGone;
+    expect(await bothGone).toEqual([null, 'SIGKILL']);
   });
 });
 

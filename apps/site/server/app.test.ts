@@ -203,7 +203,7 @@ test('kept pages are sent while the content service still owes every answer, and
     Promise.all(
       pages.map(async (url) => {
         const { body, headers } = await app.inject({ url });
-        return `${body}, ${headers['x-page-source']}`;
+        return `${body}, ${String(headers['x-page-source'])}`;
       }),
     );
   await soon(() => expect(publish(1)).toBeDefined());
