@@ -72,7 +72,7 @@ try {
     console.log('Preparing a database for the measurements …');
     await prepare({ ...env.cms, ADMIN_EMAIL: 'bench@liget.example', ADMIN_PASSWORD: 'bench-only-password' });
   }
-  const stdio = { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] };
+  const stdio = { stdio: ['ignore', 'ignore', 'inherit'] };
   const service = startCms({ ...env.cms, ...REPORTS_CPU }, run.cmsPort, stdio);
   const server = startSite({ ...env.site, ...REPORTS_CPU, RATE_LIMITS: 'off' }, stdio);
   children.push(service, server);

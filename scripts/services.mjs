@@ -1,11 +1,11 @@
 // The two services as processes: their environment, their start, their end.
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { NO_TELEMETRY } from './builds.mjs';
 import { root } from './install.mjs';
+import { spawnOwn } from './own-process.mjs';
 
 export { stopped } from './supervisor.mjs';
 
@@ -65,7 +65,7 @@ export function environments({ sitePort, cmsPort, dataDir, host, publicOrigin })
 /** Migrates, seeds an empty database, makes the first administrator. Shows its progress; ends when the signal says so. */
 export function prepare(env, signal) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path.join(root, 'apps/cms/src/prepare.ts')], {
+    const child = spawnOwn([path.join(root, 'apps/cms/src/prepare.ts')], {
       cwd: path.join(root, 'apps/cms'),
       env: { ...process.env, ...env },
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -77,7 +77,7 @@ export function prepare(env, signal) {
 }
 
 function service(args, cwd, env, stdio) {
-  return spawn(process.execPath, args, { cwd: path.join(root, cwd), env: { ...process.env, ...env }, stdio });
+  return spawnOwn(args, { cwd: path.join(root, cwd), env: { ...process.env, ...env }, stdio });
 }
 
 const NEXT = path.join(root, 'node_modules/next/dist/bin/next');

@@ -9,7 +9,7 @@ const ROUNDS = 5;
 const REQUESTS = 1500;
 const WARM_UP = 500;
 
-/** For a process that shall tell its CPU time; it needs a channel ('ipc') beside. */
+/** For a process that shall tell its CPU time; it needs a channel beside. */
 export const REPORTS_CPU = { NODE_OPTIONS: `--import ${pathToFileURL(path.join(import.meta.dirname, 'report-cpu.mjs')).href}` };
 
 /** As browsers ask. */

@@ -9,6 +9,7 @@ import { contentRevision } from './hooks/content-revision.ts';
 import { BASED_ON, basedOn } from './saving/based-on.ts';
 import { ensureRevision } from './seed/state.ts';
 import { temporaryConfig } from './seed/temporary-database.ts';
+import { sqlRows } from './sql-rows.ts';
 import { postgresPrograms, startPostgres, type TemporaryPostgres } from './temporary-postgres.ts';
 
 /** Without a server on this machine only the SQLite cases are defined; `npm test` installs one, or says that it could not. */
@@ -47,19 +48,9 @@ function opened(name: string): Payload {
   return payload;
 }
 
-interface SqlRunner {
-  drizzle: unknown;
-  execute(args: { db: unknown; raw: string }): Promise<{ rows: Record<string, unknown>[] }>;
-}
-
-async function rows(payload: Payload, raw: string): Promise<Record<string, unknown>[]> {
-  const runner = payload.db as unknown as SqlRunner;
-  return (await runner.execute({ db: runner.drizzle, raw })).rows;
-}
-
 /** 'table.column' of the whole content model. */
 async function columns(name: string): Promise<string[]> {
-  const found = await rows(
+  const found = await sqlRows(
     opened(name),
     name === 'SQLite'
       ? `SELECT m.name AS "table", c.name AS "column" FROM sqlite_master m JOIN pragma_table_info(m.name) c WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%'`
@@ -127,6 +118,52 @@ describe.each(programs ? ['SQLite', 'PostgreSQL'] : ['SQLite'])('%s', (name) => 
 });
 
 describe.runIf(programs)('PostgreSQL', () => {
+  async function twoAdministrators(): Promise<readonly [number, number]> {
+    const payload = opened('PostgreSQL');
+    await payload.db.deleteMany({ collection: 'users', where: {} });
+    const made = async (email: string) => {
+      const data = { email, password: 'hold-koran-reggel-81', name: 'Valaki', role: 'admin' };
+      return Number((await payload.create({ collection: 'users', data })).id);
+    };
+    return [await made('egyik@example.org'), await made('masik@example.org')];
+  }
+  const administrators = async () =>
+    (await opened('PostgreSQL').count({ collection: 'users', where: { role: { equals: 'admin' } } })).totalDocs;
+  const demote = (id: number) => opened('PostgreSQL').update({ collection: 'users', id, data: { role: 'editor' } });
+  const remove = (id: number) => opened('PostgreSQL').delete({ collection: 'users', id });
+
+  test.each([
+    ['who demote each other', demote, demote],
+    ['who delete each other', remove, remove],
+    ['of whom one demotes and one deletes the other', demote, remove],
+  ])('keeps one of two administrators %s in the same instant', async (_, first, second) => {
+    const payload = opened('PostgreSQL');
+    const ids = await twoAdministrators();
+    // Whoever has counted the others goes on when both have, or when the other one waits for its turn.
+    const count = payload.db.count.bind(payload.db);
+    const counting = vi.spyOn(payload.db, 'count').mockImplementation(async (args) => {
+      const counted = await count(args);
+      await expect
+        .poll(async () => {
+          const [waiting] = await sqlRows(payload, `SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`);
+          return counting.mock.calls.length + Number(waiting?.['count']);
+        })
+        .toBe(2);
+      return counted;
+    });
+    const ends = await Promise.allSettled([first(ids[0]), second(ids[1])]);
+    counting.mockRestore();
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await administrators()).toBe(1);
+  });
+
+  test('keeps one of two administrators who are deleted by one request', async () => {
+    await twoAdministrators();
+    const { docs, errors } = await opened('PostgreSQL').delete({ collection: 'users', where: { role: { equals: 'admin' } } });
+    expect([docs.length, errors.length]).toEqual([1, 1]);
+    expect(await administrators()).toBe(1);
+  });
+
   test('may be restarted under the running service', async () => {
     const payload = opened('PostgreSQL');
     const warnings = vi.spyOn(payload.logger, 'warn').mockImplementation(() => {});

@@ -12,7 +12,7 @@ export interface Editor {
 /** First administrator of the contents under test. */
 export const EDITOR: Editor = { email: 'szerkeszto@liget.example', password: 'journeys-only-7c1e' };
 
-const isFree = (port: number) =>
+export const isFree = (port: number) =>
   new Promise<boolean>((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));

@@ -2,13 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { copiedContents, freePort } from './services.ts';
+import { stopped } from '../../../scripts/services.mjs';
+import { copiedContents, freePort, isFree } from './services.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** Milliseconds until a service that was killed, or hangs, answers again. */
 const AGAIN = { timeout: 120_000 };
 
-// One `npm start` on a data folder of its own, from its start to its end.
+// `npm start` on a data folder of its own, from its start to its end.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 let dataDir = '';
 const ports = { site: 0, cms: 0 };
@@ -20,6 +21,11 @@ test.beforeAll(async () => {
   dataDir = await copiedContents('supervision');
   Object.assign(ports, { site: await freePort(), cms: await freePort() });
   origin = `http://127.0.0.1:${ports.site}`;
+  await start();
+});
+
+async function start(): Promise<void> {
+  output = '';
   child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: ROOT,
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(ports.site), CMS_PORT: String(ports.cms), RATE_LIMITS: 'off' },
@@ -30,31 +36,33 @@ test.beforeAll(async () => {
       output += String(chunk);
     });
   await expect.poll(() => output, { timeout: 200_000 }).toContain('Liget is ready.');
-});
+}
 
 test.afterAll(async () => {
-  if (child.exitCode === null) {
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
-    await gone;
-  }
+  await stopped(child);
   rmSync(dataDir, { recursive: true, force: true });
 });
+
+/** The process on this data folder whose command line reads so. */
+function ownProcess(command: RegExp): number {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const own = pids.find((pid) => {
+    try {
+      const environment = readFileSync(`/proc/${pid}/environ`, 'utf8');
+      return environment.includes(`DATA_DIR=${dataDir}`) && command.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+    } catch {
+      return false;
+    }
+  });
+  if (!own) throw new Error(`No process of this data folder reads ${command}`);
+  return Number(own);
+}
 
 /** The process that listens on the content service's port. */
 async function contentService(): Promise<number> {
   const health = await fetch(`http://127.0.0.1:${ports.cms}/api/hu/content-revision`, { signal: AbortSignal.timeout(2_000) });
   expect(health.status).toBe(200);
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const own = pids.find((pid) => {
-    try {
-      const environment = readFileSync(`/proc/${pid}/environ`, 'utf8');
-      return environment.includes(`DATA_DIR=${dataDir}`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('next-server');
-    } catch {
-      return false;
-    }
-  });
-  return Number(own);
+  return ownProcess(/^next-server/);
 }
 
 async function addresses(): Promise<string[]> {
@@ -122,3 +130,16 @@ test('the end takes everything along, though a visitor still reads', async () =>
   await expect(fetch(origin)).rejects.toThrow('fetch failed');
   for (const pid of pids) expect(() => process.kill(pid ?? 0, 0)).toThrow('ESRCH');
 });
+
+const KILLED = [
+  ['`npm start`', /\/start\.mjs/],
+  ['the process that keeps the services', /\/run-start\.mjs/],
+] as const;
+
+for (const [what, command] of KILLED)
+  test(`a SIGKILL of ${what} leaves nothing running, and both ports free`, async () => {
+    await stopped(child);
+    await start();
+    process.kill(ownProcess(command), 'SIGKILL');
+    for (const port of Object.values(ports)) await expect.poll(() => isFree(port), AGAIN).toBe(true);
+  });

@@ -7,8 +7,10 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { RouterContextProvider } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { requestContext } from '../app/content/context.ts';
 import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
+import type { Renderer } from './render.ts';
 
 // Whole servers, many requests: a busy machine takes its time.
 vi.setConfig({ testTimeout: 30_000 });
@@ -24,10 +26,13 @@ type Answers = (request: IncomingMessage, response: ServerResponse) => void;
 async function siteWith(variables: Record<string, string> = {}, answers: Answers = (_, response) => response.end('{}')) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'liget-site-'));
   ends.push(() => rmSync(folder, { recursive: true, force: true }));
-  const world = { answers, asked: [] as string[] };
+  const world: { answers: Answers; asked: string[]; revisions?: ServerResponse } = { answers, asked: [] };
   const cms = createServer((asked, response) => {
     // The site's own questions about the revision stay open.
-    if (asked.url?.endsWith('/content-revision/events')) return;
+    if (asked.url?.endsWith('/content-revision/events')) {
+      world.revisions = response;
+      return;
+    }
     world.asked.push(asked.url ?? '');
     world.answers(asked, response);
   });
@@ -43,10 +48,11 @@ async function siteWith(variables: Record<string, string> = {}, answers: Answers
     LOG_LEVEL: 'silent',
     ...variables,
   });
-  const handler = vi.fn(
-    async (request: Request) => new Response(new URL(request.url).pathname, { headers: { 'content-type': 'text/plain' } }),
+  const handler = vi.fn<Renderer['handler']>(
+    async (request) => new Response(new URL(request.url).pathname, { headers: { 'content-type': 'text/plain' } }),
   );
-  const app = await createApp({ environment, renderer: () => ({ handler, createLoadContext: () => new RouterContextProvider() }) });
+  const createLoadContext: Renderer['createLoadContext'] = (values) => new RouterContextProvider(new Map([[requestContext, values]]));
+  const app = await createApp({ environment, renderer: () => ({ handler, createLoadContext }) });
   ends.push(() => app.close());
   return { app, handler, world };
 }
@@ -178,4 +184,40 @@ test('the sitemap is a 503 when a list cannot be read, and keeps nobody from ask
   const { app } = await siteWith({}, (_, response) => response.writeHead(500).end());
   const { statusCode, headers } = await app.inject({ url: '/sitemap.xml' });
   expect([statusCode, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '30']);
+});
+
+test('kept pages are sent while the content service still owes every answer, and are new once it has given them', async () => {
+  const pages = ['/karrier', '/terkep', '/en/careers'];
+  const answers = (code: string): Answers => {
+    const body = JSON.stringify({ data: [{ code, to: '/terkep' }] });
+    return (_, response) => response.end(body);
+  };
+  const { app, handler, world } = await siteWith({ CMS_TIMEOUT: '600000' }, answers('before'));
+  handler.mockImplementation(async (_, context) => {
+    const answer = await context?.get(requestContext).content.read('qrCodes', 'hu');
+    return new Response(answer?.kind === 'ok' ? answer.value.data[0]?.code : answer?.kind);
+  });
+  const publish = (revision: number) => world.revisions?.write(`data: ${JSON.stringify({ revision })}\n\n`);
+  const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
+  const seen = () =>
+    Promise.all(
+      pages.map(async (url) => {
+        const { body, headers } = await app.inject({ url });
+        return `${body}, ${String(headers['x-page-source'])}`;
+      }),
+    );
+  await soon(() => expect(publish(1)).toBeDefined());
+  await soon(async () => expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200));
+  expect(await seen()).toEqual(pages.map(() => 'before, rendered'));
+  expect(await seen()).toEqual(pages.map(() => 'before, fresh'));
+
+  const owed: ServerResponse[] = [];
+  world.answers = (_, response) => owed.push(response);
+  publish(2);
+  await soon(async () => expect(await seen()).toEqual(pages.map(() => 'before, stale')));
+  expect(owed.map(({ writableEnded }) => writableEnded)).toEqual([false]);
+
+  world.answers = answers('after');
+  for (const response of owed) world.answers(response.req, response);
+  await soon(async () => expect(await seen()).toEqual(pages.map(() => 'after, fresh')));
 });

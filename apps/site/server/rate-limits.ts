@@ -1,6 +1,6 @@
+import { clientOf } from '@liget/content-api/client-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { clientOf } from './client-address.ts';
 
 /** Which limit a request counts against. */
 export type Limit = 'forms' | 'api';

@@ -59,9 +59,16 @@ describe('the last administrator', () => {
     expect(await administrators()).toBe(1);
   });
 
-  test('stays when two step down in the same moment', async () => {
+  const demote = (id: number | string) => send('PATCH', `/users/${id}`, { role: 'editor' });
+  const remove = (id: number | string) => send('DELETE', `/users/${id}`);
+
+  test.each([
+    ['two step down', demote, demote],
+    ['two are deleted', remove, remove],
+    ['one steps down and another is deleted', demote, remove],
+  ])('stays when %s in the same moment', async (_, leaves, goes) => {
     const second = await account('masodik@example.org', 'admin');
-    await Promise.all([first, second].map(async (id) => send('PATCH', `/users/${id}`, { role: 'editor' })));
+    await Promise.all([leaves(first), goes(second)]);
     expect(await administrators()).toBe(1);
   });
 

@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { RefusalError } from '../access/refusal-error.ts';
+import { inTurn } from '../in-turn.ts';
 
 type Id = number | string;
 
@@ -16,6 +17,8 @@ function leavingOf(req: PayloadRequest): Set<Id> {
 
 /** Refuses, in the editor's language, that nobody be left who may manage the editors: only the start of the service could make one. */
 async function keepOne(req: PayloadRequest, id: Id): Promise<void> {
+  // Two who leave in the same instant must not each count on the other.
+  await inTurn('administrators', req);
   const leaving = leavingOf(req).add(id);
   const { totalDocs } = await req.payload.count({
     collection: 'users',

@@ -1,4 +1,5 @@
 import crypto from 'node:crypto';
+import { clientOf } from '@liget/content-api/client-address';
 import { LRUCache } from 'lru-cache';
 import {
   APIError,
@@ -10,7 +11,6 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
-import { clientOf } from './client-address.ts';
 
 const FIFTEEN_MINUTES = 15 * 60 * 1000;
 const TRIES_AN_ACCOUNT = 8;

@@ -1,39 +1,17 @@
 'use client';
 
-import { useConfig, useDocumentInfo } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
 import type { Problem } from '../hooks/publication-problems.ts';
 import { ADMIN_TEXTS } from './texts.ts';
+import { useAsked } from './use-asked.ts';
 import { useWord } from './use-word.ts';
-
-type Found = Problem[] | 'unsaved' | 'failed';
 
 function problemsIn(body: unknown): Problem[] {
   return typeof body === 'object' && body !== null && 'problems' in body && Array.isArray(body.problems) ? body.problems : [];
 }
 
-/** Asks anew after every save. */
-function useProblems(): Found {
-  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
-  const { config } = useConfig();
-  const [found, setFound] = useState<Found>('unsaved');
-  const address = id === undefined ? null : `${config.routes.api}/${collectionSlug}/${id}/problems`;
-  useEffect(() => {
-    if (address === null) return undefined;
-    const asking = new AbortController();
-    fetch(`${address}?at=${lastUpdateTime}`, { signal: asking.signal })
-      .then(async (response) => setFound(response.ok ? problemsIn(await response.json()) : 'failed'))
-      .catch(() => {
-        if (!asking.signal.aborted) setFound('failed');
-      });
-    return () => asking.abort();
-  }, [address, lastUpdateTime]);
-  return found;
-}
-
 /** What is missing of the document before it may be published, and what would do it good. */
 export function PublicationCheck() {
-  const found = useProblems();
+  const { answer: found } = useAsked('problems', problemsIn);
   const word = useWord();
   return (
     <section className="liget-check" aria-live="polite">

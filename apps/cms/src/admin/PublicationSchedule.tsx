@@ -1,39 +1,30 @@
 'use client';
 
-import { DatePicker, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { useEffect, useId, useState } from 'react';
+import { DatePicker, useTranslation } from '@payloadcms/ui';
+import { useId, useState } from 'react';
 import type { Action, Planned, Schedule } from '../scheduling/planned.ts';
 import { asShown, asStored } from './budapest-picker.ts';
 import { plannedText } from './date-texts.ts';
 import { ADMIN_TEXTS } from './texts.ts';
+import { useAsked } from './use-asked.ts';
 import { useAdminLanguage, useWord } from './use-word.ts';
-
-type Shown = Schedule | 'unsaved' | 'failed';
 
 const REFUSED = 400;
 const isSchedule = (body: unknown): body is Schedule => typeof body === 'object' && body !== null && 'planned' in body;
+
+function scheduleIn(body: unknown): Schedule {
+  if (!isSchedule(body)) throw new Error('No schedule');
+  return body;
+}
 
 function refusalIn(body: unknown): string | null {
   return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : null;
 }
 
-/** Asks anew after every save; tells the service what the editor plans. */
+/** What is planned; tells the service what the editor plans. */
 function useSchedule() {
-  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
-  const { config } = useConfig();
   const language = useAdminLanguage();
-  const [shown, setShown] = useState<Shown>('unsaved');
-  const address = id === undefined ? null : `${config.routes.api}/${collectionSlug}/${id}/schedule`;
-  useEffect(() => {
-    if (address === null) return undefined;
-    const asking = new AbortController();
-    fetch(`${address}?at=${lastUpdateTime}`, { signal: asking.signal })
-      .then(async (response) => setShown(response.ok ? await response.json() : 'failed'))
-      .catch(() => {
-        if (!asking.signal.aborted) setShown('failed');
-      });
-    return () => asking.abort();
-  }, [address, lastUpdateTime]);
+  const { address, answer: shown, setAnswer: setShown } = useAsked('schedule', scheduleIn);
 
   /** What the editor is told when the service does not do it; `null` when it was done. */
   const send = async (method: 'POST' | 'DELETE', path: string, wish?: { action: Action; at: string }): Promise<string | null> => {

@@ -1,43 +1,23 @@
 'use client';
 
-import { useConfig, useDocumentInfo } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useConfig } from '@payloadcms/ui';
 import type { Usages as Places, Usage } from '../trash/usage-texts.ts';
 import { ADMIN_TEXTS } from './texts.ts';
+import { useAsked } from './use-asked.ts';
 import { useWord } from './use-word.ts';
 
-type Found = Places | 'unknown' | 'failed';
-
-function placesIn(body: unknown): Found {
+function placesIn(body: unknown): Places {
   const isAnswer = typeof body === 'object' && body !== null && 'usages' in body && 'total' in body;
-  return isAnswer && Array.isArray(body.usages) && typeof body.total === 'number' ? { total: body.total, usages: body.usages } : 'failed';
-}
-
-/** Asks when the document is opened and after every save. */
-function useUsages(): Found {
-  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
-  const { config } = useConfig();
-  const [found, setFound] = useState<Found>('unknown');
-  const address = id === undefined ? null : `${config.routes.api}/${collectionSlug}/${id}/usages`;
-  useEffect(() => {
-    if (address === null) return undefined;
-    const asking = new AbortController();
-    fetch(`${address}?at=${lastUpdateTime}`, { signal: asking.signal })
-      .then(async (response) => setFound(response.ok ? placesIn(await response.json()) : 'failed'))
-      .catch(() => {
-        if (!asking.signal.aborted) setFound('failed');
-      });
-    return () => asking.abort();
-  }, [address, lastUpdateTime]);
-  return found;
+  if (!isAnswer || !Array.isArray(body.usages) || typeof body.total !== 'number') throw new Error('No list of places');
+  return { total: body.total, usages: body.usages };
 }
 
 /** Everything that shows the document or refers to it, published or in a draft. */
 export function Usages() {
-  const found = useUsages();
+  const { answer: found } = useAsked('usages', placesIn);
   const word = useWord();
   const { config } = useConfig();
-  if (found === 'unknown') return null;
+  if (found === 'unsaved') return null;
   const addressOf = ({ collection, id }: Usage) =>
     `${config.routes.admin}/${id === null ? `globals/${collection}` : `collections/${collection}/${id}`}`;
   return (

@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
 import { perRevision } from '../search/per-revision.ts';
+import { sqlRows } from '../sql-rows.ts';
 import { DAY_PARTS } from './day-parts.ts';
 import { dayOf } from './event-days.ts';
 import { type EventSets, setsOf } from './event-sets.ts';
@@ -107,16 +107,7 @@ export function indexOf(events: readonly IndexedEvent[]): EventIndex {
   return { events, byDay: new Map(sorted), days: sorted.map(([day]) => day).toSorted((a, b) => a - b), sets: setsOf(events) };
 }
 
-type Statement = ReturnType<typeof sql>;
 type Row = Record<string, unknown>;
-interface SqlRunner {
-  drizzle: unknown;
-  execute(args: { db: unknown; sql: Statement }): Promise<{ rows: Row[] }>;
-}
-
-function isSqlRunner(value: object): value is SqlRunner {
-  return 'execute' in value && typeof value.execute === 'function' && 'drizzle' in value;
-}
 
 /** Milliseconds of what a database answers for an instant: ISO text, or PostgreSQL's '2026-11-20 17:00:00+00'. `null` without one. */
 export function milliseconds(value: unknown): number | null {
@@ -166,9 +157,7 @@ const OCCASION = 'o.id, o._parent_id, o.start, o."end", o.until, o.all_day, o.fo
 
 /** Eight statements, however many events there are; Payload would read whole documents. */
 async function load(payload: Payload): Promise<EventIndex> {
-  const database: object = payload.db;
-  if (!isSqlRunner(database)) throw new Error('The database adapter runs no SQL');
-  const rows = async (statement: string) => (await database.execute({ db: database.drizzle, sql: sql.raw(statement) })).rows;
+  const rows = (statement: string) => sqlRows(payload, statement);
   const [events, addresses, occurrences, accessibility, categories, types, locations, series] = await Promise.all([
     rows(`SELECT ${EVENT} FROM events WHERE ${PUBLISHED} AND ${KEPT} ORDER BY id`),
     rows('SELECT _parent_id, slug FROM events_locales'),

@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook, PayloadRequest } from 'payload';
 import { RefusalError } from '../access/refusal-error.ts';
 import { momentText } from '../admin/date-texts.ts';
-import { sqlRows } from '../sql-rows.ts';
+import { inTurn } from '../in-turn.ts';
 import { BASED_ON, baseFor, documentKey, globalKey, type Refusal } from './based-on.ts';
 import { lastSaver } from './last-saver.ts';
 
@@ -19,16 +19,11 @@ function refusal(language: string, { by, updatedAt, ...rest }: Refusal): Refusal
 /** Part of the request's transaction only: passing the whole request on would change its language settings. */
 const within = (req: PayloadRequest) => (req.transactionID === undefined ? {} : { req: { transactionID: req.transactionID } });
 
-/** Two saves of one base at the same moment: the second looks when the first is committed. SQLite has one writer at a time anyway. */
-async function inTurn(document: string, req: PayloadRequest): Promise<void> {
-  if (req.payload.db.name !== 'postgres' || !/^[\w/-]+$/.test(document)) return;
-  await sqlRows(req.payload, `SELECT pg_advisory_xact_lock(hashtext('${document}'))`, req);
-}
-
 /** Rejects with 409 when the request names what it was based on and something newer is stored. */
 async function refuseStale(document: string, req: PayloadRequest, stored: () => Promise<unknown>): Promise<void> {
   const base = baseFor(document, req.headers.get(BASED_ON));
   if (base === undefined) return;
+  // Of two saves of one base at the same moment the second looks when the first is committed.
   await inTurn(document, req);
   const found = await stored();
   if (typeof found !== 'object' || found === null) return;

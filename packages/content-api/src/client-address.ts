@@ -8,14 +8,17 @@ function groupsOf(address: string): string[] {
   return tail === undefined ? left : [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
 }
 
+/** What is no address, as written; so many characters of it. */
+const LONGEST = 64;
+
 /**
- * What requests are counted by: an IPv4 address in one spelling, or the /64 network of an IPv6 address, which is one household or one
- * server and has more addresses than could ever be counted.
+ * What a client is counted by: an IPv4 address in one spelling, also when it is written as an IPv6 one, or the /64 network of an IPv6 address,
+ * which is one household or one server and has more addresses than could ever be counted.
  */
 export function clientOf(address: string): string {
   const bare = address.trim().replace(/%.*$/, '');
   if (isIPv4(bare)) return bare;
-  if (!isIPv6(bare)) return address.slice(0, 64).toLowerCase();
+  if (!isIPv6(bare)) return address.trim().slice(0, LONGEST).toLowerCase();
   const groups = groupsOf(bare);
   if (groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff') {
     const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { spawnOwn } from './own-process.mjs';
+
+const left = new Set<number>();
+afterEach(() => {
+  for (const pid of left) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It has ended, as it should.
+    }
+  }
+  left.clear();
+});
+
+const SUPERVISOR = `
+  import { spawnOwn } from ${JSON.stringify(pathToFileURL(path.join(import.meta.dirname, 'own-process.mjs')).href)};
+  spawnOwn(['-e', process.env.PROGRAM], { stdio: ['ignore', 'inherit', 'inherit'], grace: 50 });
+  setInterval(() => {}, 1000);`;
+const RUNS = 'setInterval(() => {}, 1000); console.log("runs " + process.pid);';
+
+/** A supervising process with one service of this program. Both write to one stream, which ends when both are gone. */
+async function supervisorOf(program: string) {
+  const supervisor = spawn(process.execPath, ['--input-type=module', '-e', SUPERVISOR], {
+    env: { PROGRAM: program },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (supervisor.pid) left.add(supervisor.pid);
+  let output = '';
+  supervisor.stdout.on('data', (chunk: Buffer) => {
+    output += String(chunk);
+  });
+  const bothGone = once(supervisor, 'close');
+  await vi.waitFor(() => expect(output).toMatch(/runs \d+\n/), { timeout: 10_000 });
+  left.add(Number(/runs (\d+)/.exec(output)?.[1]));
+  return { supervisor, bothGone, output: () => output };
+}
+
+describe('a service whose supervisor is killed', { timeout: 20_000 }, () => {
+  test('ends gently', async () => {
+    const gentle = `process.on('SIGTERM', () => { console.log('gently'); process.exit(); }); ${RUNS}`;
+    const { supervisor, bothGone, output } = await supervisorOf(gentle);
+    supervisor.kill('SIGKILL');
+    await bothGone;
+    expect(output()).toContain('gently');
+  });
+
+  test('ends though it hears no SIGTERM', async () => {
+    const { supervisor, bothGone } = await supervisorOf(`process.on('SIGTERM', () => {}); ${RUNS}`);
+    supervisor.kill('SIGKILL');
+    expect(await bothGone).toEqual([null, 'SIGKILL']);
+  });
+});
+
+test('a service outlives the end of its standard input', { timeout: 20_000 }, async () => {
+  const { output } = await supervisorOf(`process.stdin.resume().on('end', () => { ${RUNS} });`);
+  expect(output()).toMatch(/^runs/);
+});
+
+test('a process that has done its work ends while its supervisor goes on', async () => {
+  const child = spawnOwn(['-e', ''], { stdio: ['ignore', 'inherit', 'inherit'] });
+  if (child.pid) left.add(child.pid);
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
