@@ -70,7 +70,7 @@ export async function createApp({ environment, renderer, clientFiles, middleware
     circuit,
     previewSecret: environment.PREVIEW_SECRET,
   });
-  const pages = createPageCache({ revision: content.revision, attend: content.attend, log });
+  const pages = createPageCache({ revision: content.revision, attend: content.attend, log, isStruggling: circuit.isOpen });
   const translations = await loadTranslations({
     url: environment.TRANSLATIONS_URL,
     key: environment.TRANSLATIONS_KEY,
@@ -106,7 +106,11 @@ export async function createApp({ environment, renderer, clientFiles, middleware
     circuit,
     log,
   });
-  await registerProxy(app, { cmsOrigin: CMS_ORIGIN, publicOrigin: PUBLIC_ORIGIN });
+  await registerProxy(app, {
+    cmsOrigin: CMS_ORIGIN,
+    publicOrigin: PUBLIC_ORIGIN,
+    timeouts: { visitors: 2 * environment.CMS_TIMEOUT },
+  });
   if (clientFiles) await registerClientFiles(app, clientFiles);
 
   app.get('/robots.txt', async (_, reply) => reply.type('text/plain; charset=utf-8').send(robotsTxt(indexable, PUBLIC_ORIGIN)));

@@ -6,11 +6,12 @@ import { createPageCache, type StoredPage, toStoredPage } from './page-cache.ts'
 /** A cache whose revision, clock and renderer a test holds in its hand. */
 function cacheWith({ revision = 7, maxSize }: { revision?: number | null; maxSize?: number } = {}) {
   const reads: Reads = { oldest: null, isLacking: false };
-  const world = { revision, time: 1_000_000, status: 200, text: 'first', reads };
+  const world = { revision, time: 1_000_000, status: 200, text: 'first', reads, isStruggling: false };
   const pages = createPageCache({
     revision: () => world.revision,
     attend: async (make) => ({ made: await make(), reads: world.reads }),
     log: () => {},
+    isStruggling: () => world.isStruggling,
     clock: () => world.time,
     ...(maxSize ? { maxSize } : {}),
   });
@@ -143,6 +144,17 @@ describe('a page that takes long to render', () => {
     slow.resolve(await toStoredPage(200, {}, Buffer.from('second'), 8, world.time));
     await vi.waitFor(async () => expect(await ask()).toMatchObject({ source: 'fresh', text: 'second' }));
     expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not waited for at all while the content service is in trouble', async () => {
+    const { world, render, ask } = cacheWith();
+    await ask();
+    render.mockReturnValueOnce(new Promise(() => {}));
+    Object.assign(world, { revision: 8, isStruggling: true });
+    vi.useFakeTimers();
+    const answer = ask();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await answer).toMatchObject({ source: 'stale', text: 'first' });
   });
 
   test('and then fails is not seen by anybody', async () => {

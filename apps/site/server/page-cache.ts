@@ -43,6 +43,8 @@ interface Options {
   /** Tells how good the answers were that a page was made of. */
   attend: ContentStore['attend'];
   log: (message: string) => void;
+  /** The content service is known to be in trouble: nobody waits for a new page then. */
+  isStruggling?: () => boolean;
   clock?: () => number;
   /** Bytes. */
   maxSize?: number;
@@ -79,7 +81,14 @@ export async function toStoredPage(
  * Keeps rendered pages in bounded memory. A page is used while the content revision stays; then the next request renders it
  * anew, once however many ask at the same time. If that fails with a 5xx, or takes long, the last good page is served with its age.
  */
-export function createPageCache({ revision, attend, log, clock = Date.now, maxSize = 256 * 1024 * 1024 }: Options) {
+export function createPageCache({
+  revision,
+  attend,
+  log,
+  isStruggling = () => false,
+  clock = Date.now,
+  maxSize = 256 * 1024 * 1024,
+}: Options) {
   const pages = new LRUCache<string, Kept>({
     maxSize,
     sizeCalculation: ({ bodies }) => bodies.identity.length + bodies.br.length + bodies.gzip.length + 1024,
@@ -144,7 +153,7 @@ export function createPageCache({ revision, attend, log, clock = Date.now, maxSi
         log(`a page could not be rendered anew, the old one is served: ${error instanceof Error ? error.message : String(error)}`);
         return undefined;
       });
-      const page = await within(guarded, PATIENCE);
+      const page = await within(guarded, isStruggling() ? 0 : PATIENCE);
       return page ? served(page, 'rendered') : served(known, 'stale');
     },
   };

@@ -13,12 +13,20 @@ afterEach(async () => {
 });
 
 /** The site's server in front of a content service that remembers what it was asked. */
-async function proxied({ isDown = false, hangs = false, timeout = 5_000 } = {}) {
+async function proxied({
+  isDown = false,
+  until = Promise.resolve(),
+  timeouts = {},
+}: {
+  isDown?: boolean;
+  until?: Promise<void>;
+  timeouts?: object;
+} = {}) {
   const asked: Pick<IncomingMessage, 'url' | 'headers' | 'method'>[] = [];
   const cms = createServer((request, response) => {
     asked.push(request);
     const headers = { 'content-type': 'text/plain', 'x-frame-options': 'ALLOWALL', 'cache-control': 'no-cache' };
-    if (!hangs) request.resume().on('end', () => response.writeHead(200, headers).end('from the content service'));
+    request.resume().on('end', () => void until.then(() => response.writeHead(200, headers).end('from the content service')));
   });
   await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
   const address = cms.address();
@@ -31,7 +39,7 @@ async function proxied({ isDown = false, hangs = false, timeout = 5_000 } = {}) 
   else ends.push(close);
   const app = Fastify({ bodyLimit: UPLOAD_BODY });
   ends.push(() => app.close());
-  await registerProxy(app, { cmsOrigin: `http://127.0.0.1:${port}`, publicOrigin: 'https://liget.example', timeout });
+  await registerProxy(app, { cmsOrigin: `http://127.0.0.1:${port}`, publicOrigin: 'https://liget.example', timeouts });
   return { app, asked };
 }
 
@@ -88,10 +96,19 @@ describe('what editors and visitors reach through the site', () => {
   });
 
   test('is given up when the content service hangs', async () => {
-    const { app } = await proxied({ hangs: true, timeout: 100 });
+    const { app } = await proxied({ until: new Promise(() => {}), timeouts: { visitors: 100, editorsReading: 100 } });
     const answers = await Promise.all(['/api/hu/events', '/_next/static/a.js', '/admin'].map((url) => app.inject({ url })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([504, 504, 504]);
     expect(answers[0]?.json()).toMatchObject({ error: { code: 'unavailable' } });
+  });
+
+  test('may take an editor longer than a visitor: the first page after a start does', async () => {
+    const ready = Promise.withResolvers<void>();
+    const { app } = await proxied({ until: ready.promise, timeouts: { visitors: 50 } });
+    const admin = app.inject({ url: '/admin' });
+    expect((await app.inject({ url: '/api/hu/events' })).statusCode).toBe(504);
+    ready.resolve();
+    expect((await admin).statusCode).toBe(200);
   });
 
   test('may be sent by a client that first asks whether it may', async () => {

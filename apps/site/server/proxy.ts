@@ -7,17 +7,20 @@ import { ADMIN_POLICY, COMMON_HEADERS } from './security.ts';
 interface Options {
   cmsOrigin: string;
   publicOrigin: string;
-  /** Milliseconds; handed in by tests. */
-  timeout?: number;
+  timeouts?: Partial<typeof TIMEOUTS>;
 }
 
 /** Prefixes of the content service that visitors and editors reach through the site's own origin. */
 const PREFIXES = ['/admin', '/_next', '/api'] as const;
 
 /** Without an answer for longer than this, in milliseconds, the content service hangs. */
-const TIMEOUT = 10_000;
-/** An editor's save may wait for others (30 s on SQLite), and pictures are cut to size before it is answered. */
-const EDITORS_TIMEOUT = 120_000;
+const TIMEOUTS = {
+  visitors: 10_000,
+  /** The admin's first page after a start loads the whole of it. */
+  editorsReading: 60_000,
+  /** A save may wait for others (30 s on SQLite), and pictures are cut to size before it is answered. */
+  editorsWriting: 120_000,
+};
 
 /** Bytes of a request. What visitors send is small; a page's form in the admin holds a whole document, an upload a picture or a document. */
 const VISITORS_BODY = 64 * 1024;
@@ -69,8 +72,11 @@ function registerGate(app: FastifyInstance): void {
 }
 
 /** Passes the admin and the API on to the content service, within limits of time and size. */
-export async function registerProxy(app: FastifyInstance, { cmsOrigin, publicOrigin, timeout = TIMEOUT }: Options): Promise<void> {
+export async function registerProxy(app: FastifyInstance, { cmsOrigin, publicOrigin, timeouts }: Options): Promise<void> {
   const { host, protocol } = new URL(publicOrigin);
+  const limits = { ...TIMEOUTS, ...timeouts };
+  const timeoutOf = ({ url, method }: FastifyRequest) =>
+    VISITORS.test(url) ? limits.visitors : isReading(method) ? limits.editorsReading : limits.editorsWriting;
   const own = Object.fromEntries(Object.entries(COMMON_HEADERS).map(([name, value]) => [name.toLowerCase(), value]));
   await app.register(async (scope) => {
     registerGate(scope);
@@ -86,11 +92,7 @@ export async function registerProxy(app: FastifyInstance, { cmsOrigin, publicOri
         disableRequestLogging: true,
         // It warns of every visitor who went away; what matters is logged below.
         logLevel: 'error',
-        handler: (request, reply, destination, options) =>
-          reply.from(destination, {
-            ...options,
-            timeout: isReading(request.method) || VISITORS.test(request.url) ? timeout : Math.max(timeout, EDITORS_TIMEOUT),
-          }),
+        handler: (request, reply, destination, options) => reply.from(destination, { ...options, timeout: timeoutOf(request) }),
         replyOptions: {
           // The site itself has told the client to go on; the connection behind knows no such question.
           rewriteRequestHeaders: (request, { expect: _expect, ...headers }) => ({
