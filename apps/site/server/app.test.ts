@@ -143,6 +143,32 @@ describe('one spelling of an address', () => {
   });
 });
 
+describe('a redirect of a page', () => {
+  const locations = async (url: string, ...targets: string[]) => {
+    const { app, handler } = await siteWith();
+    const sent = [];
+    for (const location of targets) {
+      handler.mockResolvedValueOnce(new Response(null, { status: 301, headers: { location } }));
+      sent.push((await app.inject({ url })).headers.location);
+    }
+    return sent;
+  };
+
+  test('keeps the visitor’s whole query, what no screen knows of it too, unless the target brings its own', async () => {
+    expect(await locations('/magazin?page=2&utm_source=level', '/uj', '/uj#itt', '/uj#ki?be', '/uj?q=1', 'https://tickets.example/')).toEqual([
+      '/uj?page=2&utm_source=level',
+      '/uj?page=2&utm_source=level#itt',
+      '/uj?page=2&utm_source=level#ki?be',
+      '/uj?q=1',
+      'https://tickets.example/?page=2&utm_source=level',
+    ]);
+  });
+
+  test('without a query gets none', async () => {
+    expect(await locations('/regi', '/uj', '/uj#itt')).toEqual(['/uj', '/uj#itt']);
+  });
+});
+
 describe('bodies', () => {
   test('a form of more than 64 KiB is refused', async () => {
     const { app } = await siteWith();
