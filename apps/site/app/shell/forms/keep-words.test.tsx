@@ -18,7 +18,7 @@ function Page() {
   const state = useActionData<FormState<Field>>();
   return (
     <IntlProvider locale="en" messages={{ forms }} timeZone="Europe/Budapest">
-      <FormCard title="Write to us" action="/" send="Send" fields={FIELDS} state={state}>
+      <FormCard title="Write to us" action="/" send="Send" fields={FIELDS} longest={5000} state={state}>
         <textarea aria-label="What happened?" name="message" defaultValue={state?.values.message} />
       </FormCard>
     </IntlProvider>
