@@ -6,6 +6,7 @@ import { Links, type LoaderFunctionArgs, Outlet, redirect, Scripts, ScrollRestor
 import { requestContext } from './content/context.ts';
 import { localeOfPath } from './lib/href.ts';
 import { EARLY_SCRIPT } from './shell/announcements/early.ts';
+import { leaveRedirects } from './shell/navigation/leave-redirects.ts';
 import { redirectFor, redirectTable } from './shell/redirects.ts';
 
 /** The redirects check of every navigation (specification, section 2). */
@@ -17,6 +18,8 @@ export const middleware = [
     if (found) throw redirect(found.to, found.status);
   },
 ];
+
+export const clientMiddleware = [leaveRedirects(() => window.location)];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

@@ -73,6 +73,27 @@ test.describe('a complaint', () => {
       await isWhole(page);
     });
 
+  test('that nobody answers is given up after a while, with every word, and goes out when sent again', async ({ visitor }) => {
+    const { page } = await visitor();
+    await page.clock.install();
+    await writeComplaint(page, 'dora.hang@example.hu');
+    await isAlive(page);
+    let asked = 0;
+    await page.route(`**${COMPLAINT}.data*`, (route) => {
+      asked += 1;
+      return asked > 1 ? route.continue() : undefined;
+    });
+    await send(page);
+    await expect(page.getByRole('button', { name: 'Küldés…' })).toBeVisible();
+    await expect.poll(() => asked).toBe(1);
+    await page.clock.fastForward(60_000);
+    await expect(alert(page)).toContainText('A küldés nem sikerült. Amit írt, megmaradt');
+    await expect(alert(page)).toBeFocused(PATIENTLY);
+    await isWhole(page);
+    await send(page);
+    await expect(thanks(page)).toBeVisible();
+  });
+
   test('whose answer was lost is not kept twice', async ({ visitor }) => {
     const { page } = await visitor();
     await writeComplaint(page, 'dora.lost@example.hu');
@@ -166,6 +187,23 @@ test.describe('a page whose code cannot be had', () => {
     await notice.getByRole('link', { name: 'Újra megpróbálom' }).click();
     await page.waitForURL('**/magazin');
     await expect(page.getByRole('heading', { level: 1, name: 'Magazin' })).toBeVisible();
+  });
+
+  test('is loaded as a document also when the link leads there by a redirect, each time', async ({ visitor }) => {
+    const { page, documents } = await withoutMagazine(visitor);
+    for (let round = 1; round <= 2; round += 1) {
+      if (round > 1) await writeComplaint(page, 'dora.magazin@example.hu');
+      await isAlive(page);
+      documents().length = 0;
+      await page
+        .locator('main')
+        .evaluate((main) => main.prepend(Object.assign(document.createElement('a'), { href: '/hirek', text: 'Hírek' })));
+      await page.getByRole('link', { name: 'Hírek', exact: true }).click();
+      await page.waitForURL('**/magazin');
+      await expect(page.getByRole('heading', { level: 1, name: 'Magazin' })).toBeVisible();
+      // One load, which the server sends on.
+      expect(documents()).toEqual(['/hirek', '/magazin']);
+    }
   });
 });
 

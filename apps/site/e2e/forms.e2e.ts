@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, origin, test } from './journey.ts';
+import { answered } from '../../../scripts/services.mjs';
+import { cmsOrigin, expect, hydrated, origin, test } from './journey.ts';
+import { endOwn, startOwnSite } from './services.ts';
 import { cookieOf } from './signing-in.ts';
 
 let cookie = '';
@@ -99,6 +101,65 @@ for (const [way, javaScript] of WAYS)
       expect(javaScript ? faults() : []).toEqual([]);
     });
   });
+
+test.describe('without JavaScript, a complaint', () => {
+  const WAY = { hu: '/ballon-panaszkezeles', en: '/en/balloon-complaint-report' } as const;
+  const WORDS = 'Szombaton délben nem indult el a ballon, és senki sem szólt.';
+
+  /** Writes a complaint and sends it; the status of the answer. */
+  async function sent(page: Page, language: 'hu' | 'en', message: string): Promise<number | undefined> {
+    await page.goto(WAY[language]);
+    const fields = page.locator('main form');
+    // Browsers let nobody write so much here; others do.
+    await fields.locator('[name="message"]').evaluate((field) => field.removeAttribute('maxlength'));
+    await fields.locator('[name="name"]').fill('Edit');
+    await fields.locator('[name="email"]').fill('edit.lassu@example.hu');
+    await fields.locator('[name="message"]').fill(message);
+    await fields.locator('[name="privacy_accepted"]').check();
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+    await fields.getByRole('button').click();
+    return (await answer).status();
+  }
+
+  for (const [language, reason] of [
+    ['hu', 'Túl sok küldés érkezett egymás után. Amit írt, megmaradt: várjon egy percet'],
+    ['en', 'Too many forms were sent in a short time. What you wrote is still here: wait a minute'],
+  ] as const)
+    test(`that is one too many comes back with every word (${language})`, async ({ visitor }) => {
+      const own = await startOwnSite(cmsOrigin, 'error', 'on');
+      try {
+        await answered(`${own.origin}/readyz`, own.site);
+        const { page } = await visitor({ language, javaScript: false, origin: own.origin });
+        await page.goto(WAY[language]);
+        const empty = () =>
+          fetch(own.origin + WAY[language], { method: 'POST', body: new URLSearchParams(), headers: { origin: own.origin } });
+        for (let turn = 1; turn <= 20; turn += 1) expect((await empty()).status).toBe(422);
+        expect(await sent(page, language, WORDS)).toBe(429);
+        await expect(summary(page)).toContainText(reason);
+        await expect(page.locator('main [name="name"]')).toHaveValue('Edit');
+        await expect(page.locator('main [name="email"]')).toHaveValue('edit.lassu@example.hu');
+        await expect(page.locator('main [name="message"]')).toHaveValue(WORDS);
+        await expect(page.locator('main [name="privacy_accepted"]')).toBeChecked();
+        expect(await received('complaints', 'edit.lassu@example.hu')).toEqual([]);
+      } finally {
+        await endOwn(own.site);
+      }
+    });
+
+  for (const [language, reason] of [
+    ['hu', /A böngésző Vissza gombja visszahozza, amit írt.* legfeljebb 5000 karakter/],
+    ['en', /Your browser’s Back button brings back what you wrote.* at most 5,000 characters/],
+  ] as const)
+    test(`that is far too long is refused with the reason, and Back brings back every word (${language})`, async ({ visitor }) => {
+      const { page } = await visitor({ language, javaScript: false });
+      const long = WORDS.repeat(1500);
+      expect(await sent(page, language, long)).toBe(413);
+      await expect(summary(page)).toContainText(reason);
+      await page.goBack();
+      await expect(page.locator('main [name="message"]')).toHaveValue(long);
+      await expect(page.locator('main [name="name"]')).toHaveValue('Edit');
+    });
+});
 
 test('a complaint that is sent twice is kept once, under one reference', async () => {
   const body = () =>

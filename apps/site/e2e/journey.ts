@@ -8,6 +8,7 @@ export { expect };
 /** Where the services of this worker answer: known to everything that runs in a test or a hook. */
 export let origin = '';
 export let cmsOrigin = '';
+export let dataDir = '';
 
 interface VisitorOptions {
   language?: 'hu' | 'en';
@@ -74,7 +75,7 @@ export const test = base.extend<OfTest, OfWorker>({
   services: [
     async ({ contents }, use) => {
       const services = await startServices(contents);
-      ({ origin, cmsOrigin } = services);
+      ({ origin, cmsOrigin, dataDir } = services);
       await use(undefined);
       await services.stop();
     },

@@ -35,6 +35,8 @@ const PATIENCE = { CMS_TIMEOUT: '60000', LOG_LEVEL: 'error', RATE_LIMITS: 'off' 
 export interface Services {
   origin: string;
   cmsOrigin: string;
+  /** Where the content service keeps its data. */
+  dataDir: string;
   stop: () => Promise<void>;
 }
 
@@ -88,19 +90,23 @@ export async function startServices(name: string): Promise<Services> {
     await stop();
     throw error;
   }
-  return { origin, cmsOrigin: `http://127.0.0.1:${cmsPort}`, stop };
+  return { origin, cmsOrigin: `http://127.0.0.1:${cmsPort}`, dataDir, stop };
 }
 
 /** A site of a test's own before another content service; the test ends it with `endOwn`. */
 export async function startOwnSite(
   cmsOrigin: string,
   logLevel: 'error' | 'silent' = 'error',
+  limits: 'on' | 'off' = 'off',
 ): Promise<{ origin: string; site: ChildProcess }> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const env = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), CMS_ORIGIN: cmsOrigin, PUBLIC_ORIGIN: origin };
   const credential = previewSecret ? { PREVIEW_SECRET: previewSecret } : {};
-  const site = startSite({ ...env, ...credential, ...PATIENCE, LOG_LEVEL: logLevel }, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const site = startSite(
+    { ...env, ...credential, ...PATIENCE, LOG_LEVEL: logLevel, RATE_LIMITS: limits },
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
   return { origin, site: noted(site) };
 }
 

@@ -1,61 +1,12 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { connect } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { RouterContextProvider } from 'react-router';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { requestContext } from '../app/content/context.ts';
-import { createApp } from './app.ts';
-import { readEnvironment } from './environment.ts';
-import type { Renderer } from './render.ts';
+import { type Answers, siteWith } from './site-under-test.ts';
 
 // Whole servers, many requests: a busy machine takes its time.
 vi.setConfig({ testTimeout: 30_000 });
-
-const ends: (() => Promise<unknown> | void)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0).toReversed()) await end();
-});
-
-type Answers = (request: IncomingMessage, response: ServerResponse) => void;
-
-/** The whole server before a content service in a test's hand; pages say their address. */
-async function siteWith(variables: Record<string, string> = {}, answers: Answers = (_, response) => response.end('{}')) {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'liget-site-'));
-  ends.push(() => rmSync(folder, { recursive: true, force: true }));
-  const world: { answers: Answers; asked: string[]; revisions?: ServerResponse } = { answers, asked: [] };
-  const cms = createServer((asked, response) => {
-    // The site's own questions about the revision stay open.
-    if (asked.url?.endsWith('/content-revision/events')) {
-      world.revisions = response;
-      return;
-    }
-    world.asked.push(asked.url ?? '');
-    world.answers(asked, response);
-  });
-  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
-  ends.push(() => {
-    cms.closeAllConnections();
-    return new Promise((resolve) => cms.close(resolve));
-  });
-  const address = cms.address();
-  const environment = readEnvironment({
-    CMS_ORIGIN: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
-    MEDIA_CACHE_DIR: folder,
-    LOG_LEVEL: 'silent',
-    ...variables,
-  });
-  const handler = vi.fn<Renderer['handler']>(
-    async (request) => new Response(new URL(request.url).pathname, { headers: { 'content-type': 'text/plain' } }),
-  );
-  const createLoadContext: Renderer['createLoadContext'] = (values) => new RouterContextProvider(new Map([[requestContext, values]]));
-  const app = await createApp({ environment, renderer: () => ({ handler, createLoadContext }) });
-  ends.push(() => app.close());
-  return { app, handler, world };
-}
 
 /** Asks with exactly this path, which clients and test tools would set right. */
 async function raw(app: FastifyInstance, paths: string[], method = 'GET') {
@@ -149,34 +100,31 @@ describe('one spelling of an address', () => {
   });
 });
 
-describe('bodies', () => {
-  test('a form of more than 64 KiB is refused', async () => {
-    const { app } = await siteWith();
-    const send = async (size: number) => (await app.inject({ method: 'POST', url: '/panasz', payload: 'x'.repeat(size) })).statusCode;
-    expect([await send(64 * 1024), await send(64 * 1024 + 1)]).toEqual([200, 413]);
+describe('a redirect of a page', () => {
+  const locations = async (url: string, ...targets: string[]) => {
+    const { app, handler } = await siteWith();
+    const sent = [];
+    for (const location of targets) {
+      handler.mockResolvedValueOnce(new Response(null, { status: 301, headers: { location } }));
+      sent.push((await app.inject({ url })).headers.location);
+    }
+    return sent;
+  };
+
+  test('keeps the visitor’s whole query, what no screen knows of it too, unless the target brings its own', async () => {
+    expect(
+      await locations('/magazin?page=2&utm_source=level', '/uj', '/uj#itt', '/uj#ki?be', '/uj?q=1', 'https://tickets.example/'),
+    ).toEqual([
+      '/uj?page=2&utm_source=level',
+      '/uj?page=2&utm_source=level#itt',
+      '/uj?page=2&utm_source=level#ki?be',
+      '/uj?q=1',
+      'https://tickets.example/?page=2&utm_source=level',
+    ]);
   });
 
-  test.each(['/panasz', '/api/hu/complaints'])('who breaks off while sending to %s makes no noise in the log', async (path) => {
-    const behind = Promise.withResolvers<unknown>();
-    const { app, world } = await siteWith();
-    world.answers = (asked) => {
-      asked.once('close', behind.resolve);
-      asked.resume();
-      socket.destroy();
-    };
-    const [error, warn] = [vi.spyOn(app.log, 'error'), vi.spyOn(app.log, 'warn')];
-    const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
-    const gone = new Promise((resolve) => app.server.once('request', (asked) => asked.once('close', resolve)));
-    const arrived = once(app.server, 'request');
-    const socket = connect(port, '127.0.0.1');
-    socket.write(`POST ${path} HTTP/1.1\r\nhost: liget\r\ncontent-type: application/json\r\ncontent-length: 60000\r\n\r\nhalf`);
-    await arrived;
-    // What is passed on is broken off once it has arrived behind.
-    if (path === '/panasz') socket.destroy();
-    else await behind.promise;
-    await gone;
-    await new Promise(setImmediate);
-    expect([error.mock.calls, warn.mock.calls]).toEqual([[], []]);
+  test('without a query gets none', async () => {
+    expect(await locations('/regi', '/uj', '/uj#itt')).toEqual(['/uj', '/uj#itt']);
   });
 });
 

@@ -1,22 +1,25 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../app/content/context.ts';
 import { detectLocale, languageCookie } from '../app/lib/locale-detection.ts';
 import { readAddress, withoutData } from './address.ts';
+import { readForm, TOO_LONG } from './form-body.ts';
 import type { PageCache } from './page-cache.ts';
-import { BAD_REQUEST, SERVER_ERROR } from './plain-pages.ts';
+import { BAD_REQUEST, SERVER_ERROR, TOO_LONG_A_FORM, TOO_MANY_FORMS } from './plain-pages.ts';
+import { isTooMany } from './rate-limits.ts';
 import { type Renderer, renderPage } from './render.ts';
 import { sendPage } from './send-page.ts';
 
 interface Options {
   renderer: () => Renderer | Promise<Renderer>;
   pages: PageCache;
-  context: Omit<RequestContext, 'now'>;
+  context: Omit<RequestContext, 'now' | 'refused'>;
   /** Whether pages may be kept; not while they are being written. */
   keeps: boolean;
 }
 
-/** Bytes of a visitor's form. */
-const MAX_BODY = 64 * 1024;
+/** Why a form is not taken: the status, and the page where it cannot be shown again. */
+const REFUSALS = { tooMany: { status: 429, plain: TOO_MANY_FORMS }, tooLong: { status: 413, plain: TOO_LONG_A_FORM } } as const;
 
 /** Every address that no other room answers: pages, their data, and visitors' forms. */
 export function registerPages(app: FastifyInstance, { renderer, pages, context, keeps }: Options): void {
@@ -39,6 +42,7 @@ export function registerPages(app: FastifyInstance, { renderer, pages, context, 
     const url = new URL(address.key, context.publicOrigin);
     const isForm = request.method === 'POST';
     const isCacheable = keeps && !isForm && !address.isPrivate && !withoutData(url.pathname).startsWith('/qr/');
+    const refused = request.body === TOO_LONG ? 'tooLong' : isTooMany(request) ? 'tooMany' : undefined;
     const made = await renderer();
     const render = () =>
       renderPage(
@@ -47,20 +51,23 @@ export function registerPages(app: FastifyInstance, { renderer, pages, context, 
           headers: isCacheable ? {} : webHeaders(request),
           ...(isForm && request.body instanceof Buffer ? { body: new Uint8Array(request.body) } : {}),
         }),
-        { renderer: made, context },
+        { renderer: made, context: refused ? { ...context, refused } : context },
       );
     if (isCacheable) return sendPage(request, reply, await pages.serve(address.key, render));
+    // The site's own scripts keep what was written, and only need the status.
+    if (refused && url.pathname.endsWith('.data')) return sendRefusal(reply, refused);
     const page = await render();
+    if (refused && page.status !== REFUSALS[refused].status) return sendRefusal(reply, refused);
+    if (refused === 'tooMany') reply.header('retry-after', '60');
     return sendPage(request, reply, { page: { ...page, etag: '' }, source: 'rendered', age: 0 });
   }
 
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
-  for (const url of ['/', '/*']) app.route({ method: ['GET', 'HEAD', 'POST'], url, bodyLimit: MAX_BODY, handler: answer });
+  app.addContentTypeParser('*', (_: FastifyRequest, body: IncomingMessage) => readForm(body));
+  for (const url of ['/', '/*']) app.route({ method: ['GET', 'HEAD', 'POST'], url, handler: answer });
   app.route({
     method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/*',
-    bodyLimit: MAX_BODY,
     handler: async (_, reply) =>
       reply.code(405).header('allow', 'GET, HEAD, POST').type('text/plain; charset=utf-8').send('Method Not Allowed'),
   });
@@ -70,11 +77,20 @@ export function registerPages(app: FastifyInstance, { renderer, pages, context, 
     const hasLeft = request.raw.destroyed && !request.raw.complete;
     if (isOurs && !hasLeft) app.log.error({ err: error, reqId: request.id });
     const status = hasLeft ? 400 : isOurs ? 500 : error.statusCode;
+    // The rest of it is still on its way.
+    if (status === 413) return sendRefusal(reply.header('connection', 'close'), 'tooLong');
     return reply
       .code(status ?? 500)
       .type('text/html; charset=utf-8')
       .send(status === 500 ? SERVER_ERROR : BAD_REQUEST);
   });
+}
+
+/** A form that cannot be shown again. */
+function sendRefusal(reply: FastifyReply, refused: keyof typeof REFUSALS): FastifyReply {
+  const { status, plain } = REFUSALS[refused];
+  if (refused === 'tooMany') reply.header('retry-after', '60');
+  return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(plain);
 }
 
 function webHeaders(request: FastifyRequest): Headers {

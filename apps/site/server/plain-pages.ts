@@ -4,4 +4,14 @@ export const plainPage = (title: string, english: string, text = '') =>
 
 export const BAD_REQUEST = plainPage('Ezt a címet nem értjük', 'We cannot read this address.');
 export const NO_SUCH_ADDRESS = plainPage('Ez az oldal nem található', 'There is no page at this address.');
+export const TOO_MANY_FORMS = plainPage(
+  'Túl sok küldés érkezett egymás után',
+  'Too many forms were sent in a short time. Your browser’s Back button brings back what you wrote: wait a minute and send it again.',
+  'A böngésző Vissza gombja visszahozza, amit írt: várjon egy percet, és küldje el újra.',
+);
+export const TOO_LONG_A_FORM = plainPage(
+  'Ilyen hosszú szöveget nem tudunk fogadni',
+  'This text is too long for us to receive. Your browser’s Back button brings back what you wrote: make it shorter and send it again.',
+  'A böngésző Vissza gombja visszahozza, amit írt: rövidítse meg, és küldje el újra.',
+);
 export const SERVER_ERROR = plainPage('Hiba történt', 'Something went wrong.');

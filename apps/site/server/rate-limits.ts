@@ -1,11 +1,14 @@
 import { clientOf } from '@liget/content-api/client-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { TOO_MANY_FORMS } from './plain-pages.ts';
 
 /** Which limit a request counts against. */
 export type Limit = 'forms' | 'api';
 
 const FORMS_PER_MINUTE = 20;
+/** From there on the answer is not the form with what was written any more, which costs a rendering, but a plain page. */
+const FORMS_SHOWN_AGAIN = 60;
 const API_CALLS_PER_MINUTE = 600;
 /** Requests to the content service that one client may have under way: more would leave none of its connections to the others. */
 const CALLS_AT_ONCE = 20;
@@ -17,22 +20,28 @@ const CONTENT_API = /^\/api\/(?:hu|en)\//i;
 /** Not the admin's scripts and pictures: a browser asks for dozens of them at once. */
 const HELD_OPEN = /^\/api(?:[/?]|$)(?!(?:media|files)\/file\/)/i;
 
+/** Other services' addresses, and what the site's own scripts send: their answers are no pages. */
+const NO_PAGE = /^\/(?:api|_next|media|files)(?:[/?]|$)|\.data(?:\?|$)/i;
+
+const refused = new WeakSet<FastifyRequest>();
+
+/** A form that is one too many, let through to be shown again with what was written. It must not be taken. */
+export const isTooMany = (request: FastifyRequest): boolean => refused.has(request);
+
 /** Visitors' forms and sign-in are counted as forms, the content API as such; an editor's own work, such as many pictures at once, is not. */
 export function limitOf(method: string, url: string): Limit | undefined {
   if (method === 'POST') return /^\/admin(?:[/?]|$)/.test(url) || EDITORS_WORK.test(url) ? undefined : 'forms';
   return CONTENT_API.test(url) ? 'api' : undefined;
 }
 
-function tooMany(reply: FastifyReply, seconds: number): FastifyReply {
+function tooMany(reply: FastifyReply, seconds: number, page?: string): FastifyReply {
+  reply.code(429).header('retry-after', String(seconds)).header('cache-control', 'no-store');
+  if (page) return reply.type('text/html; charset=utf-8').send(page);
   const message = 'Too many requests; try again in a minute. / Túl sok kérés; próbálja újra egy perc múlva.';
-  return reply
-    .code(429)
-    .header('retry-after', String(seconds))
-    .header('cache-control', 'no-store')
-    .send({ error: { code: 'too_many_requests', message } });
+  return reply.send({ error: { code: 'too_many_requests', message } });
 }
 
-/** Refuses a client's requests above its limits with 429. */
+/** Refuses a client's requests above its limits with 429; a form that was sent without scripts is shown again. */
 export function registerLimits(app: FastifyInstance): void {
   const limits = {
     forms: new RateLimiterMemory({ points: FORMS_PER_MINUTE, duration: 60 }),
@@ -46,8 +55,11 @@ export function registerLimits(app: FastifyInstance): void {
     try {
       await limits[limit].consume(clientOf(request.ip));
       return undefined;
-    } catch {
-      return tooMany(reply, 60);
+    } catch (error) {
+      if (limit !== 'forms' || NO_PAGE.test(request.url)) return tooMany(reply, 60);
+      if (!(error instanceof RateLimiterRes) || error.consumedPoints > FORMS_SHOWN_AGAIN) return tooMany(reply, 60, TOO_MANY_FORMS);
+      refused.add(request);
+      return undefined;
     }
   });
 

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withQuery } from '../app/lib/with-query.ts';
 import type { Served } from './page-cache.ts';
 import { isNotModified } from './validators.ts';
 
@@ -18,12 +19,9 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, { page, s
   const encoding = encodingFor(request.headers['accept-encoding']);
   reply.code(page.status).headers(page.headers).header('vary', 'Accept-Encoding').header('x-page-source', source);
   const location = page.headers['location'];
-  const query = request.raw.url?.split('?')[1];
-  if (location && query && !location.includes('?'))
-    reply.header(
-      'location',
-      location.replace(/(#.*)?$/, (hash) => `?${query}${hash}`),
-    );
+  // The page was made without what the visitor's query has beyond the screen's own parameters.
+  const query = /\?.+/.exec(request.raw.url ?? '')?.[0] ?? '';
+  if (location) reply.header('location', withQuery(location, query));
   if (source === 'stale') reply.header('age', age).header('warning', '110 - "Response is Stale"');
   if (page.status === 200 && page.etag) {
     reply.header('cache-control', 'public, max-age=0, must-revalidate').header('etag', page.etag);

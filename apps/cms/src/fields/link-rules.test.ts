@@ -63,7 +63,7 @@ test.each([
 ])('the source %j: %j', (path, fault) => expect(sourceFault(path)).toBe(fault));
 
 describe('redirects', () => {
-  test.each(['/a', '/a/', '/A', '/a?b=1', '/a#b', '/%61'])('never lead from /a to %s', (to) =>
+  test.each(['/a', '/a/', '/A', '/a?b=1', '/a#b', '/%61', '/x/../a', '/./a', '/x/%2e%2e/a'])('never lead from /a to %s', (to) =>
     expect(redirectFault({ from: '/a', to }, [])).toEqual({ kind: 'loop', way: ['/a', to] }),
   );
 

@@ -28,9 +28,11 @@ export function sourceFault(path: string): 'root' | 'not-a-path' | null {
   return pathKey(path) === '/' ? 'root' : null;
 }
 
-/** Spellings of one path have one key: without query, anchor, closing slash, percent signs and capitals. */
+/** Spellings of one path have one key: without query, anchor, dot segments, closing slash, percent signs and capitals. */
 export function pathKey(address: string): string {
-  const path = address.replace(/[?#].*$/, '').replace(/\/+$/, '') || '/';
+  const isPath = address.startsWith('/') && URL.canParse(address, 'http://site');
+  const plain = isPath ? new URL(address, 'http://site').pathname : address.replace(/[?#].*$/, '');
+  const path = plain.replace(/\/+$/, '') || '/';
   try {
     return decodeURI(path).toLowerCase();
   } catch {

@@ -13,6 +13,8 @@ export interface RequestContext {
   previewSecret: string | undefined;
   /** Texts of the translation service that replace bundled ones, by language. */
   translations: { hu: Record<string, unknown>; en: Record<string, unknown> };
+  /** Why a form that was sent is only shown again: one too many in a short time, or too long to be read. */
+  refused?: 'tooMany' | 'tooLong';
 }
 
 export const requestContext = createContext<RequestContext>();

@@ -1,4 +1,5 @@
 import type { Redirect } from '@liget/content-api';
+import { withQuery } from '../lib/with-query.ts';
 
 /** So many redirects may follow one another; then the page itself is shown, or the 404. */
 const MOST_HOPS = 5;
@@ -29,13 +30,6 @@ function sourceOf(from: string, origin: string): string | undefined {
 /** The home pages answer for themselves: which of them a visitor gets depends on their language. */
 const HOMES = ['/', '/en'];
 
-/** The target with the query that the address had, unless it brings its own. */
-function withQuery(to: string, search: string): string {
-  if (search === '' || /^[^#]*\?/.test(to)) return to;
-  const [path = '', ...place] = to.split('#');
-  return [path + search, ...place].join('#');
-}
-
 /**
  * Where each redirect leads in the end, so that a visitor makes one move however many follow one another. What would never end, is too long,
  * or begins at a home page is left out and logged: its page is shown itself.
@@ -56,6 +50,7 @@ export function readRedirects(redirects: readonly Redirect[], origin: string, lo
       const next = target?.origin === origin ? bySource.get(pathOf(target.pathname) ?? '') : undefined;
       if (!target || !next) return { to, status };
       to = withQuery(next.to, target.search);
+      if (!to.includes('#')) to += target.hash;
       status = status === 301 ? next.status : 302;
     }
     return undefined;
@@ -80,8 +75,7 @@ export function redirectTable(redirects: readonly Redirect[], origin: string, lo
   return known;
 }
 
-/** The redirect that an address asks for; its own query is kept unless the target has one. */
+/** The redirect that an address asks for. The visitor's own query is added where it is known whole, when the answer is sent. */
 export function redirectFor(url: URL, table: RedirectTable): Target | undefined {
-  const found = table.get(pathOf(url.pathname) ?? '');
-  return found && { to: withQuery(found.to, url.search), status: found.status };
+  return table.get(pathOf(url.pathname) ?? '');
 }

@@ -107,7 +107,7 @@ async function describe(
   const metadata = (await content.optional('pageMetadata'))?.metadata;
   const texts = metadata?.find((entry) => entry.key === screen);
   const paths = alternates(screen, details, params);
-  if (details.item && paths[locale] !== url.pathname) throw redirect(paths[locale] + url.search, 301);
+  if (details.item && paths[locale] !== url.pathname) throw redirect(paths[locale], 301);
   const title = details.title ?? texts?.title ?? messages.shell.siteName;
   const contentLocale = details.item?.language ?? locale;
   return {

@@ -10,6 +10,7 @@ export const forms: typeof hungarian = {
     cutOff: 'It could not be sent because there is no connection. What you wrote is still here: send it again when you are back online.',
     tooMany: 'Too many forms were sent in a short time. What you wrote is still here: wait a minute and send it again.',
     tooLong: 'This text is too long for us to receive. What you wrote is still here: make it shorter and send it again.',
+    lost: 'This text is too long for us to receive, and we cannot show it here. Your browser’s Back button brings back what you wrote: make it shorter and send it again. A field takes at most {longest, number} characters.',
     failed: 'It could not be sent. What you wrote is still here: please send it again in a few minutes.',
   },
   reference: 'Reference',

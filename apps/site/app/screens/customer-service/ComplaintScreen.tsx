@@ -7,7 +7,7 @@ import { CHECKED, type FormState } from '../../shell/forms/form-state.ts';
 import { ThankYou } from '../../shell/forms/ThankYou.tsx';
 import { Contact } from './Contact.tsx';
 import styles from './CustomerService.module.css';
-import { FIELDS, type Field } from './complaint.ts';
+import { FIELDS, type Field, MAX_MESSAGE } from './complaint.ts';
 import type { ComplaintData } from './product-page.server.ts';
 
 export function ComplaintScreen({ data, state }: { data: ComplaintData; state: FormState<Field> | undefined }) {
@@ -41,7 +41,7 @@ function ComplaintForm({ data, state }: { data: ComplaintData; state: FormState<
   const { values, errors } = state ?? {};
   const policy = href('privacyPolicy', data.page.locale);
   return (
-    <FormCard title={t('formTitle')} action={data.complaintUrl} send={t('form.send')} fields={FIELDS} state={state}>
+    <FormCard title={t('formTitle')} action={data.complaintUrl} send={t('form.send')} fields={FIELDS} longest={MAX_MESSAGE} state={state}>
       <TextField
         id={fieldId('name')}
         name="name"
@@ -78,7 +78,7 @@ function ComplaintForm({ data, state }: { data: ComplaintData; state: FormState<
         id={fieldId('message')}
         name="message"
         required
-        maxLength={5000}
+        maxLength={MAX_MESSAGE}
         rows={8}
         label={t('form.message')}
         hint={t('form.messageHint')}

@@ -1,11 +1,17 @@
+import { Complaint } from '@liget/content-api';
 import { expect, test } from 'vitest';
 import { en } from '../../messages/en/index.ts';
-import { checkComplaint } from './complaint.ts';
+import { checkComplaint, MAX_MESSAGE } from './complaint.ts';
 
 const good = { name: 'Anna', email: 'anna@example.com', phone: '', message: 'The balloon did not fly at noon.', privacy_accepted: 'on' };
 
 test('a complaint needs no telephone number', () => {
   expect(checkComplaint(good, en)).toEqual({});
+});
+
+test('a message takes as many characters as the contract does', () => {
+  const isTaken = (length: number) => Complaint.shape.message.safeParse('x'.repeat(length)).success;
+  expect([isTaken(MAX_MESSAGE), isTaken(MAX_MESSAGE + 1)]).toEqual([true, false]);
 });
 
 test('every other field is asked for, in the visitor’s language', () => {

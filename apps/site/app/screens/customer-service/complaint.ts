@@ -6,6 +6,8 @@ export type Field = (typeof FIELDS)[number];
 
 const MIN_NAME = 2;
 const MIN_MESSAGE = 10;
+/** As the contract has it. */
+export const MAX_MESSAGE = 5000;
 
 /** What is missing or cannot be, before the content service is asked. */
 export function checkComplaint(

@@ -10,7 +10,7 @@ import { keepWords } from '../../shell/forms/keep-words.ts';
 import { ThankYou } from '../../shell/forms/ThankYou.tsx';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
 import styles from './Newsletter.module.css';
-import { checkSubscription, FIELDS, type Field } from './subscription.ts';
+import { checkSubscription, FIELDS, type Field, MAX_EMAIL } from './subscription.ts';
 
 export const loader = screenLoader('newsletter', async ({ url, page }) => {
   const reference = readReference(url.searchParams);
@@ -62,14 +62,14 @@ function SubscriptionForm() {
   const state = useActionData<FormState<Field>>();
   const { values, errors } = state ?? {};
   return (
-    <FormCard title={t('formTitle')} action={href('newsletter', 'hu')} send={t('send')} fields={FIELDS} state={state}>
+    <FormCard title={t('formTitle')} action={href('newsletter', 'hu')} send={t('send')} fields={FIELDS} longest={MAX_EMAIL} state={state}>
       <TextField
         id={fieldId('email')}
         name="email"
         type="email"
         autoComplete="email"
         required
-        maxLength={254}
+        maxLength={MAX_EMAIL}
         label={t('email')}
         defaultValue={values?.email}
         error={errors?.email}

@@ -2,6 +2,8 @@ import type { Messages } from '../../messages/index.ts';
 import { CHECKED, type FieldErrors, looksLikeEmail } from '../../shell/forms/form-state.ts';
 
 export const FIELDS = ['email', 'name', 'privacy_accepted'] as const;
+/** Characters of an address, as the contract has it. */
+export const MAX_EMAIL = 254;
 export type Field = (typeof FIELDS)[number];
 
 /** What is missing or cannot be, before the content service is asked. */

@@ -14,12 +14,14 @@ interface FormCardProps<Field extends string> {
   action: string;
   send: string;
   fields: readonly Field[];
+  /** Characters that its longest field takes. */
+  longest: number;
   state: FormState<Field> | undefined;
   children: ReactNode;
 }
 
 /** A form in one column. It works without JavaScript; with it, a second press while it is being sent does nothing. */
-export function FormCard<Field extends string>({ title, action, send, fields, state, children }: FormCardProps<Field>) {
+export function FormCard<Field extends string>({ title, action, send, fields, longest, state, children }: FormCardProps<Field>) {
   const t = useTranslations('forms');
   const isSending = useNavigation().formMethod === 'POST';
   const onSubmit = (event: FormEvent) => {
@@ -39,7 +41,7 @@ export function FormCard<Field extends string>({ title, action, send, fields, st
       <FormErrors fields={fields} errors={state?.errors} />
       <p className={styles.required}>{t('required')}</p>
       {children}
-      <FormFault text={state?.fault ? t(`faults.${state.fault}`) : state?.errors.form} />
+      <FormFault text={state?.fault ? t(`faults.${state.fault}`, { longest }) : state?.errors.form} />
       <Button type="submit" size="large" aria-disabled={isSending}>
         {isSending ? t('sending') : send}
       </Button>

@@ -30,6 +30,9 @@ async function readFields<Field extends string>(request: Request, fields: readon
   return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>;
 }
 
+const noValues = <Field extends string>(fields: readonly Field[]) =>
+  Object.fromEntries(fields.map((field) => [field, ''])) as Record<Field, string>;
+
 /** The service's messages by field; one about something that the visitor did not enter is about the whole form. */
 function errorsOf<Field extends string>(
   fields: readonly Field[],
@@ -42,16 +45,20 @@ function errorsOf<Field extends string>(
 
 /**
  * Takes a form with or without JavaScript: checks it, has it stored, and only then leads on to the thank-you (303, so that a reload sends
- * nothing). What cannot be taken comes back with its values: 422 for faulty fields, 503 when it could not be stored.
+ * nothing). What cannot be taken comes back with its values: 422 for faulty fields, 503 when it could not be stored, 429 when there were too
+ * many; without them, with 413, when it was too long to be read.
  */
 export async function takeForm<Name extends FormName, Field extends string>(
   args: Pick<ActionFunctionArgs, 'request' | 'context' | 'url'>,
   definition: FormDefinition<Name, Field>,
 ) {
-  const { content, now, translations } = args.context.get(requestContext);
+  const { content, now, translations, refused } = args.context.get(requestContext);
   const locale = localeOfPath(args.url.pathname);
   const messages = messagesOf(locale, translations[locale]);
+  if (refused === 'tooLong')
+    return data<FormState<Field>>({ values: noValues(definition.fields), errors: {}, fault: 'lost' }, { status: 413 });
   const values = await readFields(args.request, definition.fields);
+  if (refused === 'tooMany') return data<FormState<Field>>({ values, errors: {}, fault: 'tooMany' }, { status: 429 });
   const again = (errors: FormState<Field>['errors'], status: number) => data<FormState<Field>>({ values, errors }, { status });
 
   const slips = definition.check(values, messages);

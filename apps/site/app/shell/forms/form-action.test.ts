@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
-import { requestContext } from '../../content/context.ts';
+import { type RequestContext, requestContext } from '../../content/context.ts';
 import { createContentStore } from '../../content/store.ts';
 import { messagesOf } from '../../messages/index.ts';
 import { takeForm } from './form-action.server.ts';
@@ -8,7 +8,11 @@ import { takeForm } from './form-action.server.ts';
 const FIELDS = ['email', 'name'] as const;
 
 /** Sends a form whose storing is answered as given. */
-async function send(answer: () => Promise<Response>, form: Record<string, string> = { email: 'anna@example.hu', name: 'Anna' }) {
+async function send(
+  answer: () => Promise<Response>,
+  form: Record<string, string> = { email: 'anna@example.hu', name: 'Anna' },
+  refused: Pick<RequestContext, 'refused'> = {},
+) {
   const fetch = vi.fn<typeof globalThis.fetch>(answer);
   const context = new RouterContextProvider();
   const url = new URL('https://liget.example/hirlevel-feliratkozas');
@@ -19,6 +23,7 @@ async function send(answer: () => Promise<Response>, form: Record<string, string
     translations: { hu: {}, en: {} },
     previewSecret: undefined,
     now: Temporal.Instant.from('2026-11-22T12:00:00Z'),
+    ...refused,
   });
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(form) });
   const taken = await takeForm(
@@ -55,6 +60,15 @@ describe('a form', () => {
   ])('that met %s comes back as it was written, with 503', async (_, answer) => {
     const { taken } = await send(answer);
     expect(taken).toMatchObject({ init: { status: 503 }, data: { values, errors: { form: unavailable } } });
+  });
+
+  test.each([
+    ['one too many', 'tooMany', { values, fault: 'tooMany' }, 429],
+    ['too long to be read', 'tooLong', { values: { email: '', name: '' }, fault: 'lost' }, 413],
+  ] as const)('that is %s comes back, and nothing is sent', async (_, refused, state, status) => {
+    const { taken, fetch } = await send(json(201, {}), values, { refused });
+    expect(taken).toMatchObject({ init: { status }, data: { ...state, errors: {} } });
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   test('with a slip comes back with 422, and nothing is sent', async () => {

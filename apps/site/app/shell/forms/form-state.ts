@@ -1,12 +1,15 @@
-/** Why nothing came back: no connection, too many sendings, too long a text, or anything else. */
-export type Fault = 'cutOff' | 'tooMany' | 'tooLong' | 'failed';
+/**
+ * Why it could not be sent: no connection, too many sendings, too long a text, or anything else. `lost` is too long a text that was sent
+ * without scripts: only the browser still has it.
+ */
+export type Fault = 'cutOff' | 'tooMany' | 'tooLong' | 'lost' | 'failed';
 
 /** What a form shows again when it could not be taken: what was entered, and what is wrong with it. */
 export interface FormState<Field extends string> {
   values: Record<Field, string>;
   /** By field, in the visitor's language; `form` is about the whole. */
   errors: Partial<Record<Field | 'form', string>>;
-  /** Only in browsers: what was sent did not arrive, or its answer did not. */
+  /** What was sent did not arrive, was refused before it was looked at, or its answer was lost. */
   fault?: Fault;
 }
 

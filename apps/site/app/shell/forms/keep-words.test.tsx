@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { forms } from '../../messages/en/forms.ts';
 import { FormCard } from './FormCard.tsx';
 import type { FormState } from './form-state.ts';
-import { keepWords } from './keep-words.ts';
+import { keepWords, PATIENCE } from './keep-words.ts';
 
 const FIELDS = ['message'] as const;
 type Field = (typeof FIELDS)[number];
@@ -18,7 +18,7 @@ function Page() {
   const state = useActionData<FormState<Field>>();
   return (
     <IntlProvider locale="en" messages={{ forms }} timeZone="Europe/Budapest">
-      <FormCard title="Write to us" action="/" send="Send" fields={FIELDS} state={state}>
+      <FormCard title="Write to us" action="/" send="Send" fields={FIELDS} longest={5000} state={state}>
         <textarea aria-label="What happened?" name="message" defaultValue={state?.values.message} />
       </FormCard>
     </IntlProvider>
@@ -51,6 +51,7 @@ const failsWith = (thrown: unknown) => async (request: Request) => {
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();
+  vi.useRealTimers();
 });
 
 test.each([
@@ -74,6 +75,28 @@ test.each([
     expect(new URLSearchParams(await request.text()).get('message')).toBe('It did not fly on Saturday');
     throw redirect('/thanks');
   });
+  await send();
+  expect(await screen.findByText('Thank you')).toBeTruthy();
+});
+
+test('a sending without an answer is given up after a while; until then it goes on', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { promise, reject } = Promise.withResolvers<unknown>();
+  serverAction.mockImplementationOnce(() => promise);
+  open();
+  await userEvent.type(await screen.findByRole('textbox'), 'It did not fly on Saturday');
+  await send();
+  await vi.advanceTimersByTimeAsync(PATIENCE - 5000);
+  expect(screen.getByRole('button').textContent).toBe(forms.sending);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect((await screen.findByRole('alert')).textContent).toBe(forms.faults.failed);
+  expect(words()).toBe('It did not fly on Saturday');
+  // A late failure is nobody's error any more.
+  reject(new TypeError('Failed to fetch'));
+  await vi.advanceTimersByTimeAsync(0);
+
+  serverAction.mockRejectedValueOnce(redirect('/thanks'));
   await send();
   expect(await screen.findByText('Thank you')).toBeTruthy();
 });

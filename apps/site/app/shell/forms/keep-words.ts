@@ -1,5 +1,12 @@
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react-router';
+import { within } from '../../content/within.ts';
 import type { Fault, FormState } from './form-state.ts';
+
+/**
+ * So long an answer is waited for, in milliseconds; then the sending is given up. Longer than the server itself waits for the content
+ * service. What does arrive later is stored once, also when the visitor sends it again (`idempotency-key.server.ts`).
+ */
+export const PATIENCE = 25_000;
 
 /** A `fetch` that brings no answer rejects with a TypeError, whatever the reason is. */
 function faultOf(thrown: unknown): Fault {
@@ -14,7 +21,7 @@ function wordsOf<Field extends string>(form: FormData, fields: readonly Field[])
 
 /**
  * Sends a form to its action on the server. When nothing comes back from there that the site can read (no connection, a proxy's own page, too
- * many requests), the form stays as it is and says so, instead of giving way to the error page.
+ * many requests, no answer at all), the form stays as it is and says so, instead of giving way to the error page.
  */
 export async function keepWords<Field extends string, Answer>(
   { request, serverAction }: Pick<ClientActionFunctionArgs, 'request' | 'serverAction'>,
@@ -22,7 +29,12 @@ export async function keepWords<Field extends string, Answer>(
 ) {
   const sent = request.clone();
   try {
-    return await serverAction<Answer>();
+    const answer = await within(
+      serverAction<Answer>().then((value) => ({ value })),
+      PATIENCE,
+    );
+    if (answer) return answer.value;
+    throw new Error('no answer');
   } catch (thrown) {
     // On to the thank-you.
     if (thrown instanceof Response) throw thrown;

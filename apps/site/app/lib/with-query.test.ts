@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { withQuery } from './with-query.ts';
+
+test.each([
+  ['/uj', '?a=1', '/uj?a=1'],
+  ['/uj', '', '/uj'],
+  ['/uj#terkep', '?a=1', '/uj?a=1#terkep'],
+  ['/uj#ki?be', '?a=1', '/uj?a=1#ki?be'],
+  ['/uj#a#b', '?a=1', '/uj?a=1#a#b'],
+  ['/uj?b=2', '?a=1', '/uj?b=2'],
+  ['https://tickets.example/', '?a=1', 'https://tickets.example/?a=1'],
+])('%s with %s is %s', (address, query, expected) => expect(withQuery(address, query)).toBe(expected));
