@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const unit = (name: string, root: string) => ({
@@ -7,11 +8,16 @@ const unit = (name: string, root: string) => ({
     environment: 'node',
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['**/node_modules/**', '**/.next/**', '**/build/**'],
+    // A worker loads Payload, React and the like once for all its files; vitest.setup.ts keeps our own modules apart.
+    isolate: false,
+    setupFiles: [path.join(import.meta.dirname, 'vitest.setup.ts')],
   },
 });
 
 export default defineConfig({
   test: {
+    // One worker a core; the default leaves one idle, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       unit('content-api', 'packages/content-api'),
       unit('ui', 'packages/ui'),

@@ -5,13 +5,21 @@ import { root } from './install.mjs';
 
 const fix = process.argv.includes('--fix');
 const bin = (file) => path.join(root, 'node_modules', file);
-const tsc = bin('typescript/bin/tsc');
+
+/** What was found is kept, so that the next check looks at what has changed alone; the first costs no more. */
+const types = (folder) => [
+  `Types of ${folder}`,
+  [
+    bin('typescript/bin/tsc'),
+    ...['-p', folder, '--incremental', '--tsBuildInfoFile', bin(`.cache/liget-types/${path.basename(folder)}.tsbuildinfo`)],
+  ],
+];
 
 const steps = [
   ['Format', [bin('@biomejs/biome/bin/biome'), 'check', ...(fix ? ['--write'] : []), '.']],
-  ...['packages/content-api', 'packages/ui', 'apps/cms'].map((folder) => [`Types of ${folder}`, [tsc, '-p', folder]]),
+  ...['packages/content-api', 'packages/ui', 'apps/cms'].map(types),
   ['Route types', [bin('@react-router/dev/bin.cjs'), 'typegen'], { cwd: 'apps/site' }],
-  ['Types of apps/site', [tsc, '-p', 'apps/site']],
+  types('apps/site'),
   ['Lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', ...(fix ? ['--fix'] : [])]],
   ['Styles', [bin('stylelint/bin/stylelint.mjs'), '{apps/site/app,packages/ui,apps/cms/src}/**/*.css']],
   ['Unused code', [bin('knip/bin/knip.js')]],

@@ -59,6 +59,11 @@ async function columns(name: string): Promise<string[]> {
   return found.map((row) => `${String(row['table'])}.${String(row['column'])}`).toSorted();
 }
 
+async function category(payload: Payload): Promise<number> {
+  const { docs } = await payload.find({ collection: 'event-categories' });
+  return Number(docs[0]?.id ?? (await publish(payload, 'event-categories', { slug: 'cultural', name: 'Kultúra' })));
+}
+
 describe.each(programs ? ['SQLite', 'PostgreSQL'] : ['SQLite'])('%s', (name) => {
   test('has the content model after its migrations', async () => {
     const model = await columns(name);
@@ -70,20 +75,22 @@ describe.each(programs ? ['SQLite', 'PostgreSQL'] : ['SQLite'])('%s', (name) => 
 
   test(`takes ${SAVES} saves at once, and every one of them raises the revision`, async () => {
     const payload = opened(name);
-    const category = await publish(payload, 'event-categories', { slug: 'cultural', name: 'Kultúra' });
+    const fields = { category: await category(payload) };
     const before = await contentRevision(payload);
     const day = (index: number) => `2026-12-${String((index % 28) + 1).padStart(2, '0')}`;
     const save = async (index: number) => {
       const id = await publish(payload, 'events', {
+        ...fields,
         title: `Program ${index}`,
-        category,
         dates: [{ start: `${day(index)}T17:00:00.000Z`, end: `${day(index)}T18:00:00.000Z` }],
       });
       return id;
     };
     const ids = await Promise.all(Array.from({ length: SAVES }, (_, index) => save(index)));
     expect(new Set(ids).size).toBe(SAVES);
-    expect((await payload.count({ collection: 'events', where: { _status: { equals: 'published' } } })).totalDocs).toBe(SAVES);
+    expect((await payload.count({ collection: 'events', where: { _status: { equals: 'published' }, id: { in: ids } } })).totalDocs).toBe(
+      SAVES,
+    );
     const renamed = ids.map((id, index) =>
       payload.update({ collection: 'events', id, data: { title: `Új cím ${index}`, _status: 'published' } }),
     );
@@ -109,8 +116,8 @@ describe.each(programs ? ['SQLite', 'PostgreSQL'] : ['SQLite'])('%s', (name) => 
 
   test('keeps the times of a program to the millisecond, and finds it by them', async () => {
     const payload = opened(name);
-    const category = (await payload.find({ collection: 'event-categories' })).docs[0]?.id;
-    const id = await publish(payload, 'events', { title: 'Pontos', category, dates: [{ start: '2027-03-28T01:30:00.000Z' }] });
+    const fields = { category: await category(payload), dates: [{ start: '2027-03-28T01:30:00.000Z' }] };
+    const id = await publish(payload, 'events', { ...fields, title: 'Pontos' });
     expect(await payload.findByID({ collection: 'events', id })).toMatchObject({ firstStart: '2027-03-28T01:30:00.000Z' });
     const found = await payload.find({ collection: 'events', where: { firstStart: { equals: '2027-03-28T01:30:00.000Z' } } });
     expect(found.docs.map((document) => document.id)).toEqual([id]);
@@ -167,10 +174,11 @@ describe.runIf(programs)('PostgreSQL', () => {
   test('may be restarted under the running service', async () => {
     const payload = opened('PostgreSQL');
     const warnings = vi.spyOn(payload.logger, 'warn').mockImplementation(() => {});
-    await Promise.all(Array.from({ length: 5 }, () => payload.count({ collection: 'events' })));
+    const migrations = async () => (await payload.count({ collection: 'payload-migrations' })).totalDocs;
+    await Promise.all(Array.from({ length: 5 }, migrations));
     server?.restart();
-    await expect.poll(() => warnings.mock.calls.length).toBeGreaterThan(0);
-    expect((await payload.count({ collection: 'events' })).totalDocs).toBeGreaterThan(0);
+    await expect.poll(() => warnings.mock.calls.length, { timeout: 30_000 }).toBeGreaterThan(0);
+    expect(await migrations()).toBeGreaterThan(0);
   });
 });
 

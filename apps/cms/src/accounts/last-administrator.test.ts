@@ -2,15 +2,15 @@ import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asking, signIn } from '../content-api/test-content.ts';
 import { temporaryDatabase } from '../seed/temporary-database.ts';
+import { accountsWith } from './test-accounts.ts';
 
 const password = 'hold-koran-reggel-81';
 let payload: Payload;
 let headers: Record<string, string>;
 
-async function account(email: string, role: string): Promise<number | string> {
-  const { id } = await payload.create({ collection: 'users', data: { email, password, name: 'Valaki', role } });
-  return id;
-}
+let create: Awaited<ReturnType<typeof accountsWith>>;
+
+const account = async (email: string, role: 'admin' | 'editor') => create({ email, role, name: 'Valaki' });
 
 async function send(method: string, path: string, body?: object, language = 'hu') {
   return asking(payload).json(path, {
@@ -22,6 +22,7 @@ async function send(method: string, path: string, body?: object, language = 'hu'
 
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
+  create = await accountsWith(payload, password);
 });
 beforeEach(async () => {
   await payload.db.deleteMany({ collection: 'users', where: {} });
@@ -31,7 +32,7 @@ const administrators = async () => (await payload.count({ collection: 'users', w
 const REFUSED = { status: 400, body: { errors: [{ message: expect.stringContaining('utolsó rendszergazda') }] } };
 
 describe('the last administrator', () => {
-  let first: number | string;
+  let first: number;
   beforeEach(async () => {
     first = await account('elso@example.org', 'admin');
     headers = await signIn(payload, { email: 'elso@example.org', password });

@@ -1,7 +1,7 @@
 import type { Locale } from '@liget/content-api';
 import { type CollectionSlug, handleEndpoints, type Payload } from 'payload';
-import sharp from 'sharp';
 import { forgetRevision } from './revision.ts';
+import { createFile, createPicture } from './test-uploads.ts';
 
 /** The noon at which the tests' clock stands: a Friday. */
 export const NOON = '2026-11-20T12:00:00+01:00';
@@ -43,30 +43,6 @@ export async function publish(payload: Payload, collection: CollectionSlug, hu: 
 
 export async function createDraft(payload: Payload, collection: CollectionSlug, hu: Data): Promise<number> {
   const { id } = await payload.create({ collection, locale: 'hu', depth: 0, draft: true, data: { ...hu, _status: 'draft' } });
-  return Number(id);
-}
-
-export async function createPicture(payload: Payload): Promise<number> {
-  const data = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#77aa55' } })
-    .png()
-    .toBuffer();
-  const { id } = await payload.create({
-    collection: 'media',
-    locale: 'hu',
-    data: { altHu: 'A tó', altEn: 'The lake' },
-    file: { data, mimetype: 'image/png', name: 'to.png', size: data.byteLength },
-  });
-  return Number(id);
-}
-
-export async function createFile(payload: Payload): Promise<number> {
-  const data = Buffer.from('a,b\n1,2\n');
-  const { id } = await payload.create({
-    collection: 'files',
-    locale: 'hu',
-    data: { title: 'Adatok' },
-    file: { data, mimetype: 'text/csv', name: 'adatok.csv', size: data.byteLength },
-  });
   return Number(id);
 }
 

@@ -74,7 +74,7 @@ const titleOf = (section: SeedSection | undefined) => (section && 'title' in sec
 const content = reduced(seedContent);
 const place = content.topLocations[0];
 
-describe('an empty database', () => {
+describe('an empty database', { shuffle: false }, () => {
   let payload: Payload;
   let directory: string;
   const lines: string[] = [];

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asking, createDraft, createFile, createPicture, publish, richText } from '../content-api/test-content.ts';
+import { asking, createDraft, publish, richText } from '../content-api/test-content.ts';
+import { createFile, createPicture } from '../content-api/test-uploads.ts';
 import { temporaryDatabase } from '../seed/temporary-database.ts';
 import { people } from './test-people.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { LightboxHost } from './LightboxHost.tsx';
 import { LightboxLink } from './LightboxLink.tsx';
 import type { LightboxLabels } from './labels.ts';
@@ -30,6 +30,8 @@ const slides = Array.from({ length: 12 }, (_, index) => ({
 const counter = () => document.querySelector('.lightbox-counter')?.textContent;
 const dialog = () => screen.findByRole('dialog', { name: 'Képnézegető' });
 
+// The first opening fetches this; on a busy machine that takes longer than a query waits.
+beforeAll(() => import('./LightboxView.tsx'));
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(700);

@@ -1,0 +1,18 @@
+// Runs before each test file. A worker runs many, which share what is in node_modules alone: our own modules are loaded anew, a page is empty.
+import { vi } from 'vitest';
+
+vi.resetModules();
+
+/** Payload keeps its instances here, by key; without this a file would get the one before's, whose database is gone. */
+const instances: unknown = Reflect.get(globalThis, '_payload');
+if (instances instanceof Map) instances.clear();
+
+if (typeof document !== 'undefined') {
+  for (const element of [document.documentElement, document.head, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
+  localStorage.clear();
+  sessionStorage.clear();
+}
