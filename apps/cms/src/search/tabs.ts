@@ -72,7 +72,7 @@ export const SEARCHABLE: readonly Searchable[] = [
   {
     collection: 'products',
     tab: always('other'),
-
+    product: 'customerService',
     title: 'name',
     lead: 'lead',
     texts: ['complaint', 'customerService'],
