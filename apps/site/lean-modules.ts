@@ -3,7 +3,6 @@ import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
 const CATALOGUE = /\/app\/messages\/(?:hu|en)\/(?!index\.ts)[a-z-]+\.ts$/;
-const ROUTE_TABLE = /\/app\/route-table\.ts$/;
 
 type Tree = { [key: string]: string | Tree };
 
@@ -34,21 +33,6 @@ export function compiledMessages(): Plugin {
       return Object.entries(await load(id))
         .map(([name, tree]) => `export const ${name} = ${JSON.stringify(compiled(tree as Tree))};`)
         .join('\n');
-    },
-  };
-}
-
-/** Browsers make addresses from the route table; what they lead to is the build's and the server's business. */
-export function addressesOnly(): Plugin {
-  const load = freshImporter();
-  return {
-    name: 'addresses-only',
-    enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    async load(id) {
-      if (!ROUTE_TABLE.test(id)) return null;
-      const { routeTable } = await load(id);
-      return `export const routeTable = ${JSON.stringify(routeTable, ['id', 'hu', 'en'])};`;
     },
   };
 }

@@ -4,7 +4,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { rowOfPath } from '../server/address.ts';
-import { type RouteRow, routeTable, type ScreenId } from './route-table.ts';
+import { routeTable, rowOf, type ScreenId } from './route-table.ts';
 import routes from './routes.ts';
 
 /** Specification, section 2: every row, with an address of each language and the screen that must answer it. */
@@ -131,36 +131,38 @@ describe('what is no screen', () => {
 });
 
 describe('the table itself', () => {
-  const rows: readonly RouteRow[] = routeTable;
-
   test('has every screen once, and no address twice', () => {
-    const addresses = rows.flatMap(({ hu, en }) => (hu === en ? [hu] : [hu, en])).map((address) => address.replace(/:\w+/g, ':'));
-    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    const addresses = routeTable.flatMap(({ hu, en }) => (hu === en ? [hu] : [hu, en])).map((address) => address.replace(/:\w+/g, ':'));
+    expect(new Set(routeTable.map(({ id }) => id)).size).toBe(routeTable.length);
     expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
   });
 
-  test.each(rows)('$id takes the same parameters in both languages', ({ hu, en }) => {
+  test.each(routeTable)('$id takes the same parameters in both languages', ({ hu, en }) => {
     const names = (pattern: string) => pattern.match(/:\w+/g) ?? [];
     expect(names(en)).toEqual(names(hu));
   });
 
-  test.each(rows)('$id has its page', ({ page }) => {
+  test.each(routeTable)('$id has its page', ({ page }) => {
     expect(existsSync(path.join(import.meta.dirname, page))).toBe(true);
   });
 
   test('only the previews are private, and only the map hides the footer', () => {
-    expect(rows.filter((row) => row.private).map(({ id }) => id)).toEqual(['magazinePreview', 'programPreview']);
-    expect(rows.filter((row) => row.map).map(({ id }) => id)).toEqual(['map']);
+    expect(routeTable.filter((row) => row.previewOf).map(({ id }) => id)).toEqual(['magazinePreview', 'programPreview']);
+    expect(routeTable.filter((row) => row.map).map(({ id }) => id)).toEqual(['map']);
   });
 
   test('the list of programs takes the specified parameters, the search its question', () => {
-    expect(rows.find(({ id }) => id === 'programs')?.query).toEqual(expect.arrayContaining(['category', 'from', 'to']));
-    expect(rows.find(({ id }) => id === 'search')?.query).toContain('q');
+    expect(routeTable.find(({ id }) => id === 'programs')?.query).toEqual(expect.arrayContaining(['category', 'from', 'to']));
+    expect(routeTable.find(({ id }) => id === 'search')?.query).toContain('q');
   });
 
   test('every screen is a route of each language with the locale in its id, the newsletter of Hungarian alone', () => {
     const ids = new Set(router.flatMap(({ children }) => (children ?? []).map(({ id }) => id)));
-    const missing = rows.flatMap(({ id }) => [`${id}___hu`, `${id}___en`]).filter((id) => !ids.has(id));
+    const missing = routeTable.flatMap(({ id }) => [`${id}___hu`, `${id}___en`]).filter((id) => !ids.has(id));
     expect(missing).toEqual(['newsletter___en']);
+  });
+
+  test('an unknown screen is an error that names it', () => {
+    expect(() => rowOf('castle' as never)).toThrow('No screen castle in the route table');
   });
 });

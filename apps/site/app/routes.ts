@@ -1,14 +1,12 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { type RouteRow, routeTable } from './route-table.ts';
-
-const rows: readonly RouteRow[] = routeTable;
+import { routeTable } from './route-table.ts';
 
 /** Equal paths in both languages (the newsletter) are one route: the Hungarian one. */
-const english = rows.filter((row) => row.en !== row.hu);
+const english = routeTable.filter((row) => row.en !== row.hu);
 
 export default [
   layout('shell/ShellRoute.tsx', { id: 'shell___hu' }, [
-    ...rows.map((row) => route(row.hu, row.page, { id: `${row.id}___hu` })),
+    ...routeTable.map((row) => route(row.hu, row.page, { id: `${row.id}___hu` })),
     route('qr/:code', 'catch-all/QrCodeScreen.tsx', { id: 'qrCode' }),
   ]),
   layout('shell/ShellRoute.tsx', { id: 'shell___en' }, [

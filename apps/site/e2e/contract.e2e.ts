@@ -1,24 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type EndpointName, endpoints, LOCALES, type Locale } from '@liget/content-api';
+import { listedScreens } from '@liget/content-api/screens';
 import { cmsOrigin, expect, test } from './journey.ts';
 
-/** The list whose items give an endpoint its slugs. */
-const SLUGS_FROM: Partial<Record<EndpointName, string>> = {
-  event: '/events',
-  eventSeries: '/event-series',
-  newsItem: '/news',
-  archiveArticle: '/archive',
-  pressRelease: '/press-releases',
-  galleryCategory: '/gallery-categories',
-  career: '/careers',
-  publicInformationItem: '/public-information',
-  visitorInformationItem: '/visitor-information',
-  businessPartner: '/business-partners',
-  topLocation: '/top-locations',
-  project: '/projects',
-  product: '/products',
-};
+/** The path of the list whose items give an endpoint its slugs. */
+function listOf(name: EndpointName): string {
+  const { items } = listedScreens.find(({ items: { one } }) => one === name) ?? {};
+  // Products have pages of their own kind, below no screen of theirs.
+  return items ? endpoints[items.list].path : '/products';
+}
 
 async function json(address: string): Promise<{ status: number; body: unknown; headers: Headers }> {
   const response = await fetch(new URL(address, cmsOrigin));
@@ -29,7 +20,7 @@ async function slugsFor(name: EndpointName, locale: Locale): Promise<string[]> {
   if (name === 'page') return locale === 'hu' ? ['a-ligetrol'] : ['about-the-park'];
   const list = endpoints.galleryCategories.answer.parse((await json(`/api/${locale}/gallery-categories?limit=100`)).body);
   if (name === 'gallery') return list.data.flatMap((category) => category.galleries.map((gallery) => gallery.slug));
-  const { body } = await json(`/api/${locale}${SLUGS_FROM[name]}?limit=100`);
+  const { body } = await json(`/api/${locale}${listOf(name)}?limit=100`);
   const found = (body as { data: { slug: string }[] }).data.map((item) => item.slug);
   expect(found.length).toBeGreaterThan(0);
   return found;

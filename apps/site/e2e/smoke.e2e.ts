@@ -1,5 +1,5 @@
+import { type ScreenId, screens } from '@liget/content-api/screens';
 import type { Page } from '@playwright/test';
-import { routeTable, type ScreenId } from '../app/route-table.ts';
 import { addressesOf } from './addresses.ts';
 import { violations } from './axe.ts';
 import { expect, origin, test } from './journey.ts';
@@ -7,7 +7,7 @@ import { expect, origin, test } from './journey.ts';
 // Each screen is a journey of its own, for whichever worker is free.
 test.describe.configure({ mode: 'parallel' });
 
-const SCREENS: ScreenId[] = routeTable.filter((row) => !('private' in row)).map(({ id }) => id);
+const SCREENS: ScreenId[] = screens.filter((screen) => !('previewOf' in screen)).map(({ id }) => id);
 const LOCALES = ['hu', 'en'] as const;
 type Locale = (typeof LOCALES)[number];
 /** English has the same layout in the same components: it is looked at where there is least room. */

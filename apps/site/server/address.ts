@@ -6,14 +6,12 @@ export type Address =
   | { kind: 'redirect'; to: string; status: 301 | 302; language?: 'hu' | 'en' }
   | { kind: 'page' /** Path and the query parameters that the screen declares, sorted. */; key: string; isPrivate: boolean };
 
-const rows: readonly RouteRow[] = routeTable;
-
 function pattern(path: string): RegExp {
   return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 }
 
 /** Fixed addresses before those with parameters, as the router ranks them. */
-const patterns = rows
+const patterns = routeTable
   .flatMap((row) => [row.hu, row.en].map((path) => ({ row, path, test: pattern(path) })))
   .toSorted((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')) || b.path.split('/').length - a.path.split('/').length);
 
@@ -41,7 +39,7 @@ const ROUTE_IDS = new Set([
   'shell-unknown___hu',
   'unknown___hu',
   'unknown___en',
-  ...rows.flatMap((row) => [`${row.id}___hu`, `${row.id}___en`]),
+  ...routeTable.flatMap((row) => [`${row.id}___hu`, `${row.id}___en`]),
 ]);
 
 /** The routes that data is asked for, in one order, those that exist; undefined for all. */
@@ -94,5 +92,5 @@ export function readAddress(target: string): Address {
   const routes = knownRoutes(query.get('_routes'));
   if (rawPath.endsWith('.data') && routes) kept.append('_routes', routes);
   const text = kept.toString();
-  return { kind: 'page', key: text ? `${rawPath}?${text}` : rawPath, isPrivate: row?.private ?? false };
+  return { kind: 'page', key: text ? `${rawPath}?${text}` : rawPath, isPrivate: row?.previewOf !== undefined };
 }

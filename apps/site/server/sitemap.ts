@@ -1,33 +1,18 @@
-import type { EndpointName, Locale, Slugs } from '@liget/content-api';
+import { type AnswerOf, LOCALES, type Slugs } from '@liget/content-api';
+import { type ItemList, type ItemScreenId, itemPath, listedScreens } from '@liget/content-api/screens';
 import type { ContentStore } from '../app/content/store.ts';
-import { hrefOf } from '../app/lib/href.ts';
-import { type RouteRow, routeTable, type ScreenId } from '../app/route-table.ts';
+import { routeTable } from '../app/route-table.ts';
 import { type StoredPage, toStoredPage } from './page-cache.ts';
 
 type Reads = Pick<ContentStore, 'read'>;
-type Params = Record<Locale, Record<string, string>>;
-type Paths = Partial<Record<Locale, string>>;
-
-/** Screens whose items each have an address: where the items come from and which parameter names them. */
-const ITEM_SCREENS = [
-  ['program', 'events', 'program'],
-  ['programSeries', 'eventSeriesList', 'programSeries'],
-  ['magazineArticle', 'news', 'article'],
-  ['archiveArticle', 'archive', 'article'],
-  ['pressRelease', 'pressReleases', 'release'],
-  ['career', 'careers', 'position'],
-  ['publicInformationItem', 'publicInformation', 'data'],
-  ['visitorInformationItem', 'visitorInformation', 'visitorInformation'],
-  ['partnerItem', 'businessPartners', 'partnerInfo'],
-  ['topLocation', 'topLocations', 'topLocation'],
-  ['project', 'projects', 'project'],
-] as const satisfies readonly (readonly [ScreenId, EndpointName, string])[];
+type Item = AnswerOf<ItemList>['data'][number];
+type Paths = { hu?: string; en?: string };
 
 const MAX_PAGES = 100;
 
 /** Every item of a list, page by page. Throws when a part of it cannot be read. */
-async function allItems(content: Reads, name: (typeof ITEM_SCREENS)[number][1]): Promise<{ slugs: Slugs }[]> {
-  const items: { slugs: Slugs }[] = [];
+async function allItems(content: Reads, name: ItemList): Promise<Item[]> {
+  const items: Item[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const answer = await content.read(name, 'hu', { query: { limit: 100, page } });
     if (answer.kind !== 'ok') throw new Error(`${name} cannot be read: ${answer.kind}`);
@@ -37,37 +22,29 @@ async function allItems(content: Reads, name: (typeof ITEM_SCREENS)[number][1]):
   return items;
 }
 
-function itemPaths(screen: ScreenId, params: Params, slugs: Slugs): Paths {
-  return { ...(slugs.hu ? { hu: hrefOf(screen, 'hu', params.hu) } : {}), ...(slugs.en ? { en: hrefOf(screen, 'en', params.en) } : {}) };
-}
-
-const named = (name: string, slugs: Slugs): Params => ({ hu: { [name]: slugs.hu ?? '' }, en: { [name]: slugs.en ?? '' } });
-
-async function galleryPaths(content: Reads): Promise<Paths[]> {
-  const answer = await content.read('galleryCategories', 'hu', { query: { limit: 100 } });
-  if (answer.kind !== 'ok') throw new Error(`galleryCategories cannot be read: ${answer.kind}`);
-  return answer.value.data.flatMap((category) => [
-    itemPaths('mediaCategory', named('gallerycategory', category.slugs), category.slugs),
-    ...category.galleries.map((gallery) => {
-      const [outer, inner] = [named('gallerycategory', category.slugs), named('gallery', gallery.slugs)];
-      const both: Slugs = { hu: category.slugs.hu && gallery.slugs.hu, en: category.slugs.en && gallery.slugs.en };
-      return itemPaths('gallery', { hu: { ...outer.hu, ...inner.hu }, en: { ...outer.en, ...inner.en } }, both);
+/** The paths of an item in the languages that it has. */
+function itemPaths(screen: ItemScreenId, slugs: Slugs, parent?: Slugs): Paths {
+  return Object.fromEntries(
+    LOCALES.flatMap((locale) => {
+      const path = itemPath(screen, locale, slugs, parent);
+      return path ? [[locale, path]] : [];
     }),
-  ]);
+  );
 }
 
 /** Every public address of the site, each with its address in the other language. Throws when one list cannot be read: half a sitemap tells search engines that the other half is gone. */
 export async function sitemapPaths(content: Reads): Promise<Paths[]> {
-  const rows: readonly RouteRow[] = routeTable;
-  const fixed = rows
-    .filter((row) => !row.hu.includes(':') && !row.private)
+  const fixed = routeTable
+    .filter((row) => !row.hu.includes(':'))
     .map((row): Paths => (row.hu === row.en ? { hu: row.hu } : { hu: row.hu, en: row.en }));
-  const items = await Promise.all(
-    ITEM_SCREENS.map(async ([screen, endpoint, parameter]) =>
-      (await allItems(content, endpoint)).map(({ slugs }) => itemPaths(screen, named(parameter, slugs), slugs)),
-    ),
+  const lists = await Promise.all(listedScreens.map(async ({ id, items: { list } }) => ({ id, items: await allItems(content, list) })));
+  const paths = lists.flatMap(({ id, items }) =>
+    items.flatMap((item) => {
+      const below = 'galleries' in item ? item.galleries : [];
+      return [itemPaths(id, item.slugs), ...below.map(({ slugs }) => itemPaths('gallery', slugs, item.slugs))];
+    }),
   );
-  return [...fixed, ...items.flat(), ...(await galleryPaths(content))];
+  return [...fixed, ...paths];
 }
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');

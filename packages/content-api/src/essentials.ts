@@ -77,6 +77,3 @@ export const SiteSettings = z.object({
   privacy_policy: z.object({ title: z.string(), lead: z.string(), html: z.string(), updated_at: Instant }),
 });
 export type SiteSettings = z.infer<typeof SiteSettings>;
-
-/** Screens that a search result can lead to; the site turns them into addresses. */
-export const SearchTarget = z.object({ screen: z.string(), slugs: Slugs, parent: Slugs.nullable() });

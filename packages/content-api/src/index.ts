@@ -9,5 +9,6 @@ export * from './galleries.ts';
 export * from './information.ts';
 export * from './places.ts';
 export * from './primitives.ts';
+export * from './product-pages.ts';
 export * from './search.ts';
 export * from './sections.ts';

@@ -1,11 +1,19 @@
 import * as z from 'zod';
-import { SearchTarget } from './essentials.ts';
-import { ImageValue, Instant, ListMeta, ListQuery } from './primitives.ts';
+import { ImageValue, Instant, ListMeta, ListQuery, Slugs } from './primitives.ts';
+import { itemScreens } from './screens.ts';
 
 /** Specification, section 2: the search screen's tabs. */
 export const SEARCH_TABS = ['business_partners', 'events', 'institutions', 'news', 'other', 'park', 'press', 'sights'] as const;
 export const SearchTab = z.enum(SEARCH_TABS);
 export type SearchTab = z.infer<typeof SearchTab>;
+
+/** An item's screen and slugs, with those of the item that it lies below; professional documents are all on the screen of that name. */
+const SearchTarget = z.object({
+  screen: z.enum([...itemScreens.map(({ id }) => id), 'professionalDocuments']),
+  slugs: Slugs,
+  parent: Slugs.nullable(),
+});
+export type SearchTarget = z.infer<typeof SearchTarget>;
 
 export const SearchResult = z.object({
   tab: SearchTab,

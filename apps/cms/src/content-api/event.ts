@@ -11,10 +11,10 @@ import {
   EventStatus,
   type EventType,
 } from '@liget/content-api';
+import { itemPath, shownSlugs } from '@liget/content-api/screens';
 import { addressed, properSlug } from './addressed.ts';
 import type { DocumentReader } from './document-reader.ts';
 import { currentOccasion, type Occasion, occasion, occurrence } from './event-occasion.ts';
-import { itemPath } from './item-paths.ts';
 import { image, images, media } from './pictures.ts';
 import { html } from './rich-text.ts';
 
@@ -62,7 +62,7 @@ export function event(read: DocumentReader, now: Temporal.Instant, ...keys: ('he
   return {
     ...base,
     name: read.text('title'),
-    url: itemPath('events', read.locale, base.slug) ?? read.fail('slug', 'makes no address'),
+    url: itemPath('program', read.locale, shownSlugs(base.slugs)) ?? read.fail('slug', 'makes no address'),
     lead: read.textOrEmpty('lead'),
     media: media(image(read), 'lead', ...keys),
     interval: read.flag('interval'),

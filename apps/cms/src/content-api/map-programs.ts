@@ -1,10 +1,10 @@
 import { EventStatus, type MapProgram, type MapProgramPlace, type ParkMap } from '@liget/content-api';
+import { itemPath, shownSlugs } from '@liget/content-api/screens';
 import { properSlug } from './addressed.ts';
 import type { DocumentReader } from './document-reader.ts';
 import { EVENT_DEPTH, occurrenceOf, type Timed } from './event-answers.ts';
 import { dayOf, dayText } from './event-days.ts';
 import { type EventIndex, eventIndex, type IndexedOccasion } from './event-index.ts';
-import { itemPath } from './item-paths.ts';
 import { eachUsable, findAll } from './published.ts';
 
 const DAYS = 7;
@@ -66,7 +66,7 @@ function programOf(read: DocumentReader): Omit<MapProgram, 'occurrences'> {
   return {
     id: read.id,
     name: read.text('title'),
-    url: itemPath('events', read.locale, properSlug(read)) ?? read.fail('slug', 'makes no address'),
+    url: itemPath('program', read.locale, shownSlugs(read.slugs())) ?? read.fail('slug', 'makes no address'),
     language: read.language('title'),
     status: read.choiceOrNull('status', EventStatus) ?? 'scheduled',
     free: read.flag('free'),

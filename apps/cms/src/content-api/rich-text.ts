@@ -1,7 +1,7 @@
+import { itemPath, itemScreenOf } from '@liget/content-api/screens';
 import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html';
 import { slugify } from '../fields/slug.ts';
 import { DocumentReader, type Fields, isRecord } from './document-reader.ts';
-import { itemPath } from './item-paths.ts';
 import { fileValue, imageValue } from './pictures.ts';
 import { isEditorState, plainText } from './rich-text-state.ts';
 import { escapeHtml, safeLink } from './safe-links.ts';
@@ -35,12 +35,11 @@ function isKept(value: unknown): value is Fields {
 function internalAddress(fields: Record<string, unknown>, read: DocumentReader): string {
   const doc = fields['doc'];
   if (!isRecord(doc) || typeof doc['relationTo'] !== 'string' || !isKept(doc['value'])) return '';
+  const screen = itemScreenOf(doc['relationTo']);
+  if (!screen) return '';
   const slugs = new DocumentReader(doc['value'], { locale: read.locale, place: `${read.place} link`, complain: read.complain }).slugs();
-  const own = slugs[read.locale];
-  if (own) return itemPath(doc['relationTo'], read.locale, own) ?? '';
-  const locale = slugs.hu ? 'hu' : 'en';
-  const other = slugs[locale];
-  return other ? (itemPath(doc['relationTo'], locale, other) ?? '') : '';
+  const language = slugs[read.locale] ? read.locale : slugs.hu ? 'hu' : 'en';
+  return itemPath(screen, language, slugs) ?? '';
 }
 
 function link(fields: unknown, children: string, read: DocumentReader): string {

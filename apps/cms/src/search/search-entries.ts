@@ -1,9 +1,9 @@
-import { type Locale, type SearchResult, type SearchTab, type Slugs } from '@liget/content-api';
+import { type Locale, productPageSlugs, type SearchResult, type SearchTab, type Slugs } from '@liget/content-api';
 import type { Payload } from 'payload';
 import { DocumentError, type DocumentReader, isRecord } from '../content-api/document-reader.ts';
 import { findAll } from '../content-api/published.ts';
 import { isEditorState, plainText } from '../content-api/rich-text-state.ts';
-import { SEARCHABLE, type Searchable } from './tabs.ts';
+import { SEARCHABLE, type Searchable, screenFor } from './tabs.ts';
 
 /** What one item is found by, and what its result shows. */
 export interface SearchEntry {
@@ -56,7 +56,7 @@ function entry(read: DocumentReader, of: Searchable): SearchEntry | null {
       .trim(),
     date: of.date ? read.dateOrNull(of.date) : null,
     picture: pictureOf(read),
-    target: { screen: of.screen, slugs, parent },
+    target: { screen: screenFor(of), slugs: of.product ? productPageSlugs(of.product, slugs) : slugs, parent },
   };
 }
 

@@ -1,4 +1,5 @@
-import type { SearchTab, Slugs } from '@liget/content-api';
+import type { ProductPageKind, SearchTab, SearchTarget, Slugs } from '@liget/content-api';
+import { itemScreenOf } from '@liget/content-api/screens';
 import type { CollectionSlug } from 'payload';
 import type { DocumentReader } from '../content-api/document-reader.ts';
 
@@ -6,8 +7,6 @@ import type { DocumentReader } from '../content-api/document-reader.ts';
 export interface Searchable {
   collection: CollectionSlug;
   tab: (read: DocumentReader) => SearchTab;
-  /** The screen of the site that shows an item. */
-  screen: string;
   /** The fields to read, beside slug. */
   title: 'title' | 'name';
   lead: 'lead' | 'description';
@@ -16,6 +15,8 @@ export interface Searchable {
   date?: string;
   /** The screen has the slugs of this related document before its own. */
   parent?: string;
+  /** The items are products, whose page of this kind is found. */
+  product?: ProductPageKind;
   /** The items have no page of their own. */
   unaddressed?: true;
 }
@@ -32,36 +33,36 @@ const page = { title: 'title', lead: 'lead' } as const;
 
 /** Specification, section 2: the search screen's tabs, and what belongs to each. */
 export const SEARCHABLE: readonly Searchable[] = [
-  { ...page, collection: 'business-partner-items', tab: always('business_partners'), screen: 'partnerItem', texts: ['body', 'sections'] },
-  { ...page, collection: 'events', tab: always('events'), screen: 'program', texts: ['body', 'organizer'], date: 'firstStart' },
-  { ...page, collection: 'event-series', tab: always('events'), screen: 'programSeries', texts: ['body'] },
+  { ...page, collection: 'business-partner-items', tab: always('business_partners'), texts: ['body', 'sections'] },
+  { ...page, collection: 'events', tab: always('events'), texts: ['body', 'organizer'], date: 'firstStart' },
+  { ...page, collection: 'event-series', tab: always('events'), texts: ['body'] },
   {
     ...page,
     collection: 'top-locations',
     tab: (read) => (isInstitution(read.slugs()) ? 'institutions' : 'sights'),
-    screen: 'topLocation',
+
     texts: ['address', 'sections'],
   },
-  { ...page, collection: 'visitor-information', tab: always('park'), screen: 'visitorInformationItem', texts: ['body', 'sections'] },
-  { ...page, collection: 'projects', tab: always('park'), screen: 'projectDetail', texts: ['architect', 'contractor', 'body', 'sections'] },
-  { ...page, collection: 'news', tab: always('news'), screen: 'magazineArticle', texts: ['author', 'body'], date: 'publishedOn' },
+  { ...page, collection: 'visitor-information', tab: always('park'), texts: ['body', 'sections'] },
+  { ...page, collection: 'projects', tab: always('park'), texts: ['architect', 'contractor', 'body', 'sections'] },
+  { ...page, collection: 'news', tab: always('news'), texts: ['author', 'body'], date: 'publishedOn' },
   {
     ...page,
     collection: 'archive-articles',
     tab: always('news'),
-    screen: 'archiveArticle',
+
     texts: ['author', 'body'],
     date: 'publishedOn',
   },
-  { ...page, collection: 'press-releases', tab: always('press'), screen: 'pressRelease', texts: ['body'], date: 'publishedOn' },
-  { ...page, collection: 'galleries', tab: always('press'), screen: 'gallery', texts: [], date: 'publishedOn', parent: 'category' },
-  { ...page, collection: 'pages', tab: always('other'), screen: 'page', texts: ['body', 'sections'] },
-  { ...page, collection: 'public-information', tab: always('other'), screen: 'publicInformationItem', texts: ['body', 'sections'] },
-  { ...page, collection: 'career-positions', tab: always('other'), screen: 'careerPosition', texts: ['field', 'location', 'body'] },
+  { ...page, collection: 'press-releases', tab: always('press'), texts: ['body'], date: 'publishedOn' },
+  { ...page, collection: 'galleries', tab: always('press'), texts: [], date: 'publishedOn', parent: 'category' },
+  { ...page, collection: 'pages', tab: always('other'), texts: ['body', 'sections'] },
+  { ...page, collection: 'public-information', tab: always('other'), texts: ['body', 'sections'] },
+  { ...page, collection: 'career-positions', tab: always('other'), texts: ['field', 'location', 'body'] },
   {
     collection: 'professional-documents',
     tab: always('other'),
-    screen: 'professionalDocuments',
+
     title: 'title',
     lead: 'description',
     texts: ['group'],
@@ -71,9 +72,17 @@ export const SEARCHABLE: readonly Searchable[] = [
   {
     collection: 'products',
     tab: always('other'),
-    screen: 'customerService',
+    product: 'customerService',
     title: 'name',
     lead: 'lead',
     texts: ['complaint', 'customerService'],
   },
 ];
+
+/** The screen of the site that shows an item. */
+export function screenFor({ collection, unaddressed, product }: Searchable): SearchTarget['screen'] {
+  if (unaddressed) return 'professionalDocuments';
+  const screen = product ? 'page' : itemScreenOf(collection);
+  if (!screen) throw new Error(`No screen shows the items of ${collection}`);
+  return screen;
+}

@@ -1,9 +1,9 @@
+import { screens } from '@liget/content-api/screens';
 import { describe, expect, test } from 'vitest';
-import { routeTable } from '../route-table.ts';
-import { href, hrefOf, localeOfPath, rowOf, screenOfRoute, withQuery } from './href.ts';
+import { href, hrefOf, localeOfPath, screenOfRoute, withQuery } from './href.ts';
 
 const LOCALES = ['hu', 'en'] as const;
-const everyAddress = routeTable.flatMap((row) => LOCALES.map((locale) => ({ id: row.id, locale, pattern: row[locale] })));
+const everyAddress = screens.flatMap((row) => LOCALES.map((locale) => ({ id: row.id, locale, pattern: row[locale] })));
 const namesIn = (pattern: string) => [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
 describe('the address of every screen', () => {
@@ -72,5 +72,5 @@ describe('the screen of a route', () => {
 });
 
 test('a screen that is not in the table is an error that names it', () => {
-  expect(() => rowOf('castle' as never)).toThrow('No screen castle in the route table');
+  expect(() => hrefOf('castle' as never, 'hu', {})).toThrow('No screen castle in the table of screens');
 });

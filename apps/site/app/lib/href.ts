@@ -1,28 +1,10 @@
 import type { Locale } from '@liget/content-api';
-import { type RouteRow, routeTable, type ScreenId } from '../route-table.ts';
+import { type ParamsOf, type ScreenId, screenPath, screens } from '@liget/content-api/screens';
 
-type Row = (typeof routeTable)[number];
-type RowOf<Id extends ScreenId> = Extract<Row, { id: Id }>;
-type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | Names<Rest>
-  : Path extends `${string}:${infer Name}`
-    ? Name
-    : never;
-
-/** The names of the parameters that a screen's address takes. */
-export type ParamsOf<Id extends ScreenId> = Record<Names<RowOf<Id>['hu']>, string>;
 type Arguments<Id extends ScreenId> = keyof ParamsOf<Id> extends never
   ? [params?: Record<string, never>, query?: Query]
   : [params: ParamsOf<Id>, query?: Query];
 export type Query = Record<string, string | number | readonly (string | number)[] | null | undefined>;
-
-const rows = new Map<string, RouteRow>(routeTable.map((row) => [row.id, row]));
-
-export function rowOf(id: ScreenId): RouteRow {
-  const row = rows.get(id);
-  if (!row) throw new Error(`No screen ${id} in the route table`);
-  return row;
-}
 
 export function withQuery(path: string, query: Query = {}): string {
   const search = new URLSearchParams();
@@ -42,12 +24,7 @@ export function href<Id extends ScreenId>(id: Id, locale: Locale, ...[params, qu
 
 /** The same with parameters that are only known at run time. Throws when one is missing. */
 export function hrefOf(id: ScreenId, locale: Locale, params: Record<string, string | undefined>, query?: Query): string {
-  const path = rowOf(id)[locale].replace(/:(\w+)/g, (_, name: string) => {
-    const value = params[name];
-    if (!value) throw new Error(`The address of ${id} needs ${name}`);
-    return encodeURIComponent(value);
-  });
-  return withQuery(path, query);
+  return withQuery(screenPath(id, locale, params), query);
 }
 
 /** The language of an address: English under /en, Hungarian elsewhere. */
@@ -55,9 +32,11 @@ export function localeOfPath(pathname: string): Locale {
   return pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'hu';
 }
 
+const ids: ReadonlySet<string> = new Set(screens.map(({ id }) => id));
+const isScreen = (id: string): id is ScreenId => ids.has(id);
+
 /** The screen of a matched route, from its id with the locale suffix; `undefined` for the shell's own routes. */
 export function screenOfRoute(routeId: string): { screen: ScreenId; locale: Locale } | undefined {
-  const match = /^(\w+)___(hu|en)$/.exec(routeId);
-  const row = match?.[1] ? rows.get(match[1]) : undefined;
-  return row ? { screen: row.id as ScreenId, locale: match?.[2] === 'en' ? 'en' : 'hu' } : undefined;
+  const [, id = '', locale] = /^(\w+)___(hu|en)$/.exec(routeId) ?? [];
+  return isScreen(id) ? { screen: id, locale: locale === 'en' ? 'en' : 'hu' } : undefined;
 }

@@ -3,9 +3,9 @@ import { otherLocale } from '@liget/content-api';
 import { isPreviewValid, type PreviewDetails, type PreviewKind } from '@liget/content-api/preview';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { requestContext } from '../content/context.ts';
-import { hrefOf, localeOfPath, rowOf } from '../lib/href.ts';
+import { hrefOf, localeOfPath } from '../lib/href.ts';
 import { messagesOf } from '../messages/index.ts';
-import type { ScreenId } from '../route-table.ts';
+import { rowOf, type ScreenId } from '../route-table.ts';
 import type { Breadcrumb, PageInfo } from './page.ts';
 import { textsOf } from './screen-texts.ts';
 import { toShareImage } from './share-image.ts';
@@ -123,7 +123,7 @@ async function describe(
         : [{ title: messages.shell.home, url: hrefOf('home', locale, {}) }, ...(details.trail ?? []), { title, url: paths[locale] }],
     shareImage: toShareImage([details.image, texts?.image], messages.shell.shareImage),
     layout: details.layout ?? row.layout,
-    indexable: (details.indexable ?? true) && !row.private,
+    indexable: (details.indexable ?? true) && !row.previewOf,
     contentLocale,
     hideFooterOnSmallScreens: row.map ?? false,
     texts: textsOf(screen, messages),

@@ -1,4 +1,4 @@
-import type { Locale, Product } from '@liget/content-api';
+import { type Locale, type Product, type ProductPageKind, type ProductPath, productPageSlugs, readProductPath } from '@liget/content-api';
 import type { ActionFunctionArgs } from 'react-router';
 import { createTranslator } from 'use-intl/core';
 import { requestContext } from '../../content/context.ts';
@@ -8,7 +8,7 @@ import { FORM_ANCHOR } from '../../shell/forms/form-errors.ts';
 import { readReference } from '../../shell/forms/form-state.ts';
 import { notFound, type ScreenArguments } from '../../shell/screen-loader.server.ts';
 import { checkComplaint, FIELDS } from './complaint.ts';
-import { type ProductPageKind, type ProductPath, productNamed, productPageSlugs, readProductPath } from './product-path.ts';
+import { productNamed } from './product-named.ts';
 
 const LIMIT = 100;
 

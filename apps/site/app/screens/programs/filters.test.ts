@@ -1,6 +1,7 @@
 import { AccessibilityFeature, EventCategorySlug, TimeOfDay } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
-import { rowOf, withQuery } from '../../lib/href.ts';
+import { withQuery } from '../../lib/href.ts';
+import { rowOf } from '../../route-table.ts';
 import {
   ACCESSIBILITY,
   activeFilters,

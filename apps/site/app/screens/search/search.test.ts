@@ -21,7 +21,7 @@ describe('the tabs of the search', () => {
 });
 
 describe('a search result', () => {
-  const target = { screen: 'magazineArticle', slugs: { hu: 'fak', en: 'trees' }, parent: null };
+  const target = { screen: 'magazineArticle', slugs: { hu: 'fak', en: 'trees' }, parent: null } as const;
 
   test('is addressed and dated in words', () => {
     expect(

@@ -1,4 +1,5 @@
-import { type Locale, otherLocale, type Product, type Slugs } from '@liget/content-api';
+import type { Locale, Slugs } from './primitives.ts';
+import { shownSlugs } from './screens.ts';
 
 export type ProductPageKind = 'complaint' | 'customerService';
 
@@ -25,14 +26,6 @@ export function readProductPath(slug: string, locale: Locale): ProductPath | nul
 
 /** The addresses of a product's page of one kind; while a translation is missing, the other language's product with this language's ending. */
 export function productPageSlugs(kind: ProductPageKind, slugs: Slugs): Slugs {
-  const slug = (locale: Locale) => {
-    const product = slugs[locale] ?? slugs[otherLocale(locale)];
-    return product ? product + SUFFIXES[kind][locale] : null;
-  };
-  return { hu: slug('hu'), en: slug('en') };
-}
-
-/** The product with this slug, in whichever language. */
-export function productNamed<Item extends Pick<Product, 'slug' | 'slugs'>>(products: readonly Item[], slug: string): Item | undefined {
-  return products.find((product) => [product.slug, product.slugs.hu, product.slugs.en].includes(slug));
+  const { hu, en } = shownSlugs(slugs);
+  return { hu: hu && hu + SUFFIXES[kind].hu, en: en && en + SUFFIXES[kind].en };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { productNamed, productPageSlugs, readProductPath } from './product-path.ts';
+import { productPageSlugs, readProductPath } from './product-pages.ts';
 
 describe('addresses of product pages', () => {
   test.each([
@@ -44,10 +44,4 @@ describe('the same page in the other language', () => {
     expect(en).toBe('ballon-complaint-report');
     expect(readProductPath(en ?? '', 'en')).toEqual({ kind: 'complaint', product: 'ballon' });
   });
-});
-
-test('a product is found by its slug in either language', () => {
-  const balloon = { slug: 'balloon', slugs: { hu: 'ballon', en: 'balloon' } };
-  expect(productNamed([balloon], 'ballon')).toBe(balloon);
-  expect(productNamed([balloon], 'garazs')).toBeUndefined();
 });

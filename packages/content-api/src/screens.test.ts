@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { endpoints } from './endpoints.ts';
+import { LOCALES } from './primitives.ts';
+import { itemPath, itemScreenOf, itemScreens, listedScreens, parametersOf, screenOf, screenPath, screens, shownSlugs } from './screens.ts';
+
+const slugs = { hu: 'fak', en: 'trees' };
+
+describe('the table of screens', () => {
+  test('names endpoints that exist: a list of items with slugs, and one that answers to a slug', () => {
+    expect(listedScreens.filter(({ items }) => endpoints[items.list].path.includes(':'))).toEqual([]);
+    expect(itemScreens.filter(({ items }) => !endpoints[items.one].path.endsWith('/:slug'))).toEqual([]);
+  });
+
+  test('has a collection once', () => {
+    const collections = itemScreens.map(({ items }) => items.collection);
+    expect(new Set(collections).size).toBe(collections.length);
+  });
+
+  test.each(itemScreens)('$id has the item’s slug at the end of its address, below the slug of what it lies in', ({ id, items, hu }) => {
+    expect(parametersOf(id)).toHaveLength('within' in items ? 2 : 1);
+    expect(hu).toMatch(/\/:\w+$/);
+    if ('within' in items) expect(screenOf(items.within).hu).toBe(hu.replace(/\/:\w+$/, ''));
+  });
+
+  test('has a screen for every endpoint that answers to a slug, but for products, whose pages are of another kind', () => {
+    const known: string[] = itemScreens.map(({ items }) => items.one);
+    const bySlug = Object.entries(endpoints).flatMap(([name, { path }]) => (path.endsWith('/:slug') ? [name] : []));
+    expect(bySlug.filter((name) => !known.includes(name))).toEqual(['product']);
+  });
+
+  test('shows previews of screens with items', () => {
+    const shown = screens.flatMap((screen) => ('previewOf' in screen ? [screenOf(screen.previewOf).items?.collection] : []));
+    expect(shown).toEqual(['news', 'events']);
+  });
+});
+
+describe('the path of an item', () => {
+  test('has its slug of that language', () => {
+    expect(LOCALES.map((locale) => itemPath('program', locale, slugs))).toEqual([
+      '/varosligeti-programok/fak',
+      '/en/programs-in-varosliget/trees',
+    ]);
+  });
+
+  test('lies below what the item lies in', () => {
+    const parent = { hu: 'termeszet', en: null };
+    expect(itemPath('gallery', 'hu', slugs, parent)).toBe('/sajto/mediatar/termeszet/fak');
+    expect([itemPath('gallery', 'en', slugs, parent), itemPath('gallery', 'hu', slugs), itemPath('gallery', 'hu', slugs, null)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  test('does not exist without a slug, unless the one that there is stands in', () => {
+    const untranslated = { hu: 'fak', en: null };
+    expect(itemPath('page', 'en', untranslated)).toBeNull();
+    expect(itemPath('page', 'en', shownSlugs(untranslated))).toBe('/en/fak');
+  });
+
+  test('takes nothing but one segment from a slug', () => {
+    expect(itemPath('page', 'hu', { hu: '../a?b#c', en: null })).toBe('/..%2Fa%3Fb%23c');
+  });
+});
+
+test('a screen’s path needs its parameters, and a screen of the table', () => {
+  expect(() => screenPath('program', 'hu', { program: '' })).toThrow('The address of program needs program');
+  expect(() => screenOf('castle' as never)).toThrow('No screen castle in the table of screens');
+});
+
+test('a collection without pages of its own has no screen', () => {
+  expect([itemScreenOf('news'), itemScreenOf('products'), itemScreenOf('constructor')]).toEqual(['magazineArticle', undefined, undefined]);
+});

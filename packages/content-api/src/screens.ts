@@ -1,0 +1,209 @@
+import type { Locale, Slugs } from './primitives.ts';
+
+/** Where the items come from that a screen shows one of. */
+interface Items {
+  /** The collection of the content service. */
+  collection: string;
+  /** The endpoint that lists them, and the one that answers with one of them; who reads them finds a name that there is not. */
+  list?: string;
+  one: string;
+  /** The screen whose item these lie below, in the address too. */
+  within?: string;
+}
+
+/** One screen of the specification's section 2: where it lives in each language, and whose items it shows. */
+export interface Screen {
+  id: string;
+  /** React Router patterns; `:name` is one segment, and the last one is the item's slug. */
+  hu: string;
+  en: string;
+  items?: Items;
+  /** Shows drafts of that screen's items; never cached and never indexed. */
+  previewOf?: string;
+}
+
+/**
+ * What lives where. The site's routes, links, sitemap and caches, the content service's links, previews and search, and the
+ * journeys take it from here. Nothing but data, for browsers load it.
+ */
+export const screens = [
+  { id: 'home', hu: '/', en: '/en' },
+  { id: 'projects', hu: '/a-projekt', en: '/en/the-project' },
+  { id: 'projectReview', hu: '/projekt/a-liget-projekt-elso-10-eve', en: '/en/the-project/our-first-10-years' },
+  { id: 'swiper', hu: '/the-project/swiper', en: '/en/the-project/swiper' },
+  {
+    id: 'project',
+    hu: '/projekt/:project',
+    en: '/en/the-project/:project',
+    items: { collection: 'projects', list: 'projects', one: 'project' },
+  },
+  { id: 'privacyPolicy', hu: '/adatvedelem', en: '/en/privacy-policy' },
+  { id: 'archive', hu: '/archivum', en: '/en/archive' },
+  {
+    id: 'archiveArticle',
+    hu: '/archivum/:article',
+    en: '/en/archive/:article',
+    items: { collection: 'archive-articles', list: 'archive', one: 'archiveArticle' },
+  },
+  { id: 'newsletter', hu: '/hirlevel-feliratkozas', en: '/hirlevel-feliratkozas' },
+  { id: 'careers', hu: '/karrier', en: '/en/career' },
+  {
+    id: 'career',
+    hu: '/karrier/:position',
+    en: '/en/career/:position',
+    items: { collection: 'career-positions', list: 'careers', one: 'career' },
+  },
+  { id: 'search', hu: '/kereses', en: '/en/search' },
+  { id: 'publicInformation', hu: '/kozerdeku-adatok', en: '/en/kozerdeku-adatok' },
+  {
+    id: 'publicInformationItem',
+    hu: '/kozerdeku-adatok/:data',
+    en: '/en/kozerdeku-adatok/:data',
+    items: { collection: 'public-information', list: 'publicInformation', one: 'publicInformationItem' },
+  },
+  { id: 'visitorInformation', hu: '/latogatas', en: '/en/visitor-information' },
+  {
+    id: 'visitorInformationItem',
+    hu: '/latogatas/:visitorInformation',
+    en: '/en/visitor-information/:visitorInformation',
+    items: { collection: 'visitor-information', list: 'visitorInformation', one: 'visitorInformationItem' },
+  },
+  { id: 'magazine', hu: '/magazin', en: '/en/magazine' },
+  {
+    id: 'magazineArticle',
+    hu: '/magazin/:article',
+    en: '/en/magazine/:article',
+    items: { collection: 'news', list: 'news', one: 'newsItem' },
+  },
+  {
+    id: 'magazinePreview',
+    hu: '/magazin/preview/:article_preview',
+    en: '/en/magazine/preview/:article_preview',
+    previewOf: 'magazineArticle',
+  },
+  { id: 'press', hu: '/sajto', en: '/en/press' },
+  { id: 'mediaLibrary', hu: '/sajto/mediatar', en: '/en/press/media' },
+  {
+    id: 'mediaCategory',
+    hu: '/sajto/mediatar/:gallerycategory',
+    en: '/en/press/media/:gallerycategory',
+    items: { collection: 'gallery-categories', list: 'galleryCategories', one: 'galleryCategory' },
+  },
+  {
+    id: 'gallery',
+    hu: '/sajto/mediatar/:gallerycategory/:gallery',
+    en: '/en/press/media/:gallerycategory/:gallery',
+    items: { collection: 'galleries', one: 'gallery', within: 'mediaCategory' },
+  },
+  {
+    id: 'pressRelease',
+    hu: '/sajto/:release',
+    en: '/en/press/:release',
+    items: { collection: 'press-releases', list: 'pressReleases', one: 'pressRelease' },
+  },
+  { id: 'professionalDocuments', hu: '/szakmai-anyagok', en: '/en/szakmai-anyagok' },
+  { id: 'map', hu: '/terkep', en: '/en/map' },
+  { id: 'businessPartners', hu: '/uzleti-partnereinknek', en: '/en/business-partners' },
+  {
+    id: 'partnerItem',
+    hu: '/uzleti-partnereinknek/:partnerInfo',
+    en: '/en/business-partners/:partnerInfo',
+    items: { collection: 'business-partner-items', list: 'businessPartners', one: 'businessPartner' },
+  },
+  { id: 'programs', hu: '/varosligeti-programok', en: '/en/programs-in-varosliget' },
+  {
+    id: 'programPreview',
+    hu: '/varosligeti-programok/preview/:program_preview',
+    en: '/en/programs-in-varosliget/preview/:program_preview',
+    previewOf: 'program',
+  },
+  {
+    id: 'program',
+    hu: '/varosligeti-programok/:program',
+    en: '/en/programs-in-varosliget/:program',
+    items: { collection: 'events', list: 'events', one: 'event' },
+  },
+  { id: 'programSeriesList', hu: '/programsorozatok', en: '/en/program-series' },
+  {
+    id: 'programSeries',
+    hu: '/programsorozatok/:programSeries',
+    en: '/en/program-series/:programSeries',
+    items: { collection: 'event-series', list: 'eventSeriesList', one: 'eventSeries' },
+  },
+  { id: 'topLocations', hu: '/top-helyek', en: '/en/top-locations' },
+  {
+    id: 'topLocation',
+    hu: '/top-helyek/:topLocation',
+    en: '/en/top-locations/:topLocation',
+    items: { collection: 'top-locations', list: 'topLocations', one: 'topLocation' },
+  },
+  /** Pages of the content service, and `{product}-panaszkezeles` and its kin (`product-pages.ts`). */
+  { id: 'page', hu: '/:slug', en: '/en/:slug', items: { collection: 'pages', one: 'page' } },
+] as const satisfies readonly Screen[];
+
+type Row = (typeof screens)[number];
+export type ScreenId = Row['id'];
+
+type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Names<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+/** The names of the parameters that a screen's address takes. */
+export type ParamsOf<Id extends ScreenId> = Record<Names<Extract<Row, { id: Id }>['hu']>, string>;
+
+type ItemRow = Extract<Row, { items: object }>;
+type ListedRow = Extract<Row, { items: { list: string } }>;
+/** Screens that show one item. */
+export type ItemScreenId = ItemRow['id'];
+/** Endpoints that list items with pages of their own. */
+export type ItemList = ListedRow['items']['list'];
+
+const byId = new Map<string, Screen>(screens.map((screen) => [screen.id, screen]));
+
+/** Throws when the table has no such screen. */
+export function screenOf(id: ScreenId): Screen {
+  const screen = byId.get(id);
+  if (!screen) throw new Error(`No screen ${id} in the table of screens`);
+  return screen;
+}
+
+/** The screens that show one item each, with where their items come from. */
+export const itemScreens: readonly ItemRow[] = screens.filter((screen) => 'items' in screen);
+/** Those whose items an endpoint lists. */
+export const listedScreens: readonly ListedRow[] = itemScreens.filter((screen): screen is ListedRow => 'list' in screen.items);
+
+/** The path of a screen in a language. Throws when one of its parameters is missing or empty. */
+export function screenPath(id: ScreenId, locale: Locale, params: Record<string, string | undefined>): string {
+  return screenOf(id)[locale].replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (!value) throw new Error(`The address of ${id} needs ${name}`);
+    return encodeURIComponent(value);
+  });
+}
+
+/** The slugs that an item is shown under: while a translation is missing, the slug that there is. */
+export function shownSlugs({ hu, en }: Slugs): Slugs {
+  return { hu: hu ?? en, en: en ?? hu };
+}
+
+/** The parameters of a screen's address, in their order; the last one names the item. */
+export function parametersOf(id: ScreenId): string[] {
+  return [...screenOf(id).hu.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+}
+
+/**
+ * The path of an item in a language. `parent` are the slugs of the item that it lies below, where the address has them.
+ * `null` when a slug of that language is missing.
+ */
+export function itemPath(id: ItemScreenId, locale: Locale, slugs: Slugs, parent?: Slugs | null): string | null {
+  const given = [parent?.[locale], slugs[locale]];
+  const names = parametersOf(id);
+  const params = Object.fromEntries(names.map((name, at) => [name, given[at + given.length - names.length] ?? undefined]));
+  return names.every((name) => params[name]) ? screenPath(id, locale, params) : null;
+}
+
+/** The screen that shows an item of a collection; none for collections whose items have no page of their own. */
+export function itemScreenOf(collection: string): ItemScreenId | undefined {
+  return itemScreens.find(({ items }) => items.collection === collection)?.id;
+}
