@@ -21,7 +21,8 @@ export default defineConfig({
     projects: [
       unit('content-api', 'packages/content-api'),
       unit('ui', 'packages/ui'),
-      { test: { ...unit('cms', 'apps/cms').test, testTimeout: 60_000, hookTimeout: 120_000 } },
+      // Payload keeps an instance for the whole process: each file has one of its own.
+      { test: { ...unit('cms', 'apps/cms').test, isolate: true, testTimeout: 60_000, hookTimeout: 120_000 } },
       unit('site', 'apps/site'),
       unit('scripts', 'scripts'),
     ],

@@ -11,7 +11,11 @@ const types = (folder) => [
   `Types of ${folder}`,
   [
     bin('typescript/bin/tsc'),
-    ...['-p', folder, '--incremental', '--tsBuildInfoFile', bin(`.cache/liget-types/${path.basename(folder)}.tsbuildinfo`)],
+    '-p',
+    folder,
+    '--incremental',
+    '--tsBuildInfoFile',
+    bin(`.cache/liget-types/${path.basename(folder)}.tsbuildinfo`),
   ],
 ];
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Id, ImageSizes, ImageValue, Instant, Media, Slugs } from './primitives.ts';
+import { Id, ImageSizes, ImageValue, Instant, Media } from './primitives.ts';
 
 export const PageMetadata = z.object({ key: z.string(), title: z.string(), description: z.string(), image: ImageValue.nullable() });
 export type PageMetadata = z.infer<typeof PageMetadata>;
