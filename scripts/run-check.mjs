@@ -7,17 +7,10 @@ const fix = process.argv.includes('--fix');
 const bin = (file) => path.join(root, 'node_modules', file);
 
 /** What was found is kept, so that the next check looks at what has changed alone; the first costs no more. */
-const types = (folder) => [
-  `Types of ${folder}`,
-  [
-    bin('typescript/bin/tsc'),
-    '-p',
-    folder,
-    '--incremental',
-    '--tsBuildInfoFile',
-    bin(`.cache/liget-types/${path.basename(folder)}.tsbuildinfo`),
-  ],
-];
+function types(folder) {
+  const kept = bin(`.cache/liget-types/${path.basename(folder)}.tsbuildinfo`);
+  return [`Types of ${folder}`, [bin('typescript/bin/tsc'), '-p', folder, '--incremental', '--tsBuildInfoFile', kept]];
+}
 
 const steps = [
   ['Format', [bin('@biomejs/biome/bin/biome'), 'check', ...(fix ? ['--write'] : []), '.']],

@@ -51,8 +51,10 @@ describe('what was never published', () => {
     const at = ahead(5);
     const { status, body } = await wish(id, 'publish', at);
     expect([status, body.planned]).toEqual([200, [{ id: expect.any(Number), action: 'publish', at, by: 'Kiss Anna', state: 'waiting' }]]);
-    const { docs } = await payload.find({ collection: 'payload-jobs', where: { taskSlug: { equals: 'schedulePublish' } } });
-    expect(docs.at(-1)).toMatchObject({
+    const { docs } = await payload.find({ collection: 'payload-jobs', where: { 'input.doc.value': { equals: String(id) } } });
+    expect(docs).toHaveLength(1);
+    expect(docs[0]).toMatchObject({
+      taskSlug: 'schedulePublish',
       input: { type: 'publish', doc: { relationTo: 'news', value: String(id) }, user: { relationTo: 'users' } },
     });
     await hoursLater(4);

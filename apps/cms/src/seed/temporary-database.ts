@@ -4,6 +4,12 @@ import path from 'node:path';
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { afterAll, vi } from 'vitest';
 
+const leftOvers: (() => Promise<void>)[] = [];
+// Here, where the test file is still being read: a hook that is registered within another one never runs.
+afterAll(async () => {
+  for (const clear of leftOvers.splice(0).toReversed()) await clear();
+});
+
 /** For tests: the project's own configuration over a new directory, which goes when the file's tests are done. */
 export async function temporaryConfig(): Promise<{ config: SanitizedConfig; directory: string }> {
   const directory = await mkdtemp(path.join(tmpdir(), 'liget-cms-'));
@@ -12,7 +18,7 @@ export async function temporaryConfig(): Promise<{ config: SanitizedConfig; dire
   vi.stubEnv('DATABASE_URL', '');
   vi.stubEnv('S3_BUCKET', '');
   vi.stubEnv('PAYLOAD_LOG_LEVEL', 'error');
-  afterAll(async () => {
+  leftOvers.push(async () => {
     vi.unstubAllEnvs();
     await rm(directory, { recursive: true, force: true });
   });
@@ -26,6 +32,6 @@ export async function temporaryDatabase(): Promise<{ payload: Payload; directory
   // Payload runs the migrations in production only.
   vi.stubEnv('NODE_ENV', 'production');
   const payload = await getPayload({ config, disableOnInit: true });
-  afterAll(() => payload.destroy());
+  leftOvers.push(() => payload.destroy());
   return { payload, directory };
 }

@@ -144,7 +144,9 @@ describe('an address of something in the trash', () => {
   });
 
   it('is refused to others with a word about the trash', async () => {
-    const typed = { title: 'Új', slug: 'ugyanaz', publishedOn: NOW, _status: 'published' };
+    const id = await story('Foglalt');
+    await act('PATCH', `/news/${id}`, { as: 'editor', data: inTrash });
+    const typed = { title: 'Új', slug: 'foglalt', publishedOn: NOW, _status: 'published' };
     const refused = async (language: 'hu' | 'en') =>
       JSON.stringify((await act('POST', '/news?locale=hu', { as: 'editor', data: typed, language })).body);
     expect(await refused('hu')).toContain('a kukában van');

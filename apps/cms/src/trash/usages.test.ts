@@ -137,7 +137,7 @@ describe('what is in use stays', () => {
   it('does not count what is in the trash, what is itself, and what only has the same number', async () => {
     const picture = await createPicture(payload);
     const trashed = await publish(payload, 'pages', { title: 'Kidobva', picture, body: upload('media', picture) });
-    const own = await publish(payload, 'pages', { title: 'Önmagára' });
+    const own = await publish(payload, 'pages', { id: 7001, title: 'Önmagára' });
     await payload.update({ collection: 'pages', id: own, data: { body: linkTo('pages', own), _status: 'published' } });
     await publish(payload, 'news', { id: own, title: 'Azonos számú', publishedOn });
     await publish(payload, 'pages', { title: 'Más', body: linkTo('news', own) });
