@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { messagesOf } from '../app/messages/index.ts';
 import { expect, hydrated, type OpenVisitor, origin, test, type Visitor } from './journey.ts';
 import { day, LIST, LOCALES } from './programs-list.ts';
@@ -180,13 +180,24 @@ test.describe('an editor who plans programs', () => {
     const id = await draftEvent(editor, 'Foglalt webcím');
     const { page } = await inTheAdmin(visitor, editor);
     await openEvent(page, id);
-    // What the form asks while somebody types would wipe out the message, if it were answered only after the refusal.
-    const answered = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes(`/events/${id}`));
+    // What the form asks while somebody types is answered only after the save is refused: it must not take the message away.
+    const isTyping = (request: Request) => request.method() === 'POST' && request.url().includes(`/admin/collections/events/${id}`);
+    const isSaving = (request: Request) => request.method() === 'PATCH';
+    const asked = page.waitForRequest(isTyping);
+    const refused = page.waitForResponse((response) => isSaving(response.request()));
+    const answered = page.waitForResponse((response) => isTyping(response.request()));
+    await page.route(new RegExp(`/events/${id}`), async (route, request) => {
+      if (isSaving(request)) await asked;
+      if (isTyping(request)) await refused;
+      await route.continue();
+    });
     await page.locator('#field-slug').fill(slug);
-    await (await answered).finished();
     await page.getByRole('button', PUBLISH).first().click();
-    await expect(page.getByText(`A(z) „${slug}” webcím már foglalt; válasszon másikat.`).first()).toBeVisible();
+    await (await answered).finished();
+    const message = page.getByText(`A(z) „${slug}” webcím már foglalt; válasszon másikat.`).first();
+    await expect(message).toBeVisible();
     expect(await kept(page, String(id))).toMatchObject({ _status: 'draft' });
     expect(await (await fetch(new URL(`/api/hu/events/${slug}`, origin))).json()).toMatchObject({ data: { id: owner } });
+    await expect(message).toBeVisible();
   });
 });

@@ -7,6 +7,7 @@ import { documentKey, globalKey } from '../../saving/based-on.ts';
 import { ADMIN_TEXTS } from '../texts.ts';
 import { useWord } from '../use-word.ts';
 import { type ComparedField, comparedFields, type Data, differences } from './differences.ts';
+import { KeptFaults } from './KeptFaults.tsx';
 import { TwoVersions } from './TwoVersions.tsx';
 import { baseOf, closeDocument, onRefusal, openDocument, type Refused, refusalOf, refuse } from './tab-saves.ts';
 
@@ -59,7 +60,7 @@ function useLeaving(document: string | null): void {
 /** Payload's own notice of a newer state: it knows only to load it, and what was typed would be gone. */
 const PAYLOADS_NOTICE = 'document-stale-data';
 
-/** Stands unseen among the document's controls, until a save of its form is refused. */
+/** Stands unseen among the document's controls, until a save of its form is refused for what somebody else has saved. */
 export function OpenDocument() {
   const document = useDocumentKey();
   const fields = useComparedFields();
@@ -97,7 +98,7 @@ export function OpenDocument() {
     refuse({ document, updatedAt: UNKNOWN });
   }, [closeModal, document, isNoticed]);
 
-  if (document === null || !refused) return null;
+  if (document === null || !refused) return <KeptFaults />;
   return (
     <>
       {createPortal(
