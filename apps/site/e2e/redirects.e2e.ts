@@ -108,13 +108,8 @@ test.describe('a ring', () => {
     await signInto(page, editor);
     await page.goto('/admin/collections/redirects/create');
     await hydrated(page.locator('input[name="to"]'));
-    // While a field is still looked at, what a saving says of it is not shown.
-    const lookedAt = page.waitForResponse(
-      (response) => response.url().endsWith('/create') && (response.request().postData() ?? '').includes('/kor-eleje'),
-    );
     await page.locator('input[name="from"]').fill('/kor-kozepe');
     await page.locator('input[name="to"]').fill('/kor-eleje');
-    await (await lookedAt).finished();
     await page.getByRole('button', { name: 'Mentés' }).click();
     await expect(page.getByText('Az átirányítás körbe vezetne: /kor-kozepe → /kor-eleje → /kor-kozepe').first()).toBeVisible();
     expect(page.url()).toContain('/create');
