@@ -1,12 +1,15 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { temporaryDatabase } from '../seed/temporary-database.ts';
 import { asking, createDraft, publish } from './test-content.ts';
 
 let payload: Payload;
+let directory: string;
 let ask: ReturnType<typeof asking>;
 
 async function picture(name: string, colour: string): Promise<number> {
@@ -22,7 +25,7 @@ async function picture(name: string, colour: string): Promise<number> {
 }
 
 beforeAll(async () => {
-  ({ payload } = await temporaryDatabase());
+  ({ payload, directory } = await temporaryDatabase());
   ask = asking(payload);
   const category = await publish(payload, 'gallery-categories', { title: 'Épületek' }, { title: 'Buildings' });
   const items = [
@@ -55,7 +58,7 @@ describe('the archive of a gallery', () => {
     expect(response.headers.get('content-length')).toBe(String(archive.byteLength));
     const files = await entries(archive);
     expect([...files.keys()]).toEqual(['kepjegyzek.txt', '01-a-to-reggel-kod.png', '02-kep-to-png.png']);
-    const uploaded = await payload.find({ collection: 'media', sort: 'id' });
+    const uploaded = await payload.find({ collection: 'media', sort: 'id', limit: 2 });
     const sizes = uploaded.docs.map((document: Record<string, unknown>) => document['filesize']);
     expect([...files.values()].slice(1).map(({ byteLength }) => byteLength)).toEqual(sizes);
     expect((await sharp(files.get('02-kep-to-png.png')).metadata()).width).toBe(90);
@@ -87,6 +90,21 @@ describe('the archive of a gallery', () => {
     const again = await ask.request('/hu/galleries/a-tonal/download');
     expect(again.status).toBe(200);
     await again.body?.cancel();
+  });
+
+  it('breaks off, and nothing else does, when a picture cannot be read to its end', async () => {
+    const id = await picture('torott.png', '#aa5533');
+    const { docs } = await payload.find({ collection: 'gallery-categories' });
+    const gallery = { category: docs[0]?.id, publishedOn: '2026-10-01T08:00:00.000Z', items: [{ picture: id }] };
+    await publish(payload, 'galleries', { ...gallery, title: 'Törött' });
+    const file = path.join(directory, 'media', String((await payload.findByID({ collection: 'media', id }))['filename']));
+    await rm(file);
+    await mkdir(file);
+    const logged = vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
+    const response = await ask.request('/hu/galleries/torott/download');
+    await expect(response.arrayBuffer()).rejects.toThrow('EISDIR');
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ msg: expect.stringContaining('torott broke off') }));
+    expect((await ask.request('/hu/galleries/a-tonal/download', { method: 'HEAD' })).status).toBe(200);
   });
 
   it('does not exist for a gallery that is a draft, empty or unknown', async () => {

@@ -98,8 +98,11 @@ function archiveOf(payload: Payload, gallery: GalleryPictures, locale: Locale): 
   const open = async (fileName: string, done: (error: unknown, file: Readable) => void) => {
     try {
       const file = await fileStream(payload, fileName);
+      // yazl does not listen: the error of one picture would end the whole service.
+      file.on('error', (error) => zip.emit('error', error));
       opened.push(file);
-      done(null, file);
+      if (stream.destroyed) file.destroy();
+      else done(null, file);
     } catch (error) {
       done(error, Readable.from([]));
     }
@@ -111,7 +114,8 @@ function archiveOf(payload: Payload, gallery: GalleryPictures, locale: Locale): 
   zip.end(undefined, (...sizes: unknown[]) => {
     size = Number(sizes[0]);
   });
-  const stream = Readable.from(zip.outputStream);
+  // Not wrapped again: a wrapped stream that is destroyed waits for a chunk that may never come.
+  const stream = zip.outputStream instanceof Readable ? zip.outputStream : Readable.from(zip.outputStream);
   zip.on('error', (error: Error) => stream.destroy(error));
   // Who leaves half-way must not leave a file open.
   stream.once('close', () => {
