@@ -8,7 +8,7 @@ const unit = (name: string, root: string) => ({
     environment: 'node',
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['**/node_modules/**', '**/.next/**', '**/build/**'],
-    // A worker loads Payload, React and the like once for all its files; vitest.setup.ts keeps our own modules apart.
+    // A worker loads React and the like once for all its files; vitest.setup.ts keeps our own modules apart.
     isolate: false,
     setupFiles: [path.join(import.meta.dirname, 'vitest.setup.ts')],
   },

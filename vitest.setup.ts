@@ -3,10 +3,6 @@ import { vi } from 'vitest';
 
 vi.resetModules();
 
-/** Payload keeps its instances here, by key; without this a file would get the one before's, whose database is gone. */
-const instances: unknown = Reflect.get(globalThis, '_payload');
-if (instances instanceof Map) instances.clear();
-
 if (typeof document !== 'undefined') {
   for (const element of [document.documentElement, document.head, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name);

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { withQuery } from '../app/lib/with-query.ts';
+import { keepQuery } from '../app/lib/keep-query.ts';
 import type { Served } from './page-cache.ts';
 import { isNotModified } from './validators.ts';
 
@@ -21,7 +21,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, { page, s
   const location = page.headers['location'];
   // The page was made without what the visitor's query has beyond the screen's own parameters.
   const query = /\?.+/.exec(request.raw.url ?? '')?.[0] ?? '';
-  if (location) reply.header('location', withQuery(location, query));
+  if (location) reply.header('location', keepQuery(location, query));
   if (source === 'stale') reply.header('age', age).header('warning', '110 - "Response is Stale"');
   if (page.status === 200 && page.etag) {
     reply.header('cache-control', 'public, max-age=0, must-revalidate').header('etag', page.etag);

@@ -4,7 +4,7 @@ import type { Locale, Slugs } from './primitives.ts';
 interface Items {
   /** The collection of the content service. */
   collection: string;
-  /** The endpoint that lists them, and the one that answers with one of them; who reads them finds a name that there is not. */
+  /** The endpoint that lists them, and the one that answers with one of them. Plain text here; the compiler finds a name that does not exist where it is read. */
   list?: string;
   one: string;
   /** The screen whose item these lie below, in the address too. */

@@ -199,6 +199,9 @@ describe('single rules', () => {
     expect((await ask.json('/hu/search?q=faallomany')).body).toMatchObject({
       data: [{ tab: 'other', target: { screen: 'professionalDocuments', slugs: { hu: null, en: null } } }],
     });
+    expect((await ask.json('/hu/search?q=jegy')).body).toMatchObject({
+      data: [{ tab: 'other', target: { screen: 'page', slugs: { hu: 'jegy-ugyfelszolgalat', en: 'ticket-customer-service' } } }],
+    });
     expect((await ask.json('/hu/search')).body).toMatchObject({ data: [], meta: { total: 0 } });
   });
 });

@@ -1,8 +1,9 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readlink, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Payload } from 'payload';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { temporaryDatabase } from '../seed/temporary-database.ts';
@@ -13,9 +14,11 @@ let directory: string;
 let ask: ReturnType<typeof asking>;
 
 async function picture(name: string, colour: string): Promise<number> {
-  const data = await sharp({ create: { width: 90, height: 60, channels: 3, background: colour } })
-    .png()
-    .toBuffer();
+  return uploaded(name, sharp({ create: { width: 90, height: 60, channels: 3, background: colour } }));
+}
+
+async function uploaded(name: string, drawing: Sharp): Promise<number> {
+  const data = await drawing.png().toBuffer();
   const { id } = await payload.create({
     collection: 'media',
     data: { altHu: `Kép: ${name}`, altEn: `Picture: ${name}`, credit: 'Rajzműhely', licence: 'CC BY 4.0' },
@@ -37,6 +40,12 @@ beforeAll(async () => {
   await publish(payload, 'galleries', { ...dated, title: 'Üres', items: [] });
   await createDraft(payload, 'galleries', { ...dated, title: 'Titkos', items });
 });
+
+async function publishGallery(title: string, id: number): Promise<void> {
+  const { docs } = await payload.find({ collection: 'gallery-categories' });
+  const gallery = { category: docs[0]?.id, publishedOn: '2026-10-01T08:00:00.000Z', items: [{ picture: id }] };
+  await publish(payload, 'galleries', { ...gallery, title });
+}
 
 async function entries(archive: Buffer): Promise<Map<string, Buffer>> {
   const found = new Map<string, Buffer>();
@@ -92,11 +101,27 @@ describe('the archive of a gallery', () => {
     await again.body?.cancel();
   });
 
+  // Linux tells which files a process has open; the rule is the same everywhere.
+  it.runIf(existsSync('/proc/self/fd'))('leaves no picture open when its reader leaves, however soon', async () => {
+    const open = async () => {
+      const targets = (await readdir('/proc/self/fd')).map((descriptor) => readlink(`/proc/self/fd/${descriptor}`).catch(() => ''));
+      return (await Promise.all(targets)).filter((target) => target.startsWith(path.join(directory, 'media')));
+    };
+    // Larger than any stream takes at once, so that the file is still open while nobody reads on.
+    const grain = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+    const large = await uploaded('nagy.png', sharp({ create: { width: 700, height: 700, channels: 3, background: '#fff', noise: grain } }));
+    await publishGallery('Nagy', large);
+    for (let turns = 0; turns < 40; turns += 1) {
+      const response = await ask.request('/hu/galleries/nagy/download');
+      for (let turn = 0; turn < turns; turn += 1) await new Promise(setImmediate);
+      await response.body?.cancel();
+    }
+    await expect.poll(open).toEqual([]);
+  });
+
   it('breaks off, and nothing else does, when a picture cannot be read to its end', async () => {
     const id = await picture('torott.png', '#aa5533');
-    const { docs } = await payload.find({ collection: 'gallery-categories' });
-    const gallery = { category: docs[0]?.id, publishedOn: '2026-10-01T08:00:00.000Z', items: [{ picture: id }] };
-    await publish(payload, 'galleries', { ...gallery, title: 'Törött' });
+    await publishGallery('Törött', id);
     const file = path.join(directory, 'media', String((await payload.findByID({ collection: 'media', id }))['filename']));
     await rm(file);
     await mkdir(file);

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { addAbortSignal, Readable } from 'node:stream';
 import type { Locale } from '@liget/content-api';
 import { handleEndpoints, type Payload, type PayloadRequest } from 'payload';
 import { ZipFile } from 'yazl';
@@ -64,12 +64,33 @@ async function picturesOf(payload: Payload, locale: Locale, slug: string): Promi
   };
 }
 
+/** Payload closes a file at its end alone: what nobody wants any more is read until there. */
+async function readToEnd(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  try {
+    while (!(await reader.read()).done);
+  } catch {
+    // It ended earlier.
+  }
+}
+
 /** The file as visitors get it, from the disk or from S3: Payload knows where it is, and who may have it. */
 async function fileStream(payload: Payload, fileName: string): Promise<Readable> {
   const address = `http://localhost/api/media/file/${encodeURIComponent(fileName)}`;
   const response = await handleEndpoints({ config: payload.config, request: new Request(address) });
-  if (!response.ok || !response.body) throw new Error(`The picture ${fileName} cannot be read (${response.status})`);
-  return Readable.from(response.body);
+  const reader = response.body?.getReader();
+  if (!response.ok || !reader) throw new Error(`The picture ${fileName} cannot be read (${response.status})`);
+  return new Readable({
+    read() {
+      reader.read().then(
+        ({ done, value }) => this.push(done ? null : value),
+        (error: Error) => this.destroy(error),
+      );
+    },
+    destroy(error, done) {
+      void readToEnd(reader);
+      done(error);
+    },
+  });
 }
 
 /** What a newspaper must print beside each picture. */
@@ -93,16 +114,14 @@ function creditsText({ title, pictures }: GalleryPictures, locale: Locale): Buff
 function archiveOf(payload: Payload, gallery: GalleryPictures, locale: Locale): { stream: Readable; size: number } {
   const zip = new ZipFile();
   const mtime = gallery.publishedAt;
-  const opened: Readable[] = [];
+  const leaving = new AbortController();
   zip.addBuffer(creditsText(gallery, locale), archiveMessages[locale].creditsFile, { mtime, compress: false });
   const open = async (fileName: string, done: (error: unknown, file: Readable) => void) => {
     try {
-      const file = await fileStream(payload, fileName);
+      const file = addAbortSignal(leaving.signal, await fileStream(payload, fileName));
       // yazl does not listen: the error of one picture would end the whole service.
       file.on('error', (error) => zip.emit('error', error));
-      opened.push(file);
-      if (stream.destroyed) file.destroy();
-      else done(null, file);
+      done(null, file);
     } catch (error) {
       done(error, Readable.from([]));
     }
@@ -117,10 +136,8 @@ function archiveOf(payload: Payload, gallery: GalleryPictures, locale: Locale): 
   // Not wrapped again: a wrapped stream that is destroyed waits for a chunk that may never come.
   const stream = zip.outputStream instanceof Readable ? zip.outputStream : Readable.from(zip.outputStream);
   zip.on('error', (error: Error) => stream.destroy(error));
-  // Who leaves half-way must not leave a file open.
-  stream.once('close', () => {
-    for (const file of opened) file.destroy();
-  });
+  // Who leaves half-way must not leave a file open, nor one that is just being opened.
+  stream.once('close', () => leaving.abort());
   return { stream, size };
 }
 

@@ -40,7 +40,6 @@ export const SEARCHABLE: readonly Searchable[] = [
     ...page,
     collection: 'top-locations',
     tab: (read) => (isInstitution(read.slugs()) ? 'institutions' : 'sights'),
-
     texts: ['address', 'sections'],
   },
   { ...page, collection: 'visitor-information', tab: always('park'), texts: ['body', 'sections'] },
@@ -50,7 +49,6 @@ export const SEARCHABLE: readonly Searchable[] = [
     ...page,
     collection: 'archive-articles',
     tab: always('news'),
-
     texts: ['author', 'body'],
     date: 'publishedOn',
   },
@@ -62,7 +60,6 @@ export const SEARCHABLE: readonly Searchable[] = [
   {
     collection: 'professional-documents',
     tab: always('other'),
-
     title: 'title',
     lead: 'description',
     texts: ['group'],

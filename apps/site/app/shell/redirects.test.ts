@@ -95,9 +95,30 @@ describe('redirects that would never end lead nowhere, and are logged', () => {
     ['to itself with a slash', [['/a', '/a/']]],
     ['to its own whole address', [['/a', `${ORIGIN}/a`]]],
     ['to itself, written in another way', [['/őz', '/%C5%91z']]],
-    ['there and back', [['/a', '/b'], ['/b', '/a']]], // biome-ignore format: pairs
-    ['there and back with a query, a place, a slash and a whole address', [['/a', '/b?x=1'], ['/b', '/c#y'], ['/c', '/d/'], ['/d', `${ORIGIN}/a`]]], // biome-ignore format: pairs
-    ['into a ring', [['/a', '/b'], ['/b', '/c'], ['/c', '/b']]], // biome-ignore format: pairs
+    [
+      'there and back',
+      [
+        ['/a', '/b'],
+        ['/b', '/a'],
+      ],
+    ],
+    [
+      'there and back with a query, a place, a slash and a whole address',
+      [
+        ['/a', '/b?x=1'],
+        ['/b', '/c#y'],
+        ['/c', '/d/'],
+        ['/d', `${ORIGIN}/a`],
+      ],
+    ],
+    [
+      'into a ring',
+      [
+        ['/a', '/b'],
+        ['/b', '/c'],
+        ['/c', '/b'],
+      ],
+    ],
   ])('%s', (_, pairs) => {
     const { ask: asked, log } = asking(pairs.map(([from, to]) => ({ from, to, status: 301 })));
     for (const [from] of pairs) expect(asked(from)).toBeUndefined();

@@ -1,5 +1,5 @@
 import type { Redirect } from '@liget/content-api';
-import { withQuery } from '../lib/with-query.ts';
+import { keepQuery } from '../lib/keep-query.ts';
 
 /** So many redirects may follow one another; then the page itself is shown, or the 404. */
 const MOST_HOPS = 5;
@@ -49,7 +49,7 @@ export function readRedirects(redirects: readonly Redirect[], origin: string, lo
       const target = URL.canParse(to, origin) ? new URL(to, origin) : undefined;
       const next = target?.origin === origin ? bySource.get(pathOf(target.pathname) ?? '') : undefined;
       if (!target || !next) return { to, status };
-      to = withQuery(next.to, target.search);
+      to = keepQuery(next.to, target.search);
       if (!to.includes('#')) to += target.hash;
       status = status === 301 ? next.status : 302;
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withQuery } from './with-query.ts';
+import { keepQuery } from './keep-query.ts';
 
 test.each([
   ['/uj', '?a=1', '/uj?a=1'],
@@ -9,4 +9,4 @@ test.each([
   ['/uj#a#b', '?a=1', '/uj?a=1#a#b'],
   ['/uj?b=2', '?a=1', '/uj?b=2'],
   ['https://tickets.example/', '?a=1', 'https://tickets.example/?a=1'],
-])('%s with %s is %s', (address, query, expected) => expect(withQuery(address, query)).toBe(expected));
+])('%s with %s is %s', (address, query, expected) => expect(keepQuery(address, query)).toBe(expected));
