@@ -3,21 +3,26 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import os from 'node:os';
 import path from 'node:path';
 import { RouterContextProvider } from 'react-router';
-import { afterEach, vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { requestContext } from '../app/content/context.ts';
 import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
 import type { Renderer } from './render.ts';
 
 const ends: (() => Promise<unknown> | void)[] = [];
-afterEach(async () => {
+// Some sites are shared by the tests of a file.
+afterAll(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
 
 export type Answers = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The whole server before a content service in a test's hand; pages say their address. */
-export async function siteWith(variables: Record<string, string> = {}, answers: Answers = (_, response) => response.end('{}')) {
+/** The whole server before a content service in a test's hand; pages say their address unless a renderer makes them. */
+export async function siteWith(
+  variables: Record<string, string> = {},
+  answers: Answers = (_, response) => response.end('{}'),
+  renderer?: Renderer,
+) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'liget-site-'));
   ends.push(() => rmSync(folder, { recursive: true, force: true }));
   const world: { answers: Answers; asked: string[]; revisions?: ServerResponse } = { answers, asked: [] };
@@ -46,7 +51,7 @@ export async function siteWith(variables: Record<string, string> = {}, answers: 
     async (request) => new Response(new URL(request.url).pathname, { headers: { 'content-type': 'text/plain' } }),
   );
   const createLoadContext: Renderer['createLoadContext'] = (values) => new RouterContextProvider(new Map([[requestContext, values]]));
-  const app = await createApp({ environment, renderer: () => ({ handler, createLoadContext }) });
+  const app = await createApp({ environment, renderer: () => renderer ?? { handler, createLoadContext } });
   ends.push(() => app.close());
   return { app, handler, world };
 }

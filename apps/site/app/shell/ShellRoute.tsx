@@ -1,10 +1,13 @@
-import { Outlet, useLoaderData, useMatches, useRouteError, useRouteLoaderData } from 'react-router';
+import { type HeadersArgs, Outlet, useLoaderData, useMatches, useRouteError, useRouteLoaderData } from 'react-router';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { hasPage, type PageInfo } from './page.ts';
 import { Shell } from './Shell.tsx';
 import { type ShellData, shellLoader } from './shell-data.server.ts';
 
 export const loader = shellLoader;
+
+/** What an error says to machines, such as when to try again. */
+export const headers = ({ errorHeaders }: HeadersArgs) => errorHeaders ?? new Headers();
 
 /** The shell's data stay while the visitor moves on in one language; another language loads its own. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {

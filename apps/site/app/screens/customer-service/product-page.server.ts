@@ -1,12 +1,12 @@
 import { type Locale, type Product, type ProductPageKind, type ProductPath, productPageSlugs, readProductPath } from '@liget/content-api';
-import type { ActionFunctionArgs } from 'react-router';
+import { type ActionFunctionArgs, data } from 'react-router';
 import { createTranslator } from 'use-intl/core';
 import { requestContext } from '../../content/context.ts';
 import { href, localeOfPath } from '../../lib/href.ts';
 import { takeForm } from '../../shell/forms/form-action.server.ts';
 import { FORM_ANCHOR } from '../../shell/forms/form-errors.ts';
 import { readReference } from '../../shell/forms/form-state.ts';
-import { notFound, type ScreenArguments } from '../../shell/screen-loader.server.ts';
+import type { ScreenArguments } from '../../shell/screen-loader.server.ts';
 import { checkComplaint, FIELDS } from './complaint.ts';
 import { productNamed } from './product-named.ts';
 
@@ -73,14 +73,17 @@ export async function loadCustomerService(args: ScreenArguments, product: Produc
 export type ComplaintData = Awaited<ReturnType<typeof loadComplaint>>;
 export type CustomerServiceData = Awaited<ReturnType<typeof loadCustomerService>>;
 
-/** Takes the complaint form. A form sent anywhere else than to a product's complaint page gets the 404 page. */
+/** Nothing to take here. Not thrown: an action's error page would stand without the shell, whose data are read after it. */
+const noForm = () => data(null, { status: 404 });
+
+/** Takes the complaint form. Sent anywhere else than to a product's complaint page it is a 404. */
 export async function takeComplaint(args: ActionFunctionArgs) {
   const locale = localeOfPath(args.url.pathname);
   const path = readProductPath(args.params['slug'] ?? '', locale);
-  if (path?.kind !== 'complaint') throw notFound();
+  if (path?.kind !== 'complaint') return noForm();
   const products = await args.context.get(requestContext).content.read('products', locale, { query: { limit: LIMIT } });
   const product = products.kind === 'ok' ? productNamed(products.value.data, path.product) : undefined;
-  if (products.kind === 'ok' && !product) throw notFound();
+  if (products.kind === 'ok' && !product) return noForm();
   // While the list cannot be read, the sending fails too, and the visitor keeps what was written.
   const name = product?.slugs.hu ?? path.product;
   return takeForm(args, {

@@ -1,0 +1,64 @@
+import type { EndpointName, Locale, Slugs } from '@liget/content-api';
+import { endpointOf, fixtureAnswer } from '@liget/content-api/fixture-answers';
+import { fixtures } from '@liget/content-api/fixtures';
+import { PREVIEW_LIFETIME, type PreviewKind, signPreview } from '@liget/content-api/preview';
+import { itemPath, itemScreens, type ScreenId, screenOf, screenPath } from '@liget/content-api/screens';
+import type { Renderer } from './render.ts';
+import { siteWith } from './site-under-test.ts';
+
+/** What the content service answers instead of its fixture. */
+export type Instead = (call: {
+  endpoint: EndpointName | undefined;
+  path: string;
+  method: string;
+}) => { status: number; body?: unknown } | undefined;
+
+const PREVIEW_SECRET = 'shared by the site and the content service';
+
+/** The whole site in front of a content service that knows the fixtures, and all that it was asked and sent. */
+export async function fixtureSite(renderer: Renderer, instead: Instead = () => undefined) {
+  const sent: unknown[] = [];
+  const { app, world } = await siteWith(
+    { PREVIEW_SECRET, RATE_LIMITS: 'off' },
+    async (request, response) => {
+      const method = request.method ?? 'GET';
+      const { pathname: path } = new URL(request.url ?? '/', 'http://cms.example');
+      const received = Buffer.concat(await request.toArray()).toString();
+      if (received) sent.push(JSON.parse(received));
+      const { status, body } = instead({ endpoint: endpointOf(path)?.name, path, method }) ?? fixtureAnswer(method, path);
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? {}));
+    },
+    renderer,
+  );
+  return { app, asked: world.asked, sent };
+}
+
+function slugsOf(one: string): Slugs {
+  const answer: object = fixtures.hu[one as EndpointName];
+  if ('data' in answer && typeof answer.data === 'object' && answer.data && 'slugs' in answer.data) return answer.data.slugs as Slugs;
+  throw new Error(`The fixture of ${one} has no slugs`);
+}
+
+/** The signed link to a draft. `age` in seconds. */
+export function previewLink(screen: 'programPreview' | 'magazinePreview', locale: Locale, { id = 7, age = 60 } = {}): string {
+  const [parameter, kind]: [string, PreviewKind] =
+    screen === 'programPreview' ? ['program_preview', 'events'] : ['article_preview', 'news'];
+  const expires = Math.floor(Date.now() / 1000) + PREVIEW_LIFETIME - age;
+  const signature = signPreview(PREVIEW_SECRET, { kind, id, locale, expires });
+  return `${screenPath(screen, locale, { [parameter]: String(id) })}?expires=${expires}&signature=${signature}`;
+}
+
+/** The address of a screen, and of the item that the fixtures have for it. */
+export function addressOf(screen: ScreenId, locale: Locale): string {
+  if (screen === 'programPreview' || screen === 'magazinePreview') return previewLink(screen, locale);
+  const row = itemScreens.find(({ id }) => id === screen);
+  if (!row) return screenPath(screen, locale, {});
+  const parent = 'within' in row.items ? screenOf(row.items.within).items?.one : undefined;
+  const within = parent ? slugsOf(parent) : null;
+  const path = itemPath(row.id, locale, slugsOf(row.items.one), within);
+  if (!path) throw new Error(`The fixture of ${row.items.one} has no slug in ${locale}`);
+  return path;
+}
+
+/** The same address with another slug at its end. */
+export const elsewhere = (screen: ScreenId, locale: Locale): string => screenOf(screen)[locale].replace(/:\w+/g, 'nincs-ilyen');
