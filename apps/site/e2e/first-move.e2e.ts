@@ -14,6 +14,7 @@ const APART = [
   ['/en/balloon-customer-service', 'main h1'],
 ] as const;
 
+/** Whoever comes last overrules: no sheet is there twice, or is added after those that overrule it. */
 const sheetsOf = (page: Page) =>
   page.locator('link[rel="stylesheet"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('#')[0]));
 
@@ -28,8 +29,9 @@ test.describe('before the first move, a screen', () => {
       expect(await isHydrated(part)).toBe(false);
       await hydrated(part);
       // Whatever a part's code asks for, it asks for before it runs.
-      expect((await sheetsOf(page)).filter((sheet) => !before.includes(sheet))).toEqual([]);
+      expect(await sheetsOf(page)).toEqual(before);
       expect(before.length).toBeGreaterThan(0);
+      expect(new Set(before).size).toBe(before.length);
       expect(faults()).toEqual([]);
     });
 
@@ -39,8 +41,9 @@ test.describe('before the first move, a screen', () => {
       expect((await page.goto(path))?.status()).toBe(200);
       const before = await sheetsOf(page);
       await expect.poll(() => isHydrated(page.locator(place).first())).toBe(true);
-      expect((await sheetsOf(page)).filter((sheet) => !before.includes(sheet))).toEqual([]);
+      expect(await sheetsOf(page)).toEqual(before);
       expect(before.length).toBeGreaterThan(0);
+      expect(new Set(before).size).toBe(before.length);
       expect(faults()).toEqual([]);
     });
 });

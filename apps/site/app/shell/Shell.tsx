@@ -17,7 +17,7 @@ import { PageHead } from './PageHead.tsx';
 import type { PageInfo } from './page.ts';
 import type { ShellData } from './shell-data.server.ts';
 
-const Afloat = dispensable(() => import('./Afloat.tsx').then((module) => module.Afloat), floating);
+const Afloat = dispensable(() => import('./Afloat.tsx').then((module) => module.Afloat));
 const Prefetch = dispensable(() => import('./navigation/Prefetch.tsx').then((module) => module.Prefetch));
 
 interface ShellProps {

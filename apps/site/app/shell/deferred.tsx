@@ -48,13 +48,8 @@ function afterFirstMove<Part>(load: () => Promise<Part>): Promise<Part> {
   return part;
 }
 
-/**
- * @param sheets The classes of the part's style sheets: named by whoever sets it apart, so that they come with the page and not with the code.
- */
-type SetApart = <Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  ...sheets: readonly Readonly<Record<string, string>>[]
-) => ComponentType<Props>;
+/** Whoever sets a part apart imports its style sheets, so that they come with the page and not with the part's code. */
+type SetApart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => ComponentType<Props>;
 
 /** A part that only some visits of a screen show: its code comes with those. */
 export const apart: SetApart = (load) => drawn(() => persistent(load));

@@ -12,13 +12,13 @@ import { Block } from './Block.tsx';
 import { Figures } from './Figures.tsx';
 import { Hero } from './Hero.tsx';
 import styles from './Home.module.css';
-import slide from './Slides.module.css';
+import './Slides.module.css';
 import '@liget/ui/carousel.css';
 import { loadHome } from './home-blocks.server.ts';
 import { LiveTiles } from './LiveTiles.tsx';
 import { Programs } from './Programs.tsx';
 
-const Slides = deferred(() => import('./Slides.tsx').then((module) => module.Slides), slide);
+const Slides = deferred(() => import('./Slides.tsx').then((module) => module.Slides));
 
 export const loader = screenLoader('home', loadHome);
 

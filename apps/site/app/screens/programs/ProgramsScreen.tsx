@@ -7,8 +7,8 @@ import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { deferred } from '../../shell/deferred.tsx';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
-import ribbon from './DayRibbon.module.css';
-import card from './EntryCard.module.css';
+import './DayRibbon.module.css';
+import './EntryCard.module.css';
 import { FilterPanel } from './FilterPanel.tsx';
 import { addressQuery, changed } from './filters.ts';
 import { PickDates } from './PickDates.tsx';
@@ -18,8 +18,8 @@ import { QuickDates } from './QuickDates.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { useProgramFilters } from './use-program-filters.ts';
 
-const AgendaList = deferred(() => import('./AgendaList.tsx').then((module) => module.AgendaList), card);
-const DayRibbon = deferred(() => import('./DayRibbon.tsx').then((module) => module.DayRibbon), ribbon);
+const AgendaList = deferred(() => import('./AgendaList.tsx').then((module) => module.AgendaList));
+const DayRibbon = deferred(() => import('./DayRibbon.tsx').then((module) => module.DayRibbon));
 const NoResults = deferred(() => import('./NoResults.tsx').then((module) => module.NoResults));
 const SubscribeBox = deferred(() => import('./SubscribeBox.tsx').then((module) => module.SubscribeBox));
 
