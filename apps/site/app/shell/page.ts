@@ -14,8 +14,10 @@ export interface PageInfo {
   locale: Locale;
   title: string;
   description: string;
-  /** The same content in each language, as site paths. */
+  /** The page in each language, as site paths; while a translation is missing, it shows the other language's content there. */
   alternates: Record<Locale, string>;
+  /** Whether its content is there in both. */
+  isTranslated: boolean;
   /** Path of the page's one true address. */
   canonical: string;
   breadcrumbs: Breadcrumb[];

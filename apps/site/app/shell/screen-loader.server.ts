@@ -37,7 +37,13 @@ interface PageDetails {
   description?: string;
   image?: ImageValue | null | undefined;
   /** The item's slugs, when the address has one: they give the alternates and the one true address. */
-  item?: { parameter: string; slugs: Slugs; language: Locale };
+  item?: {
+    parameter: string;
+    slugs: Slugs;
+    language: Locale;
+    /** The slugs of everything that the address names, where they are more than the item's own: they tell what is translated. */
+    named?: readonly Slugs[];
+  };
   /** Further parameters of the address in each language. */
   params?: Record<Locale, Record<string, string>>;
   /** Between home and the page itself. */
@@ -94,6 +100,12 @@ function alternates(screen: ScreenId, { item, params }: PageDetails, given: Reco
   return { hu: path('hu'), en: path('en') };
 }
 
+/** As the sitemap has it: in a language without a slug of its own, the content is not there. */
+function isTranslated(locale: Locale, paths: Record<Locale, string>, { item }: PageDetails): boolean {
+  if (!item) return paths.hu !== paths.en;
+  return item.language === locale && (item.named ?? [item.slugs]).every(({ hu, en }) => hu !== null && en !== null);
+}
+
 async function describe(
   screen: ScreenId,
   args: LoaderFunctionArgs,
@@ -116,6 +128,7 @@ async function describe(
     title,
     description: details.description || texts?.description || messages.shell.siteDescription,
     alternates: paths,
+    isTranslated: isTranslated(locale, paths, details),
     canonical: paths[contentLocale],
     breadcrumbs:
       screen === 'home'
