@@ -63,6 +63,12 @@ export const deferred: SetApart = (load) => {
   return drawn(() => part);
 };
 
+/** As `deferred`, in a part that the server has drawn: that part stays as it is until this code is here. */
+export const deferredIn: SetApart = (load) => {
+  const part = afterFirstMove(load);
+  return lazy(async () => ({ default: await part }));
+};
+
 /** As `deferred`, for what a page is whole without: when its code cannot be had, it is left out, and the page is neither failed nor loaded anew. */
 export const dispensable: SetApart = (load) => {
   const part = firstMove.then(load).catch(() => () => null);

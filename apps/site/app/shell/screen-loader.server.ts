@@ -6,8 +6,9 @@ import { requestContext } from '../content/context.ts';
 import { hrefOf, localeOfPath } from '../lib/href.ts';
 import { messagesOf } from '../messages/index.ts';
 import { rowOf, type ScreenId } from '../route-table.ts';
+import { type Drawing, drawing } from './on-server.ts';
 import type { Breadcrumb, PageInfo } from './page.ts';
-import { textsOf } from './screen-texts.ts';
+import { hydratedTextsOf, textsOf } from './screen-texts.ts';
 import { toShareImage } from './share-image.ts';
 
 export interface ErrorPayload {
@@ -63,6 +64,8 @@ export interface ScreenArguments {
   publicOrigin: string;
   /** The draft that a preview link leads to; throws a 404 unless the link is signed, whole and not expired. */
   draft<Kind extends PreviewKind>(kind: Kind, id: string | undefined): Promise<PreviewDetails[Kind]>;
+  /** What a part is drawn from that `DrawnByServer` shows. */
+  drawing<Value>(value: Value): Drawing<Value>;
   /** Describes the page to the shell; redirects an item's other-language slug to its own. */
   page(details?: PageDetails): Promise<PageInfo>;
 }
@@ -115,7 +118,8 @@ async function describe(
 ): Promise<PageInfo> {
   const row = rowOf(screen);
   const { url, params } = args;
-  const messages = messagesOf(locale, args.context.get(requestContext).translations[locale]);
+  const { translations, isDocument } = args.context.get(requestContext);
+  const messages = messagesOf(locale, translations[locale]);
   const metadata = (await content.optional('pageMetadata'))?.metadata;
   const texts = metadata?.find((entry) => entry.key === screen);
   const paths = alternates(screen, details, params);
@@ -139,7 +143,9 @@ async function describe(
     indexable: (details.indexable ?? true) && !row.previewOf,
     contentLocale,
     hideFooterOnSmallScreens: row.map ?? false,
-    texts: textsOf(screen, messages),
+    ...(isDocument
+      ? { texts: hydratedTextsOf(screen, messages), allTexts: drawing(textsOf(screen, messages), true) }
+      : { texts: textsOf(screen, messages), allTexts: {} }),
   };
 }
 
@@ -167,7 +173,7 @@ export function screenLoader<Data extends { page: PageInfo }>(screen: ScreenId, 
   return async (args: LoaderFunctionArgs): Promise<Data> => {
     const { url } = args;
     const locale = localeOfPath(url.pathname);
-    const { now, translations, publicOrigin } = args.context.get(requestContext);
+    const { now, isDocument, translations, publicOrigin } = args.context.get(requestContext);
     const content = contentReader(args, locale);
     return load({
       locale,
@@ -178,6 +184,7 @@ export function screenLoader<Data extends { page: PageInfo }>(screen: ScreenId, 
       content,
       messages: messagesOf(locale, translations[locale]),
       publicOrigin,
+      drawing: (value) => drawing(value, isDocument),
       draft: (kind, id) => readDraft(args, locale, kind, id),
       page: (details = {}) => describe(screen, args, locale, content, details),
     });

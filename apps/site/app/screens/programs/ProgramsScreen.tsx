@@ -5,7 +5,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
-import { deferred } from '../../shell/deferred.tsx';
+import { DrawnByServer } from '../../shell/DrawnByServer.tsx';
+import { deferredIn } from '../../shell/deferred.tsx';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
 import './DayRibbon.module.css';
 import './EntryCard.module.css';
@@ -18,10 +19,10 @@ import { QuickDates } from './QuickDates.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { useProgramFilters } from './use-program-filters.ts';
 
-const AgendaList = deferred(() => import('./AgendaList.tsx').then((module) => module.AgendaList));
-const DayRibbon = deferred(() => import('./DayRibbon.tsx').then((module) => module.DayRibbon));
-const NoResults = deferred(() => import('./NoResults.tsx').then((module) => module.NoResults));
-const SubscribeBox = deferred(() => import('./SubscribeBox.tsx').then((module) => module.SubscribeBox));
+const AgendaList = deferredIn(() => import('./AgendaList.tsx').then((module) => module.AgendaList));
+const DayRibbon = deferredIn(() => import('./DayRibbon.tsx').then((module) => module.DayRibbon));
+const NoResults = deferredIn(() => import('./NoResults.tsx').then((module) => module.NoResults));
+const SubscribeBox = deferredIn(() => import('./SubscribeBox.tsx').then((module) => module.SubscribeBox));
 
 export const loader = screenLoader('programs', loadPrograms);
 
@@ -64,7 +65,9 @@ export default function ProgramsScreen() {
           />
         }
       />
-      <DayRibbon days={data.ribbon} />
+      <DrawnByServer id="ribbon" of={data.ribbon}>
+        {(days) => <DayRibbon days={days} />}
+      </DrawnByServer>
       <div className={styles.columns} data-wide={isPanelHidden || undefined}>
         <FilterPanel
           data={data}
@@ -83,7 +86,9 @@ export default function ProgramsScreen() {
               hasLostFocus.current = true;
             }}
           />
-          {meta.total === 0 ? <NoResults data={data} /> : <AgendaList days={data.days} lasting={data.lasting} newest={data.newest} />}
+          <DrawnByServer id="list" of={data.list}>
+            {(of) => (meta.total === 0 ? <NoResults of={of} clearUrl={data.clearUrl} /> : <AgendaList {...of} />)}
+          </DrawnByServer>
           <div data-leaves-place>
             <Pagination
               page={filters.page}
@@ -97,10 +102,12 @@ export default function ProgramsScreen() {
               }}
             />
           </div>
-          <SubscribeBox of={data.subscriptions} />
+          <DrawnByServer id="subscriptions" of={data.subscriptions}>
+            {(of) => <SubscribeBox of={of} />}
+          </DrawnByServer>
         </div>
       </div>
-      <link rel="alternate" type="application/atom+xml" href={data.subscriptions.atom} title={t('feed')} />
+      <link rel="alternate" type="application/atom+xml" href={data.atom} title={t('feed')} />
     </div>
   );
 }
