@@ -284,10 +284,9 @@ describe('the languages of a page', () => {
   test('are paired by the page as by the sitemap', async () => {
     const { body } = await get(whole, '/sitemap.xml');
     const listed = new Map(body.split('\n').map((line) => [/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/.exec(line)?.[1], pairsOf(line)]));
-    for (const { screen, locale } of every) {
-      const path = addressOf(screen, locale);
-      if (listed.has(path)) expect([path, await pairsAt(whole, path)]).toEqual([path, listed.get(path)]);
-    }
+    const paths = every.map(({ screen, locale }) => addressOf(screen, locale)).filter((path) => listed.has(path));
+    expect(paths.length).toBeGreaterThan(40);
+    for (const path of paths) expect([path, await pairsAt(whole, path)]).toEqual([path, listed.get(path)]);
     expect(listed.get(PAIR.en)).toEqual(PAIR);
     expect(await pairsAt(whole, PAIR.hu)).toEqual(PAIR);
   }, 60_000);
