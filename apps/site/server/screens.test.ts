@@ -245,7 +245,8 @@ describe('a form', () => {
 
   test.each(FORMS)('$address sent twice is one sending', async ({ address, values }) => {
     const site = await fixtureSite(pages);
-    for (const _ of [1, 2]) await send(site, address, values);
+    await send(site, address, values);
+    await send(site, address, values);
     await send(site, address, { ...values, email: 'masik@example.hu' });
     const keys = site.sent.map((body) => (body as { idempotency_key: string }).idempotency_key);
     expect([keys.length, new Set(keys).size, keys[0] === keys[1]]).toEqual([3, 2, true]);
