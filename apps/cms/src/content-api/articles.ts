@@ -1,13 +1,13 @@
 import type { ArchiveArticle, NewsCategory, NewsDetail, NewsItem } from '@liget/content-api';
 import type { CollectionSlug, Where } from 'payload';
+import { addressed, properSlug } from '../reading/addressed.ts';
+import { startOfDay, stored } from '../reading/dates.ts';
+import type { DocumentReader } from '../reading/document-reader.ts';
+import { files, image, images, media } from '../reading/pictures.ts';
+import { eachUsable, findAll, findBySlug, findPage, findSome, type ReadContext } from '../reading/published.ts';
+import type { Handlers } from '../reading/question.ts';
+import { html } from '../reading/rich-text.ts';
 import { foldedMatch } from '../search/title-match.ts';
-import { addressed, properSlug } from './addressed.ts';
-import { startOfDay, stored } from './dates.ts';
-import type { DocumentReader } from './document-reader.ts';
-import { files, image, images, media } from './pictures.ts';
-import { type Asker, eachUsable, findAll, findBySlug, findPage, findSome } from './published.ts';
-import type { Handlers } from './question.ts';
-import { html } from './rich-text.ts';
 
 const NEWEST = ['-publishedOn', '-id'];
 const RELATED_NEWS = 3;
@@ -44,20 +44,20 @@ function inYear(year: number | undefined): Where[] {
   return [{ publishedOn: { greater_than_equal: text(year) } }, { publishedOn: { less_than: text(year + 1) } }];
 }
 
-async function containing(asker: Asker, collection: CollectionSlug, q: string | undefined): Promise<Where[]> {
-  return q ? [{ id: { in: await foldedMatch(asker.payload, collection, q) } }] : [];
+async function containing(context: ReadContext, collection: CollectionSlug, q: string | undefined): Promise<Where[]> {
+  return q ? [{ id: { in: await foldedMatch(context.payload, collection, q) } }] : [];
 }
 
-async function relatedNews(asker: Asker, read: DocumentReader): Promise<NewsItem[]> {
+async function relatedNews(context: ReadContext, read: DocumentReader): Promise<NewsItem[]> {
   const category = read.relation('category');
   const where: Where = { and: [{ id: { not_equals: read.id } }, ...(category ? [{ category: { equals: category.id } }] : [])] };
-  return eachUsable(await findSome(asker, 'news', RELATED_NEWS, { where, sort: NEWEST }), newsItem);
+  return eachUsable(await findSome(context, 'news', RELATED_NEWS, { where, sort: NEWEST }), newsItem);
 }
 
-export const newsDetailOf = async (asker: Asker, read: DocumentReader): Promise<NewsDetail> => ({
+export const newsDetailOf = async (context: ReadContext, read: DocumentReader): Promise<NewsDetail> => ({
   ...newsItem(read),
   ...detailOf(read),
-  related: await relatedNews(asker, read),
+  related: await relatedNews(context, read),
 });
 
 export const articles: Handlers<'newsCategories' | 'news' | 'newsItem' | 'archive' | 'archiveArticle' | 'pressReleases' | 'pressRelease'> =

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { MenuZoneName, type StaticImage, WeatherState } from '@liget/content-api';
 import * as z from 'zod';
-import type { DocumentReader } from './document-reader.ts';
-import { image, media } from './pictures.ts';
-import { eachUsable, findAll, findGlobal } from './published.ts';
-import type { Handlers } from './question.ts';
-import { html } from './rich-text.ts';
+import type { DocumentReader } from '../reading/document-reader.ts';
+import { image, media } from '../reading/pictures.ts';
+import { eachUsable, findAll, findGlobal } from '../reading/published.ts';
+import type { Handlers } from '../reading/question.ts';
+import { html } from '../reading/rich-text.ts';
 
 const ORDERED = { sort: ['order', 'id'] };
 const RedirectStatus = z.enum(['301', '302']);

@@ -1,9 +1,9 @@
 import type { Gallery, GalleryCategory } from '@liget/content-api';
-import { addressed } from './addressed.ts';
-import type { DocumentReader } from './document-reader.ts';
-import { image, media } from './pictures.ts';
-import { type Asker, eachUsable, findAll, findBySlug, findPage } from './published.ts';
-import type { Handlers } from './question.ts';
+import { addressed } from '../reading/addressed.ts';
+import type { DocumentReader } from '../reading/document-reader.ts';
+import { image, media } from '../reading/pictures.ts';
+import { eachUsable, findAll, findBySlug, findPage, type ReadContext } from '../reading/published.ts';
+import type { Handlers } from '../reading/question.ts';
 
 const NEWEST = ['-publishedOn', '-id'];
 
@@ -24,8 +24,8 @@ function gallery(read: DocumentReader, ...keys: ('hero' | 'image')[]): Gallery {
 const reference = (read: DocumentReader) => ({ ...addressed(read), title: read.text('title') });
 
 /** All galleries in one read, by the id of their category. */
-async function galleriesByCategory(asker: Asker, categories: number[]): Promise<Map<number, Gallery[]>> {
-  const found = await findAll(asker, 'galleries', { where: { category: { in: categories } }, sort: NEWEST });
+async function galleriesByCategory(context: ReadContext, categories: number[]): Promise<Map<number, Gallery[]>> {
+  const found = await findAll(context, 'galleries', { where: { category: { in: categories } }, sort: NEWEST });
   const byCategory = new Map<number, Gallery[]>();
   for (const { id, value } of eachUsable(found, (read) => ({ id: read.relationId('category'), value: gallery(read) }))) {
     if (id !== null) byCategory.set(id, [...(byCategory.get(id) ?? []), value]);

@@ -1,12 +1,12 @@
 import { type CareerPosition, Pictogram, type Product, type PublicInformation, Theme } from '@liget/content-api';
 import type { Where } from 'payload';
-import { addressed } from './addressed.ts';
-import { budapestDay, startOfDay, stored } from './dates.ts';
-import type { DocumentReader } from './document-reader.ts';
-import { files, fileValue, image, media } from './pictures.ts';
-import { eachUsable, findBySlug, findPage } from './published.ts';
-import type { Handlers } from './question.ts';
-import { html } from './rich-text.ts';
+import { addressed } from '../reading/addressed.ts';
+import { budapestDay, startOfDay, stored } from '../reading/dates.ts';
+import type { DocumentReader } from '../reading/document-reader.ts';
+import { files, fileValue, image, media } from '../reading/pictures.ts';
+import { eachUsable, findBySlug, findPage } from '../reading/published.ts';
+import type { Handlers } from '../reading/question.ts';
+import { html } from '../reading/rich-text.ts';
 import { sections } from './sections.ts';
 
 const IN_ORDER = { sort: ['order', 'id'] };

@@ -1,9 +1,9 @@
 import { type MapFeature, MapFeatureKind, type ParkMap } from '@liget/content-api';
-import type { DocumentReader } from './document-reader.ts';
-import { mapPrograms, placeId } from './map-programs.ts';
-import { image } from './pictures.ts';
-import { eachUsable, findAll, findGlobal } from './published.ts';
-import type { Handlers } from './question.ts';
+import { mapPrograms, placeId } from '../programs/map-week.ts';
+import type { DocumentReader } from '../reading/document-reader.ts';
+import { image } from '../reading/pictures.ts';
+import { eachUsable, findAll, findGlobal } from '../reading/published.ts';
+import type { Handlers } from '../reading/question.ts';
 
 type Position = [longitude: number, latitude: number];
 

@@ -1,11 +1,11 @@
 import { AccessibilityFeature, type OpeningHours, type Project, ProjectStatus, type Slugs, type TopLocation } from '@liget/content-api';
 import * as z from 'zod';
-import { addressed, properSlug } from './addressed.ts';
-import type { DocumentReader } from './document-reader.ts';
-import { image, images, media } from './pictures.ts';
-import { eachUsable, findBySlug, findGlobal, findPage, findSome } from './published.ts';
-import type { Handlers } from './question.ts';
-import { html } from './rich-text.ts';
+import { addressed, properSlug } from '../reading/addressed.ts';
+import type { DocumentReader } from '../reading/document-reader.ts';
+import { image, images, media } from '../reading/pictures.ts';
+import { eachUsable, findBySlug, findGlobal, findPage, findSome } from '../reading/published.ts';
+import type { Handlers } from '../reading/question.ts';
+import { html } from '../reading/rich-text.ts';
 import { facts, sections } from './sections.ts';
 
 const IN_ORDER = { sort: ['order', 'id'] };

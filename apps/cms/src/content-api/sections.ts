@@ -1,8 +1,8 @@
 import { CalloutTone, type Fact, type Section } from '@liget/content-api';
 import { TABLE_COLUMNS } from '../fields/sections.ts';
-import type { DocumentReader } from './document-reader.ts';
-import { image, images } from './pictures.ts';
-import { html } from './rich-text.ts';
+import type { DocumentReader } from '../reading/document-reader.ts';
+import { image, images } from '../reading/pictures.ts';
+import { html } from '../reading/rich-text.ts';
 
 export function facts(read: DocumentReader, field: string): Fact[] {
   return read.rows(field).map((row) => ({ label: row.text('label'), value: row.text('value') }));
@@ -25,7 +25,7 @@ function comparison(read: DocumentReader): Pick<Extract<Section, { kind: 'compar
   const [before, after] = [read.group('before'), read.group('after')];
   const [earlier, later] = [image(before), image(after)];
   if (!earlier || !later) {
-    read.complain(`${read.place}: a comparison needs two pictures`);
+    read.warn(`${read.place}: a comparison needs two pictures`);
     return null;
   }
   return { before: { label: before.textOrEmpty('label'), picture: earlier }, after: { label: after.textOrEmpty('label'), picture: later } };
@@ -67,7 +67,7 @@ function section(read: DocumentReader): Section | null {
     case 'balloon_schedule':
       return { ...base, kind };
     default:
-      read.complain(`${read.place}: unknown section ${kind}`);
+      read.warn(`${read.place}: unknown section ${kind}`);
       return null;
   }
 }

@@ -1,8 +1,8 @@
 import { type Locale, productPageSlugs, type SearchResult, type SearchTab, type Slugs } from '@liget/content-api';
 import type { Payload } from 'payload';
-import { DocumentError, type DocumentReader, isRecord } from '../content-api/document-reader.ts';
-import { findAll } from '../content-api/published.ts';
-import { isEditorState, plainText } from '../content-api/rich-text-state.ts';
+import { DocumentError, type DocumentReader, isRecord } from '../reading/document-reader.ts';
+import { findAll } from '../reading/published.ts';
+import { isEditorState, plainText } from '../reading/rich-text-state.ts';
 import { SEARCHABLE, type Searchable, screenFor } from './tabs.ts';
 
 /** What one item is found by, and what its result shows. */
@@ -85,7 +85,7 @@ async function entriesOf(payload: Payload, locale: Locale, of: Searchable): Prom
       return entry(read, of) ?? [];
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error;
-      read.complain(`Left out of the search: ${error.message}`);
+      read.warn(`Left out of the search: ${error.message}`);
       return [];
     }
   });

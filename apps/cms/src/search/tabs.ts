@@ -1,7 +1,7 @@
 import type { ProductPageKind, SearchTab, SearchTarget, Slugs } from '@liget/content-api';
 import { itemScreenOf } from '@liget/content-api/screens';
 import type { CollectionSlug } from 'payload';
-import type { DocumentReader } from '../content-api/document-reader.ts';
+import type { DocumentReader } from '../reading/document-reader.ts';
 
 /** How the items of one collection appear in the search. */
 export interface Searchable {

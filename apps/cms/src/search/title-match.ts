@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload';
-import { findAll } from '../content-api/published.ts';
+import { findAll } from '../reading/published.ts';
+import { perRevision } from '../revision/per-revision.ts';
 import { fold, words } from './fold.ts';
-import { perRevision } from './per-revision.ts';
 
 interface Titled {
   id: number;
