@@ -111,5 +111,5 @@ export default buildConfig({
     access: { run: ({ req }) => Boolean(req.user) },
     ...(env.CMS_RUN_JOBS === '1' ? { autoRun: [{ cron: '* * * * *', limit: 50 }] } : {}),
   },
-  typescript: { outputFile: path.resolve('src/payload-types.ts') },
+  typescript: { outputFile: path.resolve('src/payload-types.ts'), declare: false },
 });

@@ -1,5 +1,6 @@
 import { EventStatus, type MapProgram, type MapProgramPlace, type ParkMap } from '@liget/content-api';
 import { itemPath, shownSlugs } from '@liget/content-api/screens';
+import type * as Stored from '../payload-types.ts';
 import { properSlug } from '../reading/addressed.ts';
 import type { DocumentReader } from '../reading/document-reader.ts';
 import { eachUsable, findAll, type TimedReadContext } from '../reading/published.ts';
@@ -44,9 +45,9 @@ interface Place {
 }
 
 /** The id of a top location among the map's features. */
-export const placeId = ({ id }: DocumentReader) => `top-location-${id}`;
+export const placeId = ({ id }: DocumentReader<Stored.TopLocation>) => `top-location-${id}`;
 
-function placeOf(location: DocumentReader | null): MapProgramPlace {
+function placeOf(location: DocumentReader<Stored.EventLocation> | null): MapProgramPlace {
   if (!location)
     return {
       type: 'Feature',
@@ -64,7 +65,7 @@ function placeOf(location: DocumentReader | null): MapProgramPlace {
   };
 }
 
-function programOf(read: DocumentReader): Omit<MapProgram, 'occurrences'> {
+function programOf(read: DocumentReader<Stored.Event>): Omit<MapProgram, 'occurrences'> {
   return {
     id: read.id,
     name: read.text('title'),
@@ -76,7 +77,7 @@ function programOf(read: DocumentReader): Omit<MapProgram, 'occurrences'> {
 }
 
 /** No more of an event than a map names. */
-const SELECTED = { title: true, slug: true, status: true, free: true, location: true } as const;
+const SELECTED = ['title', 'slug', 'status', 'free', 'location'] as const;
 
 /** The programs of the coming week by their locations, in the order in which the first of each begins. */
 export async function mapPrograms(context: TimedReadContext): Promise<ParkMap['programs']> {

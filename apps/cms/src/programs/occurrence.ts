@@ -34,7 +34,15 @@ function endOf({
 }
 
 /** Reads a row with `start`, `end` and `allDay`; `null` when it has no start. */
-export function storedOccurrence(read: DocumentReader, openEnded = false): StoredOccurrence | null {
+/** What a row of times may hold; a draft's may be empty. */
+interface Times {
+  id?: string | null;
+  start?: string | null;
+  end?: string | null;
+  allDay?: boolean | null;
+}
+
+export function storedOccurrence(read: DocumentReader<Times>, openEnded = false): StoredOccurrence | null {
   const start = read.dateOrNull('start');
   if (start === null) return null;
   const [end, allDay] = [read.dateOrNull('end'), read.flag('allDay')];

@@ -1,10 +1,22 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
+import type * as Stored from '../payload-types.ts';
 import { DocumentReader } from './document-reader.ts';
+
+interface Sample {
+  title?: string;
+  lead?: string;
+  code?: string;
+  status?: string;
+  order?: number;
+  rows?: { start: string }[];
+  category?: number | { id: number; name: string };
+  projects?: (number | { id: number })[];
+}
 
 const complaints: string[] = [];
 function reader(fields: unknown, locale: 'hu' | 'en' = 'en') {
-  return new DocumentReader(fields, { locale, place: 'news 7', warn: (message) => complaints.push(message) });
+  return new DocumentReader<Sample>(fields, { locale, place: 'news 7', warn: (message) => complaints.push(message) });
 }
 
 it('gives a text in the language asked for, else in the other one', () => {
@@ -17,8 +29,8 @@ it('gives a text in the language asked for, else in the other one', () => {
 
 it('takes an empty translation for a missing one', () => {
   expect(reader({ title: { hu: 'Ősz', en: '' } }).text('title')).toBe('Ősz');
-  expect(reader({ title: { hu: 'Ősz', en: '' } }).language()).toBe('hu');
-  expect(reader({ title: { hu: 'Ősz', en: 'Autumn' } }).language()).toBe('en');
+  expect(reader({ title: { hu: 'Ősz', en: '' } }).language('title')).toBe('hu');
+  expect(reader({ title: { hu: 'Ősz', en: 'Autumn' } }).language('title')).toBe('en');
 });
 
 it('names the document and the field that it cannot answer from', () => {
@@ -56,4 +68,43 @@ it('follows a relation only when it was loaded', () => {
 it('reads numbers that a database gives as text', () => {
   expect(reader({ order: '12' }).number('order')).toBe(12);
   expect(reader({ order: null }).numberOrNull('order')).toBeNull();
+});
+
+it('knows the fields of every document: a misspelt one does not compile', () => {
+  const misspelt = (
+    event: DocumentReader<Stored.Event>,
+    picture: DocumentReader<Stored.Media>,
+    page: DocumentReader<Stored.Page>,
+    job: DocumentReader<Stored.CareerPosition>,
+  ) => [
+    // @ts-expect-error -- title
+    event.text('titel'),
+    // @ts-expect-error -- occurrences
+    event.rows('occurences'),
+    // @ts-expect-error -- start
+    event.rows('occurrences').map((row) => row.date('begin')),
+    // @ts-expect-error -- location
+    event.relation('locaton'),
+    // @ts-expect-error -- title, of a document that another one refers to
+    event.relation('location')?.text('name'),
+    // @ts-expect-error -- rainDate
+    event.group('raindate'),
+    // @ts-expect-error -- gallery
+    event.relations('galery'),
+    // @ts-expect-error -- free
+    event.flag('isFree'),
+    // @ts-expect-error -- accessibility
+    event.choices('accessiblity', z.string()),
+    // @ts-expect-error -- landscape_sm
+    picture.group('sizes').group('landscape_small'),
+    // @ts-expect-error -- width
+    picture.numberOrNull('wide'),
+    // @ts-expect-error -- not every building block has a title
+    page.rows('sections').map((block) => block.text('title')),
+    // @ts-expect-error -- a text is no number
+    job.number('title'),
+    // @ts-expect-error -- workHours
+    job.textOrEmpty('workhours'),
+  ];
+  expect(misspelt).toBeTypeOf('function');
 });

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale, otherLocale, type Slugs } from '@liget/content-api';
 import type * as z from 'zod';
 import { budapestInstant } from './dates.ts';
+import type { FieldOf, ItemOf, LinkedOf, NameIn, RelationOf, RelationsOf } from './field-types.ts';
 
 export type Fields = Record<string, unknown>;
 
@@ -27,8 +28,12 @@ function isLocalised(value: unknown): value is Partial<Record<Locale, unknown>> 
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-/** Typed, checked reading of one document (or a row or group in it) that was loaded with `locale: 'all'`. */
-export class DocumentReader {
+/**
+ * Typed, checked reading of one document (or a row or group in it) that was loaded with `locale: 'all'`. `Document` is Payload's generated
+ * type, for the names of the fields alone: what is stored may lack any of them. A reader of more fields is one of fewer, too.
+ */
+export class DocumentReader<out Document extends object> {
+  declare private readonly document: Document;
   readonly locale: Locale;
   readonly warn: Warn;
   /** For messages: 'events 12 occurrences[0]'. */
@@ -48,65 +53,42 @@ export class DocumentReader {
   }
 
   /** A reader of something inside this document. */
-  #inside(fields: unknown, step: string): DocumentReader {
+  #inside<Part extends object>(fields: unknown, step: string): DocumentReader<Part> {
     return new DocumentReader(fields, { locale: this.locale, place: `${this.place} ${step}`, warn: this.warn });
   }
 
-  /** The value of one language, without falling back to the other. */
-  inLocale(field: string, locale: Locale): unknown {
+  #inLocale(field: string, locale: Locale): unknown {
     const value = this.#fields[field];
     return isLocalised(value) ? value[locale] : value;
   }
 
-  /** The value in the language asked for, else in the other one, else `undefined`. */
-  value(field: string): unknown {
-    const wanted = this.inLocale(field, this.locale);
-    const value = isEmpty(wanted) ? this.inLocale(field, otherLocale(this.locale)) : wanted;
+  #value(field: string): unknown {
+    const wanted = this.#inLocale(field, this.locale);
+    const value = isEmpty(wanted) ? this.#inLocale(field, otherLocale(this.locale)) : wanted;
     return isEmpty(value) ? undefined : value;
   }
 
-  has(field: string): boolean {
-    return this.value(field) !== undefined;
+  #list(field: string): unknown[] {
+    const value = this.#value(field);
+    if (value === undefined) return [];
+    return Array.isArray(value) ? value : this.fail(field, 'is not a list');
   }
 
-  textOrNull(field: string): string | null {
-    const value = this.value(field);
+  #text(field: string): string | null {
+    const value = this.#value(field);
     if (value === undefined) return null;
     return typeof value === 'string' ? value : this.fail(field, `is ${typeof value}, not text`);
   }
 
-  /** Throws when neither language has it. */
-  text(field: string): string {
-    return this.textOrNull(field) ?? this.fail(field, 'is missing');
-  }
-
-  textOrEmpty(field: string): string {
-    return this.textOrNull(field) ?? '';
-  }
-
-  numberOrNull(field: string): number | null {
-    const value = this.value(field);
+  #number(field: string): number | null {
+    const value = this.#value(field);
     if (value === undefined) return null;
     const number = typeof value === 'string' ? Number(value) : value;
     return typeof number === 'number' && Number.isFinite(number) ? number : this.fail(field, 'is not a number');
   }
 
-  number(field: string): number {
-    return this.numberOrNull(field) ?? this.fail(field, 'is missing');
-  }
-
-  flag(field: string): boolean {
-    const value = this.value(field) ?? false;
-    return typeof value === 'boolean' ? value : this.fail(field, 'is not yes or no');
-  }
-
-  get id(): number {
-    return this.number('id');
-  }
-
-  /** An instant with Budapest's offset. */
-  dateOrNull(field: string): string | null {
-    const value = this.value(field);
+  #date(field: string): string | null {
+    const value = this.#value(field);
     if (value === undefined) return null;
     if (typeof value !== 'string' && !(value instanceof Date)) return this.fail(field, 'is not a date');
     try {
@@ -116,72 +98,135 @@ export class DocumentReader {
     }
   }
 
-  date(field: string): string {
-    return this.dateOrNull(field) ?? this.fail(field, 'is missing');
+  #choice<Value>(field: string, schema: z.ZodType<Value>): Value | null {
+    const value = this.#value(field);
+    return value === undefined ? null : this.#allowed(field, value, schema);
   }
 
-  /** One of a contract's choices; `null` when empty. */
-  choiceOrNull<Value>(field: string, schema: z.ZodType<Value>): Value | null {
-    const value = this.value(field);
-    if (value === undefined) return null;
+  #allowed<Value>(field: string, value: unknown, schema: z.ZodType<Value>): Value {
     const parsed = schema.safeParse(value);
     return parsed.success ? parsed.data : this.fail(field, `${JSON.stringify(value)} is not allowed`);
   }
 
-  choice<Value>(field: string, schema: z.ZodType<Value>): Value {
-    return this.choiceOrNull(field, schema) ?? this.fail(field, 'is missing');
+  /** The value of one language, without falling back to the other. */
+  inLocale<Of extends object>(this: DocumentReader<Of>, field: NameIn<Of>, locale: Locale): unknown {
+    return this.#inLocale(field, locale);
   }
 
-  choices<Value>(field: string, schema: z.ZodType<Value>): Value[] {
-    return this.#list(field).map((value) => {
-      const parsed = schema.safeParse(value);
-      return parsed.success ? parsed.data : this.fail(field, `${JSON.stringify(value)} is not allowed`);
-    });
+  /** The value in the language asked for, else in the other one, else `undefined`. */
+  value<Of extends object>(this: DocumentReader<Of>, field: NameIn<Of>): unknown {
+    return this.#value(field);
   }
 
-  #list(field: string): unknown[] {
-    const value = this.value(field);
-    if (value === undefined) return [];
-    return Array.isArray(value) ? value : this.fail(field, 'is not a list');
+  has<Of extends object>(this: DocumentReader<Of>, field: NameIn<Of>): boolean {
+    return this.#value(field) !== undefined;
   }
 
-  rows(field: string): DocumentReader[] {
+  textOrNull<Of extends object>(this: DocumentReader<Of>, field: FieldOf<Of, string>): string | null {
+    return this.#text(field);
+  }
+
+  /** Throws when neither language has it. */
+  text<Of extends object>(this: DocumentReader<Of>, field: FieldOf<Of, string>): string {
+    return this.#text(field) ?? this.fail(field, 'is missing');
+  }
+
+  textOrEmpty<Of extends object>(this: DocumentReader<Of>, field: FieldOf<Of, string>): string {
+    return this.#text(field) ?? '';
+  }
+
+  numberOrNull<Of extends object>(this: DocumentReader<Of>, field: FieldOf<Of, number>): number | null {
+    return this.#number(field);
+  }
+
+  number<Of extends object>(this: DocumentReader<Of>, field: FieldOf<Of, number>): number {
+    return this.#number(field) ?? this.fail(field, 'is missing');
+  }
+
+  flag<Of extends object>(this: DocumentReader<Of>, field: FieldOf<Of, boolean>): boolean {
+    const value = this.#value(field) ?? false;
+    return typeof value === 'boolean' ? value : this.fail(field, 'is not yes or no');
+  }
+
+  get id(): number {
+    return this.#number('id') ?? this.fail('id', 'is missing');
+  }
+
+  /** An instant with Budapest's offset. */
+  dateOrNull<Of extends object>(this: DocumentReader<Of>, field: FieldOf<Of, string>): string | null {
+    return this.#date(field);
+  }
+
+  date<Of extends object>(this: DocumentReader<Of>, field: FieldOf<Of, string>): string {
+    return this.#date(field) ?? this.fail(field, 'is missing');
+  }
+
+  /** One of a contract's choices; `null` when empty. */
+  choiceOrNull<Of extends object, Value>(this: DocumentReader<Of>, field: FieldOf<Of, string>, schema: z.ZodType<Value>): Value | null {
+    return this.#choice(field, schema);
+  }
+
+  choice<Of extends object, Value>(this: DocumentReader<Of>, field: FieldOf<Of, string>, schema: z.ZodType<Value>): Value {
+    return this.#choice(field, schema) ?? this.fail(field, 'is missing');
+  }
+
+  choices<Of extends object, Value>(this: DocumentReader<Of>, field: FieldOf<Of, readonly string[]>, schema: z.ZodType<Value>): Value[] {
+    return this.#list(field).map((value) => this.#allowed(field, value, schema));
+  }
+
+  rows<Of extends object, Name extends FieldOf<Of, readonly object[]>>(
+    this: DocumentReader<Of>,
+    field: Name,
+  ): DocumentReader<ItemOf<Of[Name]>>[] {
     return this.#list(field).map((row, index) => this.#inside(row, `${field}[${index}]`));
   }
 
-  group(field: string): DocumentReader {
+  group<Of extends object, Name extends FieldOf<Of, object>>(this: DocumentReader<Of>, field: Name): DocumentReader<LinkedOf<Of[Name]>> {
     return this.#inside(this.#fields[field] ?? {}, field);
   }
 
+  /** This building block as one of its kind. */
+  block<Of extends { blockType: string }, Kind extends Of['blockType']>(
+    this: DocumentReader<Of>,
+    kind: Kind,
+  ): DocumentReader<Extract<Of, { blockType: Kind }>> {
+    if (this.#text('blockType') !== kind) this.fail('blockType', `is not ${kind}`);
+    return new DocumentReader(this.#fields, this);
+  }
+
   /** A related document; `null` when there is none, when it is not published, or when it was not loaded. */
-  relation(field: string): DocumentReader | null {
-    const value = this.value(field);
+  relation<Of extends object, Name extends RelationOf<Of>>(
+    this: DocumentReader<Of>,
+    field: Name,
+  ): DocumentReader<LinkedOf<Of[Name]>> | null {
+    const value = this.#value(field);
     return isRecord(value) ? this.#inside(value, `→ ${field} ${String(value['id'])}`) : null;
   }
 
-  relations(field: string): DocumentReader[] {
+  relations<Of extends object, Name extends RelationsOf<Of>>(this: DocumentReader<Of>, field: Name): DocumentReader<ItemOf<Of[Name]>>[] {
     return this.#list(field)
       .filter(isRecord)
       .map((value) => this.#inside(value, `→ ${field} ${String(value['id'])}`));
   }
 
   /** The id of a related document, whether it was loaded or not. */
-  relationId(field: string): number | null {
-    const value = this.value(field);
+  relationId<Of extends object>(this: DocumentReader<Of>, field: RelationOf<Of>): number | null {
+    const value = this.#value(field);
     if (isRecord(value)) return this.#inside(value, field).id;
     return typeof value === 'number' ? value : null;
   }
 
-  slugs(field = 'slug'): Slugs {
+  /** Of its field `slug`; `null` where there is none. */
+  slugs(): Slugs {
     const read = (locale: Locale) => {
-      const value = this.inLocale(field, locale);
+      const value = this.#inLocale('slug', locale);
       return typeof value === 'string' && value ? value : null;
     };
     return { hu: read('hu'), en: read('en') };
   }
 
   /** The language that the texts really are in: the one asked for when `field` exists in it. */
-  language(field = 'title'): Locale {
-    return isEmpty(this.inLocale(field, this.locale)) && this.has(field) ? otherLocale(this.locale) : this.locale;
+  language<Of extends object>(this: DocumentReader<Of>, field: FieldOf<Of, string>): Locale {
+    return isEmpty(this.#inLocale(field, this.locale)) && this.#value(field) !== undefined ? otherLocale(this.locale) : this.locale;
   }
 }

@@ -1,5 +1,6 @@
 import { ImageValue } from '@liget/content-api';
 import { expect, it } from 'vitest';
+import type { Media } from '../payload-types.ts';
 import { DocumentReader } from './document-reader.ts';
 import { fileAddress, image, images, media } from './pictures.ts';
 
@@ -7,7 +8,11 @@ function read(fields: unknown) {
   const complaints: string[] = [];
   return {
     complaints,
-    reader: new DocumentReader(fields, { locale: 'en', place: 'news 7', warn: (message) => complaints.push(message) }),
+    reader: new DocumentReader<{ picture?: number | Media | null; gallery?: (number | Media)[] }>(fields, {
+      locale: 'en',
+      place: 'news 7',
+      warn: (message) => complaints.push(message),
+    }),
   };
 }
 
@@ -45,7 +50,7 @@ it('logs a picture that is gone, and gives none', () => {
   const { reader, complaints } = read({ picture: 12, gallery: [12, small] });
   expect(image(reader)).toBeNull();
   expect(complaints).toEqual(['Invalid media value: news 7, field picture']);
-  expect(images(reader, 'gallery')).toHaveLength(1);
+  expect(images(reader.relations('gallery'))).toHaveLength(1);
 });
 
 it('says nothing of a picture that was never set', () => {

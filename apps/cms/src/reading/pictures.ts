@@ -1,9 +1,11 @@
 import type { FileValue, ImageRendition, ImageSizes, ImageValue, Media } from '@liget/content-api';
+import type * as Stored from '../payload-types.ts';
 import type { DocumentReader } from './document-reader.ts';
 
 /** Stands in while a picture without a colour of its own loads. */
 const FALLBACK_COLOUR = '#e3f3d3';
 const CROPS = { '3_2': 'landscape', '3_4': 'portrait', '1_1': 'square' } as const;
+type Crop = 'default' | (typeof CROPS)[keyof typeof CROPS];
 const STEPS = ['sm', 'md', 'lg'] as const;
 
 /** The site's address of an uploaded file; it passes these on to the content service. */
@@ -11,7 +13,13 @@ export function fileAddress(folder: 'media' | 'files', fileName: string): string
   return `/${folder}/${encodeURIComponent(fileName)}`;
 }
 
-function rendition(read: DocumentReader): ImageRendition | null {
+interface Rendered {
+  filename?: string | null;
+  width?: number | null;
+  height?: number | null;
+}
+
+function rendition(read: DocumentReader<Rendered>): ImageRendition | null {
   const fileName = read.textOrNull('filename');
   const width = read.numberOrNull('width');
   const height = read.numberOrNull('height');
@@ -19,14 +27,14 @@ function rendition(read: DocumentReader): ImageRendition | null {
 }
 
 /** The three sizes of a crop; a size that was not made (the upload was small) is the original. */
-function sizes(read: DocumentReader, crop: string, original: ImageRendition): ImageSizes {
+function sizes(read: DocumentReader<Stored.Media>, crop: Crop, original: ImageRendition): ImageSizes {
   const all = read.group('sizes');
   const [sm, md, lg] = STEPS.map((step) => rendition(all.group(`${crop}_${step}`)) ?? original);
   return { sm: sm ?? original, md: md ?? original, lg: lg ?? original };
 }
 
 /** The contract's picture from a document of the media collection. `null`, with a complaint, when its file is not usable. */
-export function imageValue(read: DocumentReader): ImageValue | null {
+export function imageValue(read: DocumentReader<Stored.Media>): ImageValue | null {
   const original = rendition(read);
   if (!original) {
     read.warn(`Invalid media value: ${read.place} has no readable picture`);
@@ -54,20 +62,22 @@ export function imageValue(read: DocumentReader): ImageValue | null {
   };
 }
 
-/** The picture of an upload field. A picture that is set but gone gives none (specification, section 8: "logged, empty"). */
-export function image(read: DocumentReader, field = 'picture'): ImageValue | null {
-  const picture = read.relation(field);
+/** What shows one picture. */
+export interface Pictured {
+  picture?: number | Stored.Media | null;
+}
+
+/** The picture of something. A picture that is set but gone gives none (specification, section 8: "logged, empty"). */
+export function image(read: DocumentReader<Pictured>): ImageValue | null {
+  const picture = read.relation('picture');
   if (picture) return imageValue(picture);
-  if (read.has(field)) read.warn(`Invalid media value: ${read.place}, field ${field}`);
+  if (read.has('picture')) read.warn(`Invalid media value: ${read.place}, field picture`);
   return null;
 }
 
-/** The pictures of an upload field that takes several; those that are gone are left out. */
-export function images(read: DocumentReader, field: string): ImageValue[] {
-  return read
-    .relations(field)
-    .map(imageValue)
-    .filter((picture) => picture !== null);
+/** Several pictures; those whose files are not usable are left out. */
+export function images(reads: readonly DocumentReader<Stored.Media>[]): ImageValue[] {
+  return reads.map(imageValue).filter((picture) => picture !== null);
 }
 
 type MediaKey = keyof Media;
@@ -78,7 +88,7 @@ export function media(picture: ImageValue | null, ...keys: MediaKey[]): Media {
 }
 
 /** The contract's file from a document of the files collection. */
-export function fileValue(read: DocumentReader): FileValue {
+export function fileValue(read: DocumentReader<Stored.File>): FileValue {
   const fileName = read.text('filename');
   return {
     url: fileAddress('files', fileName),
@@ -87,8 +97,4 @@ export function fileValue(read: DocumentReader): FileValue {
     mime_type: read.text('mimeType'),
     file_size: read.numberOrNull('filesize') ?? 0,
   };
-}
-
-export function files(read: DocumentReader, field: string): FileValue[] {
-  return read.relations(field).map(fileValue);
 }

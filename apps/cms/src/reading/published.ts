@@ -1,7 +1,13 @@
 import type { ListMeta, Locale } from '@liget/content-api';
-import type { CollectionSlug, GlobalSlug, Payload, PopulateType, Sort, Where } from 'payload';
+import type { Payload, PopulateType, Sort, Where } from 'payload';
 import { CONTENT_API } from '../access/rules.ts';
+import type { Config } from '../payload-types.ts';
 import { DocumentError, DocumentReader, type Warn } from './document-reader.ts';
+import type { NameIn } from './field-types.ts';
+
+export type Documents = Config['collections'];
+export type CollectionName = keyof Documents;
+type Globals = Config['globals'];
 
 /** What a read needs to know: whose database, which language, how to page. */
 export interface ReadContext {
@@ -40,7 +46,8 @@ export function warnTo(payload: Payload): Warn {
   return (message) => payload.logger.warn(message);
 }
 
-export function reader({ payload, locale }: ReadContext, place: string, document: unknown): DocumentReader {
+/** Here alone Payload's answer, which nobody has checked, becomes a reader of that document. */
+function reader<Document extends object>({ payload, locale }: ReadContext, place: string, document: unknown): DocumentReader<Document> {
   return new DocumentReader(document, { locale, place, warn: warnTo(payload) });
 }
 
@@ -51,19 +58,20 @@ function placeOf(collection: string, document: unknown): string {
 /** Which related documents are loaded: 1 those of the items, 2 those of the related ones too. */
 type Depth = 0 | 1 | 2;
 
-export interface FindOptions {
+export interface FindOptions<Document> {
   where?: Where | undefined;
   sort?: Sort;
   depth?: Depth;
-  select?: Record<string, true>;
+  /** The fields to read; all of them when not given. */
+  select?: readonly NameIn<Document>[];
 }
 
 /** All published documents of a collection that fit. */
-export async function findAll(
+export async function findAll<Name extends CollectionName>(
   context: ReadContext,
-  collection: CollectionSlug,
-  { where = {}, sort = 'id', depth = 1, select }: FindOptions = {},
-): Promise<DocumentReader[]> {
+  collection: Name,
+  { where = {}, sort = 'id', depth = 1, select }: FindOptions<Documents[Name]> = {},
+): Promise<DocumentReader<Documents[Name]>[]> {
   const { docs } = await context.payload.find({
     ...asVisitor(),
     collection,
@@ -73,18 +81,18 @@ export async function findAll(
     populate: REFERENCES,
     pagination: false,
     limit: 0,
-    ...(select ? { select } : {}),
+    ...(select ? { select: Object.fromEntries(select.map((name) => [name, true as const])) } : {}),
   });
   return docs.map((document: unknown) => reader(context, placeOf(collection, document), document));
 }
 
 /** One page of the published documents of a collection. */
-export async function findPage(
+export async function findPage<Name extends CollectionName>(
   context: ReadContext,
-  collection: CollectionSlug,
+  collection: Name,
   { page, limit }: { page: number; limit: number },
-  { where = {}, sort = 'id', depth = 1 }: FindOptions = {},
-): Promise<{ items: DocumentReader[]; meta: ListMeta }> {
+  { where = {}, sort = 'id', depth = 1 }: FindOptions<Documents[Name]> = {},
+): Promise<{ items: DocumentReader<Documents[Name]>[]; meta: ListMeta }> {
   const { docs, totalDocs } = await context.payload.find({
     ...asVisitor(),
     collection,
@@ -102,12 +110,12 @@ export async function findPage(
 }
 
 /** The first few, in order. */
-export async function findSome(
+export async function findSome<Name extends CollectionName>(
   context: ReadContext,
-  collection: CollectionSlug,
+  collection: Name,
   limit: number,
-  options: FindOptions,
-): Promise<DocumentReader[]> {
+  options: FindOptions<Documents[Name]>,
+): Promise<DocumentReader<Documents[Name]>[]> {
   const { where = {}, sort = 'id', depth = 1 } = options;
   const { docs } = await context.payload.find({
     ...asVisitor(),
@@ -126,23 +134,23 @@ export async function findSome(
  * The published document that has this slug in the language asked for, else the one that has it in the other language
  * (the visitor switched language and there is no translation); `null` when there is none.
  */
-export async function findBySlug(
+export async function findBySlug<Name extends CollectionName>(
   context: ReadContext,
-  collection: CollectionSlug,
+  collection: Name,
   slug: string,
   depth: Depth = 1,
-): Promise<DocumentReader | null> {
+): Promise<DocumentReader<Documents[Name]> | null> {
   const found = await findSome(context, collection, 2, { where: { slug: { equals: slug } }, depth });
   return found.find((read) => read.slugs()[context.locale] === slug) ?? found[0] ?? null;
 }
 
 /** The newest version of a document, published or not; for previews only, whose callers have proved who they are. */
-export async function findDraft(
+export async function findDraft<Name extends CollectionName>(
   context: ReadContext,
-  collection: CollectionSlug,
+  collection: Name,
   id: number,
   depth: Depth,
-): Promise<DocumentReader | null> {
+): Promise<DocumentReader<Documents[Name]> | null> {
   const document: unknown = await context.payload.findByID({
     collection,
     id,
@@ -157,25 +165,32 @@ export async function findDraft(
 }
 
 /** The published documents with these ids, in the order of the ids; those that are gone meanwhile are left out. */
-export async function findByIds(
+export async function findByIds<Name extends CollectionName>(
   context: ReadContext,
-  collection: CollectionSlug,
+  collection: Name,
   ids: readonly number[],
   depth: Depth,
-): Promise<DocumentReader[]> {
+): Promise<DocumentReader<Documents[Name]>[]> {
   if (ids.length === 0) return [];
   const found = new Map((await findAll(context, collection, { where: { id: { in: [...ids] } }, depth })).map((read) => [read.id, read]));
   return ids.map((id) => found.get(id)).filter((read) => read !== undefined);
 }
 
 /** A global. Its defaults when no editor has saved it yet. */
-export async function findGlobal(context: ReadContext, slug: GlobalSlug, depth: Depth = 1): Promise<DocumentReader> {
+export async function findGlobal<Name extends keyof Globals>(
+  context: ReadContext,
+  slug: Name,
+  depth: Depth = 1,
+): Promise<DocumentReader<Globals[Name]>> {
   const document: unknown = await context.payload.findGlobal({ ...asVisitor(), slug, depth, populate: REFERENCES });
   return reader(context, slug, document);
 }
 
 /** Makes the answers of a list. One item that cannot be answered is logged and left out; it must not take the list with it. */
-export function eachUsable<Value>(items: readonly DocumentReader[], make: (read: DocumentReader) => Value): Value[] {
+export function eachUsable<Document extends object, Value>(
+  items: readonly DocumentReader<Document>[],
+  make: (read: DocumentReader<Document>) => Value,
+): Value[] {
   return items.flatMap((read) => {
     try {
       return [make(read)];

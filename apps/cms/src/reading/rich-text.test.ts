@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { safeLink } from '../fields/safe-links.ts';
+import type { Page } from '../payload-types.ts';
 import { DocumentReader } from './document-reader.ts';
 import { html } from './rich-text.ts';
 
@@ -9,11 +10,11 @@ const link = (url: string, more = {}) => node('link', [text('here')], { fields: 
 
 function htmlOf(...children: unknown[]) {
   const complaints: string[] = [];
-  const reader = new DocumentReader(
+  const reader = new DocumentReader<Page>(
     { body: { hu: { root: node('root', children) } } },
     { locale: 'hu', place: 'pages 1', warn: (message) => complaints.push(message) },
   );
-  return { html: html(reader), complaints };
+  return { html: html(reader, 'body'), complaints };
 }
 const paragraph = (...children: unknown[]) => htmlOf(node('paragraph', children)).html;
 
@@ -104,9 +105,9 @@ it('leaves out, and logs, what it does not know', () => {
 
 it('is empty for an empty text, and refuses what is not rich text', () => {
   expect(htmlOf(node('paragraph', [])).html).toBe('');
-  const broken = new DocumentReader(
+  const broken = new DocumentReader<Page>(
     { body: { root: { children: [{ text: 'no type' }] } } },
     { locale: 'hu', place: 'pages 1', warn: () => {} },
   );
-  expect(() => html(broken)).toThrow('pages 1, field body: is not rich text');
+  expect(() => html(broken, 'body')).toThrow('pages 1, field body: is not rich text');
 });

@@ -3,6 +3,7 @@ import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-
 import { escapeHtml, safeLink } from '../fields/safe-links.ts';
 import { slugify } from '../fields/slug.ts';
 import { DocumentReader, type Fields, isRecord } from './document-reader.ts';
+import type { FieldOf } from './field-types.ts';
 import { fileValue, imageValue } from './pictures.ts';
 import { isEditorState, plainText } from './rich-text-state.ts';
 
@@ -32,7 +33,7 @@ function isKept(value: unknown): value is Fields {
 }
 
 /** The address of a link to another item of the CMS; '' when that item is gone, unpublished, or has no page. */
-function internalAddress(fields: Record<string, unknown>, read: DocumentReader): string {
+function internalAddress(fields: Record<string, unknown>, read: DocumentReader<object>): string {
   const doc = fields['doc'];
   if (!isRecord(doc) || typeof doc['relationTo'] !== 'string' || !isKept(doc['value'])) return '';
   const screen = itemScreenOf(doc['relationTo']);
@@ -42,23 +43,23 @@ function internalAddress(fields: Record<string, unknown>, read: DocumentReader):
   return itemPath(screen, language, slugs) ?? '';
 }
 
-function link(fields: unknown, children: string, read: DocumentReader): string {
+function link(fields: unknown, children: string, read: DocumentReader<object>): string {
   if (!isRecord(fields)) return children;
   const address = fields['linkType'] === 'internal' ? internalAddress(fields, read) : fields['url'];
   return typeof address === 'string' ? anchor(address, children, fields['newTab'] === true) : children;
 }
 
-function upload(node: { relationTo?: unknown; value?: unknown }, read: DocumentReader): string {
+function upload(node: { relationTo?: unknown; value?: unknown }, read: DocumentReader<object>): string {
   if (!isKept(node.value)) {
     read.warn(`Invalid media value: ${read.place}, an upload inside the text`);
     return '';
   }
-  const file = new DocumentReader(node.value, { locale: read.locale, place: `${read.place} upload`, warn: read.warn });
+  const from = { locale: read.locale, place: `${read.place} upload`, warn: read.warn };
   if (node.relationTo === 'files') {
-    const value = fileValue(file);
+    const value = fileValue(new DocumentReader(node.value, from));
     return `<p><a href="${escapeHtml(value.url)}" download>${escapeHtml(value.title)}</a></p>`;
   }
-  const picture = imageValue(file);
+  const picture = imageValue(new DocumentReader(node.value, from));
   if (!picture) return '';
   const sources = [picture.sm, picture.md, picture.lg].map(({ src, width }) => `${src} ${width}w`).join(', ');
   const caption = [picture.caption, picture.credit]
@@ -81,7 +82,7 @@ function headingIds(): (node: unknown) => string {
 }
 
 /** Only what is listed here reaches visitors; no inline styles, which the site's content security policy forbids. */
-function converters(read: DocumentReader): HTMLConverters {
+function converters(read: DocumentReader<object>): HTMLConverters {
   const idOf = headingIds();
   const cell = (value: unknown) => (typeof value === 'number' && Number.isInteger(value) && value > 1 && value < 100 ? value : null);
   return {
@@ -131,7 +132,7 @@ function converters(read: DocumentReader): HTMLConverters {
 }
 
 /** Safe, well-formed HTML of a rich-text field; '' when it is empty. Headings become h2–h4 with ids. Throws when it is not Lexical's format. */
-export function html(read: DocumentReader, field = 'body'): string {
+export function html<Document extends object>(read: DocumentReader<Document>, field: FieldOf<Document, { root: object }>): string {
   const state = read.value(field);
   if (state === undefined) return '';
   if (!isEditorState(state)) return read.fail(field, 'is not rich text');

@@ -3,8 +3,9 @@ import { imageValue } from '../reading/pictures.ts';
 import { findByIds, type ReadContext } from '../reading/published.ts';
 import type { Handlers } from '../reading/question.ts';
 import { perRevision } from '../revision/per-revision.ts';
-import { type SearchEntry, searchEntries } from './search-entries.ts';
+import type { SearchEntry } from './search-entries.ts';
 import { createSearchIndex } from './search-index.ts';
+import { searchEntries } from './tabs.ts';
 
 const EXCERPT = 180;
 

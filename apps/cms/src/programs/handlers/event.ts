@@ -12,6 +12,7 @@ import {
   type EventType,
 } from '@liget/content-api';
 import { itemPath, shownSlugs } from '@liget/content-api/screens';
+import type * as Stored from '../../payload-types.ts';
 import { addressed, properSlug } from '../../reading/addressed.ts';
 import type { DocumentReader } from '../../reading/document-reader.ts';
 import { image, images, media } from '../../reading/pictures.ts';
@@ -23,16 +24,16 @@ export const EVENT_DEPTH = 2;
 
 const CATEGORY_IDS = new Map(Object.entries(EVENT_CATEGORIES).map(([id, slug]) => [slug, Number(id)]));
 
-export function eventCategory(read: DocumentReader): EventCategory {
+export function eventCategory(read: DocumentReader<Stored.EventCategory>): EventCategory {
   const slug = read.choice('slug', EventCategorySlug);
   return { id: CATEGORY_IDS.get(slug) ?? read.id, slug, name: read.text('name') };
 }
 
-export function eventType(read: DocumentReader): EventType {
+export function eventType(read: DocumentReader<Stored.EventType>): EventType {
   return { id: read.id, name: read.text('name'), slug: properSlug(read) };
 }
 
-export function eventLocation(read: DocumentReader): EventLocation {
+export function eventLocation(read: DocumentReader<Stored.EventLocation>): EventLocation {
   const slugs = read.slugs();
   const [latitude, longitude] = [read.numberOrNull('latitude'), read.numberOrNull('longitude')];
   const top = read.relation('topLocation');
@@ -46,7 +47,7 @@ export function eventLocation(read: DocumentReader): EventLocation {
   };
 }
 
-function storedOccurrences(read: DocumentReader): StoredOccurrence[] {
+function storedOccurrences(read: DocumentReader<Stored.Event>): StoredOccurrence[] {
   const openEnded = read.flag('openEnded');
   return read
     .rows('occurrences')
@@ -55,8 +56,8 @@ function storedOccurrences(read: DocumentReader): StoredOccurrence[] {
 }
 
 /** The contract's event; its `start_date` is that of the occurrence that is on or next at `now`. */
-export function event(read: DocumentReader, now: Temporal.Instant, ...keys: ('hero' | 'image')[]): Event {
-  const base = addressed(read);
+export function event(read: DocumentReader<Stored.Event>, now: Temporal.Instant, ...keys: ('hero' | 'image')[]): Event {
+  const base = addressed(read, read.language('title'));
   const stored = storedOccurrences(read);
   const shown = currentOccurrence(stored, now) ?? read.fail('occurrences', 'has no date');
   const rainDate = storedOccurrence(read.group('rainDate'));
@@ -94,21 +95,31 @@ export function event(read: DocumentReader, now: Temporal.Instant, ...keys: ('he
   };
 }
 
-export function eventDetail(read: DocumentReader, now: Temporal.Instant, others: Pick<EventDetail, 'siblings' | 'related'>): EventDetail {
-  return { ...event(read, now, 'hero', 'image'), html: html(read), gallery: images(read, 'gallery'), ...others };
+export function eventDetail(
+  read: DocumentReader<Stored.Event>,
+  now: Temporal.Instant,
+  others: Pick<EventDetail, 'siblings' | 'related'>,
+): EventDetail {
+  return { ...event(read, now, 'hero', 'image'), html: html(read, 'body'), gallery: images(read.relations('gallery')), ...others };
 }
 
 /** Programs of a series that are not over, and when the next of them begins. */
 export type SeriesTimes = Pick<EventSeries, 'coming' | 'next_start'>;
 
-export function eventSeries(read: DocumentReader, times: SeriesTimes, ...keys: ('hero' | 'image')[]): EventSeries {
+export function eventSeries(read: DocumentReader<Stored.EventSery>, times: SeriesTimes, ...keys: ('hero' | 'image')[]): EventSeries {
   const picture = media(image(read), 'lead', ...keys);
-  return { ...addressed(read), title: read.text('title'), lead: read.textOrEmpty('lead'), media: picture, ...times };
+  return {
+    ...addressed(read, read.language('title')),
+    title: read.text('title'),
+    lead: read.textOrEmpty('lead'),
+    media: picture,
+    ...times,
+  };
 }
 
 /** What a calendar says of a program; `wanted` names the occurrences that it asked for. */
 export function calendarItem(
-  read: DocumentReader,
+  read: DocumentReader<Stored.Event>,
   now: Temporal.Instant,
   { wanted, lasting }: { wanted: readonly string[]; lasting: boolean },
 ): EventCalendarItem {

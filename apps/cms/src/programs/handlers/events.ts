@@ -1,4 +1,5 @@
 import { EVENT_CATEGORIES, type Event, type EventDetail } from '@liget/content-api';
+import type * as Stored from '../../payload-types.ts';
 import { budapestInstant } from '../../reading/dates.ts';
 import type { DocumentReader } from '../../reading/document-reader.ts';
 import { eachUsable, findAll, findByIds, findBySlug, findPage, type TimedReadContext } from '../../reading/published.ts';
@@ -26,7 +27,7 @@ async function fitting({ payload, now }: TimedReadContext, { q, ...filter }: Lis
   return inListOrder(index, filter, now).filter((id) => named?.has(id) ?? true);
 }
 
-const slugOf = (read: DocumentReader | null) => read?.slugs().hu ?? read?.slugs().en ?? undefined;
+const slugOf = (read: DocumentReader<object> | null) => read?.slugs().hu ?? read?.slugs().en ?? undefined;
 
 /** Programs of a series: those to come in the order of time, then those that are over, the latest first. */
 async function ofSeries(context: TimedReadContext, series: string, withoutId?: number): Promise<number[]> {
@@ -38,7 +39,7 @@ async function ofSeries(context: TimedReadContext, series: string, withoutId?: n
 }
 
 /** The others of its series, and what someone who likes this may like too: of the same type, else of the same category; not over. */
-async function othersOf(context: TimedReadContext, read: DocumentReader): Promise<Pick<EventDetail, 'siblings' | 'related'>> {
+async function othersOf(context: TimedReadContext, read: DocumentReader<Stored.Event>): Promise<Pick<EventDetail, 'siblings' | 'related'>> {
   const series = slugOf(read.relation('series'));
   const siblings = series ? (await ofSeries(context, series, read.id)).slice(0, SIBLINGS) : [];
   const [type, category] = [slugOf(read.relation('type')), read.relation('category')];
@@ -51,7 +52,7 @@ async function othersOf(context: TimedReadContext, read: DocumentReader): Promis
 }
 
 /** What `event` answers, of a document that has been found. */
-export const eventDetailOf = async (context: TimedReadContext, read: DocumentReader): Promise<EventDetail> =>
+export const eventDetailOf = async (context: TimedReadContext, read: DocumentReader<Stored.Event>): Promise<EventDetail> =>
   eventDetail(read, context.now, await othersOf(context, read));
 
 function timesOf(events: readonly IndexedEvent[], slug: string | undefined, now: number): SeriesTimes {
@@ -132,6 +133,6 @@ export const events: Handlers<
     const slug = slugOf(read);
     const times = timesOf((await eventIndex(question.payload)).events, slug, question.now.epochMilliseconds);
     const programs = slug === undefined ? [] : await readAll(question, await ofSeries(question, slug));
-    return { data: { ...eventSeries(read, times, 'hero', 'image'), html: html(read), events: programs } };
+    return { data: { ...eventSeries(read, times, 'hero', 'image'), html: html(read, 'body'), events: programs } };
   },
 };
