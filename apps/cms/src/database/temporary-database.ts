@@ -1,8 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { copyFile, glob, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { afterAll, vi } from 'vitest';
+import { sqlRows } from './sql.ts';
 
 const leftOvers: (() => Promise<void>)[] = [];
 // Here, where the test file is still being read: a hook that is registered within another one never runs.
@@ -26,12 +28,39 @@ export async function temporaryConfig(): Promise<{ config: SanitizedConfig; dire
   return { config: await config, directory };
 }
 
-/** For tests: an empty SQLite database with the schema of the migrations. */
+const SOURCES = path.resolve(import.meta.dirname, '../migrations/sqlite');
+const KEPT = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/liget-databases');
+
+/** Where the database stands that these migrations make: another migration, or another Payload, makes another one. */
+async function migratedFile(): Promise<string> {
+  const hash = createHash('sha256').update(await readFile(path.join(KEPT, '../../payload/package.json')));
+  const files = await Array.fromAsync(glob('*.ts', { cwd: SOURCES }));
+  for (const file of files.toSorted()) hash.update(file).update(await readFile(path.join(SOURCES, file)));
+  return path.join(KEPT, `${hash.digest('hex').slice(0, 16)}.sqlite`);
+}
+
+/** Keeps a copy of a database that is just migrated. Files that run at once make one each; the last one stays. */
+async function keepMigrated(payload: Payload, directory: string, kept: string): Promise<void> {
+  const copy = path.join(directory, 'migrated.sqlite');
+  await sqlRows(payload, `VACUUM INTO '${copy.replaceAll("'", "''")}'`);
+  await mkdir(KEPT, { recursive: true });
+  const beside = `${kept}.${process.pid}`;
+  await copyFile(copy, beside);
+  await rename(beside, kept);
+}
+
+/** For tests: an empty SQLite database with the schema of the migrations, which take seconds: so they are run once and copied. */
 export async function temporaryDatabase(): Promise<{ payload: Payload; directory: string }> {
   const { config, directory } = await temporaryConfig();
-  // Payload runs the migrations in production only.
+  const kept = await migratedFile();
+  const isKept = await copyFile(kept, path.join(directory, 'liget.sqlite')).then(
+    () => true,
+    () => false,
+  );
+  // Payload runs the migrations in production only; those that have been run it leaves alone.
   vi.stubEnv('NODE_ENV', 'production');
   const payload = await getPayload({ config, disableOnInit: true });
   leftOvers.push(() => payload.destroy());
+  if (!isKept) await keepMigrated(payload, directory, kept);
   return { payload, directory };
 }
