@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, glob, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
@@ -34,7 +34,7 @@ const KEPT = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/
 /** Where the database stands that these migrations make: another migration, or another Payload, makes another one. */
 async function migratedFile(): Promise<string> {
   const hash = createHash('sha256').update(await readFile(path.join(KEPT, '../../payload/package.json')));
-  const files = await Array.fromAsync(glob('*.ts', { cwd: SOURCES }));
+  const files = (await readdir(SOURCES)).filter((file) => file.endsWith('.ts'));
   for (const file of files.toSorted()) hash.update(file).update(await readFile(path.join(SOURCES, file)));
   return path.join(KEPT, `${hash.digest('hex').slice(0, 16)}.sqlite`);
 }

@@ -233,10 +233,13 @@ test('a transaction that nobody ends is undone, and the writes behind it go on',
     await Promise.all([begun, lost]);
     const answered: string[] = [];
     void statusOf(write()).then((status) => answered.push(status));
-    await vi.waitFor(async () => {
-      await vi.advanceTimersByTimeAsync(PATIENCE / 2);
-      expect(answered).toEqual(['ok']);
-    });
+    await vi.waitFor(
+      async () => {
+        await vi.advanceTimersByTimeAsync(PATIENCE / 2);
+        expect(answered).toEqual(['ok']);
+      },
+      { timeout: 30_000 },
+    );
     expect((await payload.count({ collection: 'qr-codes', where: { code: { equals: code } } })).totalDocs).toBe(0);
   } finally {
     vi.useRealTimers();

@@ -46,11 +46,7 @@ const lastDay = (occurrence: IndexedOccurrence, { now, today }: Span) =>
   isOnNow(occurrence, now) ? Math.max(occurrence.last, today) : occurrence.last;
 
 export function isOnDays(occurrence: IndexedOccurrence, span: Span): boolean {
-  return (
-    (span.withOver || !isOver(occurrence, span.now)) &&
-    occurrence.first <= span.to &&
-    (occurrence.last >= span.from || lastDay(occurrence, span) >= span.from)
-  );
+  return (span.withOver || !isOver(occurrence, span.now)) && occurrence.first <= span.to && lastDay(occurrence, span) >= span.from;
 }
 
 export const isAtTime = ({ parts }: IndexedOccurrence, span: Span) => (parts & span.parts) !== 0;
