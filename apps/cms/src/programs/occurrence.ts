@@ -33,7 +33,6 @@ function endOf({
   return first === last ? null : startOfItsDay(end);
 }
 
-/** Reads a row with `start`, `end` and `allDay`; `null` when it has no start. */
 /** What a row of times may hold; a draft's may be empty. */
 interface Times {
   id?: string | null;
@@ -42,6 +41,7 @@ interface Times {
   allDay?: boolean | null;
 }
 
+/** Reads a row with `start`, `end` and `allDay`; `null` when it has no start. */
 export function storedOccurrence(read: DocumentReader<Times>, openEnded = false): StoredOccurrence | null {
   const start = read.dateOrNull('start');
   if (start === null) return null;

@@ -1,5 +1,6 @@
-/** Names of the fields of Payload's generated types, by what they hold; in a document of several kinds the names that all of them have. */
 type Filled<Value> = NonNullable<Value>;
+
+/** The names of a document's fields, by Payload's generated types; of several kinds of documents those that all of them have. */
 export type NameIn<Document> = keyof Document & string;
 
 /** The fields that hold a `Value`, when they hold anything. */

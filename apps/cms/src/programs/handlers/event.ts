@@ -125,10 +125,10 @@ export function calendarItem(
 ): EventCalendarItem {
   const { id, slug, slugs, language, updated_at, name, url, lead, status, status_note, location, organizer, category } = event(read, now);
   const order = new Map(wanted.map((occurrenceId, place) => [occurrenceId, place]));
-  const wantedOnes = storedOccurrences(read)
+  const chosen = storedOccurrences(read)
     .filter((item) => order.has(item.id))
     .toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
     .map((item) => ({ id: item.id, ...occurrence(item) }));
   const described = { id, slug, slugs, language, updated_at, name, url, lead, status, status_note, location, organizer, category };
-  return { ...described, created_at: read.date('createdAt'), occasions: wantedOnes, lasting };
+  return { ...described, created_at: read.date('createdAt'), occasions: chosen, lasting };
 }
