@@ -117,8 +117,8 @@ function resolved(file, specifier) {
   return path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));
 }
 
-/** One circle for each file that is in the way of a depth-first walk twice. */
-function circles() {
+/** One circle for each file that a depth-first walk over the imports meets twice. */
+function circlesIn(graph) {
   const found = [];
   const done = new Set();
   const way = [];
@@ -134,30 +134,36 @@ function circles() {
   return found;
 }
 
-const files = globSync(SOURCES, { cwd: root })
-  .map((file) => file.replaceAll('\\', '/'))
-  .toSorted();
-const known = new Set(files);
-/** The files that each file imports, types too. */
-const graph = new Map(files.map((file) => [file, []]));
-let imports = 0;
-const problems = [];
-for (const file of files) {
-  const text = readFileSync(path.join(root, file), 'utf8');
-  for (const [, type, statement, dynamic] of text.matchAll(IMPORT)) {
-    imports += 1;
-    const target = resolved(file, statement ?? dynamic);
-    if (known.has(target)) graph.get(file).push(target);
-    for (const rule of RULES) {
-      if (rule.from(file) && rule.forbids(target, file, Boolean(type))) problems.push(`${file} → ${target}: ${rule.name}`);
+/** What is wrong with the imports of these files (path → text), a line each, and how many imports there are. */
+export function checked(texts) {
+  /** The files that each file imports, types too. */
+  const graph = new Map([...texts.keys()].map((file) => [file, []]));
+  let imports = 0;
+  const problems = [];
+  for (const [file, text] of texts) {
+    for (const [, type, statement, dynamic] of text.matchAll(IMPORT)) {
+      imports += 1;
+      const target = resolved(file, statement ?? dynamic);
+      if (graph.has(target)) graph.get(file).push(target);
+      for (const rule of RULES) {
+        if (rule.from(file) && rule.forbids(target, file, Boolean(type))) problems.push(`${file} → ${target}: ${rule.name}`);
+      }
     }
   }
+  for (const circle of circlesIn(graph)) problems.push(`${circle.join(' → ')}: files import each other in a circle`);
+  return { problems, imports };
 }
-for (const circle of circles()) problems.push(`${circle.join(' → ')}: files import each other in a circle`);
-if (files.length < 100 || imports < 300)
-  problems.push(`only ${files.length} files and ${imports} imports were read: the check itself is broken`);
-if (problems.length > 0) {
-  console.error(problems.join('\n'));
-  process.exit(1);
+
+if (import.meta.main) {
+  const files = globSync(SOURCES, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted();
+  const { problems, imports } = checked(new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')])));
+  if (files.length < 100 || imports < 300)
+    problems.push(`only ${files.length} files and ${imports} imports were read: the check itself is broken`);
+  if (problems.length > 0) {
+    console.error(problems.join('\n'));
+    process.exit(1);
+  }
+  console.log(`Boundaries: ${files.length} files, ${imports} imports, none forbidden.`);
 }
-console.log(`Boundaries: ${files.length} files, ${imports} imports, none forbidden.`);
