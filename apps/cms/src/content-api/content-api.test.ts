@@ -1,10 +1,10 @@
 import { endpoints, LOCALES, type Locale } from '@liget/content-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { temporaryDatabase } from '../seed/temporary-database.ts';
-import { setClock } from './clock.ts';
+import { temporaryDatabase } from '../database/temporary-database.ts';
+import { fillWithEvents } from '../programs/test-events.ts';
+import { setClock } from '../reading/clock.ts';
 import { asking, fillWithOneOfEach, NOON } from './test-content.ts';
-import { fillWithEvents } from './test-events.ts';
 
 let ask: ReturnType<typeof asking>;
 

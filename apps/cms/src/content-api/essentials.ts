@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { MenuZoneName, type StaticImage, WeatherState } from '@liget/content-api';
 import * as z from 'zod';
-import type { DocumentReader } from './document-reader.ts';
-import { image, media } from './pictures.ts';
-import { eachUsable, findAll, findGlobal } from './published.ts';
-import type { Handlers } from './question.ts';
-import { html } from './rich-text.ts';
+import type * as Stored from '../payload-types.ts';
+import type { DocumentReader } from '../reading/document-reader.ts';
+import { image, media } from '../reading/pictures.ts';
+import { eachUsable, findAll, findGlobal } from '../reading/published.ts';
+import type { Handlers } from '../reading/question.ts';
+import { html } from '../reading/rich-text.ts';
 
 const ORDERED = { sort: ['order', 'id'] };
 const RedirectStatus = z.enum(['301', '302']);
@@ -17,14 +18,14 @@ function textRevision(text: string): string {
 }
 
 /** Specification, section 3: items lacking a title or an address are dropped. Each language has its own. */
-function menuItem(read: DocumentReader) {
+function menuItem(read: DocumentReader<NonNullable<Stored.Menu['items']>[number]>) {
   const [title, url] = [read.inLocale('title', read.locale), read.inLocale('url', read.locale)];
   return typeof title === 'string' && title && typeof url === 'string' && url
     ? { id: read.text('id'), title, url, new_window: read.flag('newWindow') }
     : null;
 }
 
-function staticImage(read: DocumentReader): StaticImage {
+function staticImage(read: DocumentReader<Stored.StaticImage>): StaticImage {
   const picture = image(read) ?? read.fail('picture', 'is missing');
   const { sm, md, lg } = picture;
   return {
@@ -134,7 +135,7 @@ export const essentials: Handlers<
         privacy_policy: {
           title: policy.textOrEmpty('title'),
           lead: policy.textOrEmpty('lead'),
-          html: html(policy),
+          html: html(policy, 'body'),
           updated_at: read.dateOrNull('updatedAt') ?? NEVER,
         },
       },

@@ -1,6 +1,6 @@
 import type { Locale } from '@liget/content-api';
 import { type CollectionSlug, handleEndpoints, type Payload } from 'payload';
-import { forgetRevision } from './revision.ts';
+import { forgetRevision } from '../revision/revision.ts';
 import { createFile, createPicture } from './test-uploads.ts';
 
 /** The noon at which the tests' clock stands: a Friday. */

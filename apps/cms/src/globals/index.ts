@@ -6,7 +6,7 @@ import { WEATHER_STATES } from '../fields/choices.ts';
 import { label } from '../fields/labels.ts';
 import { linkField } from '../fields/link.ts';
 import { facts } from '../fields/sections.ts';
-import { raiseAfterGlobalChange } from '../hooks/content-revision.ts';
+import { raiseAfterGlobalChange } from '../revision/raise.ts';
 
 const access: NonNullable<GlobalConfig['access']> = {
   read: ({ req }) => Boolean(req.user) || req.context['contentApi'] === CONTENT_API.contentApi,
@@ -34,7 +34,7 @@ const balloon: GlobalConfig = {
         },
         select('weather', label('Időjárás', 'Weather'), WEATHER_STATES, { required: true }),
       ],
-      { rowName: 'occasion' },
+      { rowName: 'occurrence' },
     ),
   ],
 };
