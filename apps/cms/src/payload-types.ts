@@ -3247,6 +3247,10 @@ export interface SiteSetting {
   phone?: string | null;
   email?: string | null;
   openingHours?: string | null;
+  /**
+   * Where “Directions” leads from the pages of programs.
+   */
+  directions?: (number | null) | VisitorInformation;
   support?: {
     title?: string | null;
     text?: string | null;
@@ -3370,6 +3374,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   phone?: T;
   email?: T;
   openingHours?: T;
+  directions?: T;
   support?:
     | T
     | {

@@ -154,6 +154,13 @@ describe('single rules', () => {
     expect((await ask.json('/hu/careers/lejart-allas')).status).toBe(200);
   });
 
+  it('names the place whose page tells the times of the balloon, and the page that tells the way here', async () => {
+    expect((await ask.json('/hu/balloon')).body).toMatchObject({
+      schedule: { slugs: { hu: 'neprajzi-muzeum', en: 'museum-of-ethnography' }, anchor: 'schedule' },
+    });
+    expect((await ask.json('/en/site-settings')).body).toMatchObject({ data: { directions: { slugs: { hu: 'kozlekedes', en: 'transport' } } } });
+  });
+
   it('draws the map as GeoJSON', async () => {
     expect((await ask.json('/hu/map')).body).toMatchObject({
       boundary: {

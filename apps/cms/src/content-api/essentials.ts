@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type * as Stored from '../payload-types.ts';
 import type { DocumentReader } from '../reading/document-reader.ts';
 import { image, media } from '../reading/pictures.ts';
-import { eachUsable, findAll, findGlobal } from '../reading/published.ts';
+import { eachUsable, findAll, findGlobal, type ReadContext } from '../reading/published.ts';
 import type { Handlers } from '../reading/question.ts';
 import { html } from '../reading/rich-text.ts';
 
@@ -36,6 +36,15 @@ function staticImage(read: DocumentReader<Stored.StaticImage>): StaticImage {
     caption: read.textOrEmpty('caption'),
     srcSet: { sm: sm.src, md: md.src, lg: lg.src },
   };
+}
+
+/** The place whose page tells the balloon's time slots: the first one that has the section. */
+async function balloonSchedule(question: ReadContext) {
+  for (const place of await findAll(question, 'top-locations', { ...ORDERED, depth: 0, select: ['slug', 'sections'] })) {
+    const section = place.rows('sections').find((block) => block.text('blockType') === 'balloon_schedule');
+    if (section) return { slugs: place.slugs(), anchor: section.text('anchor') };
+  }
+  return null;
 }
 
 export const essentials: Handlers<
@@ -79,6 +88,7 @@ export const essentials: Handlers<
         .rows('timeSlots')
         .map((slot) => ({ start_date: slot.date('start'), end_date: slot.date('end'), weather: slot.choice('weather', WeatherState) }))
         .toSorted((a, b) => Date.parse(a.start_date) - Date.parse(b.start_date)),
+      schedule: await balloonSchedule(question),
     };
   },
 
@@ -107,6 +117,7 @@ export const essentials: Handlers<
 
   siteSettings: async (question) => {
     const read = await findGlobal(question, 'site-settings', 1);
+    const directions = read.relation('directions');
     const [company, support, analytics, policy] = [
       read.group('company'),
       read.group('support'),
@@ -131,6 +142,7 @@ export const essentials: Handlers<
           url: support.textOrEmpty('url'),
         },
         social: read.rows('social').map((row) => ({ type: row.choice('type', Social), url: row.text('url') })),
+        directions: directions && { slugs: directions.slugs() },
         analytics: { tag_manager_id: analytics.textOrNull('tagManagerId'), cookie_consent_id: analytics.textOrNull('cookieConsentId') },
         privacy_policy: {
           title: policy.textOrEmpty('title'),

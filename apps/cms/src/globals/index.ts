@@ -100,6 +100,12 @@ const siteSettings: GlobalConfig = {
             text('phone', label('Telefon', 'Phone')),
             text('email', label('E-mail', 'E-mail')),
             text('openingHours', label('Ügyfélfogadás', 'Opening hours'), { localized: true }),
+            relation('directions', label('Így lehet ide eljutni', 'How to get here'), 'visitor-information', {
+              hint: label(
+                'A programok oldalairól ide vezet a „Megközelítés” hivatkozás.',
+                'Where “Directions” leads from the pages of programs.',
+              ),
+            }),
           ],
         },
         {
@@ -171,7 +177,7 @@ const siteSettings: GlobalConfig = {
   ],
 };
 
-/** One row with one number; written by SQL only, see `hooks/content-revision.ts`. */
+/** One row with one number; written by SQL only, see `revision/raise.ts`. */
 const contentRevision: GlobalConfig = {
   slug: 'content-revision',
   label: label('Tartalmi változat', 'Content revision'),

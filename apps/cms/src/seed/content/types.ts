@@ -368,4 +368,6 @@ export interface SeedSiteSettings {
   email: string;
   support: { title: Text; text: Text; linkText: Text; url: Text };
   social: { type: 'instagram' | 'facebook' | 'youtube' | 'linkedin'; url: string }[];
+  /** The key of an item of visitor information. */
+  directions: string;
 }
