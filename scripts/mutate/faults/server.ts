@@ -1,0 +1,3 @@
+import type { PlantedFault } from '../planted.ts';
+
+export const server: PlantedFault[] = [];

@@ -1,0 +1,57 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectOf, root } from './mutant.ts';
+
+/** Imports that run something: `import type` does not. */
+const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(?!type\s)(?:[^'"]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/g;
+const GLOB = /import\.meta\.glob(?:<[^(]*>)?\(\s*\[?([^)\]]*)/g;
+const CONTRACT = 'packages/content-api';
+
+const slashes = (file: string) => file.replaceAll('\\', '/');
+const contractExports: Record<string, string> = JSON.parse(readFileSync(path.join(root, CONTRACT, 'package.json'), 'utf8')).exports;
+
+function resolved(from: string, target: string): string | undefined {
+  if (target.startsWith('@liget/content-api')) {
+    const file = contractExports[`.${target.slice('@liget/content-api'.length)}`];
+    return file && path.posix.join(CONTRACT, file);
+  }
+  return target.startsWith('.') ? path.posix.join(path.posix.dirname(from), target.replace(/\?.*$/, '')) : undefined;
+}
+
+function importsOf(file: string): string[] {
+  const source = readFileSync(path.join(root, file), 'utf8');
+  const plain = [...source.matchAll(IMPORT)].map(([, one, other]) => resolved(file, one ?? other ?? ''));
+  const globs = [...source.matchAll(GLOB)].flatMap(([, list = '']) => {
+    const patterns = [...list.matchAll(/'([^'!][^']*)'/g)].map(([, pattern = '']) => path.posix.join(path.posix.dirname(file), pattern));
+    return globSync(patterns, { cwd: root }).map(slashes);
+  });
+  return [...plain, ...globs].filter((target) => target !== undefined && /\.tsx?$/.test(target) && existsSync(path.join(root, target)));
+}
+
+/** For every source file who imports it. */
+function importers(): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  const files = globSync(['apps/*/{app,server,src}/**/*.{ts,tsx}', 'packages/content-api/src/**/*.ts'], { cwd: root }).map(slashes);
+  for (const file of files) {
+    for (const target of importsOf(file)) {
+      const known = found.get(target) ?? new Set();
+      known.add(file);
+      found.set(target, known);
+    }
+  }
+  return found;
+}
+
+let graph: ReturnType<typeof importers> | undefined;
+
+/** The unit tests of the file's own project that import it, the nearest first. */
+export function testsOf(file: string): string[] {
+  graph ??= importers();
+  const project = projectOf(file);
+  const steps = new Map([[file, 0]]);
+  for (const [at, distance] of steps) for (const next of graph.get(at) ?? []) if (!steps.has(next)) steps.set(next, distance + 1);
+  return [...steps]
+    .filter(([at]) => /\.test\.tsx?$/.test(at) && projectOf(at) === project)
+    .toSorted(([a, near], [b, far]) => near - far || a.localeCompare(b))
+    .map(([at]) => at);
+}
