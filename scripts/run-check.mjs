@@ -14,7 +14,7 @@ function types(folder) {
 
 const steps = [
   ['Format', [bin('@biomejs/biome/bin/biome'), 'check', ...(fix ? ['--write'] : []), '.']],
-  ...['packages/content-api', 'packages/ui', 'apps/cms'].map(types),
+  ...['packages/content-api', 'packages/ui', 'apps/cms', 'scripts/mutate'].map(types),
   ['Route types', [bin('@react-router/dev/bin.cjs'), 'typegen'], { cwd: 'apps/site' }],
   types('apps/site'),
   ['Lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', ...(fix ? ['--fix'] : [])]],

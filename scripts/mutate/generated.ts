@@ -84,12 +84,18 @@ function changesOf(node: Node, source: string): Found[] {
 
 /** Types, names and addresses of modules, and what only the log says, are no behaviour. */
 function isSkipped(node: Node, key: string, parent: Node, source: string): boolean {
-  if (node.type.startsWith('TS') && node.type !== 'TSAsExpression' && node.type !== 'TSSatisfiesExpression' && node.type !== 'TSNonNullExpression')
+  if (
+    node.type.startsWith('TS') &&
+    node.type !== 'TSAsExpression' &&
+    node.type !== 'TSSatisfiesExpression' &&
+    node.type !== 'TSNonNullExpression'
+  )
     return true;
   if (node.type.startsWith('Import') || key === 'typeAnnotation' || key === 'typeArguments') return true;
   if (key === 'key' && parent['computed'] !== true) return true;
   if (key === 'source' && parent.type.startsWith('Export')) return true;
-  if (node.type === 'NewExpression' && isNode(node['callee']) && /Error$/.test(source.slice(node['callee'].start, node['callee'].end))) return true;
+  if (node.type === 'NewExpression' && isNode(node['callee']) && /Error$/.test(source.slice(node['callee'].start, node['callee'].end)))
+    return true;
   if (node.type !== 'CallExpression' && node.type !== 'ExpressionStatement') return false;
   const call = node.type === 'ExpressionStatement' ? node['expression'] : node;
   return isNode(call) && isNode(call['callee']) && LOGS.test(source.slice(call['callee'].start, call['callee'].end));
@@ -147,7 +153,9 @@ export const isSame = ({ file, line, title }: Equivalent, mutant: Mutant): boole
 /** `size` of the mutants of one kind, always the same ones for a seed. */
 export function sampled(mutants: readonly Mutant[], size: number, seed: string): Mutant[] {
   const rank = ({ file, start, replacement, title }: Mutant) =>
-    createHash('sha256').update(JSON.stringify([seed, file, start, title, replacement])).digest('hex');
+    createHash('sha256')
+      .update(JSON.stringify([seed, file, start, title, replacement]))
+      .digest('hex');
   return mutants
     .map((mutant) => ({ mutant, rank: rank(mutant) }))
     .toSorted((a, b) => (a.rank < b.rank ? -1 : 1))

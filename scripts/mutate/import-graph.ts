@@ -18,35 +18,46 @@ function resolved(from: string, target: string): string | undefined {
   return target.startsWith('.') ? path.posix.join(path.posix.dirname(from), target.replace(/\?.*$/, '')) : undefined;
 }
 
-function importsOf(file: string): string[] {
+interface Imports {
+  plain: string[];
+  /** Of files that are taken by a pattern. */
+  all: string[];
+}
+
+function importsOf(file: string): Imports {
   const source = readFileSync(path.join(root, file), 'utf8');
   const plain = [...source.matchAll(IMPORT)].map(([, one, other]) => resolved(file, one ?? other ?? ''));
   const globs = [...source.matchAll(GLOB)].flatMap(([, list = '']) => {
     const patterns = [...list.matchAll(/'([^'!][^']*)'/g)].map(([, pattern = '']) => path.posix.join(path.posix.dirname(file), pattern));
     return globSync(patterns, { cwd: root }).map(slashes);
   });
-  return [...plain, ...globs].filter((target) => target !== undefined && /\.tsx?$/.test(target) && existsSync(path.join(root, target)));
+  const existing = (targets: readonly (string | undefined)[]) =>
+    targets.filter((target) => target !== undefined).filter((target) => /\.tsx?$/.test(target) && existsSync(path.join(root, target)));
+  return { plain: existing(plain), all: existing([...plain, ...globs]) };
 }
 
-/** For every source file who imports it. */
-function importers(): ReadonlyMap<string, ReadonlySet<string>> {
-  const found = new Map<string, Set<string>>();
+type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** For every source file who imports it: by name, and by name or pattern. */
+function importers(): { plain: Graph; all: Graph } {
+  const found = { plain: new Map<string, Set<string>>(), all: new Map<string, Set<string>>() };
   const files = globSync(['apps/*/{app,server,src}/**/*.{ts,tsx}', 'packages/content-api/src/**/*.ts'], { cwd: root }).map(slashes);
   for (const file of files) {
-    for (const target of importsOf(file)) {
-      const known = found.get(target) ?? new Set();
-      known.add(file);
-      found.set(target, known);
+    const imports = importsOf(file);
+    for (const how of ['plain', 'all'] as const) {
+      for (const target of imports[how]) {
+        const known = found[how].get(target) ?? new Set();
+        known.add(file);
+        found[how].set(target, known);
+      }
     }
   }
   return found;
 }
 
-let graph: ReturnType<typeof importers> | undefined;
+let graphs: ReturnType<typeof importers> | undefined;
 
-/** The unit tests of the file's own project that import it, the nearest first. */
-export function testsOf(file: string): string[] {
-  graph ??= importers();
+function nearest(file: string, graph: Graph): string[] {
   const project = projectOf(file);
   const steps = new Map([[file, 0]]);
   for (const [at, distance] of steps) for (const next of graph.get(at) ?? []) if (!steps.has(next)) steps.set(next, distance + 1);
@@ -54,4 +65,14 @@ export function testsOf(file: string): string[] {
     .filter(([at]) => /\.test\.tsx?$/.test(at) && projectOf(at) === project)
     .toSorted(([a, near], [b, far]) => near - far || a.localeCompare(b))
     .map(([at]) => at);
+}
+
+/** Loads every screen, and takes its time: asked only about what no other test loads. */
+const SLOW = /(?:^|\/)screens\.test\.ts$/;
+
+/** The unit tests of the file's own project that import it, the nearest first. */
+export function testsOf(file: string): string[] {
+  graphs ??= importers();
+  const near = nearest(file, graphs.plain).filter((test) => !SLOW.test(test));
+  return near.length > 0 ? near : nearest(file, graphs.all);
 }

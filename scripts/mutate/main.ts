@@ -41,8 +41,14 @@ function generated(kind: Kind): Mutant[] {
 }
 
 const asked: Asked[] = [
-  ...(options.of === 'generated' ? [] : plantedFaults.filter(isWanted).map(planted)).map((mutant) => ({ mutant, source: 'planted' as const })),
-  ...(options.of === 'planted' ? [] : [...generated('rules'), ...generated('wiring')]).map((mutant) => ({ mutant, source: 'generated' as const })),
+  ...(options.of === 'generated' ? [] : plantedFaults.filter(isWanted).map(planted)).map((mutant) => ({
+    mutant,
+    source: 'planted' as const,
+  })),
+  ...(options.of === 'planted' ? [] : [...generated('rules'), ...generated('wiring')]).map((mutant) => ({
+    mutant,
+    source: 'generated' as const,
+  })),
 ].map(({ mutant, source }, id) => ({
   id,
   mutant,
@@ -57,7 +63,10 @@ const began = Date.now();
 await runAll(asked, WORKERS, (task, outcome) => {
   outcomes.set(task.id, outcome);
   const count = `${outcomes.size}/${asked.length}`;
-  if (outcome.kind === 'survived') console.log(`${count} SURVIVED ${place(task.mutant)}  ${task.mutant.title}  (${outcome.ran} tests passed)`);
+  if (outcome.kind === 'survived')
+    console.log(
+      `${count} SURVIVED ${place(task.mutant)}  ${task.mutant.title}  (${outcome.loaded ? `${outcome.ran} tests passed` : 'no test loads it'})`,
+    );
   else console.log(`${count} caught   ${place(task.mutant)}  ${task.mutant.title}  by ${outcome.test}, ${outcome.ms} ms`);
 });
 

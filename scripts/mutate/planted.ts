@@ -24,8 +24,7 @@ export const plantedFaults: readonly PlantedFault[] = [...server, ...site, ...co
 export function planted({ file, find, replace, meets, test, named, kind }: PlantedFault): Mutant {
   const source = read(file);
   const start = source.indexOf(find);
-  if (start === -1 || source.includes(find, start + 1))
-    throw new Error(`A planted fault's text must be in ${file} exactly once: ${find}`);
+  if (start === -1 || source.includes(find, start + 1)) throw new Error(`A planted fault's text must be in ${file} exactly once: ${find}`);
   return {
     file,
     kind,

@@ -4,8 +4,8 @@ import { createVitest, type TestCase, type TestModule } from 'vitest/node';
 import configuration from '../../vitest.config.ts';
 import { changed, type Mutant, projectOf, read, root } from './mutant.ts';
 
-/** What became of a mutant; `test` is the one that noticed, `ms` its own time. */
-export type Outcome = { kind: 'caught'; test: string; ms: number } | { kind: 'survived'; ran: number };
+/** What became of a mutant; `test` is the one that noticed, `ms` its own time. `ran` tests passed, and none of them needed the file unless it was `loaded`. */
+export type Outcome = { kind: 'caught'; test: string; ms: number } | { kind: 'survived'; ran: number; loaded: boolean };
 export interface Task {
   id: number;
   mutant: Mutant;
@@ -15,6 +15,7 @@ export interface Task {
 export type Told = { id: number; outcome: Outcome };
 
 let current: Mutant | undefined;
+let isLoaded = false;
 
 const plugin = {
   name: 'mutant',
@@ -23,6 +24,7 @@ const plugin = {
     if (!current || path.relative(root, id.split('?')[0] ?? '').replaceAll('\\', '/') !== current.file) return undefined;
     const source = read(current.file);
     if (code !== source) throw new Error(`${current.file} was changed before the mutant was`);
+    isLoaded = true;
     return { code: changed(source, current), map: null };
   },
 };
@@ -36,7 +38,8 @@ const vitest = await createVitest(
       projects: projects.map((project) =>
         typeof project === 'object' && 'test' in project
           ? // The cache on the disk knows a module by what its file holds, which is never the mutant.
-            { ...project, plugins: [plugin], test: { ...project.test, fsModuleCache: false } }
+            // A worker that runs one file after another would go on with the modules of the mutant before.
+            { ...project, plugins: [plugin], test: { ...project.test, fsModuleCache: false, isolate: true } }
           : project,
       ),
     },
@@ -52,37 +55,74 @@ function noticed(module: TestModule): Outcome | undefined {
   return module.ok() ? undefined : { kind: 'caught', test: `${path.relative(root, module.moduleId)}: as a whole`, ms: 0 };
 }
 
-async function outcomeOf({ mutant, tests }: Task): Promise<Outcome> {
-  const project = vitest.projects.find(({ name }) => name === projectOf(mutant.file));
-  if (!project) throw new Error(`No project ${projectOf(mutant.file)}`);
-  const file = path.join(root, mutant.file);
-  current = mutant;
-  vitest.invalidateFile(file);
-  try {
-    let ran = 0;
-    for (const test of tests) {
-      const of = vitest.projects.find(({ name }) => name === projectOf(test)) ?? project;
-      const named = mutant.test?.named;
-      const specification = of.createSpecification(path.join(root, test), named === undefined ? undefined : { testNamePattern: new RegExp(named) });
-      const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification]);
-      for (const module of testModules) {
-        const outcome = noticed(module);
-        if (outcome) return outcome;
-        ran += [...module.children.allTests('passed')].length;
-      }
-      if (unhandledErrors.length > 0) return { kind: 'caught', test: `${test}: an error that nobody caught`, ms: 0 };
-    }
-    return { kind: 'survived', ran };
-  } finally {
-    current = undefined;
-    vitest.invalidateFile(file);
+interface Run {
+  test: string;
+  named?: string | undefined;
+}
+
+/** What the tests of one file notice; the number of those that passed when they notice nothing. */
+async function noticedBy({ test, named }: Run): Promise<Outcome | number> {
+  const project = vitest.projects.find(({ name }) => name === projectOf(test));
+  if (!project) throw new Error(`vitest.config.ts has no project for ${test}`);
+  const options = named === undefined ? undefined : { testNamePattern: new RegExp(named) };
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications([
+    project.createSpecification(path.join(root, test), options),
+  ]);
+  let passed = 0;
+  // Those of the runs before are among them.
+  for (const module of testModules.filter(({ moduleId }) => moduleId === path.join(root, test))) {
+    const outcome = noticed(module);
+    if (outcome) return outcome;
+    passed += [...module.children.allTests('passed')].length;
   }
+  return unhandledErrors.length > 0 ? { kind: 'caught', test: `${test}: an error that nobody caught`, ms: 0 } : passed;
+}
+
+function plant(mutant: Mutant | undefined): void {
+  for (const { file } of [current, mutant].filter((one) => one !== undefined)) vitest.invalidateFile(path.join(root, file));
+  current = mutant;
+  isLoaded = false;
+}
+
+const sound = new Set<string>();
+
+/** A test that fails without any mutant notices nothing. */
+async function checkSound(run: Run): Promise<void> {
+  const key = JSON.stringify(run);
+  if (sound.has(key)) return;
+  plant(undefined);
+  const found = await noticedBy(run);
+  if (typeof found !== 'number') throw new Error(`A test fails as things are: ${found.kind === 'caught' ? found.test : run.test}`);
+  if (found === 0) throw new Error(`${run.test} has no test named ${run.named}`);
+  sound.add(key);
+}
+
+async function outcomeOf({ mutant, tests }: Task): Promise<Outcome> {
+  let ran = 0;
+  let loaded = false;
+  for (const test of tests) {
+    const run = { test, named: mutant.test?.named };
+    plant(mutant);
+    const found = await noticedBy(run);
+    if (typeof found !== 'number') {
+      await checkSound(run);
+      return found;
+    }
+    ran += found;
+    loaded ||= isLoaded;
+  }
+  return { kind: 'survived', ran, loaded };
 }
 
 let last = Promise.resolve();
 process.on('message', (task: Task) => {
   last = last.then(async () => {
-    process.send?.({ id: task.id, outcome: await outcomeOf(task) } satisfies Told);
+    try {
+      process.send?.({ id: task.id, outcome: await outcomeOf(task) } satisfies Told);
+    } catch (error) {
+      console.error(error);
+      process.exit(1);
+    }
   });
 });
 process.on('disconnect', () => process.exit(0));

@@ -45,7 +45,8 @@ function ask(child: ChildProcess, task: Task): Promise<Outcome | undefined> {
     const heard = ({ id, outcome }: Told) => {
       if (id === task.id) settle(() => resolve(outcome));
     };
-    const gone = () => settle(() => reject(new Error(`The process that runs the tests has ended: ${task.mutant.file}, ${task.mutant.title}`)));
+    const gone = () =>
+      settle(() => reject(new Error(`The process that runs the tests has ended: ${task.mutant.file}, ${task.mutant.title}`)));
     function settle(how: () => void): void {
       clearTimeout(timer);
       child.off('message', heard).off('exit', gone);
