@@ -35,6 +35,9 @@ const LARGE = 250;
 /** What these are given is read in the log only. */
 const LOGS = /^(?:log|complain|setConnected|console\.\w+|app\.log\.\w+|content\.log|read\.complain)$|logger\./;
 
+/** A sentence is a text, not a rule. */
+const SENTENCE = /^\p{Lu}.*\s\S+\s.*[.!?]$/u;
+
 type Found = Pick<Mutant, 'start' | 'end' | 'replacement'>;
 
 /** The changes of one node itself. */
@@ -74,7 +77,7 @@ function changesOf(node: Node, source: string): Found[] {
     case 'Literal': {
       const { value } = node;
       if (typeof value === 'boolean') return whole(String(!value));
-      if (typeof value === 'string') return value === '' ? [] : whole("''");
+      if (typeof value === 'string') return value === '' || SENTENCE.test(value) ? [] : whole("''");
       return typeof value === 'number' && value < LARGE ? [...whole(`${value + 1}`), ...whole(`(${value - 1})`)] : [];
     }
     default:

@@ -57,8 +57,8 @@ function importers(): { plain: Graph; all: Graph } {
 
 let graphs: ReturnType<typeof importers> | undefined;
 
-function nearest(file: string, graph: Graph): string[] {
-  const project = projectOf(file);
+/** The tests of a project that import the file, the nearest first. */
+function nearest(file: string, graph: Graph, project: string): string[] {
   const steps = new Map([[file, 0]]);
   for (const [at, distance] of steps) for (const next of graph.get(at) ?? []) if (!steps.has(next)) steps.set(next, distance + 1);
   return [...steps]
@@ -67,12 +67,24 @@ function nearest(file: string, graph: Graph): string[] {
     .map(([at]) => at);
 }
 
-/** Loads every screen, and takes its time: asked only about what no other test loads. */
-const SLOW = /(?:^|\/)screens\.test\.ts$/;
+const sourceOf = (test: string) => readFileSync(path.join(root, test), 'utf8');
+/** Begins a database: no fast test. */
+const hasDatabase = (test: string) => sourceOf(test).includes('temporary-database');
+/** Renders every screen: asked last. */
+const hasEveryScreen = (test: string) => sourceOf(test).includes('pages-under-test');
 
-/** The unit tests of the file's own project that import it, the nearest first. */
-export function testsOf(file: string): string[] {
+/**
+ * The unit tests that import the file, the nearest first: so many of its own project, and of the contract also of the site, which it is made
+ * for; last those that render every screen.
+ */
+export function testsOf(file: string, most: number): string[] {
   graphs ??= importers();
-  const near = nearest(file, graphs.plain).filter((test) => !SLOW.test(test));
-  return near.length > 0 ? near : nearest(file, graphs.all);
+  const { plain, all } = graphs;
+  const own = projectOf(file);
+  const near = (own === 'content-api' ? [own, 'site'] : [own]).flatMap((project) =>
+    nearest(file, plain, project)
+      .filter((test) => !hasDatabase(test) && !hasEveryScreen(test))
+      .slice(0, most),
+  );
+  return own === 'site' ? [...near, ...nearest(file, all, own).filter(hasEveryScreen)] : near;
 }

@@ -12,7 +12,7 @@ import { runAll } from './workers.ts';
 const WANTED = 85;
 const WORKERS = 2;
 /** More test files than these are not asked: what none of the nearest notices, no near test holds. */
-const MOST_TESTS = 8;
+const MOST_TESTS = 4;
 /** Milliseconds that a test of a planted fault may take by itself; slower ones are named. */
 const FAST = 1000;
 
@@ -23,6 +23,8 @@ const { values: options } = parseArgs({
     sample: { type: 'string', default: '80' },
     /** 'planted' or 'generated'; both without it. */
     of: { type: 'string' },
+    /** 'rules' or 'wiring'; both without it. */
+    kind: { type: 'string' },
     /** Mutants of files with this in their names. */
     file: { type: 'string', default: '' },
   },
@@ -31,7 +33,8 @@ const { values: options } = parseArgs({
 type Source = 'planted' | 'generated';
 type Asked = Task & { source: Source };
 
-const isWanted = ({ file }: { file: string }) => file.includes(options.file);
+const isWanted = ({ file, kind }: { file: string; kind: Kind }) =>
+  file.includes(options.file) && (options.kind === undefined || options.kind === kind);
 
 function generated(kind: Kind): Mutant[] {
   const all = targets.filter((target) => target.kind === kind && isWanted(target)).flatMap(mutantsOf);
@@ -53,7 +56,7 @@ const asked: Asked[] = [
   id,
   mutant,
   source,
-  tests: mutant.test ? [mutant.test.file] : testsOf(mutant.file).slice(0, MOST_TESTS),
+  tests: mutant.test ? [mutant.test.file] : testsOf(mutant.file, MOST_TESTS),
 }));
 
 const outcomes = new Map<number, Outcome>();

@@ -100,9 +100,11 @@ describe('a form that cannot be taken', () => {
   test('where there is none is refused all the same', async () => {
     const { app, handler } = await siteWith();
     handler.mockImplementation(async () => new Response('Method Not Allowed', { status: 405 }));
-    expect((await sendTo(app, '/magazin', 64 * 1024 + 1)).statusCode).toBe(413);
+    const tooLong = await sendTo(app, '/magazin', 64 * 1024 + 1);
+    expect([tooLong.statusCode, tooLong.headers['cache-control'], tooLong.headers['retry-after']]).toEqual([413, 'no-store', undefined]);
     for (let turn = 2; turn <= 20; turn += 1) await sendTo(app, '/magazin', 10);
-    expect((await sendTo(app, '/magazin', 10)).statusCode).toBe(429);
+    const tooMany = await sendTo(app, '/magazin', 10);
+    expect([tooMany.statusCode, tooMany.headers['cache-control'], tooMany.headers['retry-after']]).toEqual([429, 'no-store', '60']);
   });
 });
 

@@ -126,6 +126,15 @@ describe('addresses that lead elsewhere', () => {
     expect([page.status, page.headers.location]).toEqual([status, `${to}?utm_source=level`]);
   });
 
+  test('are those of the address’s own language', async () => {
+    const { app } = await fixtureSite(pages, ({ endpoint, path }) =>
+      endpoint === 'redirects'
+        ? { status: 200, body: { data: path.startsWith('/api/en/') ? [{ from: '/en/old', to: '/en/map', status: 301 }] : [] } }
+        : undefined,
+    );
+    expect((await app.inject({ url: '/en/old' })).headers.location).toBe('/en/map');
+  });
+
   test('are looked up for every visitor', async () => {
     expect((await get(whole, '/ballon')).headers['x-page-source']).toBe('rendered');
     expect((await get(whole, '/ballon')).headers['x-page-source']).toBe('rendered');

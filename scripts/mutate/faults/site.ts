@@ -72,7 +72,7 @@ export const site: PlantedFault[] = [
     find: "if (refused === 'tooMany') return data",
     replace: 'if (false) return data',
     meets: 'A form above the limit is stored all the same.',
-    test: 'apps/site/server/form-body.test.ts',
+    test: test('shell/forms/form-action'),
   },
   {
     kind: 'wiring',

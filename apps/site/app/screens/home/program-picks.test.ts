@@ -120,6 +120,12 @@ describe('a program in a list of certain days', () => {
     expect(onDays({ ...fair, start_date: 'unchanged' }, weekend, friday)?.start_date).toBe('2026-11-19T00:00:00+01:00');
   });
 
+  test('what begins at the midnight after them is not in the list, what begins at the one before is', () => {
+    const at = (start_date: string) => ({ start_date, end_date: null, occurrences: [occasion(start_date)] });
+    expect(onDays(at('2026-11-23T00:00:00+01:00'), weekend, friday)).toBeNull();
+    expect(onDays(at('2026-11-21T00:00:00+01:00'), weekend, friday)).not.toBeNull();
+  });
+
   test('without an occasion left in those days it is not in the list', () => {
     expect(onDays(daily, { from: '2026-12-05', to: '2026-12-06' }, friday)).toBeNull();
     expect(onDays(daily, { from: '2026-11-20', to: '2026-11-20' }, Temporal.Instant.from('2026-11-20T21:00:00+01:00'))).toBeNull();
