@@ -19,7 +19,8 @@ const PREVIEW_SECRET = 'shared by the site and the content service';
 export async function fixtureSite(renderer: Renderer, instead: Instead = () => undefined) {
   const sent: unknown[] = [];
   const { app, world } = await siteWith(
-    { PREVIEW_SECRET, RATE_LIMITS: 'off' },
+    // The production host, where search engines are let in.
+    { PREVIEW_SECRET, RATE_LIMITS: 'off', PUBLIC_ORIGIN: 'http://localhost:3000', PRODUCTION_HOST: 'localhost:3000' },
     async (request, response) => {
       const method = request.method ?? 'GET';
       const { pathname: path } = new URL(request.url ?? '/', 'http://cms.example');

@@ -18,6 +18,8 @@ beforeAll(async () => {
   whole = await fixtureSite(pages);
   down = await fixtureSite(pages, () => ({ status: 500 }));
   broken = await fixtureSite(pages, () => ({ status: 200, body: { anything: true } }));
+  // The first page of a process takes longer than all others.
+  await whole.app.inject({ url: '/' });
 }, 120_000);
 
 const get = async (site: Site | undefined, url: string, headers: Record<string, string> = {}) => {
@@ -41,6 +43,8 @@ const every = routeTable.flatMap(({ id, hu, en }) =>
   LOCALES.filter((each) => each === 'hu' || hu !== en).map((locale) => ({ screen: id, locale })),
 );
 const isPreview = (screen: ScreenId) => screen === 'programPreview' || screen === 'magazinePreview';
+/** What was searched for, and drafts. */
+const NOT_INDEXED: readonly ScreenId[] = ['search', 'programPreview', 'magazinePreview'];
 /** These say something without the content service. */
 const SELF_CONTAINED: readonly ScreenId[] = ['newsletter', 'search'];
 const dependent = every.filter(({ screen }) => !SELF_CONTAINED.includes(screen));
@@ -54,6 +58,7 @@ describe('every screen', () => {
     expect(page.heading).toMatch(/\p{L}/u);
     expect(page.text).not.toMatch(/undefined|\bNaN\b|\[object |Invalid Date/);
     expect(page.canonical).toBe(address.split('?')[0]);
+    expect(page.robots).toBe(NOT_INDEXED.includes(screen) ? 'noindex, nofollow' : undefined);
     expect(page.headers['cache-control']).toBe(isPreview(screen) ? 'no-store' : 'public, max-age=0, must-revalidate');
     expect((await get(whole, address)).headers['x-page-source']).toBe(isPreview(screen) ? 'rendered' : 'fresh');
     expect(complaints).not.toHaveBeenCalled();

@@ -141,7 +141,7 @@ const rules = of('rules', [
     find: 'if (!ALLOWED_SCHEMES.has(scheme)) return null;',
     replace: '',
     meets: 'A link runs a script.',
-    test: 'fields/link-rules',
+    test: 'content-api/rich-text',
   },
   {
     of: 'content-api/safe-links',
