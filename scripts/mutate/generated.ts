@@ -97,8 +97,7 @@ function isSkipped(node: Node, key: string, parent: Node, source: string): boole
   if (node.type.startsWith('Import') || key === 'typeAnnotation' || key === 'typeArguments') return true;
   if (key === 'key' && parent['computed'] !== true) return true;
   if (key === 'source' && parent.type.startsWith('Export')) return true;
-  if (node.type === 'NewExpression' && isNode(node['callee']) && /Error$/.test(source.slice(node['callee'].start, node['callee'].end)))
-    return true;
+  if (node.type === 'NewExpression' && isNode(node['callee']) && String(node['callee']['name']).endsWith('Error')) return true;
   if (node.type !== 'CallExpression' && node.type !== 'ExpressionStatement') return false;
   const call = node.type === 'ExpressionStatement' ? node['expression'] : node;
   return isNode(call) && isNode(call['callee']) && LOGS.test(source.slice(call['callee'].start, call['callee'].end));

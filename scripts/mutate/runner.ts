@@ -114,15 +114,14 @@ async function outcomeOf({ mutant, tests }: Task): Promise<Outcome> {
   return { kind: 'survived', ran, loaded };
 }
 
-let last = Promise.resolve();
-process.on('message', (task: Task) => {
-  last = last.then(async () => {
-    try {
-      process.send?.({ id: task.id, outcome: await outcomeOf(task) } satisfies Told);
-    } catch (error) {
-      console.error(error);
-      process.exit(1);
-    }
-  });
-});
+async function take(task: Task): Promise<void> {
+  try {
+    process.send?.({ id: task.id, outcome: await outcomeOf(task) } satisfies Told);
+  } catch (error) {
+    console.error(error);
+    process.exit(1);
+  }
+}
+
+process.on('message', (task: Task) => void take(task));
 process.on('disconnect', () => process.exit(0));

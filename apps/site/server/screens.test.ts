@@ -19,7 +19,7 @@ beforeAll(async () => {
   down = await fixtureSite(pages, () => ({ status: 500 }));
   broken = await fixtureSite(pages, () => ({ status: 200, body: { anything: true } }));
   // The first page of a process takes longer than all others.
-  await whole.app.inject({ url: '/' });
+  await (await fixtureSite(pages)).app.inject({ url: '/' });
 }, 120_000);
 
 const get = async (site: Site | undefined, url: string, headers: Record<string, string> = {}) => {
