@@ -88,8 +88,8 @@ describe('a form that cannot be taken', () => {
     for (let turn = 1; turn <= 20; turn += 1) await sendTo(app, '/panasz', 10);
     handler.mockClear();
     for (const url of ['/panasz.data', '/api/hu/complaints', '/api/users/login']) {
-      const { statusCode, body } = await sendTo(app, url, 10);
-      expect([url, statusCode, body.slice(0, 9)]).toEqual([url, 429, '{"error":']);
+      const { statusCode, headers, body } = await sendTo(app, url, 10);
+      expect([url, statusCode, headers['retry-after'], body.slice(0, 9)]).toEqual([url, 429, '60', '{"error":']);
     }
     expect([handler.mock.calls, world.asked]).toEqual([[], []]);
     const fresh = await siteWithForm();

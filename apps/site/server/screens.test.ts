@@ -120,6 +120,13 @@ describe('a preview', () => {
     expect(asked.filter((path) => path.includes('/preview/'))).toEqual([]);
   });
 
+  test.each(['01', '0', 'x', '1x'])('is at its own address, and not at %s', async (id) => {
+    const { app, asked } = await fixtureSite(pages);
+    const link = previewLink('programPreview', 'hu', { id: 1 }).replace('/1?', `/${id}?`);
+    expect((await app.inject({ url: link })).statusCode).toBe(404);
+    expect(asked.filter((path) => path.includes('/preview/'))).toEqual([]);
+  });
+
   test('that has expired is a 404', async () => {
     expect((await get(whole, previewLink('programPreview', 'hu', { age: 24 * 60 * 60 }))).status).toBe(404);
   });
