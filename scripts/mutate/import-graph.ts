@@ -61,9 +61,11 @@ let graphs: ReturnType<typeof importers> | undefined;
 function nearest(file: string, graph: Graph, project: string): string[] {
   const steps = new Map([[file, 0]]);
   for (const [at, distance] of steps) for (const next of graph.get(at) ?? []) if (!steps.has(next)) steps.set(next, distance + 1);
+  const sibling = file.replace(/\.tsx?$/, '.test.ts');
+  const stepsTo = (test: string, found: number) => (test === sibling ? 0 : found);
   return [...steps]
     .filter(([at]) => /\.test\.tsx?$/.test(at) && projectOf(at) === project)
-    .toSorted(([a, near], [b, far]) => near - far || a.localeCompare(b))
+    .toSorted(([a, near], [b, far]) => stepsTo(a, near) - stepsTo(b, far) || a.localeCompare(b))
     .map(([at]) => at);
 }
 

@@ -20,7 +20,7 @@ const { values: options } = parseArgs({
   options: {
     seed: { type: 'string', default: 'liget' },
     /** How many generated mutants of each kind. */
-    sample: { type: 'string', default: '80' },
+    sample: { type: 'string', default: '60' },
     /** 'planted' or 'generated'; both without it. */
     of: { type: 'string' },
     /** 'rules' or 'wiring'; both without it. */

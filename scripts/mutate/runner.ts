@@ -1,10 +1,10 @@
 // A process that changes one file after another in vitest's memory, never on the disk, and says which tests notice.
 import path from 'node:path';
-import { createVitest, type TestCase, type TestModule } from 'vitest/node';
+import { createVitest, type TestCase } from 'vitest/node';
 import configuration from '../../vitest.config.ts';
 import { changed, type Mutant, projectOf, read, root } from './mutant.ts';
 
-/** What became of a mutant; `test` is the one that noticed, `ms` its own time. `ran` tests passed, and none of them needed the file unless it was `loaded`. */
+/** What became of a mutant; `test` is the one that noticed, `ms` what it takes when it notices nothing. `ran` tests passed, and none of them needed the file unless it was `loaded`. */
 export type Outcome = { kind: 'caught'; test: string; ms: number } | { kind: 'survived'; ran: number; loaded: boolean };
 export interface Task {
   id: number;
@@ -49,33 +49,28 @@ await vitest.standalone();
 
 const nameOf = (test: TestCase) => `${path.relative(root, test.module.moduleId)}: ${test.fullName}`;
 
-function noticed(module: TestModule): Outcome | undefined {
-  for (const test of module.children.allTests('failed'))
-    return { kind: 'caught', test: nameOf(test), ms: Math.round(test.diagnostic()?.duration ?? 0) };
-  return module.ok() ? undefined : { kind: 'caught', test: `${path.relative(root, module.moduleId)}: as a whole`, ms: 0 };
-}
-
 interface Run {
   test: string;
   named?: string | undefined;
 }
 
-/** What the tests of one file notice; the number of those that passed when they notice nothing. */
-async function noticedBy({ test, named }: Run): Promise<Outcome | number> {
+/** What came of the tests of one file: which one failed, or what each took, in milliseconds. */
+type Result = { failed: string } | { passed: ReadonlyMap<string, number> };
+
+async function resultOf({ test, named }: Run): Promise<Result> {
   const project = vitest.projects.find(({ name }) => name === projectOf(test));
   if (!project) throw new Error(`vitest.config.ts has no project for ${test}`);
   const options = named === undefined ? undefined : { testNamePattern: new RegExp(named) };
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications([
     project.createSpecification(path.join(root, test), options),
   ]);
-  let passed = 0;
   // Those of the runs before are among them.
-  for (const module of testModules.filter(({ moduleId }) => moduleId === path.join(root, test))) {
-    const outcome = noticed(module);
-    if (outcome) return outcome;
-    passed += [...module.children.allTests('passed')].length;
-  }
-  return unhandledErrors.length > 0 ? { kind: 'caught', test: `${test}: an error that nobody caught`, ms: 0 } : passed;
+  const module = testModules.find(({ moduleId }) => moduleId === path.join(root, test));
+  if (!module) throw new Error(`${test} was not run`);
+  for (const failed of module.children.allTests('failed')) return { failed: nameOf(failed) };
+  if (!module.ok()) return { failed: `${test}: as a whole` };
+  if (unhandledErrors.length > 0) return { failed: `${test}: an error that nobody caught` };
+  return { passed: new Map([...module.children.allTests('passed')].map((one) => [nameOf(one), one.diagnostic()?.duration ?? 0])) };
 }
 
 function plant(mutant: Mutant | undefined): void {
@@ -84,17 +79,19 @@ function plant(mutant: Mutant | undefined): void {
   isLoaded = false;
 }
 
-const sound = new Set<string>();
+const sound = new Map<string, ReadonlyMap<string, number>>();
 
-/** A test that fails without any mutant notices nothing. */
-async function checkSound(run: Run): Promise<void> {
+/** What the tests of a file take without any mutant. One that fails then notices nothing. */
+async function timesOf(run: Run): Promise<ReadonlyMap<string, number>> {
   const key = JSON.stringify(run);
-  if (sound.has(key)) return;
+  const known = sound.get(key);
+  if (known) return known;
   plant(undefined);
-  const found = await noticedBy(run);
-  if (typeof found !== 'number') throw new Error(`A test fails as things are: ${found.kind === 'caught' ? found.test : run.test}`);
-  if (found === 0) throw new Error(`${run.test} has no test named ${run.named}`);
-  sound.add(key);
+  const result = await resultOf(run);
+  if ('failed' in result) throw new Error(`A test fails as things are: ${result.failed}`);
+  if (result.passed.size === 0) throw new Error(`${run.test} has no test named ${run.named}`);
+  sound.set(key, result.passed);
+  return result.passed;
 }
 
 async function outcomeOf({ mutant, tests }: Task): Promise<Outcome> {
@@ -103,12 +100,12 @@ async function outcomeOf({ mutant, tests }: Task): Promise<Outcome> {
   for (const test of tests) {
     const run = { test, named: mutant.test?.named };
     plant(mutant);
-    const found = await noticedBy(run);
-    if (typeof found !== 'number') {
-      await checkSound(run);
-      return found;
+    const result = await resultOf(run);
+    if ('failed' in result) {
+      const times = await timesOf(run);
+      return { kind: 'caught', test: result.failed, ms: Math.round(times.get(result.failed) ?? 0) };
     }
-    ran += found;
+    ran += result.passed.size;
     loaded ||= isLoaded;
   }
   return { kind: 'survived', ran, loaded };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { siteWith } from './site-under-test.ts';
 
 describe('every answer', () => {
@@ -44,6 +44,13 @@ describe('who looks after the site', () => {
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
     const { statusCode, body } = await app.inject({ url: '/readyz' });
     expect([statusCode, JSON.parse(body)]).toEqual([503, { status: 'content service not reachable' }]);
+  });
+
+  test('is told that it is ready as soon as the content service has said its revision', async () => {
+    const { app, world } = await siteWith();
+    await vi.waitFor(() => expect(world.revisions).toBeDefined());
+    world.revisions?.write('data: {"revision":1}\n\n');
+    await vi.waitFor(async () => expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200));
   });
 
   test.each([

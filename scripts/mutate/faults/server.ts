@@ -216,8 +216,7 @@ export const server: PlantedFault[] = [
     find: 'onRevision: content.setRevision,',
     replace: 'onRevision: () => {},',
     meets: 'What is published is seen late.',
-    test: 'app',
-    named: 'kept pages are sent',
+    test: 'every-answer',
   },
   {
     of: 'render',
