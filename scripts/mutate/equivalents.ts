@@ -8,18 +8,30 @@ export const equivalents: readonly Equivalent[] = [
     title,
     why: 'Four bits of the hash come from the byte beside: the key is as good. In the wrong place they would be no UUID, which a test tells.',
   })),
-  ...['+ → -', '1024 → 1025', '1024 → (1023)'].map((title) => ({
+  {
     file: 'apps/site/server/page-cache.ts',
     line: 'sizeCalculation: ({ bodies })',
-    title,
+    title: '+ → -',
     why: 'What a page takes in memory is an estimate.',
-  })),
+  },
+  {
+    file: 'apps/cms/src/content-api/query.ts',
+    line: 'entries.map(([key, value])',
+    title: '1 → (0)',
+    why: 'Sorting asks only whether one is less, and no two are equal.',
+  },
   {
     file: 'apps/site/server/sitemap.ts',
     line: 'limit: 100, page',
     title: '100 → (99)',
     why: 'Shorter pages make the same whole.',
   },
+  ...['apps/site/server/proxy.ts', 'apps/site/server/app.ts'].map((file) => ({
+    file,
+    line: 'disableRequestLogging: true',
+    title: 'true → false',
+    why: 'Only the log says more.',
+  })),
   ...['64 → 65', '64 → (63)'].map((title) => ({
     file: 'apps/cms/src/content-api/answer-cache.ts',
     line: 'const MAX_BYTES = 64 * 1024 * 1024',

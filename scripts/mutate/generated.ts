@@ -124,17 +124,18 @@ function parses(source: string): boolean {
 const short = (text: string) => text.replace(/\s+/g, ' ').slice(0, 90);
 
 /** Every change of a file that the generator knows. */
-export function mutantsOf({ file, kind }: Target): Mutant[] {
+export function changesIn({ file, kind }: Target): Mutant[] {
   const source = read(file);
   const tree: unknown = parseAst(source, { lang: 'ts' });
   if (!isNode(tree)) throw new Error(`${file} has no syntax tree`);
-  return walk(tree, source, [])
-    .map((found): Mutant => {
-      const title = `${short(source.slice(found.start, found.end))} → ${short(found.replacement) || 'nothing'}`;
-      return { ...found, file, kind, title };
-    })
-    .filter((mutant) => parses(changed(source, mutant)));
+  return walk(tree, source, []).map((found): Mutant => {
+    const title = `${short(source.slice(found.start, found.end))} → ${short(found.replacement) || 'nothing'}`;
+    return { ...found, file, kind, title };
+  });
 }
+
+/** Those changes that leave a program. */
+export const mutantsOf = (target: Target): Mutant[] => changesIn(target).filter((mutant) => parses(changed(read(target.file), mutant)));
 
 /** A mutant that no test can notice, and why. Its line is named by its text, for numbers move. */
 export interface Equivalent {

@@ -14,7 +14,14 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
 
-const MISSING = { status: 500, body: '{"errors":[{"message":"Something went wrong."}]}', type: 'application/json' };
+interface Answer {
+  status: number;
+  body: string;
+  type: string;
+  disposition?: string;
+}
+
+const MISSING: Answer = { status: 500, body: '{"errors":[{"message":"Something went wrong."}]}', type: 'application/json' };
 const picture = (body: string) => ({ status: 200, body, type: 'image/webp' });
 
 /** The site's rooms for files before a content service in a test's hand. */
@@ -23,7 +30,7 @@ async function mediaWith({ maxSize = 1e6 } = {}) {
   ends.push(() => rmSync(folder, { recursive: true, force: true }));
   const world: {
     revision: number | null;
-    answers: Record<string, { status: number; body: string; type: string; disposition?: string }>;
+    answers: Record<string, Answer>;
     asked: string[];
     held: ServerResponse[];
   } = {
