@@ -120,6 +120,10 @@ describe('a preview', () => {
     expect(asked.filter((path) => path.includes('/preview/'))).toEqual([]);
   });
 
+  test('of the very first draft is shown', async () => {
+    expect((await get(whole, previewLink('programPreview', 'hu', { id: 1 }))).status).toBe(200);
+  });
+
   test.each(['01', '0', 'x', '1x'])('is at its own address, and not at %s', async (id) => {
     const { app, asked } = await fixtureSite(pages);
     const link = previewLink('programPreview', 'hu', { id: 1 }).replace('/1?', `/${id}?`);
@@ -266,7 +270,7 @@ describe('a form', () => {
 
   test.each(FORMS)('$address sent twice is one sending', async ({ address, values }) => {
     const site = await fixtureSite(pages);
-    for (const _ of [1, 2]) await send(site, address, values);
+    for (let turn = 1; turn <= 2; turn += 1) await send(site, address, values);
     await send(site, address, { ...values, email: 'masik@example.hu' });
     const keys = site.sent.map((body) => (body as { idempotency_key: string }).idempotency_key);
     expect([keys.length, new Set(keys).size, keys[0] === keys[1]]).toEqual([3, 2, true]);

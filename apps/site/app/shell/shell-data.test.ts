@@ -69,6 +69,19 @@ test('the picture of a card is the lead picture, else the other one, else none',
   expect(await shown({})).toBeNull();
 });
 
+test('so is the picture of a place', async () => {
+  const [place] = fixtures.hu.topLocations.data;
+  const picture = event.media.lead ?? event.media.image;
+  if (!place || !picture) throw new Error('The fixtures have no place or no picture');
+  const shown = async (media: Event['media']) => {
+    const { frame } = await shell({ topLocations: { ...fixtures.hu.topLocations, data: [{ ...place, media }] } });
+    return frame.topLocations[0]?.picture;
+  };
+  expect(await shown({ lead: picture, image: { ...picture, colour: '#000000' } })).toMatchObject({ colour: picture.colour });
+  expect(await shown({ image: { ...picture, colour: '#000000' } })).toMatchObject({ colour: '#000000' });
+  expect(await shown({})).toBeNull();
+});
+
 describe('the header', () => {
   test('has three programs and ten places at most, and a link for each category', async () => {
     const [place] = fixtures.hu.topLocations.data;
