@@ -14,11 +14,17 @@ export const equivalents: readonly Equivalent[] = [
     title: '+ → -',
     why: 'What a page takes in memory is an estimate.',
   },
-  {
+  ...['1 → (0)', '< → <='].map((title) => ({
     file: 'apps/cms/src/content-api/query.ts',
     line: 'entries.map(([key, value])',
-    title: '1 → (0)',
+    title,
     why: 'Sorting asks only whether one is less, and no two are equal.',
+  })),
+  {
+    file: 'apps/cms/src/hooks/occurrences.ts',
+    line: 'forenoon: touches(0, NOON)',
+    title: '0 → (-1)',
+    why: 'Nothing begins before midnight of its own day.',
   },
   {
     file: 'apps/site/server/sitemap.ts',
