@@ -1,6 +1,7 @@
 import { cms } from './faults/cms.ts';
 import { contract } from './faults/contract.ts';
-import { server } from './faults/server.ts';
+import { serverPages } from './faults/server-pages.ts';
+import { serverTraffic } from './faults/server-traffic.ts';
 import { site } from './faults/site.ts';
 import { type Kind, type Mutant, read } from './mutant.ts';
 
@@ -18,7 +19,7 @@ export interface PlantedFault {
   kind: Kind;
 }
 
-export const plantedFaults: readonly PlantedFault[] = [...server, ...site, ...contract, ...cms];
+export const plantedFaults: readonly PlantedFault[] = [...serverPages, ...serverTraffic, ...site, ...contract, ...cms];
 
 /** Throws when the text is not in the file exactly once: the list has been left behind by the code. */
 export function planted({ file, find, replace, meets, test, named, kind }: PlantedFault): Mutant {
