@@ -36,6 +36,17 @@ describe('the home screen’s programs', () => {
     expect([ids(picks.onNow), ids(picks.today)]).toEqual([[], [1]]);
   });
 
+  test.each([
+    ['scheduled', true],
+    ['rescheduled', true],
+    ['sold_out', true],
+    ['postponed', false],
+    ['cancelled', false],
+  ] as const)('what is %s takes place now: %s', (status, takesPlace) => {
+    const picks = pickPrograms({ today: [program(1, { isOnNow: true, status })], weekend: [], featured: [] });
+    expect(ids(picks.onNow)).toEqual(takesPlace ? [1] : []);
+  });
+
   test('a list that could not be read is not an empty one', () => {
     expect(pickPrograms({ today: null, weekend: [], featured: null })).toEqual({
       onNow: [],
