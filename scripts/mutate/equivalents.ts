@@ -33,6 +33,12 @@ export const equivalents: readonly Equivalent[] = [
     why: 'Nothing begins before midnight of its own day.',
   },
   {
+    file: 'apps/cms/src/hooks/occurrences.ts',
+    line: 'evening: touches(EVENING, 24)',
+    title: '24 → 25',
+    why: 'Nothing begins after midnight of its own day.',
+  },
+  {
     file: 'apps/site/server/sitemap.ts',
     line: 'limit: 100, page',
     title: '100 → (99)',

@@ -60,6 +60,11 @@ describe('a rule by which a program comes again', () => {
       ['2026-07-31'],
     ],
     [
+      'on the last Friday of a month that goes on for six days more',
+      { kind: 'monthly', monthWeek: 'last', weekdays: ['5'], from: day('2026-12-01'), until: day('2026-12-31') },
+      ['2026-12-25'],
+    ],
+    [
       'without the days left out',
       {
         kind: 'weekly',
