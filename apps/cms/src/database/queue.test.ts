@@ -31,9 +31,14 @@ describe('the line of writers', () => {
     const end = await turn();
     const impatient = run(async () => 'never');
     await Promise.all([expect(impatient).rejects.toThrow('busy'), vi.advanceTimersByTimeAsync(1001)]);
-    const patient = run(async () => 'written');
+    const written: string[] = [];
+    const patient = run(async () => void written.push('patient'));
+    await vi.advanceTimersByTimeAsync(500);
+    // The first is not through yet.
+    expect(written).toEqual([]);
     end();
-    expect(await patient).toBe('written');
+    await Promise.all([patient, vi.advanceTimersByTimeAsync(1001)]);
+    expect(written).toEqual(['patient']);
     vi.useRealTimers();
   });
 });

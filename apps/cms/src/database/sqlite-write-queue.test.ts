@@ -124,6 +124,24 @@ test('a transaction ends after those of its writes that nobody waited for', asyn
   expect(order).toEqual(['begin 1', 'not awaited in 1', 'rollback 1']);
 });
 
+test('a transaction waits for a write that is still under way', async () => {
+  const writing = Promise.withResolvers<void>();
+  const ended: string[] = [];
+  const { db } = database({
+    updateOne: async () => {
+      await writing.promise;
+      ended.push('written');
+    },
+    commitTransaction: async () => void ended.push('committed'),
+  });
+  const id = await db.beginTransaction();
+  const both = [db.updateOne({ what: 'slow', req: { transactionID: id } }), db.commitTransaction(id)];
+  await new Promise((resolve) => setImmediate(resolve));
+  writing.resolve();
+  await Promise.all(both);
+  expect(ended).toEqual(['written', 'committed']);
+});
+
 describe('a transaction that is never ended', () => {
   test('is undone when others have waited long enough, and its owner is told', async () => {
     vi.useFakeTimers();

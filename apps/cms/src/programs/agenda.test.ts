@@ -58,6 +58,13 @@ describe('the agenda', () => {
     expect(agenda({ from: '2026-11-20', to: '2026-11-21' }).lasting.map(name)).toEqual(['idoszaki', 'allando']);
   });
 
+  it('shows nothing that lasted for weeks and ended this morning', () => {
+    const ended = indexOf([indexed('veget-ert', [on('2026-11-01 10:00', '2026-11-20 11:00')])]);
+    const lasting = (at: string) => agendaOf(ended, { sort: 'time' }, Temporal.Instant.from(at)).lasting.map(name);
+    expect(lasting('2026-11-20T10:59:00+01:00')).toEqual(['veget-ert']);
+    expect(lasting('2026-11-20T11:00:00+01:00')).toEqual([]);
+  });
+
   it('shows a program once a day with all its occurrences of that day', () => {
     const sunday = agenda({ from: '2026-11-22', to: '2026-11-22' }).days[0];
     expect(sunday?.entries().find((entry) => name(entry) === 'ketszer-egy-nap')?.occurrences).toHaveLength(2);

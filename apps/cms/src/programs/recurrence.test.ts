@@ -30,9 +30,19 @@ describe('a rule by which a program comes again', () => {
       ['2026-11-07', '2026-11-21', '2026-12-05'],
     ],
     [
+      'every second Monday and Saturday, in the same weeks though it begins on a Wednesday',
+      { kind: 'weekly', every: 2, weekdays: ['1', '6'], from: day('2026-11-04'), until: day('2026-12-10') },
+      ['2026-11-07', '2026-11-16', '2026-11-21', '2026-11-30', '2026-12-05'],
+    ],
+    [
       'every third day',
       { kind: 'daily', every: 3, from: day('2026-12-30'), until: day('2027-01-06') },
       ['2026-12-30', '2027-01-02', '2027-01-05'],
+    ],
+    [
+      'every day, when it is said so',
+      { kind: 'daily', every: 1, from: day('2026-11-20'), until: day('2026-11-21') },
+      ['2026-11-20', '2026-11-21'],
     ],
     ['on one day alone', { kind: 'daily', from: day('2026-11-20'), until: day('2026-11-20') }, ['2026-11-20']],
     [
@@ -44,6 +54,16 @@ describe('a rule by which a program comes again', () => {
       'on the last Friday of every second month',
       { kind: 'monthly', every: 2, monthWeek: 'last', weekdays: ['5'], from: day('2026-01-01'), until: day('2026-06-30') },
       ['2026-01-30', '2026-03-27', '2026-05-29'],
+    ],
+    [
+      'on the last Friday of a month that ends with it, and not on the one before',
+      { kind: 'monthly', monthWeek: 'last', weekdays: ['5'], from: day('2026-07-01'), until: day('2026-07-31') },
+      ['2026-07-31'],
+    ],
+    [
+      'on the last Friday of a month that goes on for six days more',
+      { kind: 'monthly', monthWeek: 'last', weekdays: ['5'], from: day('2026-12-01'), until: day('2026-12-31') },
+      ['2026-12-25'],
     ],
     [
       'without the days left out',
@@ -112,6 +132,12 @@ describe('a rule by which a program comes again', () => {
     const last = Temporal.PlainDate.from('2026-01-01').add({ days: MAX_OCCURRENCES - 1 });
     expect(starts(rule({ ...daily, until: day(last.toString()) }))).toHaveLength(MAX_OCCURRENCES);
     expect(expandRecurrence(rule({ ...daily, until: day(last.add({ days: 1 }).toString()) }))).toEqual({ ok: false, fault: 'too_many' });
+  });
+
+  test('spans twenty years at most, however few its occurrences are', () => {
+    const until = (days: number) => day(Temporal.PlainDate.from('2026-01-01').add({ days }).toString());
+    expect(starts(rule({ ...daily, every: 1000, until: until(20 * 366) }))).toHaveLength(8);
+    expect(expandRecurrence(rule({ ...daily, every: 1000, until: until(20 * 366 + 1) }))).toEqual({ ok: false, fault: 'too_many' });
   });
 
   test('an occurrence given by hand stands in for the rule’s at the same time, and all are in order', () => {
