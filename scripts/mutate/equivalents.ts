@@ -27,13 +27,13 @@ export const equivalents: readonly Equivalent[] = [
     why: 'Sorting asks only whether one is less, and no two are equal.',
   })),
   {
-    file: 'apps/cms/src/hooks/occurrences.ts',
+    file: 'apps/cms/src/programs/occurrence-filters.ts',
     line: 'forenoon: touches(0, NOON)',
     title: '0 → (-1)',
     why: 'Nothing begins before midnight of its own day.',
   },
   {
-    file: 'apps/cms/src/hooks/occurrences.ts',
+    file: 'apps/cms/src/programs/occurrence-filters.ts',
     line: 'evening: touches(EVENING, 24)',
     title: '24 → 25',
     why: 'Nothing begins after midnight of its own day.',

@@ -158,7 +158,9 @@ describe('single rules', () => {
     expect((await ask.json('/hu/balloon')).body).toMatchObject({
       schedule: { slugs: { hu: 'neprajzi-muzeum', en: 'museum-of-ethnography' }, anchor: 'schedule' },
     });
-    expect((await ask.json('/en/site-settings')).body).toMatchObject({ data: { directions: { slugs: { hu: 'kozlekedes', en: 'transport' } } } });
+    expect((await ask.json('/en/site-settings')).body).toMatchObject({
+      data: { directions: { slugs: { hu: 'kozlekedes', en: 'transport' } } },
+    });
   });
 
   it('draws the map as GeoJSON', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { eventErrors } from './event-problems.ts';
-import type { EventTimes } from './event-times.ts';
+import type { EventTimes } from './event-dates.ts';
+import { eventErrors } from './problems.ts';
 import { MAX_OCCURRENCES } from './recurrence.ts';
 
 const START = '2026-12-01T17:00:00.000Z';
