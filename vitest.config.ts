@@ -10,6 +10,9 @@ const unit = (name: string, root: string) => ({
     exclude: ['**/node_modules/**', '**/.next/**', '**/build/**'],
     // A worker loads React and the like once for all its files; vitest.setup.ts keeps our own modules apart.
     isolate: false,
+    // A busy machine is slow, and a slow one is not a fault.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     setupFiles: [path.join(import.meta.dirname, 'vitest.setup.ts')],
   },
 });
@@ -22,7 +25,7 @@ export default defineConfig({
       unit('content-api', 'packages/content-api'),
       unit('ui', 'packages/ui'),
       // Payload keeps an instance for the whole process: each file has one of its own.
-      { test: { ...unit('cms', 'apps/cms').test, isolate: true, testTimeout: 60_000, hookTimeout: 120_000 } },
+      { test: { ...unit('cms', 'apps/cms').test, isolate: true } },
       unit('site', 'apps/site'),
       unit('scripts', 'scripts'),
     ],

@@ -1,4 +1,4 @@
-// Who may import whom (docs/architecture.md). Fails on a forbidden import, and when it read no files.
+// Who may import whom (docs/architecture.md). Fails on a forbidden import, on files that import each other, and when it read no files.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.mjs';
@@ -6,9 +6,32 @@ import { root } from './install.mjs';
 const SOURCES = ['apps/*/{app,server,src,e2e}/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'];
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/g;
 
+/** The rooms of the content service, the uppermost first: each imports only what is on a lower floor, or in itself. */
+const FLOORS = [
+  ['app', 'prepare.ts', 'proxy.ts'],
+  ['seed'],
+  ['payload.config.ts'],
+  ['globals'],
+  ['collections', 'admin'],
+  ['hooks', 'content-api', 'accounts', 'saving', 'scheduling', 'trash'],
+  ['programs'],
+  ['search'],
+  ['reading'],
+  ['revision'],
+  ['database'],
+  ['migrations', 'fields'],
+  ['access', 'environment.ts', 'payload-types.ts'],
+];
+
 const isTest = (file) => /\.(test|e2e|stories)\.tsx?$/.test(file);
 const screenOf = (file) => /^apps\/site\/app\/screens\/([^/]+)\//.exec(file)?.[1];
 const within = (file, ...folders) => folders.some((folder) => file.startsWith(folder));
+
+/** What tests alone use: databases, contents and programs made for them. */
+const isTestSupport = (file) => /^apps\/cms\/src\/.*\/(test|temporary)-[^/]+\.ts$/.test(file);
+const roomOf = (file) => /^apps\/cms\/src\/([^/]+)/.exec(file)?.[1];
+const floorOf = (file) => FLOORS.findIndex((rooms) => rooms.includes(roomOf(file)));
+const isLayered = (file) => roomOf(file) !== undefined && !isTest(file) && !isTestSupport(file);
 
 /** Each rule names the importing files and tells whether a target is forbidden. */
 const RULES = [
@@ -21,6 +44,22 @@ const RULES = [
     name: 'the content service knows nothing of the site',
     from: (file) => within(file, 'apps/cms/'),
     forbids: (target) => within(target, 'apps/site/', 'packages/ui/') || target === '@liget/ui',
+  },
+  {
+    name: 'a room of the content service imports only what is below it (FLOORS in scripts/boundaries.mjs; a new room needs a floor)',
+    from: isLayered,
+    forbids: (target, file) =>
+      roomOf(target) !== undefined && roomOf(target) !== roomOf(file) && (floorOf(file) === -1 || floorOf(target) <= floorOf(file)),
+  },
+  {
+    name: 'only the preparation of a database knows the seed',
+    from: (file) => isLayered(file) && roomOf(file) !== 'seed' && roomOf(file) !== 'prepare.ts',
+    forbids: (target) => roomOf(target) === 'seed',
+  },
+  {
+    name: 'what is made for tests is used by tests alone',
+    from: (file) => isLayered(file),
+    forbids: (target) => isTestSupport(target),
   },
   {
     name: 'ui knows neither the contract, nor the site, nor messages',
@@ -78,25 +117,53 @@ function resolved(file, specifier) {
   return path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));
 }
 
-const files = globSync(SOURCES, { cwd: root })
-  .map((file) => file.replaceAll('\\', '/'))
-  .toSorted();
-let imports = 0;
-const problems = [];
-for (const file of files) {
-  const text = readFileSync(path.join(root, file), 'utf8');
-  for (const [, type, statement, dynamic] of text.matchAll(IMPORT)) {
-    imports += 1;
-    const target = resolved(file, statement ?? dynamic);
-    for (const rule of RULES) {
-      if (rule.from(file) && rule.forbids(target, file, Boolean(type))) problems.push(`${file} → ${target}: ${rule.name}`);
+/** One circle for each file that a depth-first walk over the imports meets twice. */
+function circlesIn(graph) {
+  const found = [];
+  const done = new Set();
+  const way = [];
+  const walk = (file) => {
+    if (way.includes(file)) return found.push([...way.slice(way.indexOf(file)), file]);
+    if (done.has(file)) return;
+    way.push(file);
+    for (const target of graph.get(file)) walk(target);
+    way.pop();
+    done.add(file);
+  };
+  for (const file of graph.keys()) walk(file);
+  return found;
+}
+
+/** What is wrong with the imports of these files (path → text), a line each, and how many imports there are. */
+export function checked(texts) {
+  /** The files that each file imports, types too. */
+  const graph = new Map([...texts.keys()].map((file) => [file, []]));
+  let imports = 0;
+  const problems = [];
+  for (const [file, text] of texts) {
+    for (const [, type, statement, dynamic] of text.matchAll(IMPORT)) {
+      imports += 1;
+      const target = resolved(file, statement ?? dynamic);
+      if (graph.has(target)) graph.get(file).push(target);
+      for (const rule of RULES) {
+        if (rule.from(file) && rule.forbids(target, file, Boolean(type))) problems.push(`${file} → ${target}: ${rule.name}`);
+      }
     }
   }
+  for (const circle of circlesIn(graph)) problems.push(`${circle.join(' → ')}: files import each other in a circle`);
+  return { problems, imports };
 }
-if (files.length < 100 || imports < 300)
-  problems.push(`only ${files.length} files and ${imports} imports were read: the check itself is broken`);
-if (problems.length > 0) {
-  console.error(problems.join('\n'));
-  process.exit(1);
+
+if (import.meta.main) {
+  const files = globSync(SOURCES, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted();
+  const { problems, imports } = checked(new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')])));
+  if (files.length < 100 || imports < 300)
+    problems.push(`only ${files.length} files and ${imports} imports were read: the check itself is broken`);
+  if (problems.length > 0) {
+    console.error(problems.join('\n'));
+    process.exit(1);
+  }
+  console.log(`Boundaries: ${files.length} files, ${imports} imports, none forbidden.`);
 }
-console.log(`Boundaries: ${files.length} files, ${imports} imports, none forbidden.`);

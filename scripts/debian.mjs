@@ -14,8 +14,9 @@ export function aptInstall(name, packageName) {
   return true;
 }
 
+/** Chromium without its own window: opening one for each journey takes it six times as long. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const CHROMIUMS = [
-  process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -23,9 +24,16 @@ const CHROMIUMS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A browser for the journeys: the system's, or Debian's package. None is ever downloaded from elsewhere. */
+/**
+ * A browser for the journeys: the one named in CHROMIUM_PATH, Chromium's headless shell (Debian's package), or the system's browser.
+ * None is ever downloaded from elsewhere. Throws when there is none.
+ */
 export function chromium() {
-  const found = () => CHROMIUMS.find((file) => file && existsSync(file));
-  if (found() || (aptInstall('Chromium', 'chromium') && found())) return found();
+  const present = (file) => Boolean(file) && existsSync(file);
+  if (present(process.env.CHROMIUM_PATH)) return process.env.CHROMIUM_PATH;
+  if (present(HEADLESS_SHELL)) return HEADLESS_SHELL;
+  if (aptInstall('Chromium', 'chromium-headless-shell') && present(HEADLESS_SHELL)) return HEADLESS_SHELL;
+  const found = CHROMIUMS.find(present) ?? (aptInstall('Chromium', 'chromium') ? CHROMIUMS.find(present) : undefined);
+  if (found) return found;
   throw new Error('The browser journeys need Chromium or Chrome; install it or name it in CHROMIUM_PATH.');
 }

@@ -12,16 +12,19 @@ function types(folder) {
   return [`Types of ${folder}`, [bin('typescript/bin/tsc'), '-p', folder, '--incremental', '--tsBuildInfoFile', kept]];
 }
 
-const steps = [
-  ['Format', [bin('@biomejs/biome/bin/biome'), 'check', ...(fix ? ['--write'] : []), '.']],
-  ...['packages/content-api', 'packages/ui', 'apps/cms'].map(types),
-  ['Route types', [bin('@react-router/dev/bin.cjs'), 'typegen'], { cwd: 'apps/site' }],
-  types('apps/site'),
-  ['Lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', ...(fix ? ['--fix'] : [])]],
-  ['Styles', [bin('stylelint/bin/stylelint.mjs'), '{apps/site/app,packages/ui,apps/cms/src}/**/*.css']],
-  ['Unused code', [bin('knip/bin/knip.js')]],
-  ['Boundaries', [path.join(root, 'scripts/boundaries.mjs')]],
+// What the types and the linter read of the routes.
+const routeTypes = ['Route types', [bin('@react-router/dev/bin.cjs'), 'typegen'], { cwd: 'apps/site' }];
+/** Side by side, unless one of them writes. */
+const lanes = [
+  ['packages/content-api', 'packages/ui', 'apps/cms', 'scripts/mutate', 'apps/site'].map(types),
+  [
+    ['Lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', ...(fix ? ['--fix'] : [])]],
+    ['Styles', [bin('stylelint/bin/stylelint.mjs'), '{apps/site/app,packages/ui,apps/cms/src}/**/*.css']],
+    ['Unused code', [bin('knip/bin/knip.js')]],
+    ['Boundaries', [path.join(root, 'scripts/boundaries.mjs')]],
+  ],
 ];
+const format = ['Format', [bin('@biomejs/biome/bin/biome'), 'check', ...(fix ? ['--write'] : []), '.']];
 
 let failed = false;
 async function step([label, args, options]) {
@@ -33,7 +36,13 @@ async function step([label, args, options]) {
   }
 }
 
-for (const item of steps) await step(item);
+async function inTurn(steps) {
+  for (const item of steps) await step(item);
+}
+
+await inTurn([format, routeTypes]);
+if (fix) await inTurn(lanes.flat());
+else await Promise.all(lanes.map(inTurn));
 await ensureBuilt('site');
 await step(['Sizes', [path.join(root, 'scripts/sizes.mjs')]]);
 if (!process.argv.includes('--no-tests'))

@@ -5,7 +5,7 @@ import { ensureBuilt, run } from './builds.mjs';
 import { aptInstall, chromium } from './debian.mjs';
 import { root } from './install.mjs';
 
-/** The server's programs, where `apps/cms/src/temporary-postgres.ts` looks for them. */
+/** The server's programs, where `apps/cms/src/database/temporary-postgres.ts` looks for them. */
 function hasPostgres() {
   const folders = [
     ...globSync(['/usr/lib/postgresql/*/bin', '/opt/homebrew/opt/postgresql@*/bin', '/usr/local/opt/postgresql@*/bin']),
@@ -18,7 +18,7 @@ function hasPostgres() {
 function postgres() {
   if (hasPostgres() || (aptInstall('PostgreSQL', 'postgresql') && hasPostgres())) return;
   console.warn(
-    '\nNOT TESTED: PostgreSQL. No server (initdb, pg_ctl) was found and none could be installed;\nthe tests of apps/cms/src/databases.test.ts run on SQLite alone. Install PostgreSQL to run them all.\n',
+    '\nNOT TESTED: PostgreSQL. No server (initdb, pg_ctl) was found and none could be installed;\nthe tests of apps/cms/src/database/databases.test.ts run on SQLite alone. Install PostgreSQL to run them all.\n',
   );
 }
 

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
+// Set by scripts/run-journeys.mjs.
 const chromium = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';
 
 /** The browser journeys; see docs/testing.md. */
@@ -8,7 +9,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   globalSetup: './e2e/prepared.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // One more than the cores that there are at least: a journey often waits.
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
@@ -26,6 +28,8 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // Letters as wide as on a screen of many pixels, not rounded to whole ones.
+        '--font-render-hinting=none',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

@@ -56,13 +56,13 @@ export async function benchPrograms({ print = console.log } = {}) {
     const ratio = median(times[0].map((time, index) => times[1][index] / time));
     const rows = SIZES.map((size, index) => ({
       events: size,
-      occasions: ready[index].occasions,
+      occurrences: ready[index].occurrences,
       index: ready[index].index,
       median: medians[index],
     }));
     for (const row of rows) {
       print(
-        `Programs: ${row.events} events, ${row.occasions} occasions: index ${row.index.toFixed(0)} ms once a revision, filtered list ${row.median.toFixed(1)} ms of CPU time (median of ${times[0].length})`,
+        `Programs: ${row.events} events, ${row.occurrences} occurrences: index ${row.index.toFixed(0)} ms once a revision, filtered list ${row.median.toFixed(1)} ms of CPU time (median of ${times[0].length})`,
       );
     }
     print(

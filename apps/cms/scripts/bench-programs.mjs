@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const size = Number(process.argv[2]);
 const TEMPLATES = 60;
-const OCCASIONS = 10;
+const OCCURRENCES = 10;
 /** Programs of a page. */
 const PAGE = 5;
 const directory = mkdtempSync(path.join(tmpdir(), 'liget-bench-'));
@@ -63,7 +63,7 @@ async function templates() {
         location: locations[index % 12],
         free: index % 3 === 0,
         accessibility: index % 4 === 0 ? ['step_free'] : [],
-        occurrences: Array.from({ length: OCCASIONS }, (_, week) => ({
+        occurrences: Array.from({ length: OCCURRENCES }, (_, week) => ({
           start: at((index % 7) + week * 7, hour),
           end: at((index % 7) + week * 7, end),
         })),
@@ -108,7 +108,7 @@ await templates();
 await copies();
 await payload.updateGlobal({ slug: 'content-revision', locale: 'hu', data: { value: 1 } });
 const ask = asking(payload);
-const [counted] = (await run('SELECT COUNT(*) AS events, (SELECT COUNT(*) FROM events_occurrences) AS occasions FROM events')).rows;
+const [counted] = (await run('SELECT COUNT(*) AS events, (SELECT COUNT(*) FROM events_occurrences) AS occurrences FROM events')).rows;
 if (Number(counted.events) !== size) throw new Error(`There are ${counted.events} events, not ${size}`);
 
 const begin = performance.now();
@@ -149,4 +149,4 @@ process.on('message', (message) => {
     process.exit(1);
   });
 });
-process.send({ occasions: Number(counted.occasions), index, questions: questions(0).length });
+process.send({ occurrences: Number(counted.occurrences), index, questions: questions(0).length });

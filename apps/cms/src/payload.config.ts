@@ -17,7 +17,7 @@ import { storyCollections } from './collections/stories.ts';
 import { files, media } from './collections/uploads.ts';
 import { users } from './collections/users.ts';
 import { contentApi } from './content-api/index.ts';
-import { database } from './database.ts';
+import { database } from './database/database.ts';
 import { readEnvironment } from './environment.ts';
 import { globals } from './globals/index.ts';
 import { globalSavedKnowingly, savedKnowingly } from './saving/index.ts';
@@ -111,5 +111,5 @@ export default buildConfig({
     access: { run: ({ req }) => Boolean(req.user) },
     ...(env.CMS_RUN_JOBS === '1' ? { autoRun: [{ cron: '* * * * *', limit: 50 }] } : {}),
   },
-  typescript: { outputFile: path.resolve('src/payload-types.ts') },
+  typescript: { outputFile: path.resolve('src/payload-types.ts'), declare: false },
 });

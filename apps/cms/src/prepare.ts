@@ -4,8 +4,8 @@
  */
 import { getPayload, type Payload } from 'payload';
 import { readEnvironment } from './environment.ts';
+import { ensureRevision } from './revision/raise.ts';
 import { administratorFrom, ensureAdministrator } from './seed/first-administrator.ts';
-import { ensureRevision } from './seed/state.ts';
 
 const log = (line: string) => process.stdout.write(`${line}\n`);
 

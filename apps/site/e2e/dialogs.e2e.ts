@@ -159,9 +159,11 @@ async function visit(page: Page, { opener, panel, part, isModal, entersItself }:
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Tab');
       // Between its last and its first place the browser's own controls have their turn.
-      const isOut = await page.evaluate((selector) => document.activeElement?.closest(selector) === null, part);
-      const isBody = await page.evaluate(() => document.activeElement === document.body);
-      if (isOut && !isBody) faults.push('the focus leaves it');
+      const isOut = await page.evaluate((selector) => {
+        const at = document.activeElement;
+        return at !== document.body && at?.closest(selector) === null;
+      }, part);
+      if (isOut) faults.push('the focus leaves it');
     }
   }
   await page.keyboard.press('Escape');

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EndpointName, Locale, Slugs } from '@liget/content-api';
 import { endpointOf, fixtureAnswer } from '@liget/content-api/fixture-answers';
 import { fixtures } from '@liget/content-api/fixtures';
@@ -18,16 +19,18 @@ const PREVIEW_SECRET = 'shared by the site and the content service';
 /** The whole site in front of a content service that knows the fixtures, and all that it was asked and sent. */
 export async function fixtureSite(renderer: Renderer, instead: Instead = () => undefined) {
   const sent: unknown[] = [];
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const method = request.method ?? 'GET';
+    const { pathname: path } = new URL(request.url ?? '/', 'http://cms.example');
+    const received = Buffer.concat(await request.toArray()).toString();
+    if (received) sent.push(JSON.parse(received));
+    const { status, body } = instead({ endpoint: endpointOf(path)?.name, path, method }) ?? fixtureAnswer(method, path);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? {}));
+  }
   const { app, world } = await siteWith(
-    { PREVIEW_SECRET, RATE_LIMITS: 'off' },
-    async (request, response) => {
-      const method = request.method ?? 'GET';
-      const { pathname: path } = new URL(request.url ?? '/', 'http://cms.example');
-      const received = Buffer.concat(await request.toArray()).toString();
-      if (received) sent.push(JSON.parse(received));
-      const { status, body } = instead({ endpoint: endpointOf(path)?.name, path, method }) ?? fixtureAnswer(method, path);
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? {}));
-    },
+    // The production host, where search engines are let in.
+    { PREVIEW_SECRET, RATE_LIMITS: 'off', PUBLIC_ORIGIN: 'http://localhost:3000', PRODUCTION_HOST: 'localhost:3000' },
+    (request, response) => void answer(request, response),
     renderer,
   );
   return { app, asked: world.asked, sent };

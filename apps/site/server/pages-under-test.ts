@@ -46,7 +46,7 @@ export async function pagesUnderTest(): Promise<Renderer> {
     }
   }
   await add(ROOT, 'root.tsx', { path: '' });
-  await addAll(await configuration, ROOT);
+  await addAll(configuration, ROOT);
   const build: ServerBuild = {
     entry: { module: await import('../app/entry.server.tsx') },
     routes,

@@ -56,6 +56,12 @@ describe('what editors and visitors reach through the site', () => {
     expect(asked.map((request) => request.url)).toEqual([target]);
   });
 
+  test('may be asked for its head by anybody who may read it', async () => {
+    const { app, asked } = await proxied();
+    expect((await app.inject({ method: 'HEAD', url: '/api/media?limit=1' })).statusCode).toBe(200);
+    expect(asked.map(({ method }) => method)).toEqual(['HEAD']);
+  });
+
   test('is asked for under the public origin, so that cookies and links are right', async () => {
     const { app, asked } = await proxied();
     await app.inject({ url: '/admin', headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } });

@@ -15,7 +15,7 @@ afterAll(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
 
-export type Answers = (request: IncomingMessage, response: ServerResponse) => void;
+export type Answers = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** The whole server before a content service in a test's hand; pages say their address unless a renderer makes them. */
 export async function siteWith(

@@ -72,6 +72,15 @@ describe('a form that is sent', () => {
       error: refusal,
     });
   });
+  test.each([400, 413, 422])('is refused with the service’s words at status %i', async (status) => {
+    expect(await clientWith(() => json({ error }, status)).send('complaints', 'hu', formBodies.complaints)).toEqual({
+      kind: 'refused',
+      error,
+    });
+  });
+  test('has nowhere to go when the service knows no such form', async () => {
+    expect(await clientWith(() => json({ error }, 404)).send('complaints', 'hu', formBodies.complaints)).toEqual({ kind: 'not-found' });
+  });
   test('is not acknowledged when the service fails or answers nonsense', async () => {
     const send = (answer: () => Response) => clientWith(answer).send('complaints', 'hu', formBodies.complaints);
     expect(await send(() => json({}, 500))).toMatchObject({ kind: 'unavailable' });

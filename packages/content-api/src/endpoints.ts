@@ -58,7 +58,11 @@ interface EndpointDefinition<Query extends z.ZodType, Answer extends z.ZodType> 
   summary: string;
   query: Query;
   answer: Answer;
+  changes: Changes;
 }
+
+/** What changes an answer: a publication alone; a new day in Budapest, too; or every minute, as what is on now does. */
+export type Changes = 'by_publication' | 'by_day' | 'by_minute';
 
 const NoQuery = z.object({});
 
@@ -70,8 +74,10 @@ function get<Query extends z.ZodType, Answer extends z.ZodType>(
   query: Query,
 ): EndpointDefinition<Query, Answer>;
 function get(path: `/${string}`, summary: string, answer: z.ZodType, query: z.ZodType = NoQuery) {
-  return { path, summary, query, answer };
+  return { path, summary, query, answer, changes: 'by_publication' };
 }
+const byDay = <Definition extends object>(definition: Definition) => ({ ...definition, changes: 'by_day' as const });
+const byMinute = <Definition extends object>(definition: Definition) => ({ ...definition, changes: 'by_minute' as const });
 
 /** Every reading path of the content API. The service, the client, the OpenAPI document and the contract tests are derived from this table. */
 export const endpoints = {
@@ -84,17 +90,14 @@ export const endpoints = {
   ),
   eventTypes: get('/events/categories/event-types', 'Types of programs by category', z.object({ types: z.array(EventTypesOfCategory) })),
   eventLocations: get('/events/locations/event-locations', 'Where programs take place', z.object({ locations: z.array(EventLocation) })),
-  events: get('/events', 'Programs, filtered, by time', list(Event), EventsQuery),
-  event: get('/events/:slug', 'One program', one(EventDetail)),
-  eventAgenda: get('/event-agenda', 'Programs day by day, with counts for every filter', EventAgenda, AgendaQuery),
-  eventCalendar: get(
-    '/event-calendar',
-    'Programs with their dates, for calendars',
-    z.object({ data: z.array(EventCalendarItem) }),
-    EventCalendarQuery,
+  events: byMinute(get('/events', 'Programs, filtered, by time', list(Event), EventsQuery)),
+  event: byMinute(get('/events/:slug', 'One program', one(EventDetail))),
+  eventAgenda: byMinute(get('/event-agenda', 'Programs day by day, with counts for every filter', EventAgenda, AgendaQuery)),
+  eventCalendar: byMinute(
+    get('/event-calendar', 'Programs with their dates, for calendars', z.object({ data: z.array(EventCalendarItem) }), EventCalendarQuery),
   ),
-  eventSeriesList: get('/event-series', 'Program series', list(EventSeries), ListQuery),
-  eventSeries: get('/event-series/:slug', 'One program series with its programs', one(EventSeriesDetail)),
+  eventSeriesList: byMinute(get('/event-series', 'Program series', list(EventSeries), ListQuery)),
+  eventSeries: byMinute(get('/event-series/:slug', 'One program series with its programs', one(EventSeriesDetail))),
   newsCategories: get('/news-categories', 'Categories of the magazine', z.object({ data: z.array(NewsCategory) })),
   news: get('/news', 'Magazine articles, newest first', list(NewsItem), NewsQuery),
   newsItem: get('/news/:slug', 'One magazine article', one(NewsDetail)),
@@ -105,7 +108,7 @@ export const endpoints = {
   galleryCategories: get('/gallery-categories', 'Categories of the media library', list(GalleryCategory), ListQuery),
   galleryCategory: get('/gallery-categories/:slug', 'One category with its galleries', one(GalleryCategory)),
   gallery: get('/galleries/:slug', 'One gallery with its pictures', one(GalleryDetail)),
-  careers: get('/careers', 'Open positions', list(CareerPosition), ListQuery),
+  careers: byDay(get('/careers', 'Open positions', list(CareerPosition), ListQuery)),
   career: get('/careers/:slug', 'One position', one(CareerPositionDetail)),
   publicInformation: get('/public-information', 'Data of public interest', list(PublicInformation), ListQuery),
   publicInformationItem: get('/public-information/:slug', 'One item of data of public interest', one(PublicInformationDetail)),
@@ -129,7 +132,7 @@ export const endpoints = {
   redirects: get('/redirects', 'Redirects of old addresses', z.object({ data: z.array(Redirect) })),
   qrCodes: get('/qr-codes', 'Targets of printed QR codes', z.object({ data: z.array(QrCode) })),
   siteSettings: get('/site-settings', 'Company details, phone, support, social links, privacy policy', one(SiteSettings)),
-  map: get('/map', 'Places, amenities and the programs of the coming week as GeoJSON', ParkMap),
+  map: byDay(get('/map', 'Places, amenities and the programs of the coming week as GeoJSON', ParkMap)),
   search: get('/search', 'Search over all published content', SearchAnswer, SearchQuery),
   contentRevision: get('/content-revision', 'The number that every publication raises', ContentRevision),
 } as const;

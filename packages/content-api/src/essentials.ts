@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Id, ImageSizes, ImageValue, Instant, Media } from './primitives.ts';
+import { Id, ImageSizes, ImageValue, Instant, Media, Slugs } from './primitives.ts';
 
 export const PageMetadata = z.object({ key: z.string(), title: z.string(), description: z.string(), image: ImageValue.nullable() });
 export type PageMetadata = z.infer<typeof PageMetadata>;
@@ -44,6 +44,8 @@ export const Balloon = z.object({
   note: z.string().nullable(),
   updated_at: Instant,
   time_slots: z.array(BalloonSlot),
+  /** The place whose page tells the time slots, and the section there. */
+  schedule: z.object({ slugs: Slugs, anchor: z.string() }).nullable(),
 });
 export type Balloon = z.infer<typeof Balloon>;
 
@@ -73,6 +75,8 @@ export const SiteSettings = z.object({
   opening_hours: z.string(),
   support: z.object({ title: z.string(), text: z.string(), link_text: z.string(), url: z.string() }),
   social: z.array(z.object({ type: SocialType, url: z.string() })),
+  /** The item of visitor information that tells how to get here. */
+  directions: z.object({ slugs: Slugs }).nullable(),
   analytics: z.object({ tag_manager_id: z.string().nullable(), cookie_consent_id: z.string().nullable() }),
   privacy_policy: z.object({ title: z.string(), lead: z.string(), html: z.string(), updated_at: Instant }),
 });

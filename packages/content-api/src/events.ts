@@ -101,7 +101,10 @@ export type EventSeriesDetail = z.infer<typeof EventSeriesDetail>;
 export const TimeOfDay = z.enum(['any', 'forenoon', 'afternoon', 'evening']);
 export type TimeOfDay = z.infer<typeof TimeOfDay>;
 
-/** Filters of every list of programs. Days are in Europe/Budapest and inclusive. */
+/**
+ * Filters of every list of programs. Days are in Europe/Budapest and inclusive; a night of less than twelve hours belongs to the evening
+ * on which it began. What is over is left out unless `from` lies before today.
+ */
 export const eventFilters = {
   category: repeatable(EventCategorySlug),
   type: repeatable(SlugParameter),

@@ -13,6 +13,11 @@ describe('a preview link', () => {
     expect(isPreviewValid(secret, ticket, signature, ticket.expires + 1)).toBe(false);
   });
 
+  test('is good for a whole hour from the moment it is made', () => {
+    const fresh = { ...ticket, expires: now + 60 * 60 };
+    expect(isPreviewValid(secret, fresh, signPreview(secret, fresh), now)).toBe(true);
+  });
+
   test.each([
     ['another item', { ...ticket, id: 8 }],
     ['another kind', { ...ticket, kind: 'news' as const }],

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asking, signIn } from '../content-api/test-content.ts';
-import { temporaryDatabase } from '../seed/temporary-database.ts';
+import { temporaryDatabase } from '../database/temporary-database.ts';
 import { accountsWith } from './test-accounts.ts';
 
 const password = 'hold-koran-reggel-81';

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { RefusalError } from '../access/refusal-error.ts';
-import { inTurn } from '../in-turn.ts';
+import { inTurn } from '../database/in-turn.ts';
 
 type Id = number | string;
 

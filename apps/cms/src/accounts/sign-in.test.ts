@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import type { Payload } from 'payload';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { asking } from '../content-api/test-content.ts';
-import { temporaryDatabase } from '../seed/temporary-database.ts';
+import { temporaryDatabase } from '../database/temporary-database.ts';
 
 const PASSWORD = 'hold-koran-reggel-81';
 const ORIGIN = { origin: 'http://localhost:3000' };

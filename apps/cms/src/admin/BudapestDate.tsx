@@ -3,8 +3,8 @@
 import { DatePicker, FieldDescription, FieldError, FieldLabel, useField, useTranslation, withCondition } from '@payloadcms/ui';
 import type { DateFieldClient, DateFieldClientComponent } from 'payload';
 import { useSyncExternalStore } from 'react';
+import { isDayOnly } from '../fields/date-texts.ts';
 import { asShown, asStored } from './budapest-picker.ts';
-import { isDayOnly } from './date-texts.ts';
 import { ADMIN_TEXTS } from './texts.ts';
 import { useWord } from './use-word.ts';
 

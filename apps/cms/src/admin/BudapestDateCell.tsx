@@ -1,7 +1,7 @@
 'use client';
 
 import type { DateFieldClient, DefaultCellComponentProps } from 'payload';
-import { dayText, isDayOnly, momentText } from './date-texts.ts';
+import { dayText, isDayOnly, momentText } from '../fields/date-texts.ts';
 
 /** A date in a list, by the park's clock. */
 export function BudapestDateCell({ cellData, field }: DefaultCellComponentProps<DateFieldClient>) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
-import { occasionText, type Times } from './date-texts.ts';
+import { occurrenceText, type Times } from '../fields/date-texts.ts';
 import { ADMIN_TEXTS } from './texts.ts';
 import { useAdminLanguage, useWord } from './use-word.ts';
 
@@ -24,7 +24,7 @@ export function DatesPreview() {
       </summary>
       <ol>
         {times.map(({ start, end, allDay }) => (
-          <li key={`${start}/${end}`}>{occasionText({ start, end, allDay }, language)}</li>
+          <li key={`${start}/${end}`}>{occurrenceText({ start, end, allDay }, language)}</li>
         ))}
       </ol>
     </details>

@@ -2,9 +2,9 @@
 
 import { DatePicker, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
+import { plannedText } from '../fields/date-texts.ts';
 import type { Action, Planned, Schedule } from '../scheduling/planned.ts';
 import { asShown, asStored } from './budapest-picker.ts';
-import { plannedText } from './date-texts.ts';
 import { ADMIN_TEXTS } from './texts.ts';
 import { useAsked } from './use-asked.ts';
 import { useAdminLanguage, useWord } from './use-word.ts';

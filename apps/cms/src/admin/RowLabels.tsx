@@ -1,8 +1,8 @@
 'use client';
 
 import { useRowLabel } from '@payloadcms/ui';
+import { dayText, occurrenceText, type Times, weekdayText } from '../fields/date-texts.ts';
 import type { Label } from '../fields/labels.ts';
-import { dayText, occasionText, type Times, weekdayText } from './date-texts.ts';
 import { ADMIN_TEXTS } from './texts.ts';
 import { useAdminLanguage, useWord } from './use-word.ts';
 
@@ -20,10 +20,10 @@ export function NamedRow({ by, kind }: { by: string[]; kind: Label }) {
 }
 
 /** The row of a date under its day and times. */
-export function OccasionRow() {
+export function OccurrenceRow() {
   const { data } = useRowLabel<Times>();
   const language = useAdminLanguage();
-  return <span>{(data && occasionText(data, language)) ?? ADMIN_TEXTS.noDateYet[language]}</span>;
+  return <span>{(data && occurrenceText(data, language)) ?? ADMIN_TEXTS.noDateYet[language]}</span>;
 }
 
 /** The row of a whole day. */

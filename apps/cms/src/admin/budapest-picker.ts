@@ -1,4 +1,4 @@
-import { instantOf, wallTimeAt } from './budapest-clock.ts';
+import { instantOf, wallTimeAt } from '../fields/budapest-clock.ts';
 
 const NOON = 12;
 

@@ -3,7 +3,7 @@ import { checkbox, choice, moment, number, rows, select, text } from '../fields/
 import { WEEKDAYS } from '../fields/choices.ts';
 import { clockTime } from '../fields/clock-time.ts';
 import { label } from '../fields/labels.ts';
-import { MAX_OCCURRENCES } from '../hooks/recurrence.ts';
+import { MAX_OCCURRENCES } from '../programs/recurrence.ts';
 
 const START = label('Kezdete', 'Start');
 const END = label('Vége', 'End');
@@ -123,7 +123,7 @@ export const whenFields: Field[] = [
     label('Időpontok egyenként', 'Dates one by one'),
     [label('Időpont', 'Date'), label('Időpontok', 'Dates')],
     [{ type: 'row', fields: [moment('start', START, { required: true }), moment('end', END)] }, checkbox('allDay', ALL_DAY)],
-    { rowName: 'occasion', maxRows: MAX_OCCURRENCES },
+    { rowName: 'occurrence', maxRows: MAX_OCCURRENCES },
   ),
   recurrence,
   occurrences,

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { setClock } from '../content-api/clock.ts';
 import { asking, createDraft, fillWithOneOfEach, NOON, publish, richText } from '../content-api/test-content.ts';
-import { temporaryDatabase } from '../seed/temporary-database.ts';
+import { temporaryDatabase } from '../database/temporary-database.ts';
+import { setClock } from '../reading/clock.ts';
 
 let payload: Payload;
 let ask: ReturnType<typeof asking>;
@@ -96,7 +96,7 @@ describe('a program’s dates', () => {
   });
 });
 
-describe('an occasion', () => {
+describe('an occurrence', () => {
   test('keeps its id through later saves, and when its date is moved by hand', async () => {
     const dates = [{ start: '2026-12-24T09:00:00.000Z' }];
     const id = await publish(payload, 'events', { ...basics, title: 'Állandó azonosítók', dates, recurrence: weekly });

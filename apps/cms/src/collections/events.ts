@@ -4,7 +4,7 @@ import { checkbox, lead, moment, picture, prose, relation, select, text, textare
 import { ACCESSIBILITY, EVENT_STATUSES } from '../fields/choices.ts';
 import { label } from '../fields/labels.ts';
 import { linkField } from '../fields/link.ts';
-import { deriveOccurrences, takeOccurrencesAsDates } from '../hooks/event-times.ts';
+import { deriveOccurrences, takeOccurrencesAsDates } from '../programs/event-times.ts';
 import { content, GROUPS } from './content.ts';
 import { eventLists } from './event-lists.ts';
 import { whenFields } from './event-when.ts';

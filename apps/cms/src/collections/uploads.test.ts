@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { asking, publish, richText, signIn } from '../content-api/test-content.ts';
 import { createFile, createPicture } from '../content-api/test-uploads.ts';
-import { temporaryDatabase } from '../seed/temporary-database.ts';
+import { temporaryDatabase } from '../database/temporary-database.ts';
 
 let payload: Payload;
 let ask: ReturnType<typeof asking>;

@@ -1,49 +1,14 @@
-import type { CollectionConfig, ImageSize } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { publicFiles } from '../access/rules.ts';
 import { text, textarea } from '../fields/basics.ts';
 import { label } from '../fields/labels.ts';
-import { raiseAfterChange, raiseAfterDelete } from '../hooks/content-revision.ts';
+import { skipResizing, storePreparedSizes } from '../hooks/prepared-sizes.ts';
 import { nameUpload } from '../hooks/upload-name.ts';
-import { skipResizing, storePreparedSizes } from '../seed/prepared-sizes.ts';
+import { raiseAfterChange, raiseAfterDelete } from '../revision/raise.ts';
 import { refuseDeletionWhileUsed, refuseTrashWhileUsed } from '../trash/hooks.ts';
 import { usagesEndpoint } from '../trash/usages-endpoint.ts';
 import { GROUPS, usages } from './content.ts';
-
-/** Widths in pixels; heights follow from the aspect. */
-const WIDTHS = { default: [480, 960, 1600], landscape: [480, 960, 1440], portrait: [360, 720, 1080], square: [320, 640, 960] } as const;
-const RATIOS = { landscape: 3 / 2, portrait: 3 / 4, square: 1 } as const;
-const STEPS = ['sm', 'md', 'lg'] as const;
-
-/** By name, not by measure: a crop of the same measure would be written over. */
-const generateImageName: NonNullable<ImageSize['generateImageName']> = ({ originalName, sizeName, extension }) =>
-  `${originalName}-${sizeName}.${extension}`;
-
-/** Every crop in three sizes, WebP; `default` keeps the picture's own aspect. */
-export const CROP_SIZES: ImageSize[] = Object.entries(WIDTHS).flatMap(([aspect, widths]) =>
-  STEPS.map((step, index): ImageSize => {
-    const width = widths[index] ?? widths[0];
-    const ratio = aspect === 'default' ? undefined : RATIOS[aspect as keyof typeof RATIOS];
-    return {
-      name: `${aspect}_${step}`,
-      width,
-      ...(ratio ? { height: Math.round(width / ratio), position: 'centre' } : {}),
-      withoutEnlargement: false,
-      formatOptions: { format: 'webp', options: { quality: 76, effort: 2 } },
-      generateImageName,
-    };
-  }),
-);
-
-/** What social networks show of a shared page; JPEG, because not all of them read WebP. */
-export const SHARE_IMAGE_SIZE = {
-  name: 'share',
-  width: 1200,
-  height: 630,
-  position: 'centre',
-  withoutEnlargement: false,
-  formatOptions: { format: 'jpeg', options: { quality: 82 } },
-  generateImageName,
-} as const satisfies ImageSize;
+import { CROP_SIZES, SHARE_IMAGE_SIZE } from './image-sizes.ts';
 
 const alternativeText = (value: unknown, { req }: { req: { i18n: { language: string } } }) => {
   if (typeof value === 'string' && value.trim()) return true;

@@ -1,20 +1,23 @@
 import type { ArchiveArticle, NewsCategory, NewsDetail, NewsItem } from '@liget/content-api';
-import type { CollectionSlug, Where } from 'payload';
-import { foldedMatch } from '../search/title-match.ts';
-import { addressed, properSlug } from './addressed.ts';
-import { startOfDay, stored } from './dates.ts';
-import type { DocumentReader } from './document-reader.ts';
-import { files, image, images, media } from './pictures.ts';
-import { type Asker, eachUsable, findAll, findBySlug, findPage, findSome } from './published.ts';
-import type { Handlers } from './question.ts';
-import { html } from './rich-text.ts';
+import type { Where } from 'payload';
+import type * as Stored from '../payload-types.ts';
+import { addressed, properSlug } from '../reading/addressed.ts';
+import { startOfDay, stored } from '../reading/dates.ts';
+import type { DocumentReader } from '../reading/document-reader.ts';
+import { fileValue, image, images, media } from '../reading/pictures.ts';
+import { eachUsable, findAll, findBySlug, findPage, findSome, type ReadContext } from '../reading/published.ts';
+import type { Handlers } from '../reading/question.ts';
+import { html } from '../reading/rich-text.ts';
+import { foldedMatch, type TitledCollection } from '../search/title-match.ts';
 
 const NEWEST = ['-publishedOn', '-id'];
 const RELATED_NEWS = 3;
 
-function article(read: DocumentReader, ...keys: ('hero' | 'image')[]): ArchiveArticle {
+type Article = Stored.News | Stored.ArchiveArticle | Stored.PressRelease;
+
+function article(read: DocumentReader<Article>, ...keys: ('hero' | 'image')[]): ArchiveArticle {
   return {
-    ...addressed(read),
+    ...addressed(read, read.language('title')),
     title: read.text('title'),
     lead: read.textOrEmpty('lead'),
     media: media(image(read), 'lead', ...keys),
@@ -22,20 +25,20 @@ function article(read: DocumentReader, ...keys: ('hero' | 'image')[]): ArchiveAr
   };
 }
 
-function newsCategory(read: DocumentReader): NewsCategory {
+function newsCategory(read: DocumentReader<Stored.NewsCategory>): NewsCategory {
   return { id: read.id, name: read.text('name'), slug: properSlug(read) };
 }
 
-function newsItem(read: DocumentReader): NewsItem {
+function newsItem(read: DocumentReader<Stored.News>): NewsItem {
   const category = read.relation('category');
   return { ...article(read), is_highlighted: read.flag('highlighted'), category: category && newsCategory(category) };
 }
 
-const detailOf = (read: DocumentReader) => ({
+const detailOf = (read: DocumentReader<Stored.News | Stored.ArchiveArticle>) => ({
   ...article(read, 'hero', 'image'),
-  html: html(read),
+  html: html(read, 'body'),
   author: read.textOrNull('author'),
-  gallery: images(read, 'gallery'),
+  gallery: images(read.relations('gallery')),
 });
 
 function inYear(year: number | undefined): Where[] {
@@ -44,20 +47,20 @@ function inYear(year: number | undefined): Where[] {
   return [{ publishedOn: { greater_than_equal: text(year) } }, { publishedOn: { less_than: text(year + 1) } }];
 }
 
-async function containing(asker: Asker, collection: CollectionSlug, q: string | undefined): Promise<Where[]> {
-  return q ? [{ id: { in: await foldedMatch(asker.payload, collection, q) } }] : [];
+async function containing(context: ReadContext, collection: TitledCollection, q: string | undefined): Promise<Where[]> {
+  return q ? [{ id: { in: await foldedMatch(context.payload, collection, q) } }] : [];
 }
 
-async function relatedNews(asker: Asker, read: DocumentReader): Promise<NewsItem[]> {
+async function relatedNews(context: ReadContext, read: DocumentReader<Stored.News>): Promise<NewsItem[]> {
   const category = read.relation('category');
   const where: Where = { and: [{ id: { not_equals: read.id } }, ...(category ? [{ category: { equals: category.id } }] : [])] };
-  return eachUsable(await findSome(asker, 'news', RELATED_NEWS, { where, sort: NEWEST }), newsItem);
+  return eachUsable(await findSome(context, 'news', RELATED_NEWS, { where, sort: NEWEST }), newsItem);
 }
 
-export const newsDetailOf = async (asker: Asker, read: DocumentReader): Promise<NewsDetail> => ({
+export const newsDetailOf = async (context: ReadContext, read: DocumentReader<Stored.News>): Promise<NewsDetail> => ({
   ...newsItem(read),
   ...detailOf(read),
-  related: await relatedNews(asker, read),
+  related: await relatedNews(context, read),
 });
 
 export const articles: Handlers<'newsCategories' | 'news' | 'newsItem' | 'archive' | 'archiveArticle' | 'pressReleases' | 'pressRelease'> =
@@ -105,9 +108,9 @@ export const articles: Handlers<'newsCategories' | 'news' | 'newsItem' | 'archiv
         read && {
           data: {
             ...article(read, 'hero', 'image'),
-            html: html(read),
+            html: html(read, 'body'),
             contact: read.textOrNull('contact'),
-            attachments: files(read, 'attachments'),
+            attachments: read.relations('attachments').map(fileValue),
           },
         }
       );

@@ -1,10 +1,10 @@
 import { endpoints, LOCALES, type Locale } from '@liget/content-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { temporaryDatabase } from '../seed/temporary-database.ts';
-import { setClock } from './clock.ts';
+import { temporaryDatabase } from '../database/temporary-database.ts';
+import { fillWithEvents } from '../programs/test-events.ts';
+import { setClock } from '../reading/clock.ts';
 import { asking, fillWithOneOfEach, NOON } from './test-content.ts';
-import { fillWithEvents } from './test-events.ts';
 
 let ask: ReturnType<typeof asking>;
 
@@ -152,6 +152,15 @@ describe('single rules', () => {
   it('keeps a position open until the end of its last day', async () => {
     expect((await ask.json('/hu/careers')).body).toMatchObject({ data: [{ title: 'Kertész' }], meta: { total: 1 } });
     expect((await ask.json('/hu/careers/lejart-allas')).status).toBe(200);
+  });
+
+  it('names the place whose page tells the times of the balloon, and the page that tells the way here', async () => {
+    expect((await ask.json('/hu/balloon')).body).toMatchObject({
+      schedule: { slugs: { hu: 'neprajzi-muzeum', en: 'museum-of-ethnography' }, anchor: 'schedule' },
+    });
+    expect((await ask.json('/en/site-settings')).body).toMatchObject({
+      data: { directions: { slugs: { hu: 'kozlekedes', en: 'transport' } } },
+    });
   });
 
   it('draws the map as GeoJSON', async () => {

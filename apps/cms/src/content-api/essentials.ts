@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { MenuZoneName, type StaticImage, WeatherState } from '@liget/content-api';
 import * as z from 'zod';
-import type { DocumentReader } from './document-reader.ts';
-import { image, media } from './pictures.ts';
-import { eachUsable, findAll, findGlobal } from './published.ts';
-import type { Handlers } from './question.ts';
-import { html } from './rich-text.ts';
+import type * as Stored from '../payload-types.ts';
+import type { DocumentReader } from '../reading/document-reader.ts';
+import { image, media } from '../reading/pictures.ts';
+import { eachUsable, findAll, findGlobal, type ReadContext } from '../reading/published.ts';
+import type { Handlers } from '../reading/question.ts';
+import { html } from '../reading/rich-text.ts';
 
 const ORDERED = { sort: ['order', 'id'] };
 const RedirectStatus = z.enum(['301', '302']);
@@ -17,14 +18,14 @@ function textRevision(text: string): string {
 }
 
 /** Specification, section 3: items lacking a title or an address are dropped. Each language has its own. */
-function menuItem(read: DocumentReader) {
+function menuItem(read: DocumentReader<NonNullable<Stored.Menu['items']>[number]>) {
   const [title, url] = [read.inLocale('title', read.locale), read.inLocale('url', read.locale)];
   return typeof title === 'string' && title && typeof url === 'string' && url
     ? { id: read.text('id'), title, url, new_window: read.flag('newWindow') }
     : null;
 }
 
-function staticImage(read: DocumentReader): StaticImage {
+function staticImage(read: DocumentReader<Stored.StaticImage>): StaticImage {
   const picture = image(read) ?? read.fail('picture', 'is missing');
   const { sm, md, lg } = picture;
   return {
@@ -35,6 +36,15 @@ function staticImage(read: DocumentReader): StaticImage {
     caption: read.textOrEmpty('caption'),
     srcSet: { sm: sm.src, md: md.src, lg: lg.src },
   };
+}
+
+/** The place whose page tells the balloon's time slots: the first one that has the section. */
+async function balloonSchedule(question: ReadContext) {
+  for (const place of await findAll(question, 'top-locations', { ...ORDERED, depth: 0, select: ['slug', 'sections'] })) {
+    const section = place.rows('sections').find((block) => block.text('blockType') === 'balloon_schedule');
+    if (section) return { slugs: place.slugs(), anchor: section.text('anchor') };
+  }
+  return null;
 }
 
 export const essentials: Handlers<
@@ -78,6 +88,7 @@ export const essentials: Handlers<
         .rows('timeSlots')
         .map((slot) => ({ start_date: slot.date('start'), end_date: slot.date('end'), weather: slot.choice('weather', WeatherState) }))
         .toSorted((a, b) => Date.parse(a.start_date) - Date.parse(b.start_date)),
+      schedule: await balloonSchedule(question),
     };
   },
 
@@ -106,6 +117,7 @@ export const essentials: Handlers<
 
   siteSettings: async (question) => {
     const read = await findGlobal(question, 'site-settings', 1);
+    const directions = read.relation('directions');
     const [company, support, analytics, policy] = [
       read.group('company'),
       read.group('support'),
@@ -130,11 +142,12 @@ export const essentials: Handlers<
           url: support.textOrEmpty('url'),
         },
         social: read.rows('social').map((row) => ({ type: row.choice('type', Social), url: row.text('url') })),
+        directions: directions && { slugs: directions.slugs() },
         analytics: { tag_manager_id: analytics.textOrNull('tagManagerId'), cookie_consent_id: analytics.textOrNull('cookieConsentId') },
         privacy_policy: {
           title: policy.textOrEmpty('title'),
           lead: policy.textOrEmpty('lead'),
-          html: html(policy),
+          html: html(policy, 'body'),
           updated_at: read.dateOrNull('updatedAt') ?? NEVER,
         },
       },

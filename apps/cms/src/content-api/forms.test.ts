@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { temporaryDatabase } from '../seed/temporary-database.ts';
+import { temporaryDatabase } from '../database/temporary-database.ts';
 import { asking } from './test-content.ts';
 
 let payload: Payload;

@@ -1,18 +1,19 @@
 import type { Gallery, GalleryCategory } from '@liget/content-api';
-import { addressed } from './addressed.ts';
-import type { DocumentReader } from './document-reader.ts';
-import { image, media } from './pictures.ts';
-import { type Asker, eachUsable, findAll, findBySlug, findPage } from './published.ts';
-import type { Handlers } from './question.ts';
+import type * as Stored from '../payload-types.ts';
+import { addressed } from '../reading/addressed.ts';
+import type { DocumentReader } from '../reading/document-reader.ts';
+import { image, media } from '../reading/pictures.ts';
+import { eachUsable, findAll, findBySlug, findPage, type ReadContext } from '../reading/published.ts';
+import type { Handlers } from '../reading/question.ts';
 
 const NEWEST = ['-publishedOn', '-id'];
 
 /** A gallery's cover is its first picture. */
-function gallery(read: DocumentReader, ...keys: ('hero' | 'image')[]): Gallery {
+function gallery(read: DocumentReader<Stored.Gallery>, ...keys: ('hero' | 'image')[]): Gallery {
   const items = read.rows('items');
   const [first] = items;
   return {
-    ...addressed(read),
+    ...addressed(read, read.language('title')),
     title: read.text('title'),
     lead: read.textOrEmpty('lead'),
     media: media(first ? image(first) : null, 'lead', ...keys),
@@ -21,11 +22,14 @@ function gallery(read: DocumentReader, ...keys: ('hero' | 'image')[]): Gallery {
   };
 }
 
-const reference = (read: DocumentReader) => ({ ...addressed(read), title: read.text('title') });
+const reference = (read: DocumentReader<Stored.GalleryCategory>) => ({
+  ...addressed(read, read.language('title')),
+  title: read.text('title'),
+});
 
 /** All galleries in one read, by the id of their category. */
-async function galleriesByCategory(asker: Asker, categories: number[]): Promise<Map<number, Gallery[]>> {
-  const found = await findAll(asker, 'galleries', { where: { category: { in: categories } }, sort: NEWEST });
+async function galleriesByCategory(context: ReadContext, categories: number[]): Promise<Map<number, Gallery[]>> {
+  const found = await findAll(context, 'galleries', { where: { category: { in: categories } }, sort: NEWEST });
   const byCategory = new Map<number, Gallery[]>();
   for (const { id, value } of eachUsable(found, (read) => ({ id: read.relationId('category'), value: gallery(read) }))) {
     if (id !== null) byCategory.set(id, [...(byCategory.get(id) ?? []), value]);
@@ -33,7 +37,7 @@ async function galleriesByCategory(asker: Asker, categories: number[]): Promise<
   return byCategory;
 }
 
-function category(read: DocumentReader, galleries: Gallery[], ...keys: ('hero' | 'image')[]): GalleryCategory {
+function category(read: DocumentReader<Stored.GalleryCategory>, galleries: Gallery[], ...keys: ('hero' | 'image')[]): GalleryCategory {
   return { ...reference(read), lead: read.textOrEmpty('lead'), media: media(image(read), 'lead', ...keys), galleries };
 }
 

@@ -6,7 +6,7 @@ import type { Payload } from 'payload';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
-import { temporaryDatabase } from '../seed/temporary-database.ts';
+import { temporaryDatabase } from '../database/temporary-database.ts';
 import { asking, createDraft, publish } from './test-content.ts';
 
 let payload: Payload;

@@ -3,9 +3,9 @@ import type { Locale } from '@liget/content-api';
 import { handleEndpoints, type Payload, type PayloadRequest } from 'payload';
 import { ZipFile } from 'yazl';
 import { slugify } from '../fields/slug.ts';
+import { image } from '../reading/pictures.ts';
+import { findBySlug } from '../reading/published.ts';
 import { archiveMessages } from './gallery-archive-messages.ts';
-import { image } from './pictures.ts';
-import { findBySlug } from './published.ts';
 import { errorBody, sendError } from './respond.ts';
 
 /** Limits of one archive, and how many may be under way at once. */

@@ -1,13 +1,13 @@
+import { events } from '../programs/handlers/events.ts';
+import type { Handlers } from '../reading/question.ts';
+import { currentRevision } from '../revision/revision.ts';
 import { search } from '../search/search.ts';
 import { articles } from './articles.ts';
 import { essentials } from './essentials.ts';
-import { events } from './events.ts';
 import { galleries } from './galleries.ts';
 import { informationHandlers } from './information.ts';
 import { map } from './map.ts';
 import { places } from './places.ts';
-import type { Handlers } from './question.ts';
-import { currentRevision } from './revision.ts';
 
 /** One handler a path of the contract; a missing one does not compile. */
 export const handlers: Handlers = {

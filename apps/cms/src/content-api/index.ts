@@ -1,14 +1,14 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import { openApiDocument } from '@liget/content-api/openapi';
 import type { Endpoint, PayloadRequest } from 'payload';
+import { currentRevision } from '../revision/revision.ts';
+import { revisionEvents } from '../revision/stream.ts';
 import { storeAnswer } from './answer-cache.ts';
 import { receive } from './forms.ts';
 import { galleryArchive } from './gallery-archive.ts';
 import { preview } from './preview.ts';
 import { read } from './read.ts';
 import { errorBody, sendAnswer, sendError } from './respond.ts';
-import { currentRevision } from './revision.ts';
-import { revisionEvents } from './revision-events.ts';
 import { type Route, routeOf } from './route.ts';
 import { askedBySite } from './service-credential.ts';
 

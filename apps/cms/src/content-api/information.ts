@@ -1,35 +1,43 @@
 import { type CareerPosition, Pictogram, type Product, type PublicInformation, Theme } from '@liget/content-api';
 import type { Where } from 'payload';
-import { addressed } from './addressed.ts';
-import { budapestDay, startOfDay, stored } from './dates.ts';
-import type { DocumentReader } from './document-reader.ts';
-import { files, fileValue, image, media } from './pictures.ts';
-import { eachUsable, findBySlug, findPage } from './published.ts';
-import type { Handlers } from './question.ts';
-import { html } from './rich-text.ts';
+import type * as Stored from '../payload-types.ts';
+import { addressed } from '../reading/addressed.ts';
+import { budapestDay, startOfDay, stored } from '../reading/dates.ts';
+import type { DocumentReader } from '../reading/document-reader.ts';
+import { fileValue, image, media } from '../reading/pictures.ts';
+import { eachUsable, findBySlug, findPage } from '../reading/published.ts';
+import type { Handlers } from '../reading/question.ts';
+import { html } from '../reading/rich-text.ts';
 import { sections } from './sections.ts';
 
 const IN_ORDER = { sort: ['order', 'id'] };
 
-function information(read: DocumentReader, ...keys: ('hero' | 'image')[]): PublicInformation {
-  return { ...addressed(read), title: read.text('title'), lead: read.textOrEmpty('lead'), media: media(image(read), 'lead', ...keys) };
+type Information = Stored.VisitorInformation | Stored.PublicInformation | Stored.BusinessPartnerItem;
+
+function information(read: DocumentReader<Information | Stored.Page>, ...keys: ('hero' | 'image')[]): PublicInformation {
+  return {
+    ...addressed(read, read.language('title')),
+    title: read.text('title'),
+    lead: read.textOrEmpty('lead'),
+    media: media(image(read), 'lead', ...keys),
+  };
 }
 
-const detail = (read: DocumentReader) => ({
+const detail = (read: DocumentReader<Information>) => ({
   ...information(read, 'hero', 'image'),
-  html: html(read),
+  html: html(read, 'body'),
   sections: sections(read),
-  documents: files(read, 'documents'),
+  documents: read.relations('documents').map(fileValue),
 });
 
-const themed = (read: DocumentReader) => ({
+const themed = (read: DocumentReader<Stored.VisitorInformation>) => ({
   theme: read.choiceOrNull('theme', Theme) ?? 'blue',
   pictogram: read.choiceOrNull('pictogram', Pictogram),
 });
 
-function position(read: DocumentReader): CareerPosition {
+function position(read: DocumentReader<Stored.CareerPosition>): CareerPosition {
   return {
-    ...addressed(read),
+    ...addressed(read, read.language('title')),
     title: read.text('title'),
     lead: read.textOrEmpty('lead'),
     field: read.textOrEmpty('field'),
@@ -45,9 +53,9 @@ function stillOpen(now: Temporal.Instant): Where {
   return { or: [{ deadline: { exists: false } }, { deadline: { greater_than_equal: stored(startOfDay(budapestDay(now))) } }] };
 }
 
-function product(read: DocumentReader): Product {
+function product(read: DocumentReader<Stored.Product>): Product {
   return {
-    ...addressed(read, 'name'),
+    ...addressed(read, read.language('name')),
     name: read.text('name'),
     lead: read.textOrEmpty('lead'),
     complaint_html: html(read, 'complaint'),
@@ -110,7 +118,7 @@ export const informationHandlers: Handlers<
   /** A closed position still answers, with its deadline: whoever holds the link should learn that it is over. */
   career: async (question) => {
     const read = await findBySlug(question, 'career-positions', question.slug);
-    return read && { data: { ...position(read), html: html(read) } };
+    return read && { data: { ...position(read), html: html(read, 'body') } };
   },
 
   documents: async (question) => {
@@ -134,7 +142,7 @@ export const informationHandlers: Handlers<
       read && {
         data: {
           ...information(read, 'hero', 'image'),
-          html: html(read),
+          html: html(read, 'body'),
           sections: sections(read),
           layout: read.textOrNull('layout') ?? 'default',
           middleware: read.rows('middleware').map((row) => row.text('name')),

@@ -1,14 +1,15 @@
 import { type MapFeature, MapFeatureKind, type ParkMap } from '@liget/content-api';
-import type { DocumentReader } from './document-reader.ts';
-import { mapPrograms, placeId } from './map-programs.ts';
-import { image } from './pictures.ts';
-import { eachUsable, findAll, findGlobal } from './published.ts';
-import type { Handlers } from './question.ts';
+import type * as Stored from '../payload-types.ts';
+import { mapPrograms, placeId } from '../programs/map-week.ts';
+import type { DocumentReader } from '../reading/document-reader.ts';
+import { image } from '../reading/pictures.ts';
+import { eachUsable, findAll, findGlobal } from '../reading/published.ts';
+import type { Handlers } from '../reading/question.ts';
 
 type Position = [longitude: number, latitude: number];
 
 /** RFC 7946 has the longitude first. */
-function positionOf(read: DocumentReader): Position {
+function positionOf(read: DocumentReader<{ latitude?: number | null; longitude?: number | null }>): Position {
   return [read.number('longitude'), read.number('latitude')];
 }
 
@@ -19,7 +20,7 @@ export function closedRing(points: Position[]): Position[] {
   return [...points, first];
 }
 
-function place(read: DocumentReader): MapFeature {
+function place(read: DocumentReader<Stored.TopLocation>): MapFeature {
   return {
     type: 'Feature',
     id: placeId(read),
@@ -28,7 +29,7 @@ function place(read: DocumentReader): MapFeature {
   };
 }
 
-function amenity(read: DocumentReader): MapFeature {
+function amenity(read: DocumentReader<Stored.Amenity>): MapFeature {
   return {
     type: 'Feature',
     id: `amenity-${read.id}`,

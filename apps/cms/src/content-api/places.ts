@@ -1,11 +1,12 @@
 import { AccessibilityFeature, type OpeningHours, type Project, ProjectStatus, type Slugs, type TopLocation } from '@liget/content-api';
 import * as z from 'zod';
-import { addressed, properSlug } from './addressed.ts';
-import type { DocumentReader } from './document-reader.ts';
-import { image, images, media } from './pictures.ts';
-import { eachUsable, findBySlug, findGlobal, findPage, findSome } from './published.ts';
-import type { Handlers } from './question.ts';
-import { html } from './rich-text.ts';
+import type * as Stored from '../payload-types.ts';
+import { addressed, properSlug } from '../reading/addressed.ts';
+import type { DocumentReader } from '../reading/document-reader.ts';
+import { image, images, media } from '../reading/pictures.ts';
+import { eachUsable, findBySlug, findGlobal, findPage, findSome } from '../reading/published.ts';
+import type { Handlers } from '../reading/question.ts';
+import { html } from '../reading/rich-text.ts';
 import { facts, sections } from './sections.ts';
 
 const IN_ORDER = { sort: ['order', 'id'] };
@@ -14,7 +15,7 @@ const IN_ORDER = { sort: ['order', 'id'] };
 const Weekday = z.coerce.number().int().min(1).max(7);
 const Month = z.coerce.number().int().min(1).max(12);
 
-function opening(read: DocumentReader): OpeningHours {
+function opening(read: DocumentReader<NonNullable<Stored.TopLocation['hours']>[number]>): OpeningHours {
   return {
     weekdays: read.choices('weekdays', Weekday),
     opens: read.text('opens'),
@@ -23,9 +24,9 @@ function opening(read: DocumentReader): OpeningHours {
   };
 }
 
-function topLocation(read: DocumentReader, ...keys: ('hero' | 'image')[]): TopLocation {
+function topLocation(read: DocumentReader<Stored.TopLocation>, ...keys: ('hero' | 'image')[]): TopLocation {
   return {
-    ...addressed(read),
+    ...addressed(read, read.language('title')),
     title: read.text('title'),
     lead: read.textOrEmpty('lead'),
     media: media(image(read), 'lead', ...keys),
@@ -39,13 +40,13 @@ function topLocation(read: DocumentReader, ...keys: ('hero' | 'image')[]): TopLo
 }
 
 /** A link to an item: its title and its address in each language. */
-export function titled(read: DocumentReader): { id: number; title: string; slugs: Slugs } {
+export function titled(read: DocumentReader<{ title: string }>): { id: number; title: string; slugs: Slugs } {
   return { id: read.id, title: read.text('title'), slugs: read.slugs() };
 }
 
-function project(read: DocumentReader, ...keys: ('hero' | 'image')[]): Project {
+function project(read: DocumentReader<Stored.Project>, ...keys: ('hero' | 'image')[]): Project {
   return {
-    ...addressed(read),
+    ...addressed(read, read.language('title')),
     title: read.text('title'),
     lead: read.textOrEmpty('lead'),
     media: media(image(read), 'lead', ...keys),
@@ -89,10 +90,10 @@ export const places: Handlers<'topLocations' | 'topLocation' | 'projects' | 'pro
     return {
       data: {
         ...project(read, 'hero', 'image'),
-        html: html(read),
-        facts: facts(read, 'facts'),
+        html: html(read, 'body'),
+        facts: facts(read.rows('facts')),
         sections: sections(read),
-        gallery: images(read, 'gallery'),
+        gallery: images(read.relations('gallery')),
         top_location: location && { title: location.text('title'), slugs: location.slugs() },
       },
     };
@@ -110,7 +111,7 @@ export const places: Handlers<'topLocations' | 'topLocation' | 'projects' | 'pro
           title: year.text('title'),
           html: html(year, 'text'),
           picture: image(year),
-          figures: facts(year, 'figures'),
+          figures: facts(year.rows('figures')),
           projects: eachUsable(year.relations('projects'), titled),
         })),
         closing_html: html(read, 'closing'),

@@ -1,12 +1,12 @@
 import type { Locale } from '@liget/content-api';
 import type { PreviewDetails, PreviewKind } from '@liget/content-api/preview';
 import type { PayloadRequest } from 'payload';
+import { EVENT_DEPTH } from '../programs/handlers/event.ts';
+import { eventDetailOf } from '../programs/handlers/events.ts';
+import { now } from '../reading/clock.ts';
+import { DocumentError } from '../reading/document-reader.ts';
+import { findDraft } from '../reading/published.ts';
 import { newsDetailOf } from './articles.ts';
-import { now } from './clock.ts';
-import { DocumentError } from './document-reader.ts';
-import { EVENT_DEPTH } from './event-answers.ts';
-import { eventDetailOf } from './events.ts';
-import { findDraft } from './published.ts';
 import { errorBody, sendError, sendPrivate } from './respond.ts';
 import { askedBySite } from './service-credential.ts';
 

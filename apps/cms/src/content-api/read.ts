@@ -1,29 +1,18 @@
 import { type AnswerOf, type EndpointName, endpoints, type Locale, type ParsedQueryOf } from '@liget/content-api';
 import type { Payload, PayloadRequest } from 'payload';
 import type * as z from 'zod';
+import { now } from '../reading/clock.ts';
+import { budapestDay } from '../reading/dates.ts';
+import type { Handlers } from '../reading/question.ts';
+import { currentRevision } from '../revision/revision.ts';
 import { AnswerCache, storeAnswer } from './answer-cache.ts';
-import { now } from './clock.ts';
-import { budapestDay } from './dates.ts';
 import { handlers } from './handlers.ts';
 import { canonical, parseQuery } from './query.ts';
-import type { Handlers } from './question.ts';
 import { errorBody, sendAnswer, sendError } from './respond.ts';
-import { currentRevision } from './revision.ts';
 
 /** The same table, said so that a schema's type follows from a name that is not known yet. */
 const contract: { [Name in EndpointName]: { query: z.ZodType<ParsedQueryOf<Name>>; answer: z.ZodType<AnswerOf<Name>> } } = endpoints;
 const answering: Handlers = handlers;
-
-/** Answers that change in the course of a day, or from one day to the next, without any publication. */
-const CHANGE_BY_MINUTE: ReadonlySet<EndpointName> = new Set<EndpointName>([
-  'events',
-  'event',
-  'eventAgenda',
-  'eventCalendar',
-  'eventSeriesList',
-  'eventSeries',
-]);
-const CHANGE_BY_DAY: ReadonlySet<EndpointName> = new Set<EndpointName>(['careers', 'map']);
 
 const caches = new WeakMap<Payload, AnswerCache>();
 
@@ -36,8 +25,8 @@ function cacheOf(payload: Payload): AnswerCache {
 }
 
 function timeKey(name: EndpointName, at: Temporal.Instant): string {
-  if (CHANGE_BY_MINUTE.has(name)) return at.toString();
-  return CHANGE_BY_DAY.has(name) ? budapestDay(at) : '';
+  const { changes } = endpoints[name];
+  return { by_publication: '', by_day: budapestDay(at), by_minute: at.toString() }[changes];
 }
 
 /** Answers one reading path: query, cache, ETag. Rejects on what nobody expected. */
@@ -57,6 +46,6 @@ export async function read<Name extends EndpointName>(req: PayloadRequest, name:
   const answer =
     name === 'contentRevision'
       ? await compute()
-      : await cacheOf(payload).get(revision, key, compute, { brief: CHANGE_BY_MINUTE.has(name) });
+      : await cacheOf(payload).get(revision, key, compute, { brief: endpoints[name].changes === 'by_minute' });
   return sendAnswer(answer, { revision, ifNoneMatch: req.headers.get('if-none-match'), head: req.method === 'HEAD' });
 }

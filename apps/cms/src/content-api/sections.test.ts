@@ -1,7 +1,7 @@
 import { Section } from '@liget/content-api';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { DocumentReader } from './document-reader.ts';
+import { DocumentReader } from '../reading/document-reader.ts';
 import { sections } from './sections.ts';
 
 const file = { id: 1, filename: 'to.jpg', mimeType: 'image/jpeg', width: 300, height: 200, altHu: 'A tó', altEn: 'The lake' };
@@ -9,7 +9,7 @@ const file = { id: 1, filename: 'to.jpg', mimeType: 'image/jpeg', width: 300, he
 function read(...blocks: object[]) {
   const complaints: string[] = [];
   const document = { id: 7, sections: blocks.map((block, index) => ({ id: String(index), anchor: `part-${index}`, ...block })) };
-  const reader = new DocumentReader(document, { locale: 'en', place: 'projects 7', complain: (message) => complaints.push(message) });
+  const reader = new DocumentReader(document, { locale: 'en', place: 'projects 7', warn: (message) => complaints.push(message) });
   return { complaints, value: z.array(Section).parse(sections(reader)) };
 }
 

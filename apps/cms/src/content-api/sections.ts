@@ -1,17 +1,21 @@
 import { CalloutTone, type Fact, type Section } from '@liget/content-api';
 import { TABLE_COLUMNS } from '../fields/sections.ts';
-import type { DocumentReader } from './document-reader.ts';
-import { image, images } from './pictures.ts';
-import { html } from './rich-text.ts';
+import type * as Stored from '../payload-types.ts';
+import type { DocumentReader } from '../reading/document-reader.ts';
+import { image, images } from '../reading/pictures.ts';
+import { html } from '../reading/rich-text.ts';
 
-export function facts(read: DocumentReader, field: string): Fact[] {
-  return read.rows(field).map((row) => ({ label: row.text('label'), value: row.text('value') }));
+type Block = NonNullable<Stored.Page['sections']>[number];
+
+/** Rows of a label and its value. */
+export function facts(rows: readonly DocumentReader<{ label: string; value: string }>[]): Fact[] {
+  return rows.map((row) => ({ label: row.text('label'), value: row.text('value') }));
 }
 
 type Table = Extract<Section, { kind: 'table' }>;
 
 /** Columns without a head are not shown. */
-function table(read: DocumentReader): Pick<Table, 'columns' | 'rows'> {
+function table(read: DocumentReader<Stored.TableSection>): Pick<Table, 'columns' | 'rows'> {
   const head = read.group('head');
   const shown = TABLE_COLUMNS.filter((name) => head.textOrEmpty(name));
   return {
@@ -20,59 +24,88 @@ function table(read: DocumentReader): Pick<Table, 'columns' | 'rows'> {
   };
 }
 
-/** `null`, with a complaint, where one of the two pictures is gone: one alone compares nothing. */
-function comparison(read: DocumentReader): Pick<Extract<Section, { kind: 'comparison' }>, 'before' | 'after'> | null {
+/** `null`, with a warning, where one of the two pictures is gone: one alone compares nothing. */
+function comparison(
+  read: DocumentReader<Stored.ComparisonSection>,
+): Pick<Extract<Section, { kind: 'comparison' }>, 'before' | 'after'> | null {
   const [before, after] = [read.group('before'), read.group('after')];
   const [earlier, later] = [image(before), image(after)];
   if (!earlier || !later) {
-    read.complain(`${read.place}: a comparison needs two pictures`);
+    read.warn(`${read.place}: a comparison needs two pictures`);
     return null;
   }
   return { before: { label: before.textOrEmpty('label'), picture: earlier }, after: { label: after.textOrEmpty('label'), picture: later } };
 }
 
-/** One building block. `null`, with a complaint, for a block that the contract does not know: newer blocks must not break a page. */
-function section(read: DocumentReader): Section | null {
-  const base = { anchor: read.text('anchor'), title: read.textOrEmpty('title') };
+/** What every building block has. */
+function named(read: DocumentReader<{ anchor: string; title: string }>): Pick<Section, 'anchor' | 'title'> {
+  return { anchor: read.text('anchor'), title: read.textOrEmpty('title') };
+}
+
+/** One building block. `null`, with a warning, for a block that the contract does not know: newer blocks must not break a page. */
+function section(read: DocumentReader<Block>): Section | null {
   const kind = read.text('blockType');
   switch (kind) {
-    case 'text':
-      return { ...base, kind, html: html(read), picture: image(read) };
-    case 'facts':
-      return { ...base, kind, facts: facts(read, 'facts') };
-    case 'opening':
-      return { ...base, kind, rows: facts(read, 'rows'), html: html(read, 'note') };
-    case 'access':
-      return { ...base, kind, html: html(read) };
-    case 'activities':
+    case 'text': {
+      const block = read.block(kind);
+      return { ...named(block), kind, html: html(block, 'body'), picture: image(block) };
+    }
+    case 'facts': {
+      const block = read.block(kind);
+      return { ...named(block), kind, facts: facts(block.rows('facts')) };
+    }
+    case 'opening': {
+      const block = read.block(kind);
+      return { ...named(block), kind, rows: facts(block.rows('rows')), html: html(block, 'note') };
+    }
+    case 'access': {
+      const block = read.block(kind);
+      return { ...named(block), kind, html: html(block, 'body') };
+    }
+    case 'activities': {
+      const block = read.block(kind);
+      const items = block.rows('items');
       return {
-        ...base,
+        ...named(block),
         kind,
-        items: read.rows('items').map((item) => ({ title: item.text('title'), text: item.textOrEmpty('text'), picture: image(item) })),
+        items: items.map((item) => ({ title: item.text('title'), text: item.textOrEmpty('text'), picture: image(item) })),
       };
-    case 'faq':
-      return { ...base, kind, items: read.rows('items').map((item) => ({ question: item.text('question'), html: html(item, 'answer') })) };
-    case 'gallery':
-      return { ...base, kind, pictures: images(read, 'pictures') };
-    case 'quote':
-      return { ...base, kind, text: read.text('text'), speaker: read.textOrNull('speaker') };
-    case 'table':
-      return { ...base, kind, caption: read.textOrEmpty('caption'), ...table(read) };
-    case 'callout':
-      return { ...base, kind, tone: read.choice('tone', CalloutTone), html: html(read) };
+    }
+    case 'faq': {
+      const block = read.block(kind);
+      const items = block.rows('items');
+      return { ...named(block), kind, items: items.map((item) => ({ question: item.text('question'), html: html(item, 'answer') })) };
+    }
+    case 'gallery': {
+      const block = read.block(kind);
+      return { ...named(block), kind, pictures: images(block.relations('pictures')) };
+    }
+    case 'quote': {
+      const block = read.block(kind);
+      return { anchor: block.text('anchor'), title: '', kind, text: block.text('text'), speaker: block.textOrNull('speaker') };
+    }
+    case 'table': {
+      const block = read.block(kind);
+      return { ...named(block), kind, caption: block.textOrEmpty('caption'), ...table(block) };
+    }
+    case 'callout': {
+      const block = read.block(kind);
+      return { ...named(block), kind, tone: block.choice('tone', CalloutTone), html: html(block, 'body') };
+    }
     case 'comparison': {
-      const pictures = comparison(read);
-      return pictures && { ...base, kind, ...pictures, html: html(read, 'note') };
+      const block = read.block(kind);
+      const pictures = comparison(block);
+      return pictures && { ...named(block), kind, ...pictures, html: html(block, 'note') };
     }
     case 'balloon_schedule':
-      return { ...base, kind };
+      return { ...named(read.block(kind)), kind };
     default:
-      read.complain(`${read.place}: unknown section ${kind}`);
+      read.warn(`${read.place}: unknown section ${kind}`);
       return null;
   }
 }
 
-export function sections(read: DocumentReader): Section[] {
+export function sections(read: DocumentReader<{ sections?: Block[] | null }>): Section[] {
   return read
     .rows('sections')
     .map(section)

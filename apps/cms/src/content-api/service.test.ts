@@ -2,8 +2,8 @@ import { LOCALES } from '@liget/content-api';
 import { draftCredential as serviceCredential } from '@liget/content-api/preview';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { temporaryDatabase } from '../seed/temporary-database.ts';
-import { setClock } from './clock.ts';
+import { temporaryDatabase } from '../database/temporary-database.ts';
+import { setClock } from '../reading/clock.ts';
 import { asking, createDraft, fillWithOneOfEach, NOON, publish, signIn } from './test-content.ts';
 
 let payload: Payload;

@@ -1,6 +1,6 @@
 import type { Locale } from '@liget/content-api';
 import { type CollectionSlug, handleEndpoints, type Payload } from 'payload';
-import { forgetRevision } from './revision.ts';
+import { forgetRevision } from '../revision/revision.ts';
 import { createFile, createPicture } from './test-uploads.ts';
 
 /** The noon at which the tests' clock stands: a Friday. */
@@ -207,6 +207,7 @@ async function fillGlobals(payload: Payload, project: number, picture: number): 
   await save('site-settings', {
     company: { name: 'Liget Kft.' },
     phone: '+36 1 123',
+    directions: (await payload.find({ collection: 'visitor-information', limit: 1 })).docs[0]?.id,
     social: [{ type: 'instagram', url: 'https://example.org' }],
     privacyPolicy: { title: 'Adatvédelem', body: richText('Adatok') },
     boundary: [corner(47.51, 19.08), corner(47.52, 19.08), corner(47.52, 19.09)],

@@ -1,9 +1,8 @@
 import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { CROP_SIZES, SHARE_IMAGE_SIZE } from '../collections/uploads.ts';
+import { CROP_SIZES, SHARE_IMAGE_SIZE } from '../collections/image-sizes.ts';
+import { type PreparedSize, withPreparedSizes } from '../hooks/prepared-sizes.ts';
 import { uniqueName } from '../hooks/upload-name.ts';
-import type { PreparedSize } from '../seed/pictures.ts';
-import { withPreparedSizes } from '../seed/prepared-sizes.ts';
 
 const WIDTH = 900;
 const HEIGHT = 600;

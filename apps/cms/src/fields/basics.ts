@@ -209,8 +209,8 @@ export function files(name: string, of: Label, options: Common & { many?: boolea
   } as UploadField;
 }
 
-/** Rows name themselves by the first of these fields that is filled in, by their `day`, or as an `occasion` by their start and end. */
-type RowName = { by: string[] } | 'day' | 'occasion';
+/** Rows name themselves by the first of these fields that is filled in, by their `day`, or as an `occurrence` by their start and end. */
+type RowName = { by: string[] } | 'day' | 'occurrence';
 
 export function rows(
   name: string,
@@ -222,7 +222,7 @@ export function rows(
   const { rowName = { by: ['title', 'label', 'question', 'name'] }, maxRows } = options;
   const RowLabel =
     typeof rowName === 'string'
-      ? { occasion: '/admin/RowLabels.tsx#OccasionRow', day: '/admin/RowLabels.tsx#DayRow' }[rowName]
+      ? { occurrence: '/admin/RowLabels.tsx#OccurrenceRow', day: '/admin/RowLabels.tsx#DayRow' }[rowName]
       : { path: '/admin/RowLabels.tsx#NamedRow', clientProps: { by: rowName.by, kind: { ...row[0] } } };
   return {
     name,

@@ -1,4 +1,4 @@
-import { safeLink } from '../content-api/safe-links.ts';
+import { safeLink } from './safe-links.ts';
 
 /** More redirects after one another than this the site does not follow. */
 export const MOST_HOPS = 5;

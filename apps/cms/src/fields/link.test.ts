@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { temporaryDatabase } from '../seed/temporary-database.ts';
+import { temporaryDatabase } from '../database/temporary-database.ts';
 import { people } from '../trash/test-people.ts';
 
 let act: Awaited<ReturnType<typeof people>>;

@@ -42,6 +42,7 @@ const labelledPicture = (name: string, of: Label, example: Label): Field => ({
 function block(slug: string, singular: Label, plural: Label, fields: Field[], { titled = true } = {}): Block {
   return {
     slug,
+    interfaceName: `${slug.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Section`,
     labels: { singular: { ...singular }, plural: { ...plural } },
     fields: [
       ...(titled ? [text('title', label('Cím', 'Title'), { localized: true, required: true })] : []),

@@ -6,7 +6,7 @@ import { WEATHER_STATES } from '../fields/choices.ts';
 import { label } from '../fields/labels.ts';
 import { linkField } from '../fields/link.ts';
 import { facts } from '../fields/sections.ts';
-import { raiseAfterGlobalChange } from '../hooks/content-revision.ts';
+import { raiseAfterGlobalChange } from '../revision/raise.ts';
 
 const access: NonNullable<GlobalConfig['access']> = {
   read: ({ req }) => Boolean(req.user) || req.context['contentApi'] === CONTENT_API.contentApi,
@@ -34,7 +34,7 @@ const balloon: GlobalConfig = {
         },
         select('weather', label('Időjárás', 'Weather'), WEATHER_STATES, { required: true }),
       ],
-      { rowName: 'occasion' },
+      { rowName: 'occurrence' },
     ),
   ],
 };
@@ -100,6 +100,12 @@ const siteSettings: GlobalConfig = {
             text('phone', label('Telefon', 'Phone')),
             text('email', label('E-mail', 'E-mail')),
             text('openingHours', label('Ügyfélfogadás', 'Opening hours'), { localized: true }),
+            relation('directions', label('Így lehet ide eljutni', 'How to get here'), 'visitor-information', {
+              hint: label(
+                'A programok oldalairól ide vezet a „Megközelítés” hivatkozás.',
+                'Where “Directions” leads from the pages of programs.',
+              ),
+            }),
           ],
         },
         {
@@ -171,7 +177,7 @@ const siteSettings: GlobalConfig = {
   ],
 };
 
-/** One row with one number; written by SQL only, see `hooks/content-revision.ts`. */
+/** One row with one number; written by SQL only, see `revision/raise.ts`. */
 const contentRevision: GlobalConfig = {
   slug: 'content-revision',
   label: label('Tartalmi változat', 'Content revision'),

@@ -1,6 +1,7 @@
 import { type Label, label } from '../fields/labels.ts';
-import { eventErrors } from './event-problems.ts';
-import type { EventTimes } from './event-times.ts';
+import type { EventTimes } from '../programs/event-dates.ts';
+import { isOver } from '../programs/indexed.ts';
+import { eventErrors } from '../programs/problems.ts';
 
 /** What an editor is told of a document before it is published; an error keeps it from being published. */
 export interface Problem {
@@ -76,11 +77,11 @@ function missingPicture(document: Document, has: (field: string) => boolean): Pr
 function eventProblems(document: Document, now: Temporal.Instant): Problem[] {
   const errors = eventErrors(document as EventTimes).map(({ message }): Problem => ({ severity: 'error', message }));
   const { lastEnd, location, status, statusNote } = document;
-  const isOver = typeof lastEnd === 'string' && Temporal.Instant.compare(Temporal.Instant.from(lastEnd), now) < 0;
+  const isAllOver = typeof lastEnd === 'string' && isOver({ until: Date.parse(lastEnd) }, now.epochMilliseconds);
   return [
     ...errors,
     ...(document['category'] ? [] : [{ severity: 'error', message: label('Nincs kategóriája.', 'It has no category.') } as const]),
-    ...(isOver ? [warning('Minden időpontja elmúlt.', 'All of its dates are over.')] : []),
+    ...(isAllOver ? [warning('Minden időpontja elmúlt.', 'All of its dates are over.')] : []),
     ...(location ? [] : [warning('Nincs helyszíne.', 'It has no location.')]),
     ...(status === 'scheduled' || inLanguage({ statusNote }, 'statusNote', 'hu')
       ? []

@@ -1,15 +1,16 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DatabaseAdapterObj, getPayload, handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
+import { generateTypes } from 'payload/node';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { setClock } from '../content-api/clock.ts';
-import { forgetRevision } from '../content-api/revision.ts';
+import { setClock } from '../reading/clock.ts';
+import { forgetRevision } from '../revision/revision.ts';
 import { NOON } from '../content-api/test-content.ts';
-import { database } from '../database.ts';
+import { database } from '../database/database.ts';
 import { readEnvironment } from '../environment.ts';
-import { temporaryConfig } from '../seed/temporary-database.ts';
-import { sqlRows } from '../sql-rows.ts';
-import { postgresPrograms, startPostgres, type TemporaryPostgres } from '../temporary-postgres.ts';
+import { temporaryConfig } from '../database/temporary-database.ts';
+import { sqlRows } from '../database/sql.ts';
+import { postgresPrograms, startPostgres, type TemporaryPostgres } from '../database/temporary-postgres.ts';
 import { migrations as postgresMigrations } from './postgres/index.ts';
 import { migrations as sqliteMigrations } from './sqlite/index.ts';
 
@@ -49,6 +50,12 @@ async function open(key: string, db: DatabaseAdapterObj<never>, migrations: Migr
   running.push(payload);
   return payload;
 }
+
+test('the generated types are those of the model (write them with scripts/generate-types.mjs)', async () => {
+  const made = path.join(folder, 'payload-types.ts');
+  await generateTypes({ ...config, typescript: { ...config.typescript, outputFile: made } }, { log: false });
+  expect(readFileSync(made, 'utf8') === readFileSync(path.resolve(import.meta.dirname, '../payload-types.ts'), 'utf8')).toBe(true);
+});
 
 const TIMES = { updated_at: '2026-11-01T08:00:00.000Z', created_at: '2026-11-01T08:00:00.000Z' };
 const BODY = JSON.stringify({

@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook, PayloadRequest } from 'payload';
 import { RefusalError } from '../access/refusal-error.ts';
-import { momentText } from '../admin/date-texts.ts';
-import { inTurn } from '../in-turn.ts';
+import { inTurn } from '../database/in-turn.ts';
+import { momentText } from '../fields/date-texts.ts';
 import { BASED_ON, baseFor, documentKey, globalKey, type Refusal } from './based-on.ts';
 import { lastSaver } from './last-saver.ts';
 

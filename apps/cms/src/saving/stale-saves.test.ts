@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { asking, createDraft, fillWithOneOfEach, publish, signIn } from '../content-api/test-content.ts';
-import { temporaryDatabase } from '../seed/temporary-database.ts';
+import { temporaryDatabase } from '../database/temporary-database.ts';
 import { BASED_ON, basedOn, refusalIn } from './based-on.ts';
 
 type Data = Record<string, unknown>;

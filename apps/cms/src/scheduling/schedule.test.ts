@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { asking, createDraft, fillWithOneOfEach, publish, signIn } from '../content-api/test-content.ts';
-import { temporaryDatabase } from '../seed/temporary-database.ts';
+import { temporaryDatabase } from '../database/temporary-database.ts';
 import type { Action, Schedule } from './planned.ts';
 
 let payload: Payload;

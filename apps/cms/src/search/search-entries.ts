@@ -1,9 +1,10 @@
-import { type Locale, productPageSlugs, type SearchResult, type SearchTab, type Slugs } from '@liget/content-api';
+import { type Locale, type ProductPageKind, productPageSlugs, type SearchResult, type SearchTab, type Slugs } from '@liget/content-api';
+import { itemScreenOf } from '@liget/content-api/screens';
 import type { Payload } from 'payload';
-import { DocumentError, type DocumentReader, isRecord } from '../content-api/document-reader.ts';
-import { findAll } from '../content-api/published.ts';
-import { isEditorState, plainText } from '../content-api/rich-text-state.ts';
-import { SEARCHABLE, type Searchable, screenFor } from './tabs.ts';
+import { DocumentError, type DocumentReader, isRecord } from '../reading/document-reader.ts';
+import type { FieldOf, NameIn, RelationOf } from '../reading/field-types.ts';
+import { type CollectionName, type Documents, findAll } from '../reading/published.ts';
+import { isEditorState, plainText } from '../reading/rich-text-state.ts';
 
 /** What one item is found by, and what its result shows. */
 export interface SearchEntry {
@@ -34,15 +35,35 @@ function textOf(value: unknown, locale: Locale): string {
     .join(' ');
 }
 
-function pictureOf(read: DocumentReader): number | null {
-  if (read.has('picture')) return read.relationId('picture');
-  const [first] = read.has('items') ? read.rows('items') : [];
-  return first?.has('picture') ? first.relationId('picture') : null;
+/** How the items of one collection appear in the search. */
+export interface Searchable<Name extends CollectionName> {
+  collection: Name;
+  tab: (read: DocumentReader<Documents[Name]>) => SearchTab;
+  title: FieldOf<Documents[Name], string>;
+  lead: FieldOf<Documents[Name], string>;
+  /** Text, rich text, or building blocks. */
+  texts: readonly NameIn<Documents[Name]>[];
+  date?: FieldOf<Documents[Name], string>;
+  /** Not given for items that have no page of their own. */
+  slug?: FieldOf<Documents[Name], string>;
+  /** The screen has the slugs of this related document before its own. */
+  parent?: RelationOf<Documents[Name]>;
+  picture?: { field: NameIn<Documents[Name]>; idOf: (read: DocumentReader<Documents[Name]>) => number | null };
+  /** The items are products, whose page of this kind is found. */
+  product?: ProductPageKind;
 }
 
-function entry(read: DocumentReader, of: Searchable): SearchEntry | null {
-  const slugs = of.unaddressed ? NO_SLUGS : read.slugs();
-  if (!of.unaddressed && slugs.hu === null && slugs.en === null) return null;
+/** The screen of the site that shows an item. */
+function screenFor<Name extends CollectionName>({ collection, slug, product }: Searchable<Name>): SearchEntry['target']['screen'] {
+  if (slug === undefined) return 'professionalDocuments';
+  const screen = product ? 'page' : itemScreenOf(collection);
+  if (!screen) throw new Error(`No screen shows the items of ${collection}`);
+  return screen;
+}
+
+function entry<Name extends CollectionName>(read: DocumentReader<Documents[Name]>, of: Searchable<Name>): SearchEntry | null {
+  const slugs = of.slug ? read.slugs() : NO_SLUGS;
+  if (of.slug && slugs.hu === null && slugs.en === null) return null;
   const parent = of.parent ? (read.relation(of.parent)?.slugs() ?? null) : null;
   if (of.parent && parent === null) return null;
   return {
@@ -55,46 +76,29 @@ function entry(read: DocumentReader, of: Searchable): SearchEntry | null {
       .replace(/\s+/g, ' ')
       .trim(),
     date: of.date ? read.dateOrNull(of.date) : null,
-    picture: pictureOf(read),
+    picture: of.picture?.idOf(read) ?? null,
     target: { screen: screenFor(of), slugs: of.product ? productPageSlugs(of.product, slugs) : slugs, parent },
   };
 }
 
-function fieldsOf(of: Searchable): Record<string, true> {
-  const names = [
-    of.title,
-    of.lead,
-    ...of.texts,
-    ...(of.date ? [of.date] : []),
-    ...(of.parent ? [of.parent] : []),
-    ...(of.unaddressed ? [] : ['slug']),
-  ];
-  const pictured =
-    of.unaddressed || of.collection === 'products' || of.collection === 'career-positions'
-      ? []
-      : [of.collection === 'galleries' ? 'items' : 'picture'];
-  return Object.fromEntries([...names, ...pictured].map((name) => [name, true]));
-}
+/** Reads the entries of one collection in a language. An untranslated item is found by its only text. */
+export type ReadEntries = (payload: Payload, locale: Locale) => Promise<SearchEntry[]>;
 
-async function entriesOf(payload: Payload, locale: Locale, of: Searchable): Promise<SearchEntry[]> {
-  // Professional documents exist in Hungarian only.
-  if (of.unaddressed && locale !== 'hu') return [];
-  const found = await findAll({ payload, locale }, of.collection, { depth: of.parent ? 1 : 0, select: fieldsOf(of) });
-  return found.flatMap((read) => {
-    try {
-      return entry(read, of) ?? [];
-    } catch (error) {
-      if (!(error instanceof DocumentError)) throw error;
-      read.complain(`Left out of the search: ${error.message}`);
-      return [];
-    }
-  });
-}
-
-/** Everything published that can be searched for in a language, in a fixed order. An untranslated item is found by its only text. */
-export async function searchEntries(payload: Payload, locale: Locale): Promise<SearchEntry[]> {
-  const all: SearchEntry[] = [];
-  // One after the other: the index may take its time, visitors' pages must not wait for it.
-  for (const of of SEARCHABLE) all.push(...(await entriesOf(payload, locale, of)));
-  return all;
+export function searchable<Name extends CollectionName>(of: Searchable<Name>): ReadEntries {
+  const optional = [of.date, of.parent, of.slug, of.picture?.field].filter((field) => field !== undefined);
+  const select = [of.title, of.lead, ...of.texts, ...optional];
+  return async (payload, locale) => {
+    // Professional documents exist in Hungarian only.
+    if (!of.slug && locale !== 'hu') return [];
+    const found = await findAll({ payload, locale }, of.collection, { depth: of.parent ? 1 : 0, select });
+    return found.flatMap((read) => {
+      try {
+        return entry(read, of) ?? [];
+      } catch (error) {
+        if (!(error instanceof DocumentError)) throw error;
+        read.warn(`Left out of the search: ${error.message}`);
+        return [];
+      }
+    });
+  };
 }

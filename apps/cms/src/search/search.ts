@@ -1,10 +1,11 @@
 import { type Locale, SEARCH_TABS, type SearchResult } from '@liget/content-api';
-import { imageValue } from '../content-api/pictures.ts';
-import { type Asker, findByIds } from '../content-api/published.ts';
-import type { Handlers } from '../content-api/question.ts';
-import { perRevision } from './per-revision.ts';
-import { type SearchEntry, searchEntries } from './search-entries.ts';
+import { imageValue } from '../reading/pictures.ts';
+import { findByIds, type ReadContext } from '../reading/published.ts';
+import type { Handlers } from '../reading/question.ts';
+import { perRevision } from '../revision/per-revision.ts';
+import type { SearchEntry } from './search-entries.ts';
 import { createSearchIndex } from './search-index.ts';
+import { searchEntries } from './tabs.ts';
 
 const EXCERPT = 180;
 
@@ -19,9 +20,9 @@ export function excerptOf({ lead, text }: { lead: string; text: string }): strin
   return `${cut.slice(0, space > EXCERPT / 2 ? space : EXCERPT)}…`;
 }
 
-async function results(asker: Asker, entries: readonly SearchEntry[]): Promise<SearchResult[]> {
+async function results(context: ReadContext, entries: readonly SearchEntry[]): Promise<SearchResult[]> {
   const ids = [...new Set(entries.map(({ picture }) => picture).filter((id) => id !== null))];
-  const pictures = new Map((await findByIds(asker, 'media', ids, 0)).map((read) => [read.id, imageValue(read)]));
+  const pictures = new Map((await findByIds(context, 'media', ids, 0)).map((read) => [read.id, imageValue(read)]));
   return entries.map((entry) => ({
     tab: entry.tab,
     title: entry.title,

@@ -56,7 +56,7 @@ describe('hours', () => {
   });
 });
 
-describe('occasions', () => {
+describe('occurrences', () => {
   test('without hours last all day', () => {
     expect(occurrenceAt({ day: 1 }, friday)).toEqual({ start: '2026-11-20T23:00:00.000Z', allDay: true });
   });
@@ -76,8 +76,8 @@ describe('occasions', () => {
   test('are put in order', () => {
     const { occurrences, interval } = eventTimes(
       {
-        kind: 'occasions',
-        occasions: [
+        kind: 'occurrences',
+        occurrences: [
           { day: 9, start: '10:00' },
           { day: 2, start: '10:00' },
         ],

@@ -3,7 +3,7 @@ import type { SeedDay, SeedOccurrence, SeedTime, SeedWhen } from './content/type
 /** The park's clock; every day and time of the seed content is meant in it. */
 export const ZONE = 'Europe/Budapest';
 
-/** One occasion as the database keeps it: ISO instants with milliseconds, in UTC. */
+/** One occurrence as the database keeps it: ISO instants with milliseconds, in UTC. */
 export interface OccurrenceInstants {
   start: string;
   end?: string;
@@ -38,7 +38,7 @@ export function instantAt(day: Temporal.PlainDate, time: SeedTime): string {
 
 const midnight = (day: Temporal.PlainDate) => instantAt(day, '00:00');
 
-/** One occasion; an end that is not after its start means the next day. */
+/** One occurrence; an end that is not after its start means the next day. */
 export function occurrenceAt(occurrence: SeedOccurrence, now: Temporal.Instant): OccurrenceInstants {
   const day = calendarDay(occurrence.day, now);
   const { start, end } = occurrence;
@@ -51,8 +51,8 @@ export function occurrenceAt(occurrence: SeedOccurrence, now: Temporal.Instant):
 /** All times of an event, in order. Throws RangeError when a span ends before it begins. */
 export function eventTimes(when: SeedWhen, now: Temporal.Instant): EventTimes {
   const plain = { interval: false, openEnded: false, textDateOnly: false };
-  if (when.kind === 'occasions') {
-    const occurrences = when.occasions.map((occasion) => occurrenceAt(occasion, now));
+  if (when.kind === 'occurrences') {
+    const occurrences = when.occurrences.map((occurrence) => occurrenceAt(occurrence, now));
     return { ...plain, occurrences: occurrences.toSorted((one, other) => one.start.localeCompare(other.start)) };
   }
   const from = calendarDay(when.from, now);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { temporaryConfig } from '../database/temporary-database.ts';
 import { richTextFor, type ToRichText } from './markdown.ts';
-import { temporaryConfig } from './temporary-database.ts';
 
 interface Node {
   type: string;

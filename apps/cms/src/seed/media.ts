@@ -1,9 +1,9 @@
+import { withPreparedSizes } from '../hooks/prepared-sizes.ts';
 import type { SeedDocumentFile } from './content/types.ts';
 import type { Desk, Id } from './desk.ts';
 import { makeDocument } from './document-file.ts';
 import { describeScene, type PictureSpec } from './illustrations/index.ts';
 import { pictureName, renderPicture } from './pictures.ts';
-import { withPreparedSizes } from './prepared-sizes.ts';
 
 const CREDIT = 'Liget Mintapark Zrt.';
 const LICENCE = 'CC BY 4.0';

@@ -1,20 +1,13 @@
 import type { ImageSize } from 'payload';
 import sharp, { type Sharp } from 'sharp';
-import { CROP_SIZES, SHARE_IMAGE_SIZE } from '../collections/uploads.ts';
+import { CROP_SIZES, SHARE_IMAGE_SIZE } from '../collections/image-sizes.ts';
+import type { PreparedSize } from '../hooks/prepared-sizes.ts';
 import { type PictureSpec, renderScene, renderShareImage } from './illustrations/index.ts';
 
 /** Of the original, in px. */
 const WIDTH = 1600;
 const HEIGHT = 1067;
 const JPEG_QUALITY = 82;
-
-export interface PreparedSize {
-  fileName: string;
-  width: number;
-  height: number;
-  mimeType: 'image/webp' | 'image/jpeg';
-  data: Buffer;
-}
 
 export interface RenderedPicture {
   original: Buffer;

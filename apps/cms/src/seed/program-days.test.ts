@@ -9,7 +9,7 @@ const dayOf = (instant: string) => Temporal.Instant.from(instant).toZonedDateTim
 /** The days, counted from the first start, on which something begins at its own hour or day; what merely goes on does not count. */
 function livelyDays(now: Temporal.Instant): Set<number> {
   const kept = seedContent.events.filter(
-    ({ when, status = 'scheduled' }) => when.kind === 'occasions' && status !== 'cancelled' && status !== 'postponed',
+    ({ when, status = 'scheduled' }) => when.kind === 'occurrences' && status !== 'cancelled' && status !== 'postponed',
   );
   return new Set(kept.flatMap(({ when }) => eventTimes(when, now).occurrences.map(({ start }) => today(now).until(dayOf(start)).days)));
 }

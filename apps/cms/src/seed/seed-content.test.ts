@@ -85,10 +85,10 @@ describe('long pages change their rhythm', () => {
 
 test('a program whose words name its weekdays is on those days and no others', () => {
   const { when } = content.events.find(({ key }) => key === 'basket-net-thread') ?? {};
-  if (when?.kind !== 'occasions') throw new Error('The exhibition has no days of its own');
-  const weekdays = new Set(when.occasions.map(({ day }) => (typeof day === 'object' ? day.weekday : day)));
+  if (when?.kind !== 'occurrences') throw new Error('The exhibition has no days of its own');
+  const weekdays = new Set(when.occurrences.map(({ day }) => (typeof day === 'object' ? day.weekday : day)));
   expect([...weekdays]).toEqual([2, 3, 4, 5, 6, 7]);
-  expect(when.occasions.every(({ start, end }) => start === '10:00' && end === '18:00')).toBe(true);
+  expect(when.occurrences.every(({ start, end }) => start === '10:00' && end === '18:00')).toBe(true);
 });
 
 describe('both languages', () => {

@@ -2,13 +2,13 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { contentRevision } from '../hooks/content-revision.ts';
+import { temporaryDatabase } from '../database/temporary-database.ts';
+import { ensureRevision } from '../revision/raise.ts';
+import { contentRevision } from '../revision/revision.ts';
 import type { SeedSection } from './content/types.ts';
 import { administratorFrom, ensureAdministrator } from './first-administrator.ts';
 import { seed } from './seed.ts';
 import { type SeedContent, seedContent } from './seed-content.ts';
-import { ensureRevision } from './state.ts';
-import { temporaryDatabase } from './temporary-database.ts';
 
 const now = Temporal.PlainDateTime.from('2026-11-20T21:55').toZonedDateTime('Europe/Budapest').toInstant();
 

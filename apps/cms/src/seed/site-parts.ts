@@ -64,7 +64,7 @@ export async function writeSiteParts(desk: Desk, content: SitePartContent): Prom
 }
 
 async function writeSettings(desk: Desk, { siteSettings, privacyPolicy }: SitePartContent): Promise<void> {
-  const { company, support, social, phone, email, openingHours } = siteSettings;
+  const { company, support, social, phone, email, openingHours, directions } = siteSettings;
   await desk.writeGlobal('site-settings', (say) => ({
     company: {
       name: say.text(company.name),
@@ -75,6 +75,7 @@ async function writeSettings(desk: Desk, { siteSettings, privacyPolicy }: SitePa
     phone,
     email,
     openingHours: say.text(openingHours),
+    directions: desk.id('visitor-information', directions),
     support: {
       title: say.text(support.title),
       text: say.text(support.text),

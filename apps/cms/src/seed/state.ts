@@ -1,12 +1,7 @@
 import type { Payload } from 'payload';
+import { sqlRows } from '../database/sql.ts';
 
 const REVISION = 'content-revision';
-
-/** Makes sure that the one row of the content revision exists; SQL then only ever raises it. */
-export async function ensureRevision(payload: Payload): Promise<void> {
-  const stored = await payload.db.findGlobal({ slug: REVISION, where: {} });
-  if (stored['id'] === undefined) await payload.updateGlobal({ slug: REVISION, data: { value: 0 } });
-}
 
 /**
  * Whether the database has content, so that it is never seeded again. The content revision records it: the seed raises it from 0 to 1
@@ -29,16 +24,9 @@ export async function markSeeded(payload: Payload, transaction: number | string 
 /** PostgreSQL does not count ids that were given by hand; without this the editors' first category would get a taken one. */
 async function continueIds(payload: Payload, transaction: number | string | null): Promise<void> {
   if (payload.db.name !== 'postgres') return;
-  const database = payload.db as unknown as PostgresRunner;
-  const session = transaction === null ? undefined : database.sessions[transaction]?.db;
-  await database.execute({
-    db: session ?? database.drizzle,
-    raw: "SELECT setval(pg_get_serial_sequence('event_categories', 'id'), (SELECT max(id) FROM event_categories))",
-  });
-}
-
-interface PostgresRunner {
-  drizzle: unknown;
-  sessions: Record<string, { db: unknown } | undefined>;
-  execute(args: { db: unknown; raw: string }): Promise<unknown>;
+  await sqlRows(
+    payload,
+    "SELECT setval(pg_get_serial_sequence('event_categories', 'id'), (SELECT max(id) FROM event_categories))",
+    transaction === null ? {} : { transactionID: transaction },
+  );
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../content-api/document-reader.ts';
+import { isRecord } from '../reading/document-reader.ts';
 
 interface Wanted {
   slug: string;

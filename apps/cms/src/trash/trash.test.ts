@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setClock } from '../content-api/clock.ts';
 import { asking, createDraft, fillWithOneOfEach, NOON, publish, richText } from '../content-api/test-content.ts';
-import { contentRevision } from '../hooks/content-revision.ts';
-import { temporaryDatabase } from '../seed/temporary-database.ts';
+import { temporaryDatabase } from '../database/temporary-database.ts';
+import { setClock } from '../reading/clock.ts';
+import { contentRevision } from '../revision/revision.ts';
 import { people } from './test-people.ts';
 
 let payload: Payload;

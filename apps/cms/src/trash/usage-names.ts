@@ -1,6 +1,6 @@
 import type { CollectionSlug, Field, Payload, PayloadRequest } from 'payload';
-import { isRecord } from '../content-api/document-reader.ts';
 import { type Label, label } from '../fields/labels.ts';
+import { isRecord } from '../reading/document-reader.ts';
 import type { Usage } from './usage-texts.ts';
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asking, createDraft, publish, richText } from '../content-api/test-content.ts';
 import { createFile, createPicture } from '../content-api/test-uploads.ts';
-import { temporaryDatabase } from '../seed/temporary-database.ts';
+import { temporaryDatabase } from '../database/temporary-database.ts';
 import { people } from './test-people.ts';
 
 let payload: Payload;

@@ -1,6 +1,6 @@
 import type { Field, Payload, PayloadRequest } from 'payload';
-import { isRecord } from '../content-api/document-reader.ts';
-import { sqlRows } from '../sql-rows.ts';
+import { sqlRows } from '../database/sql.ts';
+import { isRecord } from '../reading/document-reader.ts';
 import { refersTo } from './json-references.ts';
 import type { Place, RawTables } from './raw-tables.ts';
 import { nameOfGlobal, namesOfDocuments } from './usage-names.ts';

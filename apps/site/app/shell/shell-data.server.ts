@@ -5,6 +5,7 @@ import { budapestDay, ZONE } from '../lib/clock.ts';
 import { clockTime, dayAndWeekday, weekendOf } from '../lib/dates.ts';
 import { href, localeOfPath } from '../lib/href.ts';
 import { imageOf, sizesOf } from '../lib/image.ts';
+import { scheduleHref } from '../lib/schedule-href.ts';
 import { type Messages, messagesOf } from '../messages/index.ts';
 import { loadEssentials } from './essentials.server.ts';
 import { type FrameData, type PanelPicture, withFrame } from './frame-data.ts';
@@ -26,7 +27,6 @@ export interface ShellData {
   indexable: boolean;
 }
 
-const BALLOON_SLUG = { hu: 'ballon-kilato', en: 'balloon-fly' } as const;
 /** Specification, section 2: the header's panels. */
 const FEATURED_PROGRAMS = 3;
 const LOCATION_CARDS = 10;
@@ -82,7 +82,7 @@ export async function shellLoader({ context, url }: LoaderFunctionArgs): Promise
     zones: Object.fromEntries(essentials.menus.map((zone) => [zone.name, zone.menus])),
     balloon: essentials.balloon && {
       isUp: essentials.balloon.balloon_is_up === 1,
-      scheduleUrl: `${href('topLocation', locale, { topLocation: BALLOON_SLUG[locale] })}#schedule`,
+      scheduleUrl: scheduleHref(essentials.balloon, locale),
       picture: staticPicture(essentials.staticImages, essentials.balloon.balloon_is_up === 1 ? 'balloon_open' : 'balloon_closed'),
     },
     mapPicture: staticPicture(essentials.staticImages, 'header_map'),

@@ -1,5 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
@@ -14,14 +14,27 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
 
-const MISSING = { status: 500, body: '{"errors":[{"message":"Something went wrong."}]}', type: 'application/json' };
+interface Answer {
+  status: number;
+  body: string;
+  type: string;
+  disposition?: string;
+}
+
+const MISSING: Answer = { status: 500, body: '{"errors":[{"message":"Something went wrong."}]}', type: 'application/json' };
 const picture = (body: string) => ({ status: 200, body, type: 'image/webp' });
 
 /** The site's rooms for files before a content service in a test's hand. */
 async function mediaWith({ maxSize = 1e6 } = {}) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'liget-media-'));
   ends.push(() => rmSync(folder, { recursive: true, force: true }));
-  const world: { revision: number | null; answers: Record<string, { status: number; body: string; type: string }>; asked: string[] } = {
+  const world: {
+    revision: number | null;
+    answers: Record<string, Answer>;
+    asked: string[];
+    held: ServerResponse[];
+  } = {
+    held: [],
     revision: 1,
     answers: { '/api/media/file/to.webp': picture('0123456789') },
     asked: [],
@@ -32,7 +45,14 @@ async function mediaWith({ maxSize = 1e6 } = {}) {
     // Half a picture, then a broken connection.
     if (answer.type === 'broken') response.writeHead(200, { 'content-length': 100 }).write('half', () => response.destroy());
     else if (answer.type === 'none') response.destroy();
-    else response.writeHead(answer.status, { 'content-type': answer.type }).end(answer.body);
+    else if (answer.type === 'held') world.held.push(response);
+    else
+      response
+        .writeHead(answer.status, {
+          'content-type': answer.type,
+          ...(answer.disposition ? { 'content-disposition': answer.disposition } : {}),
+        })
+        .end(answer.body);
   });
   await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
   const address = cms.address();
@@ -143,7 +163,25 @@ describe('while the content service is down', () => {
   });
 });
 
+test('a document keeps the name under which it is saved', async () => {
+  const { get, world } = await mediaWith();
+  const disposition = 'attachment; filename="hazirend.pdf"';
+  world.answers['/api/files/file/a.pdf'] = { status: 200, body: 'pdf', type: 'application/pdf', disposition };
+  const { headers } = await get('/files/a.pdf');
+  expect([headers['content-disposition'], headers['content-type']]).toEqual([disposition, 'application/pdf']);
+});
+
 describe('after a publication', () => {
+  test('nobody waits for the new picture while the content service takes its time: the copy is sent', async () => {
+    const { world, get } = await mediaWith();
+    await get();
+    Object.assign(world, { revision: 2, answers: { '/api/media/file/to.webp': { ...picture(''), type: 'held' } } });
+    expect((await get()).body).toBe('0123456789');
+    expect(world.held).toHaveLength(1);
+    for (const response of world.held) response.writeHead(200, { 'content-type': 'image/webp' }).end('new');
+    await vi.waitFor(async () => expect((await get()).body).toBe('new'));
+  });
+
   test('a deleted picture is gone, and kept by nobody', async () => {
     const { world, get, folder } = await mediaWith();
     await get();

@@ -1,39 +1,12 @@
-import type { CalendarDate } from '@internationalized/date';
 import { useState } from 'react';
-import type { FieldProps } from '../forms/field.ts';
-import { bindPicker, type PickerValue } from './bound-picker.ts';
-import type { DateLanguage } from './date-language.ts';
-import type { TextFault, TextRules } from './date-text.ts';
+import { bindPicker } from './bound-picker.ts';
+import type { TextRules } from './date-text.ts';
 import { InlinePicker } from './InlinePicker.tsx';
 import type { DateLimits } from './limits.ts';
 import { OverlayPicker } from './OverlayPicker.tsx';
+import type { DatePickerProps } from './picker-props.ts';
 import type { Selection } from './selection.ts';
-import type { DatePickerTexts } from './texts.ts';
-import type { TimeOptions } from './time-options.ts';
 import type { CalendarView } from './views.ts';
-
-interface DatePickerSettings extends FieldProps, DateLimits {
-  language: DateLanguage;
-  texts: DatePickerTexts;
-  /** Handed in, so that server, browser and tests agree. */
-  today: CalendarDate;
-  /** The format of the text (date-pattern.ts); the language's own unless given. */
-  pattern?: string;
-  placeholder?: string;
-  /** What is chosen: days, months or years. */
-  view?: CalendarView;
-  /** Months side by side. */
-  months?: 1 | 2;
-  /** The calendar stands in the page, without a text field. */
-  inline?: boolean;
-  /** A time besides the day; for a single date. */
-  time?: TimeOptions;
-  disabled?: boolean;
-  /** Told when typing ends: what is wrong with the text, or undefined. */
-  onFault?: (fault: TextFault | undefined, text: string) => void;
-}
-
-export type DatePickerProps = DatePickerSettings & PickerValue;
 
 /** A date, several dates or a range, typed or picked; in a form, `name` sends yy-mm-dd. */
 export function DatePicker(props: DatePickerProps) {

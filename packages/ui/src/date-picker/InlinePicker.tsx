@@ -2,7 +2,8 @@ import { classNames } from '../class-names.ts';
 import { FieldError } from '../forms/FieldError.tsx';
 import { describedBy, hintId } from '../forms/field.ts';
 import './date-picker.css';
-import { PickerPanel, type PickerParts } from './PickerPanel.tsx';
+import { PickerPanel } from './PickerPanel.tsx';
+import type { PickerParts } from './picker-props.ts';
 
 /** The calendar in the page. */
 export function InlinePicker({ props, rules, picker }: PickerParts) {

@@ -1,18 +1,11 @@
 import { Button } from '../actions/Button.tsx';
-import type { BoundPicker } from './bound-picker.ts';
 import { CalendarPanel } from './CalendarPanel.tsx';
-import type { DatePickerProps } from './DatePicker.tsx';
-import { type TextRules, withTime } from './date-text.ts';
+import { withTime } from './date-text.ts';
 import { dayOf, refusalOf, timeLimitsOn, timeOf } from './limits.ts';
+import type { PickerParts } from './picker-props.ts';
 import type { TimeOfDay } from './plain-date.ts';
 import { isEmpty } from './selection.ts';
 import { TimeField } from './TimeField.tsx';
-
-export interface PickerParts {
-  props: DatePickerProps;
-  rules: TextRules;
-  picker: BoundPicker;
-}
 
 interface PickerPanelProps extends PickerParts {
   takeFocus?: boolean;

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { Modal } from '../dialogs/Modal.tsx';
 import { modalTrigger } from '../dialogs/modal-store.ts';
-import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
+import { DatePicker } from './DatePicker.tsx';
 import { DATE_LANGUAGES } from './date-language.ts';
 import type { DateRange } from './date-text.ts';
 import type { PickedDate } from './limits.ts';
+import type { DatePickerProps } from './picker-props.ts';
 import { SAMPLES } from './sample-texts.ts';
 
 export const title = 'Dátumválasztó · Date picker';

@@ -1,10 +1,11 @@
 /** Import this entry lazily: it must never be part of a first load. */
 export { CalendarModal, type CalendarModalProps, type CalendarModalTexts } from '../calendar/CalendarModal.tsx';
 export type { IsoRange } from '../calendar/iso-range.ts';
-export { DatePicker, type DatePickerProps } from './DatePicker.tsx';
+export { DatePicker } from './DatePicker.tsx';
 export { isoDate } from './date-format.ts';
 export { DATE_LANGUAGES, type DateLanguage, ENGLISH_DATES, HUNGARIAN_DATES } from './date-language.ts';
 export type { DateRange, TextFault } from './date-text.ts';
+export type { DatePickerProps } from './picker-props.ts';
 export { fromIso } from './plain-date.ts';
 export { TimeField } from './TimeField.tsx';
 export type { CalendarTexts, DatePickerTexts, FaultTexts, TimeTexts } from './texts.ts';

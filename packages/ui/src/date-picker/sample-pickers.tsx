@@ -2,10 +2,11 @@ import { CalendarDate } from '@internationalized/date';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { vi } from 'vitest';
-import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
+import { DatePicker } from './DatePicker.tsx';
 import { DATE_LANGUAGES } from './date-language.ts';
 import type { DateRange } from './date-text.ts';
 import type { PickedDate } from './limits.ts';
+import type { DatePickerProps } from './picker-props.ts';
 import { SAMPLES } from './sample-texts.ts';
 
 export const TODAY = new CalendarDate(2026, 11, 21);

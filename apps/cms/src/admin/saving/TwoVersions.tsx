@@ -3,8 +3,8 @@
 import { useConfig, useForm, useLocale } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { momentText } from '../../fields/date-texts.ts';
 import { BASED_ON, basedOn, type Refusal } from '../../saving/based-on.ts';
-import { momentText } from '../date-texts.ts';
 import { ADMIN_TEXTS } from '../texts.ts';
 import { useAdminLanguage, useWord } from '../use-word.ts';
 import { type ComparedField, type Data, type Difference, differences, merged, type Side } from './differences.ts';

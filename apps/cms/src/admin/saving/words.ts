@@ -1,6 +1,6 @@
 import type { ClientField } from 'payload';
+import { dayText, isDayOnly, momentText } from '../../fields/date-texts.ts';
 import type { Label } from '../../fields/labels.ts';
-import { dayText, isDayOnly, momentText } from '../date-texts.ts';
 import { ADMIN_TEXTS } from '../texts.ts';
 
 export interface Related {

@@ -1,5 +1,6 @@
 import * as migration_20261121_134649_initial from './20261121_134649_initial.ts';
 import * as migration_20261122_015012_trash from './20261122_015012_trash.ts';
+import * as migration_20261122_111042_directions from './20261122_111042_directions.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261122_015012_trash.up,
     down: migration_20261122_015012_trash.down,
-    name: '20261122_015012_trash'
+    name: '20261122_015012_trash',
+  },
+  {
+    up: migration_20261122_111042_directions.up,
+    down: migration_20261122_111042_directions.down,
+    name: '20261122_111042_directions'
   },
 ];

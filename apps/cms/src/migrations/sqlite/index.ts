@@ -1,5 +1,6 @@
 import * as migration_20261121_134641_initial from './20261121_134641_initial.ts';
 import * as migration_20261122_015006_trash from './20261122_015006_trash.ts';
+import * as migration_20261122_111025_directions from './20261122_111025_directions.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261122_015006_trash.up,
     down: migration_20261122_015006_trash.down,
-    name: '20261122_015006_trash'
+    name: '20261122_015006_trash',
+  },
+  {
+    up: migration_20261122_111025_directions.up,
+    down: migration_20261122_111025_directions.down,
+    name: '20261122_111025_directions'
   },
 ];

@@ -1,4 +1,4 @@
-import { weekly } from './occasions.ts';
+import { weekly } from './occurrences.ts';
 import { list, paragraphs } from './prose.ts';
 import type { SeedEvent } from './types.ts';
 
@@ -32,8 +32,8 @@ export const concertEvents: SeedEvent[] = [
       { scene: 'music-house', season: 'autumn', time: 'night', seed: 2 },
     ],
     when: {
-      kind: 'occasions',
-      occasions: [
+      kind: 'occurrences',
+      occurrences: [
         { day: 0, start: '19:00', end: '20:40' },
         { day: 7, start: '19:00', end: '20:40' },
         { day: 20, start: '19:00', end: '20:40' },
@@ -66,7 +66,7 @@ export const concertEvents: SeedEvent[] = [
     type: 'concert',
     location: 'music-house',
     picture: { scene: 'music-house', season: 'autumn', time: 'day', seed: 3 },
-    when: { kind: 'occasions', occasions: weekly(3, 0, 8, '12:30', '13:00') },
+    when: { kind: 'occurrences', occurrences: weekly(3, 0, 8, '12:30', '13:00') },
     free: true,
     accessibility: ['step_free', 'hearing_loop', 'accessible_restroom'],
   },
@@ -92,7 +92,7 @@ export const concertEvents: SeedEvent[] = [
     type: 'concert',
     location: 'millennium-house',
     picture: { scene: 'millennium-house', season: 'winter', time: 'night', seed: 2 },
-    when: { kind: 'occasions', occasions: weekly(5, 0, 8, '20:00', '22:00') },
+    when: { kind: 'occurrences', occurrences: weekly(5, 0, 8, '20:00', '22:00') },
     price: { hu: '3500 Ft', en: 'HUF 3,500' },
     ticketUrl: 'https://jegy.example.hu/felhomaly-jazzklub',
     accessibility: ['step_free', 'accessible_restroom'],
@@ -120,8 +120,8 @@ export const concertEvents: SeedEvent[] = [
     location: 'castle-and-lake',
     picture: { scene: 'castle-lake', season: 'autumn', time: 'night', seed: 1 },
     when: {
-      kind: 'occasions',
-      occasions: [{ day: { weekday: 6, week: 1 }, start: '19:30', end: '20:20' }],
+      kind: 'occurrences',
+      occurrences: [{ day: { weekday: 6, week: 1 }, start: '19:30', end: '20:20' }],
     },
     price: { hu: '3900 Ft', en: 'HUF 3,900' },
     ticketUrl: 'https://jegy.example.hu/harfa-lampafenynel',
@@ -152,8 +152,8 @@ export const concertEvents: SeedEvent[] = [
     location: 'castle-and-lake',
     picture: { scene: 'castle-lake', season: 'summer', time: 'gold', seed: 3 },
     when: {
-      kind: 'occasions',
-      occasions: [{ day: { weekday: 6, week: 2 }, start: '16:30', end: '18:00' }],
+      kind: 'occurrences',
+      occurrences: [{ day: { weekday: 6, week: 2 }, start: '16:30', end: '18:00' }],
     },
     free: true,
     rainDate: { day: { weekday: 6, week: 3 }, start: '16:30', end: '18:00' },
@@ -181,7 +181,7 @@ export const concertEvents: SeedEvent[] = [
     type: 'concert',
     location: 'music-house',
     picture: { scene: 'music-house', season: 'winter', time: 'dusk', seed: 4 },
-    when: { kind: 'occasions', occasions: [{ day: 4, start: '19:30', end: '20:40' }] },
+    when: { kind: 'occurrences', occurrences: [{ day: 4, start: '19:30', end: '20:40' }] },
     price: { hu: '4200 Ft', en: 'HUF 4,200' },
     ticketUrl: 'https://jegy.example.hu/nepdalok',
     status: 'sold_out',
@@ -213,7 +213,7 @@ export const concertEvents: SeedEvent[] = [
     type: 'concert',
     location: 'music-house',
     picture: { scene: 'music-house', season: 'autumn', time: 'night', seed: 2 },
-    when: { kind: 'occasions', occasions: [{ day: 12, start: '20:00', end: '23:00' }] },
+    when: { kind: 'occurrences', occurrences: [{ day: 12, start: '20:00', end: '23:00' }] },
     price: { hu: '4500 Ft', en: 'HUF 4,500' },
     status: 'postponed',
     statusNote: {
@@ -245,8 +245,8 @@ export const concertEvents: SeedEvent[] = [
     location: 'music-house',
     picture: { scene: 'concert-hall', season: 'winter', time: 'dusk', seed: 3 },
     when: {
-      kind: 'occasions',
-      occasions: [
+      kind: 'occurrences',
+      occurrences: [
         { day: 9, start: '18:00', end: '19:15' },
         { day: 37, start: '18:00', end: '19:15' },
       ],
@@ -277,7 +277,7 @@ export const concertEvents: SeedEvent[] = [
     type: 'workshop',
     location: 'music-house',
     picture: { scene: 'music-house', season: 'summer', time: 'dusk', seed: 5 },
-    when: { kind: 'occasions', occasions: weekly(7, 0, 8, '18:00', '19:15') },
+    when: { kind: 'occurrences', occurrences: weekly(7, 0, 8, '18:00', '19:15') },
     free: true,
     accessibility: ['step_free', 'hearing_loop', 'accessible_restroom', 'assistance_dogs'],
   },
@@ -303,7 +303,7 @@ export const concertEvents: SeedEvent[] = [
     type: 'workshop',
     location: 'music-house',
     picture: { scene: 'workshop', season: 'winter', time: 'dusk', seed: 1 },
-    when: { kind: 'occasions', occasions: weekly(1, 0, 8, '17:30', '18:45') },
+    when: { kind: 'occurrences', occurrences: weekly(1, 0, 8, '17:30', '18:45') },
     price: { hu: '2200 Ft', en: 'HUF 2,200' },
     registerUrl: 'https://regisztracio.example.hu/kezdok-dobkore',
     accessibility: ['step_free', 'accessible_restroom'],
@@ -330,7 +330,7 @@ export const concertEvents: SeedEvent[] = [
     type: 'concert',
     location: 'music-house',
     picture: { scene: 'concert-hall', season: 'summer', time: 'night', seed: 4 },
-    when: { kind: 'occasions', occasions: [{ day: -3, start: '19:00', end: '20:30' }] },
+    when: { kind: 'occurrences', occurrences: [{ day: -3, start: '19:00', end: '20:30' }] },
     price: { hu: '4900 Ft', en: 'HUF 4,900' },
   },
   {

@@ -1,4 +1,4 @@
-import { onWeekdays } from './occasions.ts';
+import { onWeekdays } from './occurrences.ts';
 import { list, paragraphs } from './prose.ts';
 import type { SeedEvent } from './types.ts';
 
@@ -170,7 +170,7 @@ export const exhibitionEvents: SeedEvent[] = [
       { scene: 'ethnography-museum', season: 'spring', time: 'day', seed: 1 },
       { scene: 'ethnography-museum', season: 'winter', time: 'night', seed: 3 },
     ],
-    when: { kind: 'occasions', occasions: onWeekdays([2, 3, 4, 5, 6, 7], -3, 6, '10:00', '18:00') },
+    when: { kind: 'occurrences', occurrences: onWeekdays([2, 3, 4, 5, 6, 7], -3, 6, '10:00', '18:00') },
     dateText: { hu: 'Keddtől vasárnapig, 10–18 óra', en: 'Tuesday to Sunday, 10 am–6 pm' },
     exhibition: 'periodic',
     price: { hu: '3400 Ft', en: 'HUF 3,400' },

@@ -1,4 +1,4 @@
-import { weekly } from './occasions.ts';
+import { weekly } from './occurrences.ts';
 import { list, paragraphs } from './prose.ts';
 import type { SeedEvent } from './types.ts';
 
@@ -27,8 +27,8 @@ export const stageEvents: SeedEvent[] = [
     organizer: { hu: 'Padlás Társulat', en: 'Attic Company' },
     picture: { scene: 'millennium-house', season: 'summer', time: 'night', seed: 4 },
     when: {
-      kind: 'occasions',
-      occasions: [
+      kind: 'occurrences',
+      occurrences: [
         { day: 2, start: '19:00', end: '20:20' },
         { day: 8, start: '19:00', end: '20:20' },
         { day: 25, start: '19:00', end: '20:20' },
@@ -61,8 +61,8 @@ export const stageEvents: SeedEvent[] = [
     location: 'castle-and-lake',
     picture: { scene: 'lantern-walk', season: 'winter', time: 'night', seed: 2 },
     when: {
-      kind: 'occasions',
-      occasions: [{ day: { weekday: 6, week: 3 }, start: '20:00', end: '20:40' }],
+      kind: 'occurrences',
+      occurrences: [{ day: { weekday: 6, week: 3 }, start: '20:00', end: '20:40' }],
     },
     free: true,
     rainDate: { day: { weekday: 7, week: 3 }, start: '20:00', end: '20:40' },
@@ -92,7 +92,7 @@ export const stageEvents: SeedEvent[] = [
     location: 'ethnography-museum',
     organizer: { hu: 'Somfa Banda', en: 'Dogwood Band' },
     picture: { scene: 'dance-house', season: 'summer', time: 'dusk', seed: 1 },
-    when: { kind: 'occasions', occasions: weekly(4, 0, 8, '18:30', '21:00') },
+    when: { kind: 'occurrences', occurrences: weekly(4, 0, 8, '18:30', '21:00') },
     free: true,
     accessibility: ['step_free', 'accessible_restroom'],
   },
@@ -118,7 +118,7 @@ export const stageEvents: SeedEvent[] = [
     type: 'dance',
     location: 'ethnography-museum',
     picture: { scene: 'dance-house', season: 'spring', time: 'night', seed: 2 },
-    when: { kind: 'occasions', occasions: weekly(6, 0, 8, '19:00', '21:30') },
+    when: { kind: 'occurrences', occurrences: weekly(6, 0, 8, '19:00', '21:30') },
     free: true,
     accessibility: ['step_free'],
   },
@@ -146,8 +146,8 @@ export const stageEvents: SeedEvent[] = [
     organizer: { hu: 'Ellensúly Műhely', en: 'Counterweight Workshop' },
     picture: { scene: 'dance-house', season: 'winter', time: 'dusk', seed: 3 },
     when: {
-      kind: 'occasions',
-      occasions: [{ day: { weekday: 6, week: 3 }, start: '19:00', end: '20:00' }],
+      kind: 'occurrences',
+      occurrences: [{ day: { weekday: 6, week: 3 }, start: '19:00', end: '20:00' }],
     },
     price: { hu: '3900 Ft', en: 'HUF 3,900' },
     ticketUrl: 'https://jegy.example.hu/tomegvonzas',
@@ -177,7 +177,7 @@ export const stageEvents: SeedEvent[] = [
     type: 'workshop',
     location: 'fine-arts-museum',
     picture: { scene: 'workshop', season: 'spring', time: 'day', seed: 3 },
-    when: { kind: 'occasions', occasions: weekly(3, 0, 8, '16:30', '18:00') },
+    when: { kind: 'occurrences', occurrences: weekly(3, 0, 8, '16:30', '18:00') },
     price: { hu: '3600 Ft, belépővel', en: 'HUF 3,600, admission included' },
     ticketUrl: 'https://jegy.example.hu/rajzora-szobrok-kozott',
     accessibility: ['step_free', 'accessible_restroom'],
@@ -209,8 +209,8 @@ export const stageEvents: SeedEvent[] = [
     location: 'ethnography-museum',
     picture: { scene: 'workshop', season: 'autumn', time: 'day', seed: 2 },
     when: {
-      kind: 'occasions',
-      occasions: [{ day: { weekday: 6, week: 1 }, start: '10:00', end: '14:00' }],
+      kind: 'occurrences',
+      occurrences: [{ day: { weekday: 6, week: 1 }, start: '10:00', end: '14:00' }],
     },
     price: { hu: '9800 Ft, anyaggal', en: 'HUF 9,800, materials included' },
     registerUrl: 'https://regisztracio.example.hu/fonjunk-kosarat',
@@ -239,7 +239,7 @@ export const stageEvents: SeedEvent[] = [
     type: 'talk',
     location: 'visitor-center',
     picture: { scene: 'visitor-center', season: 'autumn', time: 'dusk', seed: 4 },
-    when: { kind: 'occasions', occasions: [{ day: 1, start: '18:00', end: '19:30' }] },
+    when: { kind: 'occurrences', occurrences: [{ day: 1, start: '18:00', end: '19:30' }] },
     free: true,
     registerUrl: 'https://regisztracio.example.hu/egy-park-tiz-eve',
     accessibility: ['sign_language', 'hearing_loop', 'step_free', 'accessible_restroom'],
@@ -267,8 +267,8 @@ export const stageEvents: SeedEvent[] = [
     location: 'visitor-center',
     picture: { scene: 'storage-centre', season: 'autumn', time: 'day', seed: 1 },
     when: {
-      kind: 'occasions',
-      occasions: [
+      kind: 'occurrences',
+      occurrences: [
         { day: { weekday: 2, week: 1 }, start: '18:00', end: '19:30' },
         { day: { weekday: 2, week: 5 }, start: '18:00', end: '19:30' },
       ],
@@ -299,8 +299,8 @@ export const stageEvents: SeedEvent[] = [
     location: 'millennium-house',
     picture: { scene: 'concert-hall', season: 'spring', time: 'dusk', seed: 5 },
     when: {
-      kind: 'occasions',
-      occasions: [
+      kind: 'occurrences',
+      occurrences: [
         { day: 1, start: '20:00', end: '21:30' },
         { day: 29, start: '20:00', end: '21:30' },
       ],
@@ -333,8 +333,8 @@ export const stageEvents: SeedEvent[] = [
     location: 'park',
     picture: { scene: 'star-fortress', season: 'summer', time: 'day', seed: 1 },
     when: {
-      kind: 'occasions',
-      occasions: [{ day: { weekday: 6, week: 4 }, start: '08:30', end: '18:00' }],
+      kind: 'occurrences',
+      occurrences: [{ day: { weekday: 6, week: 4 }, start: '08:30', end: '18:00' }],
     },
     price: { hu: '8900 Ft, belépővel', en: 'HUF 8,900, admission included' },
     ticketUrl: 'https://jegy.example.hu/csillagerod',
@@ -361,7 +361,7 @@ export const stageEvents: SeedEvent[] = [
     type: 'guided-walk',
     location: 'ethnography-museum',
     picture: { scene: 'guided-walk', season: 'spring', time: 'day', seed: 2 },
-    when: { kind: 'occasions', occasions: weekly(2, 1, 7, '10:30', '11:45', 2) },
+    when: { kind: 'occurrences', occurrences: weekly(2, 1, 7, '10:30', '11:45', 2) },
     free: true,
     registerUrl: 'https://regisztracio.example.hu/kezzel-lathato-targyak',
     series: 'houses-and-stories',

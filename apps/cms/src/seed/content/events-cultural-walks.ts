@@ -1,4 +1,4 @@
-import { weekly } from './occasions.ts';
+import { weekly } from './occurrences.ts';
 import { list, paragraphs } from './prose.ts';
 import type { SeedEvent } from './types.ts';
 
@@ -31,7 +31,7 @@ export const walkEvents: SeedEvent[] = [
       { scene: 'lantern-walk', season: 'winter', time: 'night', seed: 2 },
       { scene: 'balloon', season: 'winter', time: 'night', seed: 3 },
     ],
-    when: { kind: 'occasions', occasions: weekly(5, 0, 8, '19:30', '21:00') },
+    when: { kind: 'occurrences', occurrences: weekly(5, 0, 8, '19:30', '21:00') },
     price: { hu: '1900 Ft, 14 év alatt 900 Ft', en: 'HUF 1,900, under-14s HUF 900' },
     registerUrl: 'https://regisztracio.example.hu/lampas-seta',
     series: 'lantern-evenings',
@@ -60,7 +60,7 @@ export const walkEvents: SeedEvent[] = [
     type: 'guided-walk',
     location: 'ethnography-museum',
     picture: { scene: 'guided-walk', season: 'summer', time: 'gold', seed: 3 },
-    when: { kind: 'occasions', occasions: weekly(6, 0, 8, '11:00', '12:15') },
+    when: { kind: 'occurrences', occurrences: weekly(6, 0, 8, '11:00', '12:15') },
     price: { hu: '2200 Ft', en: 'HUF 2,200' },
     registerUrl: 'https://regisztracio.example.hu/a-tetokert-alatt',
     series: 'houses-and-stories',
@@ -88,7 +88,7 @@ export const walkEvents: SeedEvent[] = [
     type: 'guided-walk',
     location: 'park',
     picture: { scene: 'heroes-square', season: 'spring', time: 'dawn', seed: 1 },
-    when: { kind: 'occasions', occasions: weekly(7, 0, 8, '11:00', '12:30') },
+    when: { kind: 'occurrences', occurrences: weekly(7, 0, 8, '11:00', '12:30') },
     price: { hu: '2500 Ft', en: 'HUF 2,500' },
     registerUrl: 'https://regisztracio.example.hu/seta-angolul',
     series: 'houses-and-stories',
@@ -116,7 +116,7 @@ export const walkEvents: SeedEvent[] = [
     type: 'guided-walk',
     location: 'music-house',
     picture: { scene: 'guided-walk', season: 'autumn', time: 'gold', seed: 1 },
-    when: { kind: 'occasions', occasions: weekly(4, 0, 8, '17:00', '18:00') },
+    when: { kind: 'occurrences', occurrences: weekly(4, 0, 8, '17:00', '18:00') },
     price: { hu: '2200 Ft', en: 'HUF 2,200' },
     registerUrl: 'https://regisztracio.example.hu/lyukak-a-teton',
     series: 'houses-and-stories',
@@ -144,7 +144,7 @@ export const walkEvents: SeedEvent[] = [
     type: 'guided-walk',
     location: 'fine-arts-museum',
     picture: { scene: 'fine-arts-museum', season: 'autumn', time: 'gold', seed: 3 },
-    when: { kind: 'occasions', occasions: weekly(2, 0, 8, '16:00', '17:00') },
+    when: { kind: 'occurrences', occurrences: weekly(2, 0, 8, '16:00', '17:00') },
     price: { hu: 'Múzeumi jeggyel', en: 'With a museum ticket' },
     registerUrl: 'https://regisztracio.example.hu/hat-kep',
     series: 'houses-and-stories',
@@ -183,8 +183,8 @@ export const walkEvents: SeedEvent[] = [
     location: 'ethnography-museum',
     picture: { scene: 'ethnography-museum', season: 'winter', time: 'night', seed: 3 },
     when: {
-      kind: 'occasions',
-      occasions: [
+      kind: 'occurrences',
+      occurrences: [
         { day: { weekday: 5, week: 1 }, start: '18:00', end: '22:00' },
         { day: { weekday: 5, week: 5 }, start: '18:00', end: '22:00' },
       ],
@@ -218,8 +218,8 @@ export const walkEvents: SeedEvent[] = [
     location: 'ice-rink',
     picture: { scene: 'ice-rink', season: 'winter', time: 'day', seed: 1 },
     when: {
-      kind: 'occasions',
-      occasions: [
+      kind: 'occurrences',
+      occurrences: [
         { day: 5, start: '16:00', end: '17:00' },
         { day: 33, start: '16:00', end: '17:00' },
       ],
@@ -251,8 +251,8 @@ export const walkEvents: SeedEvent[] = [
     location: 'park',
     picture: { scene: 'underground-parking', season: 'winter', time: 'day', seed: 1 },
     when: {
-      kind: 'occasions',
-      occasions: [
+      kind: 'occurrences',
+      occurrences: [
         { day: { weekday: 3, week: 2 }, start: '17:00', end: '18:15' },
         { day: { weekday: 3, week: 6 }, start: '17:00', end: '18:15' },
       ],
@@ -285,8 +285,8 @@ export const walkEvents: SeedEvent[] = [
     location: 'park',
     picture: { scene: 'baths', season: 'winter', time: 'gold', seed: 1 },
     when: {
-      kind: 'occasions',
-      occasions: [
+      kind: 'occurrences',
+      occurrences: [
         { day: { weekday: 4, week: 3 }, start: '15:30', end: '16:20' },
         { day: { weekday: 4, week: 7 }, start: '15:30', end: '16:20' },
       ],

@@ -1,4 +1,4 @@
-import { weekly } from './occasions.ts';
+import { weekly } from './occurrences.ts';
 import { list, paragraphs } from './prose.ts';
 import type { SeedEvent } from './types.ts';
 
@@ -31,7 +31,7 @@ export const familyTheatreEvents: SeedEvent[] = [
       { scene: 'millennium-house', season: 'autumn', time: 'dusk', seed: 3 },
       { scene: 'workshop', season: 'autumn', time: 'day', seed: 2 },
     ],
-    when: { kind: 'occasions', occasions: weekly(7, 0, 1, '10:30', '11:30') },
+    when: { kind: 'occurrences', occurrences: weekly(7, 0, 1, '10:30', '11:30') },
     price: { hu: '2400 Ft, kétéves korig ingyenes', en: 'HUF 2,400, under-twos free' },
     ticketUrl: 'https://jegy.example.hu/a-kolcsonkert-hold',
     series: 'sunday-theatre',
@@ -61,7 +61,7 @@ export const familyTheatreEvents: SeedEvent[] = [
     location: 'millennium-house',
     organizer: { hu: 'Légkalap Társulat', en: 'Airhat Company' },
     picture: { scene: 'childrens-theatre', season: 'spring', time: 'day', seed: 2 },
-    when: { kind: 'occasions', occasions: weekly(7, 2, 3, '10:30', '11:30') },
+    when: { kind: 'occurrences', occurrences: weekly(7, 2, 3, '10:30', '11:30') },
     price: { hu: '2400 Ft', en: 'HUF 2,400' },
     ticketUrl: 'https://jegy.example.hu/malnacska-es-a-szel',
     series: 'sunday-theatre',
@@ -89,7 +89,7 @@ export const familyTheatreEvents: SeedEvent[] = [
     type: 'childrens-theatre',
     location: 'millennium-house',
     picture: { scene: 'childrens-theatre', season: 'winter', time: 'day', seed: 3 },
-    when: { kind: 'occasions', occasions: weekly(7, 4, 5, '10:30', '11:15') },
+    when: { kind: 'occurrences', occurrences: weekly(7, 4, 5, '10:30', '11:15') },
     price: { hu: '2100 Ft', en: 'HUF 2,100' },
     ticketUrl: 'https://jegy.example.hu/a-kalapos-medve',
     series: 'sunday-theatre',
@@ -118,7 +118,7 @@ export const familyTheatreEvents: SeedEvent[] = [
     location: 'millennium-house',
     organizer: { hu: 'Ollóhegy Műhely', en: 'Scissors’ Point Workshop' },
     picture: { scene: 'childrens-theatre', season: 'winter', time: 'night', seed: 4 },
-    when: { kind: 'occasions', occasions: weekly(7, 6, 8, '10:30', '11:30') },
+    when: { kind: 'occurrences', occurrences: weekly(7, 6, 8, '10:30', '11:30') },
     price: { hu: '2400 Ft', en: 'HUF 2,400' },
     ticketUrl: 'https://jegy.example.hu/het-kis-kulcs',
     series: 'sunday-theatre',
@@ -158,7 +158,7 @@ export const familyTheatreEvents: SeedEvent[] = [
     type: 'childrens-theatre',
     location: 'millennium-house',
     picture: { scene: 'childrens-theatre', season: 'summer', time: 'day', seed: 5 },
-    when: { kind: 'occasions', occasions: weekly(7, 1, 7, '15:00', '15:45', 2) },
+    when: { kind: 'occurrences', occurrences: weekly(7, 1, 7, '15:00', '15:45', 2) },
     price: { hu: '1800 Ft, kísérőnek ingyenes', en: 'HUF 1,800, carers free' },
     ticketUrl: 'https://jegy.example.hu/a-suttogo-fa',
     series: 'sunday-theatre',
@@ -188,8 +188,8 @@ export const familyTheatreEvents: SeedEvent[] = [
     organizer: { hu: 'Bőröndszínház', en: 'Suitcase Theatre' },
     picture: { scene: 'childrens-theatre', season: 'spring', time: 'dusk', seed: 6 },
     when: {
-      kind: 'occasions',
-      occasions: [{ day: { weekday: 7, week: 0 }, start: '15:00', end: '15:45' }],
+      kind: 'occurrences',
+      occurrences: [{ day: { weekday: 7, week: 0 }, start: '15:00', end: '15:45' }],
     },
     price: { hu: '2100 Ft', en: 'HUF 2,100' },
     status: 'cancelled',

@@ -1,4 +1,4 @@
-import { weekly } from './occasions.ts';
+import { weekly } from './occurrences.ts';
 import { list, paragraphs } from './prose.ts';
 import type { SeedEvent } from './types.ts';
 
@@ -25,7 +25,7 @@ export const familyEvents: SeedEvent[] = [
     type: 'family-music',
     location: 'visitor-center',
     picture: { scene: 'visitor-center', season: 'spring', time: 'day', seed: 1 },
-    when: { kind: 'occasions', occasions: weekly(2, 0, 8, '10:00', '11:00') },
+    when: { kind: 'occurrences', occurrences: weekly(2, 0, 8, '10:00', '11:00') },
     free: true,
     accessibility: ['step_free', 'accessible_restroom', 'relaxed'],
   },
@@ -52,8 +52,8 @@ export const familyEvents: SeedEvent[] = [
     location: 'music-house',
     picture: { scene: 'music-house', season: 'summer', time: 'dawn', seed: 3 },
     when: {
-      kind: 'occasions',
-      occasions: [...weekly(1, 0, 8, '10:00', '10:45'), ...weekly(4, 0, 8, '10:00', '10:45')],
+      kind: 'occurrences',
+      occurrences: [...weekly(1, 0, 8, '10:00', '10:45'), ...weekly(4, 0, 8, '10:00', '10:45')],
     },
     price: { hu: '2800 Ft felnőttenként', en: 'HUF 2,800 per adult' },
     ticketUrl: 'https://jegy.example.hu/hangbolcso',
@@ -86,8 +86,8 @@ export const familyEvents: SeedEvent[] = [
     location: 'traffic-park',
     picture: { scene: 'traffic-park', season: 'summer', time: 'day', seed: 2 },
     when: {
-      kind: 'occasions',
-      occasions: [...weekly(3, 0, 8, '14:30', '15:30'), ...weekly(6, 0, 8, '14:00', '15:00')],
+      kind: 'occurrences',
+      occurrences: [...weekly(3, 0, 8, '14:30', '15:30'), ...weekly(6, 0, 8, '14:00', '15:00')],
     },
     free: true,
     registerUrl: 'https://regisztracio.example.hu/elso-biciklis-kor',
@@ -143,7 +143,7 @@ export const familyEvents: SeedEvent[] = [
     type: 'play',
     location: 'playground',
     picture: { scene: 'playground', season: 'spring', time: 'gold', seed: 4 },
-    when: { kind: 'occasions', occasions: weekly(5, 0, 8, '10:00', '11:30') },
+    when: { kind: 'occurrences', occurrences: weekly(5, 0, 8, '10:00', '11:30') },
     free: true,
     accessibility: ['step_free', 'accessible_restroom'],
     gallery: [
@@ -174,7 +174,7 @@ export const familyEvents: SeedEvent[] = [
     type: 'craft',
     location: 'millennium-house',
     picture: { scene: 'workshop', season: 'summer', time: 'day', seed: 4 },
-    when: { kind: 'occasions', occasions: weekly(6, 0, 8, '10:00', '12:30') },
+    when: { kind: 'occurrences', occurrences: weekly(6, 0, 8, '10:00', '12:30') },
     free: true,
     accessibility: ['step_free', 'accessible_restroom', 'relaxed'],
   },
@@ -200,7 +200,7 @@ export const familyEvents: SeedEvent[] = [
     type: 'craft',
     location: 'visitor-center',
     picture: { scene: 'visitor-center', season: 'winter', time: 'dusk', seed: 2 },
-    when: { kind: 'occasions', occasions: weekly(5, 0, 8, '17:00', '19:00') },
+    when: { kind: 'occurrences', occurrences: weekly(5, 0, 8, '17:00', '19:00') },
     price: { hu: '1500 Ft lámpásonként', en: 'HUF 1,500 per lantern' },
     registerUrl: 'https://regisztracio.example.hu/lampaskeszites',
     series: 'lantern-evenings',
@@ -228,7 +228,7 @@ export const familyEvents: SeedEvent[] = [
     type: 'play',
     location: 'ethnography-museum',
     picture: { scene: 'ethnography-museum', season: 'spring', time: 'day', seed: 1 },
-    when: { kind: 'occasions', occasions: weekly(7, 0, 8, '14:00', '15:15') },
+    when: { kind: 'occurrences', occurrences: weekly(7, 0, 8, '14:00', '15:15') },
     price: { hu: '1200 Ft gyermekenként', en: 'HUF 1,200 per child' },
     ticketUrl: 'https://jegy.example.hu/keresd-a-rejtett-targyat',
     accessibility: ['step_free', 'accessible_restroom', 'hearing_loop'],
@@ -256,8 +256,8 @@ export const familyEvents: SeedEvent[] = [
     location: 'park',
     picture: { scene: 'gate-and-paths', season: 'summer', time: 'gold', seed: 2 },
     when: {
-      kind: 'occasions',
-      occasions: [
+      kind: 'occurrences',
+      occurrences: [
         { day: 1, start: '14:00', end: '16:00' },
         { day: { weekday: 6, week: 3 }, start: '14:00', end: '16:00' },
         { day: { weekday: 7, week: 6 }, start: '10:00', end: '12:00' },
@@ -291,8 +291,8 @@ export const familyEvents: SeedEvent[] = [
     organizer: { hu: 'Kisujj Kamarazenekar', en: 'Little Finger Chamber Orchestra' },
     picture: { scene: 'concert-hall', season: 'spring', time: 'day', seed: 2 },
     when: {
-      kind: 'occasions',
-      occasions: [
+      kind: 'occurrences',
+      occurrences: [
         { day: { weekday: 6, week: 2 }, start: '11:00', end: '12:00' },
         { day: { weekday: 6, week: 5 }, start: '11:00', end: '12:00' },
       ],
@@ -323,7 +323,7 @@ export const familyEvents: SeedEvent[] = [
     type: 'play',
     location: 'playground',
     picture: { scene: 'playground', season: 'autumn', time: 'gold', seed: 2 },
-    when: { kind: 'occasions', occasions: [{ day: -16, start: '10:00', end: '16:00' }] },
+    when: { kind: 'occurrences', occurrences: [{ day: -16, start: '10:00', end: '16:00' }] },
     free: true,
   },
 ];

@@ -1,4 +1,4 @@
-import { weekly } from './occasions.ts';
+import { weekly } from './occurrences.ts';
 import { list, paragraphs } from './prose.ts';
 import type { SeedEvent } from './types.ts';
 
@@ -25,7 +25,7 @@ export const moreOutdoorEvents: SeedEvent[] = [
     type: 'nature',
     location: 'sensory-garden',
     picture: { scene: 'sensory-garden', season: 'summer', time: 'day', seed: 1 },
-    when: { kind: 'occasions', occasions: weekly(4, 0, 8, '10:00', '11:10') },
+    when: { kind: 'occurrences', occurrences: weekly(4, 0, 8, '10:00', '11:10') },
     free: true,
     registerUrl: 'https://regisztracio.example.hu/illatok-es-erintesek',
     accessibility: ['step_free', 'audio_description', 'assistance_dogs', 'accessible_restroom'],
@@ -52,7 +52,7 @@ export const moreOutdoorEvents: SeedEvent[] = [
     type: 'views-and-skies',
     location: 'balloon',
     picture: { scene: 'balloon', season: 'winter', time: 'night', seed: 3 },
-    when: { kind: 'occasions', occasions: [{ day: 10, start: '20:30', end: '22:00' }] },
+    when: { kind: 'occurrences', occurrences: [{ day: 10, start: '20:30', end: '22:00' }] },
     free: true,
     registerUrl: 'https://regisztracio.example.hu/csillagnezo',
     rainDate: { day: 11, start: '20:30', end: '22:00' },
@@ -82,8 +82,8 @@ export const moreOutdoorEvents: SeedEvent[] = [
     location: 'botanical-garden',
     picture: { scene: 'botanical-garden', season: 'summer', time: 'gold', seed: 3 },
     when: {
-      kind: 'occasions',
-      occasions: [
+      kind: 'occurrences',
+      occurrences: [
         { day: 1, start: '10:00', end: '12:00' },
         { day: 22, start: '10:00', end: '12:00' },
         { day: 43, start: '10:00', end: '12:00' },
@@ -117,8 +117,8 @@ export const moreOutdoorEvents: SeedEvent[] = [
     organizer: { hu: 'A Liget kertészei', en: 'The park’s gardeners' },
     picture: { scene: 'botanical-garden', season: 'winter', time: 'day', seed: 4 },
     when: {
-      kind: 'occasions',
-      occasions: [
+      kind: 'occurrences',
+      occurrences: [
         { day: { weekday: 6, week: 2 }, start: '10:30', end: '12:00' },
         { day: { weekday: 6, week: 6 }, start: '10:30', end: '12:00' },
       ],
@@ -203,7 +203,7 @@ export const moreOutdoorEvents: SeedEvent[] = [
     type: 'nature',
     location: 'bird-trail',
     picture: { scene: 'bird-trail', season: 'winter', time: 'day', seed: 3 },
-    when: { kind: 'occasions', occasions: [{ day: -9, start: '14:00', end: '17:00' }] },
+    when: { kind: 'occurrences', occurrences: [{ day: -9, start: '14:00', end: '17:00' }] },
     free: true,
   },
   {

@@ -1,4 +1,4 @@
-import { weekly } from './occasions.ts';
+import { weekly } from './occurrences.ts';
 import { list, paragraphs } from './prose.ts';
 import type { SeedEvent } from './types.ts';
 
@@ -26,8 +26,8 @@ export const outdoorEvents: SeedEvent[] = [
     location: 'balloon',
     picture: { scene: 'balloon', season: 'summer', time: 'day', seed: 1 },
     when: {
-      kind: 'occasions',
-      occasions: [
+      kind: 'occurrences',
+      occurrences: [
         { day: 0, start: '14:00', end: '15:00' },
         { day: 6, start: '14:00', end: '15:00' },
         { day: 13, start: '14:00', end: '15:00' },
@@ -61,8 +61,8 @@ export const outdoorEvents: SeedEvent[] = [
     location: 'balloon',
     picture: { scene: 'balloon', season: 'autumn', time: 'dusk', seed: 2 },
     when: {
-      kind: 'occasions',
-      occasions: [{ day: 6, start: '17:30', end: '19:00' }],
+      kind: 'occurrences',
+      occurrences: [{ day: 6, start: '17:30', end: '19:00' }],
     },
     price: { hu: 'Jegy csak a helyszínen', en: 'Tickets on site only' },
     status: 'cancelled',
@@ -94,8 +94,8 @@ export const outdoorEvents: SeedEvent[] = [
     location: 'park',
     picture: { scene: 'gate-and-paths', season: 'autumn', time: 'day', seed: 1 },
     when: {
-      kind: 'occasions',
-      occasions: [
+      kind: 'occurrences',
+      occurrences: [
         { day: 0, start: '10:00', end: '11:30' },
         { day: 14, start: '10:00', end: '11:30' },
         { day: 28, start: '10:00', end: '11:30' },
@@ -133,8 +133,8 @@ export const outdoorEvents: SeedEvent[] = [
     organizer: { hu: 'Ligeti Emlékgyűjtők Köre', en: 'Park Memory Collectors' },
     picture: { scene: 'picnic', season: 'summer', time: 'day', seed: 1 },
     when: {
-      kind: 'occasions',
-      occasions: [{ day: { weekday: 6, week: 1 }, start: '12:00', end: '16:00' }],
+      kind: 'occurrences',
+      occurrences: [{ day: { weekday: 6, week: 1 }, start: '12:00', end: '16:00' }],
     },
     free: true,
     rainDate: { day: { weekday: 7, week: 1 }, start: '12:00', end: '16:00' },
@@ -173,8 +173,8 @@ export const outdoorEvents: SeedEvent[] = [
     organizer: { hu: 'Fürge Mancs Kutyás Egyesület', en: 'Nimble Paw Dog Club' },
     picture: { scene: 'dog-park', season: 'spring', time: 'day', seed: 1 },
     when: {
-      kind: 'occasions',
-      occasions: [{ day: { weekday: 7, week: 2 }, start: '10:00', end: '16:00' }],
+      kind: 'occurrences',
+      occurrences: [{ day: { weekday: 7, week: 2 }, start: '10:00', end: '16:00' }],
     },
     free: true,
     registerUrl: 'https://regisztracio.example.hu/kutyas-ugyessegi-nap',
@@ -204,7 +204,7 @@ export const outdoorEvents: SeedEvent[] = [
     type: 'dogs',
     location: 'dog-park',
     picture: { scene: 'dog-park', season: 'autumn', time: 'dusk', seed: 2 },
-    when: { kind: 'occasions', occasions: weekly(2, 0, 8, '17:00', '18:00') },
+    when: { kind: 'occurrences', occurrences: weekly(2, 0, 8, '17:00', '18:00') },
     price: { hu: '2500 Ft kutyánként', en: 'HUF 2,500 per dog' },
     registerUrl: 'https://regisztracio.example.hu/jo-szomszed-kutya',
   },
@@ -230,7 +230,7 @@ export const outdoorEvents: SeedEvent[] = [
     type: 'market-and-picnic',
     location: 'promenade',
     picture: { scene: 'market', season: 'autumn', time: 'day', seed: 1 },
-    when: { kind: 'occasions', occasions: weekly(7, 0, 8, '09:00', '14:00') },
+    when: { kind: 'occurrences', occurrences: weekly(7, 0, 8, '09:00', '14:00') },
     free: true,
     accessibility: ['step_free', 'assistance_dogs'],
   },
@@ -258,7 +258,7 @@ export const outdoorEvents: SeedEvent[] = [
     type: 'nature',
     location: 'bird-trail',
     picture: { scene: 'bird-trail', season: 'summer', time: 'day', seed: 2 },
-    when: { kind: 'occasions', occasions: weekly(6, 0, 8, '08:00', '10:00') },
+    when: { kind: 'occurrences', occurrences: weekly(6, 0, 8, '08:00', '10:00') },
     free: true,
     registerUrl: 'https://regisztracio.example.hu/szombati-madarles',
     gallery: [
@@ -289,7 +289,7 @@ export const outdoorEvents: SeedEvent[] = [
     type: 'nature',
     location: 'botanical-garden',
     picture: { scene: 'botanical-garden', season: 'summer', time: 'day', seed: 4 },
-    when: { kind: 'occasions', occasions: weekly(3, 0, 8, '10:00', '11:00') },
+    when: { kind: 'occurrences', occurrences: weekly(3, 0, 8, '10:00', '11:00') },
     free: true,
     accessibility: ['step_free'],
   },
@@ -316,7 +316,7 @@ export const outdoorEvents: SeedEvent[] = [
     location: 'botanical-garden',
     organizer: { hu: 'A Liget kertészei', en: 'The park’s gardeners' },
     picture: { scene: 'botanical-garden', season: 'autumn', time: 'day', seed: 2 },
-    when: { kind: 'occasions', occasions: weekly(5, 0, 8, '09:00', '11:30') },
+    when: { kind: 'occurrences', occurrences: weekly(5, 0, 8, '09:00', '11:30') },
     free: true,
     registerUrl: 'https://regisztracio.example.hu/kerteszreggel',
   },

@@ -1,4 +1,4 @@
-import { weekly } from './occasions.ts';
+import { weekly } from './occurrences.ts';
 import { list, paragraphs } from './prose.ts';
 import type { SeedEvent } from './types.ts';
 
@@ -30,8 +30,8 @@ export const morningSportEvents: SeedEvent[] = [
     location: 'park',
     picture: { scene: 'yoga-morning', season: 'summer', time: 'dawn', seed: 1 },
     when: {
-      kind: 'occasions',
-      occasions: [...weekly(1, 0, 8, '07:00', '08:00'), ...weekly(3, 0, 8, '07:00', '08:00')],
+      kind: 'occurrences',
+      occurrences: [...weekly(1, 0, 8, '07:00', '08:00'), ...weekly(3, 0, 8, '07:00', '08:00')],
     },
     free: true,
     series: 'morning-movement',
@@ -66,8 +66,8 @@ export const morningSportEvents: SeedEvent[] = [
     location: 'running-track',
     picture: { scene: 'running-track', season: 'spring', time: 'dawn', seed: 1 },
     when: {
-      kind: 'occasions',
-      occasions: [...weekly(2, 0, 8, '06:30', '07:30'), ...weekly(4, 0, 8, '06:30', '07:30')],
+      kind: 'occurrences',
+      occurrences: [...weekly(2, 0, 8, '06:30', '07:30'), ...weekly(4, 0, 8, '06:30', '07:30')],
     },
     free: true,
     series: 'morning-movement',
@@ -94,7 +94,7 @@ export const morningSportEvents: SeedEvent[] = [
     type: 'movement-class',
     location: 'castle-and-lake',
     picture: { scene: 'castle-lake', season: 'spring', time: 'dawn', seed: 2 },
-    when: { kind: 'occasions', occasions: weekly(6, 0, 8, '08:30', '09:30') },
+    when: { kind: 'occurrences', occurrences: weekly(6, 0, 8, '08:30', '09:30') },
     free: true,
     series: 'morning-movement',
     accessibility: ['step_free', 'assistance_dogs'],
@@ -121,7 +121,7 @@ export const morningSportEvents: SeedEvent[] = [
     type: 'movement-class',
     location: 'sports-centre',
     picture: { scene: 'running-track', season: 'autumn', time: 'day', seed: 2 },
-    when: { kind: 'occasions', occasions: weekly(5, 0, 8, '09:30', '11:00') },
+    when: { kind: 'occurrences', occurrences: weekly(5, 0, 8, '09:30', '11:00') },
     free: true,
     series: 'morning-movement',
     accessibility: ['accessible_restroom'],
@@ -148,7 +148,7 @@ export const morningSportEvents: SeedEvent[] = [
     type: 'movement-class',
     location: 'sensory-garden',
     picture: { scene: 'pavilions', season: 'spring', time: 'day', seed: 1 },
-    when: { kind: 'occasions', occasions: weekly(2, 0, 8, '09:00', '09:45') },
+    when: { kind: 'occurrences', occurrences: weekly(2, 0, 8, '09:00', '09:45') },
     free: true,
     series: 'morning-movement',
     accessibility: ['step_free', 'audio_description', 'assistance_dogs', 'accessible_restroom', 'relaxed'],
@@ -175,7 +175,7 @@ export const morningSportEvents: SeedEvent[] = [
     type: 'movement-class',
     location: 'running-track',
     picture: { scene: 'running-track', season: 'winter', time: 'dawn', seed: 1 },
-    when: { kind: 'occasions', occasions: weekly(3, 0, 8, '09:30', '10:30') },
+    when: { kind: 'occurrences', occurrences: weekly(3, 0, 8, '09:30', '10:30') },
     free: true,
     series: 'morning-movement',
     accessibility: ['step_free'],

@@ -1,4 +1,4 @@
-import { weekly } from './occasions.ts';
+import { weekly } from './occurrences.ts';
 import { list, paragraphs } from './prose.ts';
 import type { SeedEvent } from './types.ts';
 
@@ -25,7 +25,7 @@ export const sportEvents: SeedEvent[] = [
     type: 'running',
     location: 'running-track',
     picture: { scene: 'running-track', season: 'winter', time: 'night', seed: 3 },
-    when: { kind: 'occasions', occasions: weekly(1, 0, 8, '18:30', '19:30') },
+    when: { kind: 'occurrences', occurrences: weekly(1, 0, 8, '18:30', '19:30') },
     free: true,
     accessibility: ['step_free'],
   },
@@ -51,7 +51,7 @@ export const sportEvents: SeedEvent[] = [
     type: 'ball-games',
     location: 'sports-centre',
     picture: { scene: 'sports-courts', season: 'summer', time: 'gold', seed: 1 },
-    when: { kind: 'occasions', occasions: weekly(2, 0, 8, '18:00', '20:00') },
+    when: { kind: 'occurrences', occurrences: weekly(2, 0, 8, '18:00', '20:00') },
     free: true,
     accessibility: ['accessible_restroom'],
   },
@@ -77,7 +77,7 @@ export const sportEvents: SeedEvent[] = [
     type: 'movement-class',
     location: 'sports-centre',
     picture: { scene: 'sports-courts', season: 'autumn', time: 'night', seed: 2 },
-    when: { kind: 'occasions', occasions: weekly(3, 0, 8, '18:00', '19:00') },
+    when: { kind: 'occurrences', occurrences: weekly(3, 0, 8, '18:00', '19:00') },
     price: { hu: '1800 Ft', en: 'HUF 1,800' },
     registerUrl: 'https://regisztracio.example.hu/esti-koredzes',
     accessibility: ['step_free', 'accessible_restroom'],
@@ -104,7 +104,7 @@ export const sportEvents: SeedEvent[] = [
     type: 'ball-games',
     location: 'youth-sports-courts',
     picture: { scene: 'sports-courts', season: 'spring', time: 'day', seed: 3 },
-    when: { kind: 'occasions', occasions: weekly(4, 0, 8, '17:00', '19:00') },
+    when: { kind: 'occurrences', occurrences: weekly(4, 0, 8, '17:00', '19:00') },
     free: true,
   },
   {
@@ -129,7 +129,7 @@ export const sportEvents: SeedEvent[] = [
     type: 'ball-games',
     location: 'youth-sports-courts',
     picture: { scene: 'sports-courts', season: 'autumn', time: 'day', seed: 4 },
-    when: { kind: 'occasions', occasions: weekly(6, 0, 8, '10:00', '11:30') },
+    when: { kind: 'occurrences', occurrences: weekly(6, 0, 8, '10:00', '11:30') },
     free: true,
     registerUrl: 'https://regisztracio.example.hu/lanyfoci',
     accessibility: ['step_free'],
@@ -157,7 +157,7 @@ export const sportEvents: SeedEvent[] = [
     location: 'sports-centre',
     organizer: { hu: 'Négy Kerék Sportkör', en: 'Four Wheels Sports Circle' },
     picture: { scene: 'sports-courts', season: 'winter', time: 'day', seed: 5 },
-    when: { kind: 'occasions', occasions: weekly(6, 0, 8, '13:00', '15:00', 2) },
+    when: { kind: 'occurrences', occurrences: weekly(6, 0, 8, '13:00', '15:00', 2) },
     free: true,
     accessibility: ['step_free', 'accessible_restroom', 'sign_language', 'assistance_dogs'],
   },
@@ -183,7 +183,7 @@ export const sportEvents: SeedEvent[] = [
     type: 'ball-games',
     location: 'sports-centre',
     picture: { scene: 'sports-courts', season: 'spring', time: 'gold', seed: 6 },
-    when: { kind: 'occasions', occasions: weekly(7, 0, 8, '15:00', '18:00') },
+    when: { kind: 'occurrences', occurrences: weekly(7, 0, 8, '15:00', '18:00') },
     free: true,
     accessibility: ['step_free', 'accessible_restroom'],
   },
@@ -215,8 +215,8 @@ export const sportEvents: SeedEvent[] = [
     organizer: { hu: 'Iránytű Tájfutó Klub', en: 'Compass Orienteering Club' },
     picture: { scene: 'gate-and-paths', season: 'spring', time: 'day', seed: 3 },
     when: {
-      kind: 'occasions',
-      occasions: [{ day: { weekday: 7, week: 3 }, start: '09:00', end: '14:00' }],
+      kind: 'occurrences',
+      occurrences: [{ day: { weekday: 7, week: 3 }, start: '09:00', end: '14:00' }],
     },
     price: { hu: '2500 Ft, 18 év alatt ingyenes', en: 'HUF 2,500, under-18s free' },
     registerUrl: 'https://regisztracio.example.hu/ligeti-tajfuto-kupa',
@@ -251,8 +251,8 @@ export const sportEvents: SeedEvent[] = [
     location: 'sports-centre',
     picture: { scene: 'running-track', season: 'summer', time: 'dusk', seed: 4 },
     when: {
-      kind: 'occasions',
-      occasions: [{ day: { weekday: 6, week: 4 }, start: '18:00', end: '20:30' }],
+      kind: 'occurrences',
+      occurrences: [{ day: { weekday: 6, week: 4 }, start: '18:00', end: '20:30' }],
     },
     price: { hu: '4500 Ft', en: 'HUF 4,500' },
     registerUrl: 'https://regisztracio.example.hu/ligetkor',
@@ -287,8 +287,8 @@ export const sportEvents: SeedEvent[] = [
     location: 'sports-centre',
     picture: { scene: 'sports-courts', season: 'summer', time: 'day', seed: 1 },
     when: {
-      kind: 'occasions',
-      occasions: [
+      kind: 'occurrences',
+      occurrences: [
         { day: 3, start: '16:00', end: '18:00' },
         { day: 31, start: '16:00', end: '18:00' },
       ],
@@ -319,8 +319,8 @@ export const sportEvents: SeedEvent[] = [
     location: 'sports-centre',
     picture: { scene: 'running-track', season: 'summer', time: 'day', seed: 5 },
     when: {
-      kind: 'occasions',
-      occasions: [{ day: { weekday: 6, week: 5 }, start: '10:00', end: '13:00' }],
+      kind: 'occurrences',
+      occurrences: [{ day: { weekday: 6, week: 5 }, start: '10:00', end: '13:00' }],
     },
     free: true,
     registerUrl: 'https://regisztracio.example.hu/ketszaz-meter',

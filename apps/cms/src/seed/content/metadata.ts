@@ -289,7 +289,7 @@ export const metadata: SeedMetadata[] = [
     title: text('Programsorozat', 'Programme series'),
     description: text(
       'Összetartozó alkalmak egy helyen: nézze meg a sorozat következő időpontjait, és válassza ki az Önnek megfelelőt.',
-      'Occasions that belong together: see the coming dates of this series and pick the one that suits you best.',
+      'Occurrences that belong together: see the coming dates of this series and pick the one that suits you best.',
     ),
   },
   {

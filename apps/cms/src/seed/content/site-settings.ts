@@ -26,4 +26,5 @@ export const siteSettings: SeedSiteSettings = {
     { type: 'youtube', url: 'https://www.youtube.example/liget' },
     { type: 'linkedin', url: 'https://www.linkedin.example/liget' },
   ],
+  directions: 'access',
 };

@@ -20,7 +20,7 @@ export type SeedTime = `${number}:${number}`;
  */
 export type SeedDay = number | { weekday: 1 | 2 | 3 | 4 | 5 | 6 | 7; week: number };
 
-/** One occasion. Without `start` it lasts all day. */
+/** One occurrence. Without `start` it lasts all day. */
 export interface SeedOccurrence {
   day: SeedDay;
   start?: SeedTime;
@@ -28,7 +28,7 @@ export interface SeedOccurrence {
 }
 
 export type SeedWhen =
-  | { kind: 'occasions'; occasions: [SeedOccurrence, ...SeedOccurrence[]] }
+  | { kind: 'occurrences'; occurrences: [SeedOccurrence, ...SeedOccurrence[]] }
   /** Lasts continuously from one day to another; `daily` gives the hours of each day. */
   | { kind: 'span'; from: SeedDay; to: SeedDay; daily?: { start: SeedTime; end: SeedTime } }
   /** Has begun, and has no end yet. */
@@ -368,4 +368,6 @@ export interface SeedSiteSettings {
   email: string;
   support: { title: Text; text: Text; linkText: Text; url: Text };
   social: { type: 'instagram' | 'facebook' | 'youtube' | 'linkedin'; url: string }[];
+  /** The key of an item of visitor information. */
+  directions: string;
 }

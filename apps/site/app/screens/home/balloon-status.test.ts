@@ -20,6 +20,7 @@ const balloon: Balloon = {
     slot('14', 'private_flight'),
     slot('15', 'uncertain_weather'),
   ],
+  schedule: { slugs: { hu: 'ballon-kilato', en: 'balloon-fly' }, anchor: 'schedule' },
 };
 
 test('tells the next slot of today that visitors can use', () => {

@@ -2,11 +2,9 @@ import type { Balloon, BalloonSlot, Locale } from '@liget/content-api';
 import { createTranslator } from 'use-intl/core';
 import { budapestDay } from '../../lib/clock.ts';
 import { clockTime, longDate } from '../../lib/dates.ts';
-import { href } from '../../lib/href.ts';
+import { scheduleHref } from '../../lib/schedule-href.ts';
 import type { Messages } from '../../messages/index.ts';
 
-/** The balloon's own page (specification, section 2). */
-const BALLOON_SLUG = { hu: 'ballon-kilato', en: 'balloon-fly' } as const;
 const FLYING = ['ideal_weather', 'uncertain_weather'];
 
 export interface BalloonStatus {
@@ -43,6 +41,6 @@ export function balloonStatus(balloon: Balloon, { locale, now, messages }: Wordi
     next: next ? `${clockTime(next.start_date)}–${clockTime(next.end_date)}` : null,
     slots: slots.map(({ start_date, weather }) => ({ time: clockTime(start_date), weather, words: words(`weather.${weather}`) })),
     updated: isToday(balloon.updated_at) ? clockTime(balloon.updated_at) : longDate(balloon.updated_at, locale),
-    scheduleUrl: `${href('topLocation', locale, { topLocation: BALLOON_SLUG[locale] })}#schedule`,
+    scheduleUrl: scheduleHref(balloon, locale),
   };
 }

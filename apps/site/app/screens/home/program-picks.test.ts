@@ -36,6 +36,17 @@ describe('the home screen’s programs', () => {
     expect([ids(picks.onNow), ids(picks.today)]).toEqual([[], [1]]);
   });
 
+  test.each([
+    ['scheduled', true],
+    ['rescheduled', true],
+    ['sold_out', true],
+    ['postponed', false],
+    ['cancelled', false],
+  ] as const)('what is %s takes place now: %s', (status, takesPlace) => {
+    const picks = pickPrograms({ today: [program(1, { isOnNow: true, status })], weekend: [], featured: [] });
+    expect(ids(picks.onNow)).toEqual(takesPlace ? [1] : []);
+  });
+
   test('a list that could not be read is not an empty one', () => {
     expect(pickPrograms({ today: null, weekend: [], featured: null })).toEqual({
       onNow: [],
@@ -118,6 +129,12 @@ describe('a program in a list of certain days', () => {
       occurrences: [occasion('2026-11-19T00:00:00+01:00', '2026-11-21T00:00:00+01:00', true)],
     };
     expect(onDays({ ...fair, start_date: 'unchanged' }, weekend, friday)?.start_date).toBe('2026-11-19T00:00:00+01:00');
+  });
+
+  test('what begins at the midnight after them is not in the list, what begins at the one before is', () => {
+    const at = (start_date: string) => ({ start_date, end_date: null, occurrences: [occasion(start_date)] });
+    expect(onDays(at('2026-11-23T00:00:00+01:00'), weekend, friday)).toBeNull();
+    expect(onDays(at('2026-11-21T00:00:00+01:00'), weekend, friday)).not.toBeNull();
   });
 
   test('without an occasion left in those days it is not in the list', () => {

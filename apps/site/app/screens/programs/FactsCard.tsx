@@ -32,7 +32,7 @@ export function FactsCard({ program }: { program: ProgramPage }) {
             <p className={styles.strong}>{location.placeUrl ? <a href={location.placeUrl}>{location.title}</a> : location.title}</p>
             <p className={styles.links}>
               <a href={location.mapUrl}>{t('mapLink')}</a>
-              <a href={location.directionsUrl}>{t('directions')}</a>
+              {location.directionsUrl ? <a href={location.directionsUrl}>{t('directions')}</a> : null}
             </p>
           </Fact>
         ) : null}

@@ -6,7 +6,10 @@ import { ProgramView } from './ProgramView.tsx';
 import { toProgramPage } from './program-page.ts';
 
 export const loader = screenLoader('program', async ({ locale, params, now, content, messages, page, publicOrigin }) => {
-  const { data: event } = await content.main('event', { slug: params['program'] });
+  const [{ data: event }, answer] = await Promise.all([
+    content.main('event', { slug: params['program'] }),
+    content.optional('siteSettings'),
+  ]);
   return {
     page: await page({
       title: event.name,
@@ -15,7 +18,7 @@ export const loader = screenLoader('program', async ({ locale, params, now, cont
       item: { parameter: 'program', slugs: event.slugs, language: event.language },
       trail: [{ title: messages.shell.programs, url: href('programs', locale) }],
     }),
-    ...toProgramPage(event, { locale, now, allDay: messages.programs.allDay }, publicOrigin),
+    ...toProgramPage(event, { locale, now, allDay: messages.programs.allDay }, { origin: publicOrigin, settings: answer?.data ?? null }),
   };
 });
 

@@ -138,3 +138,25 @@ describe('the filters in force', () => {
     expect(withQuery('', subscriptionQuery(filters))).toBe('?category=sport&free=1');
   });
 });
+
+describe('what the content service is asked', () => {
+  const asked = (query: string) => apiQuery(readFilters(new URLSearchParams(query)).filters);
+  const lists = { category: [], type: [], location: [], accessibility: [] };
+
+  test('is all that the visitor asks for', () => {
+    expect(asked('from=2026-12-01&to=2026-12-02&time_of_day=evening&free=1&series=teli-estek&category=sport&sort=new&page=3')).toEqual({
+      ...lists,
+      category: ['sport'],
+      from: '2026-12-01',
+      to: '2026-12-02',
+      time_of_day: 'evening',
+      free: '1',
+      series: 'teli-estek',
+      sort: 'new',
+      limit: 24,
+      page: 3,
+    });
+  });
+
+  test('is nothing else', () => expect(asked('')).toEqual({ ...lists, limit: 24, page: 1 }));
+});

@@ -206,6 +206,22 @@ const cases = groups.flatMap(([group, list]) =>
   ]),
 );
 
+test('a start that is no occasion’s has its hours', async () => {
+  const { intervalText } = await import('./interval.ts');
+  const event = {
+    start_date: '2026-11-23T18:00:00+01:00',
+    end_date: '2026-11-23T19:00:00+01:00',
+    occurrences: [{ start_date: '2026-11-24T00:00:00+01:00', end_date: null, all_day: true }],
+    interval: false,
+    text_date_only: false,
+    date: null,
+    constant: false,
+    exhibition: false,
+    periodic: false,
+  };
+  expect(intervalText(event, 'en', Temporal.Instant.from(NOW))).toBe('Nov. 23. Mon. 18:00–19:00');
+});
+
 test('the table has at least 80 cases in each language', () => {
   expect(cases.length).toBeGreaterThanOrEqual(2 * 80);
 });

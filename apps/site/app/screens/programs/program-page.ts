@@ -1,4 +1,5 @@
-import type { Event, EventDetail, Locale } from '@liget/content-api';
+import type { Event, EventDetail, Locale, SiteSettings } from '@liget/content-api';
+import { itemPath, shownSlugs } from '@liget/content-api/screens';
 import { href } from '../../lib/href.ts';
 import { imageOf, sizesOf } from '../../lib/image.ts';
 import { type EntryTeaser, exhibitionLabel, toEntryTeaser } from './agenda.ts';
@@ -35,10 +36,12 @@ function isOccasionOver({ start_date, end_date, all_day }: Event['occurrences'][
   return isOverAt({ start_date, end_date: all_day && end_date === null ? start_date : end_date, interval: false }, now);
 }
 
-/** Directions are told once, on the visitor pages. */
-const DIRECTIONS = { hu: 'kozlekedes-megkozelites', en: 'access-and-transport' } as const;
+/** Directions are told once, on the visitor page that the settings name. */
+function directionsOf(settings: SiteSettings | null, locale: Locale): string | null {
+  return settings?.directions ? itemPath('visitorInformationItem', locale, shownSlugs(settings.directions.slugs)) : null;
+}
 
-function locationOf(event: Event, locale: Locale) {
+function locationOf(event: Event, settings: SiteSettings | null, locale: Locale) {
   const { location } = event;
   if (!location) return null;
   const place = location.top_location?.slugs[locale];
@@ -49,12 +52,18 @@ function locationOf(event: Event, locale: Locale) {
     mapUrl: href('map', locale),
     /** Opens the visitor's own map program. */
     geo: latitude === undefined || longitude === undefined ? null : `geo:${latitude},${longitude}?q=${latitude},${longitude}`,
-    directionsUrl: href('visitorInformationItem', locale, { visitorInformation: DIRECTIONS[locale] }),
+    directionsUrl: directionsOf(settings, locale),
   };
 }
 
-/** A program as its page shows it, already worded. `origin` has no slash at its end. */
-export function toProgramPage(event: EventDetail, wording: Wording, origin: string) {
+/** What a program's page says of the site: `origin` has no slash at its end; `settings` are `null` in an outage. */
+interface Site {
+  origin: string;
+  settings: SiteSettings | null;
+}
+
+/** A program as its page shows it, already worded. */
+export function toProgramPage(event: EventDetail, wording: Wording, { origin, settings }: Site) {
   const { locale, now } = wording;
   const teaser = toProgramTeaser(event, locale, now);
   const inOrder = event.occurrences.toSorted((a, b) => Temporal.Instant.compare(a.start_date, b.start_date));
@@ -76,7 +85,7 @@ export function toProgramPage(event: EventDetail, wording: Wording, origin: stri
     image: imageOf(event.media, 'lead') ?? null,
     html: event.html,
     occasions: lasts ? [] : words(coming.length > 0 ? coming : inOrder),
-    location: locationOf(event, locale),
+    location: locationOf(event, settings, locale),
     organizer: event.organizer,
     free: event.free,
     price: event.price,

@@ -26,7 +26,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { DatesPreview as DatesPreview_80b376b6e5b575ce7146f1f1f31e09c1 } from '../../../admin/DatesPreview.tsx'
 import { BudapestDateCell as BudapestDateCell_3639ff17738caf32bf79417629abf2d2 } from '../../../admin/BudapestDateCell.tsx'
 import { BudapestDate as BudapestDate_9381a08bc40345f1be5465108ba99089 } from '../../../admin/BudapestDate.tsx'
-import { OccasionRow as OccasionRow_28a8b291ee7087214dbebefca1170b08 } from '../../../admin/RowLabels.tsx'
+import { OccurrenceRow as OccurrenceRow_28a8b291ee7087214dbebefca1170b08 } from '../../../admin/RowLabels.tsx'
 import { DayRow as DayRow_28a8b291ee7087214dbebefca1170b08 } from '../../../admin/RowLabels.tsx'
 import { OpenDocument as OpenDocument_d0b5d2395ed2530e75de009effa7a9bd } from '../../../admin/saving/OpenDocument.tsx'
 import { Usages as Usages_61b144d5ec492341388112b2a7cda5b4 } from '../../../admin/Usages.tsx'
@@ -68,7 +68,7 @@ export const importMap = {
   "/admin/DatesPreview.tsx#DatesPreview": DatesPreview_80b376b6e5b575ce7146f1f1f31e09c1,
   "/admin/BudapestDateCell.tsx#BudapestDateCell": BudapestDateCell_3639ff17738caf32bf79417629abf2d2,
   "/admin/BudapestDate.tsx#BudapestDate": BudapestDate_9381a08bc40345f1be5465108ba99089,
-  "/admin/RowLabels.tsx#OccasionRow": OccasionRow_28a8b291ee7087214dbebefca1170b08,
+  "/admin/RowLabels.tsx#OccurrenceRow": OccurrenceRow_28a8b291ee7087214dbebefca1170b08,
   "/admin/RowLabels.tsx#DayRow": DayRow_28a8b291ee7087214dbebefca1170b08,
   "/admin/saving/OpenDocument.tsx#OpenDocument": OpenDocument_d0b5d2395ed2530e75de009effa7a9bd,
   "/admin/Usages.tsx#Usages": Usages_61b144d5ec492341388112b2a7cda5b4,

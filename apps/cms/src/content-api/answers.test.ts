@@ -1,0 +1,83 @@
+import { draftCredential } from '@liget/content-api/preview';
+import type { PayloadRequest } from 'payload';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { storeAnswer } from './answer-cache.ts';
+import { errorBody, sendAnswer, sendError, sendPrivate } from './respond.ts';
+import { askedBySite } from './service-credential.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const headersOf = ({ headers }: Response) => Object.fromEntries(headers);
+const stored = storeAnswer(200, { data: 'őszi' });
+const send = (more: Partial<Parameters<typeof sendAnswer>[1]> = {}, answer = stored) =>
+  sendAnswer(answer, { revision: 7, ifNoneMatch: null, head: false, ...more });
+
+describe('an answer', () => {
+  test('says its revision and length, and is to be asked about each time', async () => {
+    const response = send();
+    expect(headersOf(response)).toMatchObject({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'content-length': '16',
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-revision': '7',
+      'x-content-type-options': 'nosniff',
+      etag: stored.etag,
+    });
+    expect([response.status, await response.json()]).toEqual([200, { data: 'őszi' }]);
+  });
+
+  test('is not sent to who has it, but for an error, which nobody has', async () => {
+    const response = send({ ifNoneMatch: stored.etag });
+    expect([response.status, await response.text(), response.headers.get('x-content-revision')]).toEqual([304, '', '7']);
+    expect(send({ ifNoneMatch: '"x"' }).status).toBe(200);
+    expect(send({ ifNoneMatch: '*' }, storeAnswer(404, {})).status).toBe(404);
+  });
+
+  test('has its length without its body for HEAD', async () => {
+    const response = send({ head: true });
+    expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([200, '16', '']);
+  });
+});
+
+describe('what is for one sender alone, or an error,', () => {
+  test('is kept by no cache', async () => {
+    const receipt = sendPrivate(201, { data: { reference: 'P-1' } });
+    expect([receipt.status, receipt.headers.get('cache-control'), await receipt.json()]).toEqual([
+      201,
+      'no-store',
+      { data: { reference: 'P-1' } },
+    ]);
+    const error = sendError(405, errorBody('hu', 'method_not_allowed'), { Allow: 'GET' });
+    expect(headersOf(error)).toMatchObject({
+      'cache-control': 'no-store',
+      allow: 'GET',
+      'content-type': 'application/json; charset=utf-8',
+    });
+    expect([error.status, await error.json()]).toEqual([405, { error: expect.objectContaining({ code: 'method_not_allowed' }) }]);
+  });
+});
+
+describe('the site is told from others', () => {
+  const SECRET = 'shared by the site and the content service';
+  const asked = (authorization?: string) =>
+    askedBySite({ headers: new Headers(authorization === undefined ? {} : { authorization }) } as unknown as PayloadRequest);
+
+  test.each([
+    [`Bearer ${draftCredential(SECRET)}`, 'yes'],
+    [`Bearer ${draftCredential('another')}`, 'no'],
+    [`Bearer ${SECRET}`, 'no'],
+    [draftCredential(SECRET), 'no'],
+    [`Bearer ${draftCredential(SECRET)} x`, 'no'],
+    [undefined, 'no'],
+  ])('by its credential: %s, %s', (authorization, expected) => {
+    vi.stubEnv('CMS_SECRET', 'x'.repeat(32));
+    vi.stubEnv('PREVIEW_SECRET', SECRET);
+    expect(asked(authorization)).toBe(expected);
+  });
+
+  test('not at all without the secret', () => {
+    vi.stubEnv('CMS_SECRET', 'x'.repeat(32));
+    vi.stubEnv('PREVIEW_SECRET', '');
+    expect(asked(`Bearer ${draftCredential('')}`)).toBe('unknowable');
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { canonical, parseQuery } from './query.ts';
+
+const Query = z.object({
+  q: z.string().optional(),
+  limit: z.coerce.number().max(100).default(20),
+  category: z.array(z.string()).optional(),
+});
+const parsed = (text: string) => parseQuery(Query, new URLSearchParams(text), 'hu');
+const refused = (text: string) => {
+  const answer = parsed(text);
+  return answer.ok ? undefined : answer.error.error.parameter;
+};
+
+describe('a question', () => {
+  test('has one value of what is said once, and all of what is repeated', () => {
+    expect(parsed('q=park&category=a&category=b')).toEqual({ ok: true, query: { q: 'park', limit: 20, category: ['a', 'b'] } });
+    expect(parsed('q=')).toMatchObject({ query: { q: '' } });
+  });
+
+  test('may have what nobody knows, which is passed over', () => expect(parsed('utm=x')).toEqual({ ok: true, query: { limit: 20 } }));
+
+  test.each([
+    ['limit=101', 'limit'],
+    ['limit=x', 'limit'],
+    ['q=a&q=b', 'q'],
+    ['q=a%00b', 'q'],
+    ['utm=%00', 'utm'],
+    ['category=a&category=%00', 'category'],
+  ])('%s is refused, and %s named', (text, parameter) => {
+    expect(refused(text)).toBe(parameter);
+    expect(parsed(text)).toMatchObject({ ok: false, error: { error: { code: 'bad_parameter', message: expect.stringMatching(/./) } } });
+  });
+});
+
+describe('two questions are one', () => {
+  test('when they differ in the order of names or values, in repeated values, or in what they leave out', () => {
+    expect(canonical({ b: 1, a: ['y', 'x', 'y'], c: undefined })).toBe(canonical({ a: ['x', 'y'], b: 1 }));
+    expect(JSON.parse(canonical({ b: 1, a: ['y', 'x'] }))).toEqual([
+      ['a', ['x', 'y']],
+      ['b', 1],
+    ]);
+  });
+
+  test('and not when a value or a name differs', () => {
+    expect(new Set([{ a: 1 }, { a: 2 }, { b: 1 }, {}].map(canonical)).size).toBe(4);
+  });
+});

@@ -1,0 +1,189 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { type DatabaseAdapterObj, getPayload, type Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { publish } from '../content-api/test-content.ts';
+import { readEnvironment } from '../environment.ts';
+import { ensureRevision } from '../revision/raise.ts';
+import { contentRevision } from '../revision/revision.ts';
+import { BASED_ON, basedOn } from '../saving/based-on.ts';
+import { database } from './database.ts';
+import { sqlRows } from './sql.ts';
+import { temporaryConfig } from './temporary-database.ts';
+import { postgresPrograms, startPostgres, type TemporaryPostgres } from './temporary-postgres.ts';
+
+/** Without a server on this machine only the SQLite cases are defined; `npm test` installs one, or says that it could not. */
+const programs = postgresPrograms();
+const SAVES = 40;
+
+let server: TemporaryPostgres | undefined;
+const databases = new Map<string, Payload>();
+
+beforeAll(async () => {
+  const { config, directory } = await temporaryConfig();
+  const { db: _, ...rest } = config;
+  // Payload runs the migrations in production only.
+  vi.stubEnv('NODE_ENV', 'production');
+  const open = async (name: string, db: DatabaseAdapterObj<never>) => {
+    const payload = await getPayload({ config: { ...rest, db: { ...db, name, allowIDOnCreate: true } }, key: name, disableOnInit: true });
+    await ensureRevision(payload);
+    databases.set(name, payload);
+  };
+  const folder = path.join(directory, 'sqlite');
+  mkdirSync(folder);
+  const environment = { ...readEnvironment(), DATA_DIR: folder };
+  await open('SQLite', database(environment));
+  if (!programs) return;
+  server = await startPostgres(programs);
+  await open('PostgreSQL', database({ ...environment, DATABASE_URL: server.url }));
+});
+afterAll(async () => {
+  for (const payload of databases.values()) await payload.destroy();
+  server?.stop();
+});
+
+function opened(name: string): Payload {
+  const payload = databases.get(name);
+  if (!payload) throw new Error(`${name} was not opened`);
+  return payload;
+}
+
+/** 'table.column' of the whole content model. */
+async function columns(name: string): Promise<string[]> {
+  const found = await sqlRows(
+    opened(name),
+    name === 'SQLite'
+      ? `SELECT m.name AS "table", c.name AS "column" FROM sqlite_master m JOIN pragma_table_info(m.name) c WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%'`
+      : `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns WHERE table_schema = 'public'`,
+  );
+  return found.map((row) => `${String(row['table'])}.${String(row['column'])}`).toSorted();
+}
+
+async function category(payload: Payload): Promise<number> {
+  const { docs } = await payload.find({ collection: 'event-categories' });
+  return Number(docs[0]?.id ?? (await publish(payload, 'event-categories', { slug: 'cultural', name: 'Kultúra' })));
+}
+
+describe.each(programs ? ['SQLite', 'PostgreSQL'] : ['SQLite'])('%s', (name) => {
+  test('has the content model after its migrations', async () => {
+    const model = await columns(name);
+    expect(model.length).toBeGreaterThan(1000);
+    expect(model).toEqual(
+      expect.arrayContaining(['events_occurrences.until', 'events_locales.slug', 'media.alt_hu', 'payload_jobs.wait_until']),
+    );
+  });
+
+  test(`takes ${SAVES} saves at once, and every one of them raises the revision`, async () => {
+    const payload = opened(name);
+    const fields = { category: await category(payload) };
+    const before = await contentRevision(payload);
+    const day = (index: number) => `2026-12-${String((index % 28) + 1).padStart(2, '0')}`;
+    const save = async (index: number) => {
+      const id = await publish(payload, 'events', {
+        ...fields,
+        title: `Program ${index}`,
+        dates: [{ start: `${day(index)}T17:00:00.000Z`, end: `${day(index)}T18:00:00.000Z` }],
+      });
+      return id;
+    };
+    const ids = await Promise.all(Array.from({ length: SAVES }, (_, index) => save(index)));
+    expect(new Set(ids).size).toBe(SAVES);
+    expect((await payload.count({ collection: 'events', where: { _status: { equals: 'published' }, id: { in: ids } } })).totalDocs).toBe(
+      SAVES,
+    );
+    const renamed = ids.map((id, index) =>
+      payload.update({ collection: 'events', id, data: { title: `Új cím ${index}`, _status: 'published' } }),
+    );
+    await Promise.all(renamed);
+    expect((await payload.count({ collection: 'events', where: { title: { like: 'Új cím' } }, locale: 'hu' })).totalDocs).toBe(SAVES);
+    expect(await contentRevision(payload)).toBe(before + 2 * SAVES);
+  });
+
+  test('takes one of several saves of the same form that come at once, and refuses the others', async () => {
+    const payload = opened(name);
+    const id = await publish(payload, 'redirects', { from: '/egyszerre', to: '/programok', status: '302' });
+    const { updatedAt } = await payload.findByID({ collection: 'redirects', id });
+    const save = (to: string) =>
+      payload.update({
+        collection: 'redirects',
+        id,
+        data: { to },
+        req: { headers: new Headers({ [BASED_ON]: basedOn(`redirects/${id}`, String(updatedAt)) }) },
+      });
+    const ends = await Promise.allSettled([save('/egyik'), save('/masik'), save('/harmadik')]);
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
+  });
+
+  test('keeps the times of a program to the millisecond, and finds it by them', async () => {
+    const payload = opened(name);
+    const fields = { category: await category(payload), dates: [{ start: '2027-03-28T01:30:00.000Z' }] };
+    const id = await publish(payload, 'events', { ...fields, title: 'Pontos' });
+    expect(await payload.findByID({ collection: 'events', id })).toMatchObject({ firstStart: '2027-03-28T01:30:00.000Z' });
+    const found = await payload.find({ collection: 'events', where: { firstStart: { equals: '2027-03-28T01:30:00.000Z' } } });
+    expect(found.docs.map((document) => document.id)).toEqual([id]);
+  });
+});
+
+describe.runIf(programs)('PostgreSQL', () => {
+  async function twoAdministrators(): Promise<readonly [number, number]> {
+    const payload = opened('PostgreSQL');
+    await payload.db.deleteMany({ collection: 'users', where: {} });
+    const made = async (email: string) => {
+      const data = { email, password: 'hold-koran-reggel-81', name: 'Valaki', role: 'admin' };
+      return Number((await payload.create({ collection: 'users', data })).id);
+    };
+    return [await made('egyik@example.org'), await made('masik@example.org')];
+  }
+  const administrators = async () =>
+    (await opened('PostgreSQL').count({ collection: 'users', where: { role: { equals: 'admin' } } })).totalDocs;
+  const demote = (id: number) => opened('PostgreSQL').update({ collection: 'users', id, data: { role: 'editor' } });
+  const remove = (id: number) => opened('PostgreSQL').delete({ collection: 'users', id });
+
+  test.each([
+    ['who demote each other', demote, demote],
+    ['who delete each other', remove, remove],
+    ['of whom one demotes and one deletes the other', demote, remove],
+  ])('keeps one of two administrators %s in the same instant', async (_, first, second) => {
+    const payload = opened('PostgreSQL');
+    const ids = await twoAdministrators();
+    // Whoever has counted the others goes on when both have, or when the other one waits for its turn.
+    const count = payload.db.count.bind(payload.db);
+    const counting = vi.spyOn(payload.db, 'count').mockImplementation(async (args) => {
+      const counted = await count(args);
+      await expect
+        .poll(async () => {
+          const [waiting] = await sqlRows(payload, `SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`);
+          return counting.mock.calls.length + Number(waiting?.['count']);
+        })
+        .toBe(2);
+      return counted;
+    });
+    const ends = await Promise.allSettled([first(ids[0]), second(ids[1])]);
+    counting.mockRestore();
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await administrators()).toBe(1);
+  });
+
+  test('keeps one of two administrators who are deleted by one request', async () => {
+    await twoAdministrators();
+    const { docs, errors } = await opened('PostgreSQL').delete({ collection: 'users', where: { role: { equals: 'admin' } } });
+    expect([docs.length, errors.length]).toEqual([1, 1]);
+    expect(await administrators()).toBe(1);
+  });
+
+  test('may be restarted under the running service', async () => {
+    const payload = opened('PostgreSQL');
+    const warnings = vi.spyOn(payload.logger, 'warn').mockImplementation(() => {});
+    const migrations = async () => (await payload.count({ collection: 'payload-migrations' })).totalDocs;
+    await Promise.all(Array.from({ length: 5 }, migrations));
+    server?.restart();
+    await expect.poll(() => warnings.mock.calls.length, { timeout: 30_000 }).toBeGreaterThan(0);
+    expect(await migrations()).toBeGreaterThan(0);
+  });
+});
+
+describe.runIf(programs)('both databases', () => {
+  test('get the same tables and columns from their migrations', async () => {
+    expect(await columns('PostgreSQL')).toEqual(await columns('SQLite'));
+  });
+});

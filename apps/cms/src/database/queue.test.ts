@@ -1,0 +1,44 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createQueue } from './queue.ts';
+
+describe('the line of writers', () => {
+  test('lets one write at a time, in the order in which they came', async () => {
+    const { run } = createQueue();
+    const events: string[] = [];
+    const write = (name: string) =>
+      run(async () => {
+        events.push(`${name} begins`);
+        await Promise.resolve();
+        events.push(`${name} ends`);
+      });
+    await Promise.all([write('first'), write('second'), write('third')]);
+    expect(events).toEqual(['first begins', 'first ends', 'second begins', 'second ends', 'third begins', 'third ends']);
+  });
+
+  test('goes on after a write that failed', async () => {
+    const { run } = createQueue();
+    const failed = run(async () => {
+      throw new Error('refused');
+    });
+    const next = run(async () => 'written');
+    await expect(failed).rejects.toThrow('refused');
+    expect(await next).toBe('written');
+  });
+
+  test('does not wait for ever, and who gave up does not stop those behind', async () => {
+    vi.useFakeTimers();
+    const { turn, run } = createQueue(1000);
+    const end = await turn();
+    const impatient = run(async () => 'never');
+    await Promise.all([expect(impatient).rejects.toThrow('busy'), vi.advanceTimersByTimeAsync(1001)]);
+    const written: string[] = [];
+    const patient = run(async () => void written.push('patient'));
+    await vi.advanceTimersByTimeAsync(500);
+    // The first is not through yet.
+    expect(written).toEqual([]);
+    end();
+    await Promise.all([patient, vi.advanceTimersByTimeAsync(1001)]);
+    expect(written).toEqual(['patient']);
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { getPayload, type Payload, type SanitizedConfig } from 'payload';
+import { afterAll, vi } from 'vitest';
+import { sqlRows } from './sql.ts';
+
+const leftOvers: (() => Promise<void>)[] = [];
+// Here, where the test file is still being read: a hook that is registered within another one never runs.
+afterAll(async () => {
+  for (const clear of leftOvers.splice(0).toReversed()) await clear();
+});
+
+/** For tests: the project's own configuration over a new directory, which goes when the file's tests are done. */
+export async function temporaryConfig(): Promise<{ config: SanitizedConfig; directory: string }> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'liget-cms-'));
+  vi.stubEnv('DATA_DIR', directory);
+  vi.stubEnv('CMS_SECRET', 'a secret for tests, longer than thirty-two signs');
+  vi.stubEnv('DATABASE_URL', '');
+  vi.stubEnv('S3_BUCKET', '');
+  vi.stubEnv('PAYLOAD_LOG_LEVEL', 'error');
+  leftOvers.push(async () => {
+    vi.unstubAllEnvs();
+    await rm(directory, { recursive: true, force: true });
+  });
+  const { default: config } = await import('../payload.config.ts');
+  return { config: await config, directory };
+}
+
+const SOURCES = path.resolve(import.meta.dirname, '../migrations/sqlite');
+const KEPT = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/liget-databases');
+
+/** Where the database stands that these migrations make: another migration, or another Payload, makes another one. */
+async function migratedFile(): Promise<string> {
+  const hash = createHash('sha256').update(await readFile(path.join(KEPT, '../../payload/package.json')));
+  const files = (await readdir(SOURCES)).filter((file) => file.endsWith('.ts'));
+  for (const file of files.toSorted()) hash.update(file).update(await readFile(path.join(SOURCES, file)));
+  return path.join(KEPT, `${hash.digest('hex').slice(0, 16)}.sqlite`);
+}
+
+/** Keeps a copy of a database that is just migrated. Files that run at once make one each; the last one stays. */
+async function keepMigrated(payload: Payload, directory: string, kept: string): Promise<void> {
+  const copy = path.join(directory, 'migrated.sqlite');
+  await sqlRows(payload, `VACUUM INTO '${copy.replaceAll("'", "''")}'`);
+  await mkdir(KEPT, { recursive: true });
+  const beside = `${kept}.${process.pid}`;
+  await copyFile(copy, beside);
+  await rename(beside, kept);
+}
+
+/** For tests: an empty SQLite database with the schema of the migrations, which take seconds: so they are run once and copied. */
+export async function temporaryDatabase(): Promise<{ payload: Payload; directory: string }> {
+  const { config, directory } = await temporaryConfig();
+  const kept = await migratedFile();
+  const isKept = await copyFile(kept, path.join(directory, 'liget.sqlite')).then(
+    () => true,
+    () => false,
+  );
+  // Payload runs the migrations in production only; those that have been run it leaves alone.
+  vi.stubEnv('NODE_ENV', 'production');
+  const payload = await getPayload({ config, disableOnInit: true });
+  leftOvers.push(() => payload.destroy());
+  if (!isKept) await keepMigrated(payload, directory, kept);
+  return { payload, directory };
+}

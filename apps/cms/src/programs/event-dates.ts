@@ -1,0 +1,33 @@
+/** A rule by which a program comes again, as editors give it. Days are instants of which only Budapest's calendar day counts. */
+export interface Recurrence {
+  kind?: 'none' | 'daily' | 'weekly' | 'monthly' | null;
+  /** Every n days, weeks or months; 1 when empty. */
+  every?: number | null;
+  /** ISO weekdays, '1' is Monday; for weekly and monthly rules. */
+  weekdays?: string[] | null;
+  /** Which such weekday of the month. */
+  monthWeek?: '1' | '2' | '3' | '4' | 'last' | null;
+  from?: string | null;
+  /** The last day, itself included. */
+  until?: string | null;
+  /** 'HH:MM' by Budapest's clock. */
+  startTime?: string | null;
+  /** When not later than the start it means the next day. */
+  endTime?: string | null;
+  excluded?: { day?: string | null }[] | null;
+}
+
+/** A date as an editor enters it; in a draft the start may be missing yet. */
+export interface GivenDate {
+  id?: string | null;
+  start?: string | null;
+  end?: string | null;
+  allDay?: boolean | null;
+}
+
+/** What says when a program is. */
+export interface EventTimes {
+  dates?: GivenDate[] | null;
+  recurrence?: Recurrence | null;
+  openEnded?: boolean | null;
+}

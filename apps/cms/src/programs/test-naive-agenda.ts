@@ -1,0 +1,197 @@
+import { AccessibilityFeature, EventCategorySlug } from '@liget/content-api';
+
+/**
+ * For tests: the agenda in the contract's words, by looking at every occurrence of every program. It imports nothing of what it is compared
+ * with, and computes with calendar days as text and with minutes.
+ */
+export interface WrittenOccurrence {
+  /** Budapest's wall clock, '2026-11-20 18:00', or '2026-11-20' for a whole day; so is the end. */
+  start: string;
+  end?: string;
+  openEnded?: boolean;
+}
+
+export interface WrittenEvent {
+  id: number;
+  category: string | null;
+  type: readonly string[];
+  location: readonly string[];
+  series: readonly string[];
+  accessibility: readonly string[];
+  free: boolean;
+  always: boolean;
+  created: number;
+  occurrences: readonly WrittenOccurrence[];
+}
+
+export interface WrittenFilter {
+  category?: readonly string[] | undefined;
+  type?: readonly string[] | undefined;
+  location?: readonly string[] | undefined;
+  accessibility?: readonly string[] | undefined;
+  free?: boolean | undefined;
+  series?: string | undefined;
+  time_of_day?: 'any' | 'forenoon' | 'afternoon' | 'evening' | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const PARTS = ['forenoon', 'afternoon', 'evening'] as const;
+const NEVER = '9999-12-31';
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+const zoned = (text: string) => Temporal.PlainDateTime.from(text.replace(' ', 'T')).toZonedDateTime('Europe/Budapest');
+const later = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString();
+const minutesBetween = (a: Temporal.ZonedDateTime, b: Temporal.ZonedDateTime) => a.until(b).total('minutes');
+
+interface Seen {
+  /** Milliseconds, as `over`. */
+  start: number;
+  over: number;
+  first: string;
+  last: string;
+  parts: ReadonlySet<string>;
+  lasts: boolean;
+}
+
+function partsOf(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime | null): Set<string> {
+  const length = end ? Math.max(1, minutesBetween(start, end)) : 1;
+  const minutes = Array.from({ length }, (_, passed) => start.hour * HOUR + start.minute + passed).filter((minute) => minute < DAY);
+  return new Set(minutes.map((minute) => (minute < 12 * HOUR ? 'forenoon' : minute < 18 * HOUR ? 'afternoon' : 'evening')));
+}
+
+function seen({ start: from, end, openEnded }: WrittenOccurrence, always: boolean): Seen {
+  const start = zoned(from);
+  const first = from.slice(0, 10);
+  const started = start.epochMilliseconds;
+  if (openEnded) return { start: started, over: Number.POSITIVE_INFINITY, first, last: NEVER, parts: new Set(PARTS), lasts: true };
+  const allDay = from.length === 10;
+  const to = end === undefined ? null : zoned(end);
+  const over = allDay || !to ? zoned(later((end ?? from).slice(0, 10), 1)) : to;
+  const lastMinute = over.subtract({ minutes: 1 }).toPlainDate().toString();
+  const isNight = !allDay && lastMinute === later(first, 1) && minutesBetween(start, over) < 12 * HOUR;
+  const last = isNight || lastMinute < first ? first : lastMinute;
+  const isWhole = allDay || (to !== null && minutesBetween(start, to) >= DAY);
+  return {
+    start: started,
+    over: over.epochMilliseconds,
+    first,
+    last,
+    parts: isWhole ? new Set(PARTS) : partsOf(start, to),
+    lasts: always || last >= later(first, 7),
+  };
+}
+
+interface Asked {
+  /** Milliseconds. */
+  now: number;
+  today: string;
+  from: string;
+  to: string;
+  time: string;
+}
+
+const isOver = ({ over }: Seen, { now }: Asked) => over <= now;
+const hasBegun = ({ start }: Seen, { now }: Asked) => start <= now;
+const isAtTime = ({ parts }: Seen, { time }: Asked) => time === 'any' || parts.has(time);
+/** What is over counts only when the days asked for begin before today. */
+const mayBe = (item: Seen, asked: Asked) => asked.from < asked.today || !isOver(item, asked);
+/** A night that is still on counts to this day, too. */
+const isStillOn = (item: Seen, day: string, asked: Asked) =>
+  day === asked.today && item.last < day && hasBegun(item, asked) && !isOver(item, asked);
+const fits = (item: Seen, asked: Asked) =>
+  isAtTime(item, asked) &&
+  mayBe(item, asked) &&
+  item.first <= asked.to &&
+  (item.last >= asked.from || (asked.today >= asked.from && isStillOn(item, asked.today, asked)));
+
+const hasAny = (values: readonly string[], wanted: readonly string[] | undefined) =>
+  !wanted?.length || values.some((value) => wanted.includes(value));
+
+function meets(event: WrittenEvent, filter: WrittenFilter): boolean {
+  const { category, type, location, accessibility = [], free, series } = filter;
+  return (
+    hasAny(event.category === null ? [] : [event.category], category) &&
+    hasAny(event.type, type) &&
+    hasAny(event.location, location) &&
+    accessibility.every((feature) => event.accessibility.includes(feature)) &&
+    (free === undefined || free === event.free) &&
+    (series === undefined || (series === '1' ? event.series.length > 0 : event.series.includes(series)))
+  );
+}
+
+type Known = WrittenEvent & { seen: readonly Seen[] };
+const ids = (events: readonly Known[]) => events.map(({ id }) => id).toSorted((a, b) => a - b);
+
+const daysFrom = (first: string, last: string) => {
+  const found = [first];
+  for (let day = first; day < last; found.push(day)) day = later(day, 1);
+  return found;
+};
+
+/** Gives what is asked of these programs. */
+export function naiveAgenda(events: readonly WrittenEvent[]) {
+  const all: Known[] = events.map((event) => ({ ...event, seen: event.occurrences.map((item) => seen(item, event.always)) }));
+  return (filter: WrittenFilter, at: Temporal.Instant) => answer(all, filter, at);
+}
+
+function answer(all: readonly Known[], filter: WrittenFilter, at: Temporal.Instant) {
+  const now = at.epochMilliseconds;
+  const today = at.toZonedDateTimeISO('Europe/Budapest').toPlainDate().toString();
+  const askedBy = ({ from = today, to = NEVER, time_of_day: time = 'any' }: WrittenFilter): Asked => ({ now, today, from, to, time });
+  const found = (by: WrittenFilter) => {
+    const asked = askedBy(by);
+    return all.filter((event) => meets(event, by) && event.seen.some((item) => fits(item, asked)));
+  };
+  const count = (more: WrittenFilter) => found({ ...filter, ...more }).length;
+  const onDay = (among: readonly Known[], day: string, asked: Asked) =>
+    among.filter((event) =>
+      event.seen.some(
+        (item) =>
+          !item.lasts &&
+          isAtTime(item, asked) &&
+          mayBe(item, asked) &&
+          ((item.first <= day && item.last >= day) || isStillOn(item, day, asked)),
+      ),
+    );
+  const asked = askedBy(filter);
+  const fitting = found(filter);
+  const anyDay = { ...filter, from: undefined, to: undefined };
+  const [open, onAnyDay] = [askedBy(anyDay), found(anyDay)];
+  const days = [...new Set(fitting.flatMap((event) => event.seen.flatMap((item) => (item.lasts ? [] : daysFrom(item.first, item.last)))))];
+  const options = (name: 'type' | 'location') =>
+    [...new Set(all.flatMap((event) => event[name]))]
+      .toSorted()
+      .map((value) => ({ value, count: count({ [name]: [value] }) }))
+      .filter((option) => option.count > 0);
+  return {
+    days: [...new Set([...days, today])]
+      .toSorted()
+      .filter((day) => day >= asked.from && day <= asked.to)
+      .map((day): [string, number[]] => [day, ids(onDay(fitting, day, asked))])
+      .filter(([, those]) => those.length > 0),
+    lasting: ids(fitting.filter((event) => event.seen.some((item) => item.lasts && fits(item, asked)))),
+    newest: fitting.toSorted((a, b) => b.created - a.created || b.id - a.id).map(({ id }) => id),
+    total: fitting.length,
+    ribbon: Array.from({ length: 14 }, (_, ahead) => later(today, ahead)).map((day) => ({
+      day,
+      dated: onDay(onAnyDay, day, open).length,
+      lasting: onAnyDay.filter((event) =>
+        event.seen.some((item) => item.lasts && item.first <= day && item.last >= day && !isOver(item, open) && isAtTime(item, open)),
+      ).length,
+    })),
+    facets: {
+      category: EventCategorySlug.options.map((value) => ({ value, count: count({ category: [value] }) })),
+      type: options('type'),
+      location: options('location'),
+      accessibility: AccessibilityFeature.options.map((value) => ({
+        value,
+        count: count({ accessibility: [...(filter.accessibility ?? []), value] }),
+      })),
+      time_of_day: (['any', ...PARTS] as const).map((value) => ({ value, count: count({ time_of_day: value }) })),
+      free: count({ free: true }),
+      series: count({ series: '1' }),
+    },
+  };
+}

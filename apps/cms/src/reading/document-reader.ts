@@ -1,0 +1,232 @@
+import { LOCALES, type Locale, otherLocale, type Slugs } from '@liget/content-api';
+import type * as z from 'zod';
+import { budapestInstant } from './dates.ts';
+import type { FieldOf, ItemOf, LinkedOf, NameIn, RelationOf, RelationsOf } from './field-types.ts';
+
+export type Fields = Record<string, unknown>;
+
+export function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A stored document that the contract cannot be answered from. Names the collection, the document and the field. */
+export class DocumentError extends Error {
+  override readonly name = 'DocumentError';
+}
+
+/** Receives what is wrong with a document without making it unusable, for example a picture that is gone. */
+export type Warn = (message: string) => void;
+
+const LOCALE_KEYS: readonly string[] = LOCALES;
+
+/** Reads with `locale: 'all'` give `{hu, en}` for localised fields and the plain value for others. */
+function isLocalised(value: unknown): value is Partial<Record<Locale, unknown>> {
+  if (!isRecord(value)) return false;
+  const keys = Object.keys(value);
+  return keys.every((key) => LOCALE_KEYS.includes(key));
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+/**
+ * Typed, checked reading of one document (or a row or group in it) that was loaded with `locale: 'all'`. `Document` is Payload's generated
+ * type, for the names of the fields alone: what is stored may lack any of them. A reader of more fields is one of fewer, too.
+ */
+export class DocumentReader<out Document extends object> {
+  declare private readonly document: Document;
+  readonly locale: Locale;
+  readonly warn: Warn;
+  /** For messages: 'events 12 occurrences[0]'. */
+  readonly place: string;
+  readonly #fields: Fields;
+
+  constructor(fields: unknown, { locale, place, warn }: { locale: Locale; place: string; warn: Warn }) {
+    if (!isRecord(fields)) throw new DocumentError(`${place} is not a document`);
+    this.locale = locale;
+    this.warn = warn;
+    this.#fields = fields;
+    this.place = place;
+  }
+
+  fail(field: string, problem: string): never {
+    throw new DocumentError(`${this.place}, field ${field}: ${problem}`);
+  }
+
+  /** A reader of something inside this document. */
+  #inside<Part extends object>(fields: unknown, step: string): DocumentReader<Part> {
+    return new DocumentReader(fields, { locale: this.locale, place: `${this.place} ${step}`, warn: this.warn });
+  }
+
+  #inLocale(field: string, locale: Locale): unknown {
+    const value = this.#fields[field];
+    return isLocalised(value) ? value[locale] : value;
+  }
+
+  #value(field: string): unknown {
+    const wanted = this.#inLocale(field, this.locale);
+    const value = isEmpty(wanted) ? this.#inLocale(field, otherLocale(this.locale)) : wanted;
+    return isEmpty(value) ? undefined : value;
+  }
+
+  #list(field: string): unknown[] {
+    const value = this.#value(field);
+    if (value === undefined) return [];
+    return Array.isArray(value) ? value : this.fail(field, 'is not a list');
+  }
+
+  #text(field: string): string | null {
+    const value = this.#value(field);
+    if (value === undefined) return null;
+    return typeof value === 'string' ? value : this.fail(field, `is ${typeof value}, not text`);
+  }
+
+  #number(field: string): number | null {
+    const value = this.#value(field);
+    if (value === undefined) return null;
+    const number = typeof value === 'string' ? Number(value) : value;
+    return typeof number === 'number' && Number.isFinite(number) ? number : this.fail(field, 'is not a number');
+  }
+
+  #date(field: string): string | null {
+    const value = this.#value(field);
+    if (value === undefined) return null;
+    if (typeof value !== 'string' && !(value instanceof Date)) return this.fail(field, 'is not a date');
+    try {
+      return budapestInstant(value);
+    } catch {
+      return this.fail(field, 'is not a date');
+    }
+  }
+
+  #choice<Value>(field: string, schema: z.ZodType<Value>): Value | null {
+    const value = this.#value(field);
+    return value === undefined ? null : this.#allowed(field, value, schema);
+  }
+
+  #allowed<Value>(field: string, value: unknown, schema: z.ZodType<Value>): Value {
+    const parsed = schema.safeParse(value);
+    return parsed.success ? parsed.data : this.fail(field, `${JSON.stringify(value)} is not allowed`);
+  }
+
+  /** The value of one language, without falling back to the other. */
+  inLocale<Of extends object>(this: DocumentReader<Of>, field: NameIn<Of>, locale: Locale): unknown {
+    return this.#inLocale(field, locale);
+  }
+
+  /** The value in the language asked for, else in the other one, else `undefined`. */
+  value<Of extends object>(this: DocumentReader<Of>, field: NameIn<Of>): unknown {
+    return this.#value(field);
+  }
+
+  has<Of extends object>(this: DocumentReader<Of>, field: NameIn<Of>): boolean {
+    return this.#value(field) !== undefined;
+  }
+
+  textOrNull<Of extends object>(this: DocumentReader<Of>, field: FieldOf<Of, string>): string | null {
+    return this.#text(field);
+  }
+
+  /** Throws when neither language has it. */
+  text<Of extends object>(this: DocumentReader<Of>, field: FieldOf<Of, string>): string {
+    return this.#text(field) ?? this.fail(field, 'is missing');
+  }
+
+  textOrEmpty<Of extends object>(this: DocumentReader<Of>, field: FieldOf<Of, string>): string {
+    return this.#text(field) ?? '';
+  }
+
+  numberOrNull<Of extends object>(this: DocumentReader<Of>, field: FieldOf<Of, number>): number | null {
+    return this.#number(field);
+  }
+
+  number<Of extends object>(this: DocumentReader<Of>, field: FieldOf<Of, number>): number {
+    return this.#number(field) ?? this.fail(field, 'is missing');
+  }
+
+  flag<Of extends object>(this: DocumentReader<Of>, field: FieldOf<Of, boolean>): boolean {
+    const value = this.#value(field) ?? false;
+    return typeof value === 'boolean' ? value : this.fail(field, 'is not yes or no');
+  }
+
+  get id(): number {
+    return this.#number('id') ?? this.fail('id', 'is missing');
+  }
+
+  /** An instant with Budapest's offset. */
+  dateOrNull<Of extends object>(this: DocumentReader<Of>, field: FieldOf<Of, string>): string | null {
+    return this.#date(field);
+  }
+
+  date<Of extends object>(this: DocumentReader<Of>, field: FieldOf<Of, string>): string {
+    return this.#date(field) ?? this.fail(field, 'is missing');
+  }
+
+  /** One of a contract's choices; `null` when empty. */
+  choiceOrNull<Of extends object, Value>(this: DocumentReader<Of>, field: FieldOf<Of, string>, schema: z.ZodType<Value>): Value | null {
+    return this.#choice(field, schema);
+  }
+
+  choice<Of extends object, Value>(this: DocumentReader<Of>, field: FieldOf<Of, string>, schema: z.ZodType<Value>): Value {
+    return this.#choice(field, schema) ?? this.fail(field, 'is missing');
+  }
+
+  choices<Of extends object, Value>(this: DocumentReader<Of>, field: FieldOf<Of, readonly string[]>, schema: z.ZodType<Value>): Value[] {
+    return this.#list(field).map((value) => this.#allowed(field, value, schema));
+  }
+
+  rows<Of extends object, Name extends FieldOf<Of, readonly object[]>>(
+    this: DocumentReader<Of>,
+    field: Name,
+  ): DocumentReader<ItemOf<Of[Name]>>[] {
+    return this.#list(field).map((row, index) => this.#inside(row, `${field}[${index}]`));
+  }
+
+  group<Of extends object, Name extends FieldOf<Of, object>>(this: DocumentReader<Of>, field: Name): DocumentReader<LinkedOf<Of[Name]>> {
+    return this.#inside(this.#fields[field] ?? {}, field);
+  }
+
+  /** This building block as one of its kind. */
+  block<Of extends { blockType: string }, Kind extends Of['blockType']>(
+    this: DocumentReader<Of>,
+    kind: Kind,
+  ): DocumentReader<Extract<Of, { blockType: Kind }>> {
+    if (this.#text('blockType') !== kind) this.fail('blockType', `is not ${kind}`);
+    return new DocumentReader(this.#fields, this);
+  }
+
+  /** A related document; `null` when there is none, when it is not published, or when it was not loaded. */
+  relation<Of extends object, Name extends RelationOf<Of>>(
+    this: DocumentReader<Of>,
+    field: Name,
+  ): DocumentReader<LinkedOf<Of[Name]>> | null {
+    const value = this.#value(field);
+    return isRecord(value) ? this.#inside(value, `→ ${field} ${String(value['id'])}`) : null;
+  }
+
+  relations<Of extends object, Name extends RelationsOf<Of>>(this: DocumentReader<Of>, field: Name): DocumentReader<ItemOf<Of[Name]>>[] {
+    return this.#list(field)
+      .filter(isRecord)
+      .map((value) => this.#inside(value, `→ ${field} ${String(value['id'])}`));
+  }
+
+  /** The id of a related document, whether it was loaded or not. */
+  relationId<Of extends object>(this: DocumentReader<Of>, field: RelationOf<Of>): number | null {
+    const value = this.#value(field);
+    if (isRecord(value)) return this.#inside(value, field).id;
+    return typeof value === 'number' ? value : null;
+  }
+
+  /** Of its field `slug`; `null` where there is none. */
+  slugs(): Slugs {
+    const read = (locale: Locale) => {
+      const value = this.#inLocale('slug', locale);
+      return typeof value === 'string' && value ? value : null;
+    };
+    return { hu: read('hu'), en: read('en') };
+  }
+
+  /** The language that the texts really are in: the one asked for when `field` exists in it. */
+  language<Of extends object>(this: DocumentReader<Of>, field: FieldOf<Of, string>): Locale {
+    return isEmpty(this.#inLocale(field, this.locale)) && this.#value(field) !== undefined ? otherLocale(this.locale) : this.locale;
+  }
+}

@@ -1,0 +1,65 @@
+import { ImageValue } from '@liget/content-api';
+import { expect, it } from 'vitest';
+import type { Media } from '../payload-types.ts';
+import { DocumentReader } from './document-reader.ts';
+import { fileAddress, image, images, media } from './pictures.ts';
+
+function read(fields: unknown) {
+  const complaints: string[] = [];
+  return {
+    complaints,
+    reader: new DocumentReader<{ picture?: number | Media | null; gallery?: (number | Media)[] }>(fields, {
+      locale: 'en',
+      place: 'news 7',
+      warn: (message) => complaints.push(message),
+    }),
+  };
+}
+
+const small = {
+  id: 1,
+  filename: 'tó & híd.jpg',
+  mimeType: 'image/jpeg',
+  filesize: 1200,
+  width: 300,
+  height: 200,
+  altHu: 'A híd',
+  altEn: 'The bridge',
+  sizes: {
+    square_sm: { filename: 'tó-320x320.webp', width: 320, height: 320 },
+    square_md: { filename: null, width: null, height: null },
+    share: { filename: 'tó-share.jpg', width: 1200, height: 630 },
+  },
+};
+
+it('falls back to the original where a size was not made, and escapes file names', () => {
+  const value = ImageValue.parse(image(read({ picture: small }).reader));
+  expect(value.lg).toEqual({ src: '/media/t%C3%B3%20%26%20h%C3%ADd.jpg', width: 300, height: 200 });
+  expect(value['1_1']?.sm.src).toBe('/media/t%C3%B3-320x320.webp');
+  expect(value['1_1']?.md).toEqual(value.lg);
+  expect(value.share).toEqual({ src: '/media/t%C3%B3-share.jpg', width: 1200, height: 630 });
+  expect(value).toMatchObject({
+    alt: 'The bridge',
+    caption: null,
+    colour: '#e3f3d3',
+    original: { file_size: 1200, mime_type: 'image/jpeg' },
+  });
+});
+
+it('logs a picture that is gone, and gives none', () => {
+  const { reader, complaints } = read({ picture: 12, gallery: [12, small] });
+  expect(image(reader)).toBeNull();
+  expect(complaints).toEqual(['Invalid media value: news 7, field picture']);
+  expect(images(reader.relations('gallery'))).toHaveLength(1);
+});
+
+it('says nothing of a picture that was never set', () => {
+  const { reader, complaints } = read({ picture: null });
+  expect(image(reader)).toBeNull();
+  expect(complaints).toEqual([]);
+  expect(media(null, 'lead')).toEqual({});
+});
+
+it('gives files the address under which the site passes them on', () => {
+  expect(fileAddress('files', 'a/../b.pdf')).toBe('/files/a%2F..%2Fb.pdf');
+});

@@ -1,0 +1,100 @@
+import type { FileValue, ImageRendition, ImageSizes, ImageValue, Media } from '@liget/content-api';
+import type * as Stored from '../payload-types.ts';
+import type { DocumentReader } from './document-reader.ts';
+
+/** Stands in while a picture without a colour of its own loads. */
+const FALLBACK_COLOUR = '#e3f3d3';
+const CROPS = { '3_2': 'landscape', '3_4': 'portrait', '1_1': 'square' } as const;
+type Crop = 'default' | (typeof CROPS)[keyof typeof CROPS];
+const STEPS = ['sm', 'md', 'lg'] as const;
+
+/** The site's address of an uploaded file; it passes these on to the content service. */
+export function fileAddress(folder: 'media' | 'files', fileName: string): string {
+  return `/${folder}/${encodeURIComponent(fileName)}`;
+}
+
+interface Rendered {
+  filename?: string | null;
+  width?: number | null;
+  height?: number | null;
+}
+
+function rendition(read: DocumentReader<Rendered>): ImageRendition | null {
+  const fileName = read.textOrNull('filename');
+  const width = read.numberOrNull('width');
+  const height = read.numberOrNull('height');
+  return fileName && width && height ? { src: fileAddress('media', fileName), width, height } : null;
+}
+
+/** The three sizes of a crop; a size that was not made (the upload was small) is the original. */
+function sizes(read: DocumentReader<Stored.Media>, crop: Crop, original: ImageRendition): ImageSizes {
+  const all = read.group('sizes');
+  const [sm, md, lg] = STEPS.map((step) => rendition(all.group(`${crop}_${step}`)) ?? original);
+  return { sm: sm ?? original, md: md ?? original, lg: lg ?? original };
+}
+
+/** The contract's picture from a document of the media collection. `null`, with a complaint, when its file is not usable. */
+export function imageValue(read: DocumentReader<Stored.Media>): ImageValue | null {
+  const original = rendition(read);
+  if (!original) {
+    read.warn(`Invalid media value: ${read.place} has no readable picture`);
+    return null;
+  }
+  const colour = read.textOrNull('colour')?.toLowerCase();
+  const share = rendition(read.group('sizes').group('share'));
+  return {
+    ...sizes(read, 'default', original),
+    '3_2': sizes(read, CROPS['3_2'], original),
+    '3_4': sizes(read, CROPS['3_4'], original),
+    '1_1': sizes(read, CROPS['1_1'], original),
+    ...(share ? { share } : {}),
+    alt: read.textOrEmpty(read.locale === 'en' ? 'altEn' : 'altHu'),
+    caption: read.textOrNull('caption'),
+    credit: read.textOrNull('credit'),
+    licence: read.textOrNull('licence'),
+    original: {
+      ...original,
+      mime_type: read.text('mimeType'),
+      file_size: read.numberOrNull('filesize') ?? 0,
+      file_name: read.text('filename'),
+    },
+    colour: colour && /^#[0-9a-f]{6}$/.test(colour) ? colour : FALLBACK_COLOUR,
+  };
+}
+
+/** What shows one picture. */
+export interface Pictured {
+  picture?: number | Stored.Media | null;
+}
+
+/** The picture of something. A picture that is set but gone gives none (specification, section 8: "logged, empty"). */
+export function image(read: DocumentReader<Pictured>): ImageValue | null {
+  const picture = read.relation('picture');
+  if (picture) return imageValue(picture);
+  if (read.has('picture')) read.warn(`Invalid media value: ${read.place}, field picture`);
+  return null;
+}
+
+/** Several pictures; those whose files are not usable are left out. */
+export function images(reads: readonly DocumentReader<Stored.Media>[]): ImageValue[] {
+  return reads.map(imageValue).filter((picture) => picture !== null);
+}
+
+type MediaKey = keyof Media;
+
+/** Specification, section 3, "Media image value": one picture under the names by which the screens ask for it. */
+export function media(picture: ImageValue | null, ...keys: MediaKey[]): Media {
+  return picture ? Object.fromEntries(keys.map((key) => [key, picture])) : {};
+}
+
+/** The contract's file from a document of the files collection. */
+export function fileValue(read: DocumentReader<Stored.File>): FileValue {
+  const fileName = read.text('filename');
+  return {
+    url: fileAddress('files', fileName),
+    title: read.textOrNull('title') ?? fileName,
+    file_name: fileName,
+    mime_type: read.text('mimeType'),
+    file_size: read.numberOrNull('filesize') ?? 0,
+  };
+}

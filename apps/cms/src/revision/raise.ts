@@ -1,0 +1,42 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeOperationHook,
+  GlobalAfterChangeHook,
+  Payload,
+  PayloadRequest,
+} from 'payload';
+import { sqlRows } from '../database/sql.ts';
+
+type Status = { _status?: string | null; deletedAt?: string | null };
+
+/** In the change's own transaction, so that the revision is raised exactly when the change is committed. */
+async function raise(req: PayloadRequest): Promise<void> {
+  if (req.context['seeding'] === true) return;
+  await sqlRows(req.payload, 'UPDATE content_revision SET value = value + 1', req);
+}
+
+const SAVES_DRAFT = 'savesDraft';
+
+/** Remembers whether a draft alone is saved: the state before and after do not tell it from the withdrawal of what has newer words. */
+export const noteDraftSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'create' || operation === 'update') req.context[SAVES_DRAFT] = 'draft' in args && args.draft;
+  return args;
+};
+
+/** A draft that nobody can see changes nothing for visitors. */
+export const raiseAfterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const isThrownAwayOrRestored = Boolean((doc as Status).deletedAt) !== Boolean((previousDoc as Status | undefined)?.deletedAt);
+  const isDraftSave = (doc as Status)._status === 'draft' && req.context[SAVES_DRAFT] === true;
+  if (isDraftSave && !isThrownAwayOrRestored) return;
+  await raise(req);
+};
+
+export const raiseAfterDelete: CollectionAfterDeleteHook = async ({ req }) => raise(req);
+export const raiseAfterGlobalChange: GlobalAfterChangeHook = async ({ req }) => raise(req);
+
+/** Makes sure that the one row of the content revision exists; SQL then only ever raises it. */
+export async function ensureRevision(payload: Payload): Promise<void> {
+  const stored = await payload.db.findGlobal({ slug: 'content-revision', where: {} });
+  if (stored['id'] === undefined) await payload.updateGlobal({ slug: 'content-revision', data: { value: 0 } });
+}

@@ -1,0 +1,114 @@
+import type { EndpointName, Event } from '@liget/content-api';
+import { endpointOf } from '@liget/content-api/fixture-answers';
+import { fixtures } from '@liget/content-api/fixtures';
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { requestContext } from '../content/context.ts';
+import { createContentStore } from '../content/store.ts';
+import { frameOf } from './frame-data.ts';
+import { shellLoader } from './shell-data.server.ts';
+
+/** Sunday noon. */
+const NOW = Temporal.Instant.from('2026-11-22T12:00:00+01:00');
+const [event] = fixtures.hu.events.data;
+if (!event) throw new Error('The fixtures have no program');
+
+/** What the shell is given while the content service answers with the fixtures, but for the answers of `instead`. */
+async function shell(instead: Partial<Record<EndpointName, unknown>> = {}, path = '/terkep') {
+  const url = new URL(path, 'https://liget.example');
+  const context = new RouterContextProvider();
+  context.set(requestContext, {
+    content: createContentStore({
+      origin: 'http://cms.example',
+      log: () => {},
+      fetch: async (input) => {
+        const found = endpointOf(new URL(String(input instanceof Request ? input.url : input)).pathname);
+        return found ? Response.json(instead[found.name] ?? fixtures[found.locale][found.name]) : new Response('', { status: 404 });
+      },
+    }),
+    now: NOW,
+    publicOrigin: url.origin,
+    indexable: true,
+    previewSecret: undefined,
+    translations: { hu: {}, en: {} },
+  });
+  const data = await shellLoader({ context, url, params: {}, request: new Request(url), pattern: '' });
+  return { data, frame: frameOf(data) };
+}
+const featured = async (changes: Partial<Event>, path?: string) => {
+  const { frame } = await shell({ events: { ...fixtures.hu.events, data: [{ ...event, ...changes }] } }, path);
+  return frame.featured[0];
+};
+const location = event.location && { ...event.location, title: 'Tópart' };
+
+describe('a featured program in the header says when and where', () => {
+  const timed = { text_date_only: false, constant: false, interval: false, location };
+
+  test.each<[string, Partial<Event>, string]>([
+    ['its day and hour', { start_date: '2026-11-28T18:00:00+01:00' }, 'november 28., szombat, 18:00 · Tópart'],
+    ['its day alone', { start_date: '2026-11-28T00:00:00+01:00' }, 'november 28., szombat · Tópart'],
+    ['no place when it has none', { start_date: '2026-11-28T18:00:00+01:00', location: null }, 'november 28., szombat, 18:00'],
+    ['its editor’s words when only they say when', { text_date_only: true, date: 'Adventben' }, 'Adventben · Tópart'],
+    ['its editor’s words when it is always there', { constant: true, date: 'Állandó kiállítás' }, 'Állandó kiállítás · Tópart'],
+    ['its editor’s words when it lasts', { interval: true, date: 'Januárig' }, 'Januárig · Tópart'],
+    ['only its place when nobody has said when it ends', { interval: true, date: null }, 'Tópart'],
+  ])('%s', async (_, changes, note) => expect((await featured({ ...timed, ...changes }))?.note).toBe(note));
+
+  test('in the language of the page', async () => {
+    const { frame } = await shell({}, '/en/map');
+    expect([frame.locale, frame.today.url.startsWith('/en/programs-in-varosliget?from=2026-11-22')]).toEqual(['en', true]);
+  });
+});
+
+test('the picture of a card is the lead picture, else the other one, else none', async () => {
+  const picture = event.media.lead ?? event.media.image;
+  if (!picture) throw new Error('The fixture has no picture');
+  const shown = async (media: Event['media']) => (await featured({ media }))?.picture;
+  expect(await shown({ lead: picture, image: { ...picture, colour: '#000000' } })).toMatchObject({ colour: picture.colour });
+  expect(await shown({ image: { ...picture, colour: '#000000' } })).toMatchObject({ colour: '#000000' });
+  expect(await shown({})).toBeNull();
+});
+
+test('so is the picture of a place', async () => {
+  const [place] = fixtures.hu.topLocations.data;
+  const picture = event.media.lead ?? event.media.image;
+  if (!place || !picture) throw new Error('The fixtures have no place or no picture');
+  const shown = async (media: Event['media']) => {
+    const { frame } = await shell({ topLocations: { ...fixtures.hu.topLocations, data: [{ ...place, media }] } });
+    return frame.topLocations[0]?.picture;
+  };
+  expect(await shown({ lead: picture, image: { ...picture, colour: '#000000' } })).toMatchObject({ colour: picture.colour });
+  expect(await shown({ image: { ...picture, colour: '#000000' } })).toMatchObject({ colour: '#000000' });
+  expect(await shown({})).toBeNull();
+});
+
+describe('the header', () => {
+  test('has three programs and ten places at most, and a link for each category', async () => {
+    const [place] = fixtures.hu.topLocations.data;
+    const { frame } = await shell({
+      events: { ...fixtures.hu.events, data: Array(7).fill(event) },
+      topLocations: { ...fixtures.hu.topLocations, data: Array(12).fill(place) },
+    });
+    expect([frame.featured.length, frame.topLocations.length]).toEqual([3, 10]);
+    expect(frame.programLinks.map(({ slug, url }) => `${slug} ${url}`)).toEqual(
+      ['cultural', 'outdoor', 'family', 'sport'].map((slug) => `${slug} /varosligeti-programok?category=${slug}`),
+    );
+  });
+
+  test.each([
+    [1, true],
+    [0, false],
+  ])('knows from the content whether the balloon is up: %i', async (balloon_is_up, isUp) => {
+    const { frame } = await shell({ balloon: { ...fixtures.hu.balloon, balloon_is_up } });
+    expect([frame.balloon?.isUp, frame.balloon?.scheduleUrl]).toEqual([isUp, '/top-helyek/ballon-kilato#schedule']);
+  });
+
+  test('leads to today’s and the weekend’s programs, which on a Sunday are the same day’s', async () => {
+    const { data } = await shell();
+    expect([data.todayUrl, data.weekendUrl, data.year]).toEqual([
+      '/varosligeti-programok?from=2026-11-22&to=2026-11-22',
+      '/varosligeti-programok?from=2026-11-22&to=2026-11-22',
+      2026,
+    ]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { CalendarDate } from '@internationalized/date';
+import type { FieldProps } from '../forms/field.ts';
+import type { BoundPicker, PickerValue } from './bound-picker.ts';
+import type { DateLanguage } from './date-language.ts';
+import type { TextFault, TextRules } from './date-text.ts';
+import type { DateLimits } from './limits.ts';
+import type { DatePickerTexts } from './texts.ts';
+import type { TimeOptions } from './time-options.ts';
+import type { CalendarView } from './views.ts';
+
+interface DatePickerSettings extends FieldProps, DateLimits {
+  language: DateLanguage;
+  texts: DatePickerTexts;
+  /** Handed in, so that server, browser and tests agree. */
+  today: CalendarDate;
+  /** The format of the text (date-pattern.ts); the language's own unless given. */
+  pattern?: string;
+  placeholder?: string;
+  /** What is chosen: days, months or years. */
+  view?: CalendarView;
+  /** Months side by side. */
+  months?: 1 | 2;
+  /** The calendar stands in the page, without a text field. */
+  inline?: boolean;
+  /** A time besides the day; for a single date. */
+  time?: TimeOptions;
+  disabled?: boolean;
+  /** Told when typing ends: what is wrong with the text, or undefined. */
+  onFault?: (fault: TextFault | undefined, text: string) => void;
+}
+
+export type DatePickerProps = DatePickerSettings & PickerValue;
+
+/** What the parts of a picker share. */
+export interface PickerParts {
+  props: DatePickerProps;
+  rules: TextRules;
+  picker: BoundPicker;
+}

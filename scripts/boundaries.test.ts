@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { checked } from './boundaries.mjs';
+
+/** What is found when the first file imports the second one, in these words. */
+const found = (file: string, statement: string): string => checked(new Map([[file, statement]])).problems.join();
+
+test.each([
+  ['reading', 'apps/cms/src/reading/dates.ts', "import { agenda } from '../programs/agenda.ts';"],
+  ['hooks, of their own floor', 'apps/cms/src/hooks/upload-name.ts', "import { forms } from '../content-api/forms.ts';"],
+  ['a room without a floor', 'apps/cms/src/new-room/a.ts', "import { dates } from '../reading/dates.ts';"],
+])('a room imports only what is below it: %s', (_, file, statement) => {
+  expect(found(file, statement)).toContain('imports only what is below it');
+});
+
+test('a room may import what is below it, and a test anything', () => {
+  expect(found('apps/cms/src/programs/agenda.ts', "import { dates } from '../reading/dates.ts';")).toBe('');
+  expect(found('apps/cms/src/reading/dates.test.ts', "import { publish } from '../content-api/test-content.ts';")).toBe('');
+});
+
+test('nothing but the preparation knows the seed', () => {
+  expect(found('apps/cms/src/proxy.ts', "import { state } from './seed/state.ts';")).toContain('knows the seed');
+  expect(found('apps/cms/src/prepare.ts', "import { state } from './seed/state.ts';")).toBe('');
+});
+
+test('what is made for tests is used by tests alone', () => {
+  expect(found('apps/cms/src/content-api/forms.ts', "import { publish } from './test-content.ts';")).toContain('by tests alone');
+});
+
+test('files do not import each other, not even for types', () => {
+  const files = new Map([
+    ['packages/ui/src/a.ts', "import { b } from './b.ts';"],
+    ['packages/ui/src/b.ts', "import { c } from './c.ts';"],
+    ['packages/ui/src/c.ts', "import type { A } from './a.ts';"],
+  ]);
+  const circle = ['a', 'b', 'c', 'a'].map((name) => `packages/ui/src/${name}.ts`).join(' → ');
+  expect(checked(files).problems).toEqual([`${circle}: files import each other in a circle`]);
+});

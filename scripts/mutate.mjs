@@ -1,0 +1,3 @@
+import { runPinned } from './install.mjs';
+
+await runPinned('mutate/main.ts');

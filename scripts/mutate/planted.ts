@@ -1,0 +1,38 @@
+import { cms } from './faults/cms.ts';
+import { contract } from './faults/contract.ts';
+import { serverPages } from './faults/server-pages.ts';
+import { serverTraffic } from './faults/server-traffic.ts';
+import { site } from './faults/site.ts';
+import { type Kind, type Mutant, read } from './mutant.ts';
+
+/** A fault that somebody could make, kept as data. */
+export interface PlantedFault {
+  file: string;
+  /** Stands in the file exactly once. */
+  find: string;
+  replace: string;
+  /** What a visitor or an editor would meet. */
+  meets: string;
+  /** The test that is to notice it, and a part of its tests' names. */
+  test: string;
+  named?: string;
+  kind: Kind;
+}
+
+export const plantedFaults: readonly PlantedFault[] = [...serverPages, ...serverTraffic, ...site, ...contract, ...cms];
+
+/** Throws when the text is not in the file exactly once: the list has been left behind by the code. */
+export function planted({ file, find, replace, meets, test, named, kind }: PlantedFault): Mutant {
+  const source = read(file);
+  const start = source.indexOf(find);
+  if (start === -1 || source.includes(find, start + 1)) throw new Error(`A planted fault's text must be in ${file} exactly once: ${find}`);
+  return {
+    file,
+    kind,
+    start,
+    end: start + find.length,
+    replacement: replace,
+    title: meets,
+    test: { file: test, ...(named === undefined ? {} : { named }) },
+  };
+}

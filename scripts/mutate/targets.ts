@@ -1,0 +1,76 @@
+import type { Kind } from './mutant.ts';
+
+/** A file in which mutants are made. */
+export interface Target {
+  file: string;
+  kind: Kind;
+}
+
+const of = (kind: Kind, folder: string, names: string[]): Target[] => names.map((name) => ({ file: `${folder}/${name}.ts`, kind }));
+
+/** Rules and wiring: what decides what a visitor is told, and how the parts are joined. Components, texts and drawings are neither. */
+export const targets: readonly Target[] = [
+  ...of('wiring', 'apps/site/server', [
+    'address',
+    'analytics',
+    'app',
+    'calendars/routes',
+    'form-body',
+    'media/routes',
+    'page-cache',
+    'pages',
+    'proxy',
+    'rate-limits',
+    'render',
+    'revision-watch',
+    'security',
+    'send-page',
+    'sitemap',
+    'spelling',
+    'translations',
+    'validators',
+  ]),
+  ...of('wiring', 'apps/site/app', [
+    'content/circuit',
+    'content/store',
+    'lib/locale-detection',
+    'shell/essentials.server',
+    'shell/forms/form-action.server',
+    'shell/forms/idempotency-key.server',
+    'shell/screen-loader.server',
+    'shell/shell-data.server',
+    'screens/customer-service/product-page.server',
+  ]),
+  ...of('wiring', 'packages/content-api/src', ['client', 'client-address', 'preview']),
+  ...of('wiring', 'apps/cms/src', [
+    'access/rules',
+    'content-api/respond',
+    'content-api/route',
+    'content-api/answer-cache',
+    'database/queue',
+  ]),
+  ...of('rules', 'apps/site/app', [
+    'lib/dates',
+    'lib/href',
+    'lib/keep-query',
+    'lib/list-query',
+    'shell/redirects',
+    'screens/programs/filters',
+    'screens/programs/interval',
+    'screens/home/program-picks',
+    'screens/places/opening',
+  ]),
+  ...of('rules', 'packages/content-api/src', ['screens', 'product-pages', 'primitives', 'events', 'forms']),
+  ...of('rules', 'apps/cms/src', [
+    'programs/recurrence',
+    'programs/occurrence-filters',
+    'programs/problems',
+    'hooks/publication-problems',
+    'fields/link-rules',
+    'programs/days',
+    'programs/match',
+    'programs/occurrence',
+    'fields/safe-links',
+    'content-api/query',
+  ]),
+];
