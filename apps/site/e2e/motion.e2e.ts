@@ -29,9 +29,9 @@ test.describe('an announcement wider than its bar', () => {
   async function onPhone(visitor: OpenVisitor, reducedMotion: 'reduce' | 'no-preference') {
     const opened = await visitor({ width: 390, height: 844 });
     await opened.page.emulateMedia({ reducedMotion });
+    await opened.page.goto('/');
     // What the pointer rests on stands still.
     await opened.page.mouse.move(200, 600);
-    await opened.page.goto('/');
     const bar = opened.page.locator('.announcement-bar').first();
     await expect(bar.locator('[data-moving]')).toHaveCount(1);
     return { ...opened, bar, text: bar.locator('p') };

@@ -45,6 +45,17 @@ test('a deferred part is asked for with the first move, and once', async () => {
   expect(screen.getByText('Hello park')).toBeDefined();
 });
 
+test('a page that is laid out anew under a resting pointer is no move', async () => {
+  const load = vi.fn<Load>(async () => Greeting);
+  await page('deferred', load);
+  const pointer = (movementX: number) =>
+    act(async () => void window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 })));
+  await pointer(0);
+  expect(load).not.toHaveBeenCalled();
+  await pointer(-1);
+  expect(load).toHaveBeenCalledOnce();
+});
+
 test('a part that stands apart is asked for as soon as it is shown', async () => {
   await page('apart', async () => Greeting);
   expect(screen.getByText('Hello park')).toBeDefined();

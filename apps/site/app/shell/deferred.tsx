@@ -3,11 +3,21 @@ import { reloadAt } from './navigation/chunk-guard.ts';
 
 const MOVES = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'click'];
 
+/** A page laid out anew under a pointer that rests is no move. */
+const isMove = (event: Event) =>
+  event.type !== 'pointermove' || !('movementX' in event && 'movementY' in event) || event.movementX !== 0 || event.movementY !== 0;
+
 /** The visitor's first sign of life on this page. */
 const firstMove = import.meta.env.SSR
   ? Promise.resolve()
   : new Promise<void>((resolve) => {
-      for (const move of MOVES) addEventListener(move, () => resolve(), { once: true, passive: true, capture: true });
+      const options = { passive: true, capture: true };
+      const notice = (event: Event) => {
+        if (!isMove(event)) return;
+        for (const move of MOVES) removeEventListener(move, notice, options);
+        resolve();
+      };
+      for (const move of MOVES) addEventListener(move, notice, options);
     });
 
 /**
