@@ -1,22 +1,9 @@
-import type { Kind } from '../mutant.ts';
-import type { PlantedFault } from '../planted.ts';
+import { faultsIn } from '../planted-fault.ts';
 
 const CMS = 'apps/cms/src';
 
-interface Fault {
-  of: string;
-  find: string;
-  replace: string;
-  meets: string;
-  test: string;
-  named?: string;
-}
-
-const of = (kind: Kind, faults: readonly Fault[]) =>
-  faults.map(({ of, test, ...rest }): PlantedFault => ({ ...rest, kind, file: `${CMS}/${of}.ts`, test: `${CMS}/${test}.test.ts` }));
-
 /** When programs are, what may be published, and where links may lead. */
-const rules = of('rules', [
+const rules = faultsIn(CMS, 'rules', [
   {
     of: 'programs/recurrence',
     find: 'falls(day) && !excluded.has(day.toString())',
@@ -181,7 +168,7 @@ const rules = of('rules', [
 ]);
 
 /** Who may do what, what is written in turn, and what caches are told. */
-const wiring = of('wiring', [
+const wiring = faultsIn(CMS, 'wiring', [
   {
     of: 'access/rules',
     find: "fromContentApi(req.context) ? { _status: { equals: 'published' } } : false",
@@ -296,4 +283,4 @@ const wiring = of('wiring', [
   },
 ]);
 
-export const cms: PlantedFault[] = [...rules, ...wiring];
+export const cms = [...rules, ...wiring];
