@@ -37,7 +37,10 @@ test.describe('an editor abroad', () => {
     await page.getByRole('button', { name: 'Időpont hozzáadása' }).click();
     await setDate(page, 'dates__0__start', '2026. 03. 29. 10:00');
     await setDate(page, 'dates__0__end', '2026. 03. 29. 11:30');
-    await expect(page.getByText('2026. 03. 29. vasárnap 10:00–11:30').first()).toBeVisible();
+    await expect(page.locator('#dates-row-0').getByText('2026. 03. 29. vasárnap 10:00–11:30')).toBeVisible();
+    // The draft is kept although it has no category yet, and says its dates.
+    await page.getByText('A program időpontjai (1)').click();
+    await expect(page.getByRole('listitem').filter({ hasText: '2026. 03. 29. vasárnap 10:00–11:30' })).toBeVisible();
     await page.locator('#field-category').click();
     await page.getByRole('option', { name: 'Sport' }).click();
     await publish(page);

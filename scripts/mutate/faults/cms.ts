@@ -165,6 +165,13 @@ const rules = faultsIn(CMS, 'rules', [
     meets: 'The page of a program that is over fails.',
     test: 'programs/occurrence',
   },
+  {
+    of: 'trash/hooks',
+    find: "Boolean(args.data.deletedAt) || ('trash' in args && args.trash === true)",
+    replace: 'true',
+    meets: 'What an editor writes on is gone from the site until it is published anew.',
+    test: 'trash/trash',
+  },
 ]);
 
 /** Who may do what, what is written in turn, and what caches are told. */
