@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, FieldHook, PayloadRequest, TextField } from 'payload';
 import { text as validateText } from 'payload/shared';
 import { RefusalError } from '../access/refusal-error.ts';
-import { within } from '../database/within.ts';
+import { inTransactionOf } from '../database/transaction.ts';
 import { type Label, label } from './labels.ts';
 import {
   isGoodLink,
@@ -56,7 +56,7 @@ async function otherRedirects(req: PayloadRequest, id: unknown): Promise<{ from:
     pagination: false,
     overrideAccess: true,
     select: { from: true, to: true },
-    ...within(req),
+    ...inTransactionOf(req),
   });
   return docs.map((document: Record<string, unknown>) => ({ from: String(document['from']), to: String(document['to']) }));
 }

@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook, PayloadRequest } from 'payload';
 import { RefusalError } from '../access/refusal-error.ts';
 import { inTurn } from '../database/in-turn.ts';
-import { within } from '../database/within.ts';
+import { inTransactionOf } from '../database/transaction.ts';
 import { momentText } from '../fields/date-texts.ts';
 import { BASED_ON, baseFor, documentKey, globalKey, type Refusal } from './based-on.ts';
 import { lastSaver } from './last-saver.ts';
@@ -35,13 +35,21 @@ export const refuseStaleDocument: CollectionBeforeOperationHook = async ({ args,
   if (operation !== 'update' || !('id' in args) || (typeof args.id !== 'number' && typeof args.id !== 'string')) return args;
   const { id } = args;
   await refuseStale(documentKey(collection.slug, id), req, () =>
-    req.payload.findByID({ collection: collection.slug, id, draft: true, depth: 0, trash: true, disableErrors: true, ...within(req) }),
+    req.payload.findByID({
+      collection: collection.slug,
+      id,
+      draft: true,
+      depth: 0,
+      trash: true,
+      disableErrors: true,
+      ...inTransactionOf(req),
+    }),
   );
   return args;
 };
 
 export const refuseStaleGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation === 'update')
-    await refuseStale(globalKey(global.slug), req, () => req.payload.findGlobal({ slug: global.slug, depth: 0, ...within(req) }));
+    await refuseStale(globalKey(global.slug), req, () => req.payload.findGlobal({ slug: global.slug, depth: 0, ...inTransactionOf(req) }));
   return args;
 };

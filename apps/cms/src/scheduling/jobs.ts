@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest, Where } from 'payload';
-import { within } from '../database/within.ts';
+import { inTransactionOf } from '../database/transaction.ts';
 import type { Action, Planned } from './planned.ts';
 
 const JOBS = 'payload-jobs';
@@ -70,7 +70,7 @@ export async function callOff(req: PayloadRequest, collection: string, id: numbe
 
 /** What was planned for a document goes with it. */
 const forget = async (req: PayloadRequest, collection: string, id: number | string) => {
-  await req.payload.delete({ collection: JOBS, ...within(req), where: jobsOf(collection, id) });
+  await req.payload.delete({ collection: JOBS, ...inTransactionOf(req), where: jobsOf(collection, id) });
 };
 export const forgetPlans: CollectionAfterDeleteHook = async ({ collection, id, req }) => forget(req, collection.slug, id);
 

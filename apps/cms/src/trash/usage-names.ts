@@ -1,5 +1,5 @@
 import type { CollectionSlug, Field, Payload, PayloadRequest } from 'payload';
-import { within } from '../database/within.ts';
+import { inTransactionOf } from '../database/transaction.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { isRecord } from '../reading/document-reader.ts';
 import type { Usage } from './usage-texts.ts';
@@ -45,7 +45,7 @@ export async function namesOfDocuments(payload: Payload, slug: CollectionSlug, i
       pagination: false,
       overrideAccess: true,
       select: { [titleField]: true, deletedAt: true },
-      ...(req ? within(req) : {}),
+      ...inTransactionOf(req),
     });
     return docs.map((document: Record<string, unknown>) => [Number(document['id']), document] as const);
   };
