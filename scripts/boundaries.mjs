@@ -18,8 +18,9 @@ const FLOORS = [
   ['search'],
   ['reading'],
   ['revision'],
+  ['fields'],
   ['database'],
-  ['migrations', 'fields'],
+  ['migrations'],
   ['access', 'environment.ts', 'payload-types.ts'],
 ];
 

@@ -3,21 +3,8 @@ import { contract } from './faults/contract.ts';
 import { serverPages } from './faults/server-pages.ts';
 import { serverTraffic } from './faults/server-traffic.ts';
 import { site } from './faults/site.ts';
-import { type Kind, type Mutant, read } from './mutant.ts';
-
-/** A fault that somebody could make, kept as data. */
-export interface PlantedFault {
-  file: string;
-  /** Stands in the file exactly once. */
-  find: string;
-  replace: string;
-  /** What a visitor or an editor would meet. */
-  meets: string;
-  /** The test that is to notice it, and a part of its tests' names. */
-  test: string;
-  named?: string;
-  kind: Kind;
-}
+import { type Mutant, read } from './mutant.ts';
+import type { PlantedFault } from './planted-fault.ts';
 
 export const plantedFaults: readonly PlantedFault[] = [...serverPages, ...serverTraffic, ...site, ...contract, ...cms];
 

@@ -3248,7 +3248,7 @@ export interface SiteSetting {
   email?: string | null;
   openingHours?: string | null;
   /**
-   * Where “Directions” leads from the pages of programs.
+   * Where “Getting here” leads from the pages of programs.
    */
   directions?: (number | null) | VisitorInformation;
   support?: {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cmsOrigin, expect, hydrated, origin, test } from './journey.ts';
-import { signInto } from './signing-in.ts';
+import { day } from './programs-list.ts';
+import { published, signedIn, signInto } from './signing-in.ts';
 
 test.use({ contents: 'admin' });
 
@@ -36,7 +37,10 @@ test.describe('an editor abroad', () => {
     await page.getByRole('button', { name: 'Időpont hozzáadása' }).click();
     await setDate(page, 'dates__0__start', '2026. 03. 29. 10:00');
     await setDate(page, 'dates__0__end', '2026. 03. 29. 11:30');
-    await expect(page.getByText('2026. 03. 29. vasárnap 10:00–11:30').first()).toBeVisible();
+    await expect(page.locator('#dates-row-0').getByText('2026. 03. 29. vasárnap 10:00–11:30')).toBeVisible();
+    // The draft is kept although it has no category yet, and says its dates.
+    await page.getByText('A program időpontjai (1)').click();
+    await expect(page.getByRole('listitem').filter({ hasText: '2026. 03. 29. vasárnap 10:00–11:30' })).toBeVisible();
     await page.locator('#field-category').click();
     await page.getByRole('option', { name: 'Sport' }).click();
     await publish(page);
@@ -49,6 +53,26 @@ test.describe('an editor abroad', () => {
     await expect(page.locator('#field-dates__0__start input')).toHaveValue('2026. 03. 29. 10:00');
     await page.goto('/admin/collections/events?search=%C3%93ra%C3%A1t%C3%A1ll%C3%ADt%C3%A1s');
     await expect(page.getByRole('cell', { name: '2026. 03. 29. 10:00' })).toBeVisible();
+    expect(faults()).toEqual([]);
+  });
+});
+
+test.describe('an editor of what is published', () => {
+  test('writes on while visitors read what was published, and then publishes the rest', async ({ visitor, editor }) => {
+    const { page, faults } = await visitor({ language: 'hu', width: 1440, zone: 'Europe/Budapest' });
+    const send = await signedIn(origin, editor);
+    const id = await published(send, 'news', { title: 'Kész mondat', publishedOn: `${day(-2)}T10:00:00.000Z` }, { title: 'A sentence' });
+    const seen = async () => (await answer('/api/hu/news/kesz-mondat')).body;
+    await signInto(page, editor);
+    await page.goto(`/admin/collections/news/${id}?locale=hu`);
+    const title = page.locator('#field-title');
+    await hydrated(title);
+    await title.fill('Készülő mondat');
+    const kept = () => page.evaluate(async (path) => (await fetch(path)).json(), `/api/news/${id}?draft=true&locale=hu&depth=0`);
+    await expect.poll(kept).toMatchObject({ title: 'Készülő mondat', _status: 'draft' });
+    expect(await seen()).toMatchObject({ data: { title: 'Kész mondat' } });
+    await publish(page);
+    await expect.poll(seen).toMatchObject({ data: { title: 'Készülő mondat' } });
     expect(faults()).toEqual([]);
   });
 });

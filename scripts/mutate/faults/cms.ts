@@ -1,22 +1,9 @@
-import type { Kind } from '../mutant.ts';
-import type { PlantedFault } from '../planted.ts';
+import { faultsIn } from '../planted-fault.ts';
 
 const CMS = 'apps/cms/src';
 
-interface Fault {
-  of: string;
-  find: string;
-  replace: string;
-  meets: string;
-  test: string;
-  named?: string;
-}
-
-const of = (kind: Kind, faults: readonly Fault[]) =>
-  faults.map(({ of, test, ...rest }): PlantedFault => ({ ...rest, kind, file: `${CMS}/${of}.ts`, test: `${CMS}/${test}.test.ts` }));
-
 /** When programs are, what may be published, and where links may lead. */
-const rules = of('rules', [
+const rules = faultsIn(CMS, 'rules', [
   {
     of: 'programs/recurrence',
     find: 'falls(day) && !excluded.has(day.toString())',
@@ -178,10 +165,17 @@ const rules = of('rules', [
     meets: 'The page of a program that is over fails.',
     test: 'programs/occurrence',
   },
+  {
+    of: 'trash/hooks',
+    find: "Boolean(args.data.deletedAt) || ('trash' in args && args.trash === true)",
+    replace: 'true',
+    meets: 'What an editor writes on is gone from the site until it is published anew.',
+    test: 'trash/trash',
+  },
 ]);
 
 /** Who may do what, what is written in turn, and what caches are told. */
-const wiring = of('wiring', [
+const wiring = faultsIn(CMS, 'wiring', [
   {
     of: 'access/rules',
     find: "fromContentApi(req.context) ? { _status: { equals: 'published' } } : false",
@@ -296,4 +290,4 @@ const wiring = of('wiring', [
   },
 ]);
 
-export const cms: PlantedFault[] = [...rules, ...wiring];
+export const cms = [...rules, ...wiring];

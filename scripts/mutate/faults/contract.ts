@@ -1,4 +1,4 @@
-import type { PlantedFault } from '../planted.ts';
+import type { PlantedFault } from '../planted-fault.ts';
 
 const CONTRACT = 'packages/content-api/src';
 const test = (name: string) => `${CONTRACT}/${name}.test.ts`;

@@ -1,25 +1,9 @@
-import type { PlantedFault } from '../planted.ts';
+import { faultsIn } from '../planted-fault.ts';
 
 const SERVER = 'apps/site/server';
 
-interface Fault {
-  of: string;
-  find: string;
-  replace: string;
-  meets: string;
-  test: string;
-  named?: string;
-}
-
-const fault = ({ of, test, ...rest }: Fault): PlantedFault => ({
-  ...rest,
-  kind: 'wiring',
-  file: `${SERVER}/${of}.ts`,
-  test: `${SERVER}/${test}.test.ts`,
-});
-
 /** The site's server: what a page is, how it is kept and sent. */
-export const serverPages: PlantedFault[] = [
+export const serverPages = faultsIn(SERVER, 'wiring', [
   {
     of: 'page-cache',
     find: 'else if (page.status < 500) pages.delete(key);',
@@ -215,4 +199,4 @@ export const serverPages: PlantedFault[] = [
     meets: 'Behind a proxy that makes validators weak every page is sent anew.',
     test: 'send-page',
   },
-].map(fault);
+]);

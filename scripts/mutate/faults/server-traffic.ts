@@ -1,25 +1,9 @@
-import type { PlantedFault } from '../planted.ts';
+import { faultsIn } from '../planted-fault.ts';
 
 const SERVER = 'apps/site/server';
 
-interface Fault {
-  of: string;
-  find: string;
-  replace: string;
-  meets: string;
-  test: string;
-  named?: string;
-}
-
-const fault = ({ of, test, ...rest }: Fault): PlantedFault => ({
-  ...rest,
-  kind: 'wiring',
-  file: `${SERVER}/${of}.ts`,
-  test: `${SERVER}/${test}.test.ts`,
-});
-
 /** The site's server: what is joined, limited and passed on. */
-export const serverTraffic: PlantedFault[] = [
+export const serverTraffic = faultsIn(SERVER, 'wiring', [
   {
     of: 'app',
     find: "reply.headers(COMMON_HEADERS).header('x-request-id', request.id);",
@@ -179,4 +163,4 @@ export const serverTraffic: PlantedFault[] = [
     meets: 'A translation leads visitors to another host.',
     test: 'translations',
   },
-].map(fault);
+]);

@@ -1,4 +1,4 @@
-import type { PlantedFault } from '../planted.ts';
+import type { PlantedFault } from '../planted-fault.ts';
 
 const APP = 'apps/site/app';
 const SCREENS = 'apps/site/server/screens.test.ts';

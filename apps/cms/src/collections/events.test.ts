@@ -147,6 +147,27 @@ describe('the address of a program', () => {
     expect(await saveTitle(id, 'Egészen más', { slug: 'zenek' })).toMatchObject({ slug: 'zenek' });
   });
 
+  test('stays once it was public, also while drafts are written over what is, and after it was withdrawn', async () => {
+    const dates = [{ start: '2026-12-01T17:00:00.000Z' }];
+    const id = await publish(payload, 'events', { ...basics, title: 'Marad', dates });
+    await saveTitle(id, 'Marad', { slug: 'marad', lead: 'Új bevezető' });
+    expect(await saveTitle(id, 'Más lett', { slug: 'marad' })).toMatchObject({ slug: 'marad', _status: 'draft' });
+    const withdrawn = await publish(payload, 'events', { ...basics, title: 'Elment', dates });
+    await payload.update({ collection: 'events', id: withdrawn, data: { _status: 'draft' } });
+    expect(await saveTitle(withdrawn, 'Visszajön', { slug: 'elment' })).toMatchObject({ slug: 'elment' });
+  });
+
+  test('in the other language follows its title until that is public too', async () => {
+    const id = await publish(payload, 'events', { ...basics, title: 'Lámpák', dates: [{ start: '2026-12-01T17:00:00.000Z' }] });
+    const inEnglish = (title: string, slug?: string): Promise<Data> =>
+      payload.update({ collection: 'events', id, draft: true, depth: 0, locale: 'en', data: { title, ...(slug ? { slug } : {}) } });
+    expect(await inEnglish('Lan')).toMatchObject({ slug: 'lan' });
+    expect(await inEnglish('Lanterns', 'lan')).toMatchObject({ slug: 'lanterns' });
+    await payload.update({ collection: 'events', id, locale: 'en', data: { _status: 'published', title: 'Lanterns', slug: 'lanterns' } });
+    await inEnglish('Lanterns', 'lanterns');
+    expect(await inEnglish('Many lanterns', 'lanterns')).toMatchObject({ slug: 'lanterns' });
+  });
+
   test('gets a number when another program has it, and a clear refusal when it was typed', async () => {
     const dates = [{ start: '2026-12-01T17:00:00.000Z' }];
     await publish(payload, 'events', { ...basics, title: 'Kettős', dates });

@@ -1,5 +1,4 @@
 import { draftCredential } from '@liget/content-api/preview';
-import type { PayloadRequest } from 'payload';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { storeAnswer } from './answer-cache.ts';
 import { errorBody, sendAnswer, sendError, sendPrivate } from './respond.ts';
@@ -59,8 +58,7 @@ describe('what is for one sender alone, or an error,', () => {
 
 describe('the site is told from others', () => {
   const SECRET = 'shared by the site and the content service';
-  const asked = (authorization?: string) =>
-    askedBySite({ headers: new Headers(authorization === undefined ? {} : { authorization }) } as unknown as PayloadRequest);
+  const asked = (authorization?: string) => askedBySite({ headers: new Headers(authorization === undefined ? {} : { authorization }) });
 
   test.each([
     [`Bearer ${draftCredential(SECRET)}`, 'yes'],

@@ -3,9 +3,9 @@ import type { PayloadRequest } from 'payload';
 import { readEnvironment } from '../environment.ts';
 
 /** Whether the site asks: it shows the credential that is derived from PREVIEW_SECRET. 'unknowable' without that secret. */
-export function askedBySite(req: PayloadRequest): 'yes' | 'no' | 'unknowable' {
+export function askedBySite({ headers }: Pick<PayloadRequest, 'headers'>): 'yes' | 'no' | 'unknowable' {
   const { PREVIEW_SECRET } = readEnvironment();
   if (PREVIEW_SECRET === undefined) return 'unknowable';
-  const credential = /^Bearer (\S+)$/.exec(req.headers.get('authorization') ?? '')?.[1];
+  const credential = /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1];
   return credential !== undefined && isDraftCredential(PREVIEW_SECRET, credential) ? 'yes' : 'no';
 }

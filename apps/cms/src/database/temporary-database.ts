@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -44,7 +44,7 @@ async function keepMigrated(payload: Payload, directory: string, kept: string): 
   const copy = path.join(directory, 'migrated.sqlite');
   await sqlRows(payload, `VACUUM INTO '${copy.replaceAll("'", "''")}'`);
   await mkdir(KEPT, { recursive: true });
-  const beside = `${kept}.${process.pid}`;
+  const beside = `${kept}.${randomUUID()}`;
   await copyFile(copy, beside);
   await rename(beside, kept);
 }

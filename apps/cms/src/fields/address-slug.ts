@@ -1,4 +1,5 @@
 import type { FieldHook, PayloadRequest, TextField } from 'payload';
+import { inTransactionOf } from '../database/transaction.ts';
 import { label } from './labels.ts';
 import { SLUG_PATTERN, slugify } from './slug.ts';
 import { type Owner, takenBy, trashMessage } from './unique.ts';
@@ -16,9 +17,25 @@ async function freeSlug(slug: string, owner: Owner, locale: 'hu' | 'en' | 'all')
 const localeOf = (req: PayloadRequest) => (req.locale === 'en' ? 'en' : 'hu');
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
+/** Whether visitors may know the document by this address: then it stays, whatever is written in drafts. */
+async function hasBeenPublic(slug: string, { req, collection, id }: Owner, locale: 'hu' | 'en'): Promise<boolean> {
+  const asked = { collection, locale, ...inTransactionOf(req) };
+  const { totalDocs: published } = await req.payload.count({
+    ...asked,
+    where: { id: { equals: id }, _status: { equals: 'published' }, slug: { equals: slug } },
+  });
+  if (published > 0) return true;
+  // It was withdrawn, or has another address by now.
+  const { totalDocs: before } = await req.payload.countVersions({
+    ...asked,
+    where: { parent: { equals: id }, 'version._status': { equals: 'published' }, 'version.slug': { equals: slug } },
+  });
+  return before > 0;
+}
+
 /**
- * Fills in an empty slug from the title, and keeps it in step with the title while the document has never been public: a draft is
- * saved while its title is still being typed.
+ * Fills in an empty slug from the title, and keeps it in step with the title while the document has never been public under it: a draft
+ * is saved while its title is still being typed.
  */
 const fillIn =
   (from: string): FieldHook =>
@@ -31,7 +48,9 @@ const fillIn =
     if (given && !followsTitle) return given;
     const made = slugify(title);
     if (!made || !collection) return given || value;
-    return freeSlug(made, { req, collection: collection.slug, id: before?.['id'] }, localeOf(req));
+    const owner = { req, collection: collection.slug, id: before?.['id'] };
+    if (given && (await hasBeenPublic(given, owner, localeOf(req)))) return given;
+    return freeSlug(made, owner, localeOf(req));
   };
 
 const numberOfCopy: FieldHook = async ({ value, collection, req }) =>

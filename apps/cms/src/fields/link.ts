@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, FieldHook, PayloadRequest, TextField } from 'payload';
 import { text as validateText } from 'payload/shared';
 import { RefusalError } from '../access/refusal-error.ts';
+import { inTransactionOf } from '../database/transaction.ts';
 import { type Label, label } from './labels.ts';
 import {
   isGoodLink,
@@ -55,8 +56,7 @@ async function otherRedirects(req: PayloadRequest, id: unknown): Promise<{ from:
     pagination: false,
     overrideAccess: true,
     select: { from: true, to: true },
-    // Inside the save's own transaction, which is the one that may write.
-    req: { transactionID: req.transactionID } as Partial<PayloadRequest>,
+    ...inTransactionOf(req),
   });
   return docs.map((document: Record<string, unknown>) => ({ from: String(document['from']), to: String(document['to']) }));
 }

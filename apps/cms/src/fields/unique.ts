@@ -1,5 +1,6 @@
 import type { PayloadRequest, SelectField, TextField, Where } from 'payload';
 import { select as validateSelect, text as validateText } from 'payload/shared';
+import { inTransactionOf } from '../database/transaction.ts';
 
 export interface Owner {
   req: PayloadRequest;
@@ -25,8 +26,7 @@ export async function takenBy(
     pagination: false,
     select: { deletedAt: true },
     overrideAccess: true,
-    // Inside the save's own transaction, which is the one that may write.
-    req: { transactionID: req.transactionID } as Partial<PayloadRequest>,
+    ...inTransactionOf(req),
   });
   if (docs.length === 0) return 'nobody';
   return docs.every((document: Record<string, unknown>) => document['deletedAt']) ? 'trash' : 'document';

@@ -103,7 +103,7 @@ const siteSettings: GlobalConfig = {
             relation('directions', label('Így lehet ide eljutni', 'How to get here'), 'visitor-information', {
               hint: label(
                 'A programok oldalairól ide vezet a „Megközelítés” hivatkozás.',
-                'Where “Directions” leads from the pages of programs.',
+                'Where “Getting here” leads from the pages of programs.',
               ),
             }),
           ],

@@ -66,68 +66,54 @@ export interface FindOptions<Document> {
   select?: readonly NameIn<Document>[];
 }
 
-/** All published documents of a collection that fit. */
-export async function findAll<Name extends CollectionName>(
+/** Published documents of a collection, all of them or a page. */
+async function find<Name extends CollectionName>(
   context: ReadContext,
   collection: Name,
-  { where = {}, sort = 'id', depth = 1, select }: FindOptions<Documents[Name]> = {},
-): Promise<DocumentReader<Documents[Name]>[]> {
-  const { docs } = await context.payload.find({
-    ...asVisitor(),
-    collection,
-    where,
-    sort,
-    depth,
-    populate: REFERENCES,
-    pagination: false,
-    limit: 0,
-    ...(select ? { select: Object.fromEntries(select.map((name) => [name, true as const])) } : {}),
-  });
-  return docs.map((document: unknown) => reader(context, placeOf(collection, document), document));
-}
-
-/** One page of the published documents of a collection. */
-export async function findPage<Name extends CollectionName>(
-  context: ReadContext,
-  collection: Name,
-  { page, limit }: { page: number; limit: number },
-  { where = {}, sort = 'id', depth = 1 }: FindOptions<Documents[Name]> = {},
-): Promise<{ items: DocumentReader<Documents[Name]>[]; meta: ListMeta }> {
+  { where = {}, sort = 'id', depth = 1, select }: FindOptions<Documents[Name]>,
+  paging: { page: number; limit: number } | { pagination: false; limit: number },
+): Promise<{ items: DocumentReader<Documents[Name]>[]; total: number }> {
   const { docs, totalDocs } = await context.payload.find({
     ...asVisitor(),
+    ...paging,
     collection,
     where,
     sort,
     depth,
     populate: REFERENCES,
-    page,
-    limit,
+    ...(select ? { select: Object.fromEntries(select.map((name) => [name, true as const])) } : {}),
   });
-  return {
-    items: docs.map((document: unknown) => reader(context, placeOf(collection, document), document)),
-    meta: { total: totalDocs, page, limit },
-  };
+  return { items: docs.map((document: unknown) => reader(context, placeOf(collection, document), document)), total: totalDocs };
 }
 
-/** The first few, in order. */
+/** The first few that fit, in order. */
 export async function findSome<Name extends CollectionName>(
   context: ReadContext,
   collection: Name,
   limit: number,
-  options: FindOptions<Documents[Name]>,
+  options: FindOptions<Documents[Name]> = {},
 ): Promise<DocumentReader<Documents[Name]>[]> {
-  const { where = {}, sort = 'id', depth = 1 } = options;
-  const { docs } = await context.payload.find({
-    ...asVisitor(),
-    collection,
-    where,
-    sort,
-    depth,
-    populate: REFERENCES,
-    pagination: false,
-    limit,
-  });
-  return docs.map((document: unknown) => reader(context, placeOf(collection, document), document));
+  return (await find(context, collection, options, { pagination: false, limit })).items;
+}
+
+/** All that fit: to Payload, a limit of 0 is none. */
+export function findAll<Name extends CollectionName>(
+  context: ReadContext,
+  collection: Name,
+  options: FindOptions<Documents[Name]> = {},
+): Promise<DocumentReader<Documents[Name]>[]> {
+  return findSome(context, collection, 0, options);
+}
+
+/** One page of those that fit. */
+export async function findPage<Name extends CollectionName>(
+  context: ReadContext,
+  collection: Name,
+  { page, limit }: { page: number; limit: number },
+  options: FindOptions<Documents[Name]> = {},
+): Promise<{ items: DocumentReader<Documents[Name]>[]; meta: ListMeta }> {
+  const { items, total } = await find(context, collection, options, { page, limit });
+  return { items, meta: { total, page, limit } };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook, PayloadRequest } from 'payload';
 import { RefusalError } from '../access/refusal-error.ts';
 import { inTurn } from '../database/in-turn.ts';
+import { inTransactionOf } from '../database/transaction.ts';
 import { momentText } from '../fields/date-texts.ts';
 import { BASED_ON, baseFor, documentKey, globalKey, type Refusal } from './based-on.ts';
 import { lastSaver } from './last-saver.ts';
@@ -15,9 +16,6 @@ function refusal(language: string, { by, updatedAt, ...rest }: Refusal): Refusal
       : `Közben ezt a dokumentumot mentette: ${by ?? 'valaki más'} (${moment}). Az Ön módosításai még nincsenek mentve; döntse el, melyik szöveg maradjon.`;
   return new RefusalError(message, CONFLICT, { ...rest, updatedAt, ...(by ? { by } : {}) });
 }
-
-/** Part of the request's transaction only: passing the whole request on would change its language settings. */
-const within = (req: PayloadRequest) => (req.transactionID === undefined ? {} : { req: { transactionID: req.transactionID } });
 
 /** Rejects with 409 when the request names what it was based on and something newer is stored. */
 async function refuseStale(document: string, req: PayloadRequest, stored: () => Promise<unknown>): Promise<void> {
@@ -37,13 +35,21 @@ export const refuseStaleDocument: CollectionBeforeOperationHook = async ({ args,
   if (operation !== 'update' || !('id' in args) || (typeof args.id !== 'number' && typeof args.id !== 'string')) return args;
   const { id } = args;
   await refuseStale(documentKey(collection.slug, id), req, () =>
-    req.payload.findByID({ collection: collection.slug, id, draft: true, depth: 0, trash: true, disableErrors: true, ...within(req) }),
+    req.payload.findByID({
+      collection: collection.slug,
+      id,
+      draft: true,
+      depth: 0,
+      trash: true,
+      disableErrors: true,
+      ...inTransactionOf(req),
+    }),
   );
   return args;
 };
 
 export const refuseStaleGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation === 'update')
-    await refuseStale(globalKey(global.slug), req, () => req.payload.findGlobal({ slug: global.slug, depth: 0, ...within(req) }));
+    await refuseStale(globalKey(global.slug), req, () => req.payload.findGlobal({ slug: global.slug, depth: 0, ...inTransactionOf(req) }));
   return args;
 };

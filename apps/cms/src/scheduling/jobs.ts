@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest, Where } from 'payload';
+import { inTransactionOf } from '../database/transaction.ts';
 import type { Action, Planned } from './planned.ts';
 
 const JOBS = 'payload-jobs';
@@ -69,7 +70,7 @@ export async function callOff(req: PayloadRequest, collection: string, id: numbe
 
 /** What was planned for a document goes with it. */
 const forget = async (req: PayloadRequest, collection: string, id: number | string) => {
-  await req.payload.delete({ collection: JOBS, req: { transactionID: req.transactionID ?? '' }, where: jobsOf(collection, id) });
+  await req.payload.delete({ collection: JOBS, ...inTransactionOf(req), where: jobsOf(collection, id) });
 };
 export const forgetPlans: CollectionAfterDeleteHook = async ({ collection, id, req }) => forget(req, collection.slug, id);
 

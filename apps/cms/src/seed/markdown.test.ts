@@ -16,7 +16,7 @@ beforeAll(async () => {
   richText = await richTextFor((await temporaryConfig()).config);
 });
 
-const children = (markdown: string) => richText(markdown).root.children as unknown as Node[];
+const children = (markdown: string): Node[] => richText(markdown).root.children;
 const textOf = (node: Node): string => node.text ?? (node.children ?? []).map(textOf).join('');
 const BOLD = 1;
 

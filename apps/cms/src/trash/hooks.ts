@@ -26,8 +26,15 @@ export const refuseTrashWhileUsed: CollectionBeforeChangeHook<Removable> = async
 export const refuseDeletionWhileUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) =>
   refuseWhileUsed({ collection: collection.slug, id: Number(id), forGood: true }, req);
 
+/**
+ * Whether an update throws away or takes back from the trash. Every form of the admin sends its empty `deletedAt` along, also with an
+ * autosave; only who takes something back asks for what is in the trash.
+ */
+const movesTrash = (args: object): boolean => {
+  if (!('data' in args) || typeof args.data !== 'object' || args.data === null || !('deletedAt' in args.data)) return false;
+  return Boolean(args.data.deletedAt) || ('trash' in args && args.trash === true);
+};
+
 /** A draft save would mark the newest version alone as thrown away and leave what is published on the site. */
 export const wholeIntoTrash: CollectionBeforeOperationHook = ({ args, operation }) =>
-  operation === 'update' && 'data' in args && typeof args.data === 'object' && args.data !== null && 'deletedAt' in args.data
-    ? { ...args, draft: false, autosave: false }
-    : args;
+  operation === 'update' && movesTrash(args) ? { ...args, draft: false, autosave: false } : args;

@@ -114,6 +114,19 @@ describe('what an editor throws away', () => {
   });
 });
 
+describe('what nobody throws away', () => {
+  it('stays on the site with its published words while an editor writes new ones', async () => {
+    const id = await story('Közzétett szavak');
+    const revision = await contentRevision(payload);
+    // As every form of the admin sends it.
+    const form = { title: 'Készülő szavak', deletedAt: null, _status: 'draft' };
+    expect((await act('PATCH', `/news/${id}?draft=true&autosave=true&locale=hu`, { as: 'editor', data: form })).status).toBe(200);
+    expect(await ask.json('/hu/news/kozzetett-szavak')).toMatchObject({ status: 200, body: { data: { title: 'Közzétett szavak' } } });
+    expect((await act('GET', `/news/${id}?draft=true&locale=hu`, { as: 'editor' })).body).toMatchObject({ title: 'Készülő szavak' });
+    expect(await contentRevision(payload)).toBe(revision);
+  });
+});
+
 describe('editors', () => {
   it('delete nothing for good, neither one nor many; administrators do', async () => {
     const id = await story('Végleg');

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Field, Payload, PayloadRequest } from 'payload';
+import { inTransactionOf } from '../database/transaction.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { isRecord } from '../reading/document-reader.ts';
 import type { Usage } from './usage-texts.ts';
@@ -44,8 +45,7 @@ export async function namesOfDocuments(payload: Payload, slug: CollectionSlug, i
       pagination: false,
       overrideAccess: true,
       select: { [titleField]: true, deletedAt: true },
-      // Inside the transaction of the deletion that asks.
-      req: { transactionID: req?.transactionID } as Partial<PayloadRequest>,
+      ...inTransactionOf(req),
     });
     return docs.map((document: Record<string, unknown>) => [Number(document['id']), document] as const);
   };

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type ClientActionFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import '@liget/ui/balloon.css';
 import '@liget/ui/forms.css';
 import '../screens/customer-service/CustomerService.module.css';
 import { FIELDS, type Field } from '../screens/customer-service/complaint.ts';
