@@ -1,5 +1,6 @@
 import '@liget/ui/balloon.css';
 import '@liget/ui/empty-state.css';
+import '@liget/ui/picture.css';
 import { PageTitle, Pagination } from '@liget/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
