@@ -1,4 +1,5 @@
-import type { SeedDay, SeedOccurrence, SeedTime, SeedWhen } from './content/types.ts';
+import type { SeedTime } from './schemas/primitives.ts';
+import type { SeedDay, SeedOccurrence, SeedWhen } from './schemas/programs.ts';
 
 /** The park's clock; every day and time of the seed content is meant in it. */
 export const ZONE = 'Europe/Budapest';

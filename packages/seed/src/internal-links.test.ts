@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Text } from './content/types.ts';
-import { seedContent as content } from './seed-content.ts';
+import type { Text } from './schemas/primitives.ts';
+import { readSeedContent } from './seed-content.ts';
+
+const content = readSeedContent();
 
 /** Specification, section 2. */
 const SCREENS: Text[] = [
