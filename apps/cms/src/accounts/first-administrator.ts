@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { passwordProblem, SHORTEST_PASSWORD } from '../accounts/password.ts';
+import { passwordProblem, SHORTEST_PASSWORD } from './password.ts';
 
 /** Without letters and digits that look alike (0 o, 1 l i). */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { type Prose, pictureName, type Text } from '@liget/seed';
+import type { PictureSpec } from '@liget/seed/illustrations';
 import type { File, Payload, RequestContext } from 'payload';
-import type { Prose, Text } from './content/types.ts';
-import type { PictureSpec } from './illustrations/index.ts';
 import { type RichText, richTextFor, type ToRichText } from './markdown.ts';
-import { pictureName } from './pictures.ts';
 
 export type Id = number | string;
 export type Locale = 'hu' | 'en';
 
-/** Says the content's texts in one language. */
-export interface Voice {
+/** Gives the contents' texts in one language. */
+export interface Translator {
   locale: Locale;
   text(text: Text | undefined): string | undefined;
   prose(prose: Prose | undefined): RichText | undefined;
@@ -18,7 +17,7 @@ export interface Voice {
 }
 
 /** The values of a document's fields; asked once for each language, and must name the same rows both times. */
-export type Fields = (say: Voice) => Record<string, unknown>;
+export type Fields = (translator: Translator) => Record<string, unknown>;
 
 interface Creation {
   /** Names the document for relations; unique in its collection. */
@@ -29,7 +28,7 @@ interface Creation {
 }
 
 /** Writes seed content into the database, in one transaction, and remembers what it has written. */
-export interface Desk {
+export interface Writer {
   now: Temporal.Instant;
   create(collection: string, creation: Creation): Promise<Id>;
   /** Changes a document written before. */
@@ -43,9 +42,9 @@ export interface Desk {
 
 const LOCALES: [Locale, Locale] = ['hu', 'en'];
 
-function voices(richText: ToRichText): [Voice, Voice] {
+function translators(richText: ToRichText): [Translator, Translator] {
   const ids: string[] = [];
-  const voice = (locale: Locale): Voice => {
+  const translator = (locale: Locale): Translator => {
     let row = 0;
     const nextId = () => {
       const id = ids[row] ?? randomBytes(12).toString('hex');
@@ -60,7 +59,7 @@ function voices(richText: ToRichText): [Voice, Voice] {
       rows: (items, make) => items.map((item, index) => ({ id: nextId(), ...make(item, index) })),
     };
   };
-  return [voice(LOCALES[0]), voice(LOCALES[1])];
+  return [translator(LOCALES[0]), translator(LOCALES[1])];
 }
 
 /**
@@ -86,10 +85,10 @@ function explained(error: unknown, what: string): Error {
 }
 
 /** `transaction`: the id that `payload.db.beginTransaction()` gave; `null` when the database has no transactions. */
-export async function openDesk(
+export async function openWriter(
   payload: Payload,
   { now, transaction }: { now: Temporal.Instant; transaction: number | string | null },
-): Promise<Desk> {
+): Promise<Writer> {
   const richText = await richTextFor(payload.config);
   const written = new Map<string, Id>();
   // A request object each time: Payload keeps a file and the cut sizes in it.
@@ -108,10 +107,10 @@ export async function openDesk(
     await payload.update({ collection, id: documentId, locale, data: { ...data, ...published(collection) }, ...request() });
   };
   const turn = inTurn();
-  const write = <Result>(what: string, work: (voices: [Voice, Voice]) => Promise<Result>): Promise<Result> =>
+  const write = <Result>(what: string, work: (translators: [Translator, Translator]) => Promise<Result>): Promise<Result> =>
     turn(async () => {
       try {
-        return await work(voices(richText));
+        return await work(translators(richText));
       } catch (error) {
         throw explained(error, what);
       }
@@ -138,11 +137,12 @@ export async function openDesk(
       }),
     change: (collection, key, fields) =>
       write(`${collection} "${key}"`, async (both) => {
-        for (const voice of both) await update(collection, id(collection, key), fields(voice), voice.locale);
+        for (const translator of both) await update(collection, id(collection, key), fields(translator), translator.locale);
       }),
     writeGlobal: (slug, fields) =>
       write(slug, async (both) => {
-        for (const voice of both) await payload.updateGlobal({ slug, locale: voice.locale, data: fields(voice), ...request() });
+        for (const translator of both)
+          await payload.updateGlobal({ slug, locale: translator.locale, data: fields(translator), ...request() });
       }),
   };
 }
