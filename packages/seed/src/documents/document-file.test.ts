@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import fontkit from '@cantoo/fontkit';
+import { create as readFont } from '@cantoo/fontkit';
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
 import type { SeedDocumentFile } from '../schemas/documents.ts';
@@ -46,7 +46,7 @@ describe('a document', () => {
 describe('the documents of the seed content', () => {
   test('use only letters that the fonts have', async () => {
     const file = createRequire(import.meta.url).resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf');
-    const font = fontkit.create(await readFile(file));
+    const font = readFont(await readFile(file));
     if (!('hasGlyphForCodePoint' in font)) throw new Error('The file has more fonts than one');
     const documents = documentsIn(contents);
     expect(documents.length).toBeGreaterThan(10);

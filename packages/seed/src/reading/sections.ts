@@ -36,7 +36,7 @@ function parts(tokens: readonly Token[], depth: number): { before: Token[]; unde
 
 /** The list that comes first, and what follows it. */
 function firstList(tokens: readonly Token[]): { items: string[]; rest: Token[] } {
-  const [list] = tokens.filter(({ type }) => type !== 'space');
+  const list = tokens.find(({ type }) => type !== 'space');
   if (!isList(list)) throw new RangeError('a list is missing');
   return { items: list.items.map(({ text }) => text), rest: tokens.slice(tokens.indexOf(list) + 1) };
 }

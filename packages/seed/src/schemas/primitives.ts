@@ -11,7 +11,7 @@ const WORDS_OF_ADDRESSES = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** In both languages. */
 export const text = z.strictObject({ hu: words, en: words });
 /** Markdown: paragraphs, ## and ### headings, lists, links, **bold**, > quotes. */
-export const prose = text;
+export const prose = z.strictObject({ hu: words, en: words });
 const slugWord = z.string().max(120).regex(WORDS_OF_ADDRESSES, 'is not written as an address is');
 export const slug = z.strictObject({ hu: slugWord, en: slugWord });
 /** The name of the item's folder, by which others refer to it. */
