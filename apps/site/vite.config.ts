@@ -1,10 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { keptSheets } from './kept-sheets.ts';
 import { compiledMessages } from './lean-modules.ts';
-import { leanRouter, sheetsOnce } from './lean-router.ts';
 
 export default defineConfig({
-  plugins: [compiledMessages(), leanRouter(), sheetsOnce(), reactRouter()],
+  plugins: [compiledMessages(), keptSheets(), reactRouter()],
   // The router's manifest names every file: short names make it a third lighter.
   build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { output: { assetFileNames: 'assets/[hash:8][extname]' } } },
   environments: {
@@ -17,19 +17,18 @@ export default defineConfig({
             entryFileNames: 'assets/[hash:8].js',
             chunkFileNames: 'assets/[hash:8].js',
             codeSplitting: {
-              groups: [
-                // What every screen loads, in one file: many small files compress worse.
-                {
-                  name: 'frame',
-                  test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)[\\/]|apps[\\/]site[\\/]app[\\/](?:lib[\\/](?!file-size)|shell[\\/](?!sections|articles|forms|information|lists|Afloat|navigation[\\/](?:Prefetch|connection)|SiteLightbox|use-native-dialog|header[\\/]SearchDialog|consent[\\/]CookieSettings)|root|entry)|packages[\\/]content-api[\\/]src[\\/]screens|packages[\\/]ui[\\/]src[\\/](?:Text|navigation[\\/]Pagination|dialogs[\\/]modal-store|actions[\\/](?:Button|Chip|Icon)|class-names)|rolldown[\\/]runtime|preload-helper/,
-                  minShareCount: 1,
-                },
-              ],
+              // What every screen loads, in one file: many small files compress worse. The bundler takes along what these import.
+              groups: [{ name: 'frame', test: /apps[\\/]site[\\/]app[\\/](?:entry\.client|root|shell[\\/]ShellRoute)\.tsx/ }],
             },
           },
         },
       },
     },
+  },
+  experimental: {
+    // The router ends the address of a style sheet that also comes with a part's code with '#'. Under the same address, the loader of
+    // parts knows that it is there; it would add it once more at the end, after those that overrule it.
+    renderBuiltUrl: (file, { hostType }) => (hostType === 'js' && file.endsWith('.css') ? `/${file}#` : undefined),
   },
   // The workspace's own packages are TypeScript sources; they and the formatter of messages are built with the site.
   ssr: { noExternal: [/^@liget\//, 'use-intl'] },

@@ -28,7 +28,6 @@ export const targets: readonly Target[] = [
     'sitemap',
     'spelling',
     'translations',
-    'validators',
   ]),
   ...of('wiring', 'apps/site/app', [
     'content/circuit',
@@ -41,7 +40,7 @@ export const targets: readonly Target[] = [
     'shell/shell-data.server',
     'screens/customer-service/product-page.server',
   ]),
-  ...of('wiring', 'packages/content-api/src', ['client', 'client-address', 'preview']),
+  ...of('wiring', 'packages/content-api/src', ['client', 'client-address', 'preview', 'validators']),
   ...of('wiring', 'apps/cms/src', [
     'access/rules',
     'content-api/respond',

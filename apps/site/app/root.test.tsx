@@ -46,6 +46,7 @@ describe('the redirects check of every navigation', () => {
       indexable: false,
       translations: { hu: {}, en: {} },
       previewSecret: undefined,
+      isDocument: true,
       now: Temporal.Instant.fromEpochMilliseconds(0),
     });
     for (const check of middleware) {

@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import type { ScreenId } from '../app/route-table.ts';
 import { addressesOf } from './addresses.ts';
@@ -20,6 +21,8 @@ const SCREENS: ScreenId[] = [
 /** Bytes, Brotli. JavaScript has its limit in scripts/sizes.mjs. */
 const LIMITS = { html: 25_000, css: 20_000, fonts: 60_000 };
 const WEIGHED: ScreenId[] = ['home', 'programs'];
+/** Of a page's bytes: what browsers need to bring its parts to life. */
+const MAX_HYDRATION = 0.3;
 const MAX_SHIFT = 0.02;
 /** Pixels below the window; nearer pictures may load at once. */
 const LAZY_MARGIN = 700;
@@ -38,6 +41,15 @@ function weightOf(path: string): Promise<number> {
       answer.on('end', () => resolve(bytes));
     }).on('error', reject);
   });
+}
+
+/** Which part of a page's compressed bytes is there for hydration alone: the page is that much lighter without it. */
+async function hydrationShare(path: string): Promise<number> {
+  const html = await (await fetch(new URL(path, origin), { headers: { 'accept-language': 'hu' } })).text();
+  const without = html.replace(/<script>window\.__reactRouterContext\.streamController\.enqueue\(.*?<\/script>/gs, '');
+  expect(without).not.toBe(html);
+  const size = (text: string) => brotliCompressSync(text).length;
+  return 1 - size(without) / size(html);
 }
 
 /** The scripts of a document that would be fetched before its styles. */
@@ -152,3 +164,10 @@ for (const [language, widths] of [
         }
         expect(found, path).toEqual([]);
       });
+
+for (const language of ['hu', 'en'] as const)
+  for (const screen of WEIGHED)
+    test(`of ${screen} in ${language} at most ${MAX_HYDRATION * 100} % are data for hydration`, async () => {
+      const [paths] = await addressesOf(screen);
+      expect(await hydrationShare(paths?.[language] ?? '')).toBeLessThanOrEqual(MAX_HYDRATION);
+    });

@@ -13,7 +13,7 @@ import { sendPage } from './send-page.ts';
 interface Options {
   renderer: () => Renderer | Promise<Renderer>;
   pages: PageCache;
-  context: Omit<RequestContext, 'now' | 'refused'>;
+  context: Omit<RequestContext, 'now' | 'isDocument' | 'refused'>;
   /** Whether pages may be kept; not while they are being written. */
   keeps: boolean;
 }

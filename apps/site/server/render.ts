@@ -30,7 +30,7 @@ export function rendererOf(build: ServerBuild, mode: 'production' | 'development
 
 interface RenderOptions {
   renderer: Renderer;
-  context: Omit<RequestContext, 'now'>;
+  context: Omit<RequestContext, 'now' | 'isDocument'>;
 }
 
 /**
@@ -44,7 +44,8 @@ export function picturesBeforeScripts(html: string): string {
 /** Renders one address to what goes over the wire. Never throws for a page's own error: that page has its status. */
 export async function renderPage(request: Request, { renderer, context }: RenderOptions): Promise<StoredPage> {
   const revision = context.content.revision();
-  const response = await renderer.handler(request, renderer.createLoadContext({ ...context, now: now() }));
+  const isDocument = !new URL(request.url).pathname.endsWith('.data');
+  const response = await renderer.handler(request, renderer.createLoadContext({ ...context, isDocument, now: now() }));
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const body = isHtml ? Buffer.from(picturesBeforeScripts(await response.text())) : Buffer.from(await response.arrayBuffer());
   const headers: Record<string, string> = {};

@@ -29,6 +29,7 @@ const get = async (site: Site | undefined, url: string, headers: Record<string, 
   return {
     status: statusCode,
     headers: sent,
+    body,
     language: found(/<html lang="(\w+)"/),
     heading: found(/<h1[^>]*>(.*?)<\/h1>/),
     canonical: found(/<link rel="canonical" href="https?:\/\/[^/]+([^"]*)"/),
@@ -285,5 +286,44 @@ describe('a form', () => {
       expect(body).toContain('<footer');
     }
     expect(site.sent).toEqual([]);
+  });
+});
+
+/** The hreflang links of a page or of a sitemap's entry, by language. */
+const pairsOf = (markup: string) =>
+  Object.fromEntries(
+    [...markup.matchAll(/rel="alternate" hreflang="([^"]+)" href="https?:\/\/[^/]+([^"]*)"/gi)].map(([, language, path]) => [
+      language,
+      path,
+    ]),
+  );
+
+describe('the languages of a page', () => {
+  const PAIR = {
+    hu: '/varosligeti-programok',
+    en: '/en/programs-in-varosliget',
+    'x-default': '/varosligeti-programok',
+  };
+  const program = fixtures.hu.event.data;
+  const pairsAt = async (site: Site | undefined, path: string) => pairsOf((await get(site, path)).body);
+
+  test('are paired by the page as by the sitemap', async () => {
+    const { body } = await get(whole, '/sitemap.xml');
+    const listed = new Map(body.split('\n').map((line) => [/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/.exec(line)?.[1], pairsOf(line)]));
+    const paths = every.map(({ screen, locale }) => addressOf(screen, locale)).filter((path) => listed.has(path));
+    expect(paths.length).toBeGreaterThan(40);
+    for (const path of paths) expect([path, await pairsAt(whole, path)]).toEqual([path, listed.get(path)]);
+    expect(listed.get(PAIR.en)).toEqual(PAIR);
+    expect(await pairsAt(whole, PAIR.hu)).toEqual(PAIR);
+  }, 60_000);
+
+  test('are not paired while the translation is missing, at neither address', async () => {
+    const data = { ...program, slugs: { ...program.slugs, en: null }, language: 'hu' };
+    const untranslated = await fixtureSite(pages, ({ endpoint }) => (endpoint === 'event' ? { status: 200, body: { data } } : undefined));
+    const addresses = [`${PAIR.hu}/${program.slugs.hu}`, `${PAIR.en}/${program.slugs.hu}`];
+    for (const address of addresses) {
+      const page = await get(untranslated, address);
+      expect([address, page.status, page.canonical, pairsOf(page.body)]).toEqual([address, 200, addresses[0], {}]);
+    }
   });
 });

@@ -1,7 +1,7 @@
+import { isNotModified } from '@liget/content-api/validators';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { keepQuery } from '../app/lib/keep-query.ts';
 import type { Served } from './page-cache.ts';
-import { isNotModified } from './validators.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 

@@ -1,7 +1,7 @@
 import type { Answer, Slugs } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
 import type { ContentStore } from '../app/content/store.ts';
-import { robotsTxt, sitemapPaths, sitemapXml } from './sitemap.ts';
+import { robotsTxt, sitemapEntries, sitemapXml } from './sitemap.ts';
 
 type Question = { name: string; page: number };
 
@@ -21,7 +21,8 @@ function contentWith(items: Record<string, object[] | undefined>) {
     return Promise.resolve({ kind: 'ok', value: { data, meta: { total: all.length, page, limit } }, revision: '1' });
   };
   const content: Pick<ContentStore, 'read'> = { read: read as ContentStore['read'] };
-  return { asked, paths: () => sitemapPaths(content) };
+  const entries = () => sitemapEntries(content);
+  return { asked, entries, paths: async () => (await entries()).map(({ paths }) => paths) };
 }
 const item = (hu: string | null, en: string | null): { slugs: Slugs } => ({ slugs: { hu, en } });
 
@@ -64,14 +65,27 @@ describe('the sitemap', () => {
   });
 
   test('links every address to its pair in the other language, and escapes what XML forbids', () => {
-    const xml = sitemapXml([{ hu: '/a?b&c', en: '/en/a' }, { hu: '/magyarul' }], 'https://liget.example');
+    const xml = sitemapXml([{ paths: { hu: '/a?b&c', en: '/en/a' } }, { paths: { hu: '/magyarul' } }], 'https://liget.example');
     expect(xml.match(/<loc>[^<]*<\/loc>/g)).toEqual([
       '<loc>https://liget.example/a?b&amp;c</loc>',
       '<loc>https://liget.example/en/a</loc>',
       '<loc>https://liget.example/magyarul</loc>',
     ]);
     expect(xml.match(/hreflang="en" href="https:\/\/liget\.example\/en\/a"/g)).toHaveLength(2);
-    expect(xml.match(/hreflang="hu"/g)).toHaveLength(3);
+    expect(xml.match(/hreflang="x-default" href="https:\/\/liget\.example\/a\?b&amp;c"/g)).toHaveLength(2);
+    // What is in one language only has no pair.
+    expect(xml.match(/hreflang="hu"/g)).toHaveLength(2);
+  });
+
+  test('says when an item was last changed, and nothing of screens that gather many', async () => {
+    const changed = '2026-11-20T09:00:00+01:00';
+    const { entries } = contentWith({ news: [{ ...item('osz', 'autumn'), updated_at: changed }] });
+    const urls = sitemapXml(await entries(), 'https://liget.example').split('\n');
+    expect(urls.filter((url) => url.includes(`<lastmod>${changed}</lastmod>`))).toEqual([
+      expect.stringContaining('<loc>https://liget.example/magazin/osz</loc>'),
+      expect.stringContaining('<loc>https://liget.example/en/magazine/autumn</loc>'),
+    ]);
+    expect(urls.filter((url) => url.includes('<lastmod>'))).toHaveLength(2);
   });
 });
 

@@ -7,6 +7,12 @@ import { type StoredPage, toStoredPage } from './page-cache.ts';
 type Reads = Pick<ContentStore, 'read'>;
 type Item = AnswerOf<ItemList>['data'][number];
 type Paths = { hu?: string; en?: string };
+/** A page of the sitemap in the languages that it has. */
+interface Entry {
+  paths: Paths;
+  /** When the editors last changed it, as ISO 8601; unknown of screens that gather many items. */
+  changed?: string;
+}
 
 const MAX_PAGES = 100;
 
@@ -22,40 +28,42 @@ async function allItems(content: Reads, name: ItemList): Promise<Item[]> {
   return items;
 }
 
-/** The paths of an item in the languages that it has. */
-function itemPaths(screen: ItemScreenId, slugs: Slugs, parent?: Slugs): Paths {
-  return Object.fromEntries(
-    LOCALES.flatMap((locale) => {
-      const path = itemPath(screen, locale, slugs, parent);
-      return path ? [[locale, path]] : [];
-    }),
-  );
+/** An item in the languages that it has. */
+function itemEntry(screen: ItemScreenId, { slugs, updated_at: changed }: Pick<Item, 'slugs' | 'updated_at'>, parent?: Slugs): Entry {
+  const paths = LOCALES.flatMap((locale) => {
+    const path = itemPath(screen, locale, slugs, parent);
+    return path ? [[locale, path]] : [];
+  });
+  return { paths: Object.fromEntries(paths), changed };
 }
 
 /** Every public address of the site, each with its address in the other language. Throws when one list cannot be read: half a sitemap tells search engines that the other half is gone. */
-export async function sitemapPaths(content: Reads): Promise<Paths[]> {
+export async function sitemapEntries(content: Reads): Promise<Entry[]> {
   const fixed = routeTable
     .filter((row) => !row.hu.includes(':'))
-    .map((row): Paths => (row.hu === row.en ? { hu: row.hu } : { hu: row.hu, en: row.en }));
+    .map((row): Entry => ({ paths: row.hu === row.en ? { hu: row.hu } : { hu: row.hu, en: row.en } }));
   const lists = await Promise.all(listedScreens.map(async ({ id, items: { list } }) => ({ id, items: await allItems(content, list) })));
-  const paths = lists.flatMap(({ id, items }) =>
+  const listed = lists.flatMap(({ id, items }) =>
     items.flatMap((item) => {
       const below = 'galleries' in item ? item.galleries : [];
-      return [itemPaths(id, item.slugs), ...below.map(({ slugs }) => itemPaths('gallery', slugs, item.slugs))];
+      return [itemEntry(id, item), ...below.map((gallery) => itemEntry('gallery', gallery, item.slugs))];
     }),
   );
-  return [...fixed, ...paths];
+  return [...fixed, ...listed];
 }
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
-/** The sitemap with hreflang links (sitemaps.org and Google's xhtml extension). */
-export function sitemapXml(paths: Paths[], origin: string): string {
-  const urls = paths.flatMap((pair) => {
-    const links = Object.entries(pair)
+/** The sitemap with hreflang links, the same as the pages have (sitemaps.org and Google's xhtml extension). */
+export function sitemapXml(entries: Entry[], origin: string): string {
+  const urls = entries.flatMap(({ paths, changed }) => {
+    const { hu, en } = paths;
+    const pairs = hu && en ? Object.entries({ hu, en, 'x-default': hu }) : [];
+    const links = pairs
       .map(([locale, path]) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(origin + path)}"/>`)
       .join('');
-    return Object.values(pair).map((path) => `<url><loc>${escapeXml(origin + path)}</loc>${links}</url>`);
+    const lastmod = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : '';
+    return Object.values(paths).map((path) => `<url><loc>${escapeXml(origin + path)}</loc>${lastmod}${links}</url>`);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
@@ -64,7 +72,7 @@ export function sitemapXml(paths: Paths[], origin: string): string {
 export async function sitemapPage(content: ContentStore, origin: string): Promise<StoredPage> {
   const revision = content.revision();
   try {
-    const body = sitemapXml(await sitemapPaths(content), origin);
+    const body = sitemapXml(await sitemapEntries(content), origin);
     return await toStoredPage(200, { 'content-type': 'application/xml; charset=utf-8' }, Buffer.from(body), revision, Date.now());
   } catch (error) {
     content.log(`no sitemap: ${error instanceof Error ? error.message : String(error)}`);

@@ -37,6 +37,7 @@ export * from './pictures/MediaPicture.tsx';
 export * from './pictures/media.ts';
 export * from './pictures/Picture.tsx';
 export * from './pictures/StaticImage.tsx';
+export { watchPictures } from './pictures/use-near.ts';
 export * from './states/EmptyState.tsx';
 export * from './states/LoadingScreen.tsx';
 export * from './states/ProgressBar.tsx';

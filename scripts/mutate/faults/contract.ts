@@ -7,6 +7,14 @@ const test = (name: string) => `${CONTRACT}/${name}.test.ts`;
 export const contract: PlantedFault[] = [
   {
     kind: 'wiring',
+    file: `${CONTRACT}/validators.ts`,
+    find: "tag.trim().replace(/^W\\//, '')",
+    replace: 'tag.trim()',
+    meets: 'Behind a proxy that makes validators weak every page is sent anew.',
+    test: test('validators'),
+  },
+  {
+    kind: 'wiring',
     file: `${CONTRACT}/preview.ts`,
     find: "return isEqual(mac(secret, content(ticket)), Buffer.from(signature, 'base64url'));",
     replace: 'return signature.length > 0;',

@@ -192,11 +192,4 @@ export const serverPages = faultsIn(SERVER, 'wiring', [
     meets: 'In an outage the sitemap tells search engines that most pages are gone.',
     test: 'sitemap',
   },
-  {
-    of: 'validators',
-    find: "tag.trim().replace(/^W\\//, '')",
-    replace: 'tag.trim()',
-    meets: 'Behind a proxy that makes validators weak every page is sent anew.',
-    test: 'send-page',
-  },
 ]);

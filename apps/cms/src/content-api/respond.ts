@@ -1,4 +1,5 @@
 import type { ApiError, Locale } from '@liget/content-api';
+import { isNotModified } from '@liget/content-api/validators';
 import type { StoredAnswer } from './answer-cache.ts';
 import { ERRORS, type ErrorCode } from './messages.ts';
 
@@ -10,19 +11,13 @@ function headersOf(cacheControl: string, more: Record<string, string> = {}): Hea
   return new Headers({ 'Cache-Control': cacheControl, 'X-Content-Type-Options': 'nosniff', ...more });
 }
 
-/** RFC 9110, If-None-Match: a list of tags or `*`, compared weakly. */
-export function isNotModified(ifNoneMatch: string | null, etag: string): boolean {
-  if (ifNoneMatch === null) return false;
-  if (ifNoneMatch.trim() === '*') return true;
-  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
-}
-
 export function sendAnswer(
   answer: StoredAnswer,
   { revision, ifNoneMatch, head }: { revision: number; ifNoneMatch: string | null; head: boolean },
 ): Response {
   const headers = headersOf(CACHED, { ETag: answer.etag, 'X-Content-Revision': String(revision) });
-  if (answer.status === 200 && isNotModified(ifNoneMatch, answer.etag)) return new Response(null, { status: 304, headers });
+  if (answer.status === 200 && isNotModified({ 'if-none-match': ifNoneMatch ?? undefined }, answer.etag))
+    return new Response(null, { status: 304, headers });
   headers.set('Content-Type', JSON_UTF8);
   headers.set('Content-Length', String(answer.body.byteLength));
   return new Response(head ? null : new Uint8Array(answer.body), { status: answer.status, headers });

@@ -1,26 +1,21 @@
 import { type ActionFunctionArgs, type ClientActionFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import '@liget/ui/balloon.css';
 import '@liget/ui/forms.css';
-import customerService from '../screens/customer-service/CustomerService.module.css';
+import '../screens/customer-service/CustomerService.module.css';
 import { FIELDS, type Field } from '../screens/customer-service/complaint.ts';
 import { findProduct, loadComplaint, loadCustomerService, takeComplaint } from '../screens/customer-service/product-page.server.ts';
 import { loadContentPage } from '../screens/pages/content-page.server.ts';
 import { isSlug } from '../screens/pages/content-page.ts';
 import { apart } from '../shell/deferred.tsx';
-import forms from '../shell/forms/Forms.module.css';
+import '../shell/forms/Forms.module.css';
 import type { FormState } from '../shell/forms/form-state.ts';
 import { keepWords } from '../shell/forms/keep-words.ts';
 import { InformationArticle } from '../shell/information/InformationArticle.tsx';
 import { notFound, screenLoader } from '../shell/screen-loader.server.ts';
 
-const ComplaintScreen = apart(
-  () => import('../screens/customer-service/ComplaintScreen.tsx').then((module) => module.ComplaintScreen),
-  customerService,
-  forms,
-);
-const CustomerServiceScreen = apart(
-  () => import('../screens/customer-service/CustomerServiceScreen.tsx').then((module) => module.CustomerServiceScreen),
-  customerService,
+const ComplaintScreen = apart(() => import('../screens/customer-service/ComplaintScreen.tsx').then((module) => module.ComplaintScreen));
+const CustomerServiceScreen = apart(() =>
+  import('../screens/customer-service/CustomerServiceScreen.tsx').then((module) => module.CustomerServiceScreen),
 );
 
 /** A product's complaint or customer service page, else a page of the content service. */

@@ -18,6 +18,7 @@ async function scanned(code: string, acceptLanguage: string, kind: QrCodes['kind
   const context = new RouterContextProvider();
   context.set(requestContext, {
     content: createContentStore({ origin: 'http://cms.example', log: () => {}, fetch }),
+    isDocument: true,
     now: Temporal.Instant.from('2026-11-22T10:00:00Z'),
     publicOrigin: 'https://liget.example',
     indexable: false,

@@ -5,6 +5,8 @@ import type { ContentStore } from './store.ts';
 export interface RequestContext {
   content: ContentStore;
   now: Temporal.Instant;
+  /** A whole page is asked for, not the data of a screen that a browser draws itself. */
+  isDocument: boolean;
   /** The one origin under which visitors know the site, without a slash at the end. */
   publicOrigin: string;
   /** Search engines may keep the pages: on the production host only. */

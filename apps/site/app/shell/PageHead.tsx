@@ -14,16 +14,19 @@ export function PageHead({ page, publicOrigin, indexable }: PageHeadProps) {
   const absolute = (path: string) => new URL(path, publicOrigin).href;
   const title = page.screen === 'home' ? page.title : `${page.title} – ${SITE}`;
   const { src, width, height, alt } = page.shareImage;
-  const sameInBoth = page.alternates.hu === page.alternates.en;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={page.description} />
       {indexable && page.indexable ? null : <meta name="robots" content="noindex, nofollow" />}
       <link rel="canonical" href={absolute(page.canonical)} />
-      <link rel="alternate" hrefLang="hu" href={absolute(page.alternates.hu)} />
-      {sameInBoth ? null : <link rel="alternate" hrefLang="en" href={absolute(page.alternates.en)} />}
-      <link rel="alternate" hrefLang="x-default" href={absolute(page.alternates.hu)} />
+      {page.isTranslated ? (
+        <>
+          <link rel="alternate" hrefLang="hu" href={absolute(page.alternates.hu)} />
+          <link rel="alternate" hrefLang="en" href={absolute(page.alternates.en)} />
+          <link rel="alternate" hrefLang="x-default" href={absolute(page.alternates.hu)} />
+        </>
+      ) : null}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={SITE} />
       <meta property="og:title" content={page.title} />

@@ -7,6 +7,7 @@ import { AnnouncementBars } from './announcements/AnnouncementBars.tsx';
 import { DebugTools, useShownMessages } from './debug/index.ts';
 import { dispensable } from './deferred.tsx';
 import { Footer } from './footer/Footer.tsx';
+import { frameOf } from './frame-data.ts';
 import { Header } from './header/Header.tsx';
 import { Loading } from './Loading.tsx';
 import { layoutNamed } from './layouts.ts';
@@ -17,7 +18,7 @@ import { PageHead } from './PageHead.tsx';
 import type { PageInfo } from './page.ts';
 import type { ShellData } from './shell-data.server.ts';
 
-const Afloat = dispensable(() => import('./Afloat.tsx').then((module) => module.Afloat), floating);
+const Afloat = dispensable(() => import('./Afloat.tsx').then((module) => module.Afloat));
 const Prefetch = dispensable(() => import('./navigation/Prefetch.tsx').then((module) => module.Prefetch));
 
 interface ShellProps {
@@ -33,7 +34,10 @@ const GROUNDS = { default: '#fffaf0', dark: '#10402f' } as const;
 export function Shell({ data, page, children }: ShellProps) {
   const layout = layoutNamed(page?.layout);
   const { isWaiting, missed, forget } = useNavigationByLinks();
-  const texts = useMemo(() => ({ ...data.texts, ...page?.texts }), [data.texts, page?.texts]);
+  const texts = useMemo(
+    () => (import.meta.env.SSR ? { ...frameOf(data).texts, ...(page?.allTexts.value ?? page?.texts) } : { ...data.texts, ...page?.texts }),
+    [data, page],
+  );
   const messages = useShownMessages(texts);
   return (
     <IntlProvider locale={data.locale} messages={messages} timeZone={ZONE}>

@@ -58,13 +58,8 @@ function afterFirstMove<Part>(load: () => Promise<Part>): Promise<Part> {
   return part;
 }
 
-/**
- * @param sheets The classes of the part's style sheets: named by whoever sets it apart, so that they come with the page and not with the code.
- */
-type SetApart = <Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  ...sheets: readonly Readonly<Record<string, string>>[]
-) => ComponentType<Props>;
+/** Whoever sets a part apart imports its style sheets, so that they come with the page and not with the part's code. */
+type SetApart = <Props extends object>(load: () => Promise<ComponentType<Props>>) => ComponentType<Props>;
 
 /** A part that only some visits of a screen show: its code comes with those. */
 export const apart: SetApart = (load) => drawn(() => persistent(load));
@@ -76,6 +71,12 @@ export const apart: SetApart = (load) => drawn(() => persistent(load));
 export const deferred: SetApart = (load) => {
   const part = afterFirstMove(load);
   return drawn(() => part);
+};
+
+/** As `deferred`, in a part that the server has drawn: that part stays as it is until this code is here. */
+export const deferredIn: SetApart = (load) => {
+  const part = afterFirstMove(load);
+  return lazy(async () => ({ default: await part }));
 };
 
 /** As `deferred`, for what a page is whole without: when its code cannot be had, it is left out, and the page is neither failed nor loaded anew. */

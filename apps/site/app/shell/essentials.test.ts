@@ -69,7 +69,7 @@ async function load(down?: EndpointName) {
     },
   });
   const loading = loadEssentials(
-    { content, now, publicOrigin: '', indexable: false, previewSecret: undefined, translations: { hu: {}, en: {} } },
+    { content, now, isDocument: true, publicOrigin: '', indexable: false, previewSecret: undefined, translations: { hu: {}, en: {} } },
     'hu',
   );
   await Promise.resolve();

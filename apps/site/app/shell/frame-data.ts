@@ -1,4 +1,5 @@
 import type { EventCategorySlug, Locale, MenuItem, PublicAnnouncement, SiteSettings } from '@liget/content-api';
+import type { Messages } from '../messages/index.ts';
 
 /** One rendition, enough for a panel's card on a sharp screen. */
 export interface PanelPicture {
@@ -29,6 +30,7 @@ export interface FrameData {
   balloon: { isUp: boolean; scheduleUrl: string; picture: PanelPicture | null } | null;
   mapPicture: PanelPicture | null;
   settings: SiteSettings | null;
+  texts: Pick<Messages, 'shell'>;
 }
 
 const frames = new WeakMap<object, FrameData>();

@@ -1,4 +1,5 @@
 import type { Locale } from '@liget/content-api';
+import type { Drawing } from './on-server.ts';
 import type { Texts } from './screen-texts.ts';
 import type { ShareImage } from './share-image.ts';
 
@@ -14,8 +15,10 @@ export interface PageInfo {
   locale: Locale;
   title: string;
   description: string;
-  /** The same content in each language, as site paths. */
+  /** The page in each language, as site paths; while a translation is missing, it shows the other language's content there. */
   alternates: Record<Locale, string>;
+  /** Whether its content is there in both. */
+  isTranslated: boolean;
   /** Path of the page's one true address. */
   canonical: string;
   breadcrumbs: Breadcrumb[];
@@ -26,8 +29,10 @@ export interface PageInfo {
   /** The language that the content really is in, when its translation is missing. */
   contentLocale: Locale;
   hideFooterOnSmallScreens: boolean;
-  /** What the screen's components say. */
+  /** What the screen's components say in a browser. */
   texts: Texts;
+  /** The same with what the parts say that the server has drawn already. */
+  allTexts: Drawing<Texts>;
 }
 
 export function hasPage(data: unknown): data is { page: PageInfo } {

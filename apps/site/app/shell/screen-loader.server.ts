@@ -6,8 +6,9 @@ import { requestContext } from '../content/context.ts';
 import { hrefOf, localeOfPath } from '../lib/href.ts';
 import { messagesOf } from '../messages/index.ts';
 import { rowOf, type ScreenId } from '../route-table.ts';
+import { type Drawing, drawing } from './on-server.ts';
 import type { Breadcrumb, PageInfo } from './page.ts';
-import { textsOf } from './screen-texts.ts';
+import { hydratedTextsOf, textsOf } from './screen-texts.ts';
 import { toShareImage } from './share-image.ts';
 
 export interface ErrorPayload {
@@ -37,7 +38,13 @@ interface PageDetails {
   description?: string;
   image?: ImageValue | null | undefined;
   /** The item's slugs, when the address has one: they give the alternates and the one true address. */
-  item?: { parameter: string; slugs: Slugs; language: Locale };
+  item?: {
+    parameter: string;
+    slugs: Slugs;
+    language: Locale;
+    /** The slugs of everything that the address names, where they are more than the item's own: they tell what is translated. */
+    named?: readonly Slugs[];
+  };
   /** Further parameters of the address in each language. */
   params?: Record<Locale, Record<string, string>>;
   /** Between home and the page itself. */
@@ -57,6 +64,8 @@ export interface ScreenArguments {
   publicOrigin: string;
   /** The draft that a preview link leads to; throws a 404 unless the link is signed, whole and not expired. */
   draft<Kind extends PreviewKind>(kind: Kind, id: string | undefined): Promise<PreviewDetails[Kind]>;
+  /** What a part is drawn from that `DrawnByServer` shows. */
+  drawing<Value>(value: Value): Drawing<Value>;
   /** Describes the page to the shell; redirects an item's other-language slug to its own. */
   page(details?: PageDetails): Promise<PageInfo>;
 }
@@ -94,6 +103,12 @@ function alternates(screen: ScreenId, { item, params }: PageDetails, given: Reco
   return { hu: path('hu'), en: path('en') };
 }
 
+/** As the sitemap has it: in a language without a slug of its own, the content is not there. */
+function isTranslated(locale: Locale, paths: Record<Locale, string>, { item }: PageDetails): boolean {
+  if (!item) return paths.hu !== paths.en;
+  return item.language === locale && (item.named ?? [item.slugs]).every(({ hu, en }) => hu !== null && en !== null);
+}
+
 async function describe(
   screen: ScreenId,
   args: LoaderFunctionArgs,
@@ -103,7 +118,8 @@ async function describe(
 ): Promise<PageInfo> {
   const row = rowOf(screen);
   const { url, params } = args;
-  const messages = messagesOf(locale, args.context.get(requestContext).translations[locale]);
+  const { translations, isDocument } = args.context.get(requestContext);
+  const messages = messagesOf(locale, translations[locale]);
   const metadata = (await content.optional('pageMetadata'))?.metadata;
   const texts = metadata?.find((entry) => entry.key === screen);
   const paths = alternates(screen, details, params);
@@ -116,6 +132,7 @@ async function describe(
     title,
     description: details.description || texts?.description || messages.shell.siteDescription,
     alternates: paths,
+    isTranslated: isTranslated(locale, paths, details),
     canonical: paths[contentLocale],
     breadcrumbs:
       screen === 'home'
@@ -126,7 +143,9 @@ async function describe(
     indexable: (details.indexable ?? true) && !row.previewOf,
     contentLocale,
     hideFooterOnSmallScreens: row.map ?? false,
-    texts: textsOf(screen, messages),
+    ...(isDocument
+      ? { texts: hydratedTextsOf(screen, messages), allTexts: drawing(textsOf(screen, messages), true) }
+      : { texts: textsOf(screen, messages), allTexts: {} }),
   };
 }
 
@@ -154,7 +173,7 @@ export function screenLoader<Data extends { page: PageInfo }>(screen: ScreenId, 
   return async (args: LoaderFunctionArgs): Promise<Data> => {
     const { url } = args;
     const locale = localeOfPath(url.pathname);
-    const { now, translations, publicOrigin } = args.context.get(requestContext);
+    const { now, isDocument, translations, publicOrigin } = args.context.get(requestContext);
     const content = contentReader(args, locale);
     return load({
       locale,
@@ -165,6 +184,7 @@ export function screenLoader<Data extends { page: PageInfo }>(screen: ScreenId, 
       content,
       messages: messagesOf(locale, translations[locale]),
       publicOrigin,
+      drawing: (value) => drawing(value, isDocument),
       draft: (kind, id) => readDraft(args, locale, kind, id),
       page: (details = {}) => describe(screen, args, locale, content, details),
     });

@@ -1,7 +1,8 @@
 import type { Messages } from '../messages/index.ts';
 import type { ScreenId } from '../route-table.ts';
 
-export type Texts = Partial<Messages>;
+/** Parts of the catalogue, or of their texts. */
+export type Texts = { [Part in keyof Messages]?: Partial<Messages[Part]> };
 
 /** Which parts of the catalogue a screen's components speak with; they travel with the page, so that no browser loads a whole catalogue. */
 const PARTS: Record<ScreenId, readonly (keyof Messages)[]> = {
@@ -43,6 +44,82 @@ const PARTS: Record<ScreenId, readonly (keyof Messages)[]> = {
   page: ['pages', 'customerService', 'forms'],
 };
 
+/** What the parts of a screen say that come to life with its document, where `DrawnByServer` shows the rest. */
+const HYDRATED: { [Screen in ScreenId]?: { readonly [Part in keyof Messages]?: 'all' | readonly (keyof Messages[Part])[] } } = {
+  home: { home: ['slides', 'carousel'] },
+  programs: {
+    programs: [
+      'quickDates',
+      'quick',
+      'ignored',
+      'feed',
+      'filters',
+      'dates',
+      'from',
+      'to',
+      'category',
+      'timeOfDay',
+      'more',
+      'freeOnly',
+      'seriesOnly',
+      'type',
+      'location',
+      'accessibility',
+      'showCount',
+      'clear',
+      'showFilters',
+      'hideFilters',
+      'sort',
+      'sorts',
+      'activeFilters',
+      'removeFilter',
+      'count',
+      'countLasting',
+      'countBoth',
+    ],
+    calendar: 'all',
+  },
+};
+
+/** What of the shell only the server says: in the menu, the bars, the footer and the head. */
+const SERVER_ONLY: ReadonlySet<string> = new Set<keyof Messages['shell']>([
+  'siteDescription',
+  'shareImage',
+  'cultural',
+  'outdoor',
+  'family',
+  'sport',
+  'balloonSchedule',
+  'announcements',
+  'dismiss',
+  'openingHours',
+  'follow',
+  'mapInvitation',
+  'motto',
+  'mottoText',
+  'footerNavigation',
+  'newsletterPlaceholder',
+]);
+
+const only = <Part extends object>(part: Part, isWanted: (key: string) => boolean): Partial<Part> =>
+  Object.fromEntries(Object.entries(part).filter(([key]) => isWanted(key))) as Partial<Part>;
+
 export function textsOf(screen: ScreenId, messages: Messages): Texts {
   return Object.fromEntries(PARTS[screen].map((part) => [part, messages[part]]));
 }
+
+/** What of a screen's texts goes to the browser with its document. */
+export function hydratedTextsOf(screen: ScreenId, messages: Messages): Texts {
+  const hydrated: Record<string, 'all' | readonly string[]> | undefined = HYDRATED[screen];
+  if (!hydrated) return textsOf(screen, messages);
+  return Object.fromEntries(
+    PARTS[screen].flatMap((part) => {
+      const keys = hydrated[part];
+      if (keys === undefined) return [];
+      return [[part, keys === 'all' ? messages[part] : only(messages[part], (key) => keys.includes(key))]];
+    }),
+  );
+}
+
+/** What of the shell's texts goes to the browser. */
+export const hydratedShellTexts = (shell: Messages['shell']) => only(shell, (key) => !SERVER_ONLY.has(key));

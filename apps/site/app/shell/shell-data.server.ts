@@ -10,6 +10,7 @@ import { type Messages, messagesOf } from '../messages/index.ts';
 import { loadEssentials } from './essentials.server.ts';
 import { type FrameData, type PanelPicture, withFrame } from './frame-data.ts';
 import { dayInWords, rangeInWords } from './header/day-words.ts';
+import { hydratedShellTexts } from './screen-texts.ts';
 
 /** What the shell's living parts need in the browser: small, because it travels with each page. */
 export interface ShellData {
@@ -20,8 +21,8 @@ export interface ShellData {
   company: string | null;
   tagManagerId: string | null;
   year: number;
-  /** What the shell's own components say. */
-  texts: Pick<Messages, 'shell'>;
+  /** What the shell's own components say in a browser. */
+  texts: { shell: Partial<Messages['shell']> };
   publicOrigin: string;
   indexable: boolean;
 }
@@ -52,6 +53,7 @@ export async function shellLoader({ context, url }: LoaderFunctionArgs): Promise
   const request = context.get(requestContext);
   const locale = localeOfPath(url.pathname);
   const essentials = await loadEssentials(request, locale);
+  const texts = { shell: messagesOf(locale, request.translations[locale]).shell };
   const today = budapestDay(request.now);
   const weekend = weekendOf(request.now);
   const todayUrl = href('programs', locale, {}, { from: today, to: today });
@@ -85,6 +87,7 @@ export async function shellLoader({ context, url }: LoaderFunctionArgs): Promise
     },
     mapPicture: staticPicture(essentials.staticImages, 'header_map'),
     settings: essentials.settings,
+    texts,
   };
   const data: ShellData = {
     locale,
@@ -94,7 +97,7 @@ export async function shellLoader({ context, url }: LoaderFunctionArgs): Promise
     company: essentials.settings?.company.name ?? null,
     tagManagerId: essentials.settings?.analytics.tag_manager_id ?? null,
     year: request.now.toZonedDateTimeISO(ZONE).year,
-    texts: { shell: messagesOf(locale, request.translations[locale]).shell },
+    texts: { shell: hydratedShellTexts(texts.shell) },
     publicOrigin: request.publicOrigin,
     indexable: request.indexable,
   };

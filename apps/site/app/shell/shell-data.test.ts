@@ -27,6 +27,7 @@ async function shell(instead: Partial<Record<EndpointName, unknown>> = {}, path 
       },
     }),
     now: NOW,
+    isDocument: true,
     publicOrigin: url.origin,
     indexable: true,
     previewSecret: undefined,

@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
+import { isNotModified, isRangeOf } from '@liget/content-api/validators';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Circuit } from '../../app/content/circuit.ts';
 import { within } from '../../app/content/within.ts';
-import { isNotModified, isRangeOf } from '../validators.ts';
 import { type Fetched, fetchFile } from './fetch-file.ts';
 import { createKeptFiles, type KeptFile } from './kept-files.ts';
 

@@ -22,6 +22,22 @@ function observerOfAll(): IntersectionObserver {
   return observer;
 }
 
+/** Fetches pictures that were drawn elsewhere, and that nothing draws again, when they come near the window. Gives back how to stop. */
+export function watchPictures(place: HTMLElement): () => void {
+  const pictures = place.querySelectorAll('.picture-far');
+  const all = observerOfAll();
+  for (const picture of pictures) {
+    arrivals.set(picture, () => {
+      all.unobserve(picture);
+      picture.classList.remove('picture-far');
+    });
+    all.observe(picture);
+  }
+  return () => {
+    for (const picture of pictures) all.unobserve(picture);
+  };
+}
+
 /** Has the element come near the window once? Elements in closed menus and dialogs are never near. */
 export function useNear(ref: RefObject<Element | null>, atOnce: boolean): boolean {
   const [near, setNear] = useState(atOnce);

@@ -37,7 +37,7 @@ async function describeProduct({ locale, messages, page }: ScreenArguments, kind
     page: await page({
       title: kind === 'complaint' ? t('complaintTitle', { product: product.name }) : serviceTitle,
       description: product.lead,
-      item: { parameter: 'slug', slugs: productPageSlugs(kind, product.slugs), language: product.language },
+      item: { parameter: 'slug', slugs: productPageSlugs(kind, product.slugs), language: product.language, named: [product.slugs] },
       trail: kind === 'complaint' ? [{ title: serviceTitle, url: serviceUrl }] : [],
       indexable,
     }),

@@ -38,7 +38,7 @@ function endOfToday(end: string | null, now: Temporal.Instant): string | null {
 }
 
 /** Reads the blocks of the home screen. Each may be missing; only when there is none at all is the page unavailable. */
-export async function loadHome({ locale, now, content, messages, page }: ScreenArguments) {
+export async function loadHome({ locale, now, content, messages, page, drawing }: ScreenArguments) {
   const [today, weekend] = [dayFromNow(now, 0), weekendOf(now)];
   const read = {
     today: { query: { ...today, limit: PROGRAMS_READ } },
@@ -78,15 +78,15 @@ export async function loadHome({ locale, now, content, messages, page }: ScreenA
   });
   const isAllRead = todays !== null && todays.meta.total <= PROGRAMS_READ;
   const coming = (programsToday ?? []).filter(({ isOver, status }) => !isOver && status !== 'cancelled' && status !== 'postponed');
-  return {
-    page: await page(),
+  const { featured: picked, ...ofDays } = lists;
+  const top = {
     hero: {
       scene: sceneAt(now),
       question: dayQuestion(now),
       count: isAllRead ? { all: coming.length, free: coming.filter(({ free }) => free).length } : null,
     },
     tiles: liveTiles({ onNow, soon, places: teasers }),
-    programs: { ...lists, isSomethingOn: onNow.length + soon.length > 0 },
+    programs: { ...ofDays, isSomethingOn: onNow.length + soon.length > 0 },
     dates: quickDates(now, locale).map(({ name, words, days }) => ({ name, words, url: href('programs', locale, {}, days) })),
     urls: { today: href('programs', locale, {}, today), weekend: href('programs', locale, {}, weekend) },
     categories: (categories?.categories ?? []).map((category) => ({
@@ -94,10 +94,20 @@ export async function loadHome({ locale, now, content, messages, page }: ScreenA
       url: href('programs', locale, {}, { category: category.slug }),
     })),
     balloon: balloon && balloonStatus(balloon, { locale, now, messages }),
+  };
+  const rest = {
+    featured: picked,
     places: toMosaic(teasers.slice(0, MOSAIC), { leads: false }),
-    slides: (carousels?.carousels ?? []).map(toSlide),
     news: (news?.data ?? []).map((item) => toNewsTeaser(item, locale)).map((item) => ({ ...item, image: decorative(item.image) })),
     figures: review ? figuresOf(review.data) : [],
     projects: projects && countProjects(projects.data),
   };
+  return { page: await page(), top: drawing(top), slides: (carousels?.carousels ?? []).map(toSlide), rest: drawing(rest) };
+}
+
+type Loaded = Awaited<ReturnType<typeof loadHome>>;
+
+export interface HomeData {
+  top: NonNullable<Loaded['top']['value']>;
+  rest: NonNullable<Loaded['rest']['value']>;
 }

@@ -18,7 +18,7 @@ export const loader = screenLoader('gallery', async ({ locale, params, content, 
     title: gallery.title,
     description: gallery.lead,
     image: imageOf(gallery.media, 'lead'),
-    item: { parameter: 'gallery', slugs: gallery.slugs, language: gallery.language },
+    item: { parameter: 'gallery', slugs: gallery.slugs, language: gallery.language, named: [category.slugs, gallery.slugs] },
     params: categoryParams(category.slugs),
     trail: [
       { title: messages.press.title, url: href('press', locale) },

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import styles from './DayRibbon.module.css';
-import type { ProgramsData } from './programs-list.server.ts';
+import type { Ribbon } from './programs-list.server.ts';
 
 /** The next 14 days with how much each has; a day leads to its programs. Fuller days have a taller bar. */
-export function DayRibbon({ days }: { days: ProgramsData['ribbon'] }) {
+export function DayRibbon({ days }: { days: Ribbon }) {
   const t = useTranslations('programs');
   const most = Math.max(1, ...days.map(({ dated }) => dated));
   return (

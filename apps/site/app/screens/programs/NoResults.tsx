@@ -1,12 +1,11 @@
 import { EmptyState } from '@liget/ui';
 import { useTranslations } from 'use-intl';
 import styles from './Programs.module.css';
-import type { ProgramsData } from './programs-list.server.ts';
+import type { Listed } from './programs-list.server.ts';
 
 /** Nothing fits: what would, with one filter less or a few days on. */
-export function NoResults({ data }: { data: Pick<ProgramsData, 'relaxed' | 'nearest' | 'clearUrl'> }) {
+export function NoResults({ of: { relaxed, nearest }, clearUrl }: { of: Listed; clearUrl: string }) {
   const t = useTranslations('programs');
-  const { relaxed, nearest, clearUrl } = data;
   return (
     <EmptyState title={t('none')} className={styles.none ?? ''}>
       <p>{t('noneHint')}</p>

@@ -1,14 +1,16 @@
 import '@liget/ui/balloon.css';
 import '@liget/ui/empty-state.css';
+import '@liget/ui/picture.css';
 import { PageTitle, Pagination } from '@liget/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
-import { deferred } from '../../shell/deferred.tsx';
+import { DrawnByServer } from '../../shell/DrawnByServer.tsx';
+import { deferredIn } from '../../shell/deferred.tsx';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
-import ribbon from './DayRibbon.module.css';
-import card from './EntryCard.module.css';
+import './DayRibbon.module.css';
+import './EntryCard.module.css';
 import { FilterPanel } from './FilterPanel.tsx';
 import { addressQuery, changed } from './filters.ts';
 import { PickDates } from './PickDates.tsx';
@@ -18,10 +20,10 @@ import { QuickDates } from './QuickDates.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { useProgramFilters } from './use-program-filters.ts';
 
-const AgendaList = deferred(() => import('./AgendaList.tsx').then((module) => module.AgendaList), card);
-const DayRibbon = deferred(() => import('./DayRibbon.tsx').then((module) => module.DayRibbon), ribbon);
-const NoResults = deferred(() => import('./NoResults.tsx').then((module) => module.NoResults));
-const SubscribeBox = deferred(() => import('./SubscribeBox.tsx').then((module) => module.SubscribeBox));
+const AgendaList = deferredIn(() => import('./AgendaList.tsx').then((module) => module.AgendaList));
+const DayRibbon = deferredIn(() => import('./DayRibbon.tsx').then((module) => module.DayRibbon));
+const NoResults = deferredIn(() => import('./NoResults.tsx').then((module) => module.NoResults));
+const SubscribeBox = deferredIn(() => import('./SubscribeBox.tsx').then((module) => module.SubscribeBox));
 
 export const loader = screenLoader('programs', loadPrograms);
 
@@ -64,7 +66,9 @@ export default function ProgramsScreen() {
           />
         }
       />
-      <DayRibbon days={data.ribbon} />
+      <DrawnByServer id="ribbon" of={data.ribbon}>
+        {(days) => <DayRibbon days={days} />}
+      </DrawnByServer>
       <div className={styles.columns} data-wide={isPanelHidden || undefined}>
         <FilterPanel
           data={data}
@@ -83,7 +87,9 @@ export default function ProgramsScreen() {
               hasLostFocus.current = true;
             }}
           />
-          {meta.total === 0 ? <NoResults data={data} /> : <AgendaList days={data.days} lasting={data.lasting} newest={data.newest} />}
+          <DrawnByServer id="list" of={data.list}>
+            {(of) => (meta.total === 0 ? <NoResults of={of} clearUrl={data.clearUrl} /> : <AgendaList {...of} />)}
+          </DrawnByServer>
           <div data-leaves-place>
             <Pagination
               page={filters.page}
@@ -97,10 +103,12 @@ export default function ProgramsScreen() {
               }}
             />
           </div>
-          <SubscribeBox of={data.subscriptions} />
+          <DrawnByServer id="subscriptions" of={data.subscriptions}>
+            {(of) => <SubscribeBox of={of} />}
+          </DrawnByServer>
         </div>
       </div>
-      <link rel="alternate" type="application/atom+xml" href={data.subscriptions.atom} title={t('feed')} />
+      <link rel="alternate" type="application/atom+xml" href={data.atom} title={t('feed')} />
     </div>
   );
 }

@@ -83,7 +83,7 @@ async function readAgenda(content: ScreenArguments['content'], filters: ProgramF
 }
 
 /** What the programs screen shows, already worded and addressed. */
-export async function loadPrograms({ locale, url, now, content, messages, page, publicOrigin }: ScreenArguments) {
+export async function loadPrograms({ locale, url, now, content, messages, page, publicOrigin, drawing }: ScreenArguments) {
   const asked = readFilters(url.searchParams);
   const listUrl = (filters: ProgramFilters) => href('programs', locale, {}, addressQuery(filters));
   const straight = listUrl(asked.filters);
@@ -104,20 +104,40 @@ export async function loadPrograms({ locale, url, now, content, messages, page, 
   }));
   const { facets } = agenda;
   const relaxed = agenda.relaxed.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+  const relaxedBy = relaxed.flatMap(({ filter, count }) => {
+    const parts = active.filter((item) => item.name === filter);
+    if (parts.length === 0) return [];
+    const lists = { category: [], type: [], location: [], accessibility: [] };
+    const without: Partial<ProgramFilters> =
+      filter in lists
+        ? { [filter]: [] }
+        : filter === 'dates'
+          ? { from: undefined, to: undefined }
+          : filter === 'free'
+            ? { free: false }
+            : { [filter]: undefined };
+    return [{ name: parts.map(({ label }) => label).join(', '), count, url: listUrl(changed(filters, without)) }];
+  });
+  const nearest = toRibbon(agenda.nearest, locale, now).map((day) => ({
+    ...day,
+    url: listUrl(changed(filters, { from: day.day, to: day.day })),
+  }));
+  const offered = subscriptions(filters, locale, publicOrigin);
   return {
     page: await page(),
     path: href('programs', locale),
     filters,
     ignored: ignored.map((name) => words.parameters[name as keyof typeof words.parameters]),
     active,
-    ...toAgendaView(agenda, { locale, now, allDay: words.allDay }),
+    list: drawing({ ...toAgendaView(agenda, { locale, now, allDay: words.allDay }), relaxed: relaxedBy, nearest }),
     meta: agenda.meta,
-    pageUrls: { base: listUrl(changed(filters, {})) },
-    ribbon: toRibbon(agenda.ribbon, locale, now).map((day) => ({
-      ...day,
-      url: listUrl(changed(filters, { from: day.day, to: day.day, sort: undefined })),
-      isCurrent: filters.from === day.day && filters.to === day.day,
-    })),
+    ribbon: drawing(
+      toRibbon(agenda.ribbon, locale, now).map((day) => ({
+        ...day,
+        url: listUrl(changed(filters, { from: day.day, to: day.day, sort: undefined })),
+        isCurrent: filters.from === day.day && filters.to === day.day,
+      })),
+    ),
     quickDates: quickDates(now, locale).map(({ name, range, days }) => ({
       name,
       days,
@@ -138,28 +158,14 @@ export async function loadPrograms({ locale, url, now, content, messages, page, 
       series: facets.series,
     },
     sortUrls: { time: listUrl(changed(filters, { sort: undefined })), new: listUrl(changed(filters, { sort: 'new' })) },
-    relaxed: relaxed.flatMap(({ filter, count }) => {
-      const parts = active.filter((item) => item.name === filter);
-      if (parts.length === 0) return [];
-      const lists = { category: [], type: [], location: [], accessibility: [] };
-      const without: Partial<ProgramFilters> =
-        filter in lists
-          ? { [filter]: [] }
-          : filter === 'dates'
-            ? { from: undefined, to: undefined }
-            : filter === 'free'
-              ? { free: false }
-              : { [filter]: undefined };
-      return [{ name: parts.map(({ label }) => label).join(', '), count, url: listUrl(changed(filters, without)) }];
-    }),
-    nearest: toRibbon(agenda.nearest, locale, now).map((day) => ({
-      ...day,
-      url: listUrl(changed(filters, { from: day.day, to: day.day })),
-    })),
     clearUrl: href('programs', locale),
-    subscriptions: subscriptions(filters, locale, publicOrigin),
+    subscriptions: drawing(offered),
+    atom: offered.atom,
     today: now.toZonedDateTimeISO('Europe/Budapest').toPlainDate().toString(),
   };
 }
 
 export type ProgramsData = Awaited<ReturnType<typeof loadPrograms>>;
+/** The programs, or what fits instead. */
+export type Listed = NonNullable<ProgramsData['list']['value']>;
+export type Ribbon = NonNullable<ProgramsData['ribbon']['value']>;

@@ -18,6 +18,7 @@ async function send(
   const url = new URL('https://liget.example/hirlevel-feliratkozas');
   context.set(requestContext, {
     content: createContentStore({ origin: 'http://content.example', log: () => {}, fetch }),
+    isDocument: true,
     publicOrigin: url.origin,
     indexable: false,
     translations: { hu: {}, en: {} },

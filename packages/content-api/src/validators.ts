@@ -1,7 +1,7 @@
 /** An ETag without the mark of a weak one: for GET the two are the same (RFC 9110, 13.1.2). */
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 
-/** Whether the client has what it asks for already. `modified` in milliseconds. */
+/** Whether the client has what it asks for already: `etag` is a strong one, `modified` in milliseconds. The one rule of both services. */
 export function isNotModified(
   headers: { 'if-none-match'?: string | undefined; 'if-modified-since'?: string | undefined },
   etag: string,

@@ -1,0 +1,47 @@
+import type { Locale } from '@liget/content-api';
+import { ChipLink, ChipRow } from '@liget/ui';
+import { useTranslations } from 'use-intl';
+import { href } from '../../lib/href.ts';
+import { BalloonBox } from './BalloonBox.tsx';
+import { Block } from './Block.tsx';
+import { Hero } from './Hero.tsx';
+import styles from './Home.module.css';
+import type { HomeData } from './home-blocks.server.ts';
+import { LiveTiles } from './LiveTiles.tsx';
+import { Programs } from './Programs.tsx';
+
+/** Today: the scene, what is on now, the programs of the day and the weekend, the balloon. */
+export function HomeTop({ locale, of }: { locale: Locale; of: HomeData['top'] }) {
+  const t = useTranslations('home');
+  const { hero, tiles, programs, dates, urls, categories, balloon } = of;
+  return (
+    <>
+      <Hero {...hero} dates={dates} calendarUrl={href('programs', locale)} balloon={balloon} />
+      <LiveTiles tiles={tiles} />
+      {programs.today ? (
+        <Block title={t('today')} more={[{ title: t('allToday'), url: urls.today }]}>
+          <nav aria-label={t('quickLinks')} className={styles['chips']}>
+            <ChipRow>
+              {categories.map((category) => (
+                <ChipLink key={category.url} href={category.url}>
+                  {category.title}
+                </ChipLink>
+              ))}
+            </ChipRow>
+          </nav>
+          {programs.today.length > 0 ? (
+            <Programs programs={programs.today} />
+          ) : (
+            <p>{programs.isSomethingOn ? t('noMoreToday') : t('noneToday')}</p>
+          )}
+        </Block>
+      ) : null}
+      {programs.weekend ? (
+        <Block title={t('weekend')} more={[{ title: t('allWeekend'), url: urls.weekend }]}>
+          {programs.weekend.length > 0 ? <Programs programs={programs.weekend} look="strip" /> : <p>{t('noneWeekend')}</p>}
+        </Block>
+      ) : null}
+      {balloon ? <BalloonBox balloon={balloon} /> : null}
+    </>
+  );
+}
