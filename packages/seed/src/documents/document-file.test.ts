@@ -1,9 +1,12 @@
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { create as readFont } from '@cantoo/fontkit';
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
 import type { SeedDocumentFile } from '../schemas/documents.ts';
+import { CONTENT } from '../schemas/primitives.ts';
 import { readSeedContent } from '../seed-content.ts';
 import { makeDocument } from './document-file.ts';
 
@@ -52,6 +55,14 @@ describe('the documents of the seed content', () => {
     expect(documents.length).toBeGreaterThan(10);
     const letters = new Set(JSON.stringify(documents));
     expect([...letters].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toEqual([]);
+  });
+
+  test('are all that have a folder', () => {
+    const used = documentsIn(contents).map(({ fileName }) => fileName.replace(/\.pdf$/, ''));
+    const folders = ['documents', 'professional-documents'].flatMap((name) =>
+      readdirSync(path.join(CONTENT, name), { withFileTypes: true }).filter((entry) => entry.isDirectory()),
+    );
+    expect(used.toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
   });
 
   test('have file names of their own, that addresses can carry', () => {

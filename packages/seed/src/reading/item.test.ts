@@ -101,6 +101,11 @@ describe('what is wrong is told with the file and the field', () => {
     expect(news).toThrow(/leaves-stay\/item\.yaml: .*unique/);
   });
 
+  test('an article has a heading of a section', () => {
+    change('leaves-stay/en.md', '## A blanket', '# A blanket');
+    expect(news).toThrow(/leaves-stay\/en\.md: has a # heading/);
+  });
+
   test('there is no front matter', () => {
     change('leaves-stay/en.md', /^---\n/, '');
     expect(news).toThrow(/leaves-stay\/en\.md: does not begin with front matter/);

@@ -14,11 +14,13 @@ export interface ItemShape<Schema extends z.ZodType> {
   languages?: readonly ['hu', 'en'] | readonly ['hu'];
 }
 
-/** The Markdown as the field of that name; none when there is nothing. */
+/** The Markdown as the field of that name; none when there is nothing. Its headings are ## and ###, for # is the page's own title. */
 export const bodyAs =
   (name: string): Body =>
-  (markdown) =>
-    markdown === '' ? {} : { [name]: markdown };
+  (markdown) => {
+    if (/^# /m.test(markdown)) throw new RangeError('has a # heading, which is for pages with sections');
+    return markdown === '' ? {} : { [name]: markdown };
+  };
 
 /** Reads one item of a folder with `item.yaml`, `hu.md` and `en.md`. Throws an error that names the file and the field. */
 export function readItem<Schema extends z.ZodType>(
