@@ -24,6 +24,7 @@ export default defineConfig({
     projects: [
       unit('content-api', 'packages/content-api'),
       unit('ui', 'packages/ui'),
+      unit('seed', 'packages/seed'),
       // Payload keeps an instance for the whole process: each file has one of its own.
       { test: { ...unit('cms', 'apps/cms').test, isolate: true } },
       unit('site', 'apps/site'),

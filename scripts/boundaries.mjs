@@ -54,8 +54,16 @@ const RULES = [
   },
   {
     name: 'only the preparation of a database knows the seed',
-    from: (file) => isLayered(file) && roomOf(file) !== 'seed' && roomOf(file) !== 'prepare.ts',
-    forbids: (target) => roomOf(target) === 'seed',
+    from: (file) => !isTest(file) && !['seed', 'prepare.ts'].includes(roomOf(file)),
+    forbids: (target) => roomOf(target) === 'seed' || /^@liget\/seed(\/|$)/.test(target),
+  },
+  {
+    name: 'the seed knows the contract and libraries, nothing of the two apps or of what they are made with',
+    from: (file) => within(file, 'packages/seed/'),
+    forbids: (target) =>
+      within(target, 'apps/', 'packages/ui/', 'packages/content-api/') ||
+      /^@liget\/(?!content-api$)/.test(target) ||
+      /^(react|react-dom|payload|@payloadcms|next)(\/|$)/.test(target),
   },
   {
     name: 'what is made for tests is used by tests alone',

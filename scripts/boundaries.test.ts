@@ -20,6 +20,21 @@ test('a room may import what is below it, and a test anything', () => {
 test('nothing but the preparation knows the seed', () => {
   expect(found('apps/cms/src/proxy.ts', "import { state } from './seed/state.ts';")).toContain('knows the seed');
   expect(found('apps/cms/src/prepare.ts', "import { state } from './seed/state.ts';")).toBe('');
+  expect(found('apps/cms/src/collections/events.ts', "import { readSeedContent } from '@liget/seed';")).toContain('knows the seed');
+  expect(found('apps/site/app/root.tsx', "import { renderScene } from '@liget/seed/illustrations';")).toContain('knows the seed');
+  expect(found('apps/cms/src/seed/media.ts', "import { makeDocument } from '@liget/seed/documents';")).toBe('');
+});
+
+test.each([
+  "import { slugify } from '../../../apps/cms/src/fields/slug.ts';",
+  "import type { Payload } from 'payload';",
+  "import { Icon } from '@liget/ui';",
+])('the seed knows nothing of the apps: %s', (statement) => {
+  expect(found('packages/seed/src/dates.ts', statement)).toContain('the seed knows the contract and libraries');
+});
+
+test('the seed may import the contract', () => {
+  expect(found('packages/seed/src/schemas/information.ts', "import { Pictogram } from '@liget/content-api';")).toBe('');
 });
 
 test('what is made for tests is used by tests alone', () => {

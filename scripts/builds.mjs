@@ -9,7 +9,7 @@ import { root } from './install.mjs';
 const APPS = {
   cms: {
     sources: ['apps/cms/{src,scripts}/**/*.{ts,tsx,js,mjs,css}', 'apps/cms/*.{json,mjs,ts}', 'packages/content-api/src/**/*.ts'],
-    exclude: /\/seed\/|\.test\.ts$|next-env\.d\.ts$/,
+    exclude: /\/src\/seed\/|\.test\.ts$|next-env\.d\.ts$/,
     marker: 'apps/cms/.next/built-from',
     output: 'apps/cms/.next/BUILD_ID',
     command: ['node_modules/next/dist/bin/next', 'build'],
@@ -18,7 +18,7 @@ const APPS = {
     env: { CMS_SECRET: 'only-while-building-0123456789abcdef', DATA_DIR: path.join(root, 'apps/cms/.next/build-data'), DATABASE_URL: '' },
   },
   site: {
-    sources: ['apps/site/app/**/*', 'apps/site/public/**/*', 'apps/site/*.{json,ts}', 'packages/*/src/**/*'],
+    sources: ['apps/site/app/**/*', 'apps/site/public/**/*', 'apps/site/*.{json,ts}', 'packages/{content-api,ui}/src/**/*'],
     exclude: /\.test\.tsx?$/,
     marker: 'apps/site/build/built-from',
     output: 'apps/site/build/server/index.js',

@@ -3,20 +3,25 @@
  * Run as `node apps/cms/src/prepare.ts`; safe to run at every start. Exits 0 when all is ready and 1, with a message, when not.
  */
 import { getPayload, type Payload } from 'payload';
+import { administratorFrom, ensureAdministrator } from './accounts/first-administrator.ts';
 import { readEnvironment } from './environment.ts';
 import { ensureRevision } from './revision/raise.ts';
-import { administratorFrom, ensureAdministrator } from './seed/first-administrator.ts';
+import { isSeeded } from './seed/state.ts';
 
-const log = (line: string) => process.stdout.write(`${line}\n`);
+function log(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
 
 /** Runs the steps in order; each one does nothing when it has been done before. */
 async function prepare(payload: Payload, dataDirectory: string): Promise<void> {
   await ensureRevision(payload);
   const administrator = administratorFrom(process.env, dataDirectory);
   if (await ensureAdministrator(payload, administrator)) log(`Created the first administrator, ${administrator.email}`);
-  const [{ seed }, { seedContent }] = await Promise.all([import('./seed/seed.ts'), import('./seed/seed-content.ts')]);
-  const seeded = await seed(payload, seedContent, { now: Temporal.Now.instant(), log });
-  log(seeded ? 'The database is filled' : 'The database has content already; nothing was added');
+  if (await isSeeded(payload)) return log('The database has content already; nothing was added');
+  // Loading and reading the contents takes a second or two, which only an empty database needs.
+  const [{ seed }, { readSeedContent }] = await Promise.all([import('./seed/seed.ts'), import('@liget/seed')]);
+  await seed(payload, readSeedContent(), { now: Temporal.Now.instant(), log });
+  log('The database is filled');
 }
 
 async function main(): Promise<void> {

@@ -11,7 +11,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const KEPT = path.join(ROOT, 'node_modules/.cache/liget-journeys');
 /** Milliseconds. Another run may be using what is younger. */
 const KEPT_FOR = 86_400_000;
-const SOURCES = ['package-lock.json', 'apps/cms/src/**/*.{ts,tsx}', 'packages/*/src/**/*.ts'];
+const SOURCES = ['package-lock.json', 'apps/cms/src/**/*.{ts,tsx}', 'packages/*/src/**/*.ts', 'packages/seed/content/**/*.{md,yaml}'];
 
 /** Names what the contents are made from: the sources, and the day, for the seed counts its dates from now. */
 function nameOfContents(): string {

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { asking, signIn } from '../content-api/test-content.ts';
 import { temporaryDatabase } from '../database/temporary-database.ts';
-import { readablePassword } from '../seed/first-administrator.ts';
+import { readablePassword } from './first-administrator.ts';
 import { passwordProblem } from './password.ts';
 
 describe('a password', () => {

@@ -1,9 +1,7 @@
-import type { SeedInformation, SeedPage, SeedProduct } from './content/types.ts';
-import { noonIn, publishedAt } from './dates.ts';
-import type { Desk, Id, Voice } from './desk.ts';
+import { noonIn, publishedAt, type SeedContent, type SeedInformation, type SeedPage, type SeedProduct } from '@liget/seed';
 import { writeDocument, writeDocuments } from './media.ts';
 import { sectionBlocks } from './sections.ts';
-import type { SeedContent } from './seed-content.ts';
+import type { Id, Translator, Writer } from './writer.ts';
 
 export type InformationContent = Pick<
   SeedContent,
@@ -11,96 +9,101 @@ export type InformationContent = Pick<
 >;
 
 /** Needs the pictures. */
-export async function writeInformation(desk: Desk, content: InformationContent): Promise<void> {
+export async function writeInformation(writer: Writer, content: InformationContent): Promise<void> {
   for (const [order, item] of content.visitorInformation.entries()) {
-    const documents = await writeDocuments(desk, item.documents);
-    await desk.create('visitor-information', {
+    const documents = await writeDocuments(writer, item.documents);
+    await writer.create('visitor-information', {
       key: item.key,
-      fields: (say) => ({ ...itemFields(desk, say, item, documents), theme: item.theme, pictogram: item.pictogram, order }),
+      fields: (translator) => ({ ...itemFields(writer, translator, item, documents), theme: item.theme, pictogram: item.pictogram, order }),
     });
   }
-  await writeItems(desk, 'public-information', content.publicInformation);
-  await writeItems(desk, 'business-partner-items', content.businessPartners);
-  await writeCareers(desk, content.careers);
-  await writeProfessionalDocuments(desk, content.professionalDocuments);
-  for (const product of content.products) await desk.create('products', { key: product.key, fields: (say) => productFields(say, product) });
-  for (const page of content.pages) await desk.create('pages', { key: page.slug.hu, fields: (say) => pageFields(desk, say, page) });
+  await writeItems(writer, 'public-information', content.publicInformation);
+  await writeItems(writer, 'business-partner-items', content.businessPartners);
+  await writeCareers(writer, content.careers);
+  await writeProfessionalDocuments(writer, content.professionalDocuments);
+  for (const product of content.products)
+    await writer.create('products', { key: product.key, fields: (translator) => productFields(translator, product) });
+  for (const page of content.pages)
+    await writer.create('pages', { key: page.slug.hu, fields: (translator) => pageFields(writer, translator, page) });
 }
 
-async function writeItems(desk: Desk, collection: string, items: readonly SeedInformation[]): Promise<void> {
+async function writeItems(writer: Writer, collection: string, items: readonly SeedInformation[]): Promise<void> {
   for (const [order, item] of items.entries()) {
-    const documents = await writeDocuments(desk, item.documents);
-    await desk.create(collection, { key: item.key, fields: (say) => ({ ...itemFields(desk, say, item, documents), order }) });
+    const documents = await writeDocuments(writer, item.documents);
+    await writer.create(collection, {
+      key: item.key,
+      fields: (translator) => ({ ...itemFields(writer, translator, item, documents), order }),
+    });
   }
 }
 
-function itemFields(desk: Desk, say: Voice, item: SeedInformation, documents: Id[]): Record<string, unknown> {
+function itemFields(writer: Writer, translator: Translator, item: SeedInformation, documents: Id[]): Record<string, unknown> {
   return {
-    title: say.text(item.title),
-    slug: say.text(item.slug),
-    lead: say.text(item.lead),
-    body: say.prose(item.body),
-    picture: desk.picture(item.picture),
-    sections: sectionBlocks(desk, say, item.sections),
+    title: translator.text(item.title),
+    slug: translator.text(item.slug),
+    lead: translator.text(item.lead),
+    body: translator.prose(item.body),
+    picture: writer.picture(item.picture),
+    sections: sectionBlocks(writer, translator, item.sections),
     documents,
   };
 }
 
-async function writeCareers(desk: Desk, careers: SeedContent['careers']): Promise<void> {
+async function writeCareers(writer: Writer, careers: SeedContent['careers']): Promise<void> {
   for (const career of careers) {
-    await desk.create('career-positions', {
+    await writer.create('career-positions', {
       key: career.key,
-      fields: (say) => ({
-        title: say.text(career.title),
-        slug: say.text(career.slug),
-        lead: say.text(career.lead),
-        field: say.text(career.field),
-        location: say.text(career.location),
-        workHours: say.text(career.workHours),
-        experience: say.text(career.experience),
-        body: say.prose(career.body),
-        deadline: noonIn(career.deadlineIn, desk.now),
+      fields: (translator) => ({
+        title: translator.text(career.title),
+        slug: translator.text(career.slug),
+        lead: translator.text(career.lead),
+        field: translator.text(career.field),
+        location: translator.text(career.location),
+        workHours: translator.text(career.workHours),
+        experience: translator.text(career.experience),
+        body: translator.prose(career.body),
+        deadline: noonIn(career.deadlineIn, writer.now),
       }),
     });
   }
 }
 
-async function writeProfessionalDocuments(desk: Desk, documents: SeedContent['professionalDocuments']): Promise<void> {
+async function writeProfessionalDocuments(writer: Writer, documents: SeedContent['professionalDocuments']): Promise<void> {
   for (const { title, description, group, daysAgo, file } of documents) {
-    const fileId = await writeDocument(desk, {
+    const fileId = await writeDocument(writer, {
       fileName: file.fileName,
       title: { hu: title, en: title },
       paragraphs: { hu: file.paragraphs },
     });
-    const publishedOn = publishedAt(daysAgo, desk.now);
-    await desk.create('professional-documents', {
+    const publishedOn = publishedAt(daysAgo, writer.now);
+    await writer.create('professional-documents', {
       key: file.fileName,
       fields: () => ({ title, description, group, publishedOn, file: fileId }),
     });
   }
 }
 
-function productFields(say: Voice, product: SeedProduct): Record<string, unknown> {
+function productFields(translator: Translator, product: SeedProduct): Record<string, unknown> {
   return {
-    name: say.text(product.name),
-    slug: say.text(product.slug),
-    lead: say.text(product.lead),
-    complaint: say.prose(product.complaint),
-    customerService: say.prose(product.customerService),
+    name: translator.text(product.name),
+    slug: translator.text(product.slug),
+    lead: translator.text(product.lead),
+    complaint: translator.prose(product.complaint),
+    customerService: translator.prose(product.customerService),
     phone: product.phone,
     email: product.email,
-    hours: say.text(product.hours),
+    hours: translator.text(product.hours),
   };
 }
 
-function pageFields(desk: Desk, say: Voice, page: SeedPage): Record<string, unknown> {
+function pageFields(writer: Writer, translator: Translator, page: SeedPage): Record<string, unknown> {
   return {
-    title: say.text(page.title),
-    slug: say.text(page.slug),
-    lead: say.text(page.lead),
-    body: say.prose(page.body),
-    sections: sectionBlocks(desk, say, page.sections),
-    picture: desk.picture(page.picture),
+    title: translator.text(page.title),
+    slug: translator.text(page.slug),
+    lead: translator.text(page.lead),
+    body: translator.prose(page.body),
+    sections: sectionBlocks(writer, translator, page.sections),
+    picture: writer.picture(page.picture),
     layout: page.layout ?? 'default',
   };
 }

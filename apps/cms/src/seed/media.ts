@@ -1,9 +1,9 @@
+import { pictureName, type SeedDocumentFile } from '@liget/seed';
+import { makeDocument } from '@liget/seed/documents';
+import { describeScene, type PictureSpec } from '@liget/seed/illustrations';
 import { withPreparedSizes } from '../hooks/prepared-sizes.ts';
-import type { SeedDocumentFile } from './content/types.ts';
-import type { Desk, Id } from './desk.ts';
-import { makeDocument } from './document-file.ts';
-import { describeScene, type PictureSpec } from './illustrations/index.ts';
-import { pictureName, renderPicture } from './pictures.ts';
+import { renderPicture } from './pictures.ts';
+import type { Id, Writer } from './writer.ts';
 
 const CREDIT = 'Liget Mintapark Zrt.';
 const LICENCE = 'CC BY 4.0';
@@ -11,12 +11,12 @@ const LICENCE = 'CC BY 4.0';
 const AT_ONCE = 3;
 
 /** Draws and stores the pictures, and tells how many are ready after each. */
-export async function writePictures(desk: Desk, specs: readonly PictureSpec[], ready: (count: number) => void): Promise<void> {
+export async function writePictures(writer: Writer, specs: readonly PictureSpec[], ready: (count: number) => void): Promise<void> {
   const waiting = specs.values();
   let count = 0;
   const work = async () => {
     for (const spec of waiting) {
-      await writePicture(desk, spec);
+      await writePicture(writer, spec);
       count += 1;
       ready(count);
     }
@@ -24,10 +24,10 @@ export async function writePictures(desk: Desk, specs: readonly PictureSpec[], r
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-async function writePicture(desk: Desk, spec: PictureSpec): Promise<Id> {
+async function writePicture(writer: Writer, spec: PictureSpec): Promise<Id> {
   const { original, colour, sizes } = await renderPicture(spec);
   const alt = describeScene(spec);
-  return desk.create('media', {
+  return writer.create('media', {
     key: pictureName(spec),
     file: { name: `${pictureName(spec)}.jpg`, data: original, mimetype: 'image/jpeg', size: original.length },
     context: withPreparedSizes(sizes),
@@ -36,21 +36,21 @@ async function writePicture(desk: Desk, spec: PictureSpec): Promise<Id> {
 }
 
 /** Makes a PDF of each document and stores it. Gives their ids. */
-export async function writeDocuments(desk: Desk, documents: readonly SeedDocumentFile[] = []): Promise<Id[]> {
+export async function writeDocuments(writer: Writer, documents: readonly SeedDocumentFile[] = []): Promise<Id[]> {
   const ids: Id[] = [];
-  for (const document of documents) ids.push(await writeDocument(desk, document));
+  for (const document of documents) ids.push(await writeDocument(writer, document));
   return ids;
 }
 
-export async function writeDocument(desk: Desk, { fileName, title, paragraphs }: SeedDocumentFile): Promise<Id> {
+export async function writeDocument(writer: Writer, { fileName, title, paragraphs }: SeedDocumentFile): Promise<Id> {
   const english = paragraphs.en ? [{ title: title.en, paragraphs: paragraphs.en }] : [];
   const data = await makeDocument({
     parts: [{ title: title.hu, paragraphs: paragraphs.hu }, ...english],
-    created: new Date(desk.now.epochMilliseconds),
+    created: new Date(writer.now.epochMilliseconds),
   });
-  return desk.create('files', {
+  return writer.create('files', {
     key: fileName,
     file: { name: fileName, data, mimetype: 'application/pdf', size: data.length },
-    fields: (say) => ({ title: say.text(title) }),
+    fields: (translator) => ({ title: translator.text(title) }),
   });
 }

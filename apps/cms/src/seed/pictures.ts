@@ -1,8 +1,9 @@
+import { pictureName } from '@liget/seed';
+import { type PictureSpec, renderScene, renderShareImage } from '@liget/seed/illustrations';
 import type { ImageSize } from 'payload';
 import sharp, { type Sharp } from 'sharp';
 import { CROP_SIZES, SHARE_IMAGE_SIZE } from '../collections/image-sizes.ts';
 import type { PreparedSize } from '../hooks/prepared-sizes.ts';
-import { type PictureSpec, renderScene, renderShareImage } from './illustrations/index.ts';
 
 /** Of the original, in px. */
 const WIDTH = 1600;
@@ -15,22 +16,6 @@ export interface RenderedPicture {
   colour: string;
   /** By the name of the size; sizes of equal measures share one file, as in Payload's own resizing. */
   sizes: Record<string, PreparedSize>;
-}
-
-export function pictureName({ scene, season, time, seed }: PictureSpec): string {
-  return `${scene}-${season}-${time}-${seed}`;
-}
-
-function isPicture(value: object): value is PictureSpec {
-  return 'scene' in value && 'season' in value && 'time' in value && 'seed' in value;
-}
-
-/** Every picture that the content shows, each once, by name. Looks at all values, so no field can be forgotten. */
-export function collectPictures(content: unknown, found = new Map<string, PictureSpec>()): Map<string, PictureSpec> {
-  if (typeof content !== 'object' || content === null) return found;
-  if (isPicture(content)) return found.set(pictureName(content), content);
-  for (const value of Object.values(content)) collectPictures(value, found);
-  return found;
 }
 
 const hex = (channel: number) => channel.toString(16).padStart(2, '0');

@@ -1,14 +1,12 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { readSeedContent, type SeedContent, type SeedSection } from '@liget/seed';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryDatabase } from '../database/temporary-database.ts';
 import { ensureRevision } from '../revision/raise.ts';
 import { contentRevision } from '../revision/revision.ts';
-import type { SeedSection } from './content/types.ts';
-import { administratorFrom, ensureAdministrator } from './first-administrator.ts';
 import { seed } from './seed.ts';
-import { type SeedContent, seedContent } from './seed-content.ts';
 
 const now = Temporal.PlainDateTime.from('2026-11-20T21:55').toZonedDateTime('Europe/Budapest').toInstant();
 
@@ -71,7 +69,7 @@ function onePicture(
 
 const titleOf = (section: SeedSection | undefined) => (section && 'title' in section ? section.title.hu : undefined);
 
-const content = reduced(seedContent);
+const content = reduced(readSeedContent());
 const place = content.topLocations[0];
 
 describe('an empty database', { shuffle: false }, () => {
@@ -199,39 +197,6 @@ describe('an empty database', { shuffle: false }, () => {
         portrait_lg: { width: 1080 },
         share: { filename: expect.stringMatching(/^own-[0-9a-f]{6}-share\.jpg$/), width: 1200, height: 630, mimeType: 'image/jpeg' },
       },
-    });
-  });
-
-  test('gets its first administrator once, whose password only the owner of the data can read', async () => {
-    const administrator = administratorFrom({ NODE_ENV: 'test' }, directory);
-    expect(await ensureAdministrator(payload, administrator)).toBe(true);
-    expect(await ensureAdministrator(payload, { ...administrator, email: 'other@liget.example' })).toBe(false);
-    expect(await stored('users')).toMatchObject([{ email: 'szerkeszto@liget.example', name: 'Szerkesztőség', role: 'admin' }]);
-    const file = path.join(directory, 'first-sign-in.txt');
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-    const [email = '', password = ''] = (await readFile(file, 'utf8')).trim().split('\n');
-    expect(password).toMatch(/^([a-hjkmnp-z2-9]{5}-){3}[a-hjkmnp-z2-9]{5}$/);
-    expect((await payload.login({ collection: 'users', data: { email, password } })).user).toMatchObject({ email });
-  });
-});
-
-describe('the administrator’s environment', () => {
-  test('names what is wrong', () => {
-    expect(() => administratorFrom({ NODE_ENV: 'test', ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'short' }, '/data')).toThrow(
-      /ADMIN_EMAIL.*\n.*ADMIN_PASSWORD/,
-    );
-  });
-
-  test('refuses a password that is tried first', () => {
-    expect(() => administratorFrom({ NODE_ENV: 'test', ADMIN_PASSWORD: 'Password2026!' }, '/data')).toThrow(
-      'ADMIN_PASSWORD: is easy to guess',
-    );
-  });
-
-  test('gives a chosen password', () => {
-    expect(administratorFrom({ NODE_ENV: 'test', ADMIN_PASSWORD: 'long enough to hold' }, '/data')).toMatchObject({
-      email: 'szerkeszto@liget.example',
-      password: 'long enough to hold',
     });
   });
 });

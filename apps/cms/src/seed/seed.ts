@@ -1,16 +1,15 @@
+import { collectPictures, type SeedContent } from '@liget/seed';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { writeBalloon } from './balloon.ts';
-import { type Desk, openDesk } from './desk.ts';
 import { writeInformation } from './information.ts';
 import { writePictures } from './media.ts';
-import { collectPictures } from './pictures.ts';
 import { writePlaces } from './places.ts';
 import { writePrograms } from './programs.ts';
-import type { SeedContent } from './seed-content.ts';
 import { writeSiteParts } from './site-parts.ts';
 import { isSeeded, markSeeded } from './state.ts';
 import { writeStories } from './stories.ts';
+import { openWriter, type Writer } from './writer.ts';
 
 interface SeedOptions {
   /** The first start, from which the content's days count. */
@@ -29,7 +28,7 @@ export async function seed(payload: Payload, content: SeedContent, { now, log }:
   if (await isSeeded(payload)) return false;
   const transaction = await payload.db.beginTransaction();
   try {
-    await writeAll(await openDesk(payload, { now, transaction }), content, log);
+    await writeAll(await openWriter(payload, { now, transaction }), content, log);
     await markSeeded(payload, transaction);
   } catch (error) {
     if (transaction !== null) await payload.db.rollbackTransaction(transaction);
@@ -41,27 +40,27 @@ export async function seed(payload: Payload, content: SeedContent, { now, log }:
   return true;
 }
 
-async function writeAll(desk: Desk, content: SeedContent, log: SeedOptions['log']): Promise<void> {
+async function writeAll(writer: Writer, content: SeedContent, log: SeedOptions['log']): Promise<void> {
   const pictures = [...collectPictures(content).values()];
   await withThreadForEachPicture(() =>
-    writePictures(desk, pictures, (count) => {
+    writePictures(writer, pictures, (count) => {
       if (count % PICTURES_PER_LINE === 0 || count === pictures.length) log(`Pictures ${count}/${pictures.length}`);
     }),
   );
-  await writePlaces(desk, content);
+  await writePlaces(writer, content);
   log(`Places ${content.topLocations.length}, projects ${content.projects.length}`);
-  await writePrograms(desk, content);
+  await writePrograms(writer, content);
   log(`Programs ${content.events.length}`);
-  await writeStories(desk, content);
+  await writeStories(writer, content);
   log(
     `News ${content.news.length}, archive ${content.archive.length}, press releases ${content.pressReleases.length}, gallery categories ${content.galleries.length}`,
   );
-  await writeInformation(desk, content);
+  await writeInformation(writer, content);
   log(
     `Information pages ${content.visitorInformation.length + content.publicInformation.length + content.businessPartners.length + content.pages.length}`,
   );
-  await writeSiteParts(desk, content);
-  await writeBalloon(desk);
+  await writeSiteParts(writer, content);
+  await writeBalloon(writer);
   log('Menus, settings and the balloon');
 }
 

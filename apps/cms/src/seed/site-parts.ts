@@ -1,89 +1,96 @@
-import type { Desk } from './desk.ts';
-import type { SeedContent } from './seed-content.ts';
+import type { SeedContent } from '@liget/seed';
+import type { Writer } from './writer.ts';
 
 export type SitePartContent = Pick<
   SeedContent,
   'announcements' | 'homeCarousels' | 'menus' | 'metadata' | 'staticImages' | 'redirects' | 'qrCodes' | 'siteSettings' | 'privacyPolicy'
 >;
 
-/** The park's outline, clockwise; [latitude, longitude] in degrees, about 150 m exact. */
-const BOUNDARY: [number, number][] = [
-  [47.5165, 19.0745],
-  [47.5205, 19.083],
-  [47.518, 19.089],
-  [47.5112, 19.0905],
-  [47.5092, 19.0828],
-];
-
 /** Needs the pictures. */
-export async function writeSiteParts(desk: Desk, content: SitePartContent): Promise<void> {
+export async function writeSiteParts(writer: Writer, content: SitePartContent): Promise<void> {
   for (const [order, { title, url }] of content.announcements.entries()) {
-    await desk.create('public-announcements', { key: title.hu, fields: (say) => ({ title: say.text(title), url: say.text(url), order }) });
+    await writer.create('public-announcements', {
+      key: title.hu,
+      fields: (translator) => ({ title: translator.text(title), url: translator.text(url), order }),
+    });
   }
   for (const [order, { title, lead, url, linkText, picture }] of content.homeCarousels.entries()) {
-    await desk.create('home-carousel-items', {
+    await writer.create('home-carousel-items', {
       key: title.hu,
-      fields: (say) => ({
-        title: say.text(title),
-        lead: say.text(lead),
-        url: say.text(url),
-        linkText: say.text(linkText),
-        picture: desk.picture(picture),
+      fields: (translator) => ({
+        title: translator.text(title),
+        lead: translator.text(lead),
+        url: translator.text(url),
+        linkText: translator.text(linkText),
+        picture: writer.picture(picture),
         order,
       }),
     });
   }
   for (const { name, items } of content.menus) {
-    await desk.create('menus', {
+    await writer.create('menus', {
       key: name,
-      fields: (say) => ({
+      fields: (translator) => ({
         name,
-        items: say.rows(items, ({ title, url, newWindow = false }) => ({ title: say.text(title), url: say.text(url), newWindow })),
+        items: translator.rows(items, ({ title, url, newWindow = false }) => ({
+          title: translator.text(title),
+          url: translator.text(url),
+          newWindow,
+        })),
       }),
     });
   }
   for (const { key, title, description, picture } of content.metadata) {
-    await desk.create('page-metadata', {
+    await writer.create('page-metadata', {
       key,
-      fields: (say) => ({ key, title: say.text(title), description: say.text(description), picture: desk.picture(picture) }),
+      fields: (translator) => ({
+        key,
+        title: translator.text(title),
+        description: translator.text(description),
+        picture: writer.picture(picture),
+      }),
     });
   }
   for (const { key, picture, title, caption } of content.staticImages) {
-    await desk.create('static-images', {
+    await writer.create('static-images', {
       key,
-      fields: (say) => ({ key, title: say.text(title), caption: say.text(caption), picture: desk.picture(picture) }),
+      fields: (translator) => ({ key, title: translator.text(title), caption: translator.text(caption), picture: writer.picture(picture) }),
     });
   }
   for (const { from, to, status } of content.redirects) {
-    await desk.create('redirects', { key: from, fields: () => ({ from, to, status: String(status) }) });
+    await writer.create('redirects', { key: from, fields: () => ({ from, to, status: String(status) }) });
   }
   for (const { code, to, note } of content.qrCodes) {
-    await desk.create('qr-codes', { key: code, fields: (say) => ({ code, to: say.text(to), note }) });
+    await writer.create('qr-codes', { key: code, fields: (translator) => ({ code, to: translator.text(to), note }) });
   }
-  await writeSettings(desk, content);
+  await writeSettings(writer, content);
 }
 
-async function writeSettings(desk: Desk, { siteSettings, privacyPolicy }: SitePartContent): Promise<void> {
-  const { company, support, social, phone, email, openingHours, directions } = siteSettings;
-  await desk.writeGlobal('site-settings', (say) => ({
+async function writeSettings(writer: Writer, { siteSettings, privacyPolicy }: SitePartContent): Promise<void> {
+  const { company, support, social, phone, email, openingHours, directions, boundary } = siteSettings;
+  await writer.writeGlobal('site-settings', (translator) => ({
     company: {
-      name: say.text(company.name),
-      address: say.text(company.address),
+      name: translator.text(company.name),
+      address: translator.text(company.address),
       registration: company.registration,
       taxNumber: company.taxNumber,
     },
     phone,
     email,
-    openingHours: say.text(openingHours),
-    directions: desk.id('visitor-information', directions),
+    openingHours: translator.text(openingHours),
+    directions: writer.id('visitor-information', directions),
     support: {
-      title: say.text(support.title),
-      text: say.text(support.text),
-      linkText: say.text(support.linkText),
-      url: say.text(support.url),
+      title: translator.text(support.title),
+      text: translator.text(support.text),
+      linkText: translator.text(support.linkText),
+      url: translator.text(support.url),
     },
-    social: say.rows(social, ({ type, url }) => ({ type, url })),
-    privacyPolicy: { title: say.text(privacyPolicy.title), lead: say.text(privacyPolicy.lead), body: say.prose(privacyPolicy.body) },
-    boundary: say.rows(BOUNDARY, ([latitude, longitude]) => ({ latitude, longitude })),
+    social: translator.rows(social, ({ type, url }) => ({ type, url })),
+    privacyPolicy: {
+      title: translator.text(privacyPolicy.title),
+      lead: translator.text(privacyPolicy.lead),
+      body: translator.prose(privacyPolicy.body),
+    },
+    boundary: translator.rows(boundary, ([latitude, longitude]) => ({ latitude, longitude })),
   }));
 }

@@ -1,75 +1,76 @@
-import type { SeedArticle, SeedGalleryCategory } from './content/types.ts';
-import { publishedAt } from './dates.ts';
-import type { Desk, Voice } from './desk.ts';
+import { publishedAt, type SeedArticle, type SeedContent, type SeedGalleryCategory } from '@liget/seed';
 import { writeDocuments } from './media.ts';
-import type { SeedContent } from './seed-content.ts';
+import type { Translator, Writer } from './writer.ts';
 
 export type StoryContent = Pick<SeedContent, 'newsCategories' | 'news' | 'archive' | 'pressReleases' | 'galleries'>;
 
 /** Needs the pictures and the top locations. */
-export async function writeStories(desk: Desk, { newsCategories, news, archive, pressReleases, galleries }: StoryContent): Promise<void> {
+export async function writeStories(
+  writer: Writer,
+  { newsCategories, news, archive, pressReleases, galleries }: StoryContent,
+): Promise<void> {
   for (const { key, name, slug } of newsCategories) {
-    await desk.create('news-categories', { key, fields: (say) => ({ name: say.text(name), slug: say.text(slug) }) });
+    await writer.create('news-categories', { key, fields: (translator) => ({ name: translator.text(name), slug: translator.text(slug) }) });
   }
   for (const item of news) {
-    await desk.create('news', {
+    await writer.create('news', {
       key: item.key,
-      fields: (say) => ({
-        ...articleFields(desk, say, item),
-        category: desk.id('news-categories', item.category),
-        ...(item.relatedTopLocation ? { topLocation: desk.id('top-locations', item.relatedTopLocation) } : {}),
+      fields: (translator) => ({
+        ...articleFields(writer, translator, item),
+        category: writer.id('news-categories', item.category),
+        ...(item.relatedTopLocation ? { topLocation: writer.id('top-locations', item.relatedTopLocation) } : {}),
         highlighted: item.highlighted ?? false,
       }),
     });
   }
   for (const article of archive)
-    await desk.create('archive-articles', { key: article.key, fields: (say) => articleFields(desk, say, article) });
+    await writer.create('archive-articles', { key: article.key, fields: (translator) => articleFields(writer, translator, article) });
   for (const release of pressReleases) {
-    const attachments = await writeDocuments(desk, release.attachments);
-    await desk.create('press-releases', {
+    const attachments = await writeDocuments(writer, release.attachments);
+    await writer.create('press-releases', {
       key: release.key,
-      fields: (say) => ({ ...articleFields(desk, say, release), contact: say.text(release.contact), attachments }),
+      fields: (translator) => ({ ...articleFields(writer, translator, release), contact: translator.text(release.contact), attachments }),
     });
   }
-  for (const category of galleries) await writeGalleries(desk, category);
+  for (const category of galleries) await writeGalleries(writer, category);
 }
 
-function articleFields(desk: Desk, say: Voice, article: SeedArticle): Record<string, unknown> {
+function articleFields(writer: Writer, translator: Translator, article: SeedArticle): Record<string, unknown> {
   return {
-    title: say.text(article.title),
-    slug: say.text(article.slug),
-    lead: say.text(article.lead),
-    body: say.prose(article.body),
-    picture: desk.picture(article.picture),
-    gallery: desk.pictures(article.gallery),
-    publishedOn: publishedAt(article.daysAgo, desk.now),
-    ...(article.author ? { author: say.text(article.author) } : {}),
+    title: translator.text(article.title),
+    slug: translator.text(article.slug),
+    lead: translator.text(article.lead),
+    body: translator.prose(article.body),
+    picture: writer.picture(article.picture),
+    gallery: writer.pictures(article.gallery),
+    publishedOn: publishedAt(article.daysAgo, writer.now),
+    ...(article.author ? { author: translator.text(article.author) } : {}),
   };
 }
 
-async function writeGalleries(desk: Desk, category: SeedGalleryCategory): Promise<void> {
-  const categoryId = await desk.create('gallery-categories', {
+async function writeGalleries(writer: Writer, category: SeedGalleryCategory): Promise<void> {
+  const categoryId = await writer.create('gallery-categories', {
     key: category.key,
-    fields: (say) => ({
-      title: say.text(category.title),
-      slug: say.text(category.slug),
-      lead: say.text(category.lead),
-      picture: desk.picture(category.picture),
+    fields: (translator) => ({
+      title: translator.text(category.title),
+      slug: translator.text(category.slug),
+      lead: translator.text(category.lead),
+      picture: writer.picture(category.picture),
     }),
   });
   for (const gallery of category.galleries) {
-    await desk.create('galleries', {
+    await writer.create('galleries', {
       key: `${category.key}/${gallery.key}`,
-      fields: (say) => ({
-        title: say.text(gallery.title),
-        slug: say.text(gallery.slug),
-        lead: say.text(gallery.lead),
+      fields: (translator) => ({
+        title: translator.text(gallery.title),
+        slug: translator.text(gallery.slug),
+        lead: translator.text(gallery.lead),
         category: categoryId,
-        publishedOn: publishedAt(gallery.daysAgo, desk.now),
-        items: say.rows(gallery.items, ({ picture, title, description }) => ({
-          picture: desk.picture(picture),
-          title: say.text(title),
-          description: say.text(description),
+        publishedOn: publishedAt(gallery.daysAgo, writer.now),
+        items: translator.rows(gallery.items, ({ picture, title, description }) => ({
+          picture: writer.picture(picture),
+          title: translator.text(title),
+          description: translator.text(description),
         })),
       }),
     });

@@ -1,9 +1,0 @@
-// Draws the picture with which the site shares pages that have none: `node scripts/draw-share-image.mjs` (under the pinned Node).
-import path from 'node:path';
-import sharp from 'sharp';
-import { renderShareImage } from '../src/seed/illustrations/index.ts';
-
-const file = path.resolve(import.meta.dirname, '../../site/public/share.jpg');
-const drawing = renderShareImage({ scene: 'balloon', season: 'summer', time: 'day', seed: 1 });
-await sharp(Buffer.from(drawing)).removeAlpha().jpeg({ quality: 82, chromaSubsampling: '4:4:4' }).toFile(file);
-console.log(`Wrote ${path.relative(process.cwd(), file)}`);

@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import { passwordProblem, SHORTEST_PASSWORD } from './password.ts';
+
+/** Without letters and digits that look alike (0 o, 1 l i). */
+const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const GROUPS = 4;
+const GROUP_LENGTH = 5;
+
+export interface FirstAdministrator {
+  email: string;
+  /** Without it one is made up and written to `first-sign-in.txt`. */
+  password?: string;
+  /** Directory of `first-sign-in.txt`. */
+  dataDirectory: string;
+}
+
+const randomGroup = () => Array.from({ length: GROUP_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+
+/** Some 99 bits, as four groups that can be read out and typed: 'k7fqm-3xwpe-…'. */
+export function readablePassword(): string {
+  return Array.from({ length: GROUPS }, randomGroup).join('-');
+}
+
+/** Reads ADMIN_EMAIL and ADMIN_PASSWORD. Throws one readable message when either is not right. */
+export function administratorFrom(source: NodeJS.ProcessEnv, dataDirectory: string): FirstAdministrator {
+  const email = source['ADMIN_EMAIL'] || 'szerkeszto@liget.example';
+  const password = source['ADMIN_PASSWORD'];
+  const wrong: string[] = [];
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) wrong.push(`  ADMIN_EMAIL: "${email}" is not an e-mail address`);
+  const problem = password ? passwordProblem(password, [email]) : null;
+  if (problem === 'short') wrong.push(`  ADMIN_PASSWORD: must have at least ${SHORTEST_PASSWORD} characters`);
+  if (problem === 'guessable') wrong.push('  ADMIN_PASSWORD: is easy to guess');
+  if (wrong.length > 0) throw new Error(`The content service cannot be prepared; its environment is not right:\n${wrong.join('\n')}`);
+  return { email, dataDirectory, ...(password ? { password } : {}) };
+}
+
+/**
+ * Creates the first administrator when there is no user at all, so that nobody else can register as the first. Answers whether it did.
+ * The file is written first: an administrator whose password nobody knows would lock everyone out.
+ */
+export async function ensureAdministrator(payload: Payload, { email, password, dataDirectory }: FirstAdministrator): Promise<boolean> {
+  const { totalDocs } = await payload.count({ collection: 'users' });
+  if (totalDocs > 0) return false;
+  const chosen = password ?? readablePassword();
+  const note = path.join(dataDirectory, 'first-sign-in.txt');
+  await rm(note, { force: true });
+  if (!password) await writeFile(note, `${email}\n${chosen}\n`, { mode: 0o600, flag: 'wx' });
+  await payload.create({ collection: 'users', data: { email, password: chosen, name: 'Szerkesztőség', role: 'admin' } });
+  return true;
+}

@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { type Prose, pictureName, type Text } from '@liget/seed';
+import type { PictureSpec } from '@liget/seed/illustrations';
+import type { File, Payload, RequestContext } from 'payload';
+import { type RichText, richTextFor, type ToRichText } from './markdown.ts';
+
+export type Id = number | string;
+export type Locale = 'hu' | 'en';
+
+/** Gives the contents' texts in one language. */
+export interface Translator {
+  locale: Locale;
+  text(text: Text | undefined): string | undefined;
+  prose(prose: Prose | undefined): RichText | undefined;
+  /** Rows of an array or blocks field: a row has the same id in both languages, by which Payload joins them. */
+  rows<Item>(items: readonly Item[], row: (item: Item, index: number) => Record<string, unknown>): Record<string, unknown>[];
+}
+
+/** The values of a document's fields; asked once for each language, and must name the same rows both times. */
+export type Fields = (translator: Translator) => Record<string, unknown>;
+
+interface Creation {
+  /** Names the document for relations; unique in its collection. */
+  key: string;
+  fields: Fields;
+  file?: File;
+  context?: RequestContext;
+}
+
+/** Writes seed content into the database, in one transaction, and remembers what it has written. */
+export interface Writer {
+  now: Temporal.Instant;
+  create(collection: string, creation: Creation): Promise<Id>;
+  /** Changes a document written before. */
+  change(collection: string, key: string, fields: Fields): Promise<void>;
+  writeGlobal(slug: string, fields: Fields): Promise<void>;
+  /** Throws when nothing of that key has been written. */
+  id(collection: string, key: string): Id;
+  picture(spec: PictureSpec | undefined): Id | undefined;
+  pictures(specs: readonly PictureSpec[] | undefined): Id[];
+}
+
+const LOCALES: [Locale, Locale] = ['hu', 'en'];
+
+function translators(richText: ToRichText): [Translator, Translator] {
+  const ids: string[] = [];
+  const translator = (locale: Locale): Translator => {
+    let row = 0;
+    const nextId = () => {
+      const id = ids[row] ?? randomBytes(12).toString('hex');
+      ids[row] = id;
+      row += 1;
+      return id;
+    };
+    return {
+      locale,
+      text: (text) => text?.[locale],
+      prose: (prose) => (prose ? richText(prose[locale]) : undefined),
+      rows: (items, make) => items.map((item, index) => ({ id: nextId(), ...make(item, index) })),
+    };
+  };
+  return [translator(LOCALES[0]), translator(LOCALES[1])];
+}
+
+/**
+ * Runs one piece of work after another. When one fails, all later ones fail with it: the transaction is over by then, and what is
+ * written after it would stay.
+ */
+function inTurn() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const next = last.then(work);
+    last = next;
+    return next;
+  };
+}
+
+/** What Payload's errors hide in their data: which field is wrong, and why. */
+function explained(error: unknown, what: string): Error {
+  const details = (error as { data?: { errors?: { path?: string; message?: string }[] } }).data?.errors ?? [];
+  const fields = details.map(({ path, message }) => `${path}: ${message}`).join('; ');
+  return new Error(`Seeding ${what} failed: ${error instanceof Error ? error.message : String(error)}${fields ? ` (${fields})` : ''}`, {
+    cause: error,
+  });
+}
+
+/** `transaction`: the id that `payload.db.beginTransaction()` gave; `null` when the database has no transactions. */
+export async function openWriter(
+  payload: Payload,
+  { now, transaction }: { now: Temporal.Instant; transaction: number | string | null },
+): Promise<Writer> {
+  const richText = await richTextFor(payload.config);
+  const written = new Map<string, Id>();
+  // A request object each time: Payload keeps a file and the cut sizes in it.
+  const request = (context: RequestContext = {}) => ({
+    req: transaction === null ? {} : { transactionID: transaction },
+    context: { ...context, seeding: true },
+    depth: 0,
+  });
+  const published = (collection: string) => (payload.collections[collection]?.config.versions?.drafts ? { _status: 'published' } : {});
+  const id = (collection: string, key: string) => {
+    const found = written.get(`${collection}/${key}`);
+    if (found === undefined) throw new Error(`The seed content refers to "${key}" of ${collection}, which does not exist`);
+    return found;
+  };
+  const update = async (collection: string, documentId: Id, data: Record<string, unknown>, locale: Locale) => {
+    await payload.update({ collection, id: documentId, locale, data: { ...data, ...published(collection) }, ...request() });
+  };
+  const turn = inTurn();
+  const write = <Result>(what: string, work: (translators: [Translator, Translator]) => Promise<Result>): Promise<Result> =>
+    turn(async () => {
+      try {
+        return await work(translators(richText));
+      } catch (error) {
+        throw explained(error, what);
+      }
+    });
+  return {
+    now,
+    id,
+    picture: (spec) => (spec ? id('media', pictureName(spec)) : undefined),
+    pictures: (specs = []) => specs.map((spec) => id('media', pictureName(spec))),
+    create: (collection, { key, fields, file, context }) =>
+      write(`${collection} "${key}"`, async ([hungarian, english]) => {
+        if (written.has(`${collection}/${key}`)) throw new Error('the key occurs twice');
+        const data = { ...fields(hungarian), ...published(collection) };
+        const created = await payload.create({
+          collection,
+          locale: 'hu',
+          data,
+          ...(file ? { file, overwriteExistingFiles: true } : {}),
+          ...request(context),
+        });
+        await update(collection, created.id, fields(english), 'en');
+        written.set(`${collection}/${key}`, created.id);
+        return created.id;
+      }),
+    change: (collection, key, fields) =>
+      write(`${collection} "${key}"`, async (both) => {
+        for (const translator of both) await update(collection, id(collection, key), fields(translator), translator.locale);
+      }),
+    writeGlobal: (slug, fields) =>
+      write(slug, async (both) => {
+        for (const translator of both)
+          await payload.updateGlobal({ slug, locale: translator.locale, data: fields(translator), ...request() });
+      }),
+  };
+}

@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { type PictureSpec, renderScene } from './illustrations/index.ts';
+import { pictureName } from './pictures.ts';
+import { readSeedContent } from './seed-content.ts';
+
+/** Mean difference of the colours of two pictures at 16 × 16, of 255. Below it an eye that runs over cards takes them for one. */
+const LEAST_DIFFERENCE = 8;
+
+const { events, eventSeries, homeCarousels, topLocations, projects, news, archive, pressReleases, visitorInformation, businessPartners } =
+  readSeedContent();
+/** What stands on one screen as cards, whatever the day: any of these may meet any other. */
+const SCREENS = {
+  home: [...homeCarousels, ...topLocations, ...events, ...news],
+  series: [...eventSeries, ...events],
+  projects,
+  archive,
+  press: pressReleases,
+  'visitor information': visitorInformation,
+  partners: businessPartners,
+};
+
+const picturesOf = (items: readonly object[]): PictureSpec[] =>
+  items.flatMap((item) => ('picture' in item && item.picture ? [item.picture as PictureSpec] : []));
+
+const thumbnails = new Map<string, Buffer>();
+beforeAll(async () => {
+  for (const picture of picturesOf(Object.values(SCREENS).flat())) {
+    const name = pictureName(picture);
+    if (thumbnails.has(name)) continue;
+    const drawn = Buffer.from(renderScene(picture, { width: 240, height: 160 }));
+    thumbnails.set(name, await sharp(drawn).resize(16, 16, { fit: 'fill' }).removeAlpha().raw().toBuffer());
+  }
+});
+
+function difference(one: string, other: string): number {
+  const [a, b] = [thumbnails.get(one), thumbnails.get(other)];
+  if (!a || !b) throw new Error(`${one} or ${other} was not drawn`);
+  return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
+}
+
+test.each(Object.entries(SCREENS))('no two cards on one screen have the same picture, or one that looks alike: %s', (_, items) => {
+  const names = picturesOf(items).map(pictureName);
+  expect(names.length).toBeGreaterThan(3);
+  const alike = names.flatMap((name, index) =>
+    names.slice(index + 1).flatMap((other) => {
+      const found = difference(name, other);
+      return found < LEAST_DIFFERENCE ? [`${name} and ${other}: ${found.toFixed(1)}`] : [];
+    }),
+  );
+  expect(alike).toEqual([]);
+});

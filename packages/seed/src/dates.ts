@@ -1,0 +1,81 @@
+import type { SeedTime } from './schemas/primitives.ts';
+import type { SeedDay, SeedOccurrence, SeedWhen } from './schemas/programs.ts';
+
+/** The park's clock; every day and time of the seed content is meant in it. */
+export const ZONE = 'Europe/Budapest';
+
+/** One occurrence as the database keeps it: ISO instants with milliseconds, in UTC. */
+export interface OccurrenceInstants {
+  start: string;
+  end?: string;
+  allDay: boolean;
+}
+
+export interface EventTimes {
+  occurrences: OccurrenceInstants[];
+  /** Lasts continuously from its one occurrence's start to its end. */
+  interval: boolean;
+  openEnded: boolean;
+  textDateOnly: boolean;
+}
+
+export function today(now: Temporal.Instant): Temporal.PlainDate {
+  return now.toZonedDateTimeISO(ZONE).toPlainDate();
+}
+
+/** The calendar day that a seed day means when the first start is at `now`. */
+export function calendarDay(day: SeedDay, now: Temporal.Instant): Temporal.PlainDate {
+  const first = today(now);
+  if (typeof day === 'number') return first.add({ days: day });
+  const monday = first.subtract({ days: first.dayOfWeek - 1 });
+  return monday.add({ days: 7 * day.week + day.weekday - 1 });
+}
+
+/** ISO instant of a time of day; a time that a clock change skips moves on by the hour skipped. Throws RangeError on a bad time. */
+export function instantAt(day: Temporal.PlainDate, time: SeedTime): string {
+  const zoned = day.toZonedDateTime({ timeZone: ZONE, plainTime: Temporal.PlainTime.from(time) });
+  return new Date(zoned.epochMilliseconds).toISOString();
+}
+
+const midnight = (day: Temporal.PlainDate) => instantAt(day, '00:00');
+
+/** One occurrence; an end that is not after its start means the next day. */
+export function occurrenceAt(occurrence: SeedOccurrence, now: Temporal.Instant): OccurrenceInstants {
+  const day = calendarDay(occurrence.day, now);
+  const { start, end } = occurrence;
+  if (!start) return { start: midnight(day), allDay: true };
+  if (!end) return { start: instantAt(day, start), allDay: false };
+  const overnight = Temporal.PlainTime.compare(Temporal.PlainTime.from(end), Temporal.PlainTime.from(start)) <= 0;
+  return { start: instantAt(day, start), end: instantAt(overnight ? day.add({ days: 1 }) : day, end), allDay: false };
+}
+
+/** All times of an event, in order. Throws RangeError when a span ends before it begins. */
+export function eventTimes(when: SeedWhen, now: Temporal.Instant): EventTimes {
+  const plain = { interval: false, openEnded: false, textDateOnly: false };
+  if (when.kind === 'occurrences') {
+    const occurrences = when.occurrences.map((occurrence) => occurrenceAt(occurrence, now));
+    return { ...plain, occurrences: occurrences.toSorted((one, other) => one.start.localeCompare(other.start)) };
+  }
+  const from = calendarDay(when.from, now);
+  if (when.kind === 'open') return { ...plain, occurrences: [{ start: midnight(from), allDay: true }], interval: true, openEnded: true };
+  const to = calendarDay(when.to, now);
+  if (Temporal.PlainDate.compare(to, from) < 0)
+    throw new RangeError(`A span cannot end on ${to.toString()}, before it begins on ${from.toString()}`);
+  const daily = when.kind === 'span' ? when.daily : undefined;
+  const occurrence = daily
+    ? { start: instantAt(from, daily.start), end: instantAt(to, daily.end), allDay: false }
+    : { start: midnight(from), end: midnight(to), allDay: true };
+  return { ...plain, occurrences: [occurrence], interval: true, textDateOnly: when.kind === 'text' };
+}
+
+/** When something was published `daysAgo` days before the first start: at nine, but never after `now`. */
+export function publishedAt(daysAgo: number, now: Temporal.Instant): string {
+  const at = instantAt(today(now).subtract({ days: daysAgo }), '09:00');
+  const latest = new Date(now.epochMilliseconds).toISOString();
+  return daysAgo >= 0 && at > latest ? latest : at;
+}
+
+/** Noon of a day that counts as a whole. */
+export function noonIn(days: number, now: Temporal.Instant): string {
+  return instantAt(today(now).add({ days }), '12:00');
+}

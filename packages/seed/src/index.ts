@@ -1,0 +1,12 @@
+export * from './dates.ts';
+export * from './pictures.ts';
+export { balloonNote, timeSlots } from './programs/balloon.ts';
+export type { SeedArticle, SeedPressRelease } from './schemas/articles.ts';
+export type { SeedDocumentFile } from './schemas/documents.ts';
+export type { SeedInformation, SeedPage, SeedProduct } from './schemas/information.ts';
+export type { SeedProject, SeedTopLocation } from './schemas/places.ts';
+export type { Prose, SeedFact, Text } from './schemas/primitives.ts';
+export type { SeedEvent } from './schemas/programs.ts';
+export type { SeedLabelledPicture, SeedSection } from './schemas/sections.ts';
+export { readSeedContent, type SeedContent } from './seed-content.ts';
+export type { SeedGalleryCategory } from './tables/types.ts';

@@ -1,0 +1,139 @@
+import type { Text } from '../schemas/primitives.ts';
+
+export interface SeedEventLocation {
+  key: string;
+  title: Text;
+  slug: Text;
+  /** Key of the top location that it lies in, when there is one. */
+  topLocation?: string;
+  /** [latitude, longitude] in degrees, WGS 84. */
+  position?: [number, number];
+}
+
+/** Positions are approximate (40–300 m); the visitor centre has none yet. */
+export const eventLocations: SeedEventLocation[] = [
+  {
+    key: 'balloon',
+    title: { hu: 'Ballon-kilátó', en: 'BalloonFly' },
+    slug: { hu: 'ballon-kilato', en: 'balloonfly' },
+    topLocation: 'balloon',
+    position: [47.5174, 19.087],
+  },
+  {
+    key: 'bird-trail',
+    title: { hu: 'Madárbarát tanösvény', en: 'Bird-friendly learning trail' },
+    slug: { hu: 'madarbarat-tanosveny', en: 'bird-friendly-learning-trail' },
+    topLocation: 'bird-trail',
+    position: [47.5112, 19.0862],
+  },
+  {
+    key: 'music-house',
+    title: { hu: 'Magyar Zene Háza', en: 'House of Hungarian Music' },
+    slug: { hu: 'magyar-zene-haza', en: 'house-of-hungarian-music' },
+    topLocation: 'music-house',
+    position: [47.5134, 19.0824],
+  },
+  {
+    key: 'millennium-house',
+    title: { hu: 'Millennium Háza', en: 'House of the Hungarian Millennium' },
+    slug: { hu: 'millennium-haza', en: 'house-of-the-hungarian-millennium' },
+    topLocation: 'millennium-house',
+    position: [47.5129, 19.0864],
+  },
+  {
+    key: 'botanical-garden',
+    title: { hu: 'Mőcsényi Mihály Botanikus Kert', en: 'Mihály Mőcsényi Botanical Garden' },
+    slug: { hu: 'mocsenyi-mihaly-botanikus-kert', en: 'mihaly-mocsenyi-botanical-garden' },
+    topLocation: 'botanical-garden',
+    position: [47.5106, 19.086],
+  },
+  {
+    key: 'ethnography-museum',
+    title: { hu: 'Néprajzi Múzeum', en: 'Museum of Ethnography' },
+    slug: { hu: 'neprajzi-muzeum', en: 'museum-of-ethnography' },
+    topLocation: 'ethnography-museum',
+    position: [47.5122, 19.0802],
+  },
+  {
+    key: 'fine-arts-museum',
+    title: { hu: 'Szépművészeti Múzeum', en: 'Museum of Fine Arts' },
+    slug: { hu: 'szepmuveszeti-muzeum', en: 'museum-of-fine-arts' },
+    topLocation: 'fine-arts-museum',
+    position: [47.5159, 19.0768],
+  },
+  {
+    key: 'visitor-center',
+    title: { hu: 'Városliget Látogatóközpont', en: 'City Park Visitor Centre' },
+    slug: { hu: 'varosliget-latogatokozpont', en: 'city-park-visitor-centre' },
+    topLocation: 'visitor-center',
+  },
+  {
+    key: 'traffic-park',
+    title: { hu: 'Városligeti KRESZ-park', en: 'KRESZ traffic park' },
+    slug: { hu: 'varosligeti-kresz-park', en: 'kresz-traffic-park' },
+    topLocation: 'traffic-park',
+    position: [47.5138, 19.0878],
+  },
+  {
+    key: 'playground',
+    title: { hu: 'Városligeti Nagyjátszótér', en: 'Main playground' },
+    slug: { hu: 'varosligeti-nagyjatszoter', en: 'main-playground' },
+    topLocation: 'playground',
+    position: [47.5118, 19.0862],
+  },
+  {
+    key: 'promenade',
+    title: { hu: 'Városligeti promenád', en: 'Városliget promenade' },
+    slug: { hu: 'varosligeti-promenad', en: 'varosliget-promenade' },
+    topLocation: 'promenade',
+    position: [47.5106, 19.0819],
+  },
+  {
+    key: 'castle-and-lake',
+    title: { hu: 'Vajdahunyad vára és a tó', en: 'Vajdahunyad Castle and the lake' },
+    slug: { hu: 'vajdahunyad-vara-es-a-to', en: 'vajdahunyad-castle-and-the-lake' },
+    position: [47.5153, 19.0819],
+  },
+  {
+    key: 'ice-rink',
+    title: { hu: 'Városligeti Műjégpálya', en: 'City Park Ice Rink' },
+    slug: { hu: 'varosligeti-mujegpalya', en: 'city-park-ice-rink' },
+    position: [47.5149, 19.0808],
+  },
+  {
+    key: 'sports-centre',
+    title: { hu: 'Városligeti Sportcentrum', en: 'City Park Sports Centre' },
+    slug: { hu: 'varosligeti-sportcentrum', en: 'city-park-sports-centre' },
+    position: [47.5155, 19.0875],
+  },
+  {
+    key: 'running-track',
+    title: { hu: 'Városligeti futókör', en: 'City Park running loop' },
+    slug: { hu: 'varosligeti-futokor', en: 'city-park-running-loop' },
+    position: [47.5155, 19.0875],
+  },
+  {
+    key: 'dog-park',
+    title: { hu: 'Kutyás élménypark', en: 'Adventure park for dogs' },
+    slug: { hu: 'kutyas-elmenypark', en: 'adventure-park-for-dogs' },
+    position: [47.5145, 19.0888],
+  },
+  {
+    key: 'sensory-garden',
+    title: { hu: 'Vakok kertje', en: 'Sensory garden' },
+    slug: { hu: 'vakok-kertje', en: 'sensory-garden' },
+    position: [47.5115, 19.089],
+  },
+  {
+    key: 'youth-sports-courts',
+    title: { hu: 'Ifjúsági sportpályák', en: 'Youth sports courts' },
+    slug: { hu: 'ifjusagi-sportpalyak', en: 'youth-sports-courts' },
+    position: [47.5115, 19.089],
+  },
+  {
+    key: 'park',
+    title: { hu: 'Városliget, több helyszínen', en: 'Across the park' },
+    slug: { hu: 'varosliget-tobb-helyszinen', en: 'across-the-park' },
+    position: [47.5147, 19.0839],
+  },
+];

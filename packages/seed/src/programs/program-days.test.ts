@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { eventTimes, today } from '../dates.ts';
+import { readPrograms } from './programs.ts';
+
+const events = readPrograms();
+const DAYS = 56;
+const ZONE = 'Europe/Budapest';
+const dayOf = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate();
+
+/** The days, counted from the first start, on which something begins at its own hour or day; what merely goes on does not count. */
+function livelyDays(now: Temporal.Instant): Set<number> {
+  const kept = events.filter(
+    ({ when, status = 'scheduled' }) => when.kind === 'occurrences' && status !== 'cancelled' && status !== 'postponed',
+  );
+  return new Set(kept.flatMap(({ when }) => eventTimes(when, now).occurrences.map(({ start }) => today(now).until(dayOf(start)).days)));
+}
+
+/** A Monday to a Sunday, so that each weekday is once the day of the first start; before a change of the clock and at the year's end. */
+const firstDays = ['2026-10-19', '2026-12-28'].flatMap((monday) =>
+  Array.from({ length: 7 }, (_, day) => Temporal.PlainDate.from(monday).add({ days: day })),
+);
+
+const named = firstDays.map((date) => ({ date, name: date.toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }) }));
+
+describe.each(named)('first start on $name', ({ date }) => {
+  const now = date.toZonedDateTime({ timeZone: ZONE, plainTime: '00:10' }).toInstant();
+  const lively = livelyDays(now);
+
+  test('today, tomorrow and each of the coming fifty-six days have programs', () => {
+    expect(Array.from({ length: DAYS + 1 }, (_, day) => day).filter((day) => !lively.has(day))).toEqual([]);
+  });
+
+  test('both days of the weekend have programs', () => {
+    const saturday = Math.max(0, 6 - date.dayOfWeek);
+    expect(lively.has(saturday)).toBe(true);
+    expect(lively.has(7 - date.dayOfWeek)).toBe(true);
+  });
+});

@@ -1,0 +1,83 @@
+import { picture } from '../pictures.ts';
+import type { ProgramFacts } from '../schemas/programs.ts';
+import { weekly } from './occurrences.ts';
+
+export const morningSportEvents: ProgramFacts[] = [
+  {
+    key: 'morning-yoga',
+    category: 4,
+    type: 'movement-class',
+    location: 'park',
+    picture: picture('yoga-morning-summer-dawn-1'),
+    when: {
+      kind: 'occurrences',
+      occurrences: [...weekly(1, 0, 8, '07:00', '08:00'), ...weekly(3, 0, 8, '07:00', '08:00')],
+    },
+    free: true,
+    series: 'morning-movement',
+    accessibility: ['step_free'],
+    gallery: [
+      picture('pavilions-spring-day-1'),
+      picture('running-track-spring-dawn-1'),
+      picture('castle-lake-spring-dawn-2'),
+      picture('sensory-garden-summer-day-1'),
+    ],
+  },
+  {
+    key: 'dawn-runners',
+    category: 4,
+    type: 'running',
+    location: 'running-track',
+    picture: picture('running-track-spring-dawn-1'),
+    when: {
+      kind: 'occurrences',
+      occurrences: [...weekly(2, 0, 8, '06:30', '07:30'), ...weekly(4, 0, 8, '06:30', '07:30')],
+    },
+    free: true,
+    series: 'morning-movement',
+  },
+  {
+    key: 'tai-chi-by-the-lake',
+    category: 4,
+    type: 'movement-class',
+    location: 'castle-and-lake',
+    picture: picture('castle-lake-spring-dawn-2'),
+    when: { kind: 'occurrences', occurrences: weekly(6, 0, 8, '08:30', '09:30') },
+    free: true,
+    series: 'morning-movement',
+    accessibility: ['step_free', 'assistance_dogs'],
+  },
+  {
+    key: 'nordic-walking',
+    category: 4,
+    type: 'movement-class',
+    location: 'sports-centre',
+    picture: picture('running-track-autumn-day-2'),
+    when: { kind: 'occurrences', occurrences: weekly(5, 0, 8, '09:30', '11:00') },
+    free: true,
+    series: 'morning-movement',
+    accessibility: ['accessible_restroom'],
+  },
+  {
+    key: 'seated-exercise',
+    category: 4,
+    type: 'movement-class',
+    location: 'sensory-garden',
+    picture: picture('pavilions-spring-day-1'),
+    when: { kind: 'occurrences', occurrences: weekly(2, 0, 8, '09:00', '09:45') },
+    free: true,
+    series: 'morning-movement',
+    accessibility: ['step_free', 'audio_description', 'assistance_dogs', 'accessible_restroom', 'relaxed'],
+  },
+  {
+    key: 'pushchair-stretch',
+    category: 4,
+    type: 'movement-class',
+    location: 'running-track',
+    picture: picture('running-track-winter-dawn-1'),
+    when: { kind: 'occurrences', occurrences: weekly(3, 0, 8, '09:30', '10:30') },
+    free: true,
+    series: 'morning-movement',
+    accessibility: ['step_free'],
+  },
+];

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import type { z } from 'zod';
+import { combined, isFields, joined } from './join.ts';
+import { checkFiles, type Fields, readFields, readOrder, readTextFile, wrong } from './source-files.ts';
+
+/** Makes fields of the Markdown below the front matter. `facts` is what `item.yaml` says. Throws a RangeError when it cannot. */
+export type Body = (markdown: string, facts: Fields) => Fields;
+
+export interface ItemShape<Schema extends z.ZodType> {
+  /** Of the whole item: its `key`, what `item.yaml` says, and the texts as `{ hu, en }`. */
+  schema: Schema;
+  body: Body;
+  /** Texts of one language stand as they are, not as `{ hu }`. */
+  languages?: readonly ['hu', 'en'] | readonly ['hu'];
+}
+
+/** The Markdown as the field of that name; none when there is nothing. Its headings are ## and ###, for # is the page's own title. */
+export const bodyAs =
+  (name: string): Body =>
+  (markdown) => {
+    if (/^# /m.test(markdown)) throw new RangeError('has a # heading, which is for pages with sections');
+    return markdown === '' ? {} : { [name]: markdown };
+  };
+
+/** Reads one item of a folder with `item.yaml`, `hu.md` and `en.md`. Throws an error that names the file and the field. */
+export function readItem<Schema extends z.ZodType>(
+  folder: string,
+  { schema, body, languages = ['hu', 'en'] }: ItemShape<Schema>,
+): z.output<Schema> {
+  checkFiles(folder);
+  const facts = readFields(path.join(folder, 'item.yaml'));
+  const [hu, en] = languages.map((language) => textsOf(path.join(folder, `${language}.md`), body, facts));
+  const value = within(folder, () => combined(facts, languages.length === 1 ? hu : joined(hu, en)));
+  const item = { key: path.basename(folder), ...(isFields(value) && value) };
+  const result = schema.safeParse(item);
+  if (result.success) return result.data;
+  const sources = { 'item.yaml': facts, 'hu.md': hu, 'en.md': en };
+  throw new Error(result.error.issues.map((issue) => explained(folder, issue, item, sources).message).join('\n'));
+}
+
+/** All items of a folder, in the order of its `order.yaml`. */
+export function readItems<Schema extends z.ZodType>(folder: string, shape: ItemShape<Schema>): z.output<Schema>[] {
+  return readOrder(folder).map((name) => readItem(path.join(folder, name), shape));
+}
+
+function textsOf(file: string, body: Body, facts: Fields): Fields {
+  const { fields, markdown } = readTextFile(file);
+  const below = within(file, () => body(markdown, facts));
+  const twice = Object.keys(below).find((name) => name in fields);
+  if (twice !== undefined) throw wrong(file, `${twice} stands in the front matter and below it`);
+  return { ...fields, ...below };
+}
+
+function within<Result>(file: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof RangeError ? wrong(file, error.message) : error;
+  }
+}
+
+const at = (value: unknown, names: readonly PropertyKey[]): unknown =>
+  names.reduce<unknown>((found, name) => (typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined), value);
+
+/** The file that has the wrong value, or that lacks it; the folder when nothing tells which. */
+function explained(folder: string, issue: z.core.$ZodIssue, item: Fields, sources: Record<string, unknown>): Error {
+  const last = issue.path.at(-1);
+  const names = last === 'hu' || last === 'en' ? issue.path.slice(0, -1) : issue.path;
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  const places = Object.keys(sources).filter((file) => at(sources[file], [...names, ...unknown]) !== undefined);
+  const place = names === issue.path ? (places.length === 1 ? places[0] : undefined) : `${String(last)}.md`;
+  const message = at(item, issue.path) === undefined ? 'is missing' : issue.message;
+  return wrong(place ? path.join(folder, place) : folder, `${names.join('.') || 'the item'}: ${message}`);
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { accessibilityFeature, fact, key, picture, position, prose, slug, text, time } from './primitives.ts';
+import { sections } from './sections.ts';
+
+/** Opening hours that a machine can read: ISO weekdays; `dusk` follows the sun; `months` are 1–12, none means all year. */
+const hours = z.strictObject({
+  weekdays: z.array(z.int().min(1).max(7)),
+  opens: time,
+  closes: z.union([time, z.literal('dusk')]),
+  months: z.array(z.int().min(1).max(12)).exactOptional(),
+});
+
+export const topLocation = z.strictObject({
+  key,
+  title: text,
+  slug,
+  lead: text,
+  picture,
+  address: text,
+  position,
+  hours: z.array(hours),
+  hoursNote: text.exactOptional(),
+  /** Short: 'Free', 'Tickets for exhibitions only' … */
+  admission: text,
+  accessibility: z.array(accessibilityFeature),
+  sections,
+  /** Keys of projects that made it. */
+  projects: z.array(z.string()).exactOptional(),
+});
+
+export const project = z.strictObject({
+  key,
+  title: text,
+  slug,
+  lead: text,
+  picture,
+  gallery: z.array(picture),
+  architect: text,
+  /** With its unit: '7 000 m²'. */
+  area: text,
+  contractor: text,
+  status: z.enum(['completed', 'under_construction', 'in_preparation']),
+  /** 'ongoing' and 'planned' are written out. */
+  constructionPeriod: text,
+  body: prose,
+  facts: z.array(fact),
+  sections: sections.default([]),
+  topLocation: z.string().exactOptional(),
+});
+
+/** A year of the review; its folder has the year's name. */
+export const reviewYear = z
+  .strictObject({
+    key: z.string().regex(/^\d{4}$/, 'is not a year'),
+    title: text,
+    text: prose,
+    picture,
+    figures: z.array(fact).exactOptional(),
+    projects: z.array(z.string()).exactOptional(),
+  })
+  .transform(({ key: year, ...rest }) => ({ year: Number(year), ...rest }));
+
+export const review = z.strictObject({ key, title: text, lead: text, closing: prose });
+
+export type SeedTopLocation = z.infer<typeof topLocation>;
+export type SeedProject = z.infer<typeof project>;
+export type SeedProjectReview = z.infer<typeof review> & { years: z.infer<typeof reviewYear>[] };

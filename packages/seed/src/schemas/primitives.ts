@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { pictureNamed } from '../pictures.ts';
+
+/** The folder of the Markdown files. */
+export const CONTENT = path.resolve(import.meta.dirname, '../../content');
+
+const words = z.string().min(1);
+const WORDS_OF_ADDRESSES = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** In both languages. */
+export const text = z.strictObject({ hu: words, en: words });
+/** Markdown: paragraphs, ## and ### headings, lists, links, **bold**, > quotes. */
+export const prose = z.strictObject({ hu: words, en: words });
+const slugWord = z.string().max(120).regex(WORDS_OF_ADDRESSES, 'is not written as an address is');
+export const slug = z.strictObject({ hu: slugWord, en: slugWord });
+/** The name of the item's folder, by which others refer to it. */
+export const key = slugWord;
+export const anchor = z.string().max(60).regex(WORDS_OF_ADDRESSES, 'is not written as an address is');
+
+export const picture = z.string().transform((name, context) => {
+  const found = pictureNamed(name);
+  if (found) return found;
+  context.addIssue(`there is no picture "${name}"; a name is scene-season-time-number, as balloon-summer-gold-1`);
+  return z.NEVER;
+});
+
+export const fact = z.strictObject({ label: text, value: text });
+/** [latitude, longitude] in degrees, WGS 84. */
+export const position = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]);
+/** A time of day in Budapest, 'HH:mm'. */
+export const time = z.templateLiteral([z.number(), ':', z.number()]);
+
+export const accessibilityFeature = z.enum([
+  'step_free',
+  'sign_language',
+  'hearing_loop',
+  'relaxed',
+  'audio_description',
+  'accessible_restroom',
+  'assistance_dogs',
+]);
+
+export type Text = z.infer<typeof text>;
+export type Prose = Text;
+export type SeedFact = z.infer<typeof fact>;
+export type SeedTime = `${number}:${number}`;
+export type AccessibilityFeature = z.infer<typeof accessibilityFeature>;

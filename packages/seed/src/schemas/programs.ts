@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { PictureSpec } from '../illustrations/index.ts';
+import { type AccessibilityFeature, key, picture, prose, type SeedTime, slug, text } from './primitives.ts';
+
+/** What a program's Markdown files say; the rest of it stands in `src/programs`. */
+export const programTexts = z.strictObject({
+  key,
+  title: text,
+  slug,
+  lead: text,
+  body: prose,
+  organizer: text.exactOptional(),
+  /** Beside or instead of the computed date. */
+  dateText: text.exactOptional(),
+  price: text.exactOptional(),
+  /** Why it is cancelled, what the new date is … */
+  statusNote: text.exactOptional(),
+});
+
+export const eventSeries = z.strictObject({ key, title: text, slug, lead: text, body: prose, picture });
+export type SeedEventSeries = z.infer<typeof eventSeries>;
+
+/**
+ * A day: a number counts days from the first start (0 = that day);
+ * `{ weekday, week }` is the ISO weekday (1 = Monday … 7 = Sunday) of the week that lies `week` weeks after the first start's week.
+ */
+export type SeedDay = number | { weekday: 1 | 2 | 3 | 4 | 5 | 6 | 7; week: number };
+
+/** One occurrence. Without `start` it lasts all day. */
+export interface SeedOccurrence {
+  day: SeedDay;
+  start?: SeedTime;
+  end?: SeedTime;
+}
+
+export type SeedWhen =
+  | { kind: 'occurrences'; occurrences: [SeedOccurrence, ...SeedOccurrence[]] }
+  /** Lasts continuously from one day to another; `daily` gives the hours of each day. */
+  | { kind: 'span'; from: SeedDay; to: SeedDay; daily?: { start: SeedTime; end: SeedTime } }
+  /** Has begun, and has no end yet. */
+  | { kind: 'open'; from: SeedDay }
+  /** Only a text says when ('every fine evening in summer'). `from` and `to` bound the lists that it appears in. */
+  | { kind: 'text'; from: SeedDay; to: SeedDay };
+
+export type EventCategoryId = 1 | 2 | 3 | 4;
+
+/** All of a program that has no language. */
+export interface ProgramFacts {
+  key: string;
+  category: EventCategoryId;
+  type: string;
+  location: string;
+  picture: PictureSpec;
+  gallery?: PictureSpec[];
+  when: SeedWhen;
+  exhibition?: 'permanent' | 'periodic';
+  /** Always on, without a date that would matter. */
+  constant?: true;
+  free?: true;
+  registerUrl?: string;
+  ticketUrl?: string;
+  status?: 'scheduled' | 'cancelled' | 'postponed' | 'rescheduled' | 'sold_out';
+  rainDate?: SeedOccurrence;
+  series?: string;
+  accessibility?: AccessibilityFeature[];
+  highlighted?: true;
+}
+
+export type SeedEvent = ProgramFacts & z.infer<typeof programTexts>;

@@ -1,0 +1,112 @@
+import path from 'node:path';
+import { eventCategories, type SeedEventCategory } from './programs/event-categories.ts';
+import { eventLocations, type SeedEventLocation } from './programs/event-locations.ts';
+import { eventTypes, type SeedEventType } from './programs/event-types.ts';
+import { readPrograms } from './programs/programs.ts';
+import { type Body, bodyAs, readItem, readItems } from './reading/item.ts';
+import { bodyAndSections, namedParts } from './reading/sections.ts';
+import * as articles from './schemas/articles.ts';
+import * as information from './schemas/information.ts';
+import * as places from './schemas/places.ts';
+import { CONTENT } from './schemas/primitives.ts';
+import { eventSeries, type SeedEvent, type SeedEventSeries } from './schemas/programs.ts';
+import { announcements } from './tables/announcements.ts';
+import { galleries } from './tables/galleries.ts';
+import { homeCarousels } from './tables/home-carousels.ts';
+import { amenities, type SeedAmenity } from './tables/map-amenities.ts';
+import { menus } from './tables/menus.ts';
+import { metadata } from './tables/metadata.ts';
+import { newsCategories } from './tables/news-categories.ts';
+import { pressContact } from './tables/press-contact.ts';
+import { qrCodes } from './tables/qr-codes.ts';
+import { redirects } from './tables/redirects.ts';
+import { siteSettings } from './tables/site-settings.ts';
+import { staticImages } from './tables/static-images.ts';
+import type * as tables from './tables/types.ts';
+
+/** All that an empty database is filled with. */
+export interface SeedContent {
+  eventCategories: SeedEventCategory[];
+  eventTypes: SeedEventType[];
+  eventLocations: SeedEventLocation[];
+  eventSeries: SeedEventSeries[];
+  events: SeedEvent[];
+  topLocations: places.SeedTopLocation[];
+  projects: places.SeedProject[];
+  projectReview: places.SeedProjectReview;
+  amenities: SeedAmenity[];
+  newsCategories: tables.SeedNewsCategory[];
+  news: articles.SeedNewsItem[];
+  archive: articles.SeedArticle[];
+  pressReleases: articles.SeedPressRelease[];
+  galleries: tables.SeedGalleryCategory[];
+  careers: information.SeedCareer[];
+  visitorInformation: information.SeedVisitorInformation[];
+  publicInformation: information.SeedInformation[];
+  businessPartners: information.SeedInformation[];
+  professionalDocuments: information.SeedProfessionalDocument[];
+  products: information.SeedProduct[];
+  pages: information.SeedPage[];
+  announcements: tables.SeedAnnouncement[];
+  homeCarousels: tables.SeedCarouselItem[];
+  menus: tables.SeedMenuZone[];
+  metadata: tables.SeedMetadata[];
+  staticImages: tables.SeedStaticImage[];
+  redirects: tables.SeedRedirect[];
+  qrCodes: tables.SeedQrCode[];
+  siteSettings: tables.SeedSiteSettings;
+  privacyPolicy: information.SeedPrivacyPolicy;
+}
+
+const folder = (...names: string[]) => path.join(CONTENT, ...names);
+const body: Body = bodyAs('body');
+
+function readReview(): places.SeedProjectReview {
+  return {
+    ...readItem(folder('project-review'), { schema: places.review, body: bodyAs('closing') }),
+    years: readItems(folder('project-review', 'years'), { schema: places.reviewYear, body: bodyAs('text') }),
+  };
+}
+
+/** Reads the contents. Throws an error that names the file and the field when one of them is not right. */
+export function readSeedContent(): SeedContent {
+  return {
+    eventCategories,
+    eventTypes,
+    eventLocations,
+    eventSeries: readItems(folder('series'), { schema: eventSeries, body }),
+    events: readPrograms(),
+    topLocations: readItems(folder('places'), { schema: places.topLocation, body: bodyAndSections }),
+    projects: readItems(folder('projects'), { schema: places.project, body: bodyAndSections }),
+    projectReview: readReview(),
+    amenities,
+    newsCategories,
+    news: readItems(folder('news'), { schema: articles.newsItem, body }),
+    archive: readItems(folder('archive'), { schema: articles.article, body }),
+    pressReleases: readItems(folder('press-releases'), { schema: articles.pressRelease, body }).map((release) => ({
+      ...release,
+      contact: pressContact,
+    })),
+    galleries,
+    careers: readItems(folder('careers'), { schema: information.career, body }),
+    visitorInformation: readItems(folder('visitor-information'), { schema: information.visitorInformation, body: bodyAndSections }),
+    publicInformation: readItems(folder('public-information'), { schema: information.information, body: bodyAndSections }),
+    businessPartners: readItems(folder('business-partners'), { schema: information.information, body: bodyAndSections }),
+    professionalDocuments: readItems(folder('professional-documents'), {
+      schema: information.professionalDocument,
+      body: bodyAs('paragraphs'),
+      languages: ['hu'],
+    }),
+    products: readItems(folder('products'), { schema: information.product, body: namedParts }),
+    pages: readItems(folder('pages'), { schema: information.page, body: bodyAndSections }),
+    announcements,
+    homeCarousels,
+    menus,
+    metadata,
+    staticImages,
+    redirects,
+    qrCodes,
+    siteSettings,
+    privacyPolicy: readItem(folder('privacy-policy'), { schema: information.privacyPolicy, body }),
+  };
+}

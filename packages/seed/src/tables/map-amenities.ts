@@ -1,0 +1,301 @@
+/** Small places of the map: what a visitor looks for between two sights. Positions are approximate. */
+import type { Text } from '../schemas/primitives.ts';
+
+export interface SeedAmenity {
+  key: string;
+  kind:
+    | 'restroom'
+    | 'drinking_water'
+    | 'metro'
+    | 'parking'
+    | 'bicycle'
+    | 'food'
+    | 'first_aid'
+    | 'playground'
+    | 'sport'
+    | 'dog'
+    | 'info'
+    | 'entrance';
+  title: Text;
+  note?: Text;
+  /** [latitude, longitude] in degrees, WGS 84. */
+  position: [number, number];
+}
+
+const restroomNote: Text = {
+  hu: 'Liget+ tagoknak ingyenes. Van akadálymentes fülke.',
+  en: 'Free for Liget+ members. An accessible cubicle is available.',
+};
+
+export const amenities: SeedAmenity[] = [
+  // Toilets
+  {
+    key: 'restroom-heroes-square',
+    kind: 'restroom',
+    title: { hu: 'Mosdó a Hősök terénél', en: 'Toilets by Heroes’ Square' },
+    note: restroomNote,
+    position: [47.514, 19.0787],
+  },
+  {
+    key: 'restroom-park-centre',
+    kind: 'restroom',
+    title: { hu: 'Mosdó a park közepén', en: 'Toilets in the middle of the park' },
+    note: restroomNote,
+    position: [47.5144, 19.0852],
+  },
+  {
+    key: 'restroom-playground',
+    kind: 'restroom',
+    title: { hu: 'Mosdó a Nagyjátszótérnél', en: 'Toilets by the playground' },
+    note: {
+      hu: 'Pelenkázóval. Gyors regisztráció után ingyenes.',
+      en: 'With a baby-changing table. Free after a quick registration.',
+    },
+    position: [47.512, 19.0859],
+  },
+  // Drinking water
+  {
+    key: 'water-promenade',
+    kind: 'drinking_water',
+    title: { hu: 'Ivókút a promenádon', en: 'Drinking fountain on the promenade' },
+    position: [47.5107, 19.0825],
+  },
+  {
+    key: 'water-playground',
+    kind: 'drinking_water',
+    title: { hu: 'Ivókút a Nagyjátszótérnél', en: 'Drinking fountain by the playground' },
+    position: [47.5117, 19.0866],
+  },
+  {
+    key: 'water-dog-park',
+    kind: 'drinking_water',
+    title: { hu: 'Ivókút a Kutyás élményparknál', en: 'Drinking fountain by the dog park' },
+    note: { hu: 'Alacsony itatótállal a kutyáknak.', en: 'With a low bowl for dogs.' },
+    position: [47.5143, 19.0885],
+  },
+  {
+    key: 'water-running-loop',
+    kind: 'drinking_water',
+    title: { hu: 'Ivókút a futókörnél', en: 'Drinking fountain by the running loop' },
+    position: [47.5158, 19.0868],
+  },
+  {
+    key: 'water-lake',
+    kind: 'drinking_water',
+    title: { hu: 'Ivókút a tóparton', en: 'Drinking fountain by the lake' },
+    position: [47.5145, 19.0813],
+  },
+  // Metro
+  {
+    key: 'metro-hosok-tere',
+    kind: 'metro',
+    title: { hu: 'M1 Hősök tere', en: 'M1 Hősök tere (Heroes’ Square)' },
+    note: { hu: 'A Szépművészeti Múzeum és a tó felől.', en: 'For the Museum of Fine Arts and the lake.' },
+    position: [47.5147, 19.0766],
+  },
+  {
+    key: 'metro-szechenyi-furdo',
+    kind: 'metro',
+    title: { hu: 'M1 Széchenyi fürdő', en: 'M1 Széchenyi fürdő (Széchenyi Baths)' },
+    note: { hu: 'A park belsejében, a fürdőnél.', en: 'Inside the park, by the baths.' },
+    position: [47.5175, 19.0808],
+  },
+  {
+    key: 'metro-mexikoi-ut',
+    kind: 'metro',
+    title: { hu: 'M1 Mexikói út', en: 'M1 Mexikói út' },
+    note: {
+      hu: 'Végállomás, a park északkeleti sarka közelében.',
+      en: 'The terminus, near the park’s north-eastern corner.',
+    },
+    position: [47.5226, 19.0903],
+  },
+  // Parking
+  {
+    key: 'parking-north',
+    kind: 'parking',
+    title: { hu: 'Múzeum Mélygarázs, északi bejárat', en: 'Museum Underground Parking, north entrance' },
+    note: { hu: '800 férőhely 3 szinten, 24 töltőpont.', en: '800 spaces on 3 levels, 24 charging points.' },
+    position: [47.5119, 19.0801],
+  },
+  {
+    key: 'parking-south',
+    kind: 'parking',
+    title: { hu: 'Múzeum Mélygarázs, déli bejárat', en: 'Museum Underground Parking, south entrance' },
+    note: { hu: '800 férőhely 3 szinten, 24 töltőpont.', en: '800 spaces on 3 levels, 24 charging points.' },
+    position: [47.5098, 19.0823],
+  },
+  // Bicycles
+  {
+    key: 'bicycle-store',
+    kind: 'bicycle',
+    title: { hu: 'Kerékpártároló zuhanyzóval', en: 'Bicycle store with showers' },
+    note: { hu: 'A mélygarázsban, az északi bejáratnál.', en: 'In the underground parking, by the north entrance.' },
+    position: [47.5117, 19.0804],
+  },
+  {
+    key: 'bicycle-music-house',
+    kind: 'bicycle',
+    title: { hu: 'Kerékpártámaszok a Zene Házánál', en: 'Cycle stands by the House of Music' },
+    position: [47.5131, 19.0828],
+  },
+  {
+    key: 'bicycle-sports-centre',
+    kind: 'bicycle',
+    title: { hu: 'Kerékpártámaszok a sportcentrumnál', en: 'Cycle stands by the sports centre' },
+    position: [47.5152, 19.0872],
+  },
+  {
+    key: 'bicycle-baths',
+    kind: 'bicycle',
+    title: { hu: 'Kerékpártámaszok a fürdőnél', en: 'Cycle stands by the baths' },
+    position: [47.518, 19.0817],
+  },
+  // Food and drink
+  {
+    key: 'food-lake',
+    kind: 'food',
+    title: { hu: 'Kávé és büfé a tóparton', en: 'Coffee and snacks by the lake' },
+    position: [47.5148, 19.0802],
+  },
+  {
+    key: 'food-pavilions',
+    kind: 'food',
+    title: { hu: 'Pavilonkert', en: 'The Pavilions' },
+    note: { hu: 'Liget+ tagoknak több helyen 10% kedvezmény.', en: '10% off at many counters for Liget+ members.' },
+    position: [47.5126, 19.0855],
+  },
+  {
+    key: 'food-promenade',
+    kind: 'food',
+    title: { hu: 'Fagylalt és hideg ital a promenádon', en: 'Ice cream and cold drinks on the promenade' },
+    position: [47.5109, 19.0815],
+  },
+  {
+    key: 'food-playground',
+    kind: 'food',
+    title: { hu: 'Büfé a Nagyjátszótérnél', en: 'Kiosk by the playground' },
+    position: [47.5121, 19.0865],
+  },
+  // First aid
+  {
+    key: 'first-aid-visitor-centre',
+    kind: 'first_aid',
+    title: {
+      hu: 'Elsősegély és defibrillátor a Látogatóközpontnál',
+      en: 'First aid and defibrillator at the Visitor Centre',
+    },
+    note: { hu: 'Baj esetén hívja a 112-t.', en: 'In an emergency call 112.' },
+    position: [47.5118, 19.0808],
+  },
+  {
+    key: 'first-aid-sports-centre',
+    kind: 'first_aid',
+    title: {
+      hu: 'Elsősegély és defibrillátor a sportcentrumban',
+      en: 'First aid and defibrillator at the sports centre',
+    },
+    note: { hu: 'Baj esetén hívja a 112-t.', en: 'In an emergency call 112.' },
+    position: [47.5154, 19.0877],
+  },
+  // Playgrounds
+  {
+    key: 'playground-toddlers',
+    kind: 'playground',
+    title: { hu: 'Kicsik játszókertje', en: 'Toddlers’ play garden' },
+    note: { hu: 'A Nagyjátszótér csendesebb sarka.', en: 'The quieter corner of the main playground.' },
+    position: [47.5115, 19.0858],
+  },
+  {
+    key: 'playground-north',
+    kind: 'playground',
+    title: { hu: 'Északi játszótér', en: 'North playground' },
+    position: [47.5166, 19.0858],
+  },
+  // Sport
+  {
+    key: 'sport-youth-courts',
+    kind: 'sport',
+    title: { hu: 'Ifjúsági sportpályák', en: 'Youth sports courts' },
+    note: { hu: 'Szabadon használhatók.', en: 'Free to use.' },
+    position: [47.5117, 19.0888],
+  },
+  {
+    key: 'sport-track',
+    kind: 'sport',
+    title: { hu: '200 méteres futópálya', en: '200\u00a0m track' },
+    position: [47.5156, 19.0879],
+  },
+  {
+    key: 'sport-running-start',
+    kind: 'sport',
+    title: { hu: 'A 2\u00a0km-es futókör rajtja', en: 'Start of the 2\u00a0km running loop' },
+    note: { hu: 'Este kivilágítva.', en: 'Lit in the evening.' },
+    position: [47.5151, 19.0868],
+  },
+  {
+    key: 'sport-table-tennis',
+    kind: 'sport',
+    title: { hu: 'Pingpongasztalok', en: 'Table tennis' },
+    position: [47.5115, 19.0885],
+  },
+  {
+    key: 'sport-chess',
+    kind: 'sport',
+    title: { hu: 'Sakkasztalok', en: 'Chess tables' },
+    position: [47.5139, 19.0845],
+  },
+  // Dogs
+  {
+    key: 'dog-park',
+    kind: 'dog',
+    title: { hu: 'Kutyás élménypark', en: 'Adventure park for dogs' },
+    note: { hu: 'Mintegy 5\u00a0000\u00a0m², kerítéssel.', en: 'About 5,000\u00a0m², fenced.' },
+    position: [47.5145, 19.0888],
+  },
+  {
+    key: 'dog-bags-south',
+    kind: 'dog',
+    title: { hu: 'Kutyazacskó-adagoló', en: 'Dog-bag dispenser' },
+    position: [47.5104, 19.084],
+  },
+  // Information
+  {
+    key: 'info-visitor-centre',
+    kind: 'info',
+    title: { hu: 'Városliget Látogatóközpont', en: 'City Park Visitor Centre' },
+    note: { hu: 'Térkép, tanács, talált tárgyak.', en: 'Maps, advice, lost property.' },
+    position: [47.5117, 19.0806],
+  },
+  {
+    key: 'info-balloon',
+    kind: 'info',
+    title: { hu: 'A ballon pénztára és tájékoztató pontja', en: 'Balloon ticket desk and information point' },
+    position: [47.5172, 19.0867],
+  },
+  // Entrances
+  {
+    key: 'entrance-heroes-square',
+    kind: 'entrance',
+    title: { hu: 'Főbejárat a Hősök tere felől', en: 'Main entrance from Heroes’ Square' },
+    position: [47.5149, 19.0788],
+  },
+  {
+    key: 'entrance-hermina',
+    kind: 'entrance',
+    title: { hu: 'Bejárat a Hermina út felől', en: 'Entrance from Hermina út' },
+    position: [47.514, 19.0895],
+  },
+  {
+    key: 'entrance-ajtosi',
+    kind: 'entrance',
+    title: { hu: 'Bejárat az Ajtósi Dürer sor felől', en: 'Entrance from Ajtósi Dürer sor' },
+    position: [47.5101, 19.0858],
+  },
+  {
+    key: 'entrance-zoo',
+    kind: 'entrance',
+    title: { hu: 'Bejárat az Állatkerti körút felől', en: 'Entrance from Állatkerti körút' },
+    position: [47.5179, 19.0782],
+  },
+];

@@ -1,0 +1,37 @@
+import { text } from './bilingual.ts';
+import type { SeedSiteSettings } from './types.ts';
+
+export const siteSettings: SeedSiteSettings = {
+  company: {
+    name: text('Liget Mintapark Zrt.', 'Liget Mintapark Zrt.'),
+    address: text('1146 Budapest, Minta sétány 1.', 'Minta sétány 1, 1146 Budapest, Hungary'),
+    registration: '00-00-000000',
+    taxNumber: '00000000-0-00',
+  },
+  phone: '+36 1 000 0000',
+  openingHours: text('Hétfőtől péntekig 9–17 óra', 'Monday to Friday, 9 am – 5 pm'),
+  email: 'info@liget.example.hu',
+  support: {
+    title: text('Miben segíthetünk?', 'How can we help?'),
+    text: text(
+      'Kérdése van a ballonról, a parkolásról vagy a Liget+ tagságról? Írjon vagy hívjon minket, munkatársaink szívesen segítenek.',
+      'A question about the balloon, parking or your Liget+ membership? Write or call, and one of us will be glad to help.',
+    ),
+    linkText: text('Ugrás az ügyfélszolgálathoz', 'Go to customer service'),
+    url: text('/liget-plusz-ugyfelszolgalat', '/en/liget-plus-customer-service'),
+  },
+  social: [
+    { type: 'instagram', url: 'https://www.instagram.example/liget' },
+    { type: 'facebook', url: 'https://www.facebook.example/liget' },
+    { type: 'youtube', url: 'https://www.youtube.example/liget' },
+    { type: 'linkedin', url: 'https://www.linkedin.example/liget' },
+  ],
+  directions: 'access',
+  boundary: [
+    [47.5165, 19.0745],
+    [47.5205, 19.083],
+    [47.518, 19.089],
+    [47.5112, 19.0905],
+    [47.5092, 19.0828],
+  ],
+};
