@@ -6,6 +6,12 @@ const unit = (name: string, root: string) => ({
     name,
     root,
     environment: 'node',
+    // No test loads a page: a link that is left to the browser leaves the address alone.
+    environmentOptions: {
+      happyDOM: {
+        settings: { navigation: { disableMainFrameNavigation: true, disableChildPageNavigation: true, disableFallbackToSetURL: true } },
+      },
+    },
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['**/node_modules/**', '**/.next/**', '**/build/**'],
     // A worker loads React and the like once for all its files; vitest.setup.ts keeps our own modules apart.
@@ -23,6 +29,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       unit('content-api', 'packages/content-api'),
+      unit('park', 'packages/park'),
       unit('ui', 'packages/ui'),
       unit('seed', 'packages/seed'),
       // Payload keeps an instance for the whole process: each file has one of its own.

@@ -58,11 +58,11 @@ const RULES = [
     forbids: (target) => roomOf(target) === 'seed' || /^@liget\/seed(\/|$)/.test(target),
   },
   {
-    name: 'the seed knows the contract and libraries, nothing of the two apps or of what they are made with',
+    name: 'the seed knows the contract, the park’s hours and libraries, nothing of the two apps or of what they are made with',
     from: (file) => within(file, 'packages/seed/'),
     forbids: (target) =>
       within(target, 'apps/', 'packages/ui/', 'packages/content-api/') ||
-      /^@liget\/(?!content-api$)/.test(target) ||
+      /^@liget\/(?!(content-api|park)$)/.test(target) ||
       /^(react|react-dom|payload|@payloadcms|next)(\/|$)/.test(target),
   },
   {
@@ -79,6 +79,12 @@ const RULES = [
     name: 'the contract knows neither React, nor the site, nor the content service',
     from: (file) => within(file, 'packages/content-api/'),
     forbids: (target) => within(target, 'apps/', 'packages/ui/') || /^(react|payload|@payloadcms|next)(\/|$)/.test(target),
+  },
+  {
+    name: 'the park at an instant knows types of the contract and the sun, nothing else',
+    from: (file) => within(file, 'packages/park/src/') && !isTest(file),
+    forbids: (target, _, isType) =>
+      !within(target, 'packages/park/src/') && target !== 'suncalc' && !(isType && target === '@liget/content-api'),
   },
   {
     name: 'lib imports no code of the site',
@@ -110,9 +116,9 @@ const RULES = [
     },
   },
   {
-    name: 'components take only types from the contract, or zod would travel to the browser',
+    name: 'components take only types from the contract and the park, or zod and the sun would travel to the browser',
     from: (file) => within(file, 'apps/site/app/') && file.endsWith('.tsx') && !isTest(file) && !file.endsWith('entry.server.tsx'),
-    forbids: (target, _, isType) => !isType && /^(@liget\/content-api|zod)$/.test(target),
+    forbids: (target, _, isType) => !isType && /^(@liget\/(content-api|park)|zod)$/.test(target),
   },
 ];
 

@@ -30,7 +30,7 @@ test.each([
   "import type { Payload } from 'payload';",
   "import { Icon } from '@liget/ui';",
 ])('the seed knows nothing of the apps: %s', (statement) => {
-  expect(found('packages/seed/src/dates.ts', statement)).toContain('the seed knows the contract and libraries');
+  expect(found('packages/seed/src/dates.ts', statement)).toContain('the seed knows the contract, the park’s hours and libraries');
 });
 
 test('the seed may import the contract', () => {

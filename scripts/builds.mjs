@@ -6,9 +6,9 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { root } from './install.mjs';
 
-const APPS = {
+export const APPS = {
   cms: {
-    sources: ['apps/cms/{src,scripts}/**/*.{ts,tsx,js,mjs,css}', 'apps/cms/*.{json,mjs,ts}', 'packages/content-api/src/**/*.ts'],
+    sources: ['apps/cms/{src,scripts}/**/*.{ts,tsx,js,mjs,css}', 'apps/cms/*.{json,mjs,ts}', 'packages/{content-api,park}/src/**/*.ts'],
     exclude: /\/src\/seed\/|\.test\.ts$|next-env\.d\.ts$/,
     marker: 'apps/cms/.next/built-from',
     output: 'apps/cms/.next/BUILD_ID',
@@ -18,18 +18,21 @@ const APPS = {
     env: { CMS_SECRET: 'only-while-building-0123456789abcdef', DATA_DIR: path.join(root, 'apps/cms/.next/build-data'), DATABASE_URL: '' },
   },
   site: {
-    sources: ['apps/site/app/**/*', 'apps/site/public/**/*', 'apps/site/*.{json,ts}', 'packages/{content-api,ui}/src/**/*'],
+    sources: ['apps/site/app/**/*', 'apps/site/public/**/*', 'apps/site/*.{json,ts}', 'packages/{content-api,park,ui}/src/**/*'],
     exclude: /\.test\.tsx?$/,
     marker: 'apps/site/build/built-from',
     output: 'apps/site/build/server/index.js',
     command: ['node_modules/@react-router/dev/bin.cjs', 'build'],
     cwd: 'apps/site',
     env: {},
+    /** What else the build depends on. */
+    variables: ['VITE_DEBUG_TOOLS'],
   },
 };
 
-function sourceHash({ sources, exclude }) {
+export function sourceHash({ sources, exclude, variables = [] }) {
   const hash = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')));
+  for (const name of variables) hash.update(`${name}=${process.env[name] ?? ''}`);
   for (const file of globSync(sources, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))

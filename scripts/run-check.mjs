@@ -16,7 +16,7 @@ function types(folder) {
 const routeTypes = ['Route types', [bin('@react-router/dev/bin.cjs'), 'typegen'], { cwd: 'apps/site' }];
 /** Side by side, unless one of them writes. */
 const lanes = [
-  ['packages/content-api', 'packages/ui', 'packages/seed', 'apps/cms', 'scripts/mutate', 'apps/site'].map(types),
+  ['packages/content-api', 'packages/park', 'packages/ui', 'packages/seed', 'apps/cms', 'scripts/mutate', 'apps/site'].map(types),
   [
     ['Lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', ...(fix ? ['--fix'] : [])]],
     ['Styles', [bin('stylelint/bin/stylelint.mjs'), '{apps/site/app,packages/ui,apps/cms/src}/**/*.css']],
@@ -48,7 +48,11 @@ await step(['Sizes', [path.join(root, 'scripts/sizes.mjs')]]);
 if (!process.argv.includes('--no-tests'))
   await step([
     'Unit tests',
-    [bin('vitest/vitest.mjs'), 'run', ...['content-api', 'ui', 'seed', 'site', 'cms', 'scripts'].flatMap((name) => ['--project', name])],
+    [
+      bin('vitest/vitest.mjs'),
+      'run',
+      ...['content-api', 'park', 'ui', 'seed', 'site', 'cms', 'scripts'].flatMap((name) => ['--project', name]),
+    ],
     { quiet: false },
   ]);
 if (failed) {

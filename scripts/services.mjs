@@ -27,7 +27,7 @@ export function settings(source = process.env) {
     sitePort,
     cmsPort,
     dataDir,
-    host: source.HOST || '127.0.0.1',
+    host: source.HOST || 'localhost',
     publicOrigin: source.PUBLIC_ORIGIN || `http://localhost:${sitePort}`,
   };
 }

@@ -5,6 +5,7 @@ import { compiledMessages } from './lean-modules.ts';
 
 export default defineConfig({
   plugins: [compiledMessages(), keptSheets(), reactRouter()],
+  define: { 'import.meta.env.VITE_DEBUG_TOOLS': JSON.stringify(process.env['VITE_DEBUG_TOOLS'] ?? 'off') },
   // The router's manifest names every file: short names make it a third lighter.
   build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { output: { assetFileNames: 'assets/[hash:8][extname]' } } },
   environments: {

@@ -5,15 +5,22 @@ import { projectOf, root } from './mutant.ts';
 /** Imports that run something: `import type` does not. */
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(?!type\s)(?:[^'"]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/g;
 const GLOB = /import\.meta\.glob(?:<[^(]*>)?\(\s*\[?([^)\]]*)/g;
-const CONTRACT = 'packages/content-api';
+/** Packages whose files others import by their names, and where each stands. */
+const PACKAGES: Record<string, string> = { '@liget/content-api': 'packages/content-api', '@liget/park': 'packages/park' };
 
 const slashes = (file: string) => file.replaceAll('\\', '/');
-const contractExports: Record<string, string> = JSON.parse(readFileSync(path.join(root, CONTRACT, 'package.json'), 'utf8')).exports;
+const exportsOf: Record<string, Record<string, string>> = Object.fromEntries(
+  Object.entries(PACKAGES).map(([name, folder]) => [
+    name,
+    JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')).exports,
+  ]),
+);
 
 function resolved(from: string, target: string): string | undefined {
-  if (target.startsWith('@liget/content-api')) {
-    const file = contractExports[`.${target.slice('@liget/content-api'.length)}`];
-    return file && path.posix.join(CONTRACT, file);
+  for (const [name, folder] of Object.entries(PACKAGES)) {
+    if (target !== name && !target.startsWith(`${name}/`)) continue;
+    const file = exportsOf[name]?.[`.${target.slice(name.length)}`];
+    return file && path.posix.join(folder, file);
   }
   return target.startsWith('.') ? path.posix.join(path.posix.dirname(from), target.replace(/\?.*$/, '')) : undefined;
 }
@@ -41,7 +48,7 @@ type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 /** For every source file who imports it: by name, and by name or pattern. */
 function importers(): { plain: Graph; all: Graph } {
   const found = { plain: new Map<string, Set<string>>(), all: new Map<string, Set<string>>() };
-  const files = globSync(['apps/*/{app,server,src}/**/*.{ts,tsx}', 'packages/content-api/src/**/*.ts'], { cwd: root }).map(slashes);
+  const files = globSync(['apps/*/{app,server,src}/**/*.{ts,tsx}', 'packages/{content-api,park}/src/**/*.ts'], { cwd: root }).map(slashes);
   for (const file of files) {
     const imports = importsOf(file);
     for (const how of ['plain', 'all'] as const) {

@@ -187,7 +187,7 @@ export interface Event {
       }[]
     | null;
   /**
-   * If the program recurs regularly, give the rule; its dates are made on saving (400 at most).
+   * If the event recurs regularly, give the rule; its dates are made on saving (400 at most).
    */
   recurrence?: {
     kind?: ('none' | 'daily' | 'weekly' | 'monthly') | null;
@@ -232,7 +232,7 @@ export interface Event {
   interval?: boolean | null;
   openEnded?: boolean | null;
   /**
-   * For example "every evening in good weather".
+   * For example ‘every evening in good weather’.
    */
   dateText?: string | null;
   textDateOnly?: boolean | null;
@@ -415,7 +415,7 @@ export interface Media {
   };
 }
 /**
- * The four groups of programs; the site’s menu refers to them, so their slugs must not change.
+ * The four groups of events; the site’s menu refers to them, so their slugs must not change.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "event-categories".
@@ -489,6 +489,28 @@ export interface TopLocation {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Holidays, closures, longer hours: on these days this holds instead of the hours of the week.
+   */
+  exceptions?:
+    | {
+        day: string;
+        /**
+         * Empty: that one day.
+         */
+        until?: string | null;
+        opens?: string | null;
+        /**
+         * Without both times the place is closed.
+         */
+        closes?: string | null;
+        /**
+         * For example: Christmas Eve.
+         */
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   hoursNote?: string | null;
   admission?: string | null;
   accessibility?:
@@ -536,7 +558,7 @@ export interface TopLocation {
 export interface TextSection {
   title: string;
   /**
-   * The section’s name in the address, for example "opening".
+   * The section’s name in the address, for example ‘opening’.
    */
   anchor: string;
   body?: {
@@ -566,7 +588,7 @@ export interface TextSection {
 export interface FactsSection {
   title: string;
   /**
-   * The section’s name in the address, for example "opening".
+   * The section’s name in the address, for example ‘opening’.
    */
   anchor: string;
   facts?:
@@ -587,7 +609,7 @@ export interface FactsSection {
 export interface OpeningSection {
   title: string;
   /**
-   * The section’s name in the address, for example "opening".
+   * The section’s name in the address, for example ‘opening’.
    */
   anchor: string;
   rows?:
@@ -623,7 +645,7 @@ export interface OpeningSection {
 export interface AccessSection {
   title: string;
   /**
-   * The section’s name in the address, for example "opening".
+   * The section’s name in the address, for example ‘opening’.
    */
   anchor: string;
   body?: {
@@ -652,7 +674,7 @@ export interface AccessSection {
 export interface ActivitiesSection {
   title: string;
   /**
-   * The section’s name in the address, for example "opening".
+   * The section’s name in the address, for example ‘opening’.
    */
   anchor: string;
   items?:
@@ -674,7 +696,7 @@ export interface ActivitiesSection {
 export interface FaqSection {
   title: string;
   /**
-   * The section’s name in the address, for example "opening".
+   * The section’s name in the address, for example ‘opening’.
    */
   anchor: string;
   items?:
@@ -709,7 +731,7 @@ export interface FaqSection {
 export interface GallerySection {
   title: string;
   /**
-   * The section’s name in the address, for example "opening".
+   * The section’s name in the address, for example ‘opening’.
    */
   anchor: string;
   pictures?: (number | Media)[] | null;
@@ -723,7 +745,7 @@ export interface GallerySection {
  */
 export interface QuoteSection {
   /**
-   * The section’s name in the address, for example "opening".
+   * The section’s name in the address, for example ‘opening’.
    */
   anchor: string;
   /**
@@ -742,7 +764,7 @@ export interface QuoteSection {
 export interface TableSection {
   title: string;
   /**
-   * The section’s name in the address, for example "opening".
+   * The section’s name in the address, for example ‘opening’.
    */
   anchor: string;
   /**
@@ -780,7 +802,7 @@ export interface TableSection {
 export interface CalloutSection {
   title: string;
   /**
-   * The section’s name in the address, for example "opening".
+   * The section’s name in the address, for example ‘opening’.
    */
   anchor: string;
   tone: 'tip' | 'warning';
@@ -810,20 +832,20 @@ export interface CalloutSection {
 export interface ComparisonSection {
   title: string;
   /**
-   * The section’s name in the address, for example "opening".
+   * The section’s name in the address, for example ‘opening’.
    */
   anchor: string;
   before: {
     picture: number | Media;
     /**
-     * For example "2019".
+     * For example ‘2019’.
      */
     label: string;
   };
   after: {
     picture: number | Media;
     /**
-     * For example "Today".
+     * For example ‘Today’.
      */
     label: string;
   };
@@ -853,7 +875,7 @@ export interface ComparisonSection {
 export interface BalloonScheduleSection {
   title: string;
   /**
-   * The section’s name in the address, for example "opening".
+   * The section’s name in the address, for example ‘opening’.
    */
   anchor: string;
   id?: string | null;
@@ -1541,12 +1563,9 @@ export interface Page {
    */
   slug?: string | null;
   /**
-   * default or dark; an unknown name means default.
+   * Light: default, dark: dark. Light also when empty or with any other name.
    */
   layout?: string | null;
-  /**
-   * Known name: noindex.
-   */
   middleware?:
     | {
         name: string;
@@ -1579,7 +1598,7 @@ export interface HomeCarouselItem {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Bars on top of every page; visitors can close them.
+ * Bars at the top of every page; visitors can close them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "public-announcements".
@@ -1595,7 +1614,7 @@ export interface PublicAnnouncement {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The links of header and footer. An item without a title or a link is not shown.
+ * The links of the header and the footer. An item without a title or a link is not shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menus".
@@ -1617,7 +1636,7 @@ export interface Menu {
   deletedAt?: string | null;
 }
 /**
- * Titles and descriptions of single screens for search engines and sharing.
+ * The titles and descriptions of single pages for search engines and sharing.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "page-metadata".
@@ -1643,6 +1662,9 @@ export interface PageMetadatum {
  */
 export interface StaticImage {
   id: number;
+  /**
+   * Where it is seen: balloon_open and balloon_closed on the balloon’s card of the menu, header_map on the map’s, newsletter on the newsletter’s page, visitor_head at the head of visitor information.
+   */
   key: string;
   title?: string | null;
   caption?: string | null;
@@ -2284,6 +2306,16 @@ export interface TopLocationsSelect<T extends boolean = true> {
         opens?: T;
         closes?: T;
         months?: T;
+        id?: T;
+      };
+  exceptions?:
+    | T
+    | {
+        day?: T;
+        until?: T;
+        opens?: T;
+        closes?: T;
+        note?: T;
         id?: T;
       };
   hoursNote?: T;
@@ -3248,7 +3280,7 @@ export interface SiteSetting {
   email?: string | null;
   openingHours?: string | null;
   /**
-   * Where “Getting here” leads from the pages of programs.
+   * Where ‘Getting here’ leads from the pages of events.
    */
   directions?: (number | null) | VisitorInformation;
   support?: {

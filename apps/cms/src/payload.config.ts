@@ -20,6 +20,7 @@ import { contentApi } from './content-api/index.ts';
 import { database } from './database/database.ts';
 import { readEnvironment } from './environment.ts';
 import { globals } from './globals/index.ts';
+import { instantLink } from './hooks/instant-link.ts';
 import { globalSavedKnowingly, savedKnowingly } from './saving/index.ts';
 import { leftEndpoint } from './saving/lock.ts';
 
@@ -78,7 +79,7 @@ export default buildConfig({
     users,
   ],
   globals: globals.map(globalSavedKnowingly),
-  endpoints: [leftEndpoint, ...contentApi],
+  endpoints: [leftEndpoint, instantLink, ...contentApi],
   localization: {
     locales: [
       { code: 'hu', label: { hu: 'Magyar', en: 'Hungarian' } },

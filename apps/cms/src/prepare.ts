@@ -8,6 +8,7 @@ import { readEnvironment } from './environment.ts';
 import { ensureRevision } from './revision/raise.ts';
 import { isSeeded } from './seed/state.ts';
 
+const FILLED_BEFORE = 'The database has content already; nothing was added';
 function log(line: string): void {
   process.stdout.write(`${line}\n`);
 }
@@ -17,11 +18,11 @@ async function prepare(payload: Payload, dataDirectory: string): Promise<void> {
   await ensureRevision(payload);
   const administrator = administratorFrom(process.env, dataDirectory);
   if (await ensureAdministrator(payload, administrator)) log(`Created the first administrator, ${administrator.email}`);
-  if (await isSeeded(payload)) return log('The database has content already; nothing was added');
+  if (await isSeeded(payload)) return log(FILLED_BEFORE);
   // Loading and reading the contents takes a second or two, which only an empty database needs.
   const [{ seed }, { readSeedContent }] = await Promise.all([import('./seed/seed.ts'), import('@liget/seed')]);
-  await seed(payload, readSeedContent(), { now: Temporal.Now.instant(), log });
-  log('The database is filled');
+  const isFilled = await seed(payload, readSeedContent(), { now: Temporal.Now.instant(), log });
+  log(isFilled ? 'The database is filled' : FILLED_BEFORE);
 }
 
 async function main(): Promise<void> {

@@ -3,16 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { en } from './messages/en/index.ts';
 import { hu } from './messages/hu/index.ts';
 import { messagesOf } from './messages/index.ts';
+import { textsByKey } from './messages/texts-by-key.ts';
 
-type Tree = { [key: string]: string | Tree };
-
-function texts(tree: Tree, prefix = ''): [key: string, text: string][] {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[`${prefix}${key}`, value] as [string, string]] : texts(value, `${prefix}${key}.`),
-  );
-}
-const hungarian = texts(hu);
-const english = new Map(texts(en));
+const hungarian = [...textsByKey(hu)];
+const english = textsByKey(en);
 /** Names in braces (not the branches of a plural, whose braces follow a word), and the tags of rich texts. */
 const placeholders = (text: string) =>
   [

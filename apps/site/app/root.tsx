@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Links, type LoaderFunctionArgs, Outlet, redirect, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { requestContext } from './content/context.ts';
 import { localeOfPath } from './lib/href.ts';
+import { resolveAddress } from './lib/resolve-address.ts';
 import { EARLY_SCRIPT } from './shell/announcements/early.ts';
 import { leaveRedirects } from './shell/navigation/leave-redirects.ts';
 import { redirectFor, redirectTable } from './shell/redirects.ts';
@@ -12,10 +13,15 @@ import { redirectFor, redirectTable } from './shell/redirects.ts';
 /** The redirects check of every navigation (specification, section 2). */
 export const middleware = [
   async ({ context, url }: Pick<LoaderFunctionArgs, 'context' | 'url'>) => {
-    const { content, publicOrigin } = context.get(requestContext);
-    const answer = await content.read('redirects', localeOfPath(url.pathname));
-    const found = answer.kind === 'ok' ? redirectFor(url, redirectTable(answer.value.data, publicOrigin, content.log)) : undefined;
-    if (found) throw redirect(found.to, found.status);
+    const { content, publicOrigin, ownOrigins } = context.get(requestContext);
+    const locale = localeOfPath(url.pathname);
+    const answer = await content.read('redirects', locale);
+    if (answer.kind !== 'ok') return;
+    const table = redirectTable(answer.value.data, [publicOrigin, ...Object.values(ownOrigins ?? {})], content.log);
+    const redirectOf = (pathname: string) => redirectFor(pathname, table);
+    // The visitor's own query is known whole where the answer is sent.
+    const found = resolveAddress(url.pathname, { rootLocale: () => locale, redirectOf });
+    if (found.kind === 'elsewhere') throw redirect(found.to, found.status);
   },
 ];
 

@@ -2,7 +2,21 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const files = globSync('**/*.tsx', { cwd: import.meta.dirname });
+const root = path.resolve(import.meta.dirname, '../../..');
+const APP = 'apps/site/app';
+const UI = 'packages/ui/src';
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const found = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+const isDrawn = (file: string) => !/\.(?:test|stories)\.tsx?$/.test(file);
+
+const components = found(`{${APP},${UI}}/**/*.tsx`).filter(isDrawn);
+const sources = found(`{${APP},${UI}}/**/*.{ts,tsx}`).filter(isDrawn);
+const sheets = found(`{${APP},${UI}}/**/*.css`);
+const modules = sheets.filter((file) => file.endsWith('.module.css'));
+
+/** Names that a library brings. */
+const FOREIGN = /^yarl__/;
 
 interface Use {
   file: string;
@@ -13,25 +27,25 @@ interface Use {
 }
 
 function usesIn(file: string): Use[] {
-  const code = readFileSync(path.join(import.meta.dirname, file), 'utf8');
+  const code = read(file);
   const imports = [...code.matchAll(/^import (\w+) from '([^']+\.module\.css)';$/gm)];
   const rest = code.replace(/^import .*$/gm, '');
   return imports.flatMap(([, local = '', sheet = '']) =>
     [...rest.matchAll(new RegExp(`\\b${local}(?:\\.(\\w+)|\\['([^']+)'\\]|\\[[^\\]]+\\])`, 'g'))].map(([text, dotted, quoted]) => ({
-      file,
-      sheet: path.join(import.meta.dirname, path.dirname(file), sheet),
+      file: path.posix.relative(APP, file),
+      sheet: path.posix.join(path.posix.dirname(file), sheet),
       text,
       name: dotted ?? quoted,
     })),
   );
 }
 
-function classesOf(sheet: string): Set<string | undefined> {
-  const css = readFileSync(sheet, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-  return new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name));
-}
+const plain = (sheet: string) => read(sheet).replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)/g, '');
+const namesIn = (css: string) => [...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
+/** The classes that a sheet of its own defines: those of others stand in `:global()`. */
+const classesOf = (sheet: string): Set<string> => new Set(namesIn(plain(sheet).replace(/:global\([^)]*\)/g, '')));
 
-const uses = files.flatMap(usesIn);
+const uses = components.flatMap(usesIn);
 
 /** What is looked up while rendering, with every value that it can have. */
 const CHOSEN: Record<string, readonly string[]> = {
@@ -56,5 +70,62 @@ describe('a class that a component takes from its style sheet', () => {
       (CHOSEN[`${file} ${text}`] ?? []).filter((name) => !classesOf(sheet).has(name)).map((name) => `${file} ${name}`),
     );
     expect(missing).toEqual([]);
+  });
+});
+
+/** What a condition inside of `classNames()` compares with, and what a class is named for others to find. */
+const VALUES = new Set(['primary', 'medium', 'lightbox-link']);
+
+describe('a class written as text, of the design system or of the frame', () => {
+  /** What stands in `className`, and what `classNames` is given. */
+  const written = components.flatMap((file) =>
+    [...read(file).matchAll(/className="([^"]+)"|\bclassNames\(([^;]*?)\)[,;}\s]|className=\{`([^`]*)`\}/g)].flatMap(
+      ([, attribute = '', called = '', template = '']) => {
+        const quoted = [...called.matchAll(/'([^']*)'|`([^`]*)`/g)].map(([, text = '', pattern = '']) => text || pattern);
+        return [attribute, template, ...quoted]
+          .flatMap((text) => text.split(/\s+/))
+          .filter((name) => /^[a-z][\w-]*$/.test(name) && !VALUES.has(name))
+          .map((name) => ({ file, name }));
+      },
+    ),
+  );
+  const known = new Set(sheets.filter((sheet) => !modules.includes(sheet)).flatMap((sheet) => [...classesOf(sheet)]));
+
+  test('is looked for in very many places', () => {
+    expect(written.length).toBeGreaterThan(250);
+  });
+
+  test('stands in a sheet', () => {
+    const missing = written.filter(({ name }) => !known.has(name)).map(({ file, name }) => `${file} ${name}`);
+    expect([...new Set(missing)]).toEqual([]);
+  });
+});
+
+describe('a class of a style sheet', () => {
+  const code = sources.map(read).join('\n');
+  const words = new Set(code.match(/[a-zA-Z][\w-]*/g));
+  /** 'button-' of `button-${look}`. */
+  const beginnings = [...code.matchAll(/\b([a-z][a-z-]*-)\$\{/g)].map(([, beginning = '']) => beginning);
+  const isWritten = (name: string) => FOREIGN.test(name) || words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
+
+  test('of a module is taken by a component', () => {
+    const chosen = new Map(
+      uses.filter(({ name }) => name === undefined).map(({ sheet, file, text }) => [sheet, CHOSEN[`${file} ${text}`]]),
+    );
+    const unused = modules.flatMap((sheet) => {
+      const taken = new Set([...uses.filter((use) => use.sheet === sheet).map(({ name }) => name), ...(chosen.get(sheet) ?? [])]);
+      return [...classesOf(sheet)].filter((name) => !taken.has(name)).map((name) => `${sheet} .${name}`);
+    });
+    expect(unused).toEqual([]);
+  });
+
+  test('of the design system, and one that another sheet calls global, is written somewhere', () => {
+    const unused = sheets.flatMap((sheet) => {
+      const names = modules.includes(sheet)
+        ? [...plain(sheet).matchAll(/:global\(([^)]*)\)/g)].flatMap(([, inside = '']) => namesIn(inside))
+        : namesIn(plain(sheet));
+      return names.filter((name) => !isWritten(name)).map((name) => `${sheet} .${name}`);
+    });
+    expect([...new Set(unused)]).toEqual([]);
   });
 });

@@ -67,7 +67,8 @@ test('the OpenAPI document that is served is the one kept in docs/contracts, and
   const described = Object.keys(paths).filter((name) => paths[name]?.get);
   // As many as the contract has, and each answers where the document says it does.
   expect(described.length).toBeGreaterThanOrEqual(names.length);
-  const plain = described.filter((name) => !name.replace('{locale}', '').includes('{'));
+  // The stream of revisions is there for the site alone.
+  const plain = described.filter((name) => !name.replace('{locale}', '').includes('{') && !name.endsWith('/content-revision/events'));
   expect(plain.length).toBeGreaterThan(15);
   for (const name of plain) {
     const { status } = await fetch(new URL(name.replace('{locale}', 'hu'), cmsOrigin));

@@ -89,18 +89,25 @@ test.describe('what editors publish', () => {
     expect(await textOf('/furcsa-lepes')).toContain('Unknown middleware');
   });
 
-  test('tells visitors in the header whether the balloon flies', async ({ visitor }) => {
+  test('tells visitors in the header what the balloon does, and on its own page and on home the same', async ({ visitor }) => {
     const { page } = await visitor({ javaScript: false });
-    for (const [balloonIsUp, words] of [
-      [false, 'A ballon most nem repül'],
-      [true, 'A ballon repül'],
+    const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+    const slot = (from: number, to: number) => ({ start: inMinutes(from), end: inMinutes(to), weather: 'ideal_weather' });
+    const day = 24 * 60;
+    for (const [balloonIsUp, timeSlots, words] of [
+      [false, [slot(-5, 300)], 'A ballon most nem repül'],
+      [true, [slot(-5, 300)], 'A ballon most repül'],
+      [true, [slot(2 * day, 2 * day + 30)], 'A ballon ma nem repül'],
     ] as const) {
-      expect((await asked('/api/globals/balloon?locale=hu', 'POST', { balloonIsUp })).status).toBe(200);
+      expect((await asked('/api/globals/balloon?locale=hu', 'POST', { balloonIsUp, timeSlots })).status).toBe(200);
       // The words stand in the page's data, too: what is asked for is the panel.
       await expect.poll(() => textOf('/karrier')).toContain(`>${words}</strong>`);
       await page.goto('/karrier');
       await page.locator('summary', { hasText: 'Látogatás' }).click();
       await expect(page.locator('header').getByText(words, { exact: true })).toBeVisible();
+      // A page that takes long to draw anew is shown as it was for a moment.
+      await expect.poll(() => textOf('/')).toContain(`>${words}</h2>`);
+      await expect.poll(() => textOf('/top-helyek/ballon-kilato')).toContain(`>${words}.</strong>`);
     }
   });
 

@@ -110,7 +110,7 @@ const seenOn = (page: Page) =>
         .map(brief),
       leads: all('main img[fetchpriority="high"]').map(brief),
       plainOnly: all('main picture')
-        .filter((picture) => !picture.querySelector('source[type="image/webp"]'))
+        .filter((picture) => !picture.querySelector('source:is([type="image/webp"], [srcset$=".webp"])'))
         .map(brief),
       deadLinks: all('a')
         .filter((link) => !/^(?:https?:|mailto:|tel:|geo:|webcal:|\/|\?|#[\w-]+)/.test(link.getAttribute('href') ?? ''))

@@ -102,7 +102,7 @@ test.describe('an editor who plans programs', () => {
     await appears.getByRole('button', { name: 'Megjelenés időzítése' }).click();
     await expect(schedule.getByText(/^Megjelenik: \d{4}\. \S+ \d+\., \S+ \d+:\d\d$/)).toBeVisible();
     await page.reload();
-    await expect(schedule.getByText(/ütemezte: \S/)).toBeVisible();
+    await expect(schedule.getByText(/időzítette: \S/)).toBeVisible();
     await schedule.getByRole('button', { name: 'Visszavonás' }).click();
     await expect(appears).toBeVisible();
 
@@ -179,7 +179,9 @@ test.describe('an editor who plans programs', () => {
     const slug = 'fenyfestes';
     const id = await draftEvent(editor, 'Foglalt webcím');
     const { page } = await inTheAdmin(visitor, editor);
+    await page.clock.install();
     await openEvent(page, id);
+    await page.clock.pauseAt(Date.now() + 60_000);
     // What the form asks while somebody types is answered only after the save is refused: it must not take the message away.
     const isTyping = (request: Request) => request.method() === 'POST' && request.url().includes(`/admin/collections/events/${id}`);
     const isSaving = (request: Request) => request.method() === 'PATCH';
@@ -187,7 +189,6 @@ test.describe('an editor who plans programs', () => {
     const refused = page.waitForResponse((response) => isSaving(response.request()));
     const answered = Promise.withResolvers<void>();
     await page.route(new RegExp(`/events/${id}`), async (route, request) => {
-      if (isSaving(request)) await asked;
       if (!isTyping(request)) return route.continue();
       await refused;
       // Whole: of an answer that comes in pieces the form may drop the last ones.
@@ -195,7 +196,12 @@ test.describe('an editor who plans programs', () => {
       answered.resolve();
     });
     await page.locator('#field-slug').fill(slug);
+    // Long enough for the question, and too short for the draft to be saved by itself.
+    await page.clock.runFor(500);
+    await asked;
     await page.getByRole('button', PUBLISH).first().click();
+    expect((await refused).status()).toBe(400);
+    await page.clock.resume();
     await answered.promise;
     const message = page.getByText(`A(z) „${slug}” webcím már foglalt; válasszon másikat.`).first();
     await expect(message).toBeVisible();

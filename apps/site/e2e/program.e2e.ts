@@ -40,7 +40,7 @@ for (const locale of LOCALES)
       const { page } = await visitor({ language: locale, ...DESKTOP, javaScript: false });
       await page.goto(off?.url ?? '');
       await expect(page.getByRole('note').first()).toContainText(t.status.cancelled);
-      const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}') as {
+      const graph = JSON.parse((await page.locator('main script[type="application/ld+json"]').first().textContent()) ?? '{}') as {
         '@graph': { eventStatus: string; startDate: string }[];
       };
       expect(graph['@graph'][0]?.eventStatus).toBe('https://schema.org/EventCancelled');

@@ -8,6 +8,8 @@ export const words = (locale: Locale) => messagesOf(locale).programs;
 export const LOCALES: Locale[] = ['hu', 'en'];
 /** The button that opens the sheet, not the one within that closes it. */
 export const OPENER = 'button[popovertarget="program-filters"]:not([popovertargetaction])';
+/** The name of the button that applies the filters. */
+export const SHOWS = { hu: /^\d+ találat$/, en: /^Show \d+ results?$/ } as const;
 export const DESKTOP = { width: 1280, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 

@@ -1,6 +1,21 @@
 import { messagesOf } from '../app/messages/index.ts';
 import { cmsOrigin, expect, origin, test } from './journey.ts';
-import { agenda, alive, countIn, DESKTOP, day, heading, LIST, LOCALES, OPENER, opened, PHONE, queryOf, words } from './programs-list.ts';
+import {
+  agenda,
+  alive,
+  countIn,
+  DESKTOP,
+  day,
+  heading,
+  LIST,
+  LOCALES,
+  OPENER,
+  opened,
+  PHONE,
+  queryOf,
+  SHOWS,
+  words,
+} from './programs-list.ts';
 
 for (const locale of LOCALES)
   test.describe(`choosing a program in ${locale}`, () => {
@@ -107,7 +122,7 @@ for (const locale of LOCALES)
       await panel.getByRole('checkbox', { name: new RegExp(`^${t.freeOnly}`) }).check();
       await phone.page.waitForURL((url) => url.search === '?free=1');
       await expect(panel).toBeVisible();
-      await panel.getByRole('button', { name: new RegExp(`^${t.showCount.split(' ')[0]}`) }).click();
+      await panel.getByRole('button', { name: SHOWS[locale] }).click();
       await expect(panel).toBeHidden();
 
       const desktop = await opened(visitor, locale, DESKTOP);
@@ -125,7 +140,7 @@ for (const locale of LOCALES)
       await page.getByRole('checkbox', { name: /^Sport/ }).check();
       await page.getByRole('radio', { name: new RegExp(`^${t.times.evening}`) }).check();
       await page.getByLabel(t.from, { exact: true }).fill(day(1));
-      await page.getByRole('button', { name: new RegExp(`^${t.showCount.split(' ')[0]}`) }).click();
+      await page.getByRole('button', { name: SHOWS[locale] }).click();
       await page.waitForURL((url) => url.search === `?category=sport&from=${day(1)}&time_of_day=evening`);
       expect(await countIn(page)).toBe((await agenda(locale, `category=sport&from=${day(1)}&time_of_day=evening`)).meta.total);
       await page.getByRole('link', { name: t.removeFilter.replace('{name}', t.times.evening) }).click();
@@ -134,7 +149,7 @@ for (const locale of LOCALES)
       const phone = await opened(visitor, locale, { ...PHONE, javaScript: false });
       await phone.page.locator(OPENER).click();
       await phone.page.getByRole('checkbox', { name: new RegExp(`^${t.freeOnly}`) }).check();
-      await phone.page.getByRole('button', { name: new RegExp(`^${t.showCount.split(' ')[0]}`) }).click();
+      await phone.page.getByRole('button', { name: SHOWS[locale] }).click();
       await phone.page.waitForURL((url) => url.search === '?free=1');
     });
 

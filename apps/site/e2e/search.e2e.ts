@@ -17,7 +17,7 @@ for (const [way, javaScript] of [
       await page.waitForURL('**/kereses?q=ballon');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keresés: ballon');
 
-      const tabs = main.getByRole('navigation', { name: 'A találatok fajtái' }).getByRole('link');
+      const tabs = main.getByRole('navigation', { name: 'Találatok típusa' }).getByRole('link');
       await expect(tabs).toHaveCount(TABS.length);
       const names = await tabs.allTextContents();
       expect(names.map((name) => name.replace(/\s*\d+$/, ''))).toEqual(TABS);

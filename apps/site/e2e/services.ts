@@ -3,6 +3,7 @@ import { constants, existsSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { signInstant } from '@liget/content-api/preview';
 import { answered, environments, startCms, startSite, stopped } from '../../../scripts/services.mjs';
 
 export interface Editor {
@@ -91,6 +92,15 @@ export async function startServices(name: string): Promise<Services> {
     throw error;
   }
   return { origin, cmsOrigin: `http://127.0.0.1:${cmsPort}`, dataDir, stop };
+}
+
+/** Leads to a page as it is now, and lets every page after it be as it is now: nothing that is said of the hour changes under a test. */
+export function linkToThisMinute(target: string): string {
+  if (!previewSecret) throw new Error('The services have no secret in common');
+  const now = Temporal.Now.instant().round({ smallestUnit: 'minute', roundingMode: 'floor' });
+  const ticket = { at: now.toString(), expires: now.epochMilliseconds / 1000 + 30 * 60 };
+  const query = new URLSearchParams({ at: ticket.at, expires: String(ticket.expires), signature: signInstant(previewSecret, ticket) });
+  return `${target}?${query}`;
 }
 
 /** A site of a test's own before another content service; the test ends it with `endOwn`. */

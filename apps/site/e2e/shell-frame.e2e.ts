@@ -22,11 +22,11 @@ test.describe('announcements', () => {
     const bars = page.locator('#announcements > div:visible');
     const count = await bars.count();
     await page
-      .getByRole('button', { name: /^Elrejtés: / })
+      .getByRole('button', { name: /közlemény elrejtése$/ })
       .first()
       .click();
     await expect(bars).toHaveCount(count - 1);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Elrejtés: /);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/közlemény elrejtése$/);
     const cookie = (await context.cookies()).find(({ name }) => name === 'dismissed_announcements');
     expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
     expect(Math.round(((cookie?.expires ?? 0) * 1000 - realNow()) / 3_600_000)).toBe(24);
@@ -49,7 +49,7 @@ test.describe('announcements', () => {
       .locator('#announcements p')
       .evaluateAll((all) => all.filter((line) => line.scrollWidth > line.clientWidth).length);
     expect(cut).toBe(0);
-    await expect(page.getByRole('button', { name: /^Elrejtés/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /közlemény elrejtése$/ })).toHaveCount(0);
   });
 });
 
@@ -104,7 +104,7 @@ test('cookie settings are a choice that is kept, and nothing is measured without
   await page.goto('/en');
   await hydrated(page.locator('main'));
   await page.getByRole('button', { name: 'Cookie settings' }).click();
-  await expect(page.getByRole('dialog')).toContainText('only the cookies the site needs');
+  await expect(page.getByRole('dialog')).toContainText('only the necessary cookies');
   expect(measured).toEqual([]);
   expect(faults()).toEqual([]);
 });

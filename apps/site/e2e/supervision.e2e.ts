@@ -60,7 +60,7 @@ function ownProcess(command: RegExp): number {
 
 /** The process that listens on the content service's port. */
 async function contentService(): Promise<number> {
-  const health = await fetch(`http://127.0.0.1:${ports.cms}/api/hu/content-revision`, { signal: AbortSignal.timeout(2_000) });
+  const health = await fetch(`http://127.0.0.1:${ports.cms}/api/hu/content-revision`, { signal: AbortSignal.timeout(30_000) });
   expect(health.status).toBe(200);
   return ownProcess(/^next-server/);
 }

@@ -1,9 +1,11 @@
+import { DEFAULT_LOCALE } from '@liget/content-api';
+import { type Facts, type Resolution, resolveAddress } from '../app/lib/resolve-address.ts';
 import { type RouteRow, routeTable } from '../app/route-table.ts';
 
 /** What an address asks for before any page is rendered. */
 export type Address =
   | { kind: 'bad' }
-  | { kind: 'redirect'; to: string; status: 301 | 302; language?: 'hu' | 'en' }
+  | Exclude<Resolution, { kind: 'right' }>
   | { kind: 'page' /** Path and the query parameters that the screen declares, sorted. */; key: string; isPrivate: boolean };
 
 function pattern(path: string): RegExp {
@@ -17,17 +19,6 @@ const patterns = routeTable
 
 export function rowOfPath(pathname: string): RouteRow | undefined {
   return patterns.find(({ test }) => test.test(pathname))?.row;
-}
-
-/** The true spelling of an address of the table that is written in other capitals. Values in it, such as slugs, stay as they are. */
-function otherSpelling(pathname: string): string | undefined {
-  const segments = pathname.split('/');
-  for (const { path } of patterns) {
-    const own = path.split('/');
-    const isIt = own.length === segments.length && own.every((part, i) => part.startsWith(':') || part === segments[i]?.toLowerCase());
-    if (isIt) return own.map((part, i) => (part.startsWith(':') ? segments[i] : part)).join('/');
-  }
-  return undefined;
 }
 
 /** What the router calls its routes (`app/routes.ts`); single-page data may be asked for some of them. */
@@ -55,42 +46,31 @@ export function withoutData(pathname: string): string {
   return pathname === '/_root.data' ? '/' : pathname.replace(/\.data$/, '');
 }
 
-/**
- * Reads a request's path and query: refuses what cannot be an address (broken percent-encoding, null bytes, overlong),
- * takes a closing slash off for ever (301, query kept), and turns the language switch's `?language=` into a cookie.
- */
-export function readAddress(target: string): Address {
+/** Leads a page's data to where the page is; what depends on a visitor is the document's. */
+function resolveData(rawPath: string, query: string): Resolution {
+  const found = resolveAddress(withoutData(rawPath), { rootLocale: () => DEFAULT_LOCALE });
+  return found.kind === 'elsewhere' ? { ...found, to: `${found.to}.data${query}` } : found;
+}
+
+/** Reads a request's path and query: refuses what cannot be an address (broken percent-encoding, null bytes, overlong), and leads to the true one. */
+export function readAddress(target: string, facts: Facts): Address {
   if (target.length > MAX_LENGTH || !target.startsWith('/')) return { kind: 'bad' };
   const [rawPath = '/', ...rest] = target.split('?');
-  const query = new URLSearchParams(rest.join('?'));
   try {
     if (decodeURIComponent(rawPath).includes('\0')) return { kind: 'bad' };
   } catch {
     return { kind: 'bad' };
   }
-  if (rawPath.length > 1 && rawPath.endsWith('/')) {
-    // One slash only, so that the target can never be read as another host.
-    const to = `/${rawPath.replace(/^\/+|\/+$/g, '')}`;
-    return { kind: 'redirect', to: rest.length > 0 ? `${to}?${rest.join('?')}` : to, status: 301 };
-  }
-  if (rawPath.startsWith('//')) return { kind: 'redirect', to: `/${rawPath.replace(/^\/+/, '')}`, status: 301 };
-  const language = query.get('language');
-  if (language === 'hu' || language === 'en') {
-    query.delete('language');
-    const left = query.toString();
-    return { kind: 'redirect', to: left ? `${rawPath}?${left}` : rawPath, status: 302, language };
-  }
+  const isData = rawPath.endsWith('.data');
+  const found = isData ? resolveData(rawPath, target.slice(rawPath.length)) : resolveAddress(target, facts);
+  if (found.kind !== 'right') return found;
+  const query = new URLSearchParams(rest.join('?'));
   const pathname = withoutData(rawPath);
-  const other = pathname === pathname.toLowerCase() ? pathname : (otherSpelling(pathname) ?? pathname);
-  if (other !== pathname) {
-    const to = other + rawPath.slice(pathname.length);
-    return { kind: 'redirect', to: rest.length > 0 ? `${to}?${rest.join('?')}` : to, status: 301 };
-  }
   const row = rowOfPath(pathname);
   const kept = new URLSearchParams();
   for (const name of [...(row?.query ?? [])].toSorted()) for (const value of query.getAll(name)) kept.append(name, value);
   const routes = knownRoutes(query.get('_routes'));
-  if (rawPath.endsWith('.data') && routes) kept.append('_routes', routes);
+  if (isData && routes) kept.append('_routes', routes);
   const text = kept.toString();
   return { kind: 'page', key: text ? `${rawPath}?${text}` : rawPath, isPrivate: row?.previewOf !== undefined };
 }

@@ -169,3 +169,13 @@ test('kept pages are sent while the content service still owes every answer, and
   for (const response of owed) world.answers(response.req, response);
   await soon(async () => expect(await seen()).toEqual(pages.map(() => 'after, fresh')));
 });
+
+test('a file is waited for as long as the operator says', async () => {
+  const held: ServerResponse[] = [];
+  const hold: Answers = (_, response) => void held.push(response);
+  const [hasty, patient] = [await siteWith({ CMS_TIMEOUT: '100' }, hold), await siteWith({ CMS_TIMEOUT: '60000' }, hold)];
+  const later = patient.app.inject({ url: '/media/lassu.webp' });
+  expect((await hasty.app.inject({ url: '/media/lassu.webp' })).statusCode).toBe(504);
+  for (const response of held) response.setHeader('content-type', 'image/webp').end('RIFF');
+  expect((await later).statusCode).toBe(200);
+});

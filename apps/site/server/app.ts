@@ -1,13 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DEFAULT_LOCALE } from '@liget/content-api';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createCircuit } from '../app/content/circuit.ts';
-import { createContentStore } from '../app/content/store.ts';
+import { contentStoreAt, createContentStore } from '../app/content/store.ts';
+import { resolveAddress } from '../app/lib/resolve-address.ts';
+import { spellingOf } from '../app/lib/spelling.ts';
 import { registerAnalytics } from './analytics.ts';
+import { errorText, isApi, registerApiAnswers } from './api-answers.ts';
 import { registerCalendars } from './calendars/routes.ts';
 import { registerClientFiles } from './client-files.ts';
 import type { Environment } from './environment.ts';
+import { hostsOf, registerHosts } from './hosts.ts';
 import { registerMeasures } from './measures.ts';
 import { registerMedia } from './media/routes.ts';
+import { registerOtherNames } from './other-names.ts';
 import { createPageCache } from './page-cache.ts';
 import { registerPages } from './pages.ts';
 import { BAD_REQUEST, NO_SUCH_ADDRESS } from './plain-pages.ts';
@@ -18,7 +24,6 @@ import { watchRevision } from './revision-watch.ts';
 import { COMMON_HEADERS, STRICT_TRANSPORT } from './security.ts';
 import { sendPage } from './send-page.ts';
 import { robotsTxt, sitemapPage } from './sitemap.ts';
-import { spellingOf } from './spelling.ts';
 import { loadTranslations } from './translations.ts';
 
 interface Options {
@@ -36,10 +41,12 @@ const SERVICES = /^\/(?:api|admin|_next|media|files)(?:[/?]|$)/i;
 /** Sends pages to their one spelling and refuses what is no address, before anything is counted, kept or passed on. */
 function registerSpelling(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    const spelling = spellingOf(request.raw.url ?? '/');
+    const address = request.raw.url ?? '/';
+    const spelling = spellingOf(address.replace(/\?.*$/s, ''));
     if (spelling.kind === 'right') return undefined;
     const isPage = spelling.kind === 'other' && !SERVICES.test(spelling.path);
-    if (isPage && ['GET', 'HEAD'].includes(request.method)) return reply.redirect(spelling.path, 301);
+    const found = resolveAddress(address, { rootLocale: () => DEFAULT_LOCALE });
+    if (isPage && found.kind === 'elsewhere' && ['GET', 'HEAD'].includes(request.method)) return reply.redirect(found.to, found.status);
     return reply.code(404).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(NO_SUCH_ADDRESS);
   });
 }
@@ -54,22 +61,22 @@ export async function createApp({ environment, renderer, clientFiles, middleware
     trustProxy: environment.TRUST_PROXY === 0 ? false : (_address: string, hop: number) => hop < environment.TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },
     // Broken percent-encoding never reaches a route.
-    frameworkErrors: (_error, _request, { raw }) =>
-      raw.writeHead(400, { ...COMMON_HEADERS, 'content-type': 'text/html; charset=utf-8' }).end(BAD_REQUEST),
+    frameworkErrors: (_error, request, { raw }) => {
+      const [type, body] = isApi(request.raw.url) ? ['application/json', errorText(400, null)] : ['text/html', BAD_REQUEST];
+      raw.writeHead(400, { ...COMMON_HEADERS, 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(body);
+    },
     forceCloseConnections: 'idle',
   });
   const { CMS_ORIGIN, PUBLIC_ORIGIN } = environment;
   const isHttps = PUBLIC_ORIGIN.startsWith('https:');
-  const indexable = environment.PRODUCTION_HOST !== undefined && new URL(PUBLIC_ORIGIN).host === environment.PRODUCTION_HOST;
+  const hosts = hostsOf(environment);
+  const indexable = hosts.isIndexed(new URL(PUBLIC_ORIGIN).host);
   const log = (message: string) => app.log.warn(message);
+  /** For what is read as it comes: files, and what the content service answers by itself. Milliseconds. */
+  const silence = 2 * environment.CMS_TIMEOUT;
   const circuit = createCircuit({ log });
-  const content = createContentStore({
-    origin: CMS_ORIGIN,
-    timeout: environment.CMS_TIMEOUT,
-    log,
-    circuit,
-    previewSecret: environment.PREVIEW_SECRET,
-  });
+  const source = { origin: CMS_ORIGIN, timeout: environment.CMS_TIMEOUT, log, previewSecret: environment.PREVIEW_SECRET };
+  const content = createContentStore({ ...source, circuit });
   const pages = createPageCache({ revision: content.revision, attend: content.attend, log, isStruggling: circuit.isOpen });
   const translations = await loadTranslations({
     url: environment.TRANSLATIONS_URL,
@@ -77,13 +84,16 @@ export async function createApp({ environment, renderer, clientFiles, middleware
     host: PUBLIC_ORIGIN,
     log,
   });
-  const context = { content, publicOrigin: PUBLIC_ORIGIN, indexable, translations, previewSecret: environment.PREVIEW_SECRET };
+  const context = { content, indexable, translations, previewSecret: environment.PREVIEW_SECRET };
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(COMMON_HEADERS).header('x-request-id', request.id);
     if (isHttps) reply.header('strict-transport-security', STRICT_TRANSPORT);
   });
+  registerApiAnswers(app, content.revision);
   registerSpelling(app);
+  registerHosts(app, hosts);
+  registerOtherNames(app, [hosts.origins.hu, hosts.origins.en]);
   if (environment.RATE_LIMITS === 'on') registerLimits(app);
   registerMeasures(app, () => content.revision() !== null);
 
@@ -105,24 +115,36 @@ export async function createApp({ environment, renderer, clientFiles, middleware
     revision: content.revision,
     circuit,
     log,
+    silence,
   });
   await registerProxy(app, {
     cmsOrigin: CMS_ORIGIN,
     publicOrigin: PUBLIC_ORIGIN,
-    timeouts: { visitors: 2 * environment.CMS_TIMEOUT },
+    timeouts: { visitors: silence },
   });
   if (clientFiles) await registerClientFiles(app, clientFiles);
 
-  app.get('/robots.txt', async (_, reply) => reply.type('text/plain; charset=utf-8').send(robotsTxt(indexable, PUBLIC_ORIGIN)));
-  app.get('/sitemap.xml', async (request, reply) =>
-    sendPage(request, reply, await pages.serve('/sitemap.xml', () => sitemapPage(content, PUBLIC_ORIGIN))),
-  );
+  app.get('/robots.txt', async (request, reply) => {
+    const origin = hosts.origins[hosts.localeOf(request.host) ?? 'hu'];
+    return reply.type('text/plain; charset=utf-8').send(robotsTxt(hosts.isIndexed(request.host), origin));
+  });
+  app.get('/sitemap.xml', async (request, reply) => {
+    const only = hosts.localeOf(request.host);
+    return sendPage(request, reply, await pages.serve(`/sitemap.xml ${only ?? ''}`, () => sitemapPage(content, hosts.origins, only)));
+  });
   registerAnalytics(app, content);
   registerCalendars(app, {
     content,
-    publicOrigin: PUBLIC_ORIGIN,
+    origins: hosts.origins,
     serve: async (request, reply, key, make) => sendPage(request, reply, await pages.serve(key, make)),
   });
-  registerPages(app, { renderer, pages, context, keeps: !middleware });
+  registerPages(app, {
+    renderer,
+    pages,
+    context,
+    contentAt: (instant) => contentStoreAt(instant, source),
+    hosts,
+    keeps: !middleware,
+  });
   return app;
 }

@@ -5,7 +5,7 @@ describe('the site’s environment', () => {
   test('needs nothing: it listens on this machine alone, indexes nothing, trusts no proxy', () => {
     expect(readEnvironment({})).toEqual({
       NODE_ENV: 'production',
-      HOST: '127.0.0.1',
+      HOST: 'localhost',
       PORT: 3000,
       CMS_ORIGIN: 'http://127.0.0.1:3001',
       CMS_TIMEOUT: 5000,
@@ -43,6 +43,7 @@ describe('the site’s environment', () => {
     ['CMS_ORIGIN', { CMS_ORIGIN: 'localhost:3001' }],
     ['CMS_ORIGIN', { CMS_ORIGIN: 'ftp://cms' }],
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'liget.example' }],
+    ['PUBLIC_ORIGIN_EN', { PUBLIC_ORIGIN_EN: 'https://liget.example/en' }],
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://liget.example/park' }],
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://editor:secret@liget.example' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],

@@ -15,7 +15,8 @@ const port = z.coerce.number().int().min(0).max(65535);
 const Environment = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-    HOST: z.string().min(1).default('127.0.0.1'),
+    /** `localhost` is both 127.0.0.1 and ::1, as far as the machine has them. */
+    HOST: z.string().min(1).default('localhost'),
     PORT: port.default(3000),
     /** Where the content service listens. */
     CMS_ORIGIN: origin.default('http://127.0.0.1:3001'),
@@ -23,6 +24,8 @@ const Environment = z
     CMS_TIMEOUT: z.coerce.number().int().min(100).default(5_000),
     /** The origin that visitors use; cookies and canonical links depend on it. */
     PUBLIC_ORIGIN: origin.optional(),
+    /** English's own origin, where it has one; without it English is at PUBLIC_ORIGIN too. */
+    PUBLIC_ORIGIN_EN: origin.transform((text) => text.replace(/\/$/, '')).optional(),
     /** The only host that search engines may index; without it none is. */
     PRODUCTION_HOST: z.string().optional(),
     /** Base address and access key of the translation service (the Tolgee API); both or neither. */

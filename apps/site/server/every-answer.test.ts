@@ -28,7 +28,7 @@ describe('search engines', () => {
     ['https://liget.example:8443', 'liget.example', false],
   ])('%s, where %s is for them: %s', async (PUBLIC_ORIGIN, PRODUCTION_HOST, isFor) => {
     const { app } = await siteWith({ PUBLIC_ORIGIN, PRODUCTION_HOST });
-    const { body } = await app.inject({ url: '/robots.txt' });
+    const { body } = await app.inject({ url: '/robots.txt', headers: { host: new URL(PUBLIC_ORIGIN).host } });
     expect([body.includes(`Sitemap: ${PUBLIC_ORIGIN}/sitemap.xml`), body.includes('Disallow: /\n')]).toEqual([isFor, !isFor]);
   });
 

@@ -4,6 +4,7 @@ import { endpointOf, fixtureAnswer } from '@liget/content-api/fixture-answers';
 import { fixtures } from '@liget/content-api/fixtures';
 import { PREVIEW_LIFETIME, type PreviewKind, signPreview } from '@liget/content-api/preview';
 import { itemPath, itemScreens, type ScreenId, screenOf, screenPath } from '@liget/content-api/screens';
+import { now, setClock } from '../app/lib/clock.ts';
 import type { Renderer } from './render.ts';
 import { siteWith } from './site-under-test.ts';
 
@@ -12,24 +13,29 @@ export type Instead = (call: {
   endpoint: EndpointName | undefined;
   path: string;
   method: string;
-}) => { status: number; body?: unknown } | undefined;
+}) => { status: number; body?: unknown; headers?: Record<string, string> } | undefined;
+
+/** The fixtures' own day: on any other, what they announce may be over. */
+const FIXTURE_NOW = '2026-11-22T12:00:00+01:00';
 
 const PREVIEW_SECRET = 'shared by the site and the content service';
 
-/** The whole site in front of a content service that knows the fixtures, and all that it was asked and sent. */
-export async function fixtureSite(renderer: Renderer, instead: Instead = () => undefined) {
+/** The whole site at noon of the fixtures' day, in front of a content service that knows them, and all that it was asked and sent. */
+export async function fixtureSite(renderer: Renderer, instead: Instead = () => undefined, variables: Record<string, string> = {}) {
+  setClock(FIXTURE_NOW);
   const sent: unknown[] = [];
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const method = request.method ?? 'GET';
     const { pathname: path } = new URL(request.url ?? '/', 'http://cms.example');
     const received = Buffer.concat(await request.toArray()).toString();
     if (received) sent.push(JSON.parse(received));
-    const { status, body } = instead({ endpoint: endpointOf(path)?.name, path, method }) ?? fixtureAnswer(method, path);
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? {}));
+    const replaced = instead({ endpoint: endpointOf(path)?.name, path, method });
+    const { status, body } = replaced ?? fixtureAnswer(method, path);
+    response.writeHead(status, { 'content-type': 'application/json', ...replaced?.headers }).end(JSON.stringify(body ?? {}));
   }
   const { app, world } = await siteWith(
     // The production host, where search engines are let in.
-    { PREVIEW_SECRET, RATE_LIMITS: 'off', PUBLIC_ORIGIN: 'http://localhost:3000', PRODUCTION_HOST: 'localhost:3000' },
+    { PREVIEW_SECRET, RATE_LIMITS: 'off', PUBLIC_ORIGIN: 'http://localhost:3000', PRODUCTION_HOST: 'localhost:3000', ...variables },
     (request, response) => void answer(request, response),
     renderer,
   );
@@ -46,7 +52,7 @@ function slugsOf(one: string): Slugs {
 export function previewLink(screen: 'programPreview' | 'magazinePreview', locale: Locale, { id = 7, age = 60 } = {}): string {
   const [parameter, kind]: [string, PreviewKind] =
     screen === 'programPreview' ? ['program_preview', 'events'] : ['article_preview', 'news'];
-  const expires = Math.floor(Date.now() / 1000) + PREVIEW_LIFETIME - age;
+  const expires = Math.floor(now().epochMilliseconds / 1000) + PREVIEW_LIFETIME - age;
   const signature = signPreview(PREVIEW_SECRET, { kind, id, locale, expires });
   return `${screenPath(screen, locale, { [parameter]: String(id) })}?expires=${expires}&signature=${signature}`;
 }

@@ -74,15 +74,18 @@ describe('a page that was rendered once', () => {
 });
 
 describe('when rendering fails', () => {
-  test('the last good page is served with its age, again and again, and mended as soon as rendering works', async () => {
-    const { world, ask } = cacheWith();
-    await ask();
-    Object.assign(world, { revision: 8, time: world.time + 90_500, status: 503, text: 'sorry' });
-    expect(await ask()).toEqual({ source: 'stale', age: 90, status: 200, text: 'first' });
-    expect(await ask()).toMatchObject({ source: 'stale', text: 'first' });
-    Object.assign(world, { status: 200, text: 'second', time: world.time + 2000 });
-    expect(await ask()).toMatchObject({ source: 'rendered', text: 'second' });
-  });
+  test.each([503, 500, 429, 401, 403])(
+    'the last good page is served with its age, again and again, and mended as soon as rendering works, of status %i',
+    async (status) => {
+      const { world, ask } = cacheWith();
+      await ask();
+      Object.assign(world, { revision: 8, time: world.time + 90_500, status, text: 'sorry' });
+      expect(await ask()).toEqual({ source: 'stale', age: 90, status: 200, text: 'first' });
+      expect(await ask()).toMatchObject({ source: 'stale', text: 'first' });
+      Object.assign(world, { status: 200, text: 'second', time: world.time + 2000 });
+      expect(await ask()).toMatchObject({ source: 'rendered', text: 'second' });
+    },
+  );
 
   test('a page never seen before is the error itself, which is not kept', async () => {
     const { world, ask } = cacheWith();

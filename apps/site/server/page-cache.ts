@@ -57,6 +57,9 @@ const MAX_AGE_UNSURE = 2_000;
 /** So long a new page is waited for where an old one is kept, in milliseconds. */
 const PATIENCE = 300;
 
+/** Statuses that say nothing of the page itself: the content service has none for it at the moment. */
+const isOutage = (status: number) => status >= 500 || [401, 403, 429].includes(status);
+
 async function compress(body: Buffer): Promise<StoredPage['bodies']> {
   const [br, gz] = await Promise.all([
     compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
@@ -104,7 +107,7 @@ export function createPageCache({
 
   /** The old page is better than one without an answer that the old one had. */
   const isWorse = (page: StoredPage, reads: Reads, known: Kept) =>
-    page.status >= 500 || (reads.isLacking && page.status === 200 && !known.isLacking);
+    isOutage(page.status) || (reads.isLacking && page.status === 200 && !known.isLacking);
 
   /** Renders and keeps. Gives nothing when the page that is known stays the best one. */
   async function renew(key: string, render: () => Promise<StoredPage>): Promise<Kept | undefined> {
@@ -121,7 +124,7 @@ export function createPageCache({
     const page = { ...made, revision: before, renderedAt: clock(), outOfDateSince, isLacking, triedAt: 0 };
     // Unknown addresses are endless: only what exists is kept. What is gone is not to come back in an outage.
     if (page.status === 200) pages.set(key, page);
-    else if (page.status < 500) pages.delete(key);
+    else if (!isOutage(page.status)) pages.delete(key);
     return page;
   }
 

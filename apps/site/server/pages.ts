@@ -1,11 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../app/content/context.ts';
+import type { ContentStore } from '../app/content/store.ts';
+import { acceptedLanguages } from '../app/lib/accepted-languages.server.ts';
+import { now } from '../app/lib/clock.ts';
+import { localeOfPath } from '../app/lib/href.ts';
 import { detectLocale, languageCookie } from '../app/lib/locale-detection.ts';
-import { readAddress, withoutData } from './address.ts';
+import { type Address, readAddress, withoutData } from './address.ts';
 import { readForm, TOO_LONG } from './form-body.ts';
+import type { Hosts } from './hosts.ts';
+import { originOfForm } from './other-names.ts';
 import type { PageCache } from './page-cache.ts';
-import { BAD_REQUEST, SERVER_ERROR, TOO_LONG_A_FORM, TOO_MANY_FORMS } from './plain-pages.ts';
+import { BAD_REQUEST, formElsewhere, NO_SUCH_ADDRESS, SERVER_ERROR, TOO_LONG_A_FORM, TOO_MANY_FORMS } from './plain-pages.ts';
+import { type PreviewInstant, previewInstant } from './preview-instant.ts';
 import { isTooMany } from './rate-limits.ts';
 import { type Renderer, renderPage } from './render.ts';
 import { sendPage } from './send-page.ts';
@@ -13,7 +20,10 @@ import { sendPage } from './send-page.ts';
 interface Options {
   renderer: () => Renderer | Promise<Renderer>;
   pages: PageCache;
-  context: Omit<RequestContext, 'now' | 'isDocument' | 'refused'>;
+  context: Omit<RequestContext, 'now' | 'isDocument' | 'refused' | 'previewAt' | 'publicOrigin' | 'ownOrigins'>;
+  /** Answers of the content service as they are at another instant, for an editor; nothing of them is kept. */
+  contentAt: (instant: Temporal.Instant) => ContentStore;
+  hosts: Hosts;
   /** Whether pages may be kept; not while they are being written. */
   keeps: boolean;
 }
@@ -22,33 +32,54 @@ interface Options {
 const REFUSALS = { tooMany: { status: 429, plain: TOO_MANY_FORMS }, tooLong: { status: 413, plain: TOO_LONG_A_FORM } } as const;
 
 /** Every address that no other room answers: pages, their data, and visitors' forms. */
-export function registerPages(app: FastifyInstance, { renderer, pages, context, keeps }: Options): void {
+export function registerPages(app: FastifyInstance, { renderer, pages, context: shared, contentAt, hosts, keeps }: Options): void {
+  const at = (instant: Temporal.Instant) => ({ previewAt: instant, content: contentAt(instant), indexable: false });
+
+  /** What an editor's request says of another instant; a visitor's says nothing. */
+  function instantOf(request: FastifyRequest): PreviewInstant {
+    return request.method === 'POST'
+      ? { kind: 'none' }
+      : previewInstant(request.raw.url ?? '/', request.headers.cookie, {
+          secret: shared.previewSecret,
+          isDevelopment: !keeps,
+          isHttps: hosts.origins.hu.startsWith('https:'),
+          now: Math.floor(now().epochMilliseconds / 1000),
+        });
+  }
+
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const address = readAddress(request.raw.url ?? '/');
+    const asked = hosts.localeOf(request.host);
+    const address = readAddress(request.raw.url ?? '/', {
+      ...(asked && { hosts: { asked, origins: hosts.origins } }),
+      rootLocale: () => detectLocale(request.headers.cookie, acceptedLanguages(request.headers['accept-language'])),
+    });
     if (address.kind === 'bad') return reply.code(400).type('text/html; charset=utf-8').send(BAD_REQUEST);
-    if (address.kind === 'redirect') {
-      if (address.language) reply.header('set-cookie', languageCookie(address.language));
-      return reply.redirect(address.to, address.status);
-    }
-    if (address.key === '/') {
-      const locale = detectLocale(request.headers.cookie, request.headers['accept-language']);
-      if (locale === 'en')
-        return reply
-          .header('vary', 'Cookie, Accept-Language')
-          .header('set-cookie', languageCookie('en'))
-          .header('cache-control', 'no-store')
-          .redirect('/en', 302);
-    }
-    const url = new URL(address.key, context.publicOrigin);
+    if (address.kind === 'none') return reply.code(404).type('text/html; charset=utf-8').send(NO_SUCH_ADDRESS);
+    if (address.kind === 'elsewhere') return sendOn(reply, address);
+    const preview = instantOf(request);
+    if (preview.kind === 'turn')
+      return reply.header('set-cookie', preview.cookie).header('cache-control', 'no-store').redirect(preview.to, 302);
+    if (address.key === '/') reply.header('vary', 'Cookie, Accept-Language');
+    const publicOrigin = hosts.origins[localeOfPath(withoutData(address.key.replace(/\?.*$/s, '')))];
+    const context = {
+      ...shared,
+      publicOrigin,
+      ...(hosts.isApart && { ownOrigins: hosts.origins }),
+      ...(preview.kind === 'at' && at(preview.instant)),
+    };
+    const url = new URL(address.key, publicOrigin);
     const isForm = request.method === 'POST';
-    const isCacheable = keeps && !isForm && !address.isPrivate && !withoutData(url.pathname).startsWith('/qr/');
+    const origin = originOfForm(request.headers.origin, url.origin);
+    if (isForm && !origin)
+      return reply.code(403).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(formElsewhere(url.href));
+    const isCacheable = keeps && preview.kind === 'none' && !isForm && !address.isPrivate && !withoutData(url.pathname).startsWith('/qr/');
     const refused = request.body === TOO_LONG ? 'tooLong' : isTooMany(request) ? 'tooMany' : undefined;
     const made = await renderer();
     const render = () =>
       renderPage(
         new Request(url, {
           method: isForm ? 'POST' : 'GET',
-          headers: isCacheable ? {} : webHeaders(request),
+          headers: isCacheable ? {} : webHeaders(request, origin),
           ...(isForm && request.body instanceof Buffer ? { body: new Uint8Array(request.body) } : {}),
         }),
         { renderer: made, context: refused ? { ...context, refused } : context },
@@ -86,6 +117,13 @@ export function registerPages(app: FastifyInstance, { renderer, pages, context, 
   });
 }
 
+/** What depends on the visitor is nobody else's. */
+function sendOn(reply: FastifyReply, { to, status, language }: Extract<Address, { kind: 'elsewhere' }>): FastifyReply {
+  if (language) reply.header('set-cookie', languageCookie(language));
+  if (status === 302) reply.header('vary', 'Cookie, Accept-Language').header('cache-control', 'no-store');
+  return reply.redirect(to, status);
+}
+
 /** A form that cannot be shown again. */
 function sendRefusal(reply: FastifyReply, refused: keyof typeof REFUSALS): FastifyReply {
   const { status, plain } = REFUSALS[refused];
@@ -93,8 +131,10 @@ function sendRefusal(reply: FastifyReply, refused: keyof typeof REFUSALS): Fasti
   return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(plain);
 }
 
-function webHeaders(request: FastifyRequest): Headers {
+/** `origin` is what the browser's own comes to. */
+function webHeaders(request: FastifyRequest, origin: string | undefined): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
+  if (origin && headers.has('origin')) headers.set('origin', origin);
   return headers;
 }

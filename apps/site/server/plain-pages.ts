@@ -2,6 +2,13 @@
 export const plainPage = (title: string, english: string, text = '') =>
   `<!doctype html><html lang="hu"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} – Liget</title><main><h1>${title}</h1>${text ? `<p>${text}</p>` : ''}<p lang="en">${english}</p><p><a href="/">Vissza a főoldalra</a> · <a href="/en" lang="en">Back to the homepage</a></p></main></html>`;
 
+/** A form from a page of another address, which is not this site's: `here` is where it belongs. */
+export const formElsewhere = (here: string) =>
+  plainPage(
+    'Ezt az űrlapot itt nem tudjuk fogadni',
+    'We cannot take this form here: it was opened at another address. Please open the page at its own address and send the form from there.',
+    `Az oldalt más címen nyitotta meg. Kérjük, nyissa meg a saját címén, és onnan küldje el: <a href="${here}">${here}</a>`,
+  );
 export const BAD_REQUEST = plainPage('Ezt a címet nem értjük', 'We cannot read this address.');
 export const NO_SUCH_ADDRESS = plainPage('Ez az oldal nem található', 'There is no page at this address.');
 export const TOO_MANY_FORMS = plainPage(

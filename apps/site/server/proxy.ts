@@ -1,6 +1,7 @@
 import { Transform, type TransformCallback } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requestCookie } from '../app/lib/cookies.server.ts';
 import { plainPage } from './plain-pages.ts';
 import { ADMIN_POLICY, COMMON_HEADERS } from './security.ts';
 
@@ -32,7 +33,8 @@ const UPLOADS = /^\/api\/(?:media|files)(?:[/?]|$)/i;
 /** Tells the site of publications; a visitor who keeps it open would keep a connection from the others. */
 const SITES_OWN = /^\/api\/[^/]+\/content-revision\/events\/*(?:\?|$)/i;
 /** Payload's cookie, or a token. */
-const isSignedIn = ({ headers }: FastifyRequest) => /(?:^|;\s*)payload-token=/.test(headers.cookie ?? '') || Boolean(headers.authorization);
+const isSignedIn = ({ headers }: FastifyRequest) =>
+  requestCookie(headers.cookie, 'payload-token') !== undefined || Boolean(headers.authorization);
 
 const bodyLimitOf = (url: string) => (VISITORS.test(url) ? VISITORS_BODY : UPLOADS.test(url) ? UPLOAD_BODY : EDITORS_BODY);
 const isReading = (method: string) => method === 'GET' || method === 'HEAD';

@@ -45,7 +45,7 @@ export function picturesBeforeScripts(html: string): string {
 export async function renderPage(request: Request, { renderer, context }: RenderOptions): Promise<StoredPage> {
   const revision = context.content.revision();
   const isDocument = !new URL(request.url).pathname.endsWith('.data');
-  const response = await renderer.handler(request, renderer.createLoadContext({ ...context, isDocument, now: now() }));
+  const response = await renderer.handler(request, renderer.createLoadContext({ ...context, isDocument, now: context.previewAt ?? now() }));
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const body = isHtml ? Buffer.from(picturesBeforeScripts(await response.text())) : Buffer.from(await response.arrayBuffer());
   const headers: Record<string, string> = {};

@@ -1,4 +1,5 @@
 import { draftCredential } from '@liget/content-api/preview';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import * as z from 'zod';
 
 interface Options {
@@ -41,20 +42,20 @@ export function watchRevision({ origin, previewSecret, onRevision, log, fetch = 
         signal: AbortSignal.any([stop.signal, silence.signal]),
       });
       if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
-      let buffer = '';
-      for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+      const alive = () => {
         clearTimeout(alarm);
         alarm = setTimeout(() => silence.abort(), SILENCE);
-        buffer += chunk;
-        const lines = buffer.split('\n');
-        buffer = lines.pop() ?? '';
-        for (const line of lines) {
-          if (!line.startsWith('data:')) continue;
-          const parsed = Revision.safeParse(JSON.parse(line.slice('data:'.length)));
-          if (!parsed.success) continue;
-          setConnected(true);
-          onRevision(parsed.data.revision);
-        }
+      };
+      const events = response.body
+        .pipeThrough(new TextDecoderStream())
+        // Heartbeats are comments.
+        .pipeThrough(new EventSourceParserStream({ onComment: alive }));
+      for await (const { data } of events) {
+        alive();
+        const parsed = Revision.safeParse(JSON.parse(data));
+        if (!parsed.success) continue;
+        setConnected(true);
+        onRevision(parsed.data.revision);
       }
     } finally {
       clearTimeout(alarm);

@@ -43,6 +43,15 @@ describe('a page is sent', () => {
     expect((await sent({ 'if-none-match': '"x"' })).status).toBe(200);
   });
 
+  test('with a validator of its own in each encoding', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', ''].map(async (accepted) => (await sent({ 'accept-encoding': accepted })).headers['etag']),
+    );
+    expect(new Set(tags).size).toBe(3);
+    const asking = (etag: unknown) => sent({ 'accept-encoding': 'br', 'if-none-match': String(etag) });
+    expect((await Promise.all(tags.map(asking))).map(({ status }) => status)).toEqual([304, 200, 200]);
+  });
+
   test('with its validator, to be asked about each time', async () => {
     const { headers, etag } = await sent();
     expect([headers['etag'], headers['cache-control']]).toEqual([etag, 'public, max-age=0, must-revalidate']);

@@ -65,7 +65,10 @@ describe('the sitemap', () => {
   });
 
   test('links every address to its pair in the other language, and escapes what XML forbids', () => {
-    const xml = sitemapXml([{ paths: { hu: '/a?b&c', en: '/en/a' } }, { paths: { hu: '/magyarul' } }], 'https://liget.example');
+    const xml = sitemapXml([{ paths: { hu: '/a?b&c', en: '/en/a' } }, { paths: { hu: '/magyarul' } }], {
+      hu: 'https://liget.example',
+      en: 'https://liget.example',
+    });
     expect(xml.match(/<loc>[^<]*<\/loc>/g)).toEqual([
       '<loc>https://liget.example/a?b&amp;c</loc>',
       '<loc>https://liget.example/en/a</loc>',
@@ -80,7 +83,7 @@ describe('the sitemap', () => {
   test('says when an item was last changed, and nothing of screens that gather many', async () => {
     const changed = '2026-11-20T09:00:00+01:00';
     const { entries } = contentWith({ news: [{ ...item('osz', 'autumn'), updated_at: changed }] });
-    const urls = sitemapXml(await entries(), 'https://liget.example').split('\n');
+    const urls = sitemapXml(await entries(), { hu: 'https://liget.example', en: 'https://liget.example' }).split('\n');
     expect(urls.filter((url) => url.includes(`<lastmod>${changed}</lastmod>`))).toEqual([
       expect.stringContaining('<loc>https://liget.example/magazin/osz</loc>'),
       expect.stringContaining('<loc>https://liget.example/en/magazine/autumn</loc>'),

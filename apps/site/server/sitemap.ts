@@ -1,4 +1,4 @@
-import { type AnswerOf, LOCALES, type Slugs } from '@liget/content-api';
+import { type AnswerOf, LOCALES, type Locale, type Slugs } from '@liget/content-api';
 import { type ItemList, type ItemScreenId, itemPath, listedScreens } from '@liget/content-api/screens';
 import type { ContentStore } from '../app/content/store.ts';
 import { routeTable } from '../app/route-table.ts';
@@ -54,25 +54,28 @@ export async function sitemapEntries(content: Reads): Promise<Entry[]> {
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
-/** The sitemap with hreflang links, the same as the pages have (sitemaps.org and Google's xhtml extension). */
-export function sitemapXml(entries: Entry[], origin: string): string {
+/**
+ * The sitemap with hreflang links, the same as the pages have (sitemaps.org and Google's xhtml extension); `only` the pages of one language
+ * where each has its own host, for a sitemap speaks for its own alone.
+ */
+export function sitemapXml(entries: Entry[], origins: Record<Locale, string>, only?: Locale): string {
   const urls = entries.flatMap(({ paths, changed }) => {
     const { hu, en } = paths;
-    const pairs = hu && en ? Object.entries({ hu, en, 'x-default': hu }) : [];
-    const links = pairs
-      .map(([locale, path]) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(origin + path)}"/>`)
-      .join('');
+    const whole = { hu: origins.hu + hu, en: origins.en + en };
+    const pairs = hu && en ? Object.entries({ ...whole, 'x-default': whole.hu }) : [];
+    const links = pairs.map(([locale, url]) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(url)}"/>`).join('');
     const lastmod = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : '';
-    return Object.values(paths).map((path) => `<url><loc>${escapeXml(origin + path)}</loc>${lastmod}${links}</url>`);
+    const listed = LOCALES.filter((locale) => paths[locale] && locale === (only ?? locale));
+    return listed.map((locale) => `<url><loc>${escapeXml(whole[locale])}</loc>${lastmod}${links}</url>`);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
 /** The whole sitemap, or a 503. */
-export async function sitemapPage(content: ContentStore, origin: string): Promise<StoredPage> {
+export async function sitemapPage(content: ContentStore, origins: Record<Locale, string>, only?: Locale): Promise<StoredPage> {
   const revision = content.revision();
   try {
-    const body = sitemapXml(await sitemapEntries(content), origin);
+    const body = sitemapXml(await sitemapEntries(content), origins, only);
     return await toStoredPage(200, { 'content-type': 'application/xml; charset=utf-8' }, Buffer.from(body), revision, Date.now());
   } catch (error) {
     content.log(`no sitemap: ${error instanceof Error ? error.message : String(error)}`);

@@ -43,6 +43,45 @@ describe('the translation service', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^the translation service's text 'shell.home' is left out: ./));
   });
 
+  test('loses a text that is none, and keeps the language', async () => {
+    const texts = { shell: { home: 'Nyitólap', menu: 7, close: null, error: { title: ['Ajjaj'] } } };
+    const { load, log } = service({ hu: { hu: texts }, en: { en: {} } });
+    expect((await load()).hu).toEqual({ 'shell.home': 'Nyitólap' });
+    expect(log.mock.calls.flat()).toEqual(
+      ['shell.menu', 'shell.close', 'shell.error.title'].map((key) => `the translation service's text '${key}' is left out: it is no text`),
+    );
+  });
+
+  test.each([
+    ['Kód: {code}', 'shell.error.code', 'its placeholders are {code}, not {status}'],
+    ['Kód', 'shell.error.code', 'its placeholders are none, not {status}'],
+    ['Főoldal {name}', 'shell.home', 'its placeholders are {name}, not none'],
+    ['Elolvastam a {link}-et.', 'customerService.form.privacy', 'its placeholders are {link}, not <link>'],
+    ['{date, date, long}', 'shell.updated', '{date} is no date'],
+    ['{title, number} letöltése', 'press.downloadOf', '{title} is no number'],
+  ])('“%s” as %s is refused: %s', async (text, key, fault) => {
+    const { load, log } = service({ hu: { hu: { [key]: text, 'shell.menu': 'Étlap' } }, en: { en: {} } });
+    expect((await load()).hu).toEqual({ 'shell.menu': 'Étlap' });
+    expect(log).toHaveBeenCalledExactlyOnceWith(`the translation service's text '${key}' is left out: ${fault}`);
+  });
+
+  test('may write a number of the other language as one, and placeholders in any order', async () => {
+    const texts = {
+      'search.count': '{count, plural, one {egy találat} other {# találat}}',
+      'press.downloadNamed': '{title} letöltése ({facts})',
+      'newsletter.privacy': '<link>Tájékoztató</link>: elolvastam.',
+    };
+    const { load, log } = service({ hu: { hu: texts }, en: { en: {} } });
+    expect(Object.keys((await load()).hu)).toEqual(Object.keys(texts));
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  test('keeps the path and the query of its own address', async () => {
+    const { asked, load } = service({ hu: { hu: {} }, en: { en: {} } });
+    await load('https://tools.example/tolgee/?project=7');
+    expect(asked[0]?.href).toBe('https://tools.example/tolgee/v2/projects/translations/hu?project=7&ak=the-key');
+  });
+
   test('gives nothing for a language that its answer does not hold', async () => {
     const { load } = service({ hu: { en: { 'shell.home': 'x' } }, en: { en: { 'shell.home': 'y' } } });
     expect(await load()).toEqual({ hu: {}, en: { 'shell.home': 'y' } });
@@ -52,7 +91,7 @@ describe('the translation service', () => {
     ['refuses', new Response('no', { status: 403 })],
     ['is down', new TypeError('fetch failed')],
     ['answers with something that is no JSON', new Response('<html>')],
-    ['answers with something that is no catalogue', { hu: { 'shell.home': 7 } }],
+    ['answers with something that is no catalogue', { hu: ['shell.home'] }],
     ['answers with a list', []],
   ])('costs one language only when it %s, and the log never holds the key', async (_, answer) => {
     const { load, log } = service({ hu: answer, en: { en: { 'shell.home': 'Front page' } } });

@@ -1,17 +1,24 @@
 import compile from 'icu-minify/compile';
 import * as z from 'zod';
+import { placeholderFault } from './placeholders.ts';
 
 /** By dotted key, compiled as the build compiles the bundled texts. */
 export type Translations = Record<'hu' | 'en', Record<string, unknown>>;
 
-type Tree = string | { [key: string]: Tree };
-const Tree: z.ZodType<Tree> = z.lazy(() => z.union([z.string(), z.record(z.string(), Tree)]));
+type Log = (message: string) => void;
 
-function flatten(tree: Tree, prefix: string, into: Record<string, string>): Record<string, string> {
-  if (typeof tree === 'string') into[prefix] = tree;
-  else for (const [key, value] of Object.entries(tree)) flatten(value, prefix ? `${prefix}.${key}` : key, into);
-  return into;
+/** The texts of a tree by dotted key; what is neither a text nor a tree is logged and left out. */
+function flatten(tree: Record<string, unknown>, log: Log, prefix = ''): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([name, value]): [string, string][] => {
+    const key = `${prefix}${name}`;
+    if (typeof value === 'string') return [[key, value]];
+    const inner = Branch.safeParse(value);
+    if (inner.success) return flatten(inner.data, log, `${key}.`);
+    log(`the translation service's text '${key}' is left out: it is no text`);
+    return [];
+  });
 }
+const Branch = z.record(z.string(), z.unknown());
 
 const HOST = '{host}';
 /** Texts that are addresses as a whole. */
@@ -25,11 +32,14 @@ export function translationUrl(text: string, host: string): string {
   return host + rest;
 }
 
-/** A text that is not a well-formed ICU message, or a wrong address, is dropped: the bundled one stays. */
-function compiled(texts: Record<string, string>, host: string, log: Options['log']): Record<string, unknown> {
-  const entries = Object.entries(texts).flatMap(([key, text]) => {
+/** A text that is not a well-formed ICU message, has other placeholders, or is a wrong address, is dropped: the bundled one stays. */
+function compiled(texts: readonly [key: string, text: string][], host: string, log: Log): Record<string, unknown> {
+  const entries = texts.flatMap(([key, text]) => {
     try {
-      return [[key, compile(ADDRESS.test(text) ? translationUrl(text, host) : text)]];
+      if (ADDRESS.test(text)) return [[key, compile(translationUrl(text, host))]];
+      const fault = placeholderFault(key, text);
+      if (fault) throw new Error(fault);
+      return [[key, compile(text)]];
     } catch (error) {
       log(`the translation service's text '${key}' is left out: ${error instanceof Error ? error.message : 'not a well-formed message'}`);
       return [];
@@ -38,13 +48,21 @@ function compiled(texts: Record<string, string>, host: string, log: Options['log
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
+/** Where a language's texts are; a path and a query in the base address stay. */
+function addressOf(url: string, locale: 'hu' | 'en', key: string): URL {
+  const address = new URL(url);
+  address.pathname = `${address.pathname.replace(/\/+$/, '')}/v2/projects/translations/${locale}`;
+  address.searchParams.set('ak', key);
+  return address;
+}
+
 interface Options {
   /** Base address; without it there is no translation service and nothing to ask. */
   url: string | undefined;
   key: string | undefined;
   /** The origin that visitors use; stands for {host} in texts that are addresses. */
   host: string;
-  log: (message: string) => void;
+  log: Log;
   fetch?: typeof globalThis.fetch;
 }
 
@@ -52,18 +70,17 @@ const TIMEOUT = 3000;
 
 /**
  * Asks the translation service for the texts that replace bundled ones: GET /v2/projects/translations/{locale} with the access key
- * as the query parameter `ak`; the answer is read by the language's key (the Tolgee API). A failure is logged and gives none.
+ * as the query parameter `ak`; the answer is read by the language's key (the Tolgee API). Each text is taken or refused by itself; a failure
+ * of the call is logged and gives none.
  */
 export async function loadTranslations({ url, key, host, log, fetch = globalThis.fetch }: Options): Promise<Translations> {
   async function load(locale: 'hu' | 'en'): Promise<Record<string, unknown>> {
     if (!url || !key) return {};
     try {
-      const address = new URL(`/v2/projects/translations/${locale}`, url);
-      address.searchParams.set('ak', key);
-      const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
+      const response = await fetch(addressOf(url, locale, key), { signal: AbortSignal.timeout(TIMEOUT) });
       if (!response.ok) throw new Error(`status ${response.status}`);
-      const answer = z.record(z.string(), Tree).parse(await response.json());
-      return compiled(flatten(answer[locale] ?? {}, '', {}), host, log);
+      const answer = Branch.parse(await response.json());
+      return compiled(flatten(Branch.parse(answer[locale] ?? {}), log), host, log);
     } catch (error) {
       // The message only: the address holds the key.
       log(

@@ -1,5 +1,18 @@
 import * as z from 'zod';
-import { Addressed, FileValue, Flag, Html, Id, ImageValue, Instant, ListQuery, Media, repeatable, SlugParameter } from './primitives.ts';
+import {
+  Addressed,
+  FileValue,
+  Flag,
+  Html,
+  Id,
+  ImageValue,
+  Instant,
+  ListQuery,
+  Media,
+  repeatable,
+  SlugParameter,
+  wholeNumber,
+} from './primitives.ts';
 
 export const NewsCategory = z.object({ id: Id, name: z.string(), slug: z.string() });
 export type NewsCategory = z.infer<typeof NewsCategory>;
@@ -31,7 +44,7 @@ export type ArchiveArticle = z.infer<typeof ArchiveArticle>;
 export const ArchiveDetail = Article.extend({ html: Html, author: z.string().nullable(), gallery: z.array(ImageValue) });
 export type ArchiveDetail = z.infer<typeof ArchiveDetail>;
 export const ArchiveQuery = ListQuery.extend({
-  year: z.coerce.number().int().min(1900).max(2200).optional(),
+  year: wholeNumber(1900, 2200),
   q: z.string().trim().max(200).optional(),
 });
 
@@ -44,6 +57,6 @@ export const PressReleaseDetail = Article.extend({
 });
 export type PressReleaseDetail = z.infer<typeof PressReleaseDetail>;
 export const PressReleasesQuery = ListQuery.extend({
-  year: z.coerce.number().int().min(1900).max(2200).optional(),
+  year: wholeNumber(1900, 2200),
   q: z.string().trim().max(200).optional(),
 });

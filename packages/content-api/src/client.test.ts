@@ -29,27 +29,40 @@ describe('what a read came to', () => {
     expect(await clientWith(() => json({}, 404)).read('event', 'hu', { slug: 'x' })).toEqual({ kind: 'not-found' });
   });
   test('refused, with the reason', async () => {
-    expect(await clientWith(() => json({ error }, 400)).read('events', 'hu')).toEqual({ kind: 'refused', error });
+    expect(await clientWith(() => json({ error }, 400)).read('events', 'hu')).toEqual({ kind: 'refused', error, status: 400 });
+    expect(await clientWith(() => json({}, 410)).read('event', 'hu')).toMatchObject({ kind: 'refused', status: 410 });
     expect(await clientWith(() => new Response('x', { status: 400 })).read('events', 'hu')).toMatchObject({ kind: 'refused' });
   });
-  test.each([500, 502, 503, 429])('unavailable at status %i', async (status) => {
+  test.each([500, 502, 503, 504, 401, 403, 429])('unavailable at status %i', async (status) => {
     expect(await clientWith(() => json({ error }, status)).read('events', 'hu')).toEqual({
       kind: 'unavailable',
       reason: `status ${status} for /api/hu/events`,
       status,
     });
   });
+  test('unavailable for as long as the service says', async () => {
+    const busy = () => new Response('', { status: 429, headers: { 'retry-after': '17' } });
+    expect(await clientWith(busy).read('events', 'hu')).toMatchObject({ kind: 'unavailable', retryAfter: '17' });
+  });
   test('unavailable when nothing answers', async () => {
     const { read } = clientWith(() => Promise.reject(new TypeError('fetch failed')));
     expect(await read('menus', 'en')).toEqual({ kind: 'unavailable', reason: 'fetch failed for /api/en/menus' });
   });
   test('invalid when the contract does not allow it, with the place of the fault', async () => {
-    expect(await clientWith(() => json({ ...fixtures.hu.balloon, balloon_is_up: 2 })).read('balloon', 'hu')).toMatchObject({
+    expect(await clientWith(() => json({ ...fixtures.hu.balloon, updated_at: 'now' })).read('balloon', 'hu')).toMatchObject({
       kind: 'invalid',
-      reason: expect.stringMatching(/^balloon: balloon_is_up: ./),
+      reason: expect.stringMatching(/^balloon: Unknown value: updated_at: ./),
     });
     expect(await clientWith(() => new Response('<html>')).read('menus', 'hu')).toMatchObject({ kind: 'invalid' });
   });
+});
+
+test('an odd value in an answer is told with the question', async () => {
+  const complain = vi.fn<(message: string) => void>();
+  const answer = { menus: [...fixtures.hu.menus.menus, { name: 'Sidebar', menus: [] }] };
+  const { read } = createContentClient({ origin: 'http://cms.example', fetch: async () => json(answer), complain });
+  expect(await read('menus', 'hu')).toMatchObject({ kind: 'ok', value: fixtures.hu.menus });
+  expect(complain).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Unknown value: menus\.\d\.name: .* \(\/api\/hu\/menus\)$/));
 });
 
 describe('a form that is sent', () => {
@@ -70,12 +83,14 @@ describe('a form that is sent', () => {
     ).toEqual({
       kind: 'refused',
       error: refusal,
+      status: 422,
     });
   });
   test.each([400, 413, 422])('is refused with the service’s words at status %i', async (status) => {
     expect(await clientWith(() => json({ error }, status)).send('complaints', 'hu', formBodies.complaints)).toEqual({
       kind: 'refused',
       error,
+      status,
     });
   });
   test('has nowhere to go when the service knows no such form', async () => {

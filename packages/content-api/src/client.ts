@@ -2,15 +2,16 @@ import type * as z from 'zod';
 import { type AnswerOf, type BodyOf, type EndpointName, endpoints, type FormName, forms, type QueryOf } from './endpoints.ts';
 import type { Receipt } from './forms.ts';
 import { ApiError, type Locale } from './primitives.ts';
+import { readTolerantly } from './tolerant.ts';
 
 /** What a read came to. An outage is never a not-found. */
 export type Answer<Value> =
   | { kind: 'ok'; value: Value; revision: string | null }
   | { kind: 'not-found' }
-  /** The service refused the question (400): the caller's fault. */
-  | { kind: 'refused'; error: ApiError['error'] }
-  /** No answer, or a 5xx or 429, whose status is then given. */
-  | { kind: 'unavailable'; reason: string; status?: number }
+  /** The service refused the question (any other 4xx): the caller's fault. */
+  | { kind: 'refused'; error: ApiError['error']; status: number }
+  /** No answer, or one that says nothing of the question: a 5xx, 401, 403 or 429. Its status is then given, and its Retry-After. */
+  | { kind: 'unavailable'; reason: string; status?: number; retryAfter?: string }
   /** An answer that the contract does not allow. */
   | { kind: 'invalid'; reason: string };
 
@@ -20,6 +21,8 @@ export interface ClientOptions {
   fetch?: typeof globalThis.fetch;
   /** Milliseconds that one call may take. */
   timeout?: number;
+  /** Told of every value in an answer that the contract does not allow and that was spared: left out, emptied or replaced. */
+  complain?: (message: string) => void;
 }
 
 type Values = Record<string, unknown>;
@@ -41,11 +44,15 @@ export function contentPath(
   return `/api/${locale}${path}${text ? `?${text}` : ''}`;
 }
 
-function describe(error: z.ZodError): string {
-  return error.issues
-    .slice(0, 3)
-    .map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    .join('; ');
+/** Statuses below 500 that are about the service or its state, not about what was asked. */
+const NOT_ABOUT_THE_QUESTION = [401, 403, 429];
+
+/** No answer to the question, if this is none. */
+export function withoutAnswer(response: Response, path: string): Extract<Answer<never>, { kind: 'unavailable' }> | null {
+  const { status } = response;
+  if (status < 500 && !NOT_ABOUT_THE_QUESTION.includes(status)) return null;
+  const retryAfter = response.headers.get('retry-after');
+  return { kind: 'unavailable', reason: `status ${status} for ${path}`, status, ...(retryAfter ? { retryAfter } : {}) };
 }
 
 async function refusal(response: Response): Promise<ApiError['error']> {
@@ -53,19 +60,17 @@ async function refusal(response: Response): Promise<ApiError['error']> {
   return parsed.success ? parsed.data.error : { code: 'bad_request', message: `status ${response.status}` };
 }
 
-export function createContentClient({ origin, fetch = globalThis.fetch, timeout = 5000 }: ClientOptions) {
+export function createContentClient({ origin, fetch = globalThis.fetch, timeout = 5000, complain = () => {} }: ClientOptions) {
   async function call(path: string, init: RequestInit): Promise<Response | Extract<Answer<never>, { kind: 'unavailable' }>> {
     try {
       const response = await fetch(new URL(path, origin), { ...init, signal: AbortSignal.timeout(timeout) });
-      if (response.status >= 500 || response.status === 429)
-        return { kind: 'unavailable', reason: `status ${response.status} for ${path}`, status: response.status };
-      return response;
+      return withoutAnswer(response, path) ?? response;
     } catch (error) {
       return { kind: 'unavailable', reason: `${error instanceof Error ? error.message : String(error)} for ${path}` };
     }
   }
 
-  /** Reads one endpoint. Never throws; times out after `timeout`. */
+  /** Reads one endpoint, tolerantly. Never throws; times out after `timeout`. */
   async function read<Name extends EndpointName>(
     name: Name,
     locale: Locale,
@@ -74,12 +79,13 @@ export function createContentClient({ origin, fetch = globalThis.fetch, timeout 
     const response = await call(contentPath(name, locale, options), { headers: { accept: 'application/json' } });
     if (!(response instanceof Response)) return response;
     if (response.status === 404) return { kind: 'not-found' };
-    if (response.status >= 400) return { kind: 'refused', error: await refusal(response) };
+    if (response.status >= 400) return { kind: 'refused', error: await refusal(response), status: response.status };
     const body: unknown = await response.json().catch(() => undefined);
     const schema: z.ZodType<AnswerOf<Name>> = endpoints[name].answer as never;
-    const parsed = schema.safeParse(body);
-    if (!parsed.success) return { kind: 'invalid', reason: `${name}: ${describe(parsed.error)}` };
-    return { kind: 'ok', value: parsed.data, revision: response.headers.get('x-content-revision') };
+    const reading = readTolerantly(schema, body);
+    if (!reading.ok) return { kind: 'invalid', reason: `${name}: ${reading.reason}` };
+    for (const complaint of reading.complaints) complain(`${complaint} (${contentPath(name, locale, options)})`);
+    return { kind: 'ok', value: reading.value, revision: response.headers.get('x-content-revision') };
   }
 
   /** Sends a form. `refused` carries the message of each faulty field, in the locale's language. */
@@ -91,11 +97,9 @@ export function createContentClient({ origin, fetch = globalThis.fetch, timeout 
     });
     if (!(response instanceof Response)) return response;
     if (response.status === 404) return { kind: 'not-found' };
-    if (response.status >= 400) return { kind: 'refused', error: await refusal(response) };
-    const parsed = forms[name].answer.safeParse(await response.json().catch(() => undefined));
-    return parsed.success
-      ? { kind: 'ok', value: parsed.data, revision: null }
-      : { kind: 'invalid', reason: `${name}: ${describe(parsed.error)}` };
+    if (response.status >= 400) return { kind: 'refused', error: await refusal(response), status: response.status };
+    const receipt = readTolerantly(forms[name].answer, await response.json().catch(() => undefined));
+    return receipt.ok ? { kind: 'ok', value: receipt.value, revision: null } : { kind: 'invalid', reason: `${name}: ${receipt.reason}` };
   }
 
   return { read, send };

@@ -1,12 +1,17 @@
 import * as z from 'zod';
 import { Id, ImageSizes, ImageValue, Instant, Media, Slugs } from './primitives.ts';
+import { lenient } from './tolerant.ts';
 
 export const PageMetadata = z.object({ key: z.string(), title: z.string(), description: z.string(), image: ImageValue.nullable() });
 export type PageMetadata = z.infer<typeof PageMetadata>;
 
-/** `revision` changes with the text, so that an edited announcement comes back after a dismissal. */
+/** `revision` is one in both languages and changes with the words of either, so that an edited announcement comes back after a dismissal. */
 export const PublicAnnouncement = z.object({ id: Id, title: z.string(), url: z.string().optional(), revision: z.string() });
 export type PublicAnnouncement = z.infer<typeof PublicAnnouncement>;
+
+/** Where the site shows a static image: the two states of the balloon and the map in the menu, the newsletter, visitor information. */
+export const STATIC_IMAGE_KEYS = ['balloon_open', 'balloon_closed', 'header_map', 'newsletter', 'visitor_head'] as const;
+export type StaticImageKey = (typeof STATIC_IMAGE_KEYS)[number];
 
 const SrcSet = z.object({ sm: z.string(), md: z.string(), lg: z.string() });
 export const StaticImage = z.object({
@@ -39,8 +44,8 @@ export type WeatherState = z.infer<typeof WeatherState>;
 export const BalloonSlot = z.object({ start_date: Instant, end_date: Instant, weather: WeatherState });
 export type BalloonSlot = z.infer<typeof BalloonSlot>;
 export const Balloon = z.object({
-  /** 1 means open. */
-  balloon_is_up: z.union([z.literal(0), z.literal(1)]),
+  /** 1 means open, anything else closed (specification, section 4). */
+  balloon_is_up: lenient(z.union([z.literal(0), z.literal(1)]), { instead: 0 }),
   note: z.string().nullable(),
   updated_at: Instant,
   time_slots: z.array(BalloonSlot),
@@ -67,6 +72,8 @@ export type QrCode = z.infer<typeof QrCode>;
 
 export const SocialType = z.enum(['instagram', 'facebook', 'linkedin', 'youtube']);
 export type SocialType = z.infer<typeof SocialType>;
+// Specification, section 5.
+lenient(SocialType, { words: `Invalid social icon type. Valid values are ${SocialType.options.map((type) => `'${type}'`).join(', ')}` });
 
 export const SiteSettings = z.object({
   company: z.object({ name: z.string(), address: z.string(), registration: z.string(), tax_number: z.string() }),

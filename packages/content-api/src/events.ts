@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Addressed, Day, Flag, Html, Id, ImageValue, Instant, ListQuery, Media, repeatable, SlugParameter, Slugs } from './primitives.ts';
 import { AccessibilityFeature } from './sections.ts';
+import { lenient } from './tolerant.ts';
 
 /** Specification, section 3: 1 cultural, 2 outdoor, 3 family, 4 sport. */
 export const EVENT_CATEGORIES = { 1: 'cultural', 2: 'outdoor', 3: 'family', 4: 'sport' } as const;
@@ -25,15 +26,29 @@ export const EventLocation = z.object({
 });
 export type EventLocation = z.infer<typeof EventLocation>;
 
-export const EventStatus = z.enum(['scheduled', 'cancelled', 'postponed', 'rescheduled', 'sold_out']);
+export const EventStatus = lenient(z.enum(['scheduled', 'cancelled', 'postponed', 'rescheduled', 'sold_out']), { instead: 'scheduled' });
 export type EventStatus = z.infer<typeof EventStatus>;
 
 export const Occurrence = z.object({
   start_date: Instant,
   end_date: Instant.nullable(),
   all_day: z.boolean(),
+  /** It is over at this instant: at its end, or at the end of its last day when it has no hours; `null` while nobody knows an end. */
+  until: Instant.nullable(),
 });
 export type Occurrence = z.infer<typeof Occurrence>;
+
+/** Specification, section 8. */
+const INVALID_DATE = 'Invalid event date';
+lenient(Occurrence, { words: INVALID_DATE });
+
+/** A program's own dates repeat an occasion's: where they cannot be read, those of the first occasion that can. */
+function withDatesOfAnOccasion(event: Readonly<Record<string, unknown>>): Record<string, unknown> | null {
+  const occurrences = z.array(z.unknown()).safeParse(event['occurrences']);
+  const first = occurrences.data?.map((item) => Occurrence.safeParse(item)).find(({ success }) => success)?.data;
+  return first ? { ...event, start_date: first.start_date, end_date: first.end_date } : null;
+}
+const EVENT_DATES = { words: { start_date: INVALID_DATE, end_date: INVALID_DATE }, mend: withDatesOfAnOccasion };
 
 export const SeriesReference = z.object({ id: Id, title: z.string(), slugs: Slugs });
 
@@ -73,6 +88,7 @@ export const Event = Addressed.extend({
   highlighted: z.boolean(),
 });
 export type Event = z.infer<typeof Event>;
+lenient(Event, EVENT_DATES);
 
 export const EventDetail = Event.extend({
   html: Html,
@@ -83,6 +99,7 @@ export const EventDetail = Event.extend({
   related: z.array(Event),
 });
 export type EventDetail = z.infer<typeof EventDetail>;
+lenient(EventDetail, EVENT_DATES);
 
 export const EventSeries = Addressed.extend({
   title: z.string(),

@@ -14,6 +14,7 @@ describe('a complaint', () => {
     });
     const { phone: _, ...without } = complaint;
     expect(faulty(Complaint, without)).toEqual([]);
+    expect(Complaint.parse({ ...complaint, message: 'Vártunk rá\0, két órát.\0' }).message).toBe('Vártunk rá, két órát.');
   });
 
   test.each<[string, object]>([
@@ -22,6 +23,8 @@ describe('a complaint', () => {
     ['name', { name: 'É ' }],
     ['name', { name: 'É'.repeat(121) }],
     ['message', { message: ' Vártunk. ' }],
+    ['message', { message: 'Vártunk.\0\0\0' }],
+    ['email', { email: 'kiss.eva@example.hu\0' }],
     ['message', { message: 'a'.repeat(5001) }],
     ['phone', { phone: '1'.repeat(41) }],
     ['product', { product: '' }],
@@ -38,6 +41,29 @@ describe('a complaint', () => {
     { phone: '1'.repeat(40) },
     { product: 'a'.repeat(120) },
   ])('may just have %j', (change) => expect(faulty(Complaint, { ...complaint, ...change })).toEqual([]));
+});
+
+describe('an e-mail address', () => {
+  test.each([
+    'eva@example.hu',
+    "o'neil+park@sub.example.co.uk",
+    'őri.éva@example.hu',
+    'info@kertészet.hu',
+    '公園@例え.テスト',
+    'a@xn--kertszet-f1a.hu',
+  ])('is %s', (email) => expect(faulty(NewsletterSubscription, { ...subscription, email })).toEqual([]));
+
+  test.each([
+    'eva',
+    'eva@example',
+    'e va@example.hu',
+    'a@b@example.hu',
+    '.a@example.hu',
+    'a..b@example.hu',
+    'a@example..hu',
+    'a\u0000@example.hu',
+    '<a@example.hu>',
+  ])('is not %j', (email) => expect(faulty(NewsletterSubscription, { ...subscription, email })).toEqual(['email']));
 });
 
 describe('a subscription', () => {

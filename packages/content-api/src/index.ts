@@ -12,3 +12,4 @@ export * from './primitives.ts';
 export * from './product-pages.ts';
 export * from './search.ts';
 export * from './sections.ts';
+export { readTolerantly } from './tolerant.ts';

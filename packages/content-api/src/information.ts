@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Addressed, FileValue, Html, Id, Instant, Media } from './primitives.ts';
 import { Pictogram, Section } from './sections.ts';
+import { lenient } from './tolerant.ts';
 
 const Information = Addressed.extend({ title: z.string(), lead: z.string(), media: Media });
 const detail = { html: Html, sections: z.array(Section), documents: z.array(FileValue) };
@@ -8,7 +9,13 @@ const detail = { html: Html, sections: z.array(Section), documents: z.array(File
 export const Theme = z.enum(['blue', 'yellow']);
 export type Theme = z.infer<typeof Theme>;
 
-export const VisitorInformation = Information.extend({ theme: Theme, pictogram: Pictogram.nullable() });
+/** Another theme is set all the same, and warned of where it is (specification, section 5, "Layout theme"): the site reads any, the service sends these. */
+const AnyTheme = lenient(z.string().meta({ enum: Theme.options }), {
+  instead: 'blue',
+  words: 'Invalid visitor information layout theme set. Setting theme to blue',
+});
+
+export const VisitorInformation = Information.extend({ theme: AnyTheme, pictogram: Pictogram.nullable() });
 export type VisitorInformation = z.infer<typeof VisitorInformation>;
 export const VisitorInformationDetail = VisitorInformation.extend(detail);
 export type VisitorInformationDetail = z.infer<typeof VisitorInformationDetail>;

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { endpoints, forms } from './endpoints.ts';
 import { GALLERY_ARCHIVE } from './galleries.ts';
 import { openApiDocument, openApiText } from './openapi.ts';
+import { PREVIEW_KINDS } from './preview.ts';
 
 const kept = path.resolve(import.meta.dirname, '../../../docs/contracts/openapi.json');
 const text = openApiText();
@@ -16,8 +17,22 @@ describe('the OpenAPI document', () => {
   test('has every reading and writing path', () => {
     const { paths } = openApiDocument();
     const all = [...Object.values(endpoints), ...Object.values(forms), { path: GALLERY_ARCHIVE }];
-    const expected = all.map(({ path: own }) => `/api/{locale}${own.replace(':slug', '{slug}')}`);
+    const expected = [
+      ...all.map(({ path: own }) => own.replace(':slug', '{slug}')),
+      '/content-revision/events',
+      ...PREVIEW_KINDS.map((kind) => `/preview/${kind}/{id}`),
+    ].map((own) => `/api/{locale}${own}`);
     expect(Object.keys(paths as object).toSorted()).toEqual([...new Set(expected)].toSorted());
+  });
+
+  test('has every status that a path may come to', () => {
+    const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, { responses: object }>> };
+    const always = ['405', '429', '500', '503'];
+    for (const [path, methods] of Object.entries(paths))
+      for (const { responses } of Object.values(methods))
+        expect([path, Object.keys(responses)]).toEqual([path, expect.arrayContaining(always)]);
+    expect(Object.keys(paths['/api/{locale}/events']?.['get']?.responses ?? {})).toContain('304');
+    expect(Object.keys(paths['/api/{locale}/complaints']?.['post']?.responses ?? {})).toContain('409');
   });
 
   test('refers only to schemas that it has', () => {

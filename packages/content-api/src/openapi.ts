@@ -54,6 +54,51 @@ function components(registry: ReturnType<typeof registerSchemas>): Json {
 }
 
 const error = (description: string): Json => ({ description, content: { 'application/json': { schema: reference('ApiError') } } });
+/** What any path may come to. */
+const ALWAYS: Json = {
+  405: error('Another method; Allow says which may be used'),
+  429: error('Too many requests; Retry-After says when to ask again'),
+  500: error('Something went wrong'),
+  503: error('The service cannot be asked at the moment; Retry-After says when to ask again'),
+};
+const UNCHANGED: Json = { 304: { description: 'What If-None-Match names is still right' } };
+
+/** Paths that are for the site alone, which shows the credential that both services derive from their shared secret. */
+function siteOnlyPaths(): Record<string, Json> {
+  const security = [{ site: [] }];
+  const answer = (description: string, type: string, schema: Json): Json => ({ description, content: { [type]: { schema } } });
+  const preview = (operationId: string, summary: string, id: string) => ({
+    get: {
+      operationId,
+      summary,
+      security,
+      parameters: [localeParameter, { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }],
+      responses: {
+        200: answer('The newest version, published or not', 'application/json', reference(answerId(id))),
+        404: error('No such locale or item, or not the site’s credential'),
+        ...ALWAYS,
+      },
+    },
+  });
+  return {
+    '/api/{locale}/content-revision/events': {
+      get: {
+        operationId: 'contentRevisionEvents',
+        summary: 'Server-sent events: `data: {"revision": N}` at once and at every publication',
+        security,
+        parameters: [localeParameter],
+        responses: {
+          200: answer('The stream, which does not end', 'text/event-stream', { type: 'string' }),
+          404: error('No such locale, or not the site’s credential'),
+          ...ALWAYS,
+        },
+      },
+    },
+    '/api/{locale}/preview/events/{id}': preview('eventPreview', 'A program as its editor last left it', 'event'),
+    '/api/{locale}/preview/news/{id}': preview('newsPreview', 'A magazine article as its editor last left it', 'newsItem'),
+  };
+}
+
 const localeParameter: Json = { name: 'locale', in: 'path', required: true, schema: { type: 'string', enum: ['hu', 'en'] } };
 const slugParameter: Json = { name: 'slug', in: 'path', required: true, schema: { type: 'string' } };
 
@@ -78,8 +123,10 @@ export function openApiDocument(): Json {
             description: 'The answer',
             content: { 'application/json': { schema: reference(registry.get(endpoint.answer)?.id ?? answerId(operationId)) } },
           },
+          ...UNCHANGED,
           400: error('A parameter has a bad value'),
           404: error('No such locale or item'),
+          ...ALWAYS,
         },
       },
     };
@@ -94,9 +141,12 @@ export function openApiDocument(): Json {
         responses: {
           201: { description: 'Stored', content: { 'application/json': { schema: schemaOf(form.answer, 'output') } } },
           400: error('The body is not JSON'),
+          404: error('No such locale'),
+          409: error('Something else was sent under this key'),
           413: error('The body is larger than 64 kB'),
           415: error('The body is not application/json'),
           422: error('A field is not valid; `fields` has a message for each'),
+          ...ALWAYS,
         },
       },
     };
@@ -110,6 +160,7 @@ export function openApiDocument(): Json {
         200: { description: 'The archive', content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } },
         404: error('No such locale or gallery'),
         413: error('The gallery is too large for one archive'),
+        ...ALWAYS,
         503: error('Too many archives are under way; Retry-After says when to ask again'),
       },
     },
@@ -117,8 +168,11 @@ export function openApiDocument(): Json {
   return {
     openapi: '3.1.0',
     info: { title: 'Liget content API', version: '1.0.0', description: 'Published content of the park, in Hungarian and English.' },
-    paths,
-    components: { schemas: components(registry) },
+    paths: { ...paths, ...siteOnlyPaths() },
+    components: {
+      schemas: components(registry),
+      securitySchemes: { site: { type: 'http', scheme: 'bearer', description: 'Derived from PREVIEW_SECRET; for the site alone' } },
+    },
   };
 }
 

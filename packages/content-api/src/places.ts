@@ -5,15 +5,23 @@ import { AccessibilityFeature, Fact, Section } from './sections.ts';
 
 export const Position = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) });
 
-/** Opening hours that a machine can read; `closes` 'dusk' follows the sun. ISO weekdays: 1 is Monday. */
-export const OpeningHours = z.object({
-  weekdays: z.array(z.number().int().min(1).max(7)),
+const DayHours = z.object({
   opens: z.string().regex(/^\d{2}:\d{2}$/),
+  /** 'dusk' follows the sun. */
   closes: z.union([z.string().regex(/^\d{2}:\d{2}$/), z.literal('dusk')]),
+});
+
+/** Opening hours that a machine can read. ISO weekdays: 1 is Monday. */
+export const OpeningHours = DayHours.extend({
+  weekdays: z.array(z.number().int().min(1).max(7)),
   /** 1 to 12; empty means all year. */
   months: z.array(z.number().int().min(1).max(12)),
 });
 export type OpeningHours = z.infer<typeof OpeningHours>;
+
+/** Days, the last one included, that have other hours than the week says; closed without any. */
+export const HoursException = z.object({ from: Day, to: Day, hours: z.array(DayHours), note: z.string().nullable() });
+export type HoursException = z.infer<typeof HoursException>;
 
 export const TopLocation = Addressed.extend({
   title: z.string(),
@@ -22,6 +30,7 @@ export const TopLocation = Addressed.extend({
   address: z.string(),
   position: Position,
   hours: z.array(OpeningHours),
+  exceptions: z.array(HoursException),
   hours_note: z.string().nullable(),
   admission: z.string(),
   accessibility: z.array(AccessibilityFeature),

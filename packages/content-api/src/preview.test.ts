@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { draftCredential, isDraftCredential, isPreviewValid, PREVIEW_LIFETIME, type PreviewTicket, signPreview } from './preview.ts';
+import {
+  draftCredential,
+  type InstantTicket,
+  isDraftCredential,
+  isInstantValid,
+  isPreviewValid,
+  PREVIEW_LIFETIME,
+  type PreviewTicket,
+  signInstant,
+  signPreview,
+} from './preview.ts';
 
 const secret = 'a secret of the installation, long enough';
 const now = 1_795_000_000;
@@ -36,6 +46,24 @@ describe('a preview link', () => {
       const long = { ...ticket, expires };
       expect(isPreviewValid(secret, long, signPreview(secret, long), now)).toBe(false);
     }
+  });
+});
+
+describe('a link to another instant', () => {
+  const saturday: InstantTicket = { at: '2026-11-28T08:00:00Z', expires: now + 600 };
+
+  test('is good until it expires, for that instant alone', () => {
+    const signature = signInstant(secret, saturday);
+    expect(isInstantValid(secret, saturday, signature, now)).toBe(true);
+    expect(isInstantValid(secret, saturday, signature, saturday.expires + 1)).toBe(false);
+    expect(isInstantValid(secret, { ...saturday, at: '2026-11-28T09:00:00Z' }, signature, now)).toBe(false);
+    expect(isInstantValid(secret, { ...saturday, expires: saturday.expires + 1 }, signature, now)).toBe(false);
+    expect(isInstantValid('another secret', saturday, signature, now)).toBe(false);
+  });
+
+  test('cannot be made to last longer than a preview does', () => {
+    const long = { ...saturday, expires: now + PREVIEW_LIFETIME + 1 };
+    expect(isInstantValid(secret, long, signInstant(secret, long), now)).toBe(false);
   });
 });
 

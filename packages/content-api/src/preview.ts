@@ -36,10 +36,11 @@ function isEqual(a: Buffer, b: Buffer): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
+const isTimely = (expires: number, now: number) => Number.isSafeInteger(expires) && expires >= now && expires <= now + PREVIEW_LIFETIME;
+
 /** True when the signature is this ticket's and `now` (seconds since the epoch) is not past its expiry. */
 export function isPreviewValid(secret: string, ticket: PreviewTicket, signature: string, now: number): boolean {
-  if (!Number.isSafeInteger(ticket.expires) || ticket.expires < now || ticket.expires > now + PREVIEW_LIFETIME) return false;
-  return isEqual(mac(secret, content(ticket)), Buffer.from(signature, 'base64url'));
+  return isTimely(ticket.expires, now) && isEqual(mac(secret, content(ticket)), Buffer.from(signature, 'base64url'));
 }
 
 /** The credential with which the site reads drafts from the content service; derived, so that the secret itself never travels. */
@@ -52,3 +53,26 @@ export function isDraftCredential(secret: string, credential: string): boolean {
 }
 
 export const PREVIEW_KINDS: readonly PreviewKind[] = ['events', 'news'];
+
+/** A look at the whole site as it will be, or was, at another instant. */
+export interface InstantTicket {
+  /** ISO instant, for example '2026-12-24T08:00:00Z'. */
+  at: string;
+  /** Seconds since the epoch. */
+  expires: number;
+}
+
+/** With it the site, and nobody else, asks the content service for answers as of another instant. */
+export const INSTANT_HEADER = 'x-preview-at';
+
+const instant = ({ at, expires }: InstantTicket) => `instant:${at}:${expires}`;
+
+/** The signature of a link to another instant: an HMAC over the instant and the expiry, base64url. */
+export function signInstant(secret: string, ticket: InstantTicket): string {
+  return mac(secret, instant(ticket)).toString('base64url');
+}
+
+/** True when the signature is this ticket's and `now` (seconds since the epoch) is not past its expiry. */
+export function isInstantValid(secret: string, ticket: InstantTicket, signature: string, now: number): boolean {
+  return isTimely(ticket.expires, now) && isEqual(mac(secret, instant(ticket)), Buffer.from(signature, 'base64url'));
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lenient } from './tolerant.ts';
 
 /** The two languages of the site; Hungarian is the default and has no path prefix. */
 export const LOCALES = ['hu', 'en'] as const;
@@ -36,6 +37,9 @@ export type ImageRendition = z.infer<typeof ImageRendition>;
 export const ImageSizes = z.object({ sm: ImageRendition, md: ImageRendition, lg: ImageRendition });
 export type ImageSizes = z.infer<typeof ImageSizes>;
 
+/** Stands in while a picture without a colour of its own loads. */
+export const FALLBACK_COLOUR = '#e3f3d3';
+
 /** One picture: the sizes as uploaded, the crops, and what a reader must be told about it. */
 export const ImageValue = ImageSizes.extend({
   default: ImageSizes.optional(),
@@ -44,14 +48,14 @@ export const ImageValue = ImageSizes.extend({
   '1_1': ImageSizes.optional(),
   /** A JPEG of 1200 × 630 pixels for social networks. */
   share: ImageRendition.optional(),
-  alt: z.string(),
+  alt: lenient(z.string(), { instead: '' }),
   caption: z.string().nullable(),
   credit: z.string().nullable(),
   licence: z.string().nullable(),
   /** The uploaded file, for downloads and for browsers that cannot show WebP. */
   original: ImageRendition.extend({ mime_type: z.string(), file_size: z.number().int().nonnegative(), file_name: z.string() }),
   /** A colour that stands in while the picture loads, '#rrggbb'. */
-  colour: z.string().regex(/^#[0-9a-f]{6}$/),
+  colour: lenient(z.string().regex(/^#[0-9a-f]{6}$/), { instead: FALLBACK_COLOUR }),
 });
 export type ImageValue = z.infer<typeof ImageValue>;
 
@@ -65,6 +69,8 @@ export const Media = z.object({
   header_image: ImageValue.optional(),
 });
 export type Media = z.infer<typeof Media>;
+// Specification, section 8.
+for (const schema of [ImageValue, Media]) lenient(schema, { words: 'Invalid media value' });
 
 /** A file that a visitor can download. */
 export const FileValue = z.object({
@@ -108,10 +114,17 @@ export type ApiError = z.infer<typeof ApiError>;
 export const MAX_LIMIT = 100;
 export const DEFAULT_LIMIT = 20;
 
+/** A whole number in an address, in decimal digits alone: `0x10` and `1e2` are none. */
+function decimal<Schema extends z.ZodType>(number: Schema) {
+  return z.preprocess((value) => (typeof value === 'string' ? (/^-?\d{1,15}$/.test(value) ? +value : Number.NaN) : value), number);
+}
+const within = (least: number, most: number) => z.number().int().min(least).max(most);
+export const wholeNumber = (least: number, most: number) => decimal(within(least, most).optional());
+
 /** Query parameters of every list. */
 export const ListQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(MAX_LIMIT).default(DEFAULT_LIMIT),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  limit: decimal(within(1, MAX_LIMIT).default(DEFAULT_LIMIT)),
+  page: decimal(within(1, 10_000).default(1)),
 });
 
 /** One value or several by repeating the parameter. */

@@ -13,10 +13,20 @@ describe('the question for a list', () => {
     { limit: '100', page: '10000' },
   ])('may be for %j', (query) => expect(ListQuery.parse(query)).toEqual({ limit: Number(query.limit), page: Number(query.page) }));
 
-  test.each([{ limit: '0' }, { limit: '101' }, { limit: '1.5' }, { limit: 'x' }, { page: '0' }, { page: '10001' }, { page: '-1' }])(
-    'cannot be for %j',
-    (query) => expect(ListQuery.safeParse(query).success).toBe(false),
-  );
+  test.each([
+    { limit: '0' },
+    { limit: '101' },
+    { limit: '1.5' },
+    { limit: '0x10' },
+    { limit: '1e2' },
+    { limit: '' },
+    { limit: ' 5' },
+    { limit: '+5' },
+    { limit: 'x' },
+    { page: '0' },
+    { page: '10001' },
+    { page: '-1' },
+  ])('cannot be for %j', (query) => expect(ListQuery.safeParse(query).success).toBe(false));
 });
 
 describe('the question for programs', () => {

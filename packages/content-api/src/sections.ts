@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Html, ImageValue } from './primitives.ts';
+import { lenient } from './tolerant.ts';
 
 /** A title may be empty: what stands between two parts of a story has none. */
 const base = { anchor: z.string().min(1), title: z.string() };
@@ -7,7 +8,7 @@ const base = { anchor: z.string().min(1), title: z.string() };
 export const Fact = z.object({ label: z.string(), value: z.string() });
 export type Fact = z.infer<typeof Fact>;
 
-export const CalloutTone = z.enum(['tip', 'warning']);
+export const CalloutTone = lenient(z.enum(['tip', 'warning']), { instead: 'tip' });
 export type CalloutTone = z.infer<typeof CalloutTone>;
 
 /** A picture and what it is called: '2019', 'Today'. */

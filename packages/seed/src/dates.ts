@@ -49,8 +49,11 @@ export function occurrenceAt(occurrence: SeedOccurrence, now: Temporal.Instant):
   return { start: instantAt(day, start), end: instantAt(overnight ? day.add({ days: 1 }) : day, end), allDay: false };
 }
 
+/** A `SeedWhen` that no hours of a place have to be known for. */
+export type FixedWhen = Exclude<SeedWhen, { kind: 'before_dusk' }>;
+
 /** All times of an event, in order. Throws RangeError when a span ends before it begins. */
-export function eventTimes(when: SeedWhen, now: Temporal.Instant): EventTimes {
+export function eventTimes(when: FixedWhen, now: Temporal.Instant): EventTimes {
   const plain = { interval: false, openEnded: false, textDateOnly: false };
   if (when.kind === 'occurrences') {
     const occurrences = when.occurrences.map((occurrence) => occurrenceAt(occurrence, now));
@@ -75,7 +78,12 @@ export function publishedAt(daysAgo: number, now: Temporal.Instant): string {
   return daysAgo >= 0 && at > latest ? latest : at;
 }
 
-/** Noon of a day that counts as a whole. */
+/** Noon of a day that counts as a whole; `day` is 'YYYY-MM-DD'. */
+export function noonOf(day: string): string {
+  return instantAt(Temporal.PlainDate.from(day), '12:00');
+}
+
+/** Noon of a day that counts as a whole, `days` after the first start. */
 export function noonIn(days: number, now: Temporal.Instant): string {
   return instantAt(today(now).add({ days }), '12:00');
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeScene, type PictureSpec, renderScene } from './illustrations/index.ts';
+import { twoSlopes } from './illustrations/scenes/ethnography-museum.ts';
+import { createStage } from './illustrations/stage.ts';
 import { collectPictures, pictureName, pictureNamed } from './pictures.ts';
 import { readSeedContent } from './seed-content.ts';
 
@@ -23,6 +25,15 @@ describe('the pictures of the contents', () => {
     );
     expect(poor.map(pictureName)).toEqual([]);
   });
+});
+
+test('the Museum of Ethnography is shown by its bow, not from its roof, where one picture stands for it', () => {
+  const { topLocations, projects, homeCarousels } = readSeedContent();
+  const leads = [topLocations, projects, homeCarousels].flatMap((items) =>
+    items.flatMap(({ picture }) => (picture?.scene === 'ethnography-museum' ? [picture] : [])),
+  );
+  expect(leads.length).toBeGreaterThanOrEqual(3);
+  expect(leads.filter((lead) => !renderScene(lead).includes(twoSlopes(createStage(lead)))).map(pictureName)).toEqual([]);
 });
 
 test('a picture’s name is its scene, season, time of day and number', () => {

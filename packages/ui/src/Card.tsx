@@ -32,10 +32,6 @@ export function Card({ href, title, level = 3, picture, kicker, lead, meta, tags
   );
 }
 
-export function CardGrid({ children, className }: { children: ReactNode; className?: string }) {
-  return <div className={className ? `card-grid ${className}` : 'card-grid'}>{children}</div>;
-}
-
-export function Tag({ children, tone }: { children: ReactNode; tone?: 'plain' | 'strong' | 'alert' }) {
+export function Tag({ children, tone }: { children: ReactNode; tone?: 'plain' | 'strong' | 'alert' | 'price' }) {
   return <li className={`tag tag-${tone ?? 'plain'}`}>{children}</li>;
 }

@@ -6,20 +6,6 @@ export function Prose({ html, className }: { html: string; className?: string })
   return <div className={className ? `prose ${className}` : 'prose'} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-export function FactList({ facts }: { facts: { label: string; value: ReactNode }[] }) {
-  if (facts.length === 0) return null;
-  return (
-    <dl className="fact-list">
-      {facts.map((fact) => (
-        <div key={fact.label}>
-          <dt>{fact.label}</dt>
-          <dd>{fact.value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 interface PageTitleProps {
   title: string;
   lead?: string;

@@ -1,8 +1,8 @@
 import { samplePicture } from '../gallery/sample-pictures.ts';
 import type { StoryFile } from '../gallery/story.ts';
-import { Card, CardGrid, Tag } from './Card.tsx';
+import { Card, Tag } from './Card.tsx';
 import { Picture } from './pictures/Picture.tsx';
-import { FactList, PageTitle, Prose } from './Text.tsx';
+import { PageTitle, Prose } from './Text.tsx';
 
 const TEXTS = {
   hu: {
@@ -12,11 +12,6 @@ const TEXTS = {
       ['Korcsolyás este a tavon', 'Városligeti-tó · 17:00', 'nov. 29.', 'Elmarad'],
     ],
     lead: 'Másfél óra zene és beszélgetés a fák alatt, melegedővel és forralt almalével.',
-    facts: [
-      ['Tervező', 'Fudzsimoto Szószuke'],
-      ['Átadás', '2022. január'],
-      ['Terület', '9000 m²'],
-    ],
     title: 'Szép nap van a Ligetben',
     intro: '43 program ma, 12 közülük ingyenes. Mihez lenne kedve?',
     kicker: 'Ma',
@@ -30,11 +25,6 @@ const TEXTS = {
       ['An evening of skating on the lake', 'City Park lake · 5 pm', '29 Nov', 'Cancelled'],
     ],
     lead: 'An hour and a half of music and talk under the trees, with a warm corner and mulled apple juice.',
-    facts: [
-      ['Architect', 'Sou Fujimoto'],
-      ['Opened', 'January 2022'],
-      ['Area', '9,000 m²'],
-    ],
     title: 'A fine day in the park',
     intro: '43 programs today, 12 of them free. What would you like to do?',
     kicker: 'Today',
@@ -49,7 +39,7 @@ export const title: StoryFile['title'] = 'Kártyák, szöveg · Cards, text';
 export const stories: StoryFile['stories'] = {
   'Cím · Title': ({ language }) => <PageTitle title={TEXTS[language].title} lead={TEXTS[language].intro} kicker={TEXTS[language].kicker} />,
   'Kártyák · Cards': ({ language }) => (
-    <CardGrid>
+    <div className="card-examples">
       {TEXTS[language].cards.map(([name, meta, day, tag], index) => (
         <Card
           key={name}
@@ -61,11 +51,11 @@ export const stories: StoryFile['stories'] = {
           tags={<Tag tone={TONES[index] ?? 'plain'}>{tag}</Tag>}
         />
       ))}
-    </CardGrid>
+    </div>
   ),
-  'Papír, sor, nagy · Paper, row, large': ({ language }) => (
-    <CardGrid>
-      {(['card-paper', 'card-row', 'card-large'] as const).map((className, index) => {
+  'Sor, nagy · Row, large': ({ language }) => (
+    <div className="card-examples">
+      {(['card-row', 'card-large'] as const).map((className, index) => {
         const [name, meta, day] = TEXTS[language].cards[index] ?? TEXTS[language].cards[0];
         return (
           <Card
@@ -80,14 +70,12 @@ export const stories: StoryFile['stories'] = {
           />
         );
       })}
-    </CardGrid>
+    </div>
   ),
-  'Adatok · Facts': ({ language }) => <FactList facts={TEXTS[language].facts.map(([label, value]) => ({ label, value }))} />,
   'Szöveg · Prose': ({ language }) => <Prose html={TEXTS[language].prose} />,
   'Közlemények · Notices': ({ language }) => (
     <>
       <p className="notice">{TEXTS[language].intro}</p>
-      <p className="notice notice-alert">{TEXTS[language].intro}</p>
     </>
   ),
 };

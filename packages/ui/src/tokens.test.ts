@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { contrast } from '../gallery/contrast.ts';
 import { BREAKPOINTS } from './breakpoints.ts';
-import { contrast } from './contrast.ts';
 
 const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
 

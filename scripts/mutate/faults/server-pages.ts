@@ -6,7 +6,7 @@ const SERVER = 'apps/site/server';
 export const serverPages = faultsIn(SERVER, 'wiring', [
   {
     of: 'page-cache',
-    find: 'else if (page.status < 500) pages.delete(key);',
+    find: 'else if (!isOutage(page.status)) pages.delete(key);',
     replace: '',
     meets: 'A page that was withdrawn comes back in the next outage.',
     test: 'page-cache',
@@ -27,7 +27,7 @@ export const serverPages = faultsIn(SERVER, 'wiring', [
   },
   {
     of: 'page-cache',
-    find: 'page.status >= 500 || (reads',
+    find: 'isOutage(page.status) || (reads',
     replace: 'false && (reads',
     meets: 'In an outage a visitor gets the error instead of the page that is kept.',
     test: 'page-cache',
@@ -42,15 +42,15 @@ export const serverPages = faultsIn(SERVER, 'wiring', [
   },
   {
     of: 'pages',
-    find: 'headers: isCacheable ? {} : webHeaders(request),',
-    replace: 'headers: webHeaders(request),',
+    find: 'headers: isCacheable ? {} : webHeaders(request, origin),',
+    replace: 'headers: webHeaders(request, origin),',
     meets: 'A page that is kept for everybody is made of one visitor’s cookies.',
     test: 'pages',
   },
   {
     of: 'pages',
-    find: 'const isCacheable = keeps && !isForm && ',
-    replace: 'const isCacheable = keeps && ',
+    find: "preview.kind === 'none' && !isForm && ",
+    replace: "preview.kind === 'none' && ",
     meets: 'A form’s answer is kept and sent to the next visitor; nothing is stored.',
     test: 'screens',
     named: 'that is stored leads to the thank-you',
@@ -65,21 +65,21 @@ export const serverPages = faultsIn(SERVER, 'wiring', [
   },
   {
     of: 'pages',
-    find: ".header('cache-control', 'no-store')\n          .redirect('/en', 302);",
-    replace: ".redirect('/en', 302);",
+    find: ".header('vary', 'Cookie, Accept-Language').header('cache-control', 'no-store')",
+    replace: ".header('vary', 'Cookie, Accept-Language')",
     meets: 'A cache between sends Hungarian readers to the English home page.',
     test: 'pages',
   },
   {
     of: 'pages',
-    find: ".header('vary', 'Cookie, Accept-Language')",
-    replace: '',
+    find: "if (status === 302) reply.header('vary', 'Cookie, Accept-Language').header",
+    replace: 'if (status === 302) reply.header',
     meets: 'A cache between does not tell readers of two languages apart.',
     test: 'pages',
   },
   {
     of: 'pages',
-    find: "if (address.language) reply.header('set-cookie', languageCookie(address.language));",
+    find: "if (language) reply.header('set-cookie', languageCookie(language));",
     replace: '',
     meets: 'Without JavaScript the choice of a language is forgotten.',
     test: 'pages',
@@ -108,7 +108,7 @@ export const serverPages = faultsIn(SERVER, 'wiring', [
   },
   {
     of: 'send-page',
-    find: "if (isNotModified({ 'if-none-match': request.headers['if-none-match'] }, page.etag)) return reply.code(304).send();",
+    find: "if (isNotModified({ 'if-none-match': request.headers['if-none-match'] }, etag)) return reply.code(304).send();",
     replace: '',
     meets: 'Every visit downloads what the browser has already.',
     test: 'send-page',
@@ -123,7 +123,7 @@ export const serverPages = faultsIn(SERVER, 'wiring', [
   },
   {
     of: 'send-page',
-    find: ".header('vary', 'Accept-Encoding')",
+    find: ".header('vary', vary)",
     replace: '',
     meets: 'A browser gets a compression that it cannot read.',
     test: 'send-page',
@@ -173,9 +173,9 @@ export const serverPages = faultsIn(SERVER, 'wiring', [
   },
   {
     of: 'address',
-    find: "if (rawPath.startsWith('//')) return",
-    replace: "if (rawPath.startsWith('///')) return",
-    meets: 'An address with two slashes in front leads to another host.',
+    find: "rawPath.endsWith('.data');",
+    replace: "rawPath.endsWith('.none');",
+    meets: 'In-app navigation gets nothing of a page but its first state.',
     test: 'address',
   },
   {

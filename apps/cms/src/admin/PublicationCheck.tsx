@@ -1,6 +1,6 @@
 'use client';
 
-import type { Problem } from '../hooks/publication-problems.ts';
+import type { Problem } from '../hooks/problem.ts';
 import { ADMIN_TEXTS } from './texts.ts';
 import { useAsked } from './use-asked.ts';
 import { useWord } from './use-word.ts';

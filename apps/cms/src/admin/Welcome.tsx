@@ -1,5 +1,7 @@
 import type { AdminViewServerProps } from 'payload';
 import { type Label, label } from '../fields/labels.ts';
+import { INSTANT_PATH } from '../hooks/instant-link.ts';
+import { now, ZONE } from '../reading/clock.ts';
 
 interface Task {
   path: string;
@@ -10,7 +12,7 @@ interface Task {
 const TASKS: Task[] = [
   {
     path: '/collections/events/create',
-    title: label('Új program', 'New program'),
+    title: label('Új program', 'New event'),
     note: label('Időpontok, helyszín, kép, jegyek', 'Dates, location, picture, tickets'),
   },
   {
@@ -21,7 +23,7 @@ const TASKS: Task[] = [
   {
     path: '/collections/public-announcements/create',
     title: label('Új közlemény', 'New announcement'),
-    note: label('Sáv minden oldal tetején', 'A bar on top of every page'),
+    note: label('Sáv minden oldal tetején', 'A bar at the top of every page'),
   },
   {
     path: '/globals/balloon',
@@ -32,8 +34,8 @@ const TASKS: Task[] = [
 
 const HELP: Label[] = [
   label(
-    'Amit ír, piszkozatként magától mentődik; a látogatók csak a „Közzététel” után látják.',
-    'What you write is saved as a draft by itself; visitors see it only after you press "Publish".',
+    'Amit ír, piszkozatként magától mentődik; a látogatók csak azután látják, hogy a „Módosítások közzététele” gombra kattintott.',
+    'What you write is saved as a draft by itself; visitors see it only after you press ‘Publish changes’.',
   ),
   label(
     'A magyar és az angol szöveg között a jobb felső nyelvválasztóval válthat.',
@@ -41,12 +43,21 @@ const HELP: Label[] = [
   ),
   label(
     'A megjelenést és a lekerülést előre is időzítheti: a dokumentum oldalsávjában, az „Időzítés” alatt.',
-    'You can schedule when something appears and goes: under "Schedule" at the document’s side.',
+    'You can schedule when something appears and when it is taken down: under ‘Schedule’ in the document’s sidebar.',
   ),
 ];
 
 const isUp = (balloon: unknown) =>
   typeof balloon === 'object' && balloon !== null && 'balloonIsUp' in balloon && balloon.balloonIsUp === true;
+
+const SATURDAY = 6;
+
+/** The coming Saturday at nine, as a field for a time of day takes it: 'YYYY-MM-DDTHH:mm'. */
+function saturdayAtNine(): string {
+  const today = now().toZonedDateTimeISO(ZONE).toPlainDate();
+  const days = (SATURDAY - today.dayOfWeek + 7) % 7 || 7;
+  return `${today.add({ days }).toString()}T09:00`;
+}
 
 /** What editors do most, above the list of everything. */
 export async function Welcome({ i18n, payload, user }: AdminViewServerProps) {
@@ -73,6 +84,14 @@ export async function Welcome({ i18n, payload, user }: AdminViewServerProps) {
           </li>
         ))}
       </ul>
+      <form className="liget-welcome__instant" action={`${payload.config.routes.api}${INSTANT_PATH}`} target="_blank">
+        <label htmlFor="liget-instant">{word(label('Milyen lesz a honlap ekkor?', 'What will the site look like at'))}</label>
+        <input id="liget-instant" type="datetime-local" name="at" required defaultValue={saturdayAtNine()} />
+        <input type="hidden" name="locale" value={i18n.language === 'en' ? 'en' : 'hu'} />
+        <button type="submit" className="btn btn--style-secondary btn--size-medium btn--no-margin">
+          {word(label('Megnézem', 'Have a look'))}
+        </button>
+      </form>
       <details>
         <summary>{word(label('Jó tudni', 'Good to know'))}</summary>
         <ul>

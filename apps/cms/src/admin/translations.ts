@@ -3,8 +3,8 @@ const TRASH = {
   aboutToPermanentlyDelete: 'Véglegesen törlődik, nem lehet visszavonni: {{label}} <1>{{title}}</1>',
   aboutToPermanentlyDeleteTrash: 'Véglegesen töröl a kukából <0>{{count}}</0> elemet (<1>{{label}}</1>)? Nem lehet visszavonni.',
   aboutToRestore: 'Visszakerül a kukából: {{label}} <1>{{title}}</1>',
-  aboutToRestoreAsDraft: 'Visszakerül a kukából, vázlatként, tehát a honlapon nem látszik: {{label}} <1>{{title}}</1>',
-  aboutToRestoreAsDraftCount: 'Visszaállít a kukából {{count}} elemet ({{label}}) vázlatként?',
+  aboutToRestoreAsDraft: 'Visszakerül a kukából, piszkozatként, tehát a honlapon nem látszik: {{label}} <1>{{title}}</1>',
+  aboutToRestoreAsDraftCount: 'Visszaállít a kukából {{count}} elemet ({{label}}) piszkozatként?',
   aboutToRestoreCount: 'Visszaállít a kukából {{count}} elemet ({{label}})?',
   aboutToTrash: 'A kukába kerül, és a honlapról eltűnik; a kukából visszaállítható: {{label}} <1>{{title}}</1>',
   aboutToTrashCount: '{{count}} elemet tesz a kukába ({{label}}). A honlapról eltűnnek; a kukából visszaállíthatók.',
@@ -54,7 +54,7 @@ export const adminTranslations = {
   en: {
     error: {
       emailOrPasswordIncorrect:
-        'The email or password provided is incorrect. After eight wrong tries there is a wait of a quarter of an hour, even with the right password.',
+        'The e-mail address or password is incorrect. After eight failed attempts you have to wait a quarter of an hour, even with the right password.',
     },
   },
 } as const;

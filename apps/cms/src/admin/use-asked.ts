@@ -11,10 +11,11 @@ type Question = 'problems' | 'schedule' | 'usages';
  * and throws when the body is no answer. 'unsaved' while there is nothing to ask about or no answer yet.
  */
 export function useAsked<Answer>(question: Question, read: (body: unknown) => Answer) {
-  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
+  const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo();
   const { config } = useConfig();
   const [answer, setAnswer] = useState<Answer | 'unsaved' | 'failed'>('unsaved');
-  const address = id === undefined ? null : `${config.routes.api}/${collectionSlug}/${id}/${question}`;
+  const document = globalSlug ? `globals/${globalSlug}` : id === undefined ? null : `${collectionSlug}/${id}`;
+  const address = document === null ? null : `${config.routes.api}/${document}/${question}`;
   useEffect(() => {
     if (address === null) return undefined;
     const asking = new AbortController();

@@ -34,7 +34,7 @@ interface ContentCollection {
 
 /** The groups of the admin's menu, in this order. */
 export const GROUPS = {
-  programs: label('Programok', 'Programs'),
+  programs: label('Programok', 'Events'),
   stories: label('Hírek és sajtó', 'News and press'),
   places: label('Helyek és projektek', 'Places and projects'),
   information: label('Látogatás és tudnivalók', 'Visiting and information'),
@@ -50,8 +50,8 @@ const copyAsDraft: CollectionBeforeOperationHook = ({ args }) => {
   return { ...args, draft: true, data: { ...args.data, _status: 'draft' } };
 };
 
-/** What is missing before an item may, or should, be published. */
-const publicationCheck: Field = {
+/** What the service finds amiss in what is open, beside it. */
+export const publicationCheck: Field = {
   type: 'ui',
   name: 'publicationCheck',
   admin: { position: 'sidebar', components: { Field: '/admin/PublicationCheck.tsx#PublicationCheck' }, disableListColumn: true },

@@ -17,7 +17,7 @@ const eventCategories: CollectionConfig = content({
   sort: 'id',
   about: label(
     'A programok négy nagy csoportja; a honlap menüje ezekre hivatkozik, ezért az azonosítójuk nem változhat.',
-    'The four groups of programs; the site’s menu refers to them, so their slugs must not change.',
+    'The four groups of events; the site’s menu refers to them, so their slugs must not change.',
   ),
   fields: [
     text('name', label('Név', 'Name'), { required: true, localized: true }),
@@ -55,8 +55,8 @@ const eventLocations: CollectionConfig = content({
 const eventSeries: CollectionConfig = content({
   slug: 'event-series',
   referredTo: true,
-  singular: label('Programsorozat', 'Program series'),
-  plural: label('Programsorozatok', 'Program series'),
+  singular: label('Programsorozat', 'Programme series'),
+  plural: label('Programsorozatok', 'Programme series'),
   group: GROUPS.programs,
   fields: [title(), slug(), lead(), picture(), prose()],
 });

@@ -35,7 +35,7 @@ const recurrence: Field = {
   admin: {
     description: label(
       `Ha a program szabályosan ismétlődik, elég a szabályt megadni; az időpontok mentéskor elkészülnek (legfeljebb ${MAX_OCCURRENCES}).`,
-      `If the program recurs regularly, give the rule; its dates are made on saving (${MAX_OCCURRENCES} at most).`,
+      `If the event recurs regularly, give the rule; its dates are made on saving (${MAX_OCCURRENCES} at most).`,
     ),
   },
   fields: [
@@ -45,7 +45,7 @@ const recurrence: Field = {
       fields: [
         select('monthWeek', label('A hónap hányadik ilyen napján?', 'Which such day of the month?'), MONTH_WEEKS, { condition: isMonthly }),
         select('weekdays', label('Mely napokon?', 'On which days?'), WEEKDAYS, { many: true, condition: namesDays }),
-        number('every', label('Minden hányadik?', 'Every how many?'), {
+        number('every', label('Hány naponként, hetenként, havonta?', 'Every how many days, weeks or months?'), {
           min: 1,
           defaultValue: 1,
           condition: recurs,
@@ -131,7 +131,7 @@ export const whenFields: Field[] = [
   checkbox('openEnded', label('Nincs megadott vége', 'Has no end yet')),
   text('dateText', label('Az időpont szövege', 'Date as text'), {
     localized: true,
-    hint: label('Például „jó idő esetén minden este”.', 'For example "every evening in good weather".'),
+    hint: label('Például „jó idő esetén minden este”.', 'For example ‘every evening in good weather’.'),
   }),
   checkbox('textDateOnly', label('Csak a szöveg látsszon', 'Show the text only')),
   {

@@ -40,7 +40,7 @@ const events: CollectionConfig = content({
         {
           label: label('Részvétel', 'Taking part'),
           fields: [
-            text('organizer', label('Szervező', 'Organizer'), { localized: true }),
+            text('organizer', label('Szervező', 'Organiser'), { localized: true }),
             checkbox('free', label('Ingyenes', 'Free'), { index: true }),
             text('price', label('Ár', 'Price'), { localized: true }),
             linkField(text('registerUrl', label('Regisztráció címe', 'Registration address'))),
@@ -72,11 +72,11 @@ const events: CollectionConfig = content({
       label('Kiállítás', 'Exhibition'),
       [
         { value: 'permanent', label: label('Állandó kiállítás', 'Permanent exhibition') },
-        { value: 'periodic', label: label('Időszaki kiállítás', 'Periodic exhibition') },
+        { value: 'periodic', label: label('Időszaki kiállítás', 'Temporary exhibition') },
       ],
       { sidebar: true, index: true },
     ),
-    checkbox('constant', label('Állandó program', 'Constant'), { sidebar: true }),
+    checkbox('constant', label('Állandó program', 'Permanent event'), { sidebar: true }),
     checkbox('highlighted', label('Kiemelt', 'Highlighted'), { sidebar: true, index: true }),
     moment('firstStart', label('Első időpont', 'First date'), { index: true, readOnly: true, sidebar: true }),
     moment('lastEnd', label('Utolsó időpont vége', 'End of the last date'), { index: true, hidden: true }),

@@ -65,12 +65,12 @@ const careerPositions: CollectionConfig = content({
     title(),
     lead(),
     text('field', label('Terület', 'Field'), { localized: true }),
-    text('location', label('Munkavégzés helye', 'Location'), { localized: true }),
-    text('workHours', label('Munkaidő', 'Work hours'), { localized: true }),
+    text('location', label('Munkavégzés helye', 'Place of work'), { localized: true }),
+    text('workHours', label('Munkaidő', 'Working hours'), { localized: true }),
     text('experience', label('Tapasztalat', 'Experience'), { localized: true }),
     prose(),
     slug(),
-    moment('deadline', label('Jelentkezési határidő', 'Applications close'), { dayOnly: true, sidebar: true, index: true }),
+    moment('deadline', label('Jelentkezési határidő', 'Closing date'), { dayOnly: true, sidebar: true, index: true }),
   ],
 });
 
@@ -105,22 +105,25 @@ const pages: CollectionConfig = content({
     slug(),
     text('layout', label('Elrendezés', 'Layout'), {
       sidebar: true,
-      hint: label('default vagy dark; ismeretlen név esetén default.', 'default or dark; an unknown name means default.'),
+      hint: label(
+        'Világos: default, sötét: dark. Üresen és más névvel is világos.',
+        'Light: default, dark: dark. Light also when empty or with any other name.',
+      ),
     }),
     rows(
       'middleware',
-      label('Köztes lépések', 'Middleware'),
-      [label('Lépés', 'Step'), label('Lépések', 'Steps')],
+      label('Köztes réteg', 'Middleware'),
+      [label('Réteg', 'Middleware'), label('Rétegek', 'Middleware')],
       [text('name', label('Név', 'Name'), { required: true })],
-      { sidebar: true, hint: label('Ismert név: noindex.', 'Known name: noindex.') },
+      { sidebar: true, hidden: true },
     ),
   ],
 });
 
 const products: CollectionConfig = content({
   slug: 'products',
-  singular: label('Termék', 'Product'),
-  plural: label('Termékek', 'Products'),
+  singular: label('Szolgáltatás', 'Service'),
+  plural: label('Szolgáltatások', 'Services'),
   group: GROUPS.information,
   titleField: 'name',
   about: label(
@@ -134,7 +137,7 @@ const products: CollectionConfig = content({
     prose('customerService', label('Ügyfélszolgálat', 'Customer service')),
     text('phone', label('Telefon', 'Phone')),
     text('email', label('E-mail', 'E-mail')),
-    text('hours', label('Ügyfélfogadás', 'Hours'), { localized: true }),
+    text('hours', label('Telefonon elérhető', 'Phone lines open'), { localized: true }),
     slug('name'),
   ],
 });

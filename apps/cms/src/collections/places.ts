@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { slug } from '../fields/address-slug.ts';
-import { lead, number, picture, position, prose, relation, rows, select, text, textarea, title } from '../fields/basics.ts';
-import { ACCESSIBILITY, AMENITIES, MONTHS, PROJECT_STATUSES, WEEKDAYS } from '../fields/choices.ts';
-import { clockTime } from '../fields/clock-time.ts';
+import { lead, number, picture, position, prose, relation, select, text, textarea, title } from '../fields/basics.ts';
+import { ACCESSIBILITY, AMENITIES, PROJECT_STATUSES } from '../fields/choices.ts';
 import { label } from '../fields/labels.ts';
 import { facts, sections } from '../fields/sections.ts';
 import { content, GROUPS } from './content.ts';
+import { placeHours } from './place-hours.ts';
 
 const topLocations: CollectionConfig = content({
   slug: 'top-locations',
@@ -21,25 +21,7 @@ const topLocations: CollectionConfig = content({
     picture('picture', label('Nyitókép', 'Hero picture')),
     text('address', label('Postai cím', 'Postal address'), { localized: true }),
     position(),
-    rows(
-      'hours',
-      label('Nyitvatartás', 'Opening hours'),
-      [label('Sor', 'Row'), label('Sorok', 'Rows')],
-      [
-        select('weekdays', label('Napok', 'Days'), WEEKDAYS, { many: true, required: true }),
-        {
-          type: 'row',
-          fields: [
-            text('opens', label('Nyit', 'Opens'), { required: true, validate: clockTime() }),
-            text('closes', label('Zár', 'Closes'), { required: true, validate: clockTime({ orDusk: true }) }),
-          ],
-        },
-        select('months', label('Hónapok', 'Months'), MONTHS, {
-          many: true,
-          hint: label('Üresen: egész évben.', 'Empty: all year.'),
-        }),
-      ],
-    ),
+    ...placeHours,
     textarea('hoursNote', label('Megjegyzés a nyitvatartáshoz', 'Note on opening hours'), { localized: true }),
     text('admission', label('Belépés', 'Admission'), { localized: true }),
     select('accessibility', label('Akadálymentesség', 'Accessibility'), ACCESSIBILITY, { many: true }),

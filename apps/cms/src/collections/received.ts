@@ -47,7 +47,7 @@ const complaints: CollectionConfig = {
     listSearchableFields: ['reference', 'name', 'email', 'message'],
   },
   fields: [
-    text('product', label('Termék', 'Product'), { readOnly: true }),
+    text('product', label('Szolgáltatás', 'Service'), { readOnly: true }),
     text('name', label('Név', 'Name'), { readOnly: true }),
     text('email', label('E-mail', 'E-mail'), { readOnly: true }),
     text('phone', label('Telefon', 'Phone'), { readOnly: true }),

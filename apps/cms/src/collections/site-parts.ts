@@ -3,6 +3,7 @@ import { checkbox, choice, lead, number, picture, rows, select, text, textarea, 
 import { MENU_ZONE_CHOICES } from '../fields/choices.ts';
 import { label } from '../fields/labels.ts';
 import { codeTarget, linkField, noCircleFromTrash, redirectSource, redirectTarget } from '../fields/link.ts';
+import { isStaticImageKey } from '../fields/static-image-key.ts';
 import { uniqueSelect, uniqueText } from '../fields/unique.ts';
 import { content, GROUPS } from './content.ts';
 
@@ -16,7 +17,7 @@ const announcements: CollectionConfig = content({
   plural: label('Közlemények', 'Announcements'),
   sort: 'order',
   columns: ['title', 'url', 'order', '_status'],
-  about: label('Sávok minden oldal tetején; a látogató bezárhatja őket.', 'Bars on top of every page; visitors can close them.'),
+  about: label('Sávok minden oldal tetején; a látogató bezárhatja őket.', 'Bars at the top of every page; visitors can close them.'),
   fields: [
     title(label('Szöveg', 'Text')),
     address('url', 'Hivatkozás', 'Link'),
@@ -27,8 +28,8 @@ const announcements: CollectionConfig = content({
 const carousel: CollectionConfig = content({
   group: GROUPS.site,
   slug: 'home-carousel-items',
-  singular: label('Kezdőlapi ajánló', 'Home carousel item'),
-  plural: label('Kezdőlapi ajánlók', 'Home carousel'),
+  singular: label('Főoldali ajánló', 'Home carousel item'),
+  plural: label('Főoldali ajánlók', 'Home carousel'),
   sort: 'order',
   columns: ['title', 'picture', 'order', '_status'],
   fields: [
@@ -48,7 +49,7 @@ const menus: CollectionConfig = content({
   plural: label('Menük', 'Menus'),
   about: label(
     'A fejléc és a lábléc hivatkozásai. Felirat vagy cím nélkül egy menüpont nem jelenik meg.',
-    'The links of header and footer. An item without a title or a link is not shown.',
+    'The links of the header and the footer. An item without a title or a link is not shown.',
   ),
   titleField: 'name',
   fields: [
@@ -69,17 +70,17 @@ const menus: CollectionConfig = content({
 const pageMetadata: CollectionConfig = content({
   ...small,
   slug: 'page-metadata',
-  singular: label('Oldaladat', 'Page metadata'),
-  plural: label('Oldaladatok', 'Page metadata'),
+  singular: label('Oldalcím és leírás', 'Page title and description'),
+  plural: label('Oldalcímek és leírások', 'Page titles and descriptions'),
   titleField: 'key',
   columns: ['key', 'title', 'description'],
   search: ['key', 'title', 'description'],
   about: label(
     'Egyes oldalak címe és leírása a keresőkben és megosztáskor.',
-    'Titles and descriptions of single screens for search engines and sharing.',
+    'The titles and descriptions of single pages for search engines and sharing.',
   ),
   fields: [
-    uniqueText(text('key', label('Oldal kulcsa', 'Screen key'), { required: true })),
+    uniqueText(text('key', label('Oldal kulcsa', 'Page key'), { required: true })),
     title(),
     textarea('description', label('Leírás', 'Description'), { localized: true, maxLength: 300 }),
     picture('picture', label('Megosztási kép', 'Share picture'), {
@@ -101,7 +102,16 @@ const staticImages: CollectionConfig = content({
   search: ['key', 'title'],
   about: label('A honlap felületének képei, kulcs szerint.', 'Pictures of the site’s own interface, by key.'),
   fields: [
-    uniqueText(text('key', label('Kulcs', 'Key'), { required: true })),
+    uniqueText(
+      text('key', label('Kulcs', 'Key'), {
+        required: true,
+        validate: isStaticImageKey,
+        hint: label(
+          'Hol látszik: balloon_open és balloon_closed a menü ballonos kártyáján, header_map a térképesen, newsletter a hírlevél oldalán, visitor_head a látogatói információk fejlécében.',
+          'Where it is seen: balloon_open and balloon_closed on the balloon’s card of the menu, header_map on the map’s, newsletter on the newsletter’s page, visitor_head at the head of visitor information.',
+        ),
+      }),
+    ),
     text('title', label('Cím', 'Title'), { localized: true }),
     textarea('caption', label('Képaláírás', 'Caption'), { localized: true }),
     picture('picture', label('Kép', 'Picture'), { required: true }),

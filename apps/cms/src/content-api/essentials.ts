@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MenuZoneName, type StaticImage, WeatherState } from '@liget/content-api';
+import { LOCALES, MenuZoneName, type StaticImage, WeatherState } from '@liget/content-api';
 import * as z from 'zod';
 import type * as Stored from '../payload-types.ts';
 import type { DocumentReader } from '../reading/document-reader.ts';
@@ -12,9 +12,13 @@ const ORDERED = { sort: ['order', 'id'] };
 const RedirectStatus = z.enum(['301', '302']);
 const Social = z.enum(['instagram', 'facebook', 'linkedin', 'youtube']);
 
-/** Changes with the text, so that an edited announcement comes back after a dismissal. */
-function textRevision(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 10);
+/** Changes with the words of either language, so that an edited announcement comes back after a dismissal, and is one in both until then. */
+function revisionOf(read: DocumentReader<Stored.PublicAnnouncement>): string {
+  const words = LOCALES.flatMap((locale) => [read.inLocale('title', locale), read.inLocale('url', locale)]);
+  return createHash('sha256')
+    .update(JSON.stringify(words.map((word) => word ?? '')))
+    .digest('base64url')
+    .slice(0, 10);
 }
 
 /** Specification, section 3: items lacking a title or an address are dropped. Each language has its own. */
@@ -62,7 +66,7 @@ export const essentials: Handlers<
   publicAnnouncements: async (question) => ({
     data: eachUsable(await findAll(question, 'public-announcements', ORDERED), (read) => {
       const [title, url] = [read.text('title'), read.textOrNull('url')];
-      return { id: read.id, title, ...(url ? { url } : {}), revision: textRevision(`${title}\n${url ?? ''}`) };
+      return { id: read.id, title, ...(url ? { url } : {}), revision: revisionOf(read) };
     }),
   }),
 

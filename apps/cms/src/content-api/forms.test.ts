@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryDatabase } from '../database/temporary-database.ts';
-import { asking } from './test-content.ts';
+import { asking, publish } from './test-content.ts';
 
 let payload: Payload;
 let ask: ReturnType<typeof asking>;
@@ -10,6 +10,7 @@ let ask: ReturnType<typeof asking>;
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
   ask = asking(payload);
+  await publish(payload, 'products', { name: 'Jegy' }, { name: 'Ticket' });
 });
 
 const complaint = () => ({
@@ -43,6 +44,36 @@ describe('a complaint', () => {
     expect(totalDocs).toBe(1);
   });
 
+  it('of other content under the same key is refused, and not stored; case and spaces make no other content', async () => {
+    const sent = complaint();
+    const first = await post('/hu/complaints', sent);
+    expect(await post('/hu/complaints', { ...sent, name: '  kis  ÉVA ' })).toEqual(first);
+    for (const change of [{ message: 'Becsukódott a kapu.' }, { phone: '+36 1 000 0000' }, { email: 'masik@example.hu' }])
+      expect(await post('/en/complaints', { ...sent, ...change })).toMatchObject({
+        status: 409,
+        body: { error: { code: 'conflict', message: expect.stringMatching(/^Something else/) } },
+      });
+    const { totalDocs } = await payload.count({ collection: 'complaints', where: { idempotencyKey: { equals: sent.idempotency_key } } });
+    expect(totalDocs).toBe(1);
+  });
+
+  it('loses nothing of its words by a null character', async () => {
+    const sent = { ...complaint(), message: 'Nem nyílt ki\0 a kapu, és nem volt ott senki.' };
+    expect(await post('/hu/complaints', sent)).toMatchObject({ status: 201 });
+    const { docs } = await payload.find({ collection: 'complaints', where: { idempotencyKey: { equals: sent.idempotency_key } } });
+    expect(docs).toMatchObject([{ message: 'Nem nyílt ki a kapu, és nem volt ott senki.' }]);
+  });
+
+  it('is about a product that there is, by its name or slug in either language', async () => {
+    for (const product of ['jegy', 'ticket', 'Jegy', 'Ticket'])
+      expect(await post('/hu/complaints', { ...complaint(), product })).toMatchObject({ status: 201 });
+    const message = 'We cannot tell what this complaint is about: we have no such service.';
+    expect(await post('/en/complaints', { ...complaint(), product: 'garden-gnomes' })).toEqual({
+      status: 422,
+      body: { error: { code: 'unknown_product', message, fields: { product: message } } },
+    });
+  });
+
   it('names every faulty field in the sender’s language', async () => {
     const faulty = { ...complaint(), name: ' ', email: 'eva', message: 'rövid', privacy_accepted: false };
     expect(await post('/hu/complaints', faulty)).toMatchObject({
@@ -54,7 +85,7 @@ describe('a complaint', () => {
             name: 'Kérjük, adja meg a nevét.',
             email: 'Kérjük, érvényes e-mail-címet adjon meg.',
             message: 'Legalább 10 karakter kell.',
-            privacy_accepted: 'Kérjük, fogadja el az adatvédelmi tájékoztatót.',
+            privacy_accepted: 'Kérjük, jelölje be az adatvédelemről szóló mezőt.',
           },
         },
       },

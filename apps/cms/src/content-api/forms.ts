@@ -1,14 +1,17 @@
 import { randomInt } from 'node:crypto';
-import { type FormName, forms, type Locale } from '@liget/content-api';
+import { type FormName, forms, LOCALES, type Locale } from '@liget/content-api';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import type * as z from 'zod';
 import { budapestDay } from '../reading/dates.ts';
 import { isRecord } from '../reading/document-reader.ts';
+import { findAll } from '../reading/published.ts';
 import { formBody } from './form-body.ts';
 import { fieldMessage } from './messages.ts';
 import { errorBody, sendError, sendPrivate } from './respond.ts';
 
-type Taken = { ok: true; key: string; fields: Record<string, unknown> } | { ok: false; error: z.ZodError };
+type Fields = Record<string, unknown>;
+type Stored = { reference: string } | 'other';
+type Taken = { ok: true; key: string; fields: Fields } | { ok: false; error: z.ZodError };
 
 interface Form {
   collection: CollectionSlug;
@@ -22,7 +25,7 @@ function form<Body extends { idempotency_key: string }>(
   collection: CollectionSlug,
   letter: string,
   schema: z.ZodType<Body>,
-  keep: (body: Body) => Record<string, unknown>,
+  keep: (body: Body) => Fields,
 ): Form {
   return {
     collection,
@@ -59,7 +62,11 @@ function newReference(letter: string): string {
   return `${letter}-${year}-${Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
 }
 
-async function referenceOf(payload: Payload, collection: CollectionSlug, key: string): Promise<string | null> {
+/** Upper and lower case, outer and repeated spaces make no other content: what the site's key is made of knows none of them either. */
+const folded = (value: unknown) => (typeof value === 'string' ? value.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase() : '');
+
+/** The reference of what was stored under this key; 'other' when that was other content. */
+async function stored(payload: Payload, collection: CollectionSlug, key: string, fields: Fields): Promise<Stored | null> {
   const { docs } = await payload.find({
     collection,
     overrideAccess: true,
@@ -69,7 +76,9 @@ async function referenceOf(payload: Payload, collection: CollectionSlug, key: st
     where: { idempotencyKey: { equals: key } },
   });
   const [document]: unknown[] = docs;
-  return isRecord(document) && typeof document['reference'] === 'string' ? document['reference'] : null;
+  if (!isRecord(document) || typeof document['reference'] !== 'string') return null;
+  const isSame = Object.entries(fields).every(([name, value]) => folded(document[name]) === folded(value));
+  return isSame ? { reference: document['reference'] } : 'other';
 }
 
 /** Stores once. The unique key decides between parallel sendings of the same form: who comes second reads what the first one stored. */
@@ -78,9 +87,9 @@ async function store(
   collection: CollectionSlug,
   letter: string,
   key: string,
-  data: Record<string, unknown>,
-): Promise<string> {
-  const earlier = await referenceOf(payload, collection, key);
+  { fields, locale }: { fields: Fields; locale: Locale },
+): Promise<Stored> {
+  const earlier = await stored(payload, collection, key, fields);
   if (earlier) return earlier;
   const reference = newReference(letter);
   try {
@@ -90,12 +99,12 @@ async function store(
       overrideAccess: true,
       depth: 0,
       disableTransaction: true,
-      data: { ...data, idempotencyKey: key, reference },
+      data: { ...fields, locale, idempotencyKey: key, reference },
     });
-    return reference;
+    return { reference };
   } catch (error) {
-    const stored = await referenceOf(payload, collection, key);
-    if (stored) return stored;
+    const first = await stored(payload, collection, key, fields);
+    if (first) return first;
     throw error;
   }
 }
@@ -109,13 +118,29 @@ function fieldErrors(locale: Locale, error: z.ZodError): Record<string, string> 
   return fields;
 }
 
-/** Takes a form: stored before the visitor is thanked. 201 with the reference, or 413, 415, 400, 422 with a message for each faulty field. */
+/** Whether a product has this name or slug, in either language. */
+async function isProduct(payload: Payload, locale: Locale, named: unknown): Promise<boolean> {
+  const products = await findAll({ payload, locale }, 'products', { depth: 0, select: ['name', 'slug'] });
+  return products.some((product) =>
+    LOCALES.some((each) => folded(product.inLocale('name', each)) === folded(named) || product.slugs()[each] === named),
+  );
+}
+
+/**
+ * Takes a form: stored before the visitor is thanked. 201 with the reference, or 400, 413, 415, 422 with a message for each faulty field,
+ * 409 when something else was stored under its key.
+ */
 export async function receive(req: PayloadRequest, name: FormName, locale: Locale): Promise<Response> {
   const body = await formBody(req);
   if (!body.ok) return sendError(body.status, errorBody(locale, body.code));
   const { collection, letter, take } = FORMS[name];
   const taken = take(body.value);
   if (!taken.ok) return sendError(422, errorBody(locale, 'invalid_fields', { fields: fieldErrors(locale, taken.error) }));
-  const reference = await store(req.payload, collection, letter, taken.key, { ...taken.fields, locale });
-  return sendPrivate(201, { data: { reference } });
+  if (name === 'complaints' && !(await isProduct(req.payload, locale, taken.fields['product']))) {
+    const { error } = errorBody(locale, 'unknown_product');
+    return sendError(422, { error: { ...error, fields: { product: error.message } } });
+  }
+  const kept = await store(req.payload, collection, letter, taken.key, { fields: taken.fields, locale });
+  if (kept === 'other') return sendError(409, errorBody(locale, 'conflict'));
+  return sendPrivate(201, { data: { reference: kept.reference } });
 }

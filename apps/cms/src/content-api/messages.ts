@@ -11,6 +11,14 @@ export const ERRORS = {
   unsupported_media_type: { hu: 'A törzs formátuma application/json legyen.', en: 'The body must be application/json.' },
   too_large: { hu: 'A beküldött adat túl nagy (legfeljebb 64 kB).', en: 'What was sent is too large (at most 64 kB).' },
   bad_json: { hu: 'A törzs nem érvényes JSON.', en: 'The body is not valid JSON.' },
+  unknown_product: {
+    hu: 'Nem tudjuk, mire vonatkozik a panasz: ilyen szolgáltatásunk nincs.',
+    en: 'We cannot tell what this complaint is about: we have no such service.',
+  },
+  conflict: {
+    hu: 'Ezzel az azonosítóval már más tartalmú beküldés érkezett; új azonosítóval küldje el újra.',
+    en: 'Something else was already sent under this key; send it again under a new one.',
+  },
   invalid_fields: { hu: 'Kérjük, javítsa a megjelölt mezőket.', en: 'Please correct the fields that are marked.' },
   archive_too_large: {
     hu: 'Ez a galéria túl nagy ahhoz, hogy egyben letölthető legyen; kérjük, töltse le képenként.',
@@ -24,29 +32,9 @@ export const ERRORS = {
 } as const satisfies Record<string, Text>;
 export type ErrorCode = keyof typeof ERRORS;
 
-/** A query parameter's name and what may stand there. */
-export function badParameter(locale: Locale, parameter: string, issue: z.core.$ZodIssue | undefined): string {
-  const allowed = allowedValues(locale, issue);
-  return locale === 'hu'
-    ? `A(z) „${parameter}” paraméter értéke nem megfelelő${allowed}.`
-    : `The value of the parameter "${parameter}" is not valid${allowed}.`;
-}
-
-function allowedValues(locale: Locale, issue: z.core.$ZodIssue | undefined): string {
-  if (issue?.code === 'invalid_value')
-    return locale === 'hu' ? `; lehet: ${issue.values.map(String).join(', ')}` : `; it may be: ${issue.values.map(String).join(', ')}`;
-  if (issue?.code === 'too_big') return locale === 'hu' ? `; legfeljebb ${issue.maximum}` : `; at most ${issue.maximum}`;
-  if (issue?.code === 'too_small') return locale === 'hu' ? `; legalább ${issue.minimum}` : `; at least ${issue.minimum}`;
-  if (issue?.code === 'invalid_format' && issue.format === 'date')
-    return locale === 'hu' ? '; nap kell, mint 2026-11-22' : '; a day is needed, like 2026-11-22';
-  if (issue?.code === 'custom')
-    return locale === 'hu' ? '; a záró nap nem lehet a kezdő nap előtt' : '; the last day must not be before the first';
-  return '';
-}
-
 const FIELDS: Record<string, Text> = {
   email: { hu: 'Kérjük, érvényes e-mail-címet adjon meg.', en: 'Please give a valid e-mail address.' },
-  privacy_accepted: { hu: 'Kérjük, fogadja el az adatvédelmi tájékoztatót.', en: 'Please accept the privacy policy.' },
+  privacy_accepted: { hu: 'Kérjük, jelölje be az adatvédelemről szóló mezőt.', en: 'Please tick the box about privacy.' },
   idempotency_key: { hu: 'A beküldés azonosítója hiányzik vagy hibás.', en: 'The key of the submission is missing or wrong.' },
   name: { hu: 'Kérjük, adja meg a nevét.', en: 'Please give your name.' },
   product: { hu: 'Kérjük, válassza ki, mire vonatkozik a panasz.', en: 'Please choose what the complaint is about.' },

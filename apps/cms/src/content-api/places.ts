@@ -1,28 +1,15 @@
-import { AccessibilityFeature, type OpeningHours, type Project, ProjectStatus, type Slugs, type TopLocation } from '@liget/content-api';
-import * as z from 'zod';
+import { AccessibilityFeature, type Project, ProjectStatus, type Slugs, type TopLocation } from '@liget/content-api';
 import type * as Stored from '../payload-types.ts';
 import { addressed, properSlug } from '../reading/addressed.ts';
 import type { DocumentReader } from '../reading/document-reader.ts';
 import { image, images, media } from '../reading/pictures.ts';
+import { placeHours } from '../reading/place-hours.ts';
 import { eachUsable, findBySlug, findGlobal, findPage, findSome } from '../reading/published.ts';
 import type { Handlers } from '../reading/question.ts';
 import { html } from '../reading/rich-text.ts';
 import { facts, sections } from './sections.ts';
 
 const IN_ORDER = { sort: ['order', 'id'] };
-
-/** Payload keeps the choices of a `select` as text. */
-const Weekday = z.coerce.number().int().min(1).max(7);
-const Month = z.coerce.number().int().min(1).max(12);
-
-function opening(read: DocumentReader<NonNullable<Stored.TopLocation['hours']>[number]>): OpeningHours {
-  return {
-    weekdays: read.choices('weekdays', Weekday),
-    opens: read.text('opens'),
-    closes: read.text('closes'),
-    months: read.choices('months', Month),
-  };
-}
 
 function topLocation(read: DocumentReader<Stored.TopLocation>, ...keys: ('hero' | 'image')[]): TopLocation {
   return {
@@ -32,7 +19,7 @@ function topLocation(read: DocumentReader<Stored.TopLocation>, ...keys: ('hero' 
     media: media(image(read), 'lead', ...keys),
     address: read.textOrEmpty('address'),
     position: { latitude: read.number('latitude'), longitude: read.number('longitude') },
-    hours: read.rows('hours').map(opening),
+    ...placeHours(read),
     hours_note: read.textOrNull('hoursNote'),
     admission: read.textOrEmpty('admission'),
     accessibility: read.choices('accessibility', AccessibilityFeature),

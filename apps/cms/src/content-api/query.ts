@@ -1,6 +1,6 @@
 import type { ApiError, Locale } from '@liget/content-api';
 import type * as z from 'zod';
-import { badParameter } from './messages.ts';
+import { badParameter } from './bad-parameter.ts';
 
 export type ParsedQuery<Query> = { ok: true; query: Query } | { ok: false; error: ApiError };
 
@@ -28,7 +28,7 @@ export function parseQuery<Query>(schema: z.ZodType<Query>, search: URLSearchPar
     : Object.keys(values).find((name) => [values[name]].flat().some((value) => value?.includes(NULL_BYTE)));
   if (parsed.success && refused === undefined) return { ok: true, query: parsed.data };
   const parameter = refused ?? '';
-  return { ok: false, error: { error: { code: 'bad_parameter', message: badParameter(locale, parameter, issue), parameter } } };
+  return { ok: false, error: { error: { code: 'bad_parameter', message: badParameter(locale, schema, parameter, issue), parameter } } };
 }
 
 /** The same text for the same question, whatever the order of its parameters. */

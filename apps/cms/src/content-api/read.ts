@@ -1,14 +1,16 @@
 import { type AnswerOf, type EndpointName, endpoints, type Locale, type ParsedQueryOf } from '@liget/content-api';
+import { INSTANT_HEADER } from '@liget/content-api/preview';
 import type { Payload, PayloadRequest } from 'payload';
 import type * as z from 'zod';
-import { now } from '../reading/clock.ts';
+import { now, toMinute } from '../reading/clock.ts';
 import { budapestDay } from '../reading/dates.ts';
 import type { Handlers } from '../reading/question.ts';
 import { currentRevision } from '../revision/revision.ts';
 import { AnswerCache, storeAnswer } from './answer-cache.ts';
 import { handlers } from './handlers.ts';
 import { canonical, parseQuery } from './query.ts';
-import { errorBody, sendAnswer, sendError } from './respond.ts';
+import { errorBody, sendAnswer, sendError, sendPrivate } from './respond.ts';
+import { askedBySite } from './service-credential.ts';
 
 /** The same table, said so that a schema's type follows from a name that is not known yet. */
 const contract: { [Name in EndpointName]: { query: z.ZodType<ParsedQueryOf<Name>>; answer: z.ZodType<AnswerOf<Name>> } } = endpoints;
@@ -29,6 +31,13 @@ function timeKey(name: EndpointName, at: Temporal.Instant): string {
   return { by_publication: '', by_day: budapestDay(at), by_minute: at.toString() }[changes];
 }
 
+/** The instant as of which the site asks for an editor; undefined when it asks for everybody, and for whoever is not the site. */
+function previewedInstant(req: PayloadRequest): Temporal.Instant | undefined {
+  const given = req.headers.get(INSTANT_HEADER);
+  if (given === null || askedBySite(req) !== 'yes') return undefined;
+  return toMinute(Temporal.Instant.from(given));
+}
+
 /** Answers one reading path: query, cache, ETag. Rejects on what nobody expected. */
 export async function read<Name extends EndpointName>(req: PayloadRequest, name: Name, locale: Locale, slug: string): Promise<Response> {
   const { payload } = req;
@@ -36,11 +45,17 @@ export async function read<Name extends EndpointName>(req: PayloadRequest, name:
   const parsed = parseQuery(contract[name].query, req.searchParams, locale);
   if (!parsed.ok) return sendError(400, parsed.error);
   const { query } = parsed;
-  const at = now();
+  const previewed = previewedInstant(req);
+  const at = previewed ?? now();
+  // No `req`: an editor who asks gets what every visitor gets.
+  const value = () => answering[name]({ payload, locale, slug, query, now: at });
+  if (previewed) {
+    const seen = await value();
+    return seen === null ? sendError(404, errorBody(locale, 'not_found')) : sendPrivate(200, seen);
+  }
   const compute = async () => {
-    // No `req`: an editor who asks gets what every visitor gets.
-    const value = await answering[name]({ payload, locale, slug, query, now: at });
-    return value === null ? storeAnswer(404, errorBody(locale, 'not_found')) : storeAnswer(200, value);
+    const current = await value();
+    return current === null ? storeAnswer(404, errorBody(locale, 'not_found')) : storeAnswer(200, current);
   };
   const key = [name, locale, slug, canonical(query), timeKey(name, at)].join('|');
   const answer =

@@ -1,5 +1,5 @@
 import { LOCALES } from '@liget/content-api';
-import { draftCredential as serviceCredential } from '@liget/content-api/preview';
+import { INSTANT_HEADER, draftCredential as serviceCredential } from '@liget/content-api/preview';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { temporaryDatabase } from '../database/temporary-database.ts';
@@ -258,5 +258,30 @@ describe('the stream of revisions', () => {
     let left = await stream?.read();
     while (left && !left.done) left = await stream?.read();
     expect(left).toMatchObject({ done: true });
+  });
+});
+
+describe('another instant', () => {
+  const SECRET = 'a secret of previews, longer than thirty-two signs';
+  const site = { authorization: `Bearer ${serviceCredential(SECRET)}` };
+  const daysFrom = async (headers: Record<string, string>) => {
+    const response = await ask.request('/hu/event-agenda', { headers });
+    return { body: await response.json(), cache: response.headers.get('cache-control') };
+  };
+
+  it('is answered to the site, for an editor, and kept nowhere', async () => {
+    vi.stubEnv('PREVIEW_SECRET', SECRET);
+    const today = await daysFrom({});
+    const past = await daysFrom({ ...site, [INSTANT_HEADER]: '2026-01-02T08:00:00Z' });
+    expect(past.cache).toBe('no-store');
+    expect(past.body).not.toEqual(today.body);
+    expect(await daysFrom({})).toEqual(today);
+  });
+
+  it('is nothing that anybody else can ask for', async () => {
+    vi.stubEnv('PREVIEW_SECRET', SECRET);
+    const today = await daysFrom({});
+    expect(await daysFrom({ [INSTANT_HEADER]: '2026-01-02T08:00:00Z' })).toEqual(today);
+    expect(await daysFrom({ authorization: 'Bearer x', [INSTANT_HEADER]: '2026-01-02T08:00:00Z' })).toEqual(today);
   });
 });

@@ -66,13 +66,13 @@ export function slug(from = 'title'): TextField {
     if (!text) return true;
     if (!SLUG_PATTERN.test(text))
       return isEnglish
-        ? 'Use lower-case letters, digits and hyphens only, for example "evening-walk".'
+        ? 'Use lower-case letters, digits and hyphens only, for example ‘evening-walk’.'
         : 'Csak kisbetű, szám és kötőjel állhat benne, ékezet nem, például „esti-seta”.';
     const taken = collectionSlug ? await takenBy('slug', text, { req, collection: collectionSlug, id }, localeOf(req)) : 'nobody';
     if (taken === 'nobody') return true;
     if (taken === 'trash') return trashMessage(text, isEnglish);
     return isEnglish
-      ? `Another item has the address "${text}"; choose a different one.`
+      ? `Another item has the address ‘${text}’; choose a different one.`
       : `A(z) „${text}” webcím már foglalt; válasszon másikat.`;
   };
   return {

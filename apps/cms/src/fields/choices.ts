@@ -3,16 +3,16 @@ import { label } from './labels.ts';
 
 export const ACCESSIBILITY = [
   choice('step_free', 'Akadálymentes megközelítés', 'Step-free access'),
-  choice('sign_language', 'Jelnyelvi tolmácsolás', 'Sign language'),
+  choice('sign_language', 'Jelnyelvi tolmácsolás', 'Sign language interpretation'),
   choice('hearing_loop', 'Indukciós hurok', 'Hearing loop'),
-  choice('relaxed', 'Nyugodt program', 'Relaxed'),
+  choice('relaxed', 'Nyugodt program', 'Relaxed event'),
   choice('audio_description', 'Audionarráció', 'Audio description'),
-  choice('accessible_restroom', 'Akadálymentes mosdó', 'Accessible restroom'),
-  choice('assistance_dogs', 'Segítő kutya jöhet', 'Assistance dogs welcome'),
+  choice('accessible_restroom', 'Akadálymentes mosdó', 'Accessible toilet'),
+  choice('assistance_dogs', 'Segítő kutya bejöhet', 'Assistance dogs welcome'),
 ];
 
 export const PICTOGRAMS = [
-  choice('train', 'Vonat, metró', 'Train'),
+  choice('train', 'Közösségi közlekedés', 'Public transport'),
   choice('car', 'Autó', 'Car'),
   choice('bicycle', 'Kerékpár', 'Bicycle'),
   choice('wheelchair', 'Kerekesszék', 'Wheelchair'),
@@ -33,11 +33,11 @@ export const PICTOGRAMS = [
 ];
 
 export const EVENT_STATUSES = [
-  choice('scheduled', 'Megtartjuk', 'Scheduled'),
+  choice('scheduled', 'Megtartjuk', 'Going ahead'),
   choice('cancelled', 'Elmarad', 'Cancelled'),
   choice('postponed', 'Elhalasztva', 'Postponed'),
-  choice('rescheduled', 'Új időpontban', 'Rescheduled'),
-  choice('sold_out', 'Elfogyott a jegy', 'Sold out'),
+  choice('rescheduled', 'Új időpontban', 'New date'),
+  choice('sold_out', 'Megtelt vagy minden jegy elkelt', 'Full or sold out'),
 ];
 
 export const PROJECT_STATUSES = [
@@ -47,14 +47,14 @@ export const PROJECT_STATUSES = [
 ];
 
 export const WEATHER_STATES = [
-  choice('ideal_weather', 'Ideális idő', 'Ideal weather'),
-  choice('uncertain_weather', 'Bizonytalan idő', 'Uncertain weather'),
+  choice('ideal_weather', 'Ideális időjárás', 'Ideal weather'),
+  choice('uncertain_weather', 'Bizonytalan időjárás', 'Uncertain weather'),
   choice('downtime', 'Üzemszünet', 'Downtime'),
-  choice('private_flight', 'Zártkörű repülés', 'Private flight'),
+  choice('private_flight', 'Zártkörű felszállás', 'Private flight'),
 ];
 
 export const AMENITIES = [
-  choice('restroom', 'Mosdó', 'Restroom'),
+  choice('restroom', 'Mosdó', 'Toilet'),
   choice('drinking_water', 'Ivókút', 'Drinking water'),
   choice('metro', 'Metró', 'Metro'),
   choice('parking', 'Parkoló', 'Parking'),

@@ -39,7 +39,7 @@ describe('a redirect', () => {
   });
 
   it.each([
-    ['/', '/terkep', 'kezdőlap nem irányítható át'],
+    ['/', '/terkep', 'főoldal nem irányítható át'],
     ['regi', '/terkep', 'perjellel kezdődő'],
     ['/regi?a=1', '/terkep', 'perjellel kezdődő'],
     ['//evil.example', '/terkep', 'perjellel kezdődő'],

@@ -29,7 +29,7 @@ const TEXTS = {
     'Egyetlen perjellel kezdődő útvonalat adjon meg, kérdőjel, kettős kereszt és szóköz nélkül, például /ballon.',
     'Give a path that begins with one slash, without question mark, hash and spaces, for example /balloon.',
   ),
-  root: label('A kezdőlap nem irányítható át.', 'The home page cannot be redirected.'),
+  root: label('A főoldal nem irányítható át.', 'The homepage cannot be redirected.'),
 };
 
 const said = (text: Label, req: PayloadRequest) => text[req.i18n.language === 'en' ? 'en' : 'hu'];

@@ -49,7 +49,7 @@ function block(slug: string, singular: Label, plural: Label, fields: Field[], { 
       text('anchor', label('Horgony', 'Anchor'), {
         required: true,
         maxLength: 60,
-        hint: label('A szakasz neve a címsorban, például „nyitvatartas”.', 'The section’s name in the address, for example "opening".'),
+        hint: label('A szakasz neve a címsorban, például „nyitvatartas”.', 'The section’s name in the address, for example ‘opening’.'),
       }),
       ...fields,
     ],
@@ -130,8 +130,8 @@ const BLOCKS: Block[] = [
     prose(),
   ]),
   block('comparison', label('Előtte és utána', 'Before and after'), label('Előtte és utána', 'Before and after'), [
-    labelledPicture('before', label('Előtte', 'Before'), label('Például „2019”.', 'For example "2019".')),
-    labelledPicture('after', label('Utána', 'After'), label('Például „Ma”.', 'For example "Today".')),
+    labelledPicture('before', label('Előtte', 'Before'), label('Például „2019”.', 'For example ‘2019’.')),
+    labelledPicture('after', label('Utána', 'After'), label('Például „Ma”.', 'For example ‘Today’.')),
     prose('note', label('Mi változott', 'What has changed')),
   ]),
   block('balloon_schedule', label('A ballon időpontjai', 'Balloon schedule'), label('A ballon időpontjai', 'Balloon schedules'), []),

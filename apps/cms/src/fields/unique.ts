@@ -35,7 +35,7 @@ export async function takenBy(
 /** What an editor can do about a value that something in the trash has. */
 export function trashMessage(value: string, isEnglish: boolean): string {
   return isEnglish
-    ? `Something with "${value}" is in the trash and keeps it. Choose a different one, restore that item, or ask an administrator to delete it for good.`
+    ? `Something with ‘${value}’ is in the trash and keeps it. Choose a different one, restore that item, or ask an administrator to delete it for good.`
     : `„${value}” már foglalt: aminek ez a sajátja, az a kukában van. Válasszon másikat, állítsa vissza azt az elemet, vagy kérje meg a rendszergazdát, hogy törölje véglegesen.`;
 }
 

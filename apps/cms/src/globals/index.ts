@@ -1,11 +1,12 @@
 import type { GlobalConfig } from 'payload';
 import { CONTENT_API } from '../access/rules.ts';
-import { GROUPS } from '../collections/content.ts';
+import { GROUPS, publicationCheck } from '../collections/content.ts';
 import { checkbox, choice, lead, moment, number, picture, prose, relation, rows, select, text, textarea, title } from '../fields/basics.ts';
 import { WEATHER_STATES } from '../fields/choices.ts';
 import { label } from '../fields/labels.ts';
 import { linkField } from '../fields/link.ts';
 import { facts } from '../fields/sections.ts';
+import { balloonProblemsEndpoint } from '../hooks/problems-endpoint.ts';
 import { raiseAfterGlobalChange } from '../revision/raise.ts';
 
 const access: NonNullable<GlobalConfig['access']> = {
@@ -20,8 +21,10 @@ const balloon: GlobalConfig = {
   access,
   hooks,
   admin: { group: { ...GROUPS.places }, hideAPIURL: true },
+  endpoints: [balloonProblemsEndpoint],
   fields: [
-    checkbox('balloonIsUp', label('A ballon nyitva van, repül', 'The balloon is open and flying')),
+    publicationCheck,
+    checkbox('balloonIsUp', label('A ballon nyitva van', 'The balloon is open')),
     text('note', label('Megjegyzés', 'Note'), { localized: true }),
     rows(
       'timeSlots',
@@ -99,11 +102,11 @@ const siteSettings: GlobalConfig = {
             },
             text('phone', label('Telefon', 'Phone')),
             text('email', label('E-mail', 'E-mail')),
-            text('openingHours', label('Ügyfélfogadás', 'Opening hours'), { localized: true }),
+            text('openingHours', label('Telefonon elérhető', 'Phone lines open'), { localized: true }),
             relation('directions', label('Így lehet ide eljutni', 'How to get here'), 'visitor-information', {
               hint: label(
                 'A programok oldalairól ide vezet a „Megközelítés” hivatkozás.',
-                'Where “Getting here” leads from the pages of programs.',
+                'Where ‘Getting here’ leads from the pages of events.',
               ),
             }),
           ],
@@ -141,8 +144,8 @@ const siteSettings: GlobalConfig = {
               name: 'analytics',
               label: label('Mérés', 'Analytics'),
               fields: [
-                text('tagManagerId', label('Címkekezelő azonosító', 'Tag manager id')),
-                text('cookieConsentId', label('Sütikezelő azonosító', 'Cookie consent id')),
+                text('tagManagerId', label('Google-címkekezelő azonosítója', 'Google Tag Manager ID')),
+                text('cookieConsentId', label('Sütikezelő azonosítója', 'Cookie consent ID')),
               ],
             },
             {

@@ -1,4 +1,6 @@
 import type { Endpoint } from 'payload';
+import { hoursOfBalloon, hoursOfLocation } from '../reading/hours-of-places.ts';
+import { slotsOutsideHours } from './outside-hours.ts';
 import { publicationProblems } from './publication-problems.ts';
 
 /** `GET /api/{collection}/{id}/problems`, for signed-in editors: what the edit view shows of the document as it was saved last. */
@@ -21,8 +23,25 @@ export function problemsEndpoint(collection: string): Omit<Endpoint, 'root'> {
       });
       if (!document) return Response.json({ problems: [] }, { status: 404 });
       const names = new Set((req.payload.collections[collection]?.config.flattenedFields ?? []).map(({ name }) => name));
-      const problems = publicationProblems(collection, document, { has: (field) => names.has(field), now: Temporal.Now.instant() });
+      const problems = publicationProblems(collection, document, {
+        has: (field) => names.has(field),
+        now: Temporal.Now.instant(),
+        place: await hoursOfLocation(req, document['location']),
+      });
       return Response.json({ problems }, { headers: { 'Cache-Control': 'no-store' } });
     },
   };
 }
+
+/** `GET /api/globals/balloon/problems`, for signed-in editors: the time slots that visitors would find a closed gate at. */
+export const balloonProblemsEndpoint: Omit<Endpoint, 'root'> = {
+  method: 'get',
+  path: '/problems',
+  handler: async (req) => {
+    if (!req.user) return Response.json({ problems: [] }, { status: 401 });
+    const { timeSlots } = await req.payload.findGlobal({ slug: 'balloon', depth: 0, overrideAccess: false, user: req.user });
+    const place = await hoursOfBalloon(req);
+    const problems = place ? slotsOutsideHours(timeSlots ?? [], place, Temporal.Now.instant()) : [];
+    return Response.json({ problems }, { headers: { 'Cache-Control': 'no-store' } });
+  },
+};

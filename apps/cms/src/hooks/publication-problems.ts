@@ -1,17 +1,16 @@
+import type { PlaceHours } from '@liget/park';
 import { type Label, label } from '../fields/labels.ts';
 import type { EventTimes } from '../programs/event-dates.ts';
+import { occurrencesOf } from '../programs/event-times.ts';
 import { isOver } from '../programs/indexed.ts';
 import { eventErrors } from '../programs/problems.ts';
-
-/** What an editor is told of a document before it is published; an error keeps it from being published. */
-export interface Problem {
-  severity: 'error' | 'warning';
-  message: Label;
-}
+import { datesOutsideHours } from './outside-hours.ts';
+import type { Problem } from './problem.ts';
 
 /** A document with all languages in its localised fields, and its picture loaded. */
 type Document = Record<string, unknown>;
 
+const takesPlace = (status: unknown) => status !== 'cancelled' && status !== 'postponed';
 const warning = (hu: string, en: string): Problem => ({ severity: 'warning', message: label(hu, en) });
 
 function isEmptyProse(value: unknown): boolean {
@@ -59,7 +58,7 @@ function missingTexts(document: Document, has: (field: string) => boolean): Prob
   }
   if (has('lead') && !inLanguage(document, 'lead', 'hu'))
     problems.push(
-      warning('Nincs bevezetője; a kártyák és a keresők ezt mutatják.', 'It has no lead, which cards and search engines show.'),
+      warning('Nincs bevezetője, pedig az látszik a kártyákon és a keresőkben.', 'It has no lead, which cards and search engines show.'),
     );
   return problems;
 }
@@ -71,16 +70,26 @@ function missingPicture(document: Document, has: (field: string) => boolean): Pr
   const alternatives = typeof picture === 'object' ? (picture as Document) : {};
   return isFilled(alternatives['altHu']) && isFilled(alternatives['altEn'])
     ? []
-    : [warning('A képnek nincs szöveges leírása mindkét nyelven.', 'Its picture has no alternative text in both languages.')];
+    : [warning('A kép leírása valamelyik nyelven hiányzik.', 'Its picture lacks alternative text in one of the languages.')];
 }
 
-function eventProblems(document: Document, now: Temporal.Instant): Problem[] {
-  const errors = eventErrors(document as EventTimes).map(({ message }): Problem => ({ severity: 'error', message }));
+interface Circumstances {
+  /** Which fields its collection has. */
+  has: (field: string) => boolean;
+  now: Temporal.Instant;
+  /** When the place of a program is open; `null` when it has none, or nobody knows. */
+  place: PlaceHours | null;
+}
+
+function eventProblems(document: Document, { now, place }: Circumstances): Problem[] {
+  const times = document as EventTimes;
+  const errors = eventErrors(times).map(({ message }): Problem => ({ severity: 'error', message }));
   const { lastEnd, location, status, statusNote } = document;
   const isAllOver = typeof lastEnd === 'string' && isOver({ until: Date.parse(lastEnd) }, now.epochMilliseconds);
   return [
     ...errors,
     ...(document['category'] ? [] : [{ severity: 'error', message: label('Nincs kategóriája.', 'It has no category.') } as const]),
+    ...(place && takesPlace(status) ? datesOutsideHours(occurrencesOf(times), place, now) : []),
     ...(isAllOver ? [warning('Minden időpontja elmúlt.', 'All of its dates are over.')] : []),
     ...(location ? [] : [warning('Nincs helyszíne.', 'It has no location.')]),
     ...(status === 'scheduled' || inLanguage({ statusNote }, 'statusNote', 'hu')
@@ -89,14 +98,11 @@ function eventProblems(document: Document, now: Temporal.Instant): Problem[] {
   ];
 }
 
-/** All problems of a document, errors first. `has` tells which fields its collection has. */
-export function publicationProblems(
-  collection: string,
-  document: Document,
-  { has, now }: { has: (field: string) => boolean; now: Temporal.Instant },
-): Problem[] {
+/** All problems of a document, errors first. */
+export function publicationProblems(collection: string, document: Document, circumstances: Circumstances): Problem[] {
+  const { has } = circumstances;
   return [
-    ...(collection === 'events' ? eventProblems(document, now) : []),
+    ...(collection === 'events' ? eventProblems(document, circumstances) : []),
     ...missingTexts(document, has),
     ...missingPicture(document, has),
   ];

@@ -12,13 +12,25 @@ const made = (fields: unknown, openEnded = false) => {
 
 it('ends an all-day occurrence of one day nowhere, and a longer one on its last day', () => {
   const day = made({ start: '2026-11-27T23:00:00Z', end: '2026-11-28T10:00:00Z', allDay: true });
-  expect(occurrence(day)).toEqual({ start_date: '2026-11-28T00:00:00+01:00', end_date: null, all_day: true });
+  expect(occurrence(day)).toEqual({
+    start_date: '2026-11-28T00:00:00+01:00',
+    end_date: null,
+    all_day: true,
+    until: '2026-11-29T00:00:00+01:00',
+  });
   const weekend = made({ start: '2026-11-28T09:00:00Z', end: '2026-11-29T09:00:00Z', allDay: true });
-  expect(occurrence(weekend)).toEqual({ start_date: '2026-11-28T00:00:00+01:00', end_date: '2026-11-29T00:00:00+01:00', all_day: true });
+  expect(occurrence(weekend)).toEqual({
+    start_date: '2026-11-28T00:00:00+01:00',
+    end_date: '2026-11-29T00:00:00+01:00',
+    all_day: true,
+    until: '2026-11-30T00:00:00+01:00',
+  });
   expect(weekend.until.toString()).toBe('2026-11-29T23:00:00Z');
 });
 
 it('has no end when none is known or there is none', () => {
+  const endless = made({ start: '2020-01-01T09:00:00Z' }, true);
+  expect(occurrence(endless)).toMatchObject({ end_date: null, until: null });
   expect(made({ start: '2026-11-20T17:00:00Z' }).end_date).toBeNull();
   expect(made({ start: '2020-01-01T09:00:00Z', end: '2020-01-02T09:00:00Z' }, true)).toMatchObject({ end_date: null });
 });

@@ -5,12 +5,18 @@ import { dayText } from './days.ts';
 import { type IndexedOccurrence, isOver } from './indexed.ts';
 import { occurrenceFilters } from './occurrence-filters.ts';
 
-/** One occurrence with the instant at which it is over. */
-export interface StoredOccurrence extends Occurrence {
+/** One occurrence as it is stored. */
+export interface StoredOccurrence extends Omit<Occurrence, 'until'> {
   /** Of its row; stays when the occurrence is moved. '' for what is no row. */
   id: string;
+  /** It is over at this instant; in the far future when it has no end. */
   until: Temporal.Instant;
 }
+
+const FAR = Date.parse('9000-01-01');
+const iso = (moment: number) => budapestInstant(new Date(moment));
+/** As the contract has it: `null` while nobody knows an end. */
+const untilOf = (until: number) => (until > FAR ? null : iso(until));
 
 /**
  * The end as the contract has it: of an all-day occurrence the start of its last day, `null` when that is its only day;
@@ -56,8 +62,8 @@ export function storedOccurrence(read: DocumentReader<Times>, openEnded = false)
   };
 }
 
-export function occurrence({ start_date, end_date, all_day }: StoredOccurrence): Occurrence {
-  return { start_date, end_date, all_day };
+export function occurrence({ start_date, end_date, all_day, until }: StoredOccurrence): Occurrence {
+  return { start_date, end_date, all_day, until: untilOf(until.epochMilliseconds) };
 }
 
 /** The occurrence that a card shows: the one on now, else the next, else the last. `undefined` without any. */
@@ -66,13 +72,12 @@ export function currentOccurrence(occurrences: readonly StoredOccurrence[], now:
   return inOrder.find(({ until }) => !isOver({ until: until.epochMilliseconds }, now.epochMilliseconds)) ?? inOrder.at(-1);
 }
 
-const FAR = Date.parse('9000-01-01');
-const iso = (moment: number) => budapestInstant(new Date(moment));
 const startOf = (day: number) => budapestInstant(startOfDay(dayText(day)).toString());
 
 /** As the contract has it: no end when nobody knows it, and the start of the last day of what has no hours. */
-export function occurrenceOf({ start, end, until, allDay, first, last }: IndexedOccurrence) {
-  if (until > FAR) return { start_date: allDay ? startOf(first) : iso(start), end_date: null, all_day: allDay };
-  if (allDay) return { start_date: startOf(first), end_date: last > first ? startOf(last) : null, all_day: true };
-  return { start_date: iso(start), end_date: end === null ? null : iso(end), all_day: false };
+export function occurrenceOf({ start, end, until: over, allDay, first, last }: IndexedOccurrence): Occurrence {
+  const until = untilOf(over);
+  if (until === null) return { start_date: allDay ? startOf(first) : iso(start), end_date: null, all_day: allDay, until };
+  if (allDay) return { start_date: startOf(first), end_date: last > first ? startOf(last) : null, all_day: true, until };
+  return { start_date: iso(start), end_date: end === null ? null : iso(end), all_day: false, until };
 }

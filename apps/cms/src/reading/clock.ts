@@ -3,11 +3,14 @@ export const ZONE = 'Europe/Budapest';
 
 let fixed: Temporal.Instant | undefined;
 
-/**
- * "Now", rounded down to the minute: answers that depend on the hour are held for a minute, and two questions of one minute get one answer.
- */
+/** The instant, rounded down to the minute. */
+export function toMinute(instant: Temporal.Instant): Temporal.Instant {
+  return instant.round({ smallestUnit: 'minute', roundingMode: 'floor' });
+}
+
+/** "Now", to the minute: answers that depend on the hour are held for a minute, and two questions of one minute get one answer. */
 export function now(): Temporal.Instant {
-  return (fixed ?? Temporal.Now.instant()).round({ smallestUnit: 'minute', roundingMode: 'floor' });
+  return toMinute(fixed ?? Temporal.Now.instant());
 }
 
 /** Stops the clock at an ISO instant for a test; `undefined` lets it go on. */

@@ -60,6 +60,14 @@ it('says nothing of a picture that was never set', () => {
   expect(media(null, 'lead')).toEqual({});
 });
 
+it('has all the names and the default aspect on a page, and one name in a list', () => {
+  const picture = image(read({ picture: small }).reader);
+  expect(picture?.default).toMatchObject({ lg: { width: 300, height: 200 } });
+  expect(Object.keys(media(picture, 'lead'))).toEqual(['lead']);
+  const names = ['image', 'lead', 'lead_image', 'hero', 'hero_image', 'header_image'];
+  expect(media(picture, 'lead', 'hero', 'image')).toEqual(Object.fromEntries(names.map((name) => [name, picture])));
+});
+
 it('gives files the address under which the site passes them on', () => {
   expect(fileAddress('files', 'a/../b.pdf')).toBe('/files/a%2F..%2Fb.pdf');
 });

@@ -1,9 +1,7 @@
-import type { FileValue, ImageRendition, ImageSizes, ImageValue, Media } from '@liget/content-api';
+import { FALLBACK_COLOUR, type FileValue, type ImageRendition, type ImageSizes, type ImageValue, Media } from '@liget/content-api';
 import type * as Stored from '../payload-types.ts';
 import type { DocumentReader } from './document-reader.ts';
 
-/** Stands in while a picture without a colour of its own loads. */
-const FALLBACK_COLOUR = '#e3f3d3';
 const CROPS = { '3_2': 'landscape', '3_4': 'portrait', '1_1': 'square' } as const;
 type Crop = 'default' | (typeof CROPS)[keyof typeof CROPS];
 const STEPS = ['sm', 'md', 'lg'] as const;
@@ -44,6 +42,7 @@ export function imageValue(read: DocumentReader<Stored.Media>): ImageValue | nul
   const share = rendition(read.group('sizes').group('share'));
   return {
     ...sizes(read, 'default', original),
+    default: sizes(read, 'default', original),
     '3_2': sizes(read, CROPS['3_2'], original),
     '3_4': sizes(read, CROPS['3_4'], original),
     '1_1': sizes(read, CROPS['1_1'], original),
@@ -82,9 +81,13 @@ export function images(reads: readonly DocumentReader<Stored.Media>[]): ImageVal
 
 type MediaKey = keyof Media;
 
-/** Specification, section 3, "Media image value": one picture under the names by which the screens ask for it. */
+/**
+ * Specification, section 3, "Media image value": one picture under the names by which it may be asked for. Items of lists have the one
+ * that cards show; what has a page, and so more than one, has all.
+ */
 export function media(picture: ImageValue | null, ...keys: MediaKey[]): Media {
-  return picture ? Object.fromEntries(keys.map((key) => [key, picture])) : {};
+  const names = keys.length > 1 ? Object.keys(Media.shape) : keys;
+  return picture ? Object.fromEntries(names.map((name) => [name, picture])) : {};
 }
 
 /** The contract's file from a document of the files collection. */

@@ -7,10 +7,10 @@ const FAULTS: Record<Fault, Label> = {
   past: label('Ez az időpont már elmúlt. Adjon meg későbbi időpontot.', 'This time has passed. Give a later one.'),
   unreadable: label('Adjon meg napot és időpontot.', 'Give a day and a time.'),
   'never-shown': label(
-    'A dokumentum nem látható az oldalon, és a megjelenése sincs időzítve, így nincs mit levenni.',
+    'A dokumentum nem látható a honlapon, és a megjelenése sincs időzítve, így nincs mit levenni.',
     'The document is not on the site and is not scheduled to appear, so there is nothing to take down.',
   ),
-  'before-publication': label('A lekerülésnek a megjelenés után kell lennie.', 'It must go after it appears.'),
+  'before-publication': label('A lekerülésnek a megjelenés után kell lennie.', 'It must be taken down after it appears.'),
 };
 
 interface Standing {

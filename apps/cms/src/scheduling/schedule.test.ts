@@ -75,7 +75,7 @@ describe('what was never published', () => {
 
   test('cannot only go; it appears on Monday and goes on Friday', async () => {
     const id = await createDraft(payload, 'news', { ...article, title: 'Hétfőtől péntekig' });
-    expect((await wish(id, 'unpublish', ahead(9))).body.message).toMatch(/^A dokumentum nem látható az oldalon/);
+    expect((await wish(id, 'unpublish', ahead(9))).body.message).toMatch(/^A dokumentum nem látható a honlapon/);
     await wish(id, 'publish', ahead(5));
     expect((await wish(id, 'unpublish', ahead(4))).body.message).toBe('A lekerülésnek a megjelenés után kell lennie.');
     const { body } = await wish(id, 'unpublish', ahead(9));

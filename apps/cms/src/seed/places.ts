@@ -1,4 +1,4 @@
-import type { SeedContent, SeedProject, SeedTopLocation } from '@liget/seed';
+import { closures, noonOf, type SeedContent, type SeedProject, type SeedTopLocation } from '@liget/seed';
 import { factRows, sectionBlocks } from './sections.ts';
 import type { Translator, Writer } from './writer.ts';
 
@@ -52,6 +52,11 @@ function placeFields(writer: Writer, translator: Translator, place: SeedTopLocat
       opens,
       closes,
       months: months.map(String),
+    })),
+    exceptions: translator.rows(closures(place, writer.now), ({ from, to, note }) => ({
+      day: noonOf(from),
+      ...(from === to ? {} : { until: noonOf(to) }),
+      note: translator.text(note),
     })),
     hoursNote: translator.text(place.hoursNote),
     admission: translator.text(place.admission),

@@ -1,12 +1,15 @@
-import { eventTimes, occurrenceAt, type SeedContent, type SeedEvent } from '@liget/seed';
+import { type ProgramTimes, programTimesIn, type SeedContent, type SeedEvent } from '@liget/seed';
 import type { Translator, Writer } from './writer.ts';
 
-export type ProgramContent = Pick<SeedContent, 'eventCategories' | 'eventTypes' | 'eventLocations' | 'eventSeries' | 'events'>;
+export type ProgramContent = Pick<
+  SeedContent,
+  'eventCategories' | 'eventTypes' | 'eventLocations' | 'topLocations' | 'eventSeries' | 'events'
+>;
 
 /** Needs the pictures and the top locations. */
 export async function writePrograms(
   writer: Writer,
-  { eventCategories, eventTypes, eventLocations, eventSeries, events }: ProgramContent,
+  { eventCategories, eventTypes, eventLocations, topLocations, eventSeries, events }: ProgramContent,
 ): Promise<void> {
   for (const { id, slug, name } of eventCategories) {
     await writer.create('event-categories', { key: String(id), fields: (translator) => ({ id, slug, name: translator.text(name) }) });
@@ -40,12 +43,13 @@ export async function writePrograms(
       }),
     });
   }
+  const timesOf = programTimesIn({ eventLocations, topLocations }, writer.now);
   for (const event of events)
-    await writer.create('events', { key: event.key, fields: (translator) => eventFields(writer, translator, event) });
+    await writer.create('events', { key: event.key, fields: (translator) => eventFields(writer, translator, event, timesOf(event)) });
 }
 
-function eventFields(writer: Writer, translator: Translator, event: SeedEvent): Record<string, unknown> {
-  const { occurrences, ...kind } = eventTimes(event.when, writer.now);
+function eventFields(writer: Writer, translator: Translator, event: SeedEvent, times: ProgramTimes): Record<string, unknown> {
+  const { occurrences, rainDate, ...kind } = times;
   return {
     title: translator.text(event.title),
     slug: translator.text(event.slug),
@@ -60,7 +64,7 @@ function eventFields(writer: Writer, translator: Translator, event: SeedEvent): 
     dates: translator.rows(occurrences, (occurrence) => ({ ...occurrence })),
     ...kind,
     dateText: translator.text(event.dateText),
-    ...(event.rainDate ? { rainDate: occurrenceAt(event.rainDate, writer.now) } : {}),
+    ...(rainDate ? { rainDate } : {}),
     organizer: translator.text(event.organizer),
     free: event.free ?? false,
     price: translator.text(event.price),

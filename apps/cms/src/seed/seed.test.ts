@@ -125,6 +125,15 @@ describe('an empty database', { shuffle: false }, () => {
     });
   });
 
+  test('has the holidays on which its houses are closed', async () => {
+    expect((await first('top-locations'))['exceptions']).toMatchObject([
+      { day: '2026-12-24T11:00:00.000Z', until: '2026-12-26T11:00:00.000Z', opens: null, note: { hu: 'Karácsony', en: 'Christmas' } },
+      { day: '2027-01-01T11:00:00.000Z', until: null, opens: null, note: { hu: 'Újév', en: 'New Year’s Day' } },
+      { day: '2027-12-24T11:00:00.000Z' },
+      { day: '2028-01-01T11:00:00.000Z' },
+    ]);
+  });
+
   test('has relations both ways, and derived times', async () => {
     const [location, project] = [await first('top-locations'), await first('projects')];
     expect(location['projects']).toEqual([project['id']]);

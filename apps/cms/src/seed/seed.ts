@@ -60,7 +60,7 @@ async function writeAll(writer: Writer, content: SeedContent, log: SeedOptions['
     `Information pages ${content.visitorInformation.length + content.publicInformation.length + content.businessPartners.length + content.pages.length}`,
   );
   await writeSiteParts(writer, content);
-  await writeBalloon(writer);
+  await writeBalloon(writer, content);
   log('Menus, settings and the balloon');
 }
 

@@ -23,8 +23,8 @@ const TEXTS = {
   en: {
     start: 'It cannot be deleted, because it is in use:',
     more: (count: number) => ` and in ${count} more places`,
-    open: '“',
-    close: '”',
+    open: '‘',
+    close: '’',
   },
 };
 

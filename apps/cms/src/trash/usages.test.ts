@@ -61,7 +61,7 @@ describe('what is in use stays', () => {
       'Nem törölhető, mert használatban van: Képgaléria „Tavi képek”, Oldal „A tóról”, A Liget Projekt első 10 éve.',
     );
     expect(await refused('media', picture, 'en')).toContain(
-      'It cannot be deleted, because it is in use: Gallery “Tavi képek”, Page “About the lake”',
+      'It cannot be deleted, because it is in use: Gallery ‘Tavi képek’, Page ‘About the lake’',
     );
     const forGood = await act('DELETE', `/media/${picture}`, { as: 'admin' });
     expect([forGood.status, forGood.body.errors?.[0]?.message]).toEqual([409, expect.stringContaining('Oldal „A tóról”')]);
@@ -159,11 +159,11 @@ describe('what is in use stays', () => {
 
   it('keeps a picture for good while a row in the trash cannot be without it', async () => {
     const picture = await createPicture(payload);
-    const id = await publish(payload, 'static-images', { key: 'home', picture });
+    const id = await publish(payload, 'static-images', { key: 'newsletter', picture });
     await act('PATCH', `/static-images/${id}`, { as: 'editor', data: inTrash });
     expect(await refused('media', picture)).toBe(taken);
     const forGood = await act('DELETE', `/media/${picture}?trash=true`, { as: 'admin' });
-    expect(forGood.body.errors?.[0]?.message).toBe('Nem törölhető, mert használatban van: Állandó kép „home (a kukában)”.');
+    expect(forGood.body.errors?.[0]?.message).toBe('Nem törölhető, mert használatban van: Állandó kép „newsletter (a kukában)”.');
   });
 
   it('names the first of many places, and counts the others', async () => {

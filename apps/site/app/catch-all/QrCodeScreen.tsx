@@ -1,11 +1,12 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { requestContext } from '../content/context.ts';
+import { acceptedLanguages } from '../lib/accepted-languages.server.ts';
 import { detectLocale } from '../lib/locale-detection.ts';
 import { notFound, unavailable } from '../shell/screen-loader.server.ts';
 
 /** A printed code leads to its target in the reader's language; an unknown one to the 404 page. */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<never> {
-  const locale = detectLocale(request.headers.get('cookie'), request.headers.get('accept-language'));
+  const locale = detectLocale(request.headers.get('cookie'), acceptedLanguages(request.headers.get('accept-language')));
   const answer = await context.get(requestContext).content.read('qrCodes', locale);
   if (answer.kind !== 'ok') throw unavailable();
   const code = answer.value.data.find((entry) => entry.code === params['code']);

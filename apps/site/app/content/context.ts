@@ -1,3 +1,4 @@
+import type { Locale } from '@liget/content-api';
 import { createContext } from 'react-router';
 import type { ContentStore } from './store.ts';
 
@@ -5,10 +6,14 @@ import type { ContentStore } from './store.ts';
 export interface RequestContext {
   content: ContentStore;
   now: Temporal.Instant;
+  /** An editor looks at the site as it is at this instant, which is then `now` too. */
+  previewAt?: Temporal.Instant;
   /** A whole page is asked for, not the data of a screen that a browser draws itself. */
   isDocument: boolean;
-  /** The one origin under which visitors know the site, without a slash at the end. */
+  /** The origin under which visitors know the pages of this language, without a slash at the end. */
   publicOrigin: string;
+  /** The origins of both, where each language has its own. */
+  ownOrigins?: Record<Locale, string>;
   /** Search engines may keep the pages: on the production host only. */
   indexable: boolean;
   /** Verifies the links of previews; without it there are none. */

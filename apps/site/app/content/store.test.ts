@@ -67,6 +67,7 @@ describe('an outage of the content service', () => {
   test.each([
     ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
     ['fails', () => Promise.resolve(new Response('oops', { status: 500 }))],
+    ['no longer knows the site', () => Promise.resolve(new Response('', { status: 401 }))],
     ['is overloaded', () => Promise.resolve(new Response('slow down', { status: 429 }))],
     ['answers what the contract does not allow', () => Promise.resolve(Response.json({ data: [{ code: 1 }] }))],
     ['answers with something that is no JSON', () => Promise.resolve(new Response('<html>'))],
@@ -190,11 +191,22 @@ describe('what the content service says for certain', () => {
     expect(await read()).toBe('unavailable');
   });
 
-  test('a refusal says why', async () => {
-    const { world, store } = storeWith();
+  test('so is one that it is gone for good', async () => {
+    const { world, fetch, store, read } = storeWith();
+    await read();
+    world.answer = () => new Response('', { status: 410 });
+    store.setRevision(8);
+    expect(await read()).toBe('refused');
+    fetch.mockRejectedValue(new TypeError('fetch failed'));
+    expect(await read()).toBe('unavailable');
+  });
+
+  test('a refusal says why, and is logged', async () => {
+    const { world, log, store } = storeWith();
     const error = { code: 'bad_parameter', message: 'from is no day', parameter: 'from' };
     world.answer = () => Response.json({ error }, { status: 400 });
-    expect(await store.read('events', 'hu', { query: { from: 'x' } })).toEqual({ kind: 'refused', error });
+    expect(await store.read('events', 'hu', { query: { from: 'x' } })).toEqual({ kind: 'refused', error, status: 400 });
+    expect(log).toHaveBeenCalledExactlyOnceWith('content refused: status 400 for /api/hu/events?from=x: from is no day');
   });
 });
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Answer, AnswerOf, BodyOf, EndpointName, FormName, Locale, QueryOf, Receipt } from '@liget/content-api';
-import { contentPath, createContentClient, EventDetail, NewsDetail, one } from '@liget/content-api';
-import { draftCredential, type PreviewDetails, type PreviewKind } from '@liget/content-api/preview';
+import { contentPath, createContentClient, EventDetail, NewsDetail, one, readTolerantly, withoutAnswer } from '@liget/content-api';
+import { draftCredential, INSTANT_HEADER, type PreviewDetails, type PreviewKind } from '@liget/content-api/preview';
 import { LRUCache } from 'lru-cache';
 import { type Circuit, createCircuit } from './circuit.ts';
 import { within } from './within.ts';
@@ -77,7 +77,7 @@ export function createContentStore({
   clock = Date.now,
   ...options
 }: Options): ContentStore {
-  const client = createContentClient({ origin, timeout, ...(fetch ? { fetch } : {}) });
+  const client = createContentClient({ origin, timeout, complain: log, ...(fetch ? { fetch } : {}) });
   const circuit = options.circuit ?? createCircuit({ log, clock });
   const kept = new LRUCache<string, Kept>({ max: MAX_ANSWERS });
   const underWay = new Map<string, Promise<Answer<unknown>>>();
@@ -92,8 +92,10 @@ export function createContentStore({
   async function ask(key: string, question: () => Promise<Answer<unknown>>): Promise<Answer<unknown>> {
     const answer = await question();
     if (answer.kind === 'ok') kept.set(key, { value: answer.value, revision: answer.revision, at: clock() });
-    if (answer.kind === 'not-found') kept.delete(key);
+    const isGone = answer.kind === 'not-found' || (answer.kind === 'refused' && answer.status === 410);
+    if (isGone) kept.delete(key);
     if (answer.kind === 'unavailable' || answer.kind === 'invalid') log(`content ${answer.kind}: ${answer.reason}`);
+    if (answer.kind === 'refused') log(`content refused: status ${answer.status} for ${key}: ${answer.error.message}`);
     return answer;
   }
 
@@ -143,17 +145,20 @@ export function createContentStore({
     send: client.send,
     async preview(kind, locale, id) {
       if (!previewSecret) return { kind: 'not-found' };
+      const path = `/api/${locale}/preview/${kind}/${id}`;
       try {
-        const response = await (fetch ?? globalThis.fetch)(new URL(`/api/${locale}/preview/${kind}/${id}`, origin), {
+        const response = await (fetch ?? globalThis.fetch)(new URL(path, origin), {
           headers: { authorization: `Bearer ${draftCredential(previewSecret)}` },
           signal: AbortSignal.timeout(timeout),
         });
         if (response.status === 404) return { kind: 'not-found' };
-        if (!response.ok) return { kind: 'unavailable', reason: `status ${response.status} for a preview` };
-        const parsed = one(DETAILS[kind]).safeParse(await response.json());
-        return parsed.success
-          ? { kind: 'ok', value: parsed.data.data as PreviewDetails[typeof kind], revision: null }
-          : { kind: 'invalid', reason: parsed.error.message };
+        const none = withoutAnswer(response, path);
+        if (none) return none;
+        if (!response.ok) return { kind: 'unavailable', reason: `status ${response.status} for a preview`, status: response.status };
+        const reading = readTolerantly(one(DETAILS[kind]), await response.json());
+        if (!reading.ok) return { kind: 'invalid', reason: reading.reason };
+        for (const complaint of reading.complaints) log(`${complaint} (${path})`);
+        return { kind: 'ok', value: reading.value.data as PreviewDetails[typeof kind], revision: null };
       } catch (error) {
         return { kind: 'unavailable', reason: error instanceof Error ? error.message : 'no answer' };
       }
@@ -165,4 +170,22 @@ export function createContentStore({
     },
     log,
   };
+}
+
+/**
+ * The content as it is at another instant, by the clock of the content service: for one editor's page, so that nothing is shared with what
+ * visitors are shown. Without a secret in common the service answers as of now.
+ */
+export function contentStoreAt(instant: Temporal.Instant, options: Omit<Options, 'circuit' | 'clock'>): ContentStore {
+  const { previewSecret, fetch = globalThis.fetch } = options;
+  if (previewSecret === undefined) return createContentStore(options);
+  return createContentStore({
+    ...options,
+    fetch: (input, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set('authorization', `Bearer ${draftCredential(previewSecret)}`);
+      headers.set(INSTANT_HEADER, instant.toString());
+      return fetch(input, { ...init, headers });
+    },
+  });
 }

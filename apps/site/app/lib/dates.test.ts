@@ -11,16 +11,16 @@ const weekends: [what: string, instant: string, day: string, from: string, to: s
   ['Friday 23:59', '2026-11-20T23:59:59+01:00', '2026-11-20', '2026-11-21', '2026-11-22'],
   ['Saturday 00:00', '2026-11-21T00:00:00+01:00', '2026-11-21', '2026-11-21', '2026-11-22'],
   ['Saturday 00:30, Friday by Greenwich', '2026-11-20T23:30:00Z', '2026-11-21', '2026-11-21', '2026-11-22'],
-  ['Sunday 00:30, Saturday by Greenwich', '2026-11-21T23:30:00Z', '2026-11-22', '2026-11-22', '2026-11-22'],
-  ['Sunday 23:30', '2026-11-22T23:30:00+01:00', '2026-11-22', '2026-11-22', '2026-11-22'],
+  ['Sunday 00:30, Saturday by Greenwich', '2026-11-21T23:30:00Z', '2026-11-22', '2026-11-28', '2026-11-29'],
+  ['Sunday 23:30', '2026-11-22T23:30:00+01:00', '2026-11-22', '2026-11-28', '2026-11-29'],
   ['Monday 00:30, Sunday by Greenwich', '2026-11-22T23:30:00Z', '2026-11-23', '2026-11-28', '2026-11-29'],
   ['Monday 00:30 in summer', '2026-07-05T22:30:00Z', '2026-07-06', '2026-07-11', '2026-07-12'],
-  ['before the clocks go forward', '2026-03-28T23:30:00Z', '2026-03-29', '2026-03-29', '2026-03-29'],
+  ['before the clocks go forward', '2026-03-28T23:30:00Z', '2026-03-29', '2026-04-04', '2026-04-05'],
   ['the Saturday before they do', '2026-03-28T10:00:00+01:00', '2026-03-28', '2026-03-28', '2026-03-29'],
-  ['the Sunday night after they did', '2026-03-29T23:30:00+02:00', '2026-03-29', '2026-03-29', '2026-03-29'],
+  ['the Sunday night after they did', '2026-03-29T23:30:00+02:00', '2026-03-29', '2026-04-04', '2026-04-05'],
   ['the Monday after they did', '2026-03-29T22:30:00Z', '2026-03-30', '2026-04-04', '2026-04-05'],
-  ['before the clocks go back', '2026-10-24T22:30:00Z', '2026-10-25', '2026-10-25', '2026-10-25'],
-  ['the Sunday night after they did', '2026-10-25T23:30:00+01:00', '2026-10-25', '2026-10-25', '2026-10-25'],
+  ['before the clocks go back', '2026-10-24T22:30:00Z', '2026-10-25', '2026-10-31', '2026-11-01'],
+  ['the Sunday night after they did', '2026-10-25T23:30:00+01:00', '2026-10-25', '2026-10-31', '2026-11-01'],
   ['the Monday after they did', '2026-10-25T23:30:00Z', '2026-10-26', '2026-10-31', '2026-11-01'],
   ['New Year’s Eve', '2026-12-31T23:30:00+01:00', '2026-12-31', '2027-01-02', '2027-01-03'],
   ['New Year, still the old year by Greenwich', '2026-12-31T23:30:00Z', '2027-01-01', '2027-01-02', '2027-01-03'],
@@ -69,6 +69,7 @@ describe.each(ZONES)('on a server in %s', (zone) => {
     const now = Temporal.Instant.from(instant);
     expect(lib.budapestDay(now)).toBe(day);
     expect(lib.weekendOf(now)).toEqual({ from, to });
+    expect(lib.weekendName(now)).toBe(Temporal.PlainDate.from(day).dayOfWeek === 7 ? 'nextWeekend' : 'weekend');
   });
 
   test.each(daysAhead)('from %s, %i days on is %s', (instant, days, day) => {

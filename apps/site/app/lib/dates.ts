@@ -6,6 +6,7 @@ const LANGUAGE_TAGS = { hu: 'hu-HU', en: 'en-GB' } as const;
 
 const SATURDAY = 6;
 const SUNDAY = 7;
+const WEEK = 7;
 
 /** Inclusive days, 'YYYY-MM-DD'. */
 export type DayRange = { from: string; to: string };
@@ -14,12 +15,16 @@ function dayOf(instant: Temporal.Instant): Temporal.PlainDate {
   return instant.toZonedDateTimeISO(ZONE).toPlainDate();
 }
 
-/** Saturday and Sunday of this week in Budapest; on a Sunday that day alone. */
+/** Saturday and Sunday of this week in Budapest; on a Sunday, which "today" leads to, those of the next. */
 export function weekendOf(now: Temporal.Instant): DayRange {
   const today = dayOf(now);
-  const sunday = today.add({ days: SUNDAY - today.dayOfWeek });
-  const first = today.dayOfWeek >= SATURDAY ? today : today.add({ days: SATURDAY - today.dayOfWeek });
-  return { from: first.toString(), to: sunday.toString() };
+  const saturday = today.add({ days: (SATURDAY + WEEK - today.dayOfWeek) % WEEK });
+  return { from: saturday.toString(), to: saturday.add({ days: 1 }).toString() };
+}
+
+/** What the weekend of `weekendOf` is called. */
+export function weekendName(now: Temporal.Instant): 'weekend' | 'nextWeekend' {
+  return dayOf(now).dayOfWeek === SUNDAY ? 'nextWeekend' : 'weekend';
 }
 
 /** The day `days` after today in Budapest, as a range of one day. */

@@ -1,4 +1,6 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@liget/content-api';
+import type { Locale } from '@liget/content-api';
+import { requestCookie } from './cookies.server.ts';
+import { cookieText } from './cookies.ts';
 
 /** The specification's section 3: code, iso, name and short name of each locale. */
 export const LOCALE_DETAILS = {
@@ -11,51 +13,24 @@ export const LANGUAGE_COOKIE = 'language';
 export const LANGUAGE_COOKIE_AGE = 365 * 24 * 60 * 60;
 
 export function languageCookie(locale: Locale): string {
-  return `${LANGUAGE_COOKIE}=${locale}; Max-Age=${LANGUAGE_COOKIE_AGE}; Path=/; SameSite=Lax`;
+  return cookieText(LANGUAGE_COOKIE, locale, LANGUAGE_COOKIE_AGE);
 }
 
 export function isLocale(value: unknown): value is Locale {
-  return LOCALES.some((locale) => locale === value);
-}
-
-/** The value of one cookie in a Cookie header. */
-export function cookieValue(header: string | null | undefined, name: string): string | undefined {
-  for (const part of (header ?? '').split(';')) {
-    const [key, ...value] = part.split('=');
-    if (key?.trim() === name) return value.join('=').trim();
-  }
-  return undefined;
-}
-
-/** Languages of an Accept-Language header, the most wanted first; those with q=0 are refused. */
-export function acceptedLanguages(header: string | null | undefined): string[] {
-  return (header ?? '')
-    .split(',')
-    .map((part, index) => {
-      const [tag = '', ...parameters] = part.trim().split(';');
-      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find((value) => value !== undefined);
-      return { tag: tag.trim().toLowerCase(), quality: quality === undefined ? 1 : Number(quality), index };
-    })
-    .filter(({ tag, quality }) => tag !== '' && tag !== '*' && quality > 0)
-    .toSorted((a, b) => b.quality - a.quality || a.index - b.index)
-    .map(({ tag }) => tag);
+  return value === 'hu' || value === 'en';
 }
 
 /**
- * The language for the root path: the cookie first (only en and hu count), then the browser's list,
- * matching full codes (hu-HU, en-GB) before the language part alone. Specification, section 2.
+ * The language for the root path: the cookie first (only en and hu count), then the browser's list, the most wanted first: of each entry the
+ * full code (hu-HU, en-GB) before its language part. Specification, section 2.
  */
-export function detectLocale(cookies: string | null | undefined, acceptLanguage: string | null | undefined): Locale {
-  const cookie = cookieValue(cookies, LANGUAGE_COOKIE);
+export function detectLocale(cookies: string | null | undefined, wanted: readonly string[]): Locale {
+  const cookie = requestCookie(cookies, LANGUAGE_COOKIE);
   if (isLocale(cookie)) return cookie;
-  const wanted = acceptedLanguages(acceptLanguage);
-  for (const tag of wanted) {
-    const full = LOCALES.find((locale) => LOCALE_DETAILS[locale].iso.toLowerCase() === tag);
-    if (full) return full;
-  }
-  for (const tag of wanted) {
-    const language = tag.split('-')[0];
-    if (isLocale(language)) return language;
-  }
-  return DEFAULT_LOCALE;
+  return wanted.map(localeOfTag).find((locale) => locale !== undefined) ?? 'hu';
+}
+
+function localeOfTag(tag: string): Locale | undefined {
+  const code = tag.toLowerCase();
+  return Object.values(LOCALE_DETAILS).find((locale) => code === locale.iso.toLowerCase() || code.split('-')[0] === locale.code)?.code;
 }

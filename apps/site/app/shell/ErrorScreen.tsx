@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { href } from '../lib/href.ts';
 import styles from './ErrorScreen.module.css';
 import { SearchField } from './SearchField.tsx';
+import type { ShellData } from './shell-data.server.ts';
 
 /** The status of whatever was thrown; 500 by default (specification, section 8). */
 export function statusOf(error: unknown): number {
@@ -24,16 +25,20 @@ interface ErrorScreenProps {
   error: unknown;
   locale: Locale;
   todayUrl: string;
+  /** The editors' title and description of the page of a wrong address. */
+  notFound: ShellData['notFound'];
 }
 
 /** The balloon has drifted away: what happened, the way home, search, and what is on today. */
-export function ErrorScreen({ error, locale, todayUrl }: ErrorScreenProps) {
+export function ErrorScreen({ error, locale, todayUrl, notFound }: ErrorScreenProps) {
   const t = useTranslations('shell');
   const status = statusOf(error);
   const [title, text] = TEXTS[kindOf(status)];
+  const metadata = status === 404 ? notFound : null;
   return (
     <div className={`wrap ${styles['screen']}`}>
-      <title>{`${t(`error.${title}`)} – Liget`}</title>
+      <title>{`${metadata?.title || t(`error.${title}`)} – Liget`}</title>
+      {metadata?.description ? <meta name="description" content={metadata.description} /> : null}
       <meta name="robots" content="noindex, nofollow" />
       <div className={styles['scene']} aria-hidden="true" />
       <div>

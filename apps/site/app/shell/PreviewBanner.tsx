@@ -4,8 +4,20 @@ import { useTranslations } from 'use-intl';
 export function PreviewBanner() {
   const t = useTranslations('shell');
   return (
-    <p className="notice preview-banner" role="status">
+    <p className="notice" role="status">
       {t('previewBanner')}
+    </p>
+  );
+}
+
+/** Tells editors as of when they see the site, and leads back to the present by a new document. */
+export function InstantBanner({ words, leave, url }: { words: string; leave: string; url: string }) {
+  return (
+    <p className="notice" role="status">
+      {words}{' '}
+      <a href={url} rel="external">
+        {leave}
+      </a>
     </p>
   );
 }

@@ -15,7 +15,9 @@ import { MissedPage } from './navigation/MissedPage.tsx';
 import { useNavigationByLinks } from './navigation/use-navigation-by-links.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageHead } from './PageHead.tsx';
+import { InstantBanner } from './PreviewBanner.tsx';
 import type { PageInfo } from './page.ts';
+import { Still } from './Still.tsx';
 import type { ShellData } from './shell-data.server.ts';
 
 const Afloat = dispensable(() => import('./Afloat.tsx').then((module) => module.Afloat));
@@ -45,7 +47,8 @@ export function Shell({ data, page, children }: ShellProps) {
       <meta name="theme-color" content={GROUNDS[layout]} />
       <Prefetch />
       <div className={`layout layout-${layout}`}>
-        <Skip />
+        <Skip screen={page?.screen} />
+        {data.previewAt ? <Still id="preview-at">{import.meta.env.SSR ? <InstantBanner {...data.previewAt} /> : null}</Still> : null}
         <AnnouncementBars data={data} />
         <Header data={data} page={page} />
         <main id="content" tabIndex={-1} {...(page && page.contentLocale !== page.locale ? { 'data-untranslated': '' } : {})}>
@@ -66,9 +69,14 @@ export function Shell({ data, page, children }: ShellProps) {
   );
 }
 
-function Skip() {
+function Skip({ screen }: { screen: string | undefined }) {
   const t = useTranslations('shell');
-  return <SkipLink href="#content">{t('skipToContent')}</SkipLink>;
+  return (
+    <>
+      <SkipLink href="#content">{t('skipToContent')}</SkipLink>
+      {screen === 'programs' ? <SkipLink href="#results">{t('skipToEvents')}</SkipLink> : null}
+    </>
+  );
 }
 
 function Trail({ page }: { page: PageInfo }) {

@@ -38,7 +38,7 @@ export function ErrorBoundary() {
   if (!data) throw error;
   return (
     <Shell data={data} page={undefined}>
-      <ErrorScreen error={error} locale={data.locale} todayUrl={data.todayUrl} />
+      <ErrorScreen error={error} locale={data.locale} todayUrl={data.todayUrl} notFound={data.notFound} />
     </Shell>
   );
 }

@@ -70,6 +70,24 @@ test('a deferred part that a newer release took away loads the page anew', async
   expect(screen.queryByText('Failed')).toBeNull();
 });
 
+test.each(['deferred', 'apart'] as const)(
+  'while a form is half written, a part (%s) that is gone changes nothing on the page',
+  async (kind) => {
+    document.body.insertAdjacentHTML('beforeend', '<main><textarea>It did</textarea></main>');
+    const field = document.querySelector('textarea');
+    if (field) field.value = 'It did not fly';
+    // A second failure within the minute would be the error page.
+    for (const reloaded of ['', String(Date.now())]) {
+      if (reloaded) sessionStorage.setItem('chunk-reload', reloaded);
+      await page(kind, gone);
+      await move();
+      expect([go.mock.calls.length, screen.queryByText('Failed'), field?.value]).toEqual([0, null, 'It did not fly']);
+      cleanup();
+    }
+    document.querySelector('main')?.remove();
+  },
+);
+
 test('a dispensable part is then left out, and what the visitor has written on the page stays', async () => {
   await page('dispensable', gone);
   await move();

@@ -20,9 +20,28 @@ const firstMove = import.meta.env.SSR
       for (const move of MOVES) addEventListener(move, notice, options);
     });
 
+let press: MouseEvent | undefined;
+if (!import.meta.env.SSR)
+  addEventListener(
+    'click',
+    (event) => {
+      press = event;
+    },
+    { capture: true },
+  );
+
+/** The visitor's last press, which may have been for a part whose code was still on its way. */
+export const lastPress = (): MouseEvent | undefined => press;
+
+/** Whether the visitor has written into a field that is still to be sent. */
+const hasWritten = () =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main :is(input, textarea)')].some(
+    (field) => field.value !== field.defaultValue,
+  );
+
 /**
  * As a screen's own code: gone with a newer release, the page is loaded anew, and what stands there stays until then; without a
- * line it waits for one.
+ * line it waits for one. Words that are half written stay, with the page as it stands: it works without the part.
  */
 async function persistent<Part>(load: () => Promise<Part>): Promise<Part> {
   if (import.meta.env.SSR) return load();
@@ -33,6 +52,7 @@ async function persistent<Part>(load: () => Promise<Part>): Promise<Part> {
       await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
       return persistent(load);
     }
+    if (hasWritten()) return new Promise(() => {});
     const { pathname, search } = window.location;
     if (!reloadAt(pathname + search, { storage: sessionStorage, now: Date.now(), go: (to) => window.location.assign(to) })) throw error;
     return new Promise(() => {});

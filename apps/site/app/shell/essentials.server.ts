@@ -1,17 +1,23 @@
-import type {
-  Balloon,
-  Event,
-  EventCategory,
-  HomeCarouselItem,
-  Locale,
-  MenuZone,
-  NewsItem,
-  PublicAnnouncement,
-  SiteSettings,
-  StaticImage,
-  TopLocation,
+import {
+  type AnswerOf,
+  type Balloon,
+  contentPath,
+  type EndpointName,
+  type Event,
+  type EventCategory,
+  type HomeCarouselItem,
+  type Locale,
+  type MenuZone,
+  type NewsItem,
+  type PageMetadata,
+  type PublicAnnouncement,
+  type QueryOf,
+  type SiteSettings,
+  type StaticImage,
+  type TopLocation,
 } from '@liget/content-api';
 import type { RequestContext } from '../content/context.ts';
+import { EVERY_PLACE } from '../content/park.server.ts';
 import { budapestDay } from '../lib/clock.ts';
 
 /** What every page's shell needs. A part that could not be read is unset, and the page goes on without it. */
@@ -26,46 +32,61 @@ export interface Essentials {
   carousels: HomeCarouselItem[];
   topLocations: TopLocation[];
   settings: SiteSettings | null;
+  notFound: Pick<PageMetadata, 'title' | 'description'> | null;
 }
 
 /** Specification, section 9. */
 const HIGHLIGHTED_EVENTS = 7;
 const HIGHLIGHTED_NEWS = 3;
 
+/** Its picture is left: nobody shares a page that is not there. */
+function notFoundOf(metadata: readonly PageMetadata[]): Essentials['notFound'] {
+  const entry = metadata.find(({ key }) => key === 'notFound');
+  return entry ? { title: entry.title, description: entry.description } : null;
+}
+
 /** Makes the calls of the specification's section 7 in parallel; each failure is logged and tolerated. */
 export async function loadEssentials({ content, now }: RequestContext, locale: Locale): Promise<Essentials> {
-  async function part<Value>(reading: Promise<{ kind: string; value?: Value }>): Promise<Value | undefined> {
-    const answer = await reading;
-    return answer.kind === 'ok' ? answer.value : undefined;
+  async function part<Name extends EndpointName>(name: Name, query?: QueryOf<Name>): Promise<AnswerOf<Name> | undefined> {
+    const answer = await content.read(name, locale, query ? { query } : {});
+    if (answer.kind === 'ok') return answer.value;
+    // Everything else the store has logged; of an item, this one is no fault.
+    if (answer.kind === 'not-found') content.log(`content not found: ${contentPath(name, locale)}`);
+    return undefined;
   }
-  const [announcements, categories, , , highlighted, , images, menus, balloon, carousels, news, settings, places] = await Promise.all([
-    part(content.read('publicAnnouncements', locale)),
-    part(content.read('eventCategories', locale)),
-    part(content.read('eventTypes', locale)),
-    part(content.read('eventLocations', locale)),
-    part(content.read('events', locale, { query: { highlighted: '1', start_date: budapestDay(now), limit: HIGHLIGHTED_EVENTS } })),
-    part(content.read('newsCategories', locale)),
-    part(content.read('staticImages', locale)),
-    part(content.read('menus', locale)),
-    part(content.read('balloon', locale)),
-    part(content.read('homeCarousels', locale)),
-    part(content.read('news', locale, { query: { is_highlighted: '1', limit: HIGHLIGHTED_NEWS } })),
-    part(content.read('siteSettings', locale)),
-    part(content.read('topLocations', locale, { query: { limit: 20 } })),
-    part(content.read('pageMetadata', locale)),
-    part(content.read('redirects', locale)),
-    part(content.read('qrCodes', locale)),
+  // All are under way before the first is waited for; those without a name are for the screens, and for the record.
+  const asked = {
+    announcements: part('publicAnnouncements'),
+    categories: part('eventCategories'),
+    highlighted: part('events', { highlighted: '1', start_date: budapestDay(now), limit: HIGHLIGHTED_EVENTS }),
+    images: part('staticImages'),
+    menus: part('menus'),
+    balloon: part('balloon'),
+    carousels: part('homeCarousels'),
+    news: part('news', { is_highlighted: '1', limit: HIGHLIGHTED_NEWS }),
+    settings: part('siteSettings'),
+    places: part('topLocations', EVERY_PLACE.query),
+    metadata: part('pageMetadata'),
+  };
+  await Promise.all([
+    ...Object.values(asked),
+    part('eventTypes'),
+    part('eventLocations'),
+    part('newsCategories'),
+    part('redirects'),
+    part('qrCodes'),
   ]);
   return {
-    announcements: announcements?.data ?? [],
-    categories: categories?.categories ?? [],
-    highlightedEvents: highlighted?.data ?? [],
-    highlightedNews: news?.data ?? [],
-    menus: menus?.menus ?? [],
-    staticImages: images?.images ?? [],
-    balloon: balloon ?? null,
-    carousels: carousels?.carousels ?? [],
-    topLocations: places?.data ?? [],
-    settings: settings?.data ?? null,
+    announcements: (await asked.announcements)?.data ?? [],
+    categories: (await asked.categories)?.categories ?? [],
+    highlightedEvents: (await asked.highlighted)?.data ?? [],
+    highlightedNews: (await asked.news)?.data ?? [],
+    menus: (await asked.menus)?.menus ?? [],
+    staticImages: (await asked.images)?.images ?? [],
+    balloon: (await asked.balloon) ?? null,
+    carousels: (await asked.carousels)?.carousels ?? [],
+    topLocations: (await asked.places)?.data ?? [],
+    settings: (await asked.settings)?.data ?? null,
+    notFound: notFoundOf((await asked.metadata)?.metadata ?? []),
   };
 }

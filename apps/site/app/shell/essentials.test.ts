@@ -44,6 +44,7 @@ const NOTHING: Essentials = {
   carousels: [],
   topLocations: [],
   settings: null,
+  notFound: null,
 };
 
 function nameOf(url: URL): EndpointName | undefined {

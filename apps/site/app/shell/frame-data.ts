@@ -1,5 +1,6 @@
 import type { EventCategorySlug, Locale, MenuItem, PublicAnnouncement, SiteSettings } from '@liget/content-api';
 import type { Messages } from '../messages/index.ts';
+import type { BalloonWords } from './balloon-words.ts';
 
 /** One rendition, enough for a panel's card on a sharp screen. */
 export interface PanelPicture {
@@ -7,6 +8,8 @@ export interface PanelPicture {
   width: number;
   height: number;
   colour?: string;
+  /** The same in more sizes, where there are any. */
+  srcSet?: string;
 }
 
 export interface PanelCard {
@@ -23,11 +26,11 @@ export interface FrameData {
   announcements: PublicAnnouncement[];
   programLinks: { slug: EventCategorySlug; title: string | null; url: string }[];
   today: { url: string; words: string };
-  weekend: { url: string; words: string };
+  weekend: { name: 'weekend' | 'nextWeekend'; url: string; words: string };
   featured: PanelCard[];
   topLocations: PanelCard[];
   zones: Record<string, MenuItem[]>;
-  balloon: { isUp: boolean; scheduleUrl: string; picture: PanelPicture | null } | null;
+  balloon: { isUp: boolean; words: BalloonWords; scheduleUrl: string; picture: PanelPicture | null } | null;
   mapPicture: PanelPicture | null;
   settings: SiteSettings | null;
   texts: Pick<Messages, 'shell'>;

@@ -15,11 +15,13 @@ export interface PageInfo {
   locale: Locale;
   title: string;
   description: string;
-  /** The page in each language, as site paths; while a translation is missing, it shows the other language's content there. */
+  /** The page in each language, as site paths, or whole where the other language has its own host; while a translation is missing, it shows the other language's content there. */
   alternates: Record<Locale, string>;
+  /** Where the language switch leads: this page there, asked for the same; `null` when it has no address in the other language. */
+  switchTo: string | null;
   /** Whether its content is there in both. */
   isTranslated: boolean;
-  /** Path of the page's one true address. */
+  /** The page's one true address, in the same way. */
   canonical: string;
   breadcrumbs: Breadcrumb[];
   shareImage: ShareImage;

@@ -9,14 +9,15 @@ const redirects: Redirect[] = [
   { from: '/regi-kereses', to: '/kereses?q=ballon', status: 302 },
   { from: '/őszi-séta', to: '/magazin/oszi-seta', status: 301 },
   { from: '/k%C3%B3d', to: '/kodolt', status: 301 },
+  { from: '/Regi/Lap.aspx', to: '/uj', status: 301 },
   { from: '/kulso', to: 'https://tickets.example/', status: 302 },
 ];
 
 /** Where an address leads under these redirects, and what is logged about them. */
 function asking(list: Redirect[], origin = ORIGIN) {
   const log: string[] = [];
-  const table = readRedirects(list, origin, (message) => log.push(message));
-  return { log, ask: (address: string) => redirectFor(new URL(address, origin), table) };
+  const table = readRedirects(list, [origin, 'https://en.liget.example'], (message) => log.push(message));
+  return { log, ask: (address: string) => redirectFor(new URL(address, origin).pathname, table) };
 }
 const { ask } = asking(redirects);
 
@@ -24,16 +25,19 @@ describe('a redirect', () => {
   test.each([
     ['/regi', '/uj', 301],
     ['/regi/', '/uj', 301],
+    ['/Regi', '/uj', 301],
+    ['/%C5%90SZI-S%C3%89TA', '/magazin/oszi-seta', 301],
     ['/regi?utm_source=level&a=1', '/uj', 301],
     ['/regi-kereses?q=mas', '/kereses?q=ballon', 302],
     ['/%C5%91szi-s%C3%A9ta', '/magazin/oszi-seta', 301],
     ['/k%C3%B3d', '/kodolt', 301],
+    ['/regi/lap.aspx', '/uj', 301],
     ['/kulso', 'https://tickets.example/', 302],
   ])('%s leads to %s with %i', (address, to, status) => {
     expect(ask(address)).toEqual({ to, status });
   });
 
-  test.each(['/', '/Regi', '/regi/al', '/uj', '/%E0%A4%A', '/kor'])('%s leads nowhere else', (address) => {
+  test.each(['/', '/regi/al', '/uj', '/%E0%A4%A', '/kor'])('%s leads nowhere else', (address) => {
     expect(ask(address)).toBeUndefined();
   });
 });
@@ -94,7 +98,9 @@ describe('redirects that would never end lead nowhere, and are logged', () => {
     ['to itself with a place', [['/a', '/a#x']]],
     ['to itself with a slash', [['/a', '/a/']]],
     ['to its own whole address', [['/a', `${ORIGIN}/a`]]],
+    ['to its own whole address at the English host', [['/en/a', 'https://en.liget.example/en/a']]],
     ['to itself, written in another way', [['/őz', '/%C5%91z']]],
+    ['to itself in other capitals', [['/a', '/A']]],
     [
       'there and back',
       [

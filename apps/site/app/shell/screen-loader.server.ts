@@ -1,9 +1,11 @@
-import type { AnswerOf, EndpointName, ImageValue, Locale, QueryOf, Slugs } from '@liget/content-api';
+import type { Answer, AnswerOf, EndpointName, ImageValue, Locale, QueryOf, Slugs } from '@liget/content-api';
 import { otherLocale } from '@liget/content-api';
 import { isPreviewValid, type PreviewDetails, type PreviewKind } from '@liget/content-api/preview';
+import type { ParkAtInstant } from '@liget/park';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { requestContext } from '../content/context.ts';
-import { hrefOf, localeOfPath } from '../lib/href.ts';
+import { readPark } from '../content/park.server.ts';
+import { hrefOf, localeOfPath, type Query, withQuery } from '../lib/href.ts';
 import { messagesOf } from '../messages/index.ts';
 import { rowOf, type ScreenId } from '../route-table.ts';
 import { type Drawing, drawing } from './on-server.ts';
@@ -16,9 +18,19 @@ export interface ErrorPayload {
 }
 
 export const notFound = () => data<ErrorPayload>({ code: 'not_found' }, { status: 404, statusText: 'This page could not be found' });
-export const unavailable = () =>
-  data<ErrorPayload>({ code: 'unavailable' }, { status: 503, statusText: 'Service Unavailable', headers: { 'Retry-After': '5' } });
+export const unavailable = (retryAfter = '5') =>
+  data<ErrorPayload>({ code: 'unavailable' }, { status: 503, statusText: 'Service Unavailable', headers: { 'Retry-After': retryAfter } });
 const invalidContent = () => data<ErrorPayload>({ code: 'invalid_content' }, { status: 502, statusText: 'Bad Gateway' });
+
+/** The error page that a read leads to: the status that the content service gave, 503 when it gave none (specification, section 8). */
+function failure(answer: Exclude<Answer<unknown>, { kind: 'ok' }>) {
+  if (answer.kind === 'not-found') return notFound();
+  if (answer.kind === 'invalid') return invalidContent();
+  const { status = 503 } = answer;
+  const retryAfter = answer.kind === 'unavailable' ? answer.retryAfter : undefined;
+  if (status === 503) return unavailable(retryAfter);
+  return data<ErrorPayload>({ code: 'error' }, { status, ...(retryAfter ? { headers: { 'Retry-After': retryAfter } } : {}) });
+}
 
 interface ReadOptions<Name extends EndpointName> {
   slug?: string | undefined;
@@ -26,7 +38,7 @@ interface ReadOptions<Name extends EndpointName> {
 }
 
 export interface ScreenContent {
-  /** The screen's main content: throws the page's 404, 503 or 502. */
+  /** The screen's main content: throws the page's error, with the status that the content service gave. */
   main<Name extends EndpointName>(name: Name, options?: ReadOptions<Name>): Promise<AnswerOf<Name>>;
   /** A block that may be missing: an outage is logged and gives `null`. */
   optional<Name extends EndpointName>(name: Name, options?: ReadOptions<Name>): Promise<AnswerOf<Name> | null>;
@@ -36,6 +48,8 @@ interface PageDetails {
   /** Texts of the content; without them those of the page metadata are used. */
   title?: string;
   description?: string;
+  /** The same of a screen that stands alone, whose page metadata come first. */
+  otherwise?: { title: string; description: string };
   image?: ImageValue | null | undefined;
   /** The item's slugs, when the address has one: they give the alternates and the one true address. */
   item?: {
@@ -45,6 +59,8 @@ interface PageDetails {
     /** The slugs of everything that the address names, where they are more than the item's own: they tell what is translated. */
     named?: readonly Slugs[];
   };
+  /** What the address asks for in the other language's words; without it, the same as here. */
+  otherQuery?: Query;
   /** Further parameters of the address in each language. */
   params?: Record<Locale, Record<string, string>>;
   /** Between home and the page itself. */
@@ -60,6 +76,10 @@ export interface ScreenArguments {
   request: Request;
   now: Temporal.Instant;
   content: ScreenContent;
+  /** The content in the other language, for what leads there. */
+  otherContent: Pick<ScreenContent, 'optional'>;
+  /** What is open, flying and on at `now`. */
+  park(): Promise<ParkAtInstant>;
   messages: ReturnType<typeof messagesOf>;
   publicOrigin: string;
   /** The draft that a preview link leads to; throws a 404 unless the link is signed, whole and not expired. */
@@ -81,9 +101,7 @@ function contentReader(args: Pick<LoaderFunctionArgs, 'context'>, locale: Locale
       if (options.slug?.includes('\0')) throw notFound();
       const answer = await content.read(name, locale, clean(options));
       if (answer.kind === 'ok') return answer.value;
-      if (answer.kind === 'not-found') throw notFound();
-      if (answer.kind === 'refused') throw notFound();
-      throw answer.kind === 'unavailable' ? unavailable() : invalidContent();
+      throw failure(answer);
     },
     async optional(name, options = {}) {
       const answer = await content.read(name, locale, clean(options));
@@ -103,6 +121,17 @@ function alternates(screen: ScreenId, { item, params }: PageDetails, given: Reco
   return { hu: path('hu'), en: path('en') };
 }
 
+/** Where the language switch leads. A draft's link is signed for its language. */
+function switchTo(
+  { hu, en }: Record<Locale, string>,
+  locale: Locale,
+  { screen, query, otherQuery }: { screen: ScreenId; query: URLSearchParams; otherQuery: Query | undefined },
+): string | null {
+  if (hu === en || rowOf(screen).previewOf) return null;
+  const same = Object.fromEntries([...query.keys()].map((name) => [name, query.getAll(name)]));
+  return withQuery(locale === 'hu' ? en : hu, { ...(otherQuery ?? same), language: otherLocale(locale) });
+}
+
 /** As the sitemap has it: in a language without a slug of its own, the content is not there. */
 function isTranslated(locale: Locale, paths: Record<Locale, string>, { item }: PageDetails): boolean {
   if (!item) return paths.hu !== paths.en;
@@ -118,22 +147,26 @@ async function describe(
 ): Promise<PageInfo> {
   const row = rowOf(screen);
   const { url, params } = args;
-  const { translations, isDocument } = args.context.get(requestContext);
+  const { translations, isDocument, ownOrigins } = args.context.get(requestContext);
   const messages = messagesOf(locale, translations[locale]);
   const metadata = (await content.optional('pageMetadata'))?.metadata;
   const texts = metadata?.find((entry) => entry.key === screen);
   const paths = alternates(screen, details, params);
   if (details.item && paths[locale] !== url.pathname) throw redirect(paths[locale], 301);
-  const title = details.title ?? texts?.title ?? messages.shell.siteName;
+  const title = details.title ?? texts?.title ?? details.otherwise?.title ?? messages.shell.siteName;
   const contentLocale = details.item?.language ?? locale;
+  // The other language may be at another host.
+  const whole = (of: Locale) => (of === locale ? '' : (ownOrigins?.[of] ?? '')) + paths[of];
+  const there = switchTo(paths, locale, { screen, query: url.searchParams, otherQuery: details.otherQuery });
   return {
     screen,
     locale,
     title,
-    description: details.description || texts?.description || messages.shell.siteDescription,
-    alternates: paths,
+    description: details.description || texts?.description || details.otherwise?.description || messages.shell.siteDescription,
+    alternates: { hu: whole('hu'), en: whole('en') },
+    switchTo: there && (ownOrigins?.[otherLocale(locale)] ?? '') + there,
     isTranslated: isTranslated(locale, paths, details),
-    canonical: paths[contentLocale],
+    canonical: whole(contentLocale),
     breadcrumbs:
       screen === 'home'
         ? []
@@ -165,7 +198,7 @@ async function readDraft<Kind extends PreviewKind>(
   if (!isSigned) throw notFound();
   const answer = await content.preview(kind, locale, id);
   if (answer.kind === 'ok') return answer.value;
-  throw answer.kind === 'unavailable' ? unavailable() : answer.kind === 'invalid' ? invalidContent() : notFound();
+  throw failure(answer);
 }
 
 /** Wraps a screen's loading: language, content access and the page's description, the same for every screen. */
@@ -173,7 +206,8 @@ export function screenLoader<Data extends { page: PageInfo }>(screen: ScreenId, 
   return async (args: LoaderFunctionArgs): Promise<Data> => {
     const { url } = args;
     const locale = localeOfPath(url.pathname);
-    const { now, isDocument, translations, publicOrigin } = args.context.get(requestContext);
+    const request = args.context.get(requestContext);
+    const { now, isDocument, translations, publicOrigin } = request;
     const content = contentReader(args, locale);
     return load({
       locale,
@@ -182,6 +216,8 @@ export function screenLoader<Data extends { page: PageInfo }>(screen: ScreenId, 
       request: args.request,
       now,
       content,
+      otherContent: contentReader(args, otherLocale(locale)),
+      park: () => readPark(request, locale),
       messages: messagesOf(locale, translations[locale]),
       publicOrigin,
       drawing: (value) => drawing(value, isDocument),

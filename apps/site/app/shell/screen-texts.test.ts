@@ -17,8 +17,17 @@ function keysIn(file: string, part: string): string[] {
 describe('a document brings the texts of the parts that come to life', () => {
   const cases = [
     ['home', 'home', ['screens/home/HomeScreen.tsx', 'screens/home/Slides.tsx']],
-    ['programs', 'programs', ['ProgramsScreen', 'QuickDates', 'FilterPanel', 'ResultsHead'].map((name) => `screens/programs/${name}.tsx`)],
-    ['programs', 'calendar', ['PickDates', 'DateRangeCalendar'].map((name) => `screens/programs/${name}.tsx`)],
+    [
+      'programs',
+      'programs',
+      ['ProgramsScreen', 'FilterPanel', 'FilterDates', 'DateFields', 'ResultsHead'].map((name) => `screens/programs/${name}.tsx`),
+    ],
+    [
+      'programs',
+      'calendar',
+      ['screens/programs/DateFields.tsx', 'shell/calendar/DateRangeCalendar.tsx', 'shell/calendar/calendar-texts.ts'],
+    ],
+    ['home', 'calendar', ['shell/calendar/DateRangeCalendar.tsx', 'shell/calendar/calendar-texts.ts']],
   ] as const;
   test.each(cases)('of %s, those of %s', (screen, part, files) => {
     const asked = files.flatMap((file) => keysIn(file, part));

@@ -6,7 +6,7 @@ export type Texts = { [Part in keyof Messages]?: Partial<Messages[Part]> };
 
 /** Which parts of the catalogue a screen's components speak with; they travel with the page, so that no browser loads a whole catalogue. */
 const PARTS: Record<ScreenId, readonly (keyof Messages)[]> = {
-  home: ['home', 'programs'],
+  home: ['home', 'programs', 'calendar'],
   projects: ['projects'],
   projectReview: ['projects'],
   swiper: ['projects'],
@@ -44,14 +44,39 @@ const PARTS: Record<ScreenId, readonly (keyof Messages)[]> = {
   page: ['pages', 'customerService', 'forms'],
 };
 
+/** What the calendar's dialog says; date fields say more. */
+const CALENDAR_MODAL = [
+  'title',
+  'select',
+  'clear',
+  'previousMonth',
+  'nextMonth',
+  'previousYear',
+  'nextYear',
+  'previousYears',
+  'nextYears',
+  'chooseMonth',
+  'chooseYear',
+  'today',
+  'dayChosen',
+  'start',
+  'end',
+  'between',
+  'notAvailable',
+  'chosen',
+  'removed',
+  'unavailable',
+  'limitReached',
+  'chooseStart',
+  'chooseEnd',
+  'rangeChosen',
+] as const;
+
 /** What the parts of a screen say that come to life with its document, where `DrawnByServer` shows the rest. */
 const HYDRATED: { [Screen in ScreenId]?: { readonly [Part in keyof Messages]?: 'all' | readonly (keyof Messages[Part])[] } } = {
-  home: { home: ['slides', 'carousel'] },
+  home: { home: ['slides', 'carousel'], calendar: CALENDAR_MODAL },
   programs: {
     programs: [
-      'quickDates',
-      'quick',
-      'ignored',
       'feed',
       'filters',
       'dates',
@@ -77,7 +102,7 @@ const HYDRATED: { [Screen in ScreenId]?: { readonly [Part in keyof Messages]?: '
       'countLasting',
       'countBoth',
     ],
-    calendar: 'all',
+    calendar: [...CALENDAR_MODAL, 'openField', 'changeField', 'panel', 'pickToday', 'done', 'errors'],
   },
 };
 
@@ -90,6 +115,7 @@ const SERVER_ONLY: ReadonlySet<string> = new Set<keyof Messages['shell']>([
   'family',
   'sport',
   'balloonSchedule',
+  'until',
   'announcements',
   'dismiss',
   'openingHours',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cookieText, readCookie } from '../lib/cookies.ts';
 import { type Consent, consentCookie, consentIn, mayMeasure } from './consent/consent.ts';
-import { cookieText, readCookie } from './cookies.ts';
 import { debounced } from './debounce.ts';
 import { debugCookie, debugFlags, keysOf } from './debug/flags.ts';
 import { footerTheme } from './footer/footer-theme.ts';

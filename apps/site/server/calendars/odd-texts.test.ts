@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { EventCalendarItem } from '@liget/content-api';
+import { occurrence } from '@liget/content-api/fixtures';
 import ICAL from 'ical.js';
 import { sync } from 'node-ical';
 import { describe, expect, test } from 'vitest';
@@ -59,8 +60,8 @@ function oddCalendar() {
     created_at: '2026-10-01T08:00:00+02:00',
     lasting: false,
     occasions: [
-      { id: 'a1', start_date: '2026-11-20T18:00:00+01:00', end_date: null, all_day: false },
-      { id: 'a2', start_date: '2026-11-21T18:00:00+01:00', end_date: null, all_day: false },
+      { id: 'a1', ...occurrence('2026-11-20T18:00:00+01:00') },
+      { id: 'a2', ...occurrence('2026-11-21T18:00:00+01:00') },
     ],
   });
   const file = programCalendar({

@@ -1,4 +1,5 @@
 import { EventCalendarItem } from '@liget/content-api';
+import { occurrence } from '@liget/content-api/fixtures';
 import ICAL from 'ical.js';
 import { sync } from 'node-ical';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +13,7 @@ function item({ occasions, ...more }: Partial<EventCalendarItem> = {}) {
     ...event(),
     created_at: '2026-10-01T08:00:00+02:00',
     lasting: false,
-    occasions: occasions ?? [{ id: 'a1', start_date: '2026-11-20T18:00:00+01:00', end_date: '2026-11-20T20:00:00+01:00', all_day: false }],
+    occasions: occasions ?? [{ id: 'a1', ...occurrence('2026-11-20T18:00:00+01:00', '2026-11-20T20:00:00+01:00') }],
     ...more,
   });
 }
@@ -68,8 +69,8 @@ describe('a calendar file', () => {
 
   test('holds every occasion under an id that stays when the occasion moves', () => {
     const dates = (hour: string) => [
-      { id: 'a1', start_date: `2026-11-20T${hour}:00:00+01:00`, end_date: null, all_day: false },
-      { id: 'a2', start_date: '2027-06-20T18:00:00+02:00', end_date: null, all_day: false },
+      { id: 'a1', ...occurrence(`2026-11-20T${hour}:00:00+01:00`) },
+      { id: 'a2', ...occurrence('2027-06-20T18:00:00+02:00') },
     ];
     const before = parsed(calendar([item({ occasions: dates('18') })]));
     const after = parsed(calendar([item({ occasions: dates('19') })]));
@@ -84,14 +85,14 @@ describe('a calendar file', () => {
       ['2026-10-24T00:00:00+02:00', '2026-10-25T00:00:00+02:00', '2026-10-26'],
       ['2026-12-31T00:00:00+01:00', '2027-01-01T00:00:00+01:00', '2027-01-02'],
     ] as const) {
-      const { byIcal, byNode } = parsed(calendar([item({ occasions: [{ id: 'a', start_date: from, end_date: to, all_day: true }] })]));
+      const { byIcal, byNode } = parsed(calendar([item({ occasions: [{ id: 'a', ...occurrence(from, to, true) }] })]));
       expect([byIcal[0]?.start, byIcal[0]?.end]).toEqual([from.slice(0, 10), after]);
       expect([byNode[0]?.start, byNode[0]?.end]).toEqual([from.slice(0, 10), after]);
     }
   });
 
   test('does not keep anyone busy for the weeks of an exhibition', () => {
-    const occasions = [{ id: 'a', start_date: '2026-11-01T10:00:00+01:00', end_date: '2027-01-10T18:00:00+01:00', all_day: false }];
+    const occasions = [{ id: 'a', ...occurrence('2026-11-01T10:00:00+01:00', '2027-01-10T18:00:00+01:00') }];
     const text = calendar([item({ lasting: true, occasions })]);
     expect(text).toContain('TRANSP:TRANSPARENT');
     expect(parsed(text).byIcal[0]).toMatchObject({ start: '2026-11-01', end: '2027-01-11' });
@@ -101,7 +102,7 @@ describe('a calendar file', () => {
     ['cancelled', 'CANCELLED', 'Elmarad: Lámpás séta'],
     ['postponed', 'TENTATIVE', 'Elhalasztva: Lámpás séta'],
     ['rescheduled', 'CONFIRMED', 'Új időpontban: Lámpás séta'],
-    ['sold_out', 'CONFIRMED', 'Elfogyott a jegy: Lámpás séta'],
+    ['sold_out', 'CONFIRMED', 'Megtelt: Lámpás séta'],
   ] as const)('says in its status and in its title that a program is %s', (status, ics, summary) => {
     const { byIcal, byNode } = parsed(calendar([item({ status })]));
     expect(byIcal[0]).toMatchObject({ status: ics, summary });

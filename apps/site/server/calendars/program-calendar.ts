@@ -48,8 +48,8 @@ function toAppointment(item: EventCalendarItem, occasion: Occasion, { locale, or
   const { programs: words } = messagesOf(locale);
   const { location, status } = item;
   const url = origin + item.url;
-  // Many calendar programs show no status, so the title says it too.
-  const name = status === 'scheduled' ? item.name : `${words.status[status]}: ${item.name}`;
+  // Many calendar programs show no status, so the title says it too; whether there were tickets is not known here.
+  const name = status === 'scheduled' ? item.name : `${words.status[status === 'sold_out' ? 'full' : status]}: ${item.name}`;
   return {
     id: `${item.id}-${occasion.id}@${new URL(origin).hostname}`,
     ...times(occasion, item.lasting),

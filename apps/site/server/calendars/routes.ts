@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@liget/content-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentStore } from '../../app/content/store.ts';
 import { now } from '../../app/lib/clock.ts';
-import { href, hrefOf, withQuery } from '../../app/lib/href.ts';
+import { href, hrefOf, localeOfPath, withQuery } from '../../app/lib/href.ts';
 import { messagesOf } from '../../app/messages/index.ts';
 import { apiFilters, type ProgramFilters, readFilters, subscriptionQuery } from '../../app/screens/programs/filters.ts';
 import { ATOM, CALENDAR, RSS } from '../../app/screens/programs/subscriptions.ts';
@@ -12,7 +12,8 @@ import { programFeed } from './program-feed.ts';
 
 interface Options {
   content: ContentStore;
-  publicOrigin: string;
+  /** Of each language. */
+  origins: Record<Locale, string>;
   /** Sends what is kept under a key, made anew when the content has changed. */
   serve(request: FastifyRequest, reply: FastifyReply, key: string, make: () => Promise<StoredPage>): Promise<FastifyReply>;
 }
@@ -48,15 +49,15 @@ async function toPage(made: Made, revision: number | null): Promise<StoredPage> 
  * Calendars (.ics) of what the list's filters let through, of one series and of one program, and feeds (.atom, .rss) of new programs, beside
  * the addresses of the screens. Values that cannot be are ignored, as on the list.
  */
-export function registerCalendars(app: FastifyInstance, { content, publicOrigin, serve }: Options): void {
-  const whole = (path: string) => publicOrigin + path;
+export function registerCalendars(app: FastifyInstance, { content, origins, serve }: Options): void {
+  const whole = (path: string) => origins[localeOfPath(path)] + path;
 
   async function listCalendar(locale: Locale, filters: ProgramFilters, path: string): Promise<Made> {
     const answer = await content.read('eventCalendar', locale, { query: apiFilters(filters) });
     if (answer.kind !== 'ok') return failed(answer.kind);
     const { programs } = messagesOf(locale);
     const texts = { name: programs.calendarName, description: programs.subscribeHint };
-    const body = programCalendar({ items: answer.value.data, locale, url: whole(path), origin: publicOrigin, ...texts });
+    const body = programCalendar({ items: answer.value.data, locale, url: whole(path), origin: origins[locale], ...texts });
     return { type: TYPES[CALENDAR], name: 'liget.ics', body };
   }
 
@@ -67,7 +68,7 @@ export function registerCalendars(app: FastifyInstance, { content, publicOrigin,
     if (answer.kind !== 'ok') return failed(answer.kind);
     const { title, lead } = series.value.data;
     const url = whole(href('programSeries', locale, { programSeries: series.value.data.slug }));
-    const body = programCalendar({ items: answer.value.data, locale, name: title, description: lead, url, origin: publicOrigin });
+    const body = programCalendar({ items: answer.value.data, locale, name: title, description: lead, url, origin: origins[locale] });
     return { type: TYPES[CALENDAR], name: `${slug}.ics`, body };
   }
 
@@ -77,7 +78,11 @@ export function registerCalendars(app: FastifyInstance, { content, publicOrigin,
     const [item] = answer.value.data;
     if (!item) return 'not-found';
     const texts = { name: item.name, description: item.lead, url: whole(item.url) };
-    return { type: TYPES[CALENDAR], name: `${slug}.ics`, body: programCalendar({ items: [item], locale, origin: publicOrigin, ...texts }) };
+    return {
+      type: TYPES[CALENDAR],
+      name: `${slug}.ics`,
+      body: programCalendar({ items: [item], locale, origin: origins[locale], ...texts }),
+    };
   }
 
   async function feed(locale: Locale, filters: ProgramFilters, kind: typeof ATOM | typeof RSS): Promise<Made> {
@@ -94,7 +99,7 @@ export function registerCalendars(app: FastifyInstance, { content, publicOrigin,
       url: whole(withQuery(base, query)),
       atomUrl: whole(withQuery(base + ATOM, query)),
       rssUrl: whole(withQuery(base + RSS, query)),
-      origin: publicOrigin,
+      origin: origins[locale],
       now: now(),
     });
     return { type: TYPES[kind], name: `liget${kind}`, body: kind === ATOM ? made.atom1() : made.rss2() };

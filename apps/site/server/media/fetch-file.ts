@@ -9,9 +9,6 @@ export type Fetched =
   /** It is there, but this disk did not take it. */
   | { kind: 'unkept' };
 
-/** Without a byte for longer than this, in milliseconds, the content service hangs. */
-const SILENCE = 10_000;
-
 /** Payload answers a missing file with this, status 500 (its `getFile`). */
 async function saysMissing(response: Response): Promise<boolean> {
   if ([400, 403, 404, 410].includes(response.status)) return true;
@@ -37,11 +34,12 @@ interface Options {
   files: KeptFiles;
   circuit: Circuit;
   log: (message: string) => void;
-  silence?: number;
+  /** Without a byte for longer than this, in milliseconds, the content service hangs. */
+  silence: number;
 }
 
 /** Fetches a file from the content service and keeps it. Never throws. */
-export async function fetchFile({ url, key, files, circuit, log, silence = SILENCE }: Options): Promise<Fetched> {
+export async function fetchFile({ url, key, files, circuit, log, silence }: Options): Promise<Fetched> {
   const control = new AbortController();
   const alarm = setTimeout(() => control.abort(), silence);
   const failed = (error: unknown): Fetched => {

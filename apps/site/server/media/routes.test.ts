@@ -62,7 +62,15 @@ async function mediaWith({ maxSize = 1e6 } = {}) {
     const app = Fastify();
     ends.push(() => app.close());
     const circuit = createCircuit({ log: () => {} });
-    await registerMedia(app, { cmsOrigin: origin, folder, maxSize, revision: () => world.revision, circuit, log: () => {} });
+    await registerMedia(app, {
+      cmsOrigin: origin,
+      folder,
+      maxSize,
+      revision: () => world.revision,
+      circuit,
+      log: () => {},
+      silence: 60_000,
+    });
     return app;
   };
   const app = await start();

@@ -18,6 +18,8 @@ interface Options {
   revision: () => number | null;
   circuit: Circuit;
   log: (message: string) => void;
+  /** Without a byte for longer than this, in milliseconds, the content service hangs. */
+  silence: number;
 }
 
 /** So long the content service is waited for where a copy is kept, in milliseconds. */
@@ -48,7 +50,7 @@ function refuse(reply: FastifyReply, status: keyof typeof MESSAGES): FastifyRepl
  * content revision stays; then it is fetched anew, and kept on when the content service does not answer. What editors deleted is gone.
  */
 export async function registerMedia(app: FastifyInstance, options: Options): Promise<void> {
-  const { cmsOrigin, folder, maxSize, revision, circuit, log } = options;
+  const { cmsOrigin, folder, maxSize, revision, circuit, log, silence } = options;
   const files = createKeptFiles({ folder, maxSize });
   const fetching = new Map<string, Promise<Fetched>>();
   /** Revision at which a copy was last found good, by this process. */
@@ -62,7 +64,7 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
 
   async function refresh(key: string): Promise<Fetched> {
     const before = revision();
-    const fetched = await fetchFile({ url: urlOf(key), key, files, circuit, log });
+    const fetched = await fetchFile({ url: urlOf(key), key, files, circuit, log, silence });
     if (fetched.kind === 'kept') checked.set(key, { revision: before });
     else checked.delete(key);
     if (fetched.kind === 'failed') failedAt.set(key, Date.now());

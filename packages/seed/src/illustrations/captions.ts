@@ -26,8 +26,8 @@ const SUBJECTS: Record<SceneName, Caption> = {
     en: 'the golden, pierced roof of the House of Hungarian Music with trees growing through it',
   },
   'millennium-house': {
-    hu: 'a Millennium Háza díszes oromzata a rózsakert mögött',
-    en: 'the ornate gables of the House of the Hungarian Millennium behind the rose garden',
+    hu: 'a Millennium Háza díszes oromzata a kert mögött',
+    en: 'the ornate gables of the House of the Hungarian Millennium behind the garden',
   },
   'fine-arts-museum': {
     hu: 'a Szépművészeti Múzeum oszlopos homlokzata és lépcsője előtt látogatók',
@@ -63,16 +63,16 @@ const SUBJECTS: Record<SceneName, Caption> = {
     en: 'the music fountain leaps high between the trees of the promenade',
   },
   'visitor-center': {
-    hu: 'a látogatóközpont pavilonja nagy információs táblával, előtte kerékpárok',
-    en: 'the visitor centre pavilion with its large information sign and bicycles outside',
+    hu: 'a Látogatóközpont pavilonja nagy információs táblával, előtte kerékpárok',
+    en: 'the Visitor Centre pavilion with its large information sign and bicycles outside',
   },
   'dog-park': {
-    hu: 'kutya ugrik át a színes karikán a kutyás élményparkban',
-    en: 'a dog leaps through a colourful hoop in the dog adventure park',
+    hu: 'kutya ugrik át a színes karikán a Kutyás élményparkban',
+    en: 'a dog leaps through a colourful hoop in the adventure park for dogs',
   },
   'sensory-garden': {
-    hu: 'fehér botos látogató érinti meg a növényeket a vakok kertjének magaságyásánál',
-    en: 'a visitor with a white cane touches the plants in a raised bed of the garden of the blind',
+    hu: 'fehér botos látogató érinti meg a növényeket a Vakok kertjének magaságyásánál',
+    en: 'a visitor with a white cane touches the plants in a raised bed of the sensory garden',
   },
   'underground-parking': {
     hu: 'a háromszintes mélygarázs metszete, fölötte a park fáival',

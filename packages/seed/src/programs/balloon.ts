@@ -1,5 +1,8 @@
-import { instantAt, today } from '../dates.ts';
+import { spansOn } from '@liget/park';
+import { today } from '../dates.ts';
+import type { SeedTopLocation } from '../schemas/places.ts';
 import { text } from '../tables/bilingual.ts';
+import { placeHours } from './holidays.ts';
 
 export type Weather = 'ideal_weather' | 'uncertain_weather' | 'downtime' | 'private_flight';
 
@@ -10,9 +13,11 @@ export interface TimeSlot {
   weather: Weather;
 }
 
-const DAYS = 7;
-const FIRST_HOUR = 10;
+/** Enough for a week of open days. */
+const DAYS = 10;
 /** Slots of half an hour, one beginning every hour. */
+const SLOT = { minutes: 30 };
+const HOUR = { hours: 1 };
 const WEATHER_OF_DAY: Weather[] = [
   'ideal_weather',
   'ideal_weather',
@@ -24,21 +29,24 @@ const WEATHER_OF_DAY: Weather[] = [
   'ideal_weather',
 ];
 
-/** Eight slots between 10:00 and 18:00 on each of seven days from today; each day has all four states, at other hours. */
-export function timeSlots(now: Temporal.Instant): TimeSlot[] {
-  const slots: TimeSlot[] = [];
-  for (let day = 0; day < DAYS; day += 1) {
-    const date = today(now).add({ days: day });
-    WEATHER_OF_DAY.forEach((_, index) => {
-      const hour = FIRST_HOUR + index;
-      const weather = WEATHER_OF_DAY[(index + 3 * day) % WEATHER_OF_DAY.length] ?? 'ideal_weather';
-      slots.push({ start: instantAt(date, `${hour}:00`), end: instantAt(date, `${hour}:30`), weather });
-    });
-  }
-  return slots;
+const stored = (at: Temporal.Instant) => at.toString({ smallestUnit: 'millisecond' });
+
+/** A slot each hour while the balloon's place is open, on each of ten days from today; in turn they have all four states. */
+export function timeSlots(balloon: Pick<SeedTopLocation, 'hours' | 'closedOnHolidays'>, now: Temporal.Instant): TimeSlot[] {
+  const place = placeHours(balloon, now);
+  return Array.from({ length: DAYS }, (_, day) => day).flatMap((day) =>
+    spansOn(place, today(now).add({ days: day })).flatMap(({ from, to }) => {
+      const slots: TimeSlot[] = [];
+      for (let start = from; Temporal.Instant.compare(start.add(SLOT), to) <= 0; start = start.add(HOUR)) {
+        const weather = WEATHER_OF_DAY[(slots.length + 3 * day) % WEATHER_OF_DAY.length] ?? 'ideal_weather';
+        slots.push({ start: stored(start), end: stored(start.add(SLOT)), weather });
+      }
+      return slots;
+    }),
+  );
 }
 
 export const balloonNote = text(
-  'Jegyet csak a helyszínen, az indulóállomáson válthat. Erős szélben vagy zivatar közeledtén nem szállunk fel.',
-  'Tickets are sold only on site, at the launch station. We do not fly in strong wind or when a storm is near.',
+  'Jegyet csak a helyszínen, a Mimóza-dombi pénztárnál válthat. Erős szélben vagy zivatar közeledtén nem szállunk fel.',
+  'Tickets are sold only on site, at the ticket desk on Mimóza Hill. We do not fly in strong wind or when a storm is near.',
 );

@@ -11,7 +11,7 @@ export const exhibitionEvents: ProgramFacts[] = [
     picture: picture('exhibition-hall-spring-day-1'),
     when: { kind: 'open', from: -1200 },
     exhibition: 'permanent',
-    ticketUrl: 'https://jegy.example.hu/neprajzi-muzeum',
+    ticketUrl: 'https://jegy.liget.example/neprajzi-muzeum',
     accessibility: ['step_free', 'accessible_restroom', 'audio_description', 'assistance_dogs'],
   },
   {
@@ -22,7 +22,7 @@ export const exhibitionEvents: ProgramFacts[] = [
     picture: picture('fine-arts-museum-winter-day-2'),
     when: { kind: 'open', from: -700 },
     exhibition: 'permanent',
-    ticketUrl: 'https://jegy.example.hu/szepmuveszeti-muzeum',
+    ticketUrl: 'https://jegy.liget.example/szepmuveszeti-muzeum',
     accessibility: ['step_free', 'accessible_restroom', 'hearing_loop'],
   },
   {
@@ -33,7 +33,7 @@ export const exhibitionEvents: ProgramFacts[] = [
     picture: picture('exhibition-hall-winter-dusk-2'),
     when: { kind: 'open', from: -1000 },
     exhibition: 'permanent',
-    ticketUrl: 'https://jegy.example.hu/hogyan-szuletik-a-hang',
+    ticketUrl: 'https://jegy.liget.example/hogyan-szuletik-a-hang',
     accessibility: ['step_free', 'accessible_restroom', 'sign_language', 'hearing_loop'],
   },
   {
@@ -72,7 +72,7 @@ export const exhibitionEvents: ProgramFacts[] = [
     ],
     when: { kind: 'occurrences', occurrences: onWeekdays([2, 3, 4, 5, 6, 7], -3, 6, '10:00', '18:00') },
     exhibition: 'periodic',
-    ticketUrl: 'https://jegy.example.hu/kosar-halo-fonal',
+    ticketUrl: 'https://jegy.liget.example/kosar-halo-fonal',
     accessibility: ['step_free', 'accessible_restroom', 'audio_description'],
   },
   {
@@ -84,7 +84,7 @@ export const exhibitionEvents: ProgramFacts[] = [
     gallery: [picture('fine-arts-museum-winter-day-2'), picture('exhibition-hall-autumn-day-3'), picture('heroes-square-spring-dawn-1')],
     when: { kind: 'span', from: 3, to: 66 },
     exhibition: 'periodic',
-    ticketUrl: 'https://jegy.example.hu/papirra-bizva',
+    ticketUrl: 'https://jegy.liget.example/papirra-bizva',
     accessibility: ['step_free', 'accessible_restroom', 'hearing_loop'],
     highlighted: true,
   },
@@ -96,7 +96,7 @@ export const exhibitionEvents: ProgramFacts[] = [
     picture: picture('millennium-house-autumn-dusk-3'),
     when: { kind: 'span', from: -10, to: 33, daily: { start: '10:00', end: '18:00' } },
     exhibition: 'periodic',
-    ticketUrl: 'https://jegy.example.hu/neon-es-mesz',
+    ticketUrl: 'https://jegy.liget.example/neon-es-mesz',
     accessibility: ['step_free', 'accessible_restroom'],
   },
   {
@@ -129,7 +129,7 @@ export const exhibitionEvents: ProgramFacts[] = [
     picture: picture('music-house-spring-gold-6'),
     when: { kind: 'span', from: 23, to: 80, daily: { start: '10:00', end: '18:00' } },
     exhibition: 'periodic',
-    ticketUrl: 'https://jegy.example.hu/kotta-nelkul',
+    ticketUrl: 'https://jegy.liget.example/kotta-nelkul',
     accessibility: ['step_free', 'accessible_restroom', 'sign_language'],
   },
 ];

@@ -14,7 +14,7 @@ export interface SeedEventLocation {
 export const eventLocations: SeedEventLocation[] = [
   {
     key: 'balloon',
-    title: { hu: 'Ballon-kilátó', en: 'BalloonFly' },
+    title: { hu: 'Ballon-kilátó', en: 'Balloon lookout' },
     slug: { hu: 'ballon-kilato', en: 'balloonfly' },
     topLocation: 'balloon',
     position: [47.5174, 19.087],
@@ -69,7 +69,7 @@ export const eventLocations: SeedEventLocation[] = [
   },
   {
     key: 'traffic-park',
-    title: { hu: 'Városligeti KRESZ-park', en: 'KRESZ traffic park' },
+    title: { hu: 'Városligeti KRESZ-park', en: 'Traffic-rules park' },
     slug: { hu: 'varosligeti-kresz-park', en: 'kresz-traffic-park' },
     topLocation: 'traffic-park',
     position: [47.5138, 19.0878],
@@ -83,7 +83,7 @@ export const eventLocations: SeedEventLocation[] = [
   },
   {
     key: 'promenade',
-    title: { hu: 'Városligeti promenád', en: 'Városliget promenade' },
+    title: { hu: 'Városligeti promenád', en: 'Promenade' },
     slug: { hu: 'varosligeti-promenad', en: 'varosliget-promenade' },
     topLocation: 'promenade',
     position: [47.5106, 19.0819],

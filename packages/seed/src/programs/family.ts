@@ -21,9 +21,9 @@ export const familyEvents: ProgramFacts[] = [
     picture: picture('music-house-summer-dawn-3'),
     when: {
       kind: 'occurrences',
-      occurrences: [...weekly(1, 0, 8, '10:00', '10:45'), ...weekly(4, 0, 8, '10:00', '10:45')],
+      occurrences: [...weekly(2, 0, 8, '10:00', '10:45'), ...weekly(4, 0, 8, '10:00', '10:45')],
     },
-    ticketUrl: 'https://jegy.example.hu/hangbolcso',
+    ticketUrl: 'https://jegy.liget.example/hangbolcso',
     accessibility: ['step_free', 'accessible_restroom', 'relaxed'],
   },
   {
@@ -37,7 +37,7 @@ export const familyEvents: ProgramFacts[] = [
       occurrences: [...weekly(3, 0, 8, '14:30', '15:30'), ...weekly(6, 0, 8, '14:00', '15:00')],
     },
     free: true,
-    registerUrl: 'https://regisztracio.example.hu/elso-biciklis-kor',
+    registerUrl: 'https://regisztracio.liget.example/elso-biciklis-kor',
     accessibility: ['step_free'],
   },
   {
@@ -78,8 +78,8 @@ export const familyEvents: ProgramFacts[] = [
     type: 'craft',
     location: 'visitor-center',
     picture: picture('visitor-center-winter-dusk-2'),
-    when: { kind: 'occurrences', occurrences: weekly(5, 0, 8, '17:00', '19:00') },
-    registerUrl: 'https://regisztracio.example.hu/lampaskeszites',
+    when: { kind: 'occurrences', occurrences: weekly(5, 0, 8, '15:00', '17:00') },
+    registerUrl: 'https://regisztracio.liget.example/lampaskeszites',
     series: 'lantern-evenings',
     accessibility: ['step_free', 'accessible_restroom'],
   },
@@ -90,7 +90,7 @@ export const familyEvents: ProgramFacts[] = [
     location: 'ethnography-museum',
     picture: picture('ethnography-museum-spring-day-1'),
     when: { kind: 'occurrences', occurrences: weekly(7, 0, 8, '14:00', '15:15') },
-    ticketUrl: 'https://jegy.example.hu/keresd-a-rejtett-targyat',
+    ticketUrl: 'https://jegy.liget.example/keresd-a-rejtett-targyat',
     accessibility: ['step_free', 'accessible_restroom', 'hearing_loop'],
   },
   {
@@ -108,7 +108,7 @@ export const familyEvents: ProgramFacts[] = [
       ],
     },
     free: true,
-    registerUrl: 'https://regisztracio.example.hu/terkepes-kincskereses',
+    registerUrl: 'https://regisztracio.liget.example/terkepes-kincskereses',
     accessibility: ['step_free'],
   },
   {
@@ -124,7 +124,7 @@ export const familyEvents: ProgramFacts[] = [
         { day: { weekday: 6, week: 5 }, start: '11:00', end: '12:00' },
       ],
     },
-    ticketUrl: 'https://jegy.example.hu/nagybogo-ur-elkoltozik',
+    ticketUrl: 'https://jegy.liget.example/nagybogo-ur-elkoltozik',
     accessibility: ['step_free', 'hearing_loop', 'accessible_restroom'],
   },
   {

@@ -11,7 +11,7 @@ export const moreOutdoorEvents: ProgramFacts[] = [
     picture: picture('sensory-garden-summer-day-1'),
     when: { kind: 'occurrences', occurrences: weekly(4, 0, 8, '10:00', '11:10') },
     free: true,
-    registerUrl: 'https://regisztracio.example.hu/illatok-es-erintesek',
+    registerUrl: 'https://regisztracio.liget.example/illatok-es-erintesek',
     accessibility: ['step_free', 'audio_description', 'assistance_dogs', 'accessible_restroom'],
   },
   {
@@ -21,8 +21,9 @@ export const moreOutdoorEvents: ProgramFacts[] = [
     location: 'balloon',
     picture: picture('balloon-winter-night-3'),
     when: { kind: 'occurrences', occurrences: [{ day: 10, start: '20:30', end: '22:00' }] },
+    afterHours: true,
     free: true,
-    registerUrl: 'https://regisztracio.example.hu/csillagnezo',
+    registerUrl: 'https://regisztracio.liget.example/csillagnezo',
     rainDate: { day: 11, start: '20:30', end: '22:00' },
     series: 'lantern-evenings',
     accessibility: ['assistance_dogs'],
@@ -41,7 +42,7 @@ export const moreOutdoorEvents: ProgramFacts[] = [
         { day: 43, start: '10:00', end: '12:00' },
       ],
     },
-    ticketUrl: 'https://jegy.example.hu/botanikai-rajzreggel',
+    ticketUrl: 'https://jegy.liget.example/botanikai-rajzreggel',
     accessibility: ['step_free'],
   },
   {

@@ -28,10 +28,7 @@ export const outdoorEvents: ProgramFacts[] = [
     type: 'views-and-skies',
     location: 'balloon',
     picture: picture('balloon-autumn-dusk-2'),
-    when: {
-      kind: 'occurrences',
-      occurrences: [{ day: 6, start: '17:30', end: '19:00' }],
-    },
+    when: { kind: 'before_dusk', day: 6, minutes: 60 },
     status: 'cancelled',
   },
   {
@@ -78,7 +75,7 @@ export const outdoorEvents: ProgramFacts[] = [
       occurrences: [{ day: { weekday: 7, week: 2 }, start: '10:00', end: '16:00' }],
     },
     free: true,
-    registerUrl: 'https://regisztracio.example.hu/kutyas-ugyessegi-nap',
+    registerUrl: 'https://regisztracio.liget.example/kutyas-ugyessegi-nap',
     rainDate: { day: { weekday: 7, week: 3 }, start: '10:00', end: '16:00' },
     accessibility: ['step_free', 'accessible_restroom'],
     highlighted: true,
@@ -90,7 +87,7 @@ export const outdoorEvents: ProgramFacts[] = [
     location: 'dog-park',
     picture: picture('dog-park-autumn-dusk-2'),
     when: { kind: 'occurrences', occurrences: weekly(2, 0, 8, '17:00', '18:00') },
-    registerUrl: 'https://regisztracio.example.hu/jo-szomszed-kutya',
+    registerUrl: 'https://regisztracio.liget.example/jo-szomszed-kutya',
   },
   {
     key: 'producers-market',
@@ -110,7 +107,7 @@ export const outdoorEvents: ProgramFacts[] = [
     picture: picture('bird-trail-summer-day-2'),
     when: { kind: 'occurrences', occurrences: weekly(6, 0, 8, '08:00', '10:00') },
     free: true,
-    registerUrl: 'https://regisztracio.example.hu/szombati-madarles',
+    registerUrl: 'https://regisztracio.liget.example/szombati-madarles',
     gallery: [picture('bird-trail-autumn-day-2'), picture('guided-walk-spring-day-2'), picture('botanical-garden-spring-day-1')],
   },
   {
@@ -131,6 +128,6 @@ export const outdoorEvents: ProgramFacts[] = [
     picture: picture('botanical-garden-autumn-day-2'),
     when: { kind: 'occurrences', occurrences: weekly(5, 0, 8, '09:00', '11:30') },
     free: true,
-    registerUrl: 'https://regisztracio.example.hu/kerteszreggel',
+    registerUrl: 'https://regisztracio.liget.example/kerteszreggel',
   },
 ];

@@ -1,18 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { eventTimes, today } from '../dates.ts';
-import { readPrograms } from './programs.ts';
+import { today } from '../dates.ts';
+import { readSeedContent } from '../seed-content.ts';
+import { isHoliday } from './holidays.ts';
+import { programTimesIn } from './program-times.ts';
 
-const events = readPrograms();
+const content = readSeedContent();
 const DAYS = 56;
 const ZONE = 'Europe/Budapest';
 const dayOf = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate();
 
 /** The days, counted from the first start, on which something begins at its own hour or day; what merely goes on does not count. */
 function livelyDays(now: Temporal.Instant): Set<number> {
-  const kept = events.filter(
+  const timesOf = programTimesIn(content, now);
+  const kept = content.events.filter(
     ({ when, status = 'scheduled' }) => when.kind === 'occurrences' && status !== 'cancelled' && status !== 'postponed',
   );
-  return new Set(kept.flatMap(({ when }) => eventTimes(when, now).occurrences.map(({ start }) => today(now).until(dayOf(start)).days)));
+  return new Set(kept.flatMap((event) => timesOf(event).occurrences.map(({ start }) => today(now).until(dayOf(start)).days)));
 }
 
 /** A Monday to a Sunday, so that each weekday is once the day of the first start; before a change of the clock and at the year's end. */
@@ -26,8 +29,9 @@ describe.each(named)('first start on $name', ({ date }) => {
   const now = date.toZonedDateTime({ timeZone: ZONE, plainTime: '00:10' }).toInstant();
   const lively = livelyDays(now);
 
-  test('today, tomorrow and each of the coming fifty-six days have programs', () => {
-    expect(Array.from({ length: DAYS + 1 }, (_, day) => day).filter((day) => !lively.has(day))).toEqual([]);
+  test('today, tomorrow and each of the coming fifty-six days have programs, holidays apart', () => {
+    const days = Array.from({ length: DAYS + 1 }, (_, day) => day);
+    expect(days.filter((day) => !lively.has(day) && !isHoliday(date.add({ days: day })))).toEqual([]);
   });
 
   test('both days of the weekend have programs', () => {

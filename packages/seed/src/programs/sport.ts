@@ -30,7 +30,7 @@ export const sportEvents: ProgramFacts[] = [
     location: 'sports-centre',
     picture: picture('sports-courts-autumn-night-2'),
     when: { kind: 'occurrences', occurrences: weekly(3, 0, 8, '18:00', '19:00') },
-    registerUrl: 'https://regisztracio.example.hu/esti-koredzes',
+    registerUrl: 'https://regisztracio.liget.example/esti-koredzes',
     accessibility: ['step_free', 'accessible_restroom'],
   },
   {
@@ -50,7 +50,7 @@ export const sportEvents: ProgramFacts[] = [
     picture: picture('sports-courts-autumn-day-4'),
     when: { kind: 'occurrences', occurrences: weekly(6, 0, 8, '10:00', '11:30') },
     free: true,
-    registerUrl: 'https://regisztracio.example.hu/lanyfoci',
+    registerUrl: 'https://regisztracio.liget.example/lanyfoci',
     accessibility: ['step_free'],
   },
   {
@@ -83,7 +83,7 @@ export const sportEvents: ProgramFacts[] = [
       kind: 'occurrences',
       occurrences: [{ day: { weekday: 7, week: 3 }, start: '09:00', end: '14:00' }],
     },
-    registerUrl: 'https://regisztracio.example.hu/ligeti-tajfuto-kupa',
+    registerUrl: 'https://regisztracio.liget.example/ligeti-tajfuto-kupa',
     accessibility: ['accessible_restroom'],
     highlighted: true,
     gallery: [picture('gate-and-paths-spring-day-3'), picture('gate-and-paths-summer-gold-2'), picture('running-track-autumn-day-2')],
@@ -98,7 +98,7 @@ export const sportEvents: ProgramFacts[] = [
       kind: 'occurrences',
       occurrences: [{ day: { weekday: 6, week: 4 }, start: '18:00', end: '20:30' }],
     },
-    registerUrl: 'https://regisztracio.example.hu/ligetkor',
+    registerUrl: 'https://regisztracio.liget.example/ligetkor',
     status: 'rescheduled',
     rainDate: { day: { weekday: 7, week: 4 }, start: '18:00', end: '20:30' },
     accessibility: ['accessible_restroom'],
@@ -130,7 +130,7 @@ export const sportEvents: ProgramFacts[] = [
       occurrences: [{ day: { weekday: 6, week: 5 }, start: '10:00', end: '13:00' }],
     },
     free: true,
-    registerUrl: 'https://regisztracio.example.hu/ketszaz-meter',
+    registerUrl: 'https://regisztracio.liget.example/ketszaz-meter',
   },
   {
     key: 'running-weekend',
@@ -138,6 +138,6 @@ export const sportEvents: ProgramFacts[] = [
     type: 'running',
     location: 'running-track',
     picture: picture('running-track-spring-gold-6'),
-    when: { kind: 'span', from: -30, to: -29, daily: { start: '10:00', end: '16:00' } },
+    when: { kind: 'span', from: { weekday: 6, week: -4 }, to: { weekday: 7, week: -4 }, daily: { start: '10:00', end: '16:00' } },
   },
 ];

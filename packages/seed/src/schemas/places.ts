@@ -19,6 +19,8 @@ export const topLocation = z.strictObject({
   address: text,
   position,
   hours: z.array(hours),
+  /** Closed at Christmas and on New Year's Day (`src/programs/holidays.ts`). */
+  closedOnHolidays: z.literal(true).exactOptional(),
   hoursNote: text.exactOptional(),
   /** Short: 'Free', 'Tickets for exhibitions only' … */
   admission: text,
@@ -35,10 +37,11 @@ export const project = z.strictObject({
   lead: text,
   picture,
   gallery: z.array(picture),
-  architect: text,
-  /** With its unit: '7 000 m²'. */
-  area: text,
-  contractor: text,
+  /** Named, or left out. */
+  architect: text.exactOptional(),
+  /** In m² or hectares: '7000 m²'. What cannot be measured so is a fact. */
+  area: text.exactOptional(),
+  contractor: text.exactOptional(),
   status: z.enum(['completed', 'under_construction', 'in_preparation']),
   /** 'ongoing' and 'planned' are written out. */
   constructionPeriod: text,

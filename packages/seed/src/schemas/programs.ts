@@ -21,8 +21,9 @@ export const eventSeries = z.strictObject({ key, title: text, slug, lead: text, 
 export type SeedEventSeries = z.infer<typeof eventSeries>;
 
 /**
- * A day: a number counts days from the first start (0 = that day);
+ * A day: a number counts days from the first start (0 = that day), and means the nearest day from there on which the place is open;
  * `{ weekday, week }` is the ISO weekday (1 = Monday … 7 = Sunday) of the week that lies `week` weeks after the first start's week.
+ * When a holiday takes it away, a program that comes round each week leaves it out (`program-times.ts`).
  */
 export type SeedDay = number | { weekday: 1 | 2 | 3 | 4 | 5 | 6 | 7; week: number };
 
@@ -40,7 +41,9 @@ export type SeedWhen =
   /** Has begun, and has no end yet. */
   | { kind: 'open'; from: SeedDay }
   /** Only a text says when ('every fine evening in summer'). `from` and `to` bound the lists that it appears in. */
-  | { kind: 'text'; from: SeedDay; to: SeedDay };
+  | { kind: 'text'; from: SeedDay; to: SeedDay }
+  /** Once, for the last `minutes` in which its place is open and it is not yet dark. */
+  | { kind: 'before_dusk'; day: SeedDay; minutes: number };
 
 export type EventCategoryId = 1 | 2 | 3 | 4;
 
@@ -53,6 +56,8 @@ export interface ProgramFacts {
   picture: PictureSpec;
   gallery?: PictureSpec[];
   when: SeedWhen;
+  /** Its place stays open for it beyond the hours of that day; on days on which it is closed not even for this. */
+  afterHours?: true;
   exhibition?: 'permanent' | 'periodic';
   /** Always on, without a date that would matter. */
   constant?: true;

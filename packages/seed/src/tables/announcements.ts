@@ -9,7 +9,10 @@ export const announcements: SeedAnnouncement[] = [
     ),
   },
   {
-    title: text('Mi történik ma a Ligetben? Nézze meg a programokat!', 'What is on in the park today? See the programmes'),
-    url: text('/varosligeti-programok', '/en/programs-in-varosliget'),
+    title: text(
+      'A tóparti sétaút egy szakaszát felújítjuk. A munka idején a túlparton lépcsőmentes kerülőút vezet.',
+      'Part of the walkway by the lake is being repaired. A step-free way round leads along the far bank.',
+    ),
+    url: text('/projekt/toparti-setaut', '/en/the-project/walkway-renewal'),
   },
 ];

@@ -20,7 +20,7 @@ export const homeCarousels: SeedCarouselItem[] = [
       'Folk dancing, guided walks, children’s theatre, a morning run: choose by day, place or age, and see what is free.',
     ),
     url: text('/varosligeti-programok', '/en/programs-in-varosliget'),
-    linkText: text('Minden program', 'All programmes'),
+    linkText: text('Minden program', 'All events'),
     picture: picture('guided-walk-autumn-gold-2'),
   },
   {

@@ -69,7 +69,7 @@ export const amenities: SeedAmenity[] = [
   {
     key: 'water-dog-park',
     kind: 'drinking_water',
-    title: { hu: 'Ivókút a Kutyás élményparknál', en: 'Drinking fountain by the dog park' },
+    title: { hu: 'Ivókút a Kutyás élményparknál', en: 'Drinking fountain by the adventure park for dogs' },
     note: { hu: 'Alacsony itatótállal a kutyáknak.', en: 'With a low bowl for dogs.' },
     position: [47.5143, 19.0885],
   },
@@ -130,13 +130,13 @@ export const amenities: SeedAmenity[] = [
     key: 'bicycle-store',
     kind: 'bicycle',
     title: { hu: 'Kerékpártároló zuhanyzóval', en: 'Bicycle store with showers' },
-    note: { hu: 'A mélygarázsban, az északi bejáratnál.', en: 'In the underground parking, by the north entrance.' },
+    note: { hu: 'A mélygarázsban, az északi bejáratnál.', en: 'In the underground car park, by the north entrance.' },
     position: [47.5117, 19.0804],
   },
   {
     key: 'bicycle-music-house',
     kind: 'bicycle',
-    title: { hu: 'Kerékpártámaszok a Zene Házánál', en: 'Cycle stands by the House of Music' },
+    title: { hu: 'Kerékpártámaszok a Zene Házánál', en: 'Cycle stands by the House of Hungarian Music' },
     position: [47.5131, 19.0828],
   },
   {
@@ -250,7 +250,7 @@ export const amenities: SeedAmenity[] = [
     key: 'dog-park',
     kind: 'dog',
     title: { hu: 'Kutyás élménypark', en: 'Adventure park for dogs' },
-    note: { hu: 'Mintegy 5\u00a0000\u00a0m², kerítéssel.', en: 'About 5,000\u00a0m², fenced.' },
+    note: { hu: 'Mintegy 5000\u00a0m², kerítéssel.', en: 'About 5,000\u00a0m², fenced.' },
     position: [47.5145, 19.0888],
   },
   {

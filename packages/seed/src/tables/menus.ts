@@ -43,7 +43,7 @@ export const menus: SeedMenuZone[] = [
   {
     name: 'FooterLeftColumn',
     items: [
-      { title: text('Programok', 'Programmes'), url: text('/varosligeti-programok', '/en/programs-in-varosliget') },
+      { title: text('Programok', 'Events'), url: text('/varosligeti-programok', '/en/programs-in-varosliget') },
       { title: text('Látogatás', 'Visitor information'), url: text('/latogatas', '/en/visitor-information') },
       { title: text('Térkép', 'Map'), url: text('/terkep', '/en/map') },
       { title: text('Magazin', 'Magazine'), url: text('/magazin', '/en/magazine') },

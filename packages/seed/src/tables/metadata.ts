@@ -6,19 +6,19 @@ export const metadata: SeedMetadata[] = [
   {
     key: 'home',
     picture: picture('balloon-summer-gold-1'),
-    title: text('Liget – Budapest városi parkja', 'Liget – Budapest’s City Park'),
+    title: text('Liget – a budapesti Városliget honlapja', 'Liget – Budapest’s City Park'),
     description: text(
       'Mi van ma a Városligetben, felszáll-e a ballon, merre a játszótér? Programok, helyek, térkép és minden, ami a látogatáshoz kell.',
-      'What is on in Budapest’s City Park today, is the balloon flying, where is the playground? Programmes, places, a map and practical advice.',
+      'What is on in Budapest’s City Park today, is the balloon flying, where is the playground? Events, places, a map and practical advice.',
     ),
   },
   {
     key: 'projects',
     picture: picture('ethnography-museum-summer-day-1'),
-    title: text('A Liget-projekt', 'The Liget project'),
+    title: text('A Liget Projekt', 'The Liget project'),
     description: text(
       'Új múzeumok, megújult kertek, sportpályák és játszóterek: mi készült el, mi épül most, és mi következik a Városligetben.',
-      'New museums, renewed gardens, sports courts and playgrounds: what has been finished in City Park, what is under way and what comes next.',
+      'New museums, replanted gardens, sports courts and playgrounds: what has been finished in City Park, what is under way and what comes next.',
     ),
   },
   {
@@ -26,14 +26,14 @@ export const metadata: SeedMetadata[] = [
     picture: picture('storage-centre-spring-day-2'),
     title: text('A projekt részletei', 'About this project'),
     description: text(
-      'Tervezők, méretek, építési időszak és képek: ismerje meg közelebbről a Liget-projekt egy épületét vagy kertjét.',
+      'Tervezők, méretek, építési időszak és képek: ismerje meg közelebbről a Liget Projekt egy épületét vagy kertjét.',
       'Architects, figures, building dates and pictures: a closer look at one of the buildings or gardens of the Liget project.',
     ),
   },
   {
     key: 'projectReview',
     picture: picture('heroes-square-spring-day-1'),
-    title: text('A Liget-projekt első 10 éve', 'Our first 10 years'),
+    title: text('A Liget Projekt első 10 éve', 'Our first 10 years'),
     description: text(
       'Tíz év egyetlen idővonalon: évről évre megmutatjuk, mely épületek, kertek és pályák nyíltak meg a Városligetben.',
       'Ten years on one timeline: the buildings, gardens and sports grounds that opened in City Park, told year by year in words and pictures.',
@@ -44,7 +44,7 @@ export const metadata: SeedMetadata[] = [
     picture: picture('music-house-spring-day-1'),
     title: text('A projekt képekben', 'The project in pictures'),
     description: text(
-      'Lapozza végig a Liget-projekt épületeit és kertjeit nagy képeken: egy húzás, és már a következő helyszínen jár.',
+      'Lapozza végig a Liget Projekt épületeit és kertjeit nagy képeken: egy húzás, és már a következő helyszínen jár.',
       'Leaf through the buildings and gardens of the Liget project in large pictures: one swipe takes you on to the next place.',
     ),
   },
@@ -81,7 +81,7 @@ export const metadata: SeedMetadata[] = [
     title: text('Hírlevél-feliratkozás', 'Newsletter sign-up (in Hungarian)'),
     description: text(
       'Iratkozzon fel a Liget hírlevelére: programok, megnyitók és séták, röviden, e-mailben. Egy kattintással bármikor leiratkozhat.',
-      'Subscribe to our newsletter, which is written in Hungarian: programmes, openings and walks in one short e-mail. Leave whenever you like.',
+      'Subscribe to our newsletter, which is written in Hungarian: events, openings and walks in one short e-mail. Leave whenever you like.',
     ),
   },
   {
@@ -108,7 +108,7 @@ export const metadata: SeedMetadata[] = [
     title: text('Keresés', 'Search'),
     description: text(
       'Keressen egyszerre a programok, helyek, hírek, sajtóanyagok és tudnivalók között az egész oldalon.',
-      'Search the whole site at once: programmes, places, news, press material and practical information about City Park.',
+      'Search the whole site at once: events, places, news, press material and practical information about City Park.',
     ),
   },
   {
@@ -207,7 +207,7 @@ export const metadata: SeedMetadata[] = [
     title: text('Médiatár', 'Media library'),
     description: text(
       'Képek a park épületeiről, kertjeiről és programjairól, galériákba rendezve, a forrás megjelölésével letölthetők.',
-      'Pictures of the park’s buildings, gardens and programmes, arranged in galleries and free to download with a credit.',
+      'Pictures of the park’s buildings, gardens and events, arranged in galleries and free to download with a credit.',
     ),
   },
   {
@@ -234,7 +234,7 @@ export const metadata: SeedMetadata[] = [
     title: text('Szakmai anyagok', 'Professional documents (in Hungarian)'),
     description: text(
       'Tanulmányok, tervek és szabályzatok a park megújításáról: letölthető szakmai dokumentumok tervezőknek és érdeklődőknek.',
-      'Studies, plans and rules behind the renewal of the park, for planners and the curious. These documents exist in Hungarian only.',
+      'Studies, plans and rules behind the changes in the park, for planners and the curious. These documents exist in Hungarian only.',
     ),
   },
   {
@@ -267,7 +267,7 @@ export const metadata: SeedMetadata[] = [
   {
     key: 'programs',
     picture: picture('dance-house-summer-dusk-1'),
-    title: text('Városligeti programok', 'Programmes in Városliget'),
+    title: text('Városligeti programok', 'Events in City Park'),
     description: text(
       'Kulturális, szabadtéri, családi és sportprogramok a Városligetben. Szűrjön nap, hely és napszak szerint, vagy csak az ingyenesekre.',
       'Culture, the outdoors, family days and sport in City Park. Filter by day, place and time of day, or see only what is free.',
@@ -276,10 +276,10 @@ export const metadata: SeedMetadata[] = [
   {
     key: 'program',
     picture: picture('fountain-promenade-summer-dusk-1'),
-    title: text('Program a Városligetben', 'Programme in City Park'),
+    title: text('Program a Városligetben', 'An event in City Park'),
     description: text(
       'Időpont, helyszín, jegyár és megközelítés: minden, ami ahhoz kell, hogy eljusson erre a városligeti programra.',
-      'When and where, what it costs and how to get there: all you need in order to come to this programme in City Park.',
+      'When and where, what it costs and how to get there: all you need in order to come to this event in City Park.',
     ),
   },
   {
@@ -324,7 +324,7 @@ export const metadata: SeedMetadata[] = [
     title: text('Top helyek a Ligetben', 'Top places in the park'),
     description: text(
       'Múzeumok, kilátó, játszótér, kertek és tanösvény: tizenegy hely a Városligetben, amelyért érdemes eljönni, nyitvatartással.',
-      'Museums, a balloon lookout, a playground, gardens and a bird trail: eleven places in City Park worth the trip, with opening hours.',
+      'Museums, a balloon lookout, a playground, gardens and a bird-friendly learning trail: eleven places in City Park worth the trip, with opening hours.',
     ),
   },
   {

@@ -9,8 +9,8 @@ export const siteSettings: SeedSiteSettings = {
     taxNumber: '00000000-0-00',
   },
   phone: '+36 1 000 0000',
-  openingHours: text('Hétfőtől péntekig 9–17 óra', 'Monday to Friday, 9 am – 5 pm'),
-  email: 'info@liget.example.hu',
+  openingHours: text('Hétfőtől péntekig 09:00–17:00', 'Monday to Friday, 09:00–17:00'),
+  email: 'info@liget.example',
   support: {
     title: text('Miben segíthetünk?', 'How can we help?'),
     text: text(

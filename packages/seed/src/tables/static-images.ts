@@ -25,37 +25,10 @@ export const staticImages: SeedStaticImage[] = [
     ),
   },
   {
-    key: 'footer_scene',
-    picture: picture('castle-lake-autumn-gold-1'),
-    title: text('Vajdahunyad vára a tóval', 'Vajdahunyad Castle and the lake'),
-    caption: text('A vár tornyai tükröződnek az őszi tó vizében.', 'The castle’s towers mirrored in the lake in autumn.'),
-  },
-  {
     key: 'newsletter',
     picture: picture('newsroom-desk-autumn-day-4'),
     title: text('Készül a hírlevél', 'The newsletter in the making'),
     caption: text('Jegyzetfüzet, fényképezőgép és kávé a szerkesztő asztalán.', 'A notebook, a camera and coffee on the editor’s desk.'),
-  },
-  {
-    key: 'empty_state',
-    picture: picture('picnic-summer-day-1'),
-    title: text('Üres pokróc a fűben', 'A blanket on the grass'),
-    caption: text(
-      'A hely megvan, a többiek majd jönnek: most épp nincs mit mutatnunk.',
-      'The spot is taken, the others are still to come: nothing to show just yet.',
-    ),
-  },
-  {
-    key: 'error_404',
-    picture: picture('balloon-spring-dawn-2'),
-    title: text('Elszállt a ballon', 'The balloon has drifted off'),
-    caption: text('A ballon csendben távolodik a hajnali park fölött.', 'The balloon drifts quietly away over the park at dawn.'),
-  },
-  {
-    key: 'loading',
-    picture: picture('balloon-autumn-day-4'),
-    title: text('Mindjárt felszállunk', 'Ready for take-off'),
-    caption: text('A ballon indulásra készen, sárguló fák között.', 'The balloon about to leave, among trees turning yellow.'),
   },
   {
     key: 'visitor_head',

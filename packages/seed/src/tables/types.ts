@@ -1,3 +1,4 @@
+import type { StaticImageKey } from '@liget/content-api';
 import type { PictureSpec } from '../illustrations/index.ts';
 import type { Text } from '../schemas/primitives.ts';
 
@@ -65,7 +66,7 @@ export interface SeedQrCode {
 }
 
 export interface SeedStaticImage {
-  key: string;
+  key: StaticImageKey;
   picture: PictureSpec;
   title: Text;
   caption: Text;

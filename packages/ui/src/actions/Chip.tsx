@@ -1,5 +1,5 @@
-import { Check, X } from 'lucide';
-import { type ButtonHTMLAttributes, Children, type ReactNode } from 'react';
+import { X } from 'lucide';
+import { Children, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import './chip.css';
 import { Icon } from './Icon.tsx';
@@ -22,27 +22,6 @@ export function ChipLink({ href, children, current = false, className }: ChipLin
     >
       {children}
     </a>
-  );
-}
-
-interface ChipToggleProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onToggle' | 'type'> {
-  pressed: boolean;
-  onToggle: (pressed: boolean) => void;
-}
-
-/** A choice that is switched on and off in place. */
-export function ChipToggle({ pressed, onToggle, className, children, ...rest }: ChipToggleProps) {
-  return (
-    <button
-      type="button"
-      className={classNames('chip', pressed && 'chip-on', className)}
-      aria-pressed={pressed}
-      onClick={() => onToggle(!pressed)}
-      {...rest}
-    >
-      {pressed ? <Icon of={Check} size={16} /> : null}
-      {children}
-    </button>
   );
 }
 

@@ -1,9 +1,8 @@
 import { ArrowRight, Download, Search } from 'lucide';
-import { useState } from 'react';
-import type { Language, StoryFile } from '../../gallery/story.ts';
+import type { StoryFile } from '../../gallery/story.ts';
 import { Badge, CountBadge } from './Badge.tsx';
 import { Button, ButtonLink, IconButton, TextLink } from './Button.tsx';
-import { ChipLink, ChipRemovable, ChipRow, ChipToggle } from './Chip.tsx';
+import { ChipLink, ChipRemovable, ChipRow } from './Chip.tsx';
 import { Icon } from './Icon.tsx';
 
 const TEXTS = {
@@ -19,10 +18,9 @@ const TEXTS = {
     all: 'Minden program',
     when: 'Mikor?',
     days: ['Ma', 'Holnap', 'Hétvégén', 'Naptárból'],
-    toggles: ['Ingyenes', 'Gyerekkel'],
     inForce: ['Sport', 'Zene'],
     remove: (name: string) => `Szűrő törlése: ${name}`,
-    states: ['Nyitva', 'Bizonytalan idő', 'Zárva', 'Új', 'Kiállítás'],
+    exhibition: 'Kiállítás',
     results: 'találat',
   },
   en: {
@@ -37,27 +35,12 @@ const TEXTS = {
     all: 'All programs',
     when: 'When?',
     days: ['Today', 'Tomorrow', 'This weekend', 'From the calendar'],
-    toggles: ['Free', 'With children'],
     inForce: ['Sport', 'Music'],
     remove: (name: string) => `Remove filter: ${name}`,
-    states: ['Open', 'Uncertain weather', 'Closed', 'New', 'Exhibition'],
+    exhibition: 'Exhibition',
     results: 'results',
   },
 };
-
-function Toggles({ language }: { language: Language }) {
-  const t = TEXTS[language];
-  const [on, setOn] = useState([true, false]);
-  return (
-    <ChipRow>
-      {t.toggles.map((word, index) => (
-        <ChipToggle key={word} pressed={on[index] ?? false} onToggle={(pressed) => setOn(on.with(index, pressed))}>
-          {word}
-        </ChipToggle>
-      ))}
-    </ChipRow>
-  );
-}
 
 export const title: StoryFile['title'] = 'Gombok, címkék · Buttons, chips, badges';
 
@@ -120,7 +103,6 @@ export const stories: StoryFile['stories'] = {
             </ChipLink>
           ))}
         </ChipRow>
-        <Toggles language={language} />
         <ChipRow>
           {t.inForce.map((name, index) => (
             <ChipRemovable
@@ -137,20 +119,9 @@ export const stories: StoryFile['stories'] = {
   },
   'Állapotok · States': ({ language }) => {
     const t = TEXTS[language];
-    const [open, uncertain, closed, fresh, exhibition] = t.states;
     return (
       <div className="actions">
-        <Badge tone="good" dot="pulse">
-          {open}
-        </Badge>
-        <Badge tone="waiting" dot>
-          {uncertain}
-        </Badge>
-        <Badge tone="bad" dot>
-          {closed}
-        </Badge>
-        <Badge tone="new">{fresh}</Badge>
-        <Badge>{exhibition}</Badge>
+        <Badge>{t.exhibition}</Badge>
         <span>
           <CountBadge count={12} /> {t.results}
         </span>

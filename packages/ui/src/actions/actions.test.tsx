@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Search } from 'lucide';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button, IconButton } from './Button.tsx';
-import { ChipLink, ChipRemovable, ChipToggle } from './Chip.tsx';
+import { ChipLink, ChipRemovable } from './Chip.tsx';
 import { Icon } from './Icon.tsx';
 
 afterEach(cleanup);
@@ -32,18 +32,6 @@ test('an icon is passed over by assistive technology unless it has a label', () 
   expect(screen.getAllByRole('img')).toHaveLength(1);
   expect(screen.getByRole('img', { name: 'Search' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Find' }).querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
-});
-
-test('a chip tells whether it is on, and asks for the opposite when pressed', async () => {
-  const onToggle = vi.fn();
-  render(
-    <ChipToggle pressed onToggle={onToggle}>
-      Free
-    </ChipToggle>,
-  );
-  const chip = screen.getByRole('button', { name: 'Free', pressed: true });
-  await userEvent.click(chip);
-  expect(onToggle).toHaveBeenCalledExactlyOnceWith(false);
 });
 
 test('the chip in force is the current one', () => {

@@ -37,18 +37,18 @@ export interface CalendarModalProps {
 /** Picks a range of days, two months side by side, and hands it over as yy-mm-dd. */
 export function CalendarModal({ path, range, ...rest }: CalendarModalProps) {
   const { id, language, texts, today, onSelect, allowSingleDay = false } = rest;
-  const [selection, setSelection] = useState(() => fromIsoRange(range, allowSingleDay));
+  const earliest = fromIso(today);
+  if (!earliest) throw new Error(`today is not yy-mm-dd: ${today}`);
+  const [selection, setSelection] = useState(() => fromIsoRange(range, allowSingleDay, earliest));
   const [seen, setSeen] = useState({ path, range });
   const isOpen = useModalOpen(id);
   const calendar = useRef<HTMLDivElement>(null);
   const months = useWideWindow() ? 2 : 1;
-  const earliest = fromIso(today);
-  if (!earliest) throw new Error(`today is not yy-mm-dd: ${today}`);
 
   // Another page begins without a range; a range put in force elsewhere is taken over.
   if (path !== seen.path || !isSameRange(range, seen.range)) {
     setSeen({ path, range });
-    setSelection(fromIsoRange(isSameRange(range, seen.range) ? undefined : range, allowSingleDay));
+    setSelection(fromIsoRange(isSameRange(range, seen.range) ? undefined : range, allowSingleDay, earliest));
   }
 
   // The dialog has opened in an effect of its own, before this one: only now can a day take the focus.
@@ -64,7 +64,11 @@ export function CalendarModal({ path, range, ...rest }: CalendarModalProps) {
   }
   const actions = (
     <>
-      <Button look="secondary" disabled={isEmpty(selection)} onClick={() => setSelection(fromIsoRange(undefined, allowSingleDay))}>
+      <Button
+        look="secondary"
+        disabled={isEmpty(selection)}
+        onClick={() => setSelection(fromIsoRange(undefined, allowSingleDay, earliest))}
+      >
         {texts.clear}
       </Button>
       <Button className="calendar-modal-select" disabled={!chosen} onClick={submit}>

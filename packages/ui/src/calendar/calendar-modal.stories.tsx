@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { SAMPLES } from '../../gallery/sample-date-texts.ts';
 import { Button } from '../actions/Button.tsx';
 import { DATE_LANGUAGES } from '../date-picker/date-language.ts';
-import { SAMPLES } from '../date-picker/sample-texts.ts';
-import { modalTrigger } from '../dialogs/modal-store.ts';
+import { openModal } from '../dialogs/modal-store.ts';
 import { CalendarModal } from './CalendarModal.tsx';
 import type { IsoRange } from './iso-range.ts';
 
@@ -20,7 +20,9 @@ function Story({ id, locale, button, initial, allowSingleDay = false }: StoryPro
   const [range, setRange] = useState(initial);
   return (
     <div className="actions">
-      <Button {...modalTrigger(id)}>{button}</Button>
+      <Button aria-haspopup="dialog" onClick={() => openModal(id)}>
+        {button}
+      </Button>
       <output>{range ? `${range.from} … ${range.to}` : '–'}</output>
       <CalendarModal
         {...{ id, range, allowSingleDay }}

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SAMPLES } from '../../gallery/sample-date-texts.ts';
 import { DATE_LANGUAGES } from '../date-picker/date-language.ts';
-import { SAMPLES } from '../date-picker/sample-texts.ts';
-import { closeAllModals, openModal } from '../dialogs/modal-store.ts';
+import { openModal } from '../dialogs/modal-store.ts';
 import { CalendarModal, type CalendarModalProps } from './CalendarModal.tsx';
 import type { IsoRange } from './iso-range.ts';
 
@@ -23,7 +23,6 @@ beforeEach(() => {
   }));
 });
 afterEach(() => {
-  act(closeAllModals);
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -131,6 +130,13 @@ describe('the calendar modal', () => {
   test('a range that cannot be read is none', () => {
     render(modal({ range: { from: '2026-11-31', to: 'soon' } }));
     act(() => openModal('calendar'));
+    expect(button('Select these dates').disabled).toBe(true);
+  });
+
+  test('a range that began before today is none: it cannot be selected again', () => {
+    render(modal({ range: { from: '2026-11-19', to: '2026-11-25' } }));
+    act(() => openModal('calendar'));
+    expect(chosenCells()).toHaveLength(0);
     expect(button('Select these dates').disabled).toBe(true);
   });
 

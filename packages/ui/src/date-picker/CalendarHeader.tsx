@@ -18,8 +18,7 @@ interface CalendarHeaderProps {
   isFirst: boolean;
   isLast: boolean;
   onTurn: (direction: 1 | -1) => void;
-  /** Not given where months and years cannot be chosen. */
-  onView?: ((view: CalendarView) => void) | undefined;
+  onView: (view: CalendarView) => void;
 }
 
 const TURN_TEXTS = {
@@ -79,8 +78,7 @@ function Title({ shown, month, cursor, language, texts, onView }: TitleProps) {
           .join(' – ')}
       </span>
     );
-  if (shown === 'month') return <TitleButton name={texts.chooseYear} text={String(cursor.year)} onPress={() => onView?.('year')} />;
-  if (!onView) return <span>{formatDate(language.fullMonth, month, language)}</span>;
+  if (shown === 'month') return <TitleButton name={texts.chooseYear} text={String(cursor.year)} onPress={() => onView('year')} />;
   // Year and month stand in the language's order, each with the sign that follows it.
   const parts = patternParts(language.fullMonth, language.locale);
   return parts.map((part, index) => {

@@ -25,7 +25,7 @@ export interface CalendarPanelProps {
   onSelect: (selection: Selection) => void;
   /** The finest choice: a day, a month or a year. */
   view?: CalendarView;
-  /** Months side by side. With two, months and years are turned, not chosen. */
+  /** Months side by side. */
   months?: 1 | 2;
   /** Take the focus when it appears. */
   takeFocus?: boolean;
@@ -84,7 +84,7 @@ export function CalendarPanel({ view = 'date', months = 1, takeFocus = false, se
         isFirst={shown === 'date' ? state.isPreviousVisibleRangeInvalid() : isLastPage(shown, focusedDate, -1, limits)}
         isLast={shown === 'date' ? state.isNextVisibleRangeInvalid() : isLastPage(shown, focusedDate, 1, limits)}
         onTurn={turn}
-        onView={months === 1 ? show : undefined}
+        onView={show}
       />
       <div className="calendar-months" onPointerLeave={() => setHovered(undefined)}>
         {shown === 'date'

@@ -56,7 +56,7 @@ export function MonthGrid({ month, ...cell }: MonthGridProps) {
                 <DayCell key={date.toString()} {...cell} date={date} />
               ) : (
                 // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell is no control
-                <td key={date.toString()} className="day day-empty" />
+                <td key={date.toString()} className="day" />
               ),
             )}
           </tr>

@@ -32,7 +32,8 @@ export function OverlayPicker({ props, rules, picker, forget }: OverlayPickerPro
   const anchor: AnchorStyle = { '--anchor': `--date-${id.replaceAll(/\W/g, '-')}` };
 
   function onInputKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter') typing.onEnd();
+    // A form around it is not sent with a date that was refused.
+    if (event.key === 'Enter' && !typing.onEnd()) event.preventDefault();
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
     typing.onEnd();

@@ -55,6 +55,7 @@ export function PickerPanel({ props, rules, picker, takeFocus = false, onDone, o
 function TimeOfPick({ props, rules }: Pick<PickerParts, 'props' | 'rules'>) {
   if (props.mode === 'multiple' || props.mode === 'range') return null;
   const { value, onChange, language, texts } = props;
+  if (!texts.time) throw new Error('A picker with a time needs the texts of times');
   const day = value ? dayOf(value) : undefined;
   const time: TimeOfDay = (value && timeOf(value)) ?? { hour: 0, minute: 0, second: 0 };
   return (

@@ -1,14 +1,14 @@
 import { CalendarDate, CalendarDateTime } from '@internationalized/date';
 import { useState } from 'react';
+import { SAMPLES } from '../../gallery/sample-date-texts.ts';
 import { Button } from '../actions/Button.tsx';
 import { Modal } from '../dialogs/Modal.tsx';
-import { modalTrigger } from '../dialogs/modal-store.ts';
+import { openModal } from '../dialogs/modal-store.ts';
 import { DatePicker } from './DatePicker.tsx';
 import { DATE_LANGUAGES } from './date-language.ts';
 import type { DateRange } from './date-text.ts';
 import type { PickedDate } from './limits.ts';
 import type { DatePickerProps } from './picker-props.ts';
-import { SAMPLES } from './sample-texts.ts';
 
 export const title = 'Dátumválasztó · Date picker';
 
@@ -94,7 +94,9 @@ export const stories = {
   ),
   'Ablakban · In a dialog': () => (
     <>
-      <Button {...modalTrigger('story-dialog')}>Időpontfoglalás</Button>
+      <Button aria-haspopup="dialog" onClick={() => openModal('story-dialog')}>
+        Időpontfoglalás
+      </Button>
       <Modal id="story-dialog" title="Időpontfoglalás" closeLabel="Bezárás">
         <Single name="story-in-dialog" label="Látogatás napja" />
       </Modal>

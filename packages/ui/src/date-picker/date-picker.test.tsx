@@ -2,10 +2,23 @@
 import { CalendarDateTime } from '@internationalized/date';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SAMPLES } from '../../gallery/sample-date-texts.ts';
+import {
+  button,
+  chosenCells,
+  day,
+  field,
+  Multiple,
+  open,
+  overlay,
+  Range,
+  Single,
+  sent,
+  type,
+  wait,
+} from '../../gallery/sample-pickers.tsx';
 import { Modal } from '../dialogs/Modal.tsx';
-import { closeAllModals, openModal } from '../dialogs/modal-store.ts';
-import { button, chosenCells, day, field, Multiple, open, overlay, Range, Single, sent, type, wait } from './sample-pickers.tsx';
-import { SAMPLES } from './sample-texts.ts';
+import { openModal } from '../dialogs/modal-store.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -52,7 +65,6 @@ describe('the overlay', () => {
     const wentOn = fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' });
     expect([wentOn, overlay()]).toEqual([false, null]);
     expect(document.querySelector<HTMLDialogElement>('#around')?.open).toBe(true);
-    act(closeAllModals);
   });
 
   test('closes with a press beside it, and not with one inside', () => {

@@ -1,6 +1,7 @@
 import { formatDate } from './date-format.ts';
 import type { TextFault, TextRules } from './date-text.ts';
 import { dayOf, type PickedDate } from './limits.ts';
+import type { DateFault } from './parse-date.ts';
 
 /** What the calendar itself says. Days come written out in full. */
 export interface CalendarTexts {
@@ -47,8 +48,10 @@ export interface TimeTexts {
 }
 
 type LimitFault = 'too-early' | 'too-late' | 'too-many';
-
-export type FaultTexts = Record<Exclude<TextFault, LimitFault>, string> & Record<LimitFault, (limit: string) => string>;
+/** A picker without times, ranges or limits needs the sentences of dates alone. */
+export type FaultTexts = Record<DateFault, string> &
+  Partial<Record<Exclude<TextFault, DateFault | LimitFault>, string>> &
+  Partial<Record<LimitFault, (limit: string) => string>>;
 
 export interface DatePickerTexts extends CalendarTexts {
   /** The button beside the field, without and with a chosen date. */
@@ -59,22 +62,27 @@ export interface DatePickerTexts extends CalendarTexts {
   today: string;
   clear: string;
   done: string;
-  time: TimeTexts;
+  /** Where a time is asked for besides the day. */
+  time?: TimeTexts;
   errors: FaultTexts;
 }
 
-/** The sentence for what is wrong with typed text. */
-export function faultText(fault: TextFault, errors: FaultTexts, rules: TextRules): string {
+function sentence(fault: TextFault, errors: FaultTexts, rules: TextRules): string | undefined {
   switch (fault) {
     case 'too-early':
-      return errors[fault](limitText(rules.limits.minDate, rules));
+      return errors[fault]?.(limitText(rules.limits.minDate, rules));
     case 'too-late':
-      return errors[fault](limitText(rules.limits.maxDate, rules));
+      return errors[fault]?.(limitText(rules.limits.maxDate, rules));
     case 'too-many':
-      return errors[fault](String(rules.maxDateCount ?? ''));
+      return errors[fault]?.(String(rules.maxDateCount ?? ''));
     default:
       return errors[fault];
   }
+}
+
+/** The sentence for what is wrong with typed text; that there is no such date where nobody has worded it. */
+export function faultText(fault: TextFault, errors: FaultTexts, rules: TextRules): string {
+  return sentence(fault, errors, rules) ?? errors['invalid-date'];
 }
 
 function limitText(limit: PickedDate | undefined, { language }: TextRules): string {

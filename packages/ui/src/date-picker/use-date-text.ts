@@ -13,8 +13,8 @@ export interface DateText {
   text: string;
   fault: TextFault | undefined;
   onType: (text: string) => void;
-  /** Typing has ended: the field was left, or Enter pressed. */
-  onEnd: () => void;
+  /** Typing has ended: the field was left, or Enter pressed. False when the text is refused. */
+  onEnd: () => boolean;
   /** Forgets what was typed. */
   reset: () => void;
 }
@@ -35,17 +35,18 @@ export function useDateText(picker: BoundPicker, onFault?: (fault: TextFault | u
       setTyped({ text, iso: reading?.ok ? reading.iso : picker.iso });
     },
     onEnd() {
-      if (!current) return;
+      if (!current) return true;
       if (current.text.trim() === '') {
         picker.clear();
         setTyped(undefined);
         onFault?.(undefined, '');
-        return;
+        return true;
       }
       const reading = picker.type(current.text);
       if (!reading.ok) picker.clear();
       setTyped(reading.ok ? undefined : { text: current.text, iso: '', fault: reading.fault });
       onFault?.(reading.ok ? undefined : reading.fault, current.text);
+      return reading.ok;
     },
     reset: () => setTyped(undefined),
   };

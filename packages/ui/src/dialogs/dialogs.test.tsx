@@ -1,15 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Drawer, Modal } from './Modal.tsx';
-import { closeAllModals, closeModal, modalTrigger, openModal } from './modal-store.ts';
-import { PopoverPanel } from './PopoverPanel.tsx';
-import { Tooltip } from './Tooltip.tsx';
+import { Modal } from './Modal.tsx';
+import { closeModal, openModal } from './modal-store.ts';
 
 afterEach(() => {
-  act(closeAllModals);
   cleanup();
 });
 
@@ -21,9 +17,9 @@ describe('modals by id', () => {
       <Modal id="one" title="First" closeLabel="Close">
         Body
       </Modal>
-      <Drawer id="two" title="Second" closeLabel="Close">
+      <Modal id="two" title="Second" closeLabel="Close">
         Body
-      </Drawer>
+      </Modal>
     </>
   );
 
@@ -47,13 +43,13 @@ describe('modals by id', () => {
     expect(showModal).toHaveBeenCalledOnce();
   });
 
-  test('several may be open, and all close at once on a change of route', () => {
+  test('several may be open, and each closes by itself', () => {
     render(two);
     act(() => openModal('one'));
     act(() => openModal('two'));
     expect([dialogOf('one')?.open, dialogOf('two')?.open]).toEqual([true, true]);
-    act(closeAllModals);
-    expect([dialogOf('one')?.open, dialogOf('two')?.open]).toEqual([false, false]);
+    act(() => closeModal('one'));
+    expect([dialogOf('one')?.open, dialogOf('two')?.open]).toEqual([false, true]);
   });
 
   test('closed by the browser (Escape, its button), it can be opened again', () => {
@@ -92,23 +88,6 @@ describe('modals by id', () => {
     );
     act(() => openModal('one'));
     expect(screen.getByRole('dialog', { name: 'House rules' })).toBeTruthy();
-  });
-
-  test('a trigger opens it by click, and by command where JavaScript has not arrived', async () => {
-    render(
-      <>
-        <button type="button" className="button" {...modalTrigger('one')}>
-          Rules
-        </button>
-        <Modal id="one" title="First" closeLabel="Close">
-          Body
-        </Modal>
-      </>,
-    );
-    const button = screen.getByRole('button', { name: 'Rules' });
-    expect([button.getAttribute('commandfor'), button.getAttribute('command')]).toEqual(['one', 'show-modal']);
-    await userEvent.click(button);
-    expect(dialogOf('one')?.open).toBe(true);
   });
 
   test('long content can be reached, and so scrolled, by keyboard; short content is no stop', () => {
@@ -159,37 +138,4 @@ describe('modals by id', () => {
     expect(html).toMatch(/<dialog(?! open)[^>]*>/);
     expect(html).toContain('<form method="dialog"><button type="submit"');
   });
-});
-
-test('a popover’s button names its panel, and the panel closes by itself', () => {
-  render(
-    <PopoverPanel button="Share" label="Share this">
-      Copy the link
-    </PopoverPanel>,
-  );
-  const panel = screen.getByRole('group', { name: 'Share this', hidden: true });
-  expect(panel.getAttribute('popover')).toBe('auto');
-  expect(screen.getByRole('button', { name: 'Share' }).getAttribute('popovertarget')).toBe(panel.id);
-});
-
-test('a tooltip describes its control, goes away with Escape and comes back on the next visit', async () => {
-  render(
-    <Tooltip text="Every day">
-      {(described) => (
-        <button type="button" {...described}>
-          Hours
-        </button>
-      )}
-    </Tooltip>,
-  );
-  const control = screen.getByRole('button', { name: 'Hours' });
-  const tooltip = screen.getByRole('tooltip', { hidden: true });
-  expect(control.getAttribute('aria-describedby')).toBe(tooltip.id);
-  await userEvent.hover(control);
-  expect(tooltip.parentElement?.hasAttribute('data-dismissed')).toBe(false);
-  await userEvent.keyboard('{Escape}');
-  expect(tooltip.parentElement?.hasAttribute('data-dismissed')).toBe(true);
-  await userEvent.unhover(control);
-  await userEvent.hover(control);
-  expect(tooltip.parentElement?.hasAttribute('data-dismissed')).toBe(false);
 });

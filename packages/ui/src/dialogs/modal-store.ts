@@ -22,11 +22,6 @@ export function closeModal(id: string): void {
   if (open.has(id)) set(new Set([...open].filter((other) => other !== id)));
 }
 
-/** For a change of route or of language. */
-export function closeAllModals(): void {
-  if (open.size > 0) set(new Set());
-}
-
 /** Is it open? Always false on the server. */
 export function useModalOpen(id: string): boolean {
   return useSyncExternalStore(
@@ -34,20 +29,4 @@ export function useModalOpen(id: string): boolean {
     () => open.has(id),
     () => false,
   );
-}
-
-/**
- * What a button needs to open the modal of that id. `command` does it before and without JavaScript in the browsers that know it;
- * the click handler takes over as soon as it is there.
- */
-export function modalTrigger(id: string) {
-  return {
-    commandfor: id,
-    command: 'show-modal',
-    'aria-haspopup': 'dialog',
-    onClick(event: { preventDefault: () => void }) {
-      event.preventDefault();
-      openModal(id);
-    },
-  } as const;
 }

@@ -1,11 +1,10 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
-import { closeModal, openModal, useModalOpen } from './modal-store.ts';
+import { closeModal, useModalOpen } from './modal-store.ts';
 
 interface DialogBehaviour {
   ref: RefObject<HTMLDialogElement | null>;
   open: boolean;
   onClose: () => void;
-  onToggle: () => void;
   onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 }
 
@@ -30,10 +29,6 @@ export function useDialog(id: string, onClosed?: () => void): DialogBehaviour {
     onClose() {
       closeModal(id);
       onClosed?.();
-    },
-    /** Opened by the browser itself through `command`. */
-    onToggle() {
-      if (ref.current?.open) openModal(id);
     },
     /** A press beside the dialog's content hits the dialog element itself: its backdrop. */
     onClick(event) {

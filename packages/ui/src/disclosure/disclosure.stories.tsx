@@ -1,6 +1,6 @@
 import type { StoryFile } from '../../gallery/story.ts';
 import { Accordion } from './Accordion.tsx';
-import { TabLinks, Tabs } from './Tabs.tsx';
+import { TabLinks } from './TabLinks.tsx';
 
 const TEXTS = {
   hu: {
@@ -11,12 +11,6 @@ const TEXTS = {
     ],
     results: 'Találatok',
     tabs: ['Mind', 'Programok', 'Intézmények', 'Hírek', 'Sajtó'],
-    access: 'Megközelítés',
-    ways: [
-      ['Metró', 'A kisföldalatti a tónál áll meg.'],
-      ['Kerékpár', 'Minden kapunál van tároló.'],
-      ['Autó', '800 hely a mélygarázsban.'],
-    ],
   },
   en: {
     questions: [
@@ -26,12 +20,6 @@ const TEXTS = {
     ],
     results: 'Results',
     tabs: ['All', 'Programs', 'Institutions', 'News', 'Press'],
-    access: 'Getting here',
-    ways: [
-      ['Underground', 'The yellow line stops at the lake.'],
-      ['Bicycle', 'There are racks at every gate.'],
-      ['Car', '800 spaces in the underground car park.'],
-    ],
   },
 } as const;
 
@@ -56,12 +44,6 @@ export const stories: StoryFile['stories'] = {
     <TabLinks
       label={TEXTS[language].results}
       tabs={TEXTS[language].tabs.map((name, index) => ({ href: `#tab-${index}`, title: name, count: 48 >> index, current: index === 0 }))}
-    />
-  ),
-  'Fülek helyben · Tabs in place': ({ language }) => (
-    <Tabs
-      label={TEXTS[language].access}
-      tabs={TEXTS[language].ways.map(([way, text], index) => ({ id: `way-${index}`, title: way, content: <p>{text}</p> }))}
     />
   ),
 };

@@ -12,7 +12,7 @@ interface CheckboxProps
 
 export function Checkbox({ name, id = name, label, hint, error, className, ...rest }: CheckboxProps) {
   return (
-    <div className={classNames('field', 'choice', error && 'field-wrong', className)}>
+    <div className={classNames('field', error && 'field-wrong', className)}>
       <label className="choice-label" htmlFor={id}>
         <input type="checkbox" className="choice-input" id={id} name={name} {...describedBy(id, hint, error)} {...rest} />
         <span>{label}</span>

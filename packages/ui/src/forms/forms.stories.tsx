@@ -5,8 +5,6 @@ import { Icon } from '../actions/Icon.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FieldError } from './FieldError.tsx';
-import { RadioGroup } from './RadioGroup.tsx';
-import { Select } from './Select.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -17,13 +15,6 @@ const TEXTS = {
     emailHint: 'Csak válaszolni írunk erre a címre.',
     search: 'Keresés',
     searchFor: 'Mit keres?',
-    topic: 'Tárgy',
-    choose: 'Válasszon …',
-    topics: ['Jegy', 'Elveszett tárgy'],
-    answer: 'Hogyan válaszoljunk?',
-    answerHint: 'Három munkanapon belül válaszolunk.',
-    answers: ['Levélben', 'Telefonon', 'Postán'],
-    fastest: 'A leggyorsabb',
     message: 'Üzenet',
     optional: '(nem kötelező)',
     consent: 'Elolvastam az ',
@@ -32,8 +23,6 @@ const TEXTS = {
     faults: 'Két dolog hiányzik',
     emailError: 'Adja meg az e-mail-címét, például így: anna@example.org',
     consentError: 'Olvassa el az adatkezelési tájékoztatót',
-    topicError: 'Válasszon tárgyat',
-    answerError: 'Válasszon egyet',
     off: 'Most nem módosítható',
     alone: 'Egy hiba magában',
   },
@@ -43,13 +32,6 @@ const TEXTS = {
     emailHint: 'We use it only to answer.',
     search: 'Search',
     searchFor: 'What are you looking for?',
-    topic: 'Topic',
-    choose: 'Choose …',
-    topics: ['Tickets', 'Lost property'],
-    answer: 'How shall we answer?',
-    answerHint: 'We answer within three working days.',
-    answers: ['By e-mail', 'By telephone', 'By post'],
-    fastest: 'Fastest',
     message: 'Message',
     optional: '(optional)',
     consent: 'I have read the ',
@@ -58,8 +40,6 @@ const TEXTS = {
     faults: 'Two things are missing',
     emailError: 'Give your e-mail address, like anna@example.org',
     consentError: 'Read the privacy policy',
-    topicError: 'Choose a topic',
-    answerError: 'Choose one',
     off: 'Cannot be changed now',
     alone: 'An error by itself',
   },
@@ -67,7 +47,6 @@ const TEXTS = {
 
 type Texts = (typeof TEXTS)['hu'];
 
-const options = (t: Texts) => [{ value: '', label: t.choose }, ...t.topics.map((label, index) => ({ value: String(index), label }))];
 const consent = (t: Texts) => (
   <>
     {t.consent}
@@ -85,14 +64,6 @@ export const stories: StoryFile['stories'] = {
         <TextField name="name" label={t.name} autoComplete="name" />
         <TextField name="email" type="email" label={t.email} hint={t.emailHint} />
         <TextField name="search" type="search" label={t.search} before={<Icon of={Search} />} placeholder={t.searchFor} />
-        <Select name="topic" label={t.topic} options={options(t)} />
-        <RadioGroup
-          name="answer"
-          label={t.answer}
-          row
-          defaultValue="0"
-          options={t.answers.map((label, index) => ({ value: String(index), label }))}
-        />
         <TextArea name="message" label={t.message} optionalLabel={t.optional} />
         <Checkbox name="consent" label={consent(t)} />
         <TextField name="off" label={t.off} disabled defaultValue="—" />
@@ -102,7 +73,6 @@ export const stories: StoryFile['stories'] = {
   },
   'Hibákkal · With errors': ({ language }) => {
     const t = TEXTS[language];
-    const [mail = '', phone = '', post = ''] = t.answers;
     return (
       <form>
         <ErrorSummary
@@ -114,18 +84,6 @@ export const stories: StoryFile['stories'] = {
           ]}
         />
         <TextField name="wrong-email" type="email" label={t.email} error={t.emailError} defaultValue="anna@" />
-        <Select name="wrong-topic" label={t.topic} error={t.topicError} options={options(t)} />
-        <RadioGroup
-          name="wrong-answer"
-          label={t.answer}
-          hint={t.answerHint}
-          error={t.answerError}
-          options={[
-            { value: 'email', label: mail, hint: t.fastest },
-            { value: 'phone', label: phone },
-            { value: 'post', label: post, disabled: true },
-          ]}
-        />
         <TextArea name="wrong-message" label={t.message} error={t.alone} />
         <Checkbox name="wrong-consent" label={consent(t)} error={t.consentError} />
         <FieldError field="alone">{t.alone}</FieldError>

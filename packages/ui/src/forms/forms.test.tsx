@@ -1,11 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { Checkbox } from './Checkbox.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { RadioGroup } from './RadioGroup.tsx';
-import { Select } from './Select.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -18,15 +15,10 @@ function descriptionOf(control: HTMLElement): string {
     .map((id) => document.getElementById(id)?.textContent)
     .join(' · ');
 }
-const options = [
-  { value: 'a', label: 'Apple' },
-  { value: 'b', label: 'Pear' },
-];
 
 describe.each([
   ['text field', 'textbox', <TextField key="f" name="f" label="Name" hint="As written" error="Too short" />],
   ['text area', 'textbox', <TextArea key="f" name="f" label="Name" hint="As written" error="Too short" />],
-  ['select', 'combobox', <Select key="f" name="f" label="Name" hint="As written" error="Too short" options={options} />],
   ['checkbox', 'checkbox', <Checkbox key="f" name="f" label="Name" hint="As written" error="Too short" />],
 ])('a %s', (_, role, field) => {
   test('is named by its label and described by its hint and its error', () => {
@@ -48,20 +40,6 @@ test('a field without an error is not called invalid', () => {
 test('a field that may stay empty says so in its label', () => {
   render(<TextField name="f" label="Telephone" optionalLabel="(optional)" />);
   expect(screen.getByRole('textbox', { name: 'Telephone (optional)' })).toBeTruthy();
-});
-
-test('a radio group has a name, hint and error, and its first option carries the field’s id', async () => {
-  const onChange = vi.fn();
-  render(<RadioGroup name="fruit" label="Fruit" hint="Only one" error="Choose" options={options} onChange={onChange} />);
-  const group = screen.getByRole('group', { name: 'Fruit' });
-  expect(descriptionOf(group)).toBe('Only one');
-  const [apple, pear] = screen.getAllByRole('radio');
-  if (!apple || !pear) throw new Error('no options');
-  expect(apple.id).toBe('fruit');
-  expect(descriptionOf(apple)).toBe('Choose');
-  await userEvent.click(pear);
-  expect(onChange).toHaveBeenCalledExactlyOnceWith('b');
-  expect(screen.getByRole('radio', { checked: true })).toBe(pear);
 });
 
 describe('an error summary', () => {

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide';
+import { useEffect, useRef } from 'react';
 import { Lightbox, useLightboxState } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { Icon } from '../actions/Icon.tsx';
@@ -15,10 +16,19 @@ export interface LightboxViewProps extends OpenLightbox {
   onClosed: () => void;
 }
 
-function Counter() {
+/** Stands in the element that takes the focus, and gives it the name that the library does not: which picture this is. */
+function Counter({ own, labels }: { own: readonly LightboxSlide[]; labels: LightboxLabels }) {
   const { currentIndex, slides } = useLightboxState();
+  const counter = useRef<HTMLParagraphElement>(null);
+  const { title } = captionOf(own, slides[currentIndex]);
+  const name = [labels.position(String(currentIndex + 1), String(slides.length)), title].filter(Boolean).join(': ');
+  useEffect(() => {
+    const container = counter.current?.closest('[tabindex]');
+    container?.setAttribute('role', 'group');
+    container?.setAttribute('aria-label', name);
+  }, [name]);
   return (
-    <p className="lightbox-counter" aria-hidden="true">
+    <p ref={counter} className="lightbox-counter" aria-hidden="true">
       {padded(currentIndex + 1)} / {padded(slides.length)}
     </p>
   );
@@ -67,7 +77,7 @@ export function LightboxView({ slides, index, labels, onClosed }: LightboxViewPr
         '{index} of {total}': labels.position('{index}', '{total}'),
       }}
       render={{
-        controls: () => <Counter />,
+        controls: () => <Counter own={slides} labels={labels} />,
         slideFooter: ({ slide }) => <Caption {...captionOf(slides, slide)} />,
         iconPrev: () => <Icon of={ChevronLeft} size={32} />,
         iconNext: () => <Icon of={ChevronRight} size={32} />,

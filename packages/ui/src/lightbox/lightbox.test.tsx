@@ -74,6 +74,15 @@ test('every label is the one handed in', async () => {
   expect(new Set(names)).toEqual(new Set(['Nagyítás', 'Kicsinyítés', 'Bezárás', 'Előző kép', 'Következő kép']));
 });
 
+test('what takes the focus is named after the picture that it shows', async () => {
+  render(<LightboxHost labels={labels} />);
+  act(() => openLightbox(slides, 11));
+  await dialog();
+  expect(screen.getByRole('group', { name: '12. kép, összesen 12: Title 12' }).tabIndex).toBe(-1);
+  await userEvent.click(screen.getByRole('button', { name: 'Következő kép' }));
+  await screen.findByRole('group', { name: '1. kép, összesen 12: Title 1' });
+});
+
 test('the rest of the page is inert while it is open', async () => {
   render(
     <>

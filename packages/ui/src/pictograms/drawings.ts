@@ -87,7 +87,3 @@ export const DRAWINGS = {
 } satisfies Record<string, IconNode>;
 
 export type PictogramName = keyof typeof DRAWINGS;
-
-export function isPictogramName(name: string): name is PictogramName {
-  return Object.hasOwn(DRAWINGS, name);
-}

@@ -1,5 +1,5 @@
 import type { StoryFile } from '../../gallery/story.ts';
-import { DRAWINGS, isPictogramName, type PictogramName } from './drawings.ts';
+import { DRAWINGS, type PictogramName } from './drawings.ts';
 import { Pictogram } from './Pictogram.tsx';
 import { PictogramList, PictogramPanel } from './PictogramPanel.tsx';
 
@@ -47,7 +47,8 @@ const TEXTS: Record<
   },
 };
 const explained = (language: 'hu' | 'en') => TEXTS[language].items.map((item) => ({ ...item, sign: <Pictogram name={item.name} /> }));
-const ALL = Object.keys(DRAWINGS).filter(isPictogramName);
+const isName = (name: string): name is PictogramName => Object.hasOwn(DRAWINGS, name);
+const ALL = Object.keys(DRAWINGS).filter(isName);
 
 export const title: StoryFile['title'] = 'Piktogramok · Pictograms';
 

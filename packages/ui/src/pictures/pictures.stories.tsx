@@ -1,7 +1,6 @@
 import { samplePicture } from '../../gallery/sample-pictures.ts';
 import type { StoryFile } from '../../gallery/story.ts';
-import { MediaPicture } from './MediaPicture.tsx';
-import type { ImageAspect } from './media.ts';
+import { IMAGE_ASPECTS, sizesOf } from './media.ts';
 import { Picture } from './Picture.tsx';
 import { StaticImage } from './StaticImage.tsx';
 
@@ -9,7 +8,6 @@ const TEXTS = {
   hu: { lake: 'A tó', caption: 'A tó egy nyári reggelen · A park rajza', waiting: 'Amíg megérkezik' },
   en: { lake: 'The lake', caption: 'The lake on a summer morning · Drawn by the park', waiting: 'Until it arrives' },
 };
-const ASPECTS: ImageAspect[] = ['landscape', 'portrait', 'square', 'default'];
 const CROPS = { '3_2': samplePicture(0, 1.5), '3_4': samplePicture(1, 0.75), '1_1': samplePicture(2, 1) };
 const CLEAR = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 const NEVER = { src: CLEAR, width: 960, height: 640 };
@@ -25,14 +23,9 @@ export const stories: StoryFile['stories'] = {
   ),
   'Arányok · Aspects': ({ language }) => (
     <div className="story-tiles">
-      {ASPECTS.map((aspect) => (
+      {IMAGE_ASPECTS.map((aspect) => (
         <figure key={aspect} className="figure">
-          <MediaPicture
-            media={{ lead: { ...samplePicture(3, 2), ...CROPS, alt: TEXTS[language].lake } }}
-            type="lead"
-            aspect={aspect}
-            size="md"
-          />
+          <Picture source={sizesOf({ ...samplePicture(3, 2), ...CROPS }, aspect)} alt={TEXTS[language].lake} size="md" />
           <figcaption>{aspect}</figcaption>
         </figure>
       ))}

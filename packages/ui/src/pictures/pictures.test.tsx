@@ -2,7 +2,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { MediaPicture } from './MediaPicture.tsx';
 import { imageOf, imageSource, type PictureSource, sizeOf, sizesOf, srcSet } from './media.ts';
 import { Picture } from './Picture.tsx';
 import { StaticImage } from './StaticImage.tsx';
@@ -127,32 +126,6 @@ describe('a picture', () => {
     expect(html).toContain('src="/plain.jpg"');
     expect(html).toContain('/plain-lg.webp 1920w');
     expect(html).toContain('loading="lazy"');
-  });
-});
-
-describe('the picture of an item', () => {
-  test('is chosen by type and aspect', () => {
-    render(<MediaPicture media={{ hero_image: image }} type="hero" aspect="square" />);
-    expect(document.querySelector('source')?.getAttribute('srcset')).toContain('/square-lg.webp');
-    expect(screen.getByRole('img', { name: 'A lake' })).toBeTruthy();
-  });
-  test('says nothing where it decorates words', () => {
-    render(<MediaPicture media={{ image }} decorative />);
-    expect(screen.queryByRole('img', { name: 'A lake' })).toBeNull();
-  });
-  test('is not there when the item has none', () => {
-    const { container } = render(<MediaPicture media={{}} type="lead" />);
-    expect(container.innerHTML).toBe('');
-  });
-  test.each([
-    ['media type', { type: 'cover' }],
-    ['size', { size: 'xl' }],
-    ['aspect', { aspect: 'round' }],
-  ])('throws on a wrong %s', (what, wrong) => {
-    // React reports what it throws.
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    // @ts-expect-error wrong values on purpose
-    expect(() => render(<MediaPicture media={{ image }} {...wrong} />)).toThrow(`Invalid ${what}`);
   });
 });
 

@@ -3,9 +3,7 @@ import type { StoryFile } from '../../gallery/story.ts';
 import { ButtonLink, IconButton } from '../actions/Button.tsx';
 import { Icon } from '../actions/Icon.tsx';
 import { Balloon } from '../balloon/Balloon.tsx';
-import { StripeDivider } from '../balloon/StripeDivider.tsx';
 import { EmptyState } from './EmptyState.tsx';
-import { LoadingScreen } from './LoadingScreen.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const TEXTS = {
@@ -14,8 +12,6 @@ const TEXTS = {
     tryThis: 'Próbálja kevesebb szűrővel, vagy nézze meg, mi lesz ma.',
     all: 'Minden program',
     today: 'Ma a parkban',
-    morning: 'Jó reggelt a parkból!',
-    map: 'Betöltjük a térképet.',
     photos: '24 fénykép letöltése',
     share: '12 a 24-ből',
     packing: 'Összeállítjuk a csomagot',
@@ -26,8 +22,6 @@ const TEXTS = {
     tryThis: 'Try fewer filters, or see what is on today.',
     all: 'All programs',
     today: 'On today',
-    morning: 'Good morning from the park!',
-    map: 'The map is on its way.',
     photos: 'Downloading 24 photographs',
     share: '12 of 24',
     packing: 'Packing your download',
@@ -39,7 +33,6 @@ export const title: StoryFile['title'] = 'Ballon, állapotok · Balloon, states'
 
 export const stories: StoryFile['stories'] = {
   'Ballon · Balloon': () => <Balloon />,
-  'Csíkos elválasztó · Stripe divider': () => <StripeDivider />,
   'Üres · Empty': ({ language }) => {
     const t = TEXTS[language];
     return (
@@ -54,7 +47,6 @@ export const stories: StoryFile['stories'] = {
       </EmptyState>
     );
   },
-  'Töltés · Loading': ({ language }) => <LoadingScreen greeting={TEXTS[language].morning} detail={TEXTS[language].map} inline />,
   'Letöltés · Download': ({ language }) => {
     const t = TEXTS[language];
     return (

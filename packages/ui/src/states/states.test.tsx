@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { isPictogramName } from '../pictograms/drawings.ts';
 import { Pictogram } from '../pictograms/Pictogram.tsx';
 import { PictogramList, PictogramPanel } from '../pictograms/PictogramPanel.tsx';
 import { EmptyState } from './EmptyState.tsx';
-import { LoadingScreen } from './LoadingScreen.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 afterEach(cleanup);
@@ -27,11 +25,6 @@ describe('a progress bar', () => {
     render(<ProgressBar label="Downloading" />);
     expect(bar().hasAttribute('value')).toBe(false);
   });
-});
-
-test('the loading screen greets, and says so to assistive technology', () => {
-  render(<LoadingScreen greeting="Good morning!" detail="The map is on its way" />);
-  expect(screen.getByRole('status').textContent).toBe('Good morning!The map is on its way');
 });
 
 test('an empty state has its words in text, as a heading where asked, and its drawing passed over', () => {
@@ -68,8 +61,5 @@ describe('pictograms', () => {
     const closer = screen.getByRole('button', { name: 'Bezárás' });
     expect([opener, closer].map((button) => button.getAttribute('popovertarget'))).toEqual(['signs', 'signs']);
     expect(closer.getAttribute('popovertargetaction')).toBe('hide');
-  });
-  test('are known by name, and nothing else is', () => {
-    expect([isPictogramName('first_aid'), isPictogramName('toString'), isPictogramName('castle')]).toEqual([true, false, false]);
   });
 });

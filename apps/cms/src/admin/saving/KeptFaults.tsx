@@ -1,33 +1,33 @@
 'use client';
 
-import { useAllFormFields, useFormProcessing, useFormSubmitted } from '@payloadcms/ui';
-import { useEffect, useRef } from 'react';
-import { type Fault, faultsIn, isUnchanged, lostFaults, valuesOf } from './faults.ts';
+import { useAllFormFields } from '@payloadcms/ui';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type Fault, forgetFaults, isUnchanged, lostFaults, notedFaults, onFaults, valuesOf } from './faults.ts';
+
+const UNKNOWN = () => undefined;
 
 /**
- * Keeps at their fields what a save was refused for. While somebody types, Payload asks for the form's state; when that answer
- * comes after the refusal, it wipes the faults out, and nobody could tell any more why nothing was saved.
+ * Keeps at their fields what the last save of `target` was refused for. While somebody types, Payload asks for the form's state; when
+ * that answer comes with the refusal or after it, it wipes the faults out, and nobody could tell any more why nothing was saved.
  */
-export function KeptFaults() {
+export function KeptFaults({ target }: { target: string }) {
   const [fields, dispatchFields] = useAllFormFields();
-  const processing = useFormProcessing();
-  const submitted = useFormSubmitted();
-  const sending = useRef(false);
-  const refused = useRef<{ values: ReadonlyMap<string, unknown>; faults: Fault[] }>(undefined);
+  const faults = useSyncExternalStore(
+    onFaults,
+    useCallback(() => notedFaults(target), [target]),
+    UNKNOWN,
+  );
+  const refused = useRef<{ faults: readonly Fault[]; values: ReadonlyMap<string, unknown> }>(undefined);
   useEffect(() => {
-    if (processing || sending.current) {
-      sending.current = processing;
-      refused.current = submitted && !processing ? { values: valuesOf(fields), faults: [] } : undefined;
+    if (!faults) return;
+    if (refused.current?.faults !== faults) refused.current = { faults, values: valuesOf(fields) };
+    if (!isUnchanged(fields, refused.current.values)) {
+      forgetFaults(target);
+      return;
     }
-    if (!refused.current) return;
-    const { values, faults } = refused.current;
-    if (!isUnchanged(fields, values)) refused.current = undefined;
-    // The faults come a moment after the form is free again.
-    else if (faults.length === 0) refused.current.faults = faultsIn(fields);
-    else {
-      const errors = lostFaults(fields, faults);
-      if (errors.length > 0) dispatchFields({ type: 'ADD_SERVER_ERRORS', errors });
-    }
-  }, [dispatchFields, fields, processing, submitted]);
+    const errors = lostFaults(fields, faults);
+    if (errors.length > 0) dispatchFields({ type: 'ADD_SERVER_ERRORS', errors });
+  }, [dispatchFields, faults, fields, target]);
+  useEffect(() => () => forgetFaults(target), [target]);
   return null;
 }

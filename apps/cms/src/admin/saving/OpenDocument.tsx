@@ -64,7 +64,7 @@ const PAYLOADS_NOTICE = 'document-stale-data';
 export function OpenDocument() {
   const document = useDocumentKey();
   const fields = useComparedFields();
-  const { initialData } = useDocumentInfo();
+  const { collectionSlug, initialData } = useDocumentInfo();
   const { getData } = useForm();
   const word = useWord();
   /** The question that the editor has put off. */
@@ -98,7 +98,8 @@ export function OpenDocument() {
     refuse({ document, updatedAt: UNKNOWN });
   }, [closeModal, document, isNoticed]);
 
-  if (document === null || !refused) return <KeptFaults />;
+  const target = document ?? collectionSlug;
+  if (document === null || !refused) return target ? <KeptFaults target={target} /> : null;
   return (
     <>
       {createPortal(

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BASED_ON } from '../../saving/based-on.ts';
+import { forgetFaults, notedFaults } from './faults.ts';
 import { baseOf, closeDocument, knowingFetch, openDocument, refusalOf, savedDocument } from './tab-saves.ts';
 
 const EVENT = 'events/5';
@@ -42,6 +43,41 @@ describe('which requests save a document', () => {
     ['PATCH', '/elsewhere/5', null],
   ])('%s %s: %s', (method, path, document) => {
     expect(savedDocument(method, path, '/api')).toBe(document);
+  });
+});
+
+describe('what a save is refused for', () => {
+  const faults = [{ path: 'from', message: 'Körbe vezetne.' }];
+  const invalid = () => Response.json({ errors: [{ message: 'Hibás mező', data: { errors: faults } }] }, { status: 400 });
+
+  const accepted = () => Response.json({ doc: { id: 5 } });
+
+  test.each([
+    ['a new document', 'redirects', '/api/redirects?depth=0', 'POST'],
+    ['an open one', EVENT, '/api/events/5', 'PATCH'],
+  ])('is noted for %s, before its form has the answer, until it is sent again', async (_, target, path, method) => {
+    const { send } = service(invalid, accepted);
+    const response = await send(path, { method, body: '{}' });
+    expect(notedFaults(target)).toEqual(faults);
+    expect(await response.json()).toMatchObject({ errors: [{ data: { errors: faults } }] });
+    const again = send(path, { method, body: '{}' });
+    expect(notedFaults(target)).toBeUndefined();
+    await again;
+    expect(notedFaults(target)).toBeUndefined();
+  });
+
+  test('is still true after a draft has been saved by itself', async () => {
+    const { send } = service(invalid, accepted);
+    await send('/api/events/5', patch);
+    await send(AUTOSAVE, patch);
+    expect(notedFaults(EVENT)).toEqual(faults);
+    forgetFaults(EVENT);
+  });
+
+  test('is not what a question is refused for', async () => {
+    const { send } = service(invalid);
+    await send('/api/redirects?limit=x', { method: 'GET' });
+    expect(notedFaults('redirects')).toBeUndefined();
   });
 });
 

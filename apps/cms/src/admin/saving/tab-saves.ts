@@ -1,5 +1,6 @@
 import { BASED_ON, basedOn, type Refusal, refusalIn } from '../../saving/based-on.ts';
 import type { Data } from './differences.ts';
+import { faultsOf, forgetFaults, noteFaults } from './faults.ts';
 
 /** What a form of this tab was filled with: at first what was loaded, then what it saved last. */
 export interface Base {
@@ -89,20 +90,43 @@ async function save(send: () => Promise<Response>, document: string, isAutosave:
   return response;
 }
 
-/** The browser's `fetch`, whose saves of open documents say what they are based on. */
+const INVALID = 400;
+
+/** Sends a save, and notes what it is refused for before its form has the answer. */
+async function noting(target: string, send: () => Promise<Response>): Promise<Response> {
+  const response = await send();
+  if (response.status === INVALID)
+    noteFaults(
+      target,
+      faultsOf(
+        await response
+          .clone()
+          .json()
+          .catch(() => null),
+      ),
+    );
+  return response;
+}
+
+/** The browser's `fetch`, whose saves of open documents say what they are based on, and which notes what a save is refused for. */
 export function knowingFetch(original: typeof fetch, api: string, words: Words): typeof fetch {
   return (input, init) => {
     const address = new URL(input instanceof Request ? input.url : input, globalThis.location.href);
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
     const method = (init?.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase();
+    if (method === 'GET' || address.origin !== globalThis.location.origin || !address.pathname.startsWith(`${api}/`))
+      return original(input, init);
+    const target = address.pathname.slice(api.length + 1).replace(/\/$/, '');
+    const isAutosave = address.searchParams.get('autosave') === 'true';
+    if (!isAutosave) forgetFaults(target);
     const document = headers.has('x-payload-http-method-override') ? null : savedDocument(method, address.pathname, api);
-    if (document === null || !bases.has(document) || address.origin !== globalThis.location.origin) return original(input, init);
+    if (document === null || !bases.has(document)) return noting(target, () => original(input, init));
     const send = () => {
       if (!headers.has(BASED_ON)) headers.set(BASED_ON, basedOn(document, bases.get(document)?.updatedAt ?? ''));
-      return original(input, { ...init, headers });
+      return noting(target, () => original(input, { ...init, headers }));
     };
     const before = waiting.get(document) ?? Promise.resolve();
-    const turn = before.then(() => save(send, document, address.searchParams.get('autosave') === 'true', words));
+    const turn = before.then(() => save(send, document, isAutosave, words));
     waiting.set(
       document,
       turn.catch(() => {}),

@@ -1,6 +1,7 @@
 import * as migration_20261121_134649_initial from './20261121_134649_initial.ts';
 import * as migration_20261122_015012_trash from './20261122_015012_trash.ts';
 import * as migration_20261122_111042_directions from './20261122_111042_directions.ts';
+import * as migration_20261122_170430_hours_exceptions from './20261122_170430_hours_exceptions.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261122_111042_directions.up,
     down: migration_20261122_111042_directions.down,
-    name: '20261122_111042_directions'
+    name: '20261122_111042_directions',
+  },
+  {
+    up: migration_20261122_170430_hours_exceptions.up,
+    down: migration_20261122_170430_hours_exceptions.down,
+    name: '20261122_170430_hours_exceptions'
   },
 ];

@@ -1,6 +1,7 @@
 import * as migration_20261121_134641_initial from './20261121_134641_initial.ts';
 import * as migration_20261122_015006_trash from './20261122_015006_trash.ts';
 import * as migration_20261122_111025_directions from './20261122_111025_directions.ts';
+import * as migration_20261122_170416_hours_exceptions from './20261122_170416_hours_exceptions.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261122_111025_directions.up,
     down: migration_20261122_111025_directions.down,
-    name: '20261122_111025_directions'
+    name: '20261122_111025_directions',
+  },
+  {
+    up: migration_20261122_170416_hours_exceptions.up,
+    down: migration_20261122_170416_hours_exceptions.down,
+    name: '20261122_170416_hours_exceptions'
   },
 ];

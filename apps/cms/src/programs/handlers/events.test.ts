@@ -121,6 +121,10 @@ describe('one program', () => {
   });
 
   it('has a place for what has no end', async () => {
+    // A permanent exhibition is constant, whether an editor ticked that too or not.
+    expect((await ask.json('/hu/events/allando-tarlat')).body).toMatchObject({
+      data: { exhibition: true, constant: true, periodic: false },
+    });
     expect((await ask.json('/hu/events/allando-tarlat')).body).toMatchObject({
       data: { exhibition: true, periodic: false, end_date: null },
     });
@@ -173,7 +177,7 @@ describe('the agenda', () => {
       ['2026-12-05', 'Kétszer'],
     ]);
     expect(lasting.map(({ occurrences }) => occurrences)).toEqual([
-      [{ start_date: '2020-01-01T10:00:00+01:00', end_date: null, all_day: false }],
+      [{ start_date: '2020-01-01T10:00:00+01:00', end_date: null, all_day: false, until: null }],
     ]);
     expect(meta).toEqual({ page: 1, limit: 20, pages: 1, total: 7, dated: 6, lasting: 1 });
     expect(events).toHaveLength(7);

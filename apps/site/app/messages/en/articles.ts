@@ -2,12 +2,12 @@ import type { articles as hungarian } from '../hu/articles.ts';
 
 export const articles: typeof hungarian = {
   by: 'By {author}',
-  readingTime: '{minutes, plural, one {# minute read} other {# minutes read}}',
+  readingTime: '{minutes}-minute read',
   pictures: 'Pictures',
   share: 'Share',
   shareByEmail: 'Send by e-mail',
   shareElsewhere: 'Share it',
   copyLink: 'Copy the link',
-  copied: 'The link has been copied.',
+  copied: 'The link is on your clipboard.',
   notCopied: 'The browser does not allow copying. The link is in the address bar.',
 };

@@ -1,13 +1,13 @@
 import type { customerService as hungarian } from '../hu/customer-service.ts';
 
 export const customerService: typeof hungarian = {
-  complaintTitle: '{product}: report a complaint',
+  complaintTitle: '{product}: make a complaint',
   serviceTitle: '{product}: customer service',
-  toComplaint: 'I would like to report a complaint',
+  toComplaint: 'I would like to make a complaint',
   toService: 'Customer service',
   phone: 'Telephone',
   email: 'E-mail',
-  hours: 'Opening hours',
+  hours: 'Phone lines open',
   contactTitle: 'How to reach us',
   formTitle: 'Write to us',
   form: {
@@ -16,14 +16,14 @@ export const customerService: typeof hungarian = {
     phone: 'Telephone number',
     message: 'What happened?',
     messageHint: 'Between 10 and 5000 characters. Please tell us when it happened, too.',
-    privacy: 'I have read and accept the <link>privacy policy</link>.',
+    privacy: 'I have read the <link>privacy policy</link>.',
     send: 'Send complaint',
     nameMissing: 'Please enter your name.',
     emailMissing: 'Please enter your e-mail address.',
     emailInvalid: 'This does not look like an e-mail address. For example: name@example.com',
     messageTooShort: 'Please describe what happened in at least 10 characters.',
-    privacyMissing: 'To send this, you need to accept the privacy policy.',
+    privacyMissing: 'To send this, please confirm that you have read the privacy policy.',
   },
-  thanksTitle: 'Thank you, we have received your report.',
+  thanksTitle: 'Thank you, we have received your complaint.',
   thanksText: 'We will read it, look into it, and reply in writing to the address you gave.',
 };

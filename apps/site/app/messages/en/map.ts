@@ -2,7 +2,7 @@ import type { map as hungarian } from '../hu/map.ts';
 
 export const map: typeof hungarian = {
   filters: 'What to show',
-  all: 'Show everything',
+  all: 'All places',
   kinds: {
     today: 'On today',
     top_location: 'Top locations',
@@ -32,10 +32,10 @@ export const map: typeof hungarian = {
   showNamed: '{title}: show on the map',
   more: 'More about this place',
   closeCard: 'Close',
-  keys: 'Arrow keys move it, plus and minus zoom.',
+  keys: 'Arrow keys move the map; plus and minus zoom it.',
   planNote: 'North is up unless you rotate the map; places are accurate to about 50 to 300 metres.',
-  open: 'Open in your own map',
-  openNamed: '{title}: open in your own map',
+  open: 'Open in your maps app',
+  openNamed: '{title}: open in your maps app',
   none: 'No results',
   noneToday: 'Nothing more is on in the park today',
   allPrograms: 'Events of the coming days',
@@ -46,5 +46,5 @@ export const map: typeof hungarian = {
   onNow: 'On now',
   noPlace: 'No fixed place',
   notOnMap: 'This place is not on the map.',
-  status: { cancelled: 'Cancelled', postponed: 'Postponed', rescheduled: 'New date', sold_out: 'Sold out' },
+  status: { cancelled: 'Cancelled', postponed: 'Postponed', rescheduled: 'New date', sold_out: 'Fully booked' },
 };

@@ -3,6 +3,7 @@ import type { places as hungarian } from '../hu/places.ts';
 export const places: typeof hungarian = {
   opening: {
     always: 'Always open',
+    allDay: 'all day',
     open: 'Open until {time}',
     opens: 'Opens today at {time}',
     closedNow: 'Closed for today',
@@ -31,7 +32,6 @@ export const places: typeof hungarian = {
   week: 'The next seven days',
   today: 'Today',
   todayClosed: 'closed',
-  hoursNote: 'Good to know',
   address: 'Address',
   admission: 'Admission',
   accessibility: 'Accessibility',
@@ -50,23 +50,20 @@ export const places: typeof hungarian = {
   noPrograms: 'Nothing is announced here at the moment.',
   allPrograms: 'Everything that’s on here',
   until: 'Until {date}',
-  ongoing: 'Open continuously',
+  ongoing: 'Ongoing',
   cancelled: 'Cancelled',
   projects: 'How was it made?',
   allPlaces: 'All top locations',
   balloon: {
-    up: 'The balloon is flying now.',
-    down: 'The balloon is not flying now.',
     weather: {
       ideal_weather: 'Ideal weather',
       uncertain_weather: 'Uncertain weather',
-      downtime: 'No flights',
+      downtime: 'Downtime',
       private_flight: 'Private flight',
     },
     none: 'No times are announced for the coming days yet.',
     unavailable: 'The times cannot be shown right now. Please try again in a few minutes.',
     updated: 'Updated: {date}',
     time: 'Time',
-    weatherLabel: 'Weather',
   },
 };

@@ -18,7 +18,7 @@ export const press: typeof hungarian = {
   allReleases: 'All press releases',
   noPictures: 'There are no pictures here at the moment',
   pictureCount: '{count, plural, one {# picture} other {# pictures}}',
-  allGalleriesOf: '{category}: all {count} galleries',
+  allGalleriesOf: '{category}: all galleries ({count})',
   allGalleries: 'More galleries: {category}',
   creditRequest: 'You may publish these pictures with a credit, on the terms given with each of them.',
   credit: 'Credit: {credit}',

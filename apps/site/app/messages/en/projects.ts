@@ -5,7 +5,6 @@ export const projects: typeof hungarian = {
   oneByOne: 'Leaf through them one by one (in Hungarian)',
   filter: 'Filter by status',
   everything: 'All',
-  count: '{count, plural, one {# project} other {# projects}}',
   building: 'Years of construction',
   nextProject: 'The next project',
   groups: { under_construction: 'Under construction', in_preparation: 'In preparation', completed: 'Completed' },

@@ -3,8 +3,7 @@ import type { search as hungarian } from '../hu/search.ts';
 export const search: typeof hungarian = {
   label: 'What are you looking for?',
   titleWith: 'Search: {query}',
-  tabsLabel: 'Kinds of results',
-  tabWithCount: '{name} ({count})',
+  tabsLabel: 'Types of results',
   all: 'Everything',
   tabs: {
     business_partners: 'Business partners',
@@ -30,7 +29,7 @@ export const search: typeof hungarian = {
   cut: 'The search reads {count} characters at most, so we cut off the end of your text.',
   none: 'No results',
   noneHint: 'Check the spelling, or try fewer and more general words.',
-  elsewhere: '{count, plural, one {There is # result of another kind} other {There are # results of other kinds}}',
+  elsewhere: '{count, plural, one {# result on other tabs} other {# results on other tabs}}',
   tryThese: 'These may help',
   startHere: 'Where to start',
   todayPrograms: 'What is on in the park today?',

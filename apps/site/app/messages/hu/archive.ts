@@ -7,6 +7,6 @@ export const archive = {
   none: 'Nincsenek hírek',
   noneHint: 'Az archívumban itt most nincs cikk.',
   allArticles: 'Minden archív cikk',
-  moreOfYear: 'Több cikk ebből az évből: {year}',
+  moreOfYear: 'További cikkek ebből az évből: {year}',
   toMagazine: 'Friss cikkek a magazinban',
 };

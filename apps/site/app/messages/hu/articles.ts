@@ -6,6 +6,6 @@ export const articles = {
   shareByEmail: 'Elküldöm e-mailben',
   shareElsewhere: 'Megosztom',
   copyLink: 'Hivatkozás másolása',
-  copied: 'A hivatkozást kimásoltuk.',
+  copied: 'A hivatkozás a vágólapon van.',
   notCopied: 'A böngésző nem engedi a másolást. A hivatkozás a címsorban van.',
 };

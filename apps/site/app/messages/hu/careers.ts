@@ -1,11 +1,11 @@
 export const careers = {
   title: 'Karrier',
   count: '{count} nyitott állás',
-  none: 'Jelenleg nincs nyitott pozíció',
+  none: 'Jelenleg nincs nyitott állás',
   noneHint: 'Nézzen vissza később; az új állások itt jelennek meg.',
   facts: 'Az állás adatai',
   apply: 'Jelentkezem e-mailben',
-  applyTo: 'A levél ide megy: {address}',
+  applyTo: 'Jelentkezési cím: {address}',
   field: 'Terület',
   location: 'Munkavégzés helye',
   workHours: 'Munkaidő',

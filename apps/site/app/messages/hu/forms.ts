@@ -1,6 +1,6 @@
 export const forms = {
   check: 'Kérjük, nézze át ezeket:',
-  required: 'Minden mezőt kérünk kitölteni, kivéve amelyiknél mást írunk.',
+  required: 'Minden mező kötelező, kivéve, ahol jelezzük.',
   optional: '(nem kötelező)',
   sending: 'Küldés…',
   unavailable: 'Most nem tudtuk elmenteni, amit írt. Semmi sem veszett el: próbálja meg néhány perc múlva újra elküldeni.',

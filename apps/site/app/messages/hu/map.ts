@@ -1,6 +1,6 @@
 export const map = {
   filters: 'Mit mutassunk?',
-  all: 'Mutass mindent',
+  all: 'Minden hely',
   kinds: {
     today: 'Programok ma',
     top_location: 'Top helyek',
@@ -30,10 +30,10 @@ export const map = {
   showNamed: '{title}: mutatás a térképen',
   more: 'Bővebben a helyről',
   closeCard: 'Bezárás',
-  keys: 'A nyilakkal mozgatható, plusz és mínusz jellel közelíthető.',
+  keys: 'A nyilakkal mozgatható, a plusz- és a mínuszjellel nagyítható, illetve kicsinyíthető.',
   planNote: 'Észak alaphelyzetben felül van; a helyek pontossága körülbelül 50–300 méter.',
-  open: 'Megnyitás a saját térképen',
-  openNamed: '{title}: megnyitás a saját térképen',
+  open: 'Megnyitás térképalkalmazásban',
+  openNamed: '{title}: megnyitás térképalkalmazásban',
   none: 'Nincs találat',
   noneToday: 'Ma már nincs program a parkban',
   allPrograms: 'A következő napok programjai',
@@ -44,5 +44,5 @@ export const map = {
   onNow: 'Most tart',
   noPlace: 'Kötött helyszín nélkül',
   notOnMap: 'Ez a hely nem szerepel a térképen.',
-  status: { cancelled: 'Elmarad', postponed: 'Elhalasztva', rescheduled: 'Új időpontban', sold_out: 'Elfogyott a jegy' },
+  status: { cancelled: 'Elmarad', postponed: 'Elhalasztva', rescheduled: 'Új időpontban', sold_out: 'Megtelt' },
 };

@@ -1,6 +1,7 @@
 export const places = {
   opening: {
     always: 'Mindig nyitva',
+    allDay: 'egész nap',
     open: 'Nyitva {time}-ig',
     opens: 'Ma {time}-kor nyit',
     closedNow: 'Ma már zárva',
@@ -29,7 +30,6 @@ export const places = {
   week: 'A következő hét nap',
   today: 'Ma',
   todayClosed: 'zárva',
-  hoursNote: 'Jó tudni',
   address: 'Cím',
   admission: 'Belépés',
   accessibility: 'Akadálymentesség',
@@ -42,7 +42,7 @@ export const places = {
     accessible_restroom: 'Akadálymentes mosdó',
     assistance_dogs: 'Segítő kutya bejöhet',
   },
-  onMap: 'Mutasd a térképen',
+  onMap: 'Megnézem a térképen',
   onThisPage: 'Ezen az oldalon',
   programs: 'Programok ezen a helyen',
   noPrograms: 'Itt most nincs meghirdetett program.',
@@ -53,18 +53,15 @@ export const places = {
   projects: 'Hogyan készült?',
   allPlaces: 'Minden top hely',
   balloon: {
-    up: 'A ballon most repül.',
-    down: 'A ballon most nem repül.',
     weather: {
       ideal_weather: 'Ideális időjárás',
       uncertain_weather: 'Bizonytalan időjárás',
       downtime: 'Üzemszünet',
-      private_flight: 'Zártkörű repülés',
+      private_flight: 'Zártkörű felszállás',
     },
     none: 'A következő napokra még nincs meghirdetett időpont.',
     unavailable: 'Az időpontok most nem érhetők el. Próbálja meg néhány perc múlva újra.',
     updated: 'Frissítve: {date}',
     time: 'Időpont',
-    weatherLabel: 'Időjárás',
   },
 };

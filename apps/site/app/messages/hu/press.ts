@@ -16,7 +16,7 @@ export const press = {
   allReleases: 'Minden sajtóközlemény',
   noPictures: 'Itt most nincsenek képek',
   pictureCount: '{count} kép',
-  allGalleriesOf: '{category}: mind a(z) {count} galéria',
+  allGalleriesOf: '{category}: minden galéria ({count})',
   allGalleries: 'További galériák: {category}',
   creditRequest: 'A képek a forrás megjelölésével szabadon közölhetők, az egyes képeknél megadott feltételekkel.',
   credit: 'Forrás: {credit}',

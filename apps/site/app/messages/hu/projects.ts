@@ -3,7 +3,6 @@ export const projects = {
   oneByOne: 'Lapozza végig egyesével',
   filter: 'Szűrés állapot szerint',
   everything: 'Mind',
-  count: '{count} projekt',
   building: 'Az építkezés évei',
   nextProject: 'A következő projekt',
   groups: { under_construction: 'Most épül', in_preparation: 'Előkészítés alatt', completed: 'Elkészült' },

@@ -1,8 +1,7 @@
 export const search = {
   label: 'Mit keres?',
   titleWith: 'Keresés: {query}',
-  tabsLabel: 'A találatok fajtái',
-  tabWithCount: '{name} ({count})',
+  tabsLabel: 'Találatok típusa',
   all: 'Minden',
   tabs: {
     business_partners: 'Üzleti partnereknek',
@@ -28,7 +27,7 @@ export const search = {
   cut: 'A kereső legfeljebb {count} karaktert vesz figyelembe, ezért a szöveg végét levágtuk.',
   none: 'Nincs találat',
   noneHint: 'Nézze meg, nincs-e elírás, vagy próbálja kevesebb, általánosabb szóval.',
-  elsewhere: 'Más fajtában van találat: {count}',
+  elsewhere: 'Más lapfülön {count} találat van',
   tryThese: 'Talán ezek segítenek',
   startHere: 'Honnan induljon?',
   todayPrograms: 'Mi van ma a Ligetben?',

@@ -6,7 +6,7 @@ export const signs = {
   names: {
     top_location: { label: 'Top hely', text: 'Múzeum, kert, kilátó vagy játszótér, saját oldallal.' },
     entrance: { label: 'Bejárat', text: 'Innen a park gyalog is, babakocsival is megközelíthető.' },
-    train: { label: 'Tömegközlekedés', text: 'Metró, troli és busz a park körül.' },
+    train: { label: 'Közösségi közlekedés', text: 'Metró, troli és busz a park körül.' },
     metro: { label: 'Metró', text: 'Az M1-es metró állomása.' },
     car: { label: 'Autóval', text: 'Megközelítés és behajtás.' },
     parking: { label: 'Parkolás', text: 'Parkolóház vagy parkolóhely.' },
@@ -23,7 +23,7 @@ export const signs = {
     water: { label: 'Ivóvíz', text: 'Ivókút vagy csap, palack is tölthető.' },
     food: { label: 'Étel, ital', text: 'Kávézó, étterem vagy büfé.' },
     child: { label: 'Gyerekekkel', text: 'Gyerekeknek való hely vagy tudnivaló.' },
-    playground: { label: 'Játszótér', text: 'Kutyával ide ne jöjjön.' },
+    playground: { label: 'Játszótér', text: 'Kutya nem jöhet be, csak segítő kutya.' },
     pushchair: { label: 'Babakocsi', text: 'Babakocsival is könnyen végigjárható.' },
     dog: { label: 'Kutyával', text: 'Hová és hogyan jöhet a kutya.' },
     sport: { label: 'Sport', text: 'Pálya, futókör vagy edzőpark.' },

@@ -47,7 +47,6 @@ export function jobJsonLd(position: CareerPositionDetail, employer: string, orig
     title: position.title,
     description: position.html || position.lead,
     url: origin + href('career', position.language, { position: position.slugs[position.language] ?? position.slug }),
-    inLanguage: position.language,
     datePosted: budapestDay(Temporal.Instant.from(position.updated_at)),
     ...(position.deadline ? { validThrough: `${budapestDay(Temporal.Instant.from(position.deadline))}T23:59` } : {}),
     hiringOrganization: { '@type': 'Organization', name: employer, sameAs: origin },
@@ -59,7 +58,7 @@ export function jobJsonLd(position: CareerPositionDetail, employer: string, orig
     workHours: position.work_hours,
     experienceRequirements: position.experience,
     industry: position.field,
-  } as WithContext<JobPosting>;
+  };
   return jsonForHtml(schema);
 }
 

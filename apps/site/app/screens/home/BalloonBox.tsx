@@ -10,8 +10,16 @@ export function BalloonBox({ balloon }: { balloon: BalloonStatus }) {
     <section className={styles['balloon']}>
       <div className={`wrap ${styles['inside']}`}>
         <div>
-          <h2>{balloon.isUp ? shell('balloonOpen') : shell('balloonClosed')}</h2>
-          <p className={styles['next']}>{balloon.next ? t('nextFlight', { time: balloon.next }) : t('noFlight')}</p>
+          <h2>{shell(balloon.words)}</h2>
+          {balloon.next ? (
+            <p className={styles['next']}>
+              {balloon.next.day
+                ? t('nextFlightOn', { ...balloon.next, day: balloon.next.day })
+                : t('nextFlight', { time: balloon.next.time })}
+            </p>
+          ) : balloon.isUp ? null : (
+            <p className={styles['next']}>{t('noFlight')}</p>
+          )}
           {balloon.note ? <p>{balloon.note}</p> : null}
           <p className="actions">
             <a className={styles['times']} href={balloon.scheduleUrl}>

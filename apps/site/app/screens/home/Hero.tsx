@@ -1,17 +1,17 @@
+import type { ParkAtInstant } from '@liget/park';
 import { useTranslations } from 'use-intl';
-import type { DayQuestion } from './day-question.ts';
+import type { BalloonWords } from '../../shell/balloon-words.ts';
 import styles from './Hero.module.css';
 import { Scene } from './scene/Scene.tsx';
-import type { SceneOfTheHour } from './scene/scene.ts';
 
 interface HeroProps {
-  scene: SceneOfTheHour;
-  question: DayQuestion;
+  scene: ParkAtInstant['scene'];
+  question: ParkAtInstant['question'];
   /** Of today's programs that are not over; `null` when not all of them are known. */
   count: { all: number; free: number } | null;
-  dates: { name: 'today' | 'tomorrow' | 'weekend'; url: string; words: string }[];
+  dates: { name: 'today' | 'tomorrow' | 'weekend' | 'nextWeekend'; url: string; words: string }[];
   calendarUrl: string;
-  balloon: { isUp: boolean; scheduleUrl: string } | null;
+  balloon: { isUp: boolean; words: BalloonWords; scheduleUrl: string } | null;
 }
 
 /** The scene of the hour with the question of the day, the quick dates and the balloon. */
@@ -28,13 +28,13 @@ export function Hero({ scene, question, count, dates, calendarUrl, balloon }: He
           <ul className={styles['dates']}>
             {dates.map((date) => (
               <li key={date.name}>
-                <a href={date.url}>
+                <a href={date.url} {...(date.name === 'today' ? { 'aria-current': 'date' as const } : {})}>
                   <strong>{t(`dates.${date.name}`)}</strong> <span>{date.words}</span>
                 </a>
               </li>
             ))}
             <li>
-              <a href={calendarUrl}>
+              <a href={calendarUrl} data-opens-calendar="">
                 <strong>{t('calendar')}</strong> <span>{t('calendarHint')}</span>
               </a>
             </li>
@@ -43,7 +43,7 @@ export function Hero({ scene, question, count, dates, calendarUrl, balloon }: He
       </div>
       {balloon ? (
         <a className={styles['balloon']} data-is-up={balloon.isUp} href={balloon.scheduleUrl}>
-          {balloon.isUp ? shell('balloonOpen') : shell('balloonClosed')}
+          {shell(balloon.words)}
         </a>
       ) : null}
     </Scene>

@@ -1,7 +1,8 @@
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { href } from '../../lib/href.ts';
 import { DrawnByServer } from '../../shell/DrawnByServer.tsx';
-import { deferred } from '../../shell/deferred.tsx';
+import { deferred, dispensable } from '../../shell/deferred.tsx';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
 import { Block } from './Block.tsx';
 import { HomeRest } from './HomeRest.tsx';
@@ -12,11 +13,14 @@ import { loadHome } from './home-blocks.server.ts';
 
 const Slides = deferred(() => import('./Slides.tsx').then((module) => module.Slides));
 
+const LinkedCalendar = dispensable(() => import('../../shell/calendar/LinkedCalendar.tsx').then((module) => module.LinkedCalendar));
+
 export const loader = screenLoader('home', loadHome);
 
 export default function HomeScreen() {
   const t = useTranslations('home');
-  const { page, top, slides, rest } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  const { page, top, slides, rest, today } = useLoaderData<typeof loader>();
   const { locale } = page;
   return (
     <>
@@ -31,6 +35,13 @@ export default function HomeScreen() {
       <DrawnByServer id="home-rest" of={rest}>
         {(of) => <HomeRest locale={locale} of={of} />}
       </DrawnByServer>
+      <LinkedCalendar
+        locale={locale}
+        today={today}
+        path={page.canonical}
+        range={undefined}
+        onSelect={({ from, to }) => void navigate(href('programs', locale, {}, { from, to }))}
+      />
     </>
   );
 }

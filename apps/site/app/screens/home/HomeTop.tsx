@@ -2,6 +2,7 @@ import type { Locale } from '@liget/content-api';
 import { ChipLink, ChipRow } from '@liget/ui';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
+import { DATES_ID } from '../../shell/calendar/dates-anchor.ts';
 import { BalloonBox } from './BalloonBox.tsx';
 import { Block } from './Block.tsx';
 import { Hero } from './Hero.tsx';
@@ -13,10 +14,10 @@ import { Programs } from './Programs.tsx';
 /** Today: the scene, what is on now, the programs of the day and the weekend, the balloon. */
 export function HomeTop({ locale, of }: { locale: Locale; of: HomeData['top'] }) {
   const t = useTranslations('home');
-  const { hero, tiles, programs, dates, urls, categories, balloon } = of;
+  const { hero, tiles, weekendName, programs, dates, urls, categories, balloon } = of;
   return (
     <>
-      <Hero {...hero} dates={dates} calendarUrl={href('programs', locale)} balloon={balloon} />
+      <Hero {...hero} dates={dates} calendarUrl={`${href('programs', locale)}#${DATES_ID}`} balloon={balloon} />
       <LiveTiles tiles={tiles} />
       {programs.today ? (
         <Block title={t('today')} more={[{ title: t('allToday'), url: urls.today }]}>
@@ -37,7 +38,7 @@ export function HomeTop({ locale, of }: { locale: Locale; of: HomeData['top'] })
         </Block>
       ) : null}
       {programs.weekend ? (
-        <Block title={t('weekend')} more={[{ title: t('allWeekend'), url: urls.weekend }]}>
+        <Block title={t(weekendName)} more={[{ title: t('allWeekend'), url: urls.weekend }]}>
           {programs.weekend.length > 0 ? <Programs programs={programs.weekend} look="strip" /> : <p>{t('noneWeekend')}</p>}
         </Block>
       ) : null}

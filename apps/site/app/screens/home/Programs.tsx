@@ -24,7 +24,7 @@ export function Programs({ programs, look = 'day' }: ProgramsProps) {
       {dated.length > 0 ? (
         <div className={styles['strip']} data-count={dated.length}>
           {dated.map((program) => (
-            <EntryCard key={program.id} entry={program} />
+            <EntryCard key={program.id} entry={program} isUnderDay />
           ))}
         </div>
       ) : null}

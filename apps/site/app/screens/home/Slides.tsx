@@ -29,7 +29,7 @@ export function Slides({ slides }: { slides: Slide[] }) {
   const shell = useTranslations('shell');
   return (
     <Carousel
-      label={t('slides')}
+      label={t('carousel.label')}
       items={slides.map((slide) => ({ id: slide.id, content: <SlideView slide={slide} /> }))}
       labels={{
         carousel: t('carousel.carousel'),

@@ -1,9 +1,9 @@
-import type { Balloon } from '@liget/content-api';
-import { expect, test } from 'vitest';
+import type { Balloon, Locale } from '@liget/content-api';
+import { balloonAt, type PlaceHours } from '@liget/park';
+import { describe, expect, test } from 'vitest';
 import { messagesOf } from '../../messages/index.ts';
 import { balloonStatus } from './balloon-status.ts';
 
-const now = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
 const slot = (hour: string, weather: Balloon['time_slots'][number]['weather'], day = '20') => ({
   start_date: `2026-11-${day}T${hour}:00:00+01:00`,
   end_date: `2026-11-${day}T${hour}:15:00+01:00`,
@@ -22,15 +22,25 @@ const balloon: Balloon = {
   ],
   schedule: { slugs: { hu: 'ballon-kilato', en: 'balloon-fly' }, anchor: 'schedule' },
 };
+/** At a time of 20 November. */
+function statusAt(
+  time: string,
+  changes: Partial<Balloon> = {},
+  { locale = 'hu', place = null }: { locale?: Locale; place?: PlaceHours | null } = {},
+) {
+  const [now, changed] = [Temporal.Instant.from(`2026-11-20T${time}:00+01:00`), { ...balloon, ...changes }];
+  return balloonStatus(changed, balloonAt(changed, place, now), { locale, now, messages: messagesOf(locale) });
+}
 
 test('tells the next slot of today that visitors can use', () => {
-  expect(balloonStatus(balloon, { locale: 'hu', now, messages: messagesOf('hu') })).toEqual({
+  expect(statusAt('12:00')).toEqual({
     isUp: true,
+    words: 'balloonOpen',
     note: null,
-    next: '15:00–15:15',
+    next: { day: null, time: '15:00–15:15' },
     slots: [
       { time: '13:00', weather: 'downtime', words: 'Üzemszünet' },
-      { time: '14:00', weather: 'private_flight', words: 'Zártkörű repülés' },
+      { time: '14:00', weather: 'private_flight', words: 'Zártkörű felszállás' },
       { time: '15:00', weather: 'uncertain_weather', words: 'Bizonytalan időjárás' },
       { time: '16:00', weather: 'ideal_weather', words: 'Ideális időjárás' },
     ],
@@ -40,16 +50,64 @@ test('tells the next slot of today that visitors can use', () => {
 });
 
 test('tomorrow’s slots are not today’s, and an old status says its date', () => {
-  const old: Balloon = {
-    ...balloon,
+  const old: Partial<Balloon> = {
     balloon_is_up: 0,
     updated_at: '2026-11-18T11:05:00+01:00',
     time_slots: [slot('15', 'ideal_weather', '21')],
   };
-  expect(balloonStatus(old, { locale: 'en', now, messages: messagesOf('en') })).toMatchObject({
+  expect(statusAt('12:00', old, { locale: 'en' })).toMatchObject({
     isUp: false,
     next: null,
+    slots: [],
     updated: '18 November 2026',
     scheduleUrl: '/en/top-locations/balloon-fly#schedule',
+  });
+});
+
+describe('the balloon', () => {
+  test('flies while a slot is under way, and its next one is told', () => {
+    expect(statusAt('15:05')).toMatchObject({ isUp: true, words: 'balloonFlying', next: { day: null, time: '16:00–16:15' } });
+    expect(statusAt('15:05').slots.map(({ time }) => time)).toEqual(['15:00', '16:00']);
+    expect(statusAt('16:05')).toMatchObject({ isUp: true, words: 'balloonFlying', next: null });
+  });
+
+  test('does not fly any more after the last slot, and the next one says its day', () => {
+    const slots = { time_slots: [...balloon.time_slots, slot('11', 'ideal_weather', '21')] };
+    expect(statusAt('16:15', slots)).toMatchObject({
+      isUp: false,
+      words: 'balloonOver',
+      next: { day: 'november 21., szombat', time: '11:00–11:15' },
+      slots: [],
+    });
+    expect(statusAt('16:15')).toMatchObject({ isUp: false, words: 'balloonOver', next: null });
+  });
+
+  test('does not fly on a day without slots for visitors', () => {
+    const slots = { time_slots: [slot('13', 'downtime'), slot('11', 'ideal_weather', '22')] };
+    expect(statusAt('12:00', slots, { locale: 'en' })).toMatchObject({
+      isUp: false,
+      words: 'balloonNotToday',
+      next: { day: 'Sunday 22 November', time: '11:00–11:15' },
+      slots: [{ time: '13:00' }],
+    });
+  });
+
+  test('promises no flight while its operator has closed it, whatever its slots say', () => {
+    expect(statusAt('12:00', { balloon_is_up: 0 })).toMatchObject({ isUp: false, words: 'balloonClosed', next: null });
+  });
+
+  test('without slots is open while its place is', () => {
+    const place = (opens: string, closes: string): PlaceHours => ({
+      hours: [{ weekdays: [5], opens, closes, months: [] }],
+      exceptions: [],
+    });
+    const status = (of: PlaceHours | null) => statusAt('12:00', { time_slots: [] }, { place: of });
+    expect(status(place('10:00', '18:00'))).toMatchObject({ isUp: true, words: 'balloonOpen', next: null, slots: [] });
+    expect(status(place('08:00', '12:00'))).toMatchObject({ isUp: false, words: 'balloonOver', next: null });
+    expect(status({ hours: [], exceptions: [{ from: '2026-11-20', to: '2026-11-20', hours: [], note: null }] })).toMatchObject({
+      isUp: false,
+      words: 'balloonNotToday',
+    });
+    expect(status(null)).toMatchObject({ isUp: true, words: 'balloonOpen', next: null });
   });
 });

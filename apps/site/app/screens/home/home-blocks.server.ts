@@ -1,6 +1,8 @@
 import type { Event, ImageValue } from '@liget/content-api';
+import { endsToday, takesPlace } from '@liget/park';
+import { EVERY_PLACE } from '../../content/park.server.ts';
 import { budapestDay } from '../../lib/clock.ts';
-import { clockTime, type DayRange, dayFromNow, weekendOf } from '../../lib/dates.ts';
+import { clockTime, type DayRange, dayFromNow, weekendName, weekendOf } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
 import { cropped } from '../../lib/image-crop.ts';
 import type { ScreenArguments } from '../../shell/screen-loader.server.ts';
@@ -8,12 +10,10 @@ import { toNewsTeaser } from '../magazine/index.ts';
 import { toMosaic, toPlaceTeaser } from '../places/index.ts';
 import { toEventCard } from '../programs/index.ts';
 import { balloonStatus } from './balloon-status.ts';
-import { dayQuestion } from './day-question.ts';
 import { countProjects, figuresOf } from './figures.ts';
 import { liveTiles } from './live-tiles.ts';
-import { type HomeProgram, isLive, isSoon, onDays, pickPrograms } from './program-picks.ts';
-import { isWeekendOver, quickDates } from './quick-dates.ts';
-import { sceneAt } from './scene/scene.ts';
+import { type HomeProgram, onDays, pickPrograms } from './program-picks.ts';
+import { quickDates } from './quick-dates.ts';
 import { toSlide } from './slide.ts';
 
 /** Enough to fill each list after what is over or shown above it has been left out. */
@@ -21,7 +21,6 @@ const PROGRAMS_READ = 40;
 /** Specification, section 9. */
 const HIGHLIGHTED_EVENTS = 7;
 const HIGHLIGHTED_NEWS = 3;
-const PLACES = 20;
 const MOSAIC = 8;
 const PROJECTS = 100;
 
@@ -32,13 +31,9 @@ function decorative(image: ImageValue | null): ImageValue | null {
   return picture && { ...picture, ...plain, original: { ...picture.original, file_name: '', file_size: 0 } };
 }
 
-/** When an occasion ends, if that is today: of an exhibition nobody wants to know the hour. */
-function endOfToday(end: string | null, now: Temporal.Instant): string | null {
-  return end && budapestDay(Temporal.Instant.from(end)) === budapestDay(now) ? clockTime(end) : null;
-}
-
 /** Reads the blocks of the home screen. Each may be missing; only when there is none at all is the page unavailable. */
-export async function loadHome({ locale, now, content, messages, page, drawing }: ScreenArguments) {
+export async function loadHome({ locale, now, content, messages, page, drawing, park: readsPark }: ScreenArguments) {
+  const parkNow = readsPark();
   const [today, weekend] = [dayFromNow(now, 0), weekendOf(now)];
   const read = {
     today: { query: { ...today, limit: PROGRAMS_READ } },
@@ -51,41 +46,43 @@ export async function loadHome({ locale, now, content, messages, page, drawing }
     content.optional('homeCarousels'),
     content.optional('eventCategories'),
     content.optional('balloon'),
-    content.optional('topLocations', { query: { limit: PLACES } }),
+    content.optional('topLocations', EVERY_PLACE),
     content.optional('news', { query: { is_highlighted: '1', limit: HIGHLIGHTED_NEWS } }),
     content.optional('projects', { query: { limit: PROJECTS } }),
     content.optional('projectReview'),
+    content.optional('eventAgenda', { query: { ...today, limit: 1 } }),
   ]);
-  const [todays, weekends, featured, carousels, categories, balloon, places, news, projects, review] = blocks;
+  const [todays, weekends, featured, carousels, categories, balloon, places, news, projects, review, agenda] = blocks;
+  const park = await parkNow;
   // Nothing answered: asking as the main content says why, and throws that status.
   if (blocks.every((block) => block === null)) await content.main('events', read.today);
-  const teasers = (places?.data ?? []).map((place) => ({ slug: place.slugs.hu, ...toPlaceTeaser(place, { locale, now, messages }) }));
-  const openPlaces = new Set(teasers.filter(({ isOpen }) => isOpen).map(({ slug }) => slug));
+  const teasers = (places?.data ?? []).map((place) => ({ slug: place.slugs.hu, ...toPlaceTeaser(place, { locale, messages }, park) }));
   const toProgram = (event: Event): HomeProgram => ({
-    ...toEventCard(event, { locale, now, allDay: messages.programs.allDay }),
-    isOnNow: isLive(event, openPlaces, now),
-    isSoon: isSoon(event, now),
+    ...toEventCard(event, { locale, park, allDay: messages.programs.allDay }),
+    isSoon: park.soon(event)?.start_date === event.start_date,
     from: clockTime(event.start_date),
-    until: endOfToday(event.end_date, now),
+    // Of an exhibition nobody wants to know the hour.
+    until: event.end_date && endsToday(event, now) ? clockTime(event.end_date) : null,
   });
   const within = (list: Event[], days: DayRange) => list.map((event) => onDays(event, days, now)).filter((event) => event !== null);
   const programsToday = todays && within(todays.data, today).map(toProgram);
   const { onNow, soon, ...lists } = pickPrograms({
     today: programsToday,
     featured: featured && featured.data.map(toProgram),
-    // On a Sunday the weekend is today, which has its own list.
-    weekend: isWeekendOver(now) || !weekends ? null : within(weekends.data, weekend).map(toProgram),
+    weekend: weekends && within(weekends.data, weekend).map(toProgram),
   });
-  const isAllRead = todays !== null && todays.meta.total <= PROGRAMS_READ;
-  const coming = (programsToday ?? []).filter(({ isOver, status }) => !isOver && status !== 'cancelled' && status !== 'postponed');
+  // What the list of today counts, but for what does not take place.
+  const off = (todays?.data ?? []).filter(({ status }) => !takesPlace(status));
+  const count = agenda && { all: agenda.meta.total - off.length, free: agenda.facets.free - off.filter(({ free }) => free).length };
   const { featured: picked, ...ofDays } = lists;
   const top = {
     hero: {
-      scene: sceneAt(now),
-      question: dayQuestion(now),
-      count: isAllRead ? { all: coming.length, free: coming.filter(({ free }) => free).length } : null,
+      scene: park.scene,
+      question: park.question,
+      count,
     },
     tiles: liveTiles({ onNow, soon, places: teasers }),
+    weekendName: weekendName(now),
     programs: { ...ofDays, isSomethingOn: onNow.length + soon.length > 0 },
     dates: quickDates(now, locale).map(({ name, words, days }) => ({ name, words, url: href('programs', locale, {}, days) })),
     urls: { today: href('programs', locale, {}, today), weekend: href('programs', locale, {}, weekend) },
@@ -93,7 +90,7 @@ export async function loadHome({ locale, now, content, messages, page, drawing }
       title: category.name,
       url: href('programs', locale, {}, { category: category.slug }),
     })),
-    balloon: balloon && balloonStatus(balloon, { locale, now, messages }),
+    balloon: balloon && park.balloon && balloonStatus(balloon, park.balloon, { locale, now, messages }),
   };
   const rest = {
     featured: picked,
@@ -102,7 +99,13 @@ export async function loadHome({ locale, now, content, messages, page, drawing }
     figures: review ? figuresOf(review.data) : [],
     projects: projects && countProjects(projects.data),
   };
-  return { page: await page(), top: drawing(top), slides: (carousels?.carousels ?? []).map(toSlide), rest: drawing(rest) };
+  return {
+    page: await page(),
+    top: drawing(top),
+    slides: (carousels?.carousels ?? []).map(toSlide),
+    rest: drawing(rest),
+    today: budapestDay(now),
+  };
 }
 
 type Loaded = Awaited<ReturnType<typeof loadHome>>;

@@ -1,6 +1,7 @@
+import { occurrence } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
 import { liveTiles } from './live-tiles.ts';
-import { type HomeProgram, isLive, isSoon, onDays, pickPrograms } from './program-picks.ts';
+import { type HomeProgram, onDays, pickPrograms } from './program-picks.ts';
 
 const program = (id: number, changes: Partial<HomeProgram> = {}): HomeProgram => ({
   id,
@@ -8,10 +9,12 @@ const program = (id: number, changes: Partial<HomeProgram> = {}): HomeProgram =>
   title: String(id),
   time: '',
   block: null,
+  hour: null,
   place: null,
   picture: null,
   status: 'scheduled',
   free: false,
+  price: null,
   type: null,
   exhibition: null,
   series: null,
@@ -88,27 +91,13 @@ describe('the four live tiles', () => {
   });
 });
 
-test('soon is within two hours, and never what lasts all day', () => {
-  const now = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
-  const at = (start_date: string, all_day = false) => ({
-    start_date,
-    end_date: null,
-    occurrences: [{ start_date, end_date: null, all_day }],
-  });
-  expect(isSoon(at('2026-11-20T14:00:00+01:00'), now)).toBe(true);
-  expect(isSoon(at('2026-11-20T14:01:00+01:00'), now)).toBe(false);
-  expect(isSoon(at('2026-11-20T12:00:00+01:00'), now)).toBe(false);
-  expect(isSoon(at('2026-11-20T13:00:00+01:00', true), now)).toBe(false);
-});
-
 describe('a program in a list of certain days', () => {
   const weekend = { from: '2026-11-21', to: '2026-11-22' };
   const friday = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
-  const occasion = (start_date: string, end_date: string | null = null, all_day = false) => ({ start_date, end_date, all_day });
   const daily = {
     start_date: '2026-11-20T18:00:00+01:00',
     end_date: '2026-11-20T19:00:00+01:00',
-    occurrences: ['20', '21', '22'].map((day) => occasion(`2026-11-${day}T18:00:00+01:00`, `2026-11-${day}T19:00:00+01:00`)),
+    occurrences: ['20', '21', '22'].map((day) => occurrence(`2026-11-${day}T18:00:00+01:00`, `2026-11-${day}T19:00:00+01:00`)),
   };
 
   test('shows its occasion in those days', () => {
@@ -126,13 +115,13 @@ describe('a program in a list of certain days', () => {
     const fair = {
       start_date: '2026-11-19T00:00:00+01:00',
       end_date: null,
-      occurrences: [occasion('2026-11-19T00:00:00+01:00', '2026-11-21T00:00:00+01:00', true)],
+      occurrences: [occurrence('2026-11-19T00:00:00+01:00', '2026-11-21T00:00:00+01:00', true)],
     };
     expect(onDays({ ...fair, start_date: 'unchanged' }, weekend, friday)?.start_date).toBe('2026-11-19T00:00:00+01:00');
   });
 
   test('what begins at the midnight after them is not in the list, what begins at the one before is', () => {
-    const at = (start_date: string) => ({ start_date, end_date: null, occurrences: [occasion(start_date)] });
+    const at = (start_date: string) => ({ start_date, end_date: null, occurrences: [occurrence(start_date)] });
     expect(onDays(at('2026-11-23T00:00:00+01:00'), weekend, friday)).toBeNull();
     expect(onDays(at('2026-11-21T00:00:00+01:00'), weekend, friday)).not.toBeNull();
   });
@@ -140,35 +129,5 @@ describe('a program in a list of certain days', () => {
   test('without an occasion left in those days it is not in the list', () => {
     expect(onDays(daily, { from: '2026-12-05', to: '2026-12-06' }, friday)).toBeNull();
     expect(onDays(daily, { from: '2026-11-20', to: '2026-11-20' }, Temporal.Instant.from('2026-11-20T21:00:00+01:00'))).toBeNull();
-  });
-});
-
-describe('on now', () => {
-  const at = (hour: number) => Temporal.Instant.from(`2026-11-20T${String(hour).padStart(2, '0')}:00:00+01:00`);
-  const occasion = (start_date: string, end_date: string | null, all_day = false) => ({
-    start_date,
-    end_date,
-    occurrences: [{ start_date, end_date, all_day }],
-  });
-  const location = {
-    id: 1,
-    title: 'Néprajzi Múzeum',
-    slug: 'neprajzi-muzeum',
-    slugs: { hu: 'neprajzi-muzeum', en: null },
-    position: null,
-    top_location: { title: 'Néprajzi Múzeum', slugs: { hu: 'neprajzi-muzeum', en: 'museum-of-ethnography' } },
-  };
-  const open = new Set(['neprajzi-muzeum']);
-
-  test('is a concert between its first and last minute', () => {
-    const concert = { ...occasion('2026-11-20T18:00:00+01:00', '2026-11-20T20:00:00+01:00'), location: null };
-    expect([17, 18, 19, 20].map((hour) => isLive(concert, new Set(), at(hour)))).toEqual([false, true, true, false]);
-  });
-
-  test('is an exhibition only while its place is open', () => {
-    const exhibition = { ...occasion('2026-11-03T10:00:00+01:00', '2026-11-27T18:00:00+01:00'), location };
-    expect(isLive(exhibition, open, at(12))).toBe(true);
-    expect(isLive(exhibition, new Set(), at(21))).toBe(false);
-    expect(isLive({ ...exhibition, location: null }, open, at(12))).toBe(false);
   });
 });

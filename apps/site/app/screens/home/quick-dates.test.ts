@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daysInWords, isWeekendOver, quickDates } from './quick-dates.ts';
+import { daysInWords, quickDates } from './quick-dates.ts';
 
 const at = (time: string) => Temporal.Instant.from(time);
 const words = (time: string, locale: 'hu' | 'en') => quickDates(at(time), locale).map((date) => date.words);
@@ -19,10 +19,9 @@ describe('the quick dates', () => {
     expect(daysInWords({ from: '2026-10-31', to: '2026-11-01' }, 'en')).toBe('31 Oct–1 Nov');
   });
 
-  test('on a Sunday the weekend is today', () => {
+  test('on a Sunday the weekend is the next one, and is called so', () => {
     const [today, , weekend] = quickDates(at('2026-11-22T23:30:00+01:00'), 'hu');
-    expect(weekend.days).toEqual(today.days);
-    expect(isWeekendOver(at('2026-11-22T23:30:00+01:00'))).toBe(true);
-    expect(isWeekendOver(at('2026-11-21T23:30:00+01:00'))).toBe(false);
+    expect([today.words, weekend.name, weekend.words]).toEqual(['vasárnap, nov. 22.', 'nextWeekend', 'nov. 28–29.']);
+    expect(quickDates(at('2026-11-21T23:30:00+01:00'), 'hu')[2].name).toBe('weekend');
   });
 });

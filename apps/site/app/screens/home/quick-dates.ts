@@ -1,11 +1,10 @@
 import type { Locale } from '@liget/content-api';
-import { budapestDay } from '../../lib/clock.ts';
-import { type DayRange, dayFromNow, weekendOf } from '../../lib/dates.ts';
+import { type DayRange, dayFromNow, weekendName, weekendOf } from '../../lib/dates.ts';
 
 const TAGS = { hu: 'hu-HU', en: 'en-GB' } as const;
 
 export interface QuickDate {
-  name: 'today' | 'tomorrow' | 'weekend';
+  name: 'today' | 'tomorrow' | 'weekend' | 'nextWeekend';
   days: DayRange;
   /** The days in words, because "tomorrow" is another day elsewhere. */
   words: string;
@@ -31,13 +30,8 @@ export function daysInWords({ from, to }: DayRange, locale: Locale): string {
   return `${first.day}${isOneMonth ? '' : ` ${month(first, locale)}`}–${last.day} ${month(last, locale)}`;
 }
 
-/** Today, tomorrow and this weekend in Budapest. */
+/** Today, tomorrow and this weekend in Budapest, on a Sunday the next one. */
 export function quickDates(now: Temporal.Instant, locale: Locale): [today: QuickDate, tomorrow: QuickDate, weekend: QuickDate] {
   const date = (name: QuickDate['name'], days: DayRange): QuickDate => ({ name, days, words: daysInWords(days, locale) });
-  return [date('today', dayFromNow(now, 0)), date('tomorrow', dayFromNow(now, 1)), date('weekend', weekendOf(now))];
-}
-
-/** On the last day of the weekend, "today" says the same. */
-export function isWeekendOver(now: Temporal.Instant): boolean {
-  return weekendOf(now).to === budapestDay(now);
+  return [date('today', dayFromNow(now, 0)), date('tomorrow', dayFromNow(now, 1)), date(weekendName(now), weekendOf(now))];
 }

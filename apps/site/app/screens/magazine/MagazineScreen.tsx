@@ -13,17 +13,19 @@ import { storySizes } from './story-sizes.ts';
 /** The lead story and a grid of twelve. */
 const PAGE_SIZE = 13;
 
-export const loader = screenLoader('magazine', async ({ locale, url, content, page }) => {
+export const loader = screenLoader('magazine', async ({ locale, url, content, otherContent, page }) => {
   const number = pageOf(url.searchParams);
   const category = slugOf(url.searchParams, 'category');
   const [list, categories] = await Promise.all([
     content.main('news', { query: { limit: PAGE_SIZE, page: number, ...(category ? { category: [category] } : {}) } }),
     content.optional('newsCategories'),
   ]);
+  const chosen = categories?.data.find(({ slug }) => slug === category);
+  const inOther = chosen && (await otherContent.optional('newsCategories'))?.data.find(({ id }) => id === chosen.id);
   const [lead, ...others] = list.data;
   const sizes = storySizes(others.length);
   return {
-    page: await page(),
+    page: await page({ otherQuery: { category: inOther?.slug ?? category, page: number > 1 ? number : undefined } }),
     number,
     category: category ?? null,
     categories: (categories?.data ?? []).map(({ slug, name }) => ({ slug, name })),

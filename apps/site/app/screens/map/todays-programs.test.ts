@@ -1,13 +1,10 @@
 import type { AnswerOf, Locale, MapProgram } from '@liget/content-api';
+import { occurrence } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '../../messages/index.ts';
 import { todaysPrograms } from './todays-programs.ts';
 
-const on = (start: string, end: string | null, all_day = false) => ({
-  start_date: `${start}:00+01:00`,
-  end_date: end && `${end}:00+01:00`,
-  all_day,
-});
+const on = (start: string, end: string | null, all_day = false) => occurrence(`${start}:00+01:00`, end && `${end}:00+01:00`, all_day);
 function program(name: string, occurrences: MapProgram['occurrences'], more: Partial<MapProgram> = {}): MapProgram {
   return { id: name.length, name, url: `/p/${name}`, language: 'hu', status: 'scheduled', free: false, occurrences, ...more };
 }

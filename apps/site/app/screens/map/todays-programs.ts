@@ -1,4 +1,5 @@
 import type { AnswerOf, Locale, MapProgram, MapProgramPlace } from '@liget/content-api';
+import { hasBegun, isOver, takesPlace } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import { budapestDay } from '../../lib/clock.ts';
 import { clockTime, longDate } from '../../lib/dates.ts';
@@ -48,9 +49,6 @@ function untilDay(iso: string, { locale, now }: Wording): string {
 /** Days; no month comes twice within it. */
 const YEAR = 330;
 
-const isOver = ({ end_date, all_day }: Occurrence, now: Temporal.Instant) =>
-  !all_day && end_date !== null && Temporal.Instant.compare(end_date, now) <= 0;
-
 /** The hours of one day's occasions; what goes on to another day tells until when. */
 function timeOf(occurrences: readonly Occurrence[], today: string, wording: Wording): string {
   const { locale, messages } = wording;
@@ -79,10 +77,7 @@ function worded(program: MapProgram, wording: Wording, isLasting: boolean): Plac
     time: timeOf(coming, today, wording),
     status,
     isOnNow:
-      !isLasting &&
-      status !== 'cancelled' &&
-      status !== 'postponed' &&
-      coming.some((item) => !item.all_day && item.end_date !== null && Temporal.Instant.compare(item.start_date, now) <= 0),
+      !isLasting && takesPlace(program.status) && coming.some((item) => !item.all_day && item.end_date !== null && hasBegun(item, now)),
   };
 }
 

@@ -8,13 +8,16 @@ import { FORM_ANCHOR, fieldId } from '../../shell/forms/form-errors.ts';
 import { CHECKED, type FormState, readReference } from '../../shell/forms/form-state.ts';
 import { keepWords } from '../../shell/forms/keep-words.ts';
 import { ThankYou } from '../../shell/forms/ThankYou.tsx';
+import { StaticFigure } from '../../shell/StaticFigure.tsx';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
+import { staticPicture } from '../../shell/static-picture.ts';
 import styles from './Newsletter.module.css';
 import { checkSubscription, FIELDS, type Field, MAX_EMAIL } from './subscription.ts';
 
-export const loader = screenLoader('newsletter', async ({ url, page }) => {
+export const loader = screenLoader('newsletter', async ({ url, content, page }) => {
   const reference = readReference(url.searchParams);
-  return { page: await page({ indexable: reference === null }), reference };
+  const images = (await content.optional('staticImages'))?.images ?? [];
+  return { page: await page({ indexable: reference === null }), reference, picture: staticPicture(images, 'newsletter') };
 });
 
 export async function action(args: ActionFunctionArgs) {
@@ -22,7 +25,7 @@ export async function action(args: ActionFunctionArgs) {
     name: 'newsletterSubscriptions',
     fields: FIELDS,
     check: checkSubscription,
-    telling: ({ email }) => [email],
+    telling: ({ email, name }) => [email, name],
     body: ({ email, name }) => ({ email, ...(name ? { name } : {}), privacy_accepted: true }),
     thanksUrl: (_, reference) => `${href('newsletter', 'hu', {}, { reference })}#${FORM_ANCHOR}`,
   });
@@ -32,7 +35,7 @@ export const clientAction = (args: ClientActionFunctionArgs) => keepWords(args, 
 
 export default function NewsletterScreen() {
   const t = useTranslations('newsletter');
-  const { page, reference } = useLoaderData<typeof loader>();
+  const { page, reference, picture } = useLoaderData<typeof loader>();
   return (
     <div className={`wrap ${styles['screen']}`}>
       <div className={styles['invitation']}>
@@ -44,6 +47,7 @@ export default function NewsletterScreen() {
           <li>{t('content')}</li>
           <li>{t('leave')}</li>
         </ul>
+        <StaticFigure picture={picture} />
       </div>
       {reference ? (
         <ThankYou title={t('thanksTitle')} text={t('thanksText')} reference={reference}>

@@ -10,7 +10,8 @@ export const loader = screenLoader('privacyPolicy', async ({ locale, content, pa
     data: { privacy_policy: policy },
   } = await content.main('siteSettings');
   return {
-    page: await page({ title: policy.title, description: policy.lead }),
+    page: await page({ otherwise: { title: policy.title, description: policy.lead } }),
+    title: policy.title,
     lead: policy.lead,
     html: policy.html,
     changed: longDate(policy.updated_at, locale),
@@ -19,10 +20,10 @@ export const loader = screenLoader('privacyPolicy', async ({ locale, content, pa
 
 export default function PrivacyPolicyScreen() {
   const t = useTranslations('pages');
-  const { page, lead, html, changed } = useLoaderData<typeof loader>();
+  const { title, lead, html, changed } = useLoaderData<typeof loader>();
   return (
     <article className="wrap">
-      <PageTitle title={page.title} lead={lead} />
+      <PageTitle title={title} lead={lead} />
       <div className={styles.columns}>
         <p className={styles.changed}>{t('effective', { date: changed })}</p>
         <Prose html={html} />

@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl';
+import type { BalloonWords } from '../../shell/balloon-words.ts';
 import { Sign } from '../../shell/sections/Sign.tsx';
 import styles from './BalloonSchedule.module.css';
 import type { BalloonDay } from './balloon-days.ts';
 
 export interface BalloonView {
-  isUp: boolean;
+  words: BalloonWords;
   note: string | null;
   updated: string;
   days: BalloonDay[];
@@ -13,6 +14,7 @@ export interface BalloonView {
 /** Does the balloon fly, and when; a sentence instead while the content service cannot say. */
 export function BalloonSchedule({ balloon }: { balloon: BalloonView | null }) {
   const t = useTranslations('places.balloon');
+  const shell = useTranslations('shell');
   if (!balloon)
     return (
       <p className="notice" role="note">
@@ -22,7 +24,7 @@ export function BalloonSchedule({ balloon }: { balloon: BalloonView | null }) {
   return (
     <>
       <p className={styles['now']}>
-        <strong>{balloon.isUp ? t('up') : t('down')}</strong> {balloon.note}
+        <strong>{`${shell(balloon.words)}.`}</strong> {balloon.note}
       </p>
       {balloon.days.length === 0 ? <p>{t('none')}</p> : null}
       {balloon.days.length > 0 ? (

@@ -24,6 +24,8 @@ interface PlaceHeadProps {
 export function PlaceHead(place: PlaceHeadProps) {
   const t = useTranslations('places');
   const { week } = place;
+  const hoursOf = (day: DayHours) => (day.isAllDay ? t('opening.allDay') : day.hours || t('todayClosed'));
+  const withNote = (day: DayHours) => (day.note ? `${hoursOf(day)} (${day.note})` : hoursOf(day));
   const [today, ...others] = week;
   return (
     <div className={`wrap ${styles['head']}`}>
@@ -47,7 +49,7 @@ export function PlaceHead(place: PlaceHeadProps) {
                 <Sign name="clock" /> {t('today')}
               </dt>
               <dd>
-                {today.hours || t('todayClosed')}
+                {withNote(today)}
                 <details>
                   <summary>{t('week')}</summary>
                   <table>
@@ -55,7 +57,7 @@ export function PlaceHead(place: PlaceHeadProps) {
                       {[today, ...others].map((day) => (
                         <tr key={day.weekday} {...(day.isToday ? { 'aria-current': 'date' as const } : {})}>
                           <th scope="row">{t(`weekdays.${day.weekday}`)}</th>
-                          <td>{day.hours || t('todayClosed')}</td>
+                          <td>{withNote(day)}</td>
                         </tr>
                       ))}
                     </tbody>

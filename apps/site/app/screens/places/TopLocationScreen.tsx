@@ -1,9 +1,11 @@
+import type { ParkAtInstant } from '@liget/park';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { clockTime, longDate } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
 import { imageOf } from '../../lib/image.ts';
 import { cropped } from '../../lib/image-crop.ts';
+import { balloonWords } from '../../shell/balloon-words.ts';
 import { type ScreenArguments, screenLoader } from '../../shell/screen-loader.server.ts';
 import { SectionNavigation, Sections } from '../../shell/sections/Sections.tsx';
 import { toSectionViews } from '../../shell/sections/section-view.ts';
@@ -19,12 +21,12 @@ import { weekOf } from './week.ts';
 
 const PROGRAMS = 6;
 
-async function loadBalloon({ content, locale, now }: ScreenArguments): Promise<BalloonView | null> {
+async function loadBalloon({ content, locale, now }: ScreenArguments, { balloon: state }: ParkAtInstant): Promise<BalloonView | null> {
   const balloon = await content.optional('balloon');
-  if (!balloon) return null;
-  const { balloon_is_up, note, updated_at } = balloon;
+  if (!balloon || !state) return null;
+  const { note, updated_at } = balloon;
   return {
-    isUp: balloon_is_up === 1,
+    words: balloonWords(state),
     note,
     updated: `${longDate(updated_at, locale)} ${clockTime(updated_at)}`,
     days: balloonDays(balloon, locale, now),
@@ -41,11 +43,12 @@ export const loader = screenLoader('topLocation', async (args) => {
     item: { parameter: 'topLocation', slugs: place.slugs, language: place.language },
     trail: [{ title: messages.shell.topLocations, url: href('topLocations', locale) }],
   });
-  const teaser = toPlaceTeaser(place, args);
+  const park = await args.park();
+  const teaser = toPlaceTeaser(place, args, park);
   const location = place.event_location?.slug;
   const [programs, balloon] = await Promise.all([
     location ? content.optional('events', { query: { location: [location], limit: PROGRAMS } }) : null,
-    place.sections.some((section) => section.kind === 'balloon_schedule') ? loadBalloon(args) : null,
+    place.sections.some((section) => section.kind === 'balloon_schedule') ? loadBalloon(args, park) : null,
   ]);
   return {
     page: description,
@@ -55,7 +58,7 @@ export const loader = screenLoader('topLocation', async (args) => {
       image: cropped(imageOf(place.media, 'lead'), 'portrait'),
       status: teaser.hours,
       isOpen: teaser.isOpen,
-      week: weekOf(place.hours, now),
+      week: weekOf(place, now),
       hoursNote: place.hours_note,
       address: place.address,
       admission: place.admission,

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { EVERY_PLACE } from '../../content/park.server.ts';
 import { href } from '../../lib/href.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
 import { toMosaic } from './mosaic.ts';
@@ -7,14 +8,13 @@ import { PlaceMosaic } from './PlaceMosaic.tsx';
 import styles from './Places.module.css';
 import { toPlaceTeaser } from './place.ts';
 
-/** All of them: there are a dozen. */
-const LIMIT = 100;
 /** In the first screen. */
 const PRIORITY = 3;
 
 export const loader = screenLoader('topLocations', async (args) => {
-  const { data } = await args.content.main('topLocations', { query: { limit: LIMIT } });
-  const teasers = data.map((place) => toPlaceTeaser(place, args));
+  const { data } = await args.content.main('topLocations', EVERY_PLACE);
+  const park = await args.park();
+  const teasers = data.map((place) => toPlaceTeaser(place, args, park));
   return { page: await args.page(), places: toMosaic(teasers, { leads: true }) };
 });
 

@@ -1,4 +1,5 @@
 import type { Balloon, BalloonSlot, Locale } from '@liget/content-api';
+import { slotsFrom } from '@liget/park';
 import { budapestDay } from '../../lib/clock.ts';
 import { clockTime, dayAndWeekday } from '../../lib/dates.ts';
 
@@ -10,12 +11,9 @@ export interface BalloonDay {
 }
 
 /** The time slots that are not over at `now`, by day and in order of time. */
-export function balloonDays({ time_slots }: Pick<Balloon, 'time_slots'>, locale: Locale, now: Temporal.Instant): BalloonDay[] {
+export function balloonDays(balloon: Pick<Balloon, 'time_slots'>, locale: Locale, now: Temporal.Instant): BalloonDay[] {
   const days = new Map<string, BalloonDay>();
-  const coming = time_slots
-    .filter((slot) => Temporal.Instant.compare(Temporal.Instant.from(slot.end_date), now) > 0)
-    .toSorted((a, b) => Temporal.Instant.compare(Temporal.Instant.from(a.start_date), Temporal.Instant.from(b.start_date)));
-  for (const { start_date, end_date, weather } of coming) {
+  for (const { start_date, end_date, weather } of slotsFrom(balloon, now)) {
     const day = budapestDay(Temporal.Instant.from(start_date));
     const group = days.get(day) ?? { day, title: dayAndWeekday(start_date, locale), slots: [] };
     group.slots.push({ start: start_date, time: `${clockTime(start_date)}–${clockTime(end_date)}`, weather });

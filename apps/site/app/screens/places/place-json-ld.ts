@@ -3,7 +3,7 @@ import type { DayOfWeek, Museum, TouristAttraction, WithContext } from 'schema-d
 import { href } from '../../lib/href.ts';
 import { imageOf } from '../../lib/image.ts';
 import { jsonForHtml } from '../../lib/json-ld.ts';
-import { hoursForSchema } from './opening.ts';
+import { exceptionsForSchema, hoursForSchema, type SchemaHours } from './hours-for-schema.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const dayName = (weekday: number): DayOfWeek[] => (DAYS[weekday - 1] ? [`https://schema.org/${DAYS[weekday - 1]}` as DayOfWeek] : []);
@@ -13,9 +13,20 @@ export function isMuseum({ slugs }: Pick<TopLocationDetail, 'slugs'>): boolean {
   return /muzeum/.test(slugs.hu ?? '') || /museum/.test(slugs.en ?? '');
 }
 
+function specification({ weekdays, opens, closes, from, through }: SchemaHours) {
+  return {
+    '@type': 'OpeningHoursSpecification' as const,
+    ...(weekdays.length > 0 ? { dayOfWeek: weekdays.flatMap(dayName) } : {}),
+    opens,
+    closes,
+    ...(from && through ? { validFrom: from, validThrough: through } : {}),
+  };
+}
+
 /** schema.org's Museum or TouristAttraction. `origin` has no slash at its end. */
 export function placeJsonLd(place: TopLocationDetail, origin: string, now: Temporal.Instant): string {
   const image = imageOf(place.media, 'lead');
+  const exceptions = exceptionsForSchema(place, now);
   const schema: WithContext<Museum | TouristAttraction> = {
     '@context': 'https://schema.org',
     '@type': isMuseum(place) ? 'Museum' : 'TouristAttraction',
@@ -25,13 +36,8 @@ export function placeJsonLd(place: TopLocationDetail, origin: string, now: Tempo
     ...(image ? { image: [origin + image.lg.src] } : {}),
     address: { '@type': 'PostalAddress', streetAddress: place.address, addressLocality: 'Budapest', addressCountry: 'HU' },
     geo: { '@type': 'GeoCoordinates', ...place.position },
-    openingHoursSpecification: hoursForSchema(place.hours, now).map(({ weekdays, opens, closes, from, through }) => ({
-      '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek: weekdays.flatMap(dayName),
-      opens,
-      closes,
-      ...(from && through ? { validFrom: from, validThrough: through } : {}),
-    })),
+    openingHoursSpecification: hoursForSchema(place, now).map(specification),
+    ...(exceptions.length > 0 ? { specialOpeningHoursSpecification: exceptions.map(specification) } : {}),
   };
   return jsonForHtml(schema);
 }

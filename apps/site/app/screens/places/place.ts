@@ -1,9 +1,10 @@
 import type { ImageValue, Locale, TopLocation } from '@liget/content-api';
+import { isOpen, type OpeningStatus, type ParkAtInstant, startOf, weekdayOf } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
+import { dayAndWeekday } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
 import { imageOf } from '../../lib/image.ts';
 import type { Messages } from '../../messages/index.ts';
-import { type OpeningStatus, openingAt } from './opening.ts';
 
 /** A place as a list shows it, already worded. */
 export interface PlaceTeaser {
@@ -24,7 +25,8 @@ export interface Wording {
   messages: Messages;
 }
 
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+/** Within a week the weekday says which day it is. */
+const WEEK = 7;
 
 export function openingText(status: OpeningStatus, { locale, messages }: Pick<Wording, 'locale' | 'messages'>): string {
   const t = createTranslator({ locale, messages, namespace: 'places.opening' });
@@ -34,14 +36,15 @@ export function openingText(status: OpeningStatus, { locale, messages }: Pick<Wo
   const state = status.wasOpen ? t('closedNow') : t('closedToday');
   const { next } = status;
   if (!next) return state;
-  const weekday = WEEKDAYS[next.weekday - 1];
-  const day = next.isTomorrow || !weekday ? t('tomorrow') : t(`on.${weekday}`);
+  const date = Temporal.PlainDate.from(next.day);
+  const day =
+    next.inDays === 1 ? t('tomorrow') : next.inDays < WEEK ? t(`on.${weekdayOf(date)}`) : dayAndWeekday(startOf(date).toString(), locale);
   return t('next', { state, day, time: next.at });
 }
 
-export function toPlaceTeaser(place: TopLocation, wording: Wording): PlaceTeaser {
-  const { locale, now } = wording;
-  const status = openingAt(place.hours, now);
+export function toPlaceTeaser(place: TopLocation, wording: Pick<Wording, 'locale' | 'messages'>, park: ParkAtInstant): PlaceTeaser {
+  const { locale } = wording;
+  const status = park.opening(place);
   return {
     id: place.id,
     url: href('topLocation', locale, { topLocation: place.slugs[locale] ?? place.slug }),
@@ -49,6 +52,6 @@ export function toPlaceTeaser(place: TopLocation, wording: Wording): PlaceTeaser
     lead: place.lead,
     image: imageOf(place.media, 'lead') ?? null,
     hours: status ? openingText(status, wording) : null,
-    isOpen: status?.kind === 'open' || status?.kind === 'always',
+    isOpen: isOpen(status),
   };
 }

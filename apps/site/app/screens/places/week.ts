@@ -1,22 +1,32 @@
-import type { OpeningHours } from '@liget/content-api';
-import { ZONE } from '../../lib/clock.ts';
-import { hoursOn } from './opening.ts';
+import { clockOf, dayOf, exceptionOn, hasHours, isOpenAllDay, type PlaceHours, spansOn, type Weekday, weekdayOf } from '@liget/park';
 
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+const DAYS = 7;
 
 export interface DayHours {
-  weekday: (typeof WEEKDAYS)[number];
+  weekday: Weekday;
   /** For example '10:00–18:00'; empty when it is closed. */
   hours: string;
+  isAllDay: boolean;
   isToday: boolean;
+  /** Why its hours are not those of other weeks. */
+  note: string | null;
 }
 
+/** The hours of one day, for example '10:00–18:00'; empty when it is closed. */
+const hoursOn = (place: PlaceHours, day: Temporal.PlainDate) =>
+  spansOn(place, day)
+    .map(({ from, to }) => `${clockOf(from)}–${dayOf(to).equals(day) ? clockOf(to) : clockOf(to).replace('00:00', '24:00')}`)
+    .join(', ');
+
 /** The hours of the seven days from today on; nothing when the place has none that a machine can read. */
-export function weekOf(hours: readonly OpeningHours[], now: Temporal.Instant): DayHours[] {
-  if (hours.length === 0) return [];
-  const today = now.toZonedDateTimeISO(ZONE).toPlainDate();
-  return WEEKDAYS.map((_, index) => today.add({ days: index })).flatMap((day, index) => {
-    const weekday = WEEKDAYS[day.dayOfWeek - 1];
-    return weekday ? [{ weekday, hours: hoursOn(hours, day).join(', '), isToday: index === 0 }] : [];
-  });
+export function weekOf(place: PlaceHours, now: Temporal.Instant): DayHours[] {
+  if (!hasHours(place)) return [];
+  const today = dayOf(now);
+  return Array.from({ length: DAYS }, (_, index) => today.add({ days: index })).map((day, index) => ({
+    weekday: weekdayOf(day),
+    hours: hoursOn(place, day),
+    isAllDay: isOpenAllDay(place, day),
+    isToday: index === 0,
+    note: exceptionOn(place, day)?.note ?? null,
+  }));
 }

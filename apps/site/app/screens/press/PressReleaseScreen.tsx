@@ -40,7 +40,7 @@ export default function PressReleaseScreen() {
           {attachments.length > 0 ? (
             <section>
               <h2 className={styles['heading']}>{t('attachments')}</h2>
-              <DocumentList documents={attachments} download />
+              <DocumentList documents={attachments} />
             </section>
           ) : null}
           {contact ? (

@@ -18,7 +18,8 @@ export function AgendaList({ days, lasting, newest }: { days: DayGroup[]; lastin
             <h2 id={`day-${day.day}`}>
               {day.name ? <span className={styles.dayName}>{t(`quick.${day.name}`)}</span> : null}
               <span>
-                {day.first} <span className={styles.dayDate}>{day.second}</span>
+                {`${day.first} `}
+                <span className={styles.dayDate}>{day.second}</span>
               </span>
             </h2>
             <p>
@@ -33,7 +34,7 @@ export function AgendaList({ days, lasting, newest }: { days: DayGroup[]; lastin
           </header>
           <div className={styles.cards}>
             {day.entries.map((entry, place) => (
-              <EntryCard key={entry.id} entry={entry} priority={index === 0 && priorityOf(place)} />
+              <EntryCard key={entry.id} entry={entry} isUnderDay priority={index === 0 && priorityOf(place)} />
             ))}
           </div>
         </section>

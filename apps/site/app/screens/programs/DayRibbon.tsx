@@ -7,7 +7,7 @@ export function DayRibbon({ days }: { days: Ribbon }) {
   const t = useTranslations('programs');
   const most = Math.max(1, ...days.map(({ dated }) => dated));
   return (
-    <nav className={styles.ribbon} aria-label={t('ribbon')}>
+    <nav className={styles.ribbon} aria-label={t('ribbon')} data-one-stop>
       <ol>
         {days.map((day, index) => (
           <li key={day.day} data-weekend={day.isWeekend || undefined}>

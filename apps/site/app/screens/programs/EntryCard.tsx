@@ -9,31 +9,26 @@ interface EntryCardProps {
   priority?: boolean | 'auto';
   /** A row with a small picture, for what lasts. */
   compact?: boolean;
+  /** The day stands in the heading above: the block shows the hour. */
+  isUnderDay?: boolean;
 }
 
 const SIZES = '(min-width: 1440px) 380px, (min-width: 1024px) 28vw, (min-width: 640px) 46vw, 94vw';
 const SMALL_SIZES = '(min-width: 640px) 160px, 34vw';
 
-/** A program on its day: the day's block on its picture, then title, place and hours. The whole card leads to its page. */
-export function EntryCard({ entry, priority = false, compact = false }: EntryCardProps) {
-  const t = useTranslations('programs');
-  const { block, picture, isOnNow, until, time, place } = entry;
-  const isOff = entry.status === 'cancelled' || entry.status === 'postponed';
+/** A program on its day: the day's or the hour's block on its picture, then title, hours and place. The whole card leads to its page. */
+export function EntryCard({ entry, priority = false, compact = false, isUnderDay = false }: EntryCardProps) {
+  const { picture } = entry;
   return (
     <article
       className={compact ? `${styles.card} ${styles.compact}` : styles.card}
-      data-off={isOff || undefined}
+      data-off={isCalledOff(entry.status) || undefined}
       data-over={entry.isOver || undefined}
     >
       <div className={styles.text}>
-        <h3 className={styles.title}>
-          <a href={entry.url}>{entry.title}</a>
-        </h3>
-        <p className={styles.when}>
-          {isOnNow && !compact ? <strong className={styles.now}>{until ? t('onNowUntil', { time: until }) : t('onNow')}</strong> : null}
-          {isOnNow && until && !compact ? null : <span className={styles.time}>{time}</span>}
-          {place ? <span>{place}</span> : null}
-        </p>
+        <Title entry={entry} />
+        <When entry={entry} compact={compact} isUnderDay={isUnderDay} />
+        {entry.place ? <p className={styles.place}>{entry.place}</p> : null}
         <ProgramTags program={entry} />
       </div>
       <div className={styles.picture}>
@@ -50,14 +45,67 @@ export function EntryCard({ entry, priority = false, compact = false }: EntryCar
         ) : (
           <div className={styles.noPicture} />
         )}
-        {block ? (
-          <p className={styles.block} aria-hidden="true">
-            <span>{block.month}</span>
-            <strong>{block.day}</strong>
-            <span>{block.weekday}</span>
-          </p>
-        ) : null}
+        <Block entry={entry} isUnderDay={isUnderDay} />
       </div>
     </article>
   );
+}
+
+const isCalledOff = (status: EntryTeaser['status']) => status === 'cancelled' || status === 'postponed';
+
+function Title({ entry }: { entry: EntryTeaser }) {
+  const t = useTranslations('programs');
+  const { status, title, url } = entry;
+  return (
+    <h3 className={styles.title}>
+      <a href={url}>
+        {isCalledOff(status) ? (
+          <>
+            <strong className={styles.off}>{t(`status.${status}`)}:</strong> <s>{title}</s>
+          </>
+        ) : (
+          title
+        )}
+      </a>
+    </h3>
+  );
+}
+
+/** The day for who cannot see the block, then the hours; only to be heard where the block shows both ends. */
+function When({ entry, compact, isUnderDay }: { entry: EntryTeaser; compact: boolean; isUnderDay: boolean }) {
+  const t = useTranslations('programs');
+  const { block, hour, time, isOnNow, until } = entry;
+  const isInBlock = isUnderDay && hour !== null && !hour.rest?.startsWith('+');
+  const showsNow = isOnNow && !compact;
+  const showsTime = time !== '' && !(showsNow && until);
+  if (!showsNow && !showsTime && !block) return null;
+  return (
+    <p className={isInBlock && !showsNow ? 'visually-hidden' : styles.when}>
+      {block && !isUnderDay ? (
+        <span className="visually-hidden">
+          <time dateTime={block.iso}>{block.words}</time>
+          {showsTime || showsNow ? ', ' : ''}
+        </span>
+      ) : null}
+      {showsNow ? <strong className={styles.now}>{until ? t('onNowUntil', { time: until }) : t('onNow')}</strong> : null}
+      {showsTime ? <span className={isInBlock ? 'visually-hidden' : styles.time}>{time}</span> : null}
+    </p>
+  );
+}
+
+function Block({ entry: { block, hour }, isUnderDay }: { entry: EntryTeaser; isUnderDay: boolean }) {
+  if (isUnderDay)
+    return hour ? (
+      <p className={`${styles.block} ${styles.hour}`} aria-hidden="true">
+        <strong>{hour.from}</strong>
+        {hour.rest ? <span>{hour.rest}</span> : null}
+      </p>
+    ) : null;
+  return block ? (
+    <p className={styles.block} aria-hidden="true">
+      <span>{block.month}</span>
+      <strong>{block.day}</strong>
+      <span>{block.weekday}</span>
+    </p>
+  ) : null;
 }

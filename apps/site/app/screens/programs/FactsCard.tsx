@@ -29,7 +29,15 @@ export function FactsCard({ program }: { program: ProgramPage }) {
         ) : null}
         {location ? (
           <Fact icon={MapPin} label={t('where')}>
-            <p className={styles.strong}>{location.placeUrl ? <a href={location.placeUrl}>{location.title}</a> : location.title}</p>
+            <p className={styles.strong}>
+              {location.placeUrl ? (
+                <a className={styles.alone} href={location.placeUrl}>
+                  {location.title}
+                </a>
+              ) : (
+                location.title
+              )}
+            </p>
             <p className={styles.links}>
               <a href={location.mapUrl}>{t('mapLink')}</a>
               {location.directionsUrl ? <a href={location.directionsUrl}>{t('directions')}</a> : null}
@@ -58,7 +66,9 @@ export function FactsCard({ program }: { program: ProgramPage }) {
         ) : null}
         {series ? (
           <Fact icon={CalendarDays} label={t('partOf')}>
-            <a href={series.url}>{series.title}</a>
+            <a className={styles.alone} href={series.url}>
+              {series.title}
+            </a>
           </Fact>
         ) : null}
       </dl>

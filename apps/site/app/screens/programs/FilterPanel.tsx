@@ -1,7 +1,9 @@
 import { Button, Icon } from '@liget/ui';
 import { X } from 'lucide';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { FilterDatesProps } from './DateFields.tsx';
+import { FilterDates } from './FilterDates.tsx';
 import styles from './Filters.module.css';
 import type { ProgramFilters } from './filters.ts';
 import type { FilterOption, ProgramsData } from './programs-list.server.ts';
@@ -9,21 +11,28 @@ import type { FilterOption, ProgramsData } from './programs-list.server.ts';
 export const FILTERS_ID = 'program-filters';
 
 interface FilterPanelProps {
-  data: Pick<ProgramsData, 'path' | 'options' | 'clearUrl' | 'meta'>;
+  data: Pick<ProgramsData, 'page' | 'path' | 'options' | 'clearUrl' | 'meta' | 'today'>;
   /** As the form shows them, which is a moment ahead of the list. */
   filters: ProgramFilters;
   isHidden: boolean;
   onChange: (event: FormEvent<HTMLFormElement>) => void;
+  onDays: FilterDatesProps['onDays'];
   onShowResults: () => void;
 }
 
 /** The filters as a plain form: a column beside the list on a desktop, a sheet from below on a phone; sent by JavaScript as soon as they change. */
-export function FilterPanel({ data, filters, isHidden, onChange, onShowResults }: FilterPanelProps) {
+export function FilterPanel({ data, filters, isHidden, onChange, onDays, onShowResults }: FilterPanelProps) {
   const t = useTranslations('programs');
   const shell = useTranslations('shell');
-  const { options, meta } = data;
+  const { options, meta, page, today } = data;
+  const { from, to } = filters;
   const panel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isUsed, setUsed] = useState(false);
+  const use = () => setUsed(true);
   return (
+    // It only listens for whether the filters are used: their date pickers are fetched then.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={panel}
       id={FILTERS_ID}
@@ -31,9 +40,18 @@ export function FilterPanel({ data, filters, isHidden, onChange, onShowResults }
       className={styles.panel}
       aria-labelledby={`${FILTERS_ID}-title`}
       data-hidden={isHidden || undefined}
+      onPointerEnter={use}
+      onFocus={use}
+      onToggle={({ newState }) => {
+        use();
+        // Else a screen reader stays at the button, behind the sheet.
+        if (newState === 'open') heading.current?.focus();
+      }}
     >
       <div className={styles.head}>
-        <h2 id={`${FILTERS_ID}-title`}>{t('filters')}</h2>
+        <h2 ref={heading} id={`${FILTERS_ID}-title`} tabIndex={-1}>
+          {t('filters')}
+        </h2>
         <button
           type="button"
           className={`button button-icon button-quiet ${styles.close}`}
@@ -57,10 +75,7 @@ export function FilterPanel({ data, filters, isHidden, onChange, onShowResults }
       >
         {filters.sort ? <input type="hidden" name="sort" value={filters.sort} /> : null}
         <Group title={t('dates')} isOpen>
-          <div className={styles.dates}>
-            <DateField name="from" label={t('from')} value={filters.from} />
-            <DateField name="to" label={t('to')} value={filters.to} />
-          </div>
+          <FilterDates locale={page.locale} {...{ today, from, to, onDays }} isWanted={isUsed} />
         </Group>
         <Group title={t('category')} isOpen>
           <Checkboxes name="category" options={options.category} chosen={filters.category} />
@@ -151,20 +166,6 @@ function Choice({ type, name, option, isChecked }: ChoiceProps) {
       <input type={type} name={name} value={option.value} checked={isChecked} onChange={() => undefined} />
       <span className={styles.label}>{option.label}</span>
       <span className={styles.count}>{option.count}</span>
-    </label>
-  );
-}
-
-/** Follows the address, but never takes away what is being typed. */
-function DateField({ name, label, value = '' }: { name: string; label: string; value: string | undefined }) {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (field.current && field.current !== document.activeElement) field.current.value = value;
-  }, [value]);
-  return (
-    <label className={styles.date}>
-      <span>{label}</span>
-      <input ref={field} type="date" name={name} defaultValue={value} />
     </label>
   );
 }

@@ -1,14 +1,23 @@
 import { useLoaderData } from 'react-router';
+import { EVERY_PLACE } from '../../content/park.server.ts';
 import { PreviewBanner } from '../../shell/PreviewBanner.tsx';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
 import { ProgramView } from './ProgramView.tsx';
 import { toProgramPage } from './program-page.ts';
 
-export const loader = screenLoader('programPreview', async ({ locale, params, now, draft, content, messages, page, publicOrigin }) => {
-  const [event, answer] = await Promise.all([draft('events', params['program_preview']), content.optional('siteSettings')]);
+export const loader = screenLoader('programPreview', async ({ locale, params, park, draft, content, messages, page, publicOrigin }) => {
+  const [event, answer, places] = await Promise.all([
+    draft('events', params['program_preview']),
+    content.optional('siteSettings'),
+    content.optional('topLocations', EVERY_PLACE),
+  ]);
   return {
     page: await page({ title: event.name, description: event.lead }),
-    ...toProgramPage(event, { locale, now, allDay: messages.programs.allDay }, { origin: publicOrigin, settings: answer?.data ?? null }),
+    ...toProgramPage(
+      event,
+      { locale, park: await park(), allDay: messages.programs.allDay },
+      { origin: publicOrigin, settings: answer?.data ?? null, places: places?.data ?? null },
+    ),
   };
 });
 

@@ -1,15 +1,20 @@
 import { useLoaderData } from 'react-router';
+import { EVERY_PLACE } from '../../content/park.server.ts';
 import { href } from '../../lib/href.ts';
 import { imageOf } from '../../lib/image.ts';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
+import { insteadQuery } from './instead.ts';
 import { ProgramView } from './ProgramView.tsx';
 import { toProgramPage } from './program-page.ts';
 
-export const loader = screenLoader('program', async ({ locale, params, now, content, messages, page, publicOrigin }) => {
-  const [{ data: event }, answer] = await Promise.all([
+export const loader = screenLoader('program', async ({ locale, params, now, park, content, messages, page, publicOrigin }) => {
+  const [{ data: event }, answer, places] = await Promise.all([
     content.main('event', { slug: params['program'] }),
     content.optional('siteSettings'),
+    content.optional('topLocations', EVERY_PLACE),
   ]);
+  const query = insteadQuery(event, now);
+  const others = query && (await content.optional('eventAgenda', { query }));
   return {
     page: await page({
       title: event.name,
@@ -18,7 +23,11 @@ export const loader = screenLoader('program', async ({ locale, params, now, cont
       item: { parameter: 'program', slugs: event.slugs, language: event.language },
       trail: [{ title: messages.shell.programs, url: href('programs', locale) }],
     }),
-    ...toProgramPage(event, { locale, now, allDay: messages.programs.allDay }, { origin: publicOrigin, settings: answer?.data ?? null }),
+    ...toProgramPage(
+      event,
+      { locale, park: await park(), allDay: messages.programs.allDay },
+      { origin: publicOrigin, settings: answer?.data ?? null, places: places?.data ?? null, others },
+    ),
   };
 });
 

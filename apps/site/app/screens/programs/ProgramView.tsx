@@ -3,18 +3,20 @@ import { LightboxLink, Picture, Prose } from '@liget/ui';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { PictureWithCredit } from '../../shell/ContentPicture.tsx';
-import type { EntryTeaser } from './agenda.ts';
-import block from './CardBlock.module.css';
-import { EntryCard } from './EntryCard.tsx';
+import { deferred } from '../../shell/deferred.tsx';
+import './CardBlock.module.css';
+import './EntryCard.module.css';
 import { FactsCard } from './FactsCard.tsx';
 import styles from './Program.module.css';
 import type { ProgramPage } from './program-page.ts';
 import { StatusNotice } from './StatusNotice.tsx';
 
+const ProgramCards = deferred(() => import('./ProgramCards.tsx').then((module) => module.ProgramCards));
+
 /** The whole page of a program; the screen and its preview are the same. */
 export function ProgramView({ data, locale }: { data: ProgramPage; locale: Locale }) {
   const t = useTranslations('programs');
-  const { title, lead, exhibition, type, category, free, isOnNow, siblings, related, series } = data;
+  const { title, lead, exhibition, type, category, free, isOnNow, isOff, instead, siblings, related, series } = data;
   return (
     <article className="wrap">
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data.jsonLd }} />
@@ -29,7 +31,18 @@ export function ProgramView({ data, locale }: { data: ProgramPage; locale: Local
         {lead ? <p className="lead">{lead}</p> : null}
       </header>
       <StatusNotice program={data} />
-      <div className={styles.columns}>
+      {instead ? (
+        <div className={styles.instead}>
+          <ProgramCards
+            title={instead.day ? t('insteadOn', { day: instead.day }) : t('insteadToday')}
+            entries={instead.entries}
+            isUnderDay
+            more={t('allThatDay')}
+            moreUrl={instead.url}
+          />
+        </div>
+      ) : null}
+      <div className={styles.columns} data-off={isOff || undefined}>
         <div className={styles.picture}>
           <PictureWithCredit image={data.image} priority sizes="(min-width: 1440px) 860px, (min-width: 1024px) 62vw, 94vw" />
         </div>
@@ -39,8 +52,12 @@ export function ProgramView({ data, locale }: { data: ProgramPage; locale: Local
           <Pictures pictures={data.pictures} />
         </div>
       </div>
-      <Cards title={t('siblings')} entries={siblings} {...(series ? { more: { title: t('wholeSeries'), url: series.url } } : {})} />
-      <Cards title={t('related')} entries={related} more={{ title: t('allPrograms'), url: href('programs', locale) }} />
+      {siblings.length > 0 ? (
+        <ProgramCards title={t('siblings')} entries={siblings} more={t('wholeSeries')} moreUrl={series?.url ?? null} />
+      ) : null}
+      {related.length > 0 ? (
+        <ProgramCards title={t('related')} entries={related} more={t('allPrograms')} moreUrl={href('programs', locale)} />
+      ) : null}
     </article>
   );
 }
@@ -68,27 +85,6 @@ function Pictures({ pictures }: { pictures: ProgramPage['pictures'] }) {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-function Cards({ title, entries, more }: { title: string; entries: EntryTeaser[]; more?: { title: string; url: string } }) {
-  if (entries.length === 0) return null;
-  return (
-    <section className={block.block}>
-      <header>
-        <h2>{title}</h2>
-        {more ? (
-          <a className="text-link" href={more.url}>
-            {more.title}
-          </a>
-        ) : null}
-      </header>
-      <div className={block.cards}>
-        {entries.map((entry) => (
-          <EntryCard key={entry.id} entry={entry} />
-        ))}
-      </div>
     </section>
   );
 }

@@ -1,39 +1,41 @@
 import '@liget/ui/balloon.css';
 import '@liget/ui/empty-state.css';
+import '@liget/ui/pagination.css';
 import '@liget/ui/picture.css';
-import { PageTitle, Pagination } from '@liget/ui';
+import { PageTitle } from '@liget/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { DrawnByServer } from '../../shell/DrawnByServer.tsx';
-import { deferredIn } from '../../shell/deferred.tsx';
+import { deferredIn, dispensable } from '../../shell/deferred.tsx';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
 import './DayRibbon.module.css';
 import './EntryCard.module.css';
 import { FilterPanel } from './FilterPanel.tsx';
 import { addressQuery, changed } from './filters.ts';
-import { PickDates } from './PickDates.tsx';
 import styles from './Programs.module.css';
 import { loadPrograms } from './programs-list.server.ts';
-import { QuickDates } from './QuickDates.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { useProgramFilters } from './use-program-filters.ts';
 
 const AgendaList = deferredIn(() => import('./AgendaList.tsx').then((module) => module.AgendaList));
+const OneStop = dispensable(() => import('./OneStop.tsx').then((module) => module.OneStop));
 const DayRibbon = deferredIn(() => import('./DayRibbon.tsx').then((module) => module.DayRibbon));
 const NoResults = deferredIn(() => import('./NoResults.tsx').then((module) => module.NoResults));
+const QuickDates = deferredIn(() => import('./QuickDates.tsx').then((module) => module.QuickDates));
+const Pages = deferredIn(() => import('./Pages.tsx').then((module) => module.Pages));
+const LinkedCalendar = dispensable(() => import('../../shell/calendar/LinkedCalendar.tsx').then((module) => module.LinkedCalendar));
 const SubscribeBox = deferredIn(() => import('./SubscribeBox.tsx').then((module) => module.SubscribeBox));
 
 export const loader = screenLoader('programs', loadPrograms);
 
 export default function ProgramsScreen() {
   const t = useTranslations('programs');
-  const shell = useTranslations('shell');
   const data = useLoaderData<typeof loader>();
-  const { page, path, filters, ignored, meta } = data;
+  const { page, path, filters, notices, meta } = data;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { shown, isBusy, onChange, screen, goTo } = useProgramFilters(path, filters);
+  const { shown, isBusy, onChange, onDays, screen, goTo } = useProgramFilters(path, filters);
   const [isPanelHidden, setPanelHidden] = useState(false);
   const hasLostFocus = useRef(false);
   const { from, to } = filters;
@@ -49,22 +51,20 @@ export default function ProgramsScreen() {
   return (
     <div ref={screen} className={`wrap ${styles.screen}`}>
       <PageTitle title={page.title} lead={page.description} />
-      {ignored.length > 0 ? (
-        <p className="notice" role="note">
-          {t('ignored', { names: ignored.join(', ') })}
+      {notices.map((notice) => (
+        <p key={notice} className="notice" role="note">
+          {notice}
         </p>
-      ) : null}
-      <QuickDates
-        dates={data.quickDates}
-        calendar={
-          <PickDates
-            locale={page.locale}
-            path={path}
-            today={data.today}
-            range={range}
-            onSelect={(days) => goTo(href('programs', page.locale, {}, addressQuery(changed(filters, days))))}
-          />
-        }
+      ))}
+      <DrawnByServer id="quick-dates" of={data.quickDates}>
+        {(dates) => <QuickDates dates={dates} />}
+      </DrawnByServer>
+      <LinkedCalendar
+        locale={page.locale}
+        path={path}
+        today={data.today}
+        range={range}
+        onSelect={(days) => goTo(href('programs', page.locale, {}, addressQuery(changed(filters, days))))}
       />
       <DrawnByServer id="ribbon" of={data.ribbon}>
         {(days) => <DayRibbon days={days} />}
@@ -75,6 +75,7 @@ export default function ProgramsScreen() {
           filters={shown}
           isHidden={isPanelHidden}
           onChange={onChange}
+          onDays={onDays}
           onShowResults={() => heading.current?.focus()}
         />
         <div className={styles.results} aria-busy={isBusy}>
@@ -90,24 +91,15 @@ export default function ProgramsScreen() {
           <DrawnByServer id="list" of={data.list}>
             {(of) => (meta.total === 0 ? <NoResults of={of} clearUrl={data.clearUrl} /> : <AgendaList {...of} />)}
           </DrawnByServer>
-          <div data-leaves-place>
-            <Pagination
-              page={filters.page}
-              pages={meta.pages}
-              hrefOf={(number) => href('programs', page.locale, {}, addressQuery({ ...filters, page: number }))}
-              labels={{
-                navigation: shell('pages'),
-                previous: shell('previous'),
-                next: shell('next'),
-                page: (number) => shell('page', { page: String(number) }),
-              }}
-            />
-          </div>
+          <DrawnByServer id="pages" of={data.pages}>
+            {(of) => <Pages {...of} />}
+          </DrawnByServer>
           <DrawnByServer id="subscriptions" of={data.subscriptions}>
             {(of) => <SubscribeBox of={of} />}
           </DrawnByServer>
         </div>
       </div>
+      <OneStop within={screen} />
       <link rel="alternate" type="application/atom+xml" href={data.atom} title={t('feed')} />
     </div>
   );

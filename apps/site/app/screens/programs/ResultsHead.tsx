@@ -42,7 +42,7 @@ export function ResultsHead({ data, heading, isPanelHidden, onTogglePanel, onRem
           </button>
           <button
             type="button"
-            className={`button button-quiet button-small ${styles.toggle}`}
+            className={`button button-quiet ${styles.toggle}`}
             aria-expanded={!isPanelHidden}
             aria-controls={FILTERS_ID}
             onClick={onTogglePanel}

@@ -16,7 +16,7 @@ import { SubscribeBox } from './SubscribeBox.tsx';
 import { byTime, comingDates } from './series.ts';
 import { calendarOf } from './subscriptions.ts';
 
-export const loader = screenLoader('programSeries', async ({ locale, params, now, content, messages, page, publicOrigin }) => {
+export const loader = screenLoader('programSeries', async ({ locale, params, now, content, messages, page, publicOrigin, park }) => {
   const { data: series } = await content.main('eventSeries', { slug: params['programSeries'] });
   const image = imageOf(series.media, 'hero') ?? imageOf(series.media, 'lead');
   const description = await page({
@@ -30,7 +30,7 @@ export const loader = screenLoader('programSeries', async ({ locale, params, now
     ],
   });
   const { coming, past } = byTime(series.events, now);
-  const wording = { locale, now, allDay: messages.programs.allDay };
+  const wording = { locale, park: await park(), allDay: messages.programs.allDay };
   // Each would say the name of the page that it is on.
   const card = (event: Event) => ({ ...toEventCard(event, wording), series: null });
   return {

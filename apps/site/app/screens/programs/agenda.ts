@@ -1,8 +1,11 @@
 import type { AgendaEntry, DayCount, Event, EventAgenda, Locale } from '@liget/content-api';
+import { type ParkAtInstant, takesPlace } from '@liget/park';
 import { budapestDay, ZONE } from '../../lib/clock.ts';
 import { imageOf, sizesOf } from '../../lib/image.ts';
 import { intervalText, occasionText } from './interval.ts';
+import { type CardPrice, cardPrice } from './price.ts';
 import { type DayWords, dayBlock, dayWords } from './quick-dates.ts';
+import { type ShownStatus, shownStatus } from './shown-status.ts';
 
 /** A picture in one crop, no more than a card shows of it. */
 export interface CardPicture {
@@ -16,6 +19,12 @@ interface Rendition {
   height: number;
 }
 
+/** 'HH:mm' and what follows it: '–20:00' of one occasion, '+2' of several. */
+export interface CardHour {
+  from: string;
+  rest: string | null;
+}
+
 /** A program on one day of the list, already worded. */
 export interface EntryTeaser {
   id: number;
@@ -23,12 +32,16 @@ export interface EntryTeaser {
   title: string;
   /** '18:00–20:00', '10:00, 15:00', or the days of what lasts. */
   time: string;
-  /** The day that its block shows. */
-  block: { weekday: string; day: string; month: string } | null;
+  /** The day that its block shows, in full for who cannot see it; `null` for what lasts. */
+  block: { iso: string; words: string; weekday: string; day: string; month: string } | null;
+  /** What its block shows below a day's heading: the hour at which it begins; `null` when it has none. */
+  hour: CardHour | null;
   place: string | null;
   picture: CardPicture | null;
-  status: Event['status'];
+  status: ShownStatus;
   free: boolean;
+  /** Of what costs something and can still be had. */
+  price: CardPrice | null;
   type: string | null;
   exhibition: 'permanentExhibition' | 'periodicExhibition' | null;
   series: string | null;
@@ -67,13 +80,22 @@ export function hoursOf(occurrences: AgendaEntry['occurrences']): string {
   return end_date && end_date !== start_date ? `${clock(start_date)}–${clock(end_date)}` : clock(start_date);
 }
 
-interface Worded {
+function hourOf(entry: AgendaEntry, event: Event): CardHour | null {
+  const [first, ...later] = entry.occurrences;
+  if (!first || first.all_day || isLong(first) || event.text_date_only) return null;
+  const { start_date, end_date } = first;
+  const end = end_date && end_date !== start_date ? `–${clock(end_date)}` : null;
+  return { from: clock(start_date), rest: later.length > 0 ? `+${later.length}` : end };
+}
+
+export interface Worded {
   locale: Locale;
-  now: Temporal.Instant;
+  park: ParkAtInstant;
   allDay: string;
 }
 
-function timeText(entry: AgendaEntry, event: Event, day: string | null, { locale, now, allDay }: Worded): string {
+function timeText(entry: AgendaEntry, event: Event, day: string | null, { locale, park, allDay }: Worded): string {
+  const now = park.at;
   const [first] = entry.occurrences;
   if (!first) return '';
   const isOfOneDay = first.end_date === null || dayOf(first.start_date) === dayOf(first.end_date) || !isLong(first);
@@ -102,25 +124,34 @@ export function exhibitionLabel({ exhibition, periodic }: Pick<Event, 'exhibitio
   return exhibition ? (periodic ? 'periodicExhibition' : 'permanentExhibition') : null;
 }
 
+/** 'november 21., szombat' or 'Saturday 21 November'. */
+function dayInFull(day: string, { locale, park }: Pick<Worded, 'locale' | 'park'>): string {
+  const { first, second } = dayWords(day, locale, park.at);
+  return `${first} ${second}`;
+}
+
 /** `day` is `null` for what lasts, which belongs to no day. */
 export function toEntryTeaser(entry: AgendaEntry, event: Event, day: string | null, worded: Worded): EntryTeaser {
   const exhibition = exhibitionLabel(event);
+  const canBeHad = takesPlace(event.status) && event.status !== 'sold_out' && !entry.is_over;
   return {
     id: event.id,
     url: event.url,
     title: event.name,
     time: timeText(entry, event, day, worded),
-    block: day === null ? null : dayBlock(day, worded.locale),
+    block: day === null ? null : { iso: day, words: dayInFull(day, worded), ...dayBlock(day, worded.locale) },
+    hour: day === null ? null : hourOf(entry, event),
     place: event.location?.title ?? null,
     picture: cardPicture(event),
-    status: event.status,
+    status: shownStatus(event),
     free: event.free,
+    price: event.free || !canBeHad ? null : cardPrice(event.price),
     type: exhibition ? null : (event.type?.name ?? null),
     exhibition,
     series: event.series?.title ?? null,
-    isOnNow: entry.is_on_now && event.status !== 'cancelled' && event.status !== 'postponed',
+    isOnNow: worded.park.onNow({ ...event, occurrences: entry.occurrences }) !== undefined,
     isOver: entry.is_over,
-    until: endToday(entry, worded.now),
+    until: endToday(entry, worded.park.at),
   };
 }
 
@@ -138,7 +169,7 @@ export function toAgendaView(agenda: EventAgenda, worded: Worded): AgendaView {
       const event = events.get(entry.event_id);
       return event ? [toEntryTeaser(entry, event, day, worded)] : [];
     });
-  const today = worded.now.toZonedDateTimeISO(ZONE).toPlainDate();
+  const today = worded.park.at.toZonedDateTimeISO(ZONE).toPlainDate();
   const names = new Map([
     [today.toString(), 'today' as const],
     [today.add({ days: 1 }).toString(), 'tomorrow' as const],
@@ -147,7 +178,7 @@ export function toAgendaView(agenda: EventAgenda, worded: Worded): AgendaView {
     days: agenda.days.map(({ day, dated, lasting, entries }) => ({
       day,
       name: names.get(day) ?? null,
-      ...dayWords(day, worded.locale, worded.now),
+      ...dayWords(day, worded.locale, worded.park.at),
       dated,
       lasting,
       entries: teasers(entries, day),

@@ -1,3 +1,4 @@
+import { occurrence } from '@liget/content-api/fixtures';
 import { expect, test } from 'vitest';
 import { calendarLinks } from './calendar-links.ts';
 import { event } from './test-event.ts';
@@ -17,15 +18,20 @@ test('Google and Outlook get the instants in UTC, the place and the way back', (
 });
 
 test('a whole day ends with the day after it, in days of Budapest', () => {
-  const weekend = { start_date: '2026-03-28T00:00:00+01:00', end_date: '2026-03-29T00:00:00+01:00', all_day: true };
-  const { google, outlook } = calendarLinks(event({ ...weekend, occurrences: [weekend] }), 'https://liget.example');
+  const weekend = occurrence('2026-03-28T00:00:00+01:00', '2026-03-29T00:00:00+01:00', true);
+  const { google, outlook } = calendarLinks(
+    event({ start_date: weekend.start_date, end_date: weekend.end_date, occurrences: [weekend] }),
+    'https://liget.example',
+  );
   expect(parameters(google)['dates']).toBe('20260328/20260330');
   expect(parameters(outlook)).toMatchObject({ startdt: '2026-03-28', enddt: '2026-03-30', allday: 'true' });
 });
 
 test('no length is made up for what has no end', () => {
-  const open = { start_date: '2026-07-01T18:00:00+02:00', end_date: null, all_day: false };
-  expect(parameters(calendarLinks(event({ ...open, occurrences: [open] }), 'https://liget.example').google)['dates']).toBe(
-    '20260701T160000Z/20260701T160000Z',
-  );
+  const open = occurrence('2026-07-01T18:00:00+02:00');
+  expect(
+    parameters(
+      calendarLinks(event({ start_date: open.start_date, end_date: open.end_date, occurrences: [open] }), 'https://liget.example').google,
+    )['dates'],
+  ).toBe('20260701T160000Z/20260701T160000Z');
 });

@@ -10,7 +10,6 @@ import {
   CATEGORIES,
   daysOfOption,
   isRoundabout,
-  optionOfDays,
   PARAMETERS,
   readFilters,
   subscriptionQuery,
@@ -112,7 +111,6 @@ describe('the address of the list', () => {
 
 describe('date options', () => {
   test('are start_end', () => {
-    expect(optionOfDays({ from: '2026-11-21', to: '2026-11-22' })).toBe('2026-11-21_2026-11-22');
     expect(daysOfOption('2026-11-21_2026-11-22')).toEqual({ from: '2026-11-21', to: '2026-11-22' });
     expect([daysOfOption('any'), daysOfOption(''), daysOfOption('_')]).toEqual([null, null, null]);
   });

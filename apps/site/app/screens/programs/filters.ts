@@ -69,10 +69,6 @@ export function daysOfOption(value: string): { from: string; to: string } | null
   return more.length === 0 && isDay(from) && isDay(to) && from <= to ? { from, to } : null;
 }
 
-export function optionOfDays({ from, to }: { from: string; to: string }): string {
-  return `${from}_${to}`;
-}
-
 const isOneOf = (values: readonly string[]) => (value: string) => values.includes(value);
 const isSlug = (value: string) => value.length <= MAX_SLUG && SLUG.test(value);
 const isTimeOfDay = (value: string | undefined): value is TimeOfDay => value !== 'any' && TIMES_OF_DAY.some((time) => time === value);

@@ -1,3 +1,3 @@
 export type { EntryTeaser } from './agenda.ts';
-export { EntryCard } from './EntryCard.tsx';
+export { EntryCard } from './entry-card-elsewhere.ts';
 export { toEventCard } from './program-page.ts';

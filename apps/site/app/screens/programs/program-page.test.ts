@@ -1,16 +1,22 @@
-import { fixtures } from '@liget/content-api/fixtures';
+import { fixtures, occurrence } from '@liget/content-api/fixtures';
+import { parkAt } from '@liget/park';
 import { describe, expect, test } from 'vitest';
 import { toProgramPage } from './program-page.ts';
 import { event } from './test-event.ts';
 
-const now = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
+const parkOn = (instant: string) => parkAt({ places: null, balloon: null }, Temporal.Instant.from(instant));
+const park = parkOn('2026-11-20T12:00:00+01:00');
 
 describe('the way to a program', () => {
   const directions = (locale: 'hu' | 'en', slugs: { hu: string | null; en: string | null } | null) =>
     toProgramPage(
       event(),
-      { locale, now, allDay: '' },
-      { origin: 'https://liget.example', settings: { ...fixtures[locale].siteSettings.data, directions: slugs && { slugs } } },
+      { locale, park, allDay: '' },
+      {
+        origin: 'https://liget.example',
+        settings: { ...fixtures[locale].siteSettings.data, directions: slugs && { slugs } },
+        places: null,
+      },
     ).location?.directionsUrl;
 
   test.each([
@@ -23,7 +29,41 @@ describe('the way to a program', () => {
 
   test('is not promised while the settings name none, or cannot be had', () => {
     expect(directions('hu', null)).toBeNull();
-    const page = toProgramPage(event(), { locale: 'hu', now, allDay: '' }, { origin: 'https://liget.example', settings: null });
+    const page = toProgramPage(
+      event(),
+      { locale: 'hu', park, allDay: '' },
+      { origin: 'https://liget.example', settings: null, places: null },
+    );
     expect(page.location?.directionsUrl).toBeNull();
+  });
+});
+
+describe('a program on its page', () => {
+  const pageAt = (instant: string, more: Parameters<typeof event>[0] = {}) =>
+    toProgramPage(
+      event(more),
+      { locale: 'hu', park: parkOn(instant), allDay: '' },
+      { origin: 'https://liget.example', settings: null, places: null },
+    );
+  const said = (...args: Parameters<typeof pageAt>) => {
+    const { isOnNow, isOver } = pageAt(...args);
+    return { isOnNow, isOver };
+  };
+
+  test.each([
+    ['has not begun', '2026-11-20T17:59:00+01:00', { isOnNow: false, isOver: false }],
+    ['is on', '2026-11-20T18:00:00+01:00', { isOnNow: true, isOver: false }],
+    ['is over', '2026-11-20T20:00:00+01:00', { isOnNow: false, isOver: true }],
+  ])('%s', (_, instant, expected) => expect(said(instant)).toEqual(expected));
+
+  test('is not on when it was called off', () => {
+    expect(said('2026-11-20T19:00:00+01:00', { status: 'cancelled' })).toEqual({ isOnNow: false, isOver: false });
+  });
+
+  test('is not over before its last occurrence is, though the one that cards show may be', () => {
+    const occurrences = ['20', '27'].map((day) => occurrence(`2026-11-${day}T18:00:00+01:00`, `2026-11-${day}T20:00:00+01:00`));
+    expect(said('2026-11-21T12:00:00+01:00', { occurrences })).toEqual({ isOnNow: false, isOver: false });
+    expect(said('2026-11-27T19:00:00+01:00', { occurrences })).toEqual({ isOnNow: true, isOver: false });
+    expect(said('2026-11-27T20:00:00+01:00', { occurrences })).toEqual({ isOnNow: false, isOver: true });
   });
 });

@@ -1,40 +1,35 @@
-import type { Event, EventDetail, Locale, SiteSettings } from '@liget/content-api';
+import type { Event, EventAgenda, EventDetail, Locale, SiteSettings, TopLocation } from '@liget/content-api';
 import { itemPath, shownSlugs } from '@liget/content-api/screens';
+import { isOver, takesPlace } from '@liget/park';
 import { href } from '../../lib/href.ts';
 import { imageOf, sizesOf } from '../../lib/image.ts';
-import { type EntryTeaser, exhibitionLabel, toEntryTeaser } from './agenda.ts';
+import { type EntryTeaser, exhibitionLabel, toEntryTeaser, type Worded } from './agenda.ts';
 import { calendarLinks } from './calendar-links.ts';
 import { eventJsonLd } from './event-json-ld.ts';
+import { type Instead, toInstead } from './instead.ts';
 import { occasionText } from './interval.ts';
-import { isOnAt, isOverAt, toProgramTeaser } from './program.ts';
+import { toProgramTeaser } from './program.ts';
+import { shownStatus } from './shown-status.ts';
 import { calendarOf } from './subscriptions.ts';
 
 export type ProgramPage = ReturnType<typeof toProgramPage>;
 
-interface Wording {
-  locale: Locale;
-  now: Temporal.Instant;
-  allDay: string;
-}
-
 /** A program of another page as a card: with the day of the occasion that is on or next, unless it lasts. */
-export function toEventCard(event: Event, wording: Wording): EntryTeaser {
+export function toEventCard(event: Event, wording: Worded): EntryTeaser {
   const shown = event.occurrences.find(({ start_date }) => start_date === event.start_date) ?? {
     start_date: event.start_date,
     end_date: event.end_date,
     all_day: false,
+    until: event.end_date,
   };
-  const entry = { event_id: event.id, occurrences: [shown], is_on_now: isOnAt(event, wording.now), is_over: isOverAt(event, wording.now) };
+  const { park } = wording;
+  const entry = { event_id: event.id, occurrences: [shown], is_on_now: park.onNow(event) !== undefined, is_over: park.isOver(event) };
   const lasts = event.exhibition || event.constant || event.interval;
   return toEntryTeaser(entry, event, lasts ? null : dayOfStart(event.start_date), wording);
 }
 
 /** Instants carry Budapest's offset, so their first ten letters are its day. */
 const dayOfStart = (instant: string) => instant.slice(0, 10);
-
-function isOccasionOver({ start_date, end_date, all_day }: Event['occurrences'][number], now: Temporal.Instant): boolean {
-  return isOverAt({ start_date, end_date: all_day && end_date === null ? start_date : end_date, interval: false }, now);
-}
 
 /** Directions are told once, on the visitor page that the settings name. */
 function directionsOf(settings: SiteSettings | null, locale: Locale): string | null {
@@ -56,31 +51,45 @@ function locationOf(event: Event, settings: SiteSettings | null, locale: Locale)
   };
 }
 
-/** What a program's page says of the site: `origin` has no slash at its end; `settings` are `null` in an outage. */
+/**
+ * What a program's page says of the site: `origin` has no slash at its end; `settings` and `places` are `null` in an outage, `others` also
+ * where none are to be offered instead.
+ */
 interface Site {
   origin: string;
   settings: SiteSettings | null;
+  places: readonly TopLocation[] | null;
+  others?: EventAgenda | null;
+}
+
+function addressOf({ location }: Event, places: Site['places']): string | null {
+  const slug = location?.top_location?.slugs.hu;
+  return (slug && places?.find(({ slugs }) => slugs.hu === slug)?.address) || null;
 }
 
 /** A program as its page shows it, already worded. */
-export function toProgramPage(event: EventDetail, wording: Wording, { origin, settings }: Site) {
-  const { locale, now } = wording;
-  const teaser = toProgramTeaser(event, locale, now);
+export function toProgramPage(event: EventDetail, wording: Worded, { origin, settings, places, others = null }: Site) {
+  const { locale, park } = wording;
+  const now = park.at;
+  const teaser = toProgramTeaser(event, locale, park);
   const inOrder = event.occurrences.toSorted((a, b) => Temporal.Instant.compare(a.start_date, b.start_date));
-  const coming = inOrder.filter((occasion) => !isOccasionOver(occasion, now));
+  const coming = inOrder.filter((occasion) => !isOver(occasion, now));
   const words = (occasions: Event['occurrences']) =>
     occasions.map((item) => occasionText(item, locale, now)).filter((text) => text !== undefined);
   const lasts = event.constant || event.interval || event.text_date_only;
   const seriesSlug = event.series?.slugs[locale] ?? event.series?.slugs.hu ?? event.series?.slugs.en;
-  const isOff = event.status === 'cancelled' || event.status === 'postponed';
+  const isOff = !takesPlace(event.status);
+  const instead: Instead | null = others && toInstead(others, event, wording);
   return {
     id: event.id,
     title: event.name,
     lead: event.lead,
     when: teaser.when ?? null,
-    isOnNow: teaser.isOnNow && !isOff,
+    isOnNow: teaser.isOnNow,
     isOver: teaser.isOver,
-    status: event.status,
+    status: shownStatus(event),
+    isOff,
+    instead,
     statusNote: event.status_note,
     image: imageOf(event.media, 'lead') ?? null,
     html: event.html,
@@ -106,13 +115,15 @@ export function toProgramPage(event: EventDetail, wording: Wording, { origin, se
         width: picture.lg.width,
         height: picture.lg.height,
         srcSet: [picture.sm, picture.md, picture.lg],
-        description: [picture.caption, picture.credit, picture.licence].filter(Boolean).join(' · '),
+        // What is to be seen, for everyone; then whose it is.
+        title: picture.caption ?? picture.alt,
+        description: [picture.credit, picture.licence].filter(Boolean).join(' · '),
       },
     })),
     siblings: event.siblings.map((sibling) => ({ ...toEventCard(sibling, wording), series: null })),
     related: event.related.map((related) => toEventCard(related, wording)),
     calendar: teaser.isOver || isOff || event.constant ? null : { ...calendarOf(event.url, origin), ...calendarLinks(event, origin) },
     shareUrl: origin + event.url,
-    jsonLd: eventJsonLd(event, origin, now),
+    jsonLd: eventJsonLd(event, { origin, address: addressOf(event, places) }, now),
   };
 }

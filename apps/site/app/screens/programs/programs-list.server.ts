@@ -1,5 +1,7 @@
-import type { AnswerOf, FacetCount } from '@liget/content-api';
+import { type AnswerOf, type FacetCount, otherLocale } from '@liget/content-api';
 import { redirect } from 'react-router';
+import { createTranslator } from 'use-intl/core';
+import { budapestDay } from '../../lib/clock.ts';
 import { href } from '../../lib/href.ts';
 import type { ScreenArguments } from '../../shell/screen-loader.server.ts';
 import { toAgendaView, toRibbon } from './agenda.ts';
@@ -13,6 +15,8 @@ import {
   type ProgramFilters,
   readFilters,
 } from './filters.ts';
+import { filtersIn } from './other-language.ts';
+import { withoutPastDays } from './past-days.ts';
 import { daysInShort, quickDates } from './quick-dates.ts';
 import { subscriptions } from './subscriptions.ts';
 
@@ -50,6 +54,8 @@ const optionsOf = (names: Map<string, string>, counts: readonly FacetCount[]): F
 type Agenda = AnswerOf<'eventAgenda'>;
 type Wording = Pick<ScreenArguments, 'locale' | 'messages' | 'now'>;
 
+const daysOf = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => ({ ...(from && { from }), ...(to && { to }) });
+
 /** A filter in force in words: the name of what was chosen, 'nov. 21. – nov. 22.' for days. */
 function wordFilter(
   { name, value }: ActiveFilter,
@@ -59,7 +65,7 @@ function wordFilter(
 ): string {
   if (name === 'dates') {
     const [from, to] = value.split('_').map((day) => day || undefined);
-    return daysInShort({ ...(from && { from }), ...(to && { to }) }, locale, now);
+    return daysInShort(daysOf({ from, to }), locale, now);
   }
   if (name === 'time_of_day') return words.times[value as keyof typeof words.times];
   if (name === 'free') return words.free;
@@ -83,20 +89,31 @@ async function readAgenda(content: ScreenArguments['content'], filters: ProgramF
 }
 
 /** What the programs screen shows, already worded and addressed. */
-export async function loadPrograms({ locale, url, now, content, messages, page, publicOrigin, drawing }: ScreenArguments) {
+export async function loadPrograms(args: ScreenArguments) {
+  const { locale, url, now, content, otherContent, messages, page, publicOrigin, drawing, park } = args;
   const asked = readFilters(url.searchParams);
   const listUrl = (filters: ProgramFilters) => href('programs', locale, {}, addressQuery(filters));
   const straight = listUrl(asked.filters);
   // A form without JavaScript sends empty fields too: the visitor gets an address worth sharing.
   if (asked.ignored.length === 0 && isRoundabout(url.searchParams) && straight.includes('?')) throw redirect(straight, 302);
+  const today = budapestDay(now);
+  const { filters: wanted, past } = withoutPastDays(asked.filters, today);
   const [{ agenda, filters, ignored }, ...lists] = await Promise.all([
-    readAgenda(content, asked.filters, asked.ignored),
+    readAgenda(content, wanted, asked.ignored),
     content.optional('eventCategories'),
     content.optional('eventTypes'),
     content.optional('eventLocations'),
   ]);
   const names = namesOf(lists);
+  const [, types, locations] = lists;
+  const inOther = filtersIn(otherLocale(locale), filters, {
+    types: types?.types ?? [],
+    otherTypes: filters.type.length > 0 ? ((await otherContent.optional('eventTypes'))?.types ?? []) : [],
+    locations: locations?.locations ?? [],
+    series: agenda.events.flatMap(({ series }) => (series ? [series] : [])),
+  });
   const { programs: words } = messages;
+  const t = createTranslator({ locale, messages, namespace: 'programs' });
   const active = activeFilters(filters).map((filter) => ({
     name: filter.name,
     label: wordFilter(filter, names, agenda, { locale, now, messages }),
@@ -124,12 +141,18 @@ export async function loadPrograms({ locale, url, now, content, messages, page, 
   }));
   const offered = subscriptions(filters, locale, publicOrigin);
   return {
-    page: await page(),
+    page: await page({ otherQuery: addressQuery(inOther) }),
     path: href('programs', locale),
     filters,
-    ignored: ignored.map((name) => words.parameters[name as keyof typeof words.parameters]),
+    /** What of the address was left out, in words. */
+    notices: [
+      ...(ignored.length > 0
+        ? [t('ignored', { names: ignored.map((name) => words.parameters[name as keyof typeof words.parameters]).join(', ') })]
+        : []),
+      ...(past ? [t(`past.${past}`, { days: daysInShort(daysOf(asked.filters), locale, now) ?? '' })] : []),
+    ],
     active,
-    list: drawing({ ...toAgendaView(agenda, { locale, now, allDay: words.allDay }), relaxed: relaxedBy, nearest }),
+    list: drawing({ ...toAgendaView(agenda, { locale, park: await park(), allDay: words.allDay }), relaxed: relaxedBy, nearest }),
     meta: agenda.meta,
     ribbon: drawing(
       toRibbon(agenda.ribbon, locale, now).map((day) => ({
@@ -138,12 +161,19 @@ export async function loadPrograms({ locale, url, now, content, messages, page, 
         isCurrent: filters.from === day.day && filters.to === day.day,
       })),
     ),
-    quickDates: quickDates(now, locale).map(({ name, range, days }) => ({
-      name,
-      days,
-      url: listUrl(changed(filters, { from: range?.from, to: range?.to })),
-      isCurrent: filters.from === range?.from && filters.to === range?.to,
-    })),
+    quickDates: drawing(
+      quickDates(now, locale).map(({ name, range, days, spoken }) => ({
+        name,
+        days,
+        spoken,
+        url: listUrl(changed(filters, { from: range?.from, to: range?.to })),
+        isCurrent: filters.from === range?.from && filters.to === range?.to,
+      })),
+    ),
+    pages: drawing({
+      page: filters.page,
+      urls: Array.from({ length: agenda.meta.pages }, (_, index) => listUrl({ ...filters, page: index + 1 })),
+    }),
     options: {
       category: optionsOf(names.category, facets.category),
       type: optionsOf(names.type, facets.type),
@@ -161,11 +191,13 @@ export async function loadPrograms({ locale, url, now, content, messages, page, 
     clearUrl: href('programs', locale),
     subscriptions: drawing(offered),
     atom: offered.atom,
-    today: now.toZonedDateTimeISO('Europe/Budapest').toPlainDate().toString(),
+    today,
   };
 }
 
 export type ProgramsData = Awaited<ReturnType<typeof loadPrograms>>;
 /** The programs, or what fits instead. */
 export type Listed = NonNullable<ProgramsData['list']['value']>;
+export type QuickDateLinks = NonNullable<ProgramsData['quickDates']['value']>;
+export type PageLinks = NonNullable<ProgramsData['pages']['value']>;
 export type Ribbon = NonNullable<ProgramsData['ribbon']['value']>;

@@ -36,7 +36,7 @@ describe('quick dates are days of Budapest', () => {
         'today 2026-11-22_2026-11-22',
         'tomorrow 2026-11-23_2026-11-23',
         'dayAfterTomorrow 2026-11-24_2026-11-24',
-        'weekend 2026-11-22_2026-11-22',
+        'nextWeekend 2026-11-28_2026-11-29',
       ],
     ],
     [
@@ -69,7 +69,7 @@ describe('quick dates are days of Budapest', () => {
         'today 2026-10-25_2026-10-25',
         'tomorrow 2026-10-26_2026-10-26',
         'dayAfterTomorrow 2026-10-27_2026-10-27',
-        'weekend 2026-10-25_2026-10-25',
+        'nextWeekend 2026-10-31_2026-11-01',
       ],
     ],
     [
@@ -90,6 +90,11 @@ describe('quick dates are days of Budapest', () => {
   test('say which day they mean', () => {
     const [, today, tomorrow, , weekend] = quickDates(Temporal.Instant.from('2026-11-20T12:00:00+01:00'), 'en');
     expect([today, tomorrow, weekend].map((date) => date?.days.match(/\d+/g))).toEqual([['20'], ['21'], ['21', '22']]);
+    expect([today, tomorrow, weekend].map((date) => date?.spoken)).toEqual([
+      'Friday 20 November',
+      'Saturday 21 November',
+      'Saturday 21 November – Sunday 22 November',
+    ]);
   });
 });
 

@@ -1,26 +1,33 @@
 import type { Locale } from '@liget/content-api';
 import { ZONE } from '../../lib/clock.ts';
-import { type DayRange, dayFromNow, weekendOf } from '../../lib/dates.ts';
+import { type DayRange, dayFromNow, weekendName, weekendOf } from '../../lib/dates.ts';
 import { dayAndWeekdayShort, monthAndDay } from './interval.ts';
 
 export interface QuickDate {
-  name: 'any' | 'today' | 'tomorrow' | 'dayAfterTomorrow' | 'weekend';
+  name: 'any' | 'today' | 'tomorrow' | 'dayAfterTomorrow' | 'weekend' | 'nextWeekend';
   range: DayRange | null;
   /** Which day or days that is: 'tomorrow' alone is doubtful for who reads abroad. */
   days: string;
+  /** The same in full, for who listens: 'november 24., kedd'. */
+  spoken: string;
 }
 
-/** Any time, today, tomorrow, the day after tomorrow, this weekend (specification, section 2), as days of Budapest. */
+/** Any time, today, tomorrow, the day after tomorrow, this weekend, on a Sunday the next one (specification, section 2), as days of Budapest. */
 export function quickDates(now: Temporal.Instant, locale: Locale): QuickDate[] {
   const days = ({ from, to }: DayRange) =>
     [...new Set([from, to])].map((day) => dayAndWeekdayShort(Temporal.PlainDate.from(day), locale)).join(' – ');
-  const named = (name: QuickDate['name'], range: DayRange): QuickDate => ({ name, range, days: days(range) });
+  const inFull = (day: string) => {
+    const { first, second } = dayWords(day, locale, now);
+    return `${first} ${second}`;
+  };
+  const spoken = ({ from, to }: DayRange) => [...new Set([from, to])].map(inFull).join(' – ');
+  const named = (name: QuickDate['name'], range: DayRange): QuickDate => ({ name, range, days: days(range), spoken: spoken(range) });
   const all: QuickDate[] = [
-    { name: 'any', range: null, days: '' },
+    { name: 'any', range: null, days: '', spoken: '' },
     named('today', dayFromNow(now, 0)),
     named('tomorrow', dayFromNow(now, 1)),
     named('dayAfterTomorrow', dayFromNow(now, 2)),
-    named('weekend', weekendOf(now)),
+    named(weekendName(now), weekendOf(now)),
   ];
   return all;
 }

@@ -1,8 +1,13 @@
+import { occurrence } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
 import { byTime, toSeriesTeaser } from './series.ts';
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
-const event = (name: string, start_date: string, end_date: string | null = null) => ({ name, start_date, end_date, interval: false });
+const event = (name: string, start_date: string, end_date: string | null = null) => ({
+  name,
+  start_date,
+  occurrences: [occurrence(start_date, end_date)],
+});
 
 describe('the programs of a series', () => {
   test('to come are in the order of time, past ones go back from the latest', () => {
@@ -18,6 +23,13 @@ describe('the programs of a series', () => {
     );
     expect(coming.map(({ name }) => name)).toEqual(['on now', 'tonight', 'in May']);
     expect(past.map(({ name }) => name)).toEqual(['last week', 'last year']);
+  });
+
+  test('are to come while any of their occurrences is', () => {
+    const weekly = { ...event('weekly', '2026-11-13T18:00:00+01:00'), occurrences: [] };
+    const occurrences = ['13', '27'].map((day) => occurrence(`2026-11-${day}T18:00:00+01:00`, `2026-11-${day}T20:00:00+01:00`));
+    expect(byTime([{ ...weekly, occurrences }], now).coming).toHaveLength(1);
+    expect(byTime([{ ...weekly, occurrences: occurrences.slice(0, 1) }], now).past).toHaveLength(1);
   });
 
   test('are compared as instants, whatever their offsets', () => {

@@ -1,9 +1,9 @@
 import type { Event, EventSeries, EventSeriesDetail, Locale } from '@liget/content-api';
+import { isOver } from '@liget/park';
 import { href } from '../../lib/href.ts';
 import { imageOf } from '../../lib/image.ts';
 import { type CardPicture, cardPicture } from './agenda.ts';
 import { occasionText } from './interval.ts';
-import { isOverAt } from './program.ts';
 import { dayWords } from './quick-dates.ts';
 
 /** A program series as a list shows it. */
@@ -31,13 +31,14 @@ export function toSeriesTeaser(series: EventSeries, locale: Locale, now: Tempora
   };
 }
 
-type Timed = Pick<Event, 'start_date' | 'end_date' | 'interval'>;
+type Timed = Pick<Event, 'start_date' | 'occurrences'>;
 
 /** A series' programs: those to come, the next one first, and those that are over, the latest first. */
 export function byTime<Item extends Timed>(events: readonly Item[], now: Temporal.Instant): { coming: Item[]; past: Item[] } {
   const start = ({ start_date }: Timed) => Temporal.Instant.from(start_date);
   const inOrder = events.toSorted((a, b) => Temporal.Instant.compare(start(a), start(b)));
-  return { coming: inOrder.filter((event) => !isOverAt(event, now)), past: inOrder.filter((event) => isOverAt(event, now)).toReversed() };
+  const isPast = ({ occurrences }: Timed) => occurrences.length > 0 && occurrences.every((occasion) => isOver(occasion, now));
+  return { coming: inOrder.filter((event) => !isPast(event)), past: inOrder.filter(isPast).toReversed() };
 }
 
 export interface SeriesDate {
@@ -52,7 +53,7 @@ export interface SeriesDate {
 export function comingDates(series: Pick<EventSeriesDetail, 'events'>, locale: Locale, now: Temporal.Instant): SeriesDate[] {
   return series.events
     .flatMap((event) => event.occurrences.map((occasion) => ({ event, occasion })))
-    .filter(({ event, occasion }) => !isOverAt({ ...occasion, interval: event.interval }, now))
+    .filter(({ occasion }) => !isOver(occasion, now))
     .toSorted((a, b) => Temporal.Instant.compare(a.occasion.start_date, b.occasion.start_date) || a.event.id - b.event.id)
     .map(({ event, occasion }) => ({
       key: `${event.id} ${occasion.start_date}`,

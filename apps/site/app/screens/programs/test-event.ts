@@ -1,5 +1,6 @@
 import type { EventDetail } from '@liget/content-api';
 import { EventDetail as Schema } from '@liget/content-api';
+import { occurrence } from '@liget/content-api/fixtures';
 
 const picture = (width: number) => ({ src: `/media/liget-${width}.webp`, width, height: Math.round((width * 2) / 3) });
 const image = {
@@ -34,7 +35,7 @@ export function event(more: Partial<EventDetail> = {}): EventDetail {
     periodic: false,
     start_date: '2026-11-20T18:00:00+01:00',
     end_date: '2026-11-20T20:00:00+01:00',
-    occurrences: [{ start_date: '2026-11-20T18:00:00+01:00', end_date: '2026-11-20T20:00:00+01:00', all_day: false }],
+    occurrences: [occurrence('2026-11-20T18:00:00+01:00', '2026-11-20T20:00:00+01:00')],
     category: { id: 2, slug: 'outdoor', name: 'Szabadtéri' },
     type: { id: 3, name: 'Vezetett séta', slug: 'vezetett-seta' },
     location: {

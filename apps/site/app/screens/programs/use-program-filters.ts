@@ -22,21 +22,32 @@ export function useProgramFilters(path: string, filters: ProgramFilters) {
     [navigate],
   );
 
+  const shown = draft?.search === search ? draft.filters : filters;
+  function send(next: ProgramFilters): void {
+    const address = withQuery(path, addressQuery(next));
+    setDraft({ search, filters: next });
+    if (address !== path + search) goTo(address);
+  }
+
   function onChange(event: FormEvent<HTMLFormElement>): void {
     const form = event.currentTarget;
     clearTimeout(typing.current);
-    const send = () => {
+    const sendForm = () => {
       const entries = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
         typeof value === 'string' ? [[name, value]] : [],
       );
-      const next = changed(readFilters(new URLSearchParams(entries)).filters, {});
-      const address = withQuery(path, addressQuery(next));
-      setDraft({ search, filters: next });
-      if (address !== path + search) goTo(address);
+      send(changed(readFilters(new URLSearchParams(entries)).filters, {}));
     };
     const isTyped = event.target instanceof HTMLInputElement && event.target.type === 'date';
-    if (isTyped) typing.current = setTimeout(send, TYPING);
-    else send();
+    if (isTyped) typing.current = setTimeout(sendForm, TYPING);
+    else sendForm();
+  }
+
+  /** The days of the date pickers. While a date is typed, it may be one of several that its beginnings are. */
+  function onDays(days: Pick<ProgramFilters, 'from' | 'to'>): void {
+    clearTimeout(typing.current);
+    const isTyped = document.activeElement instanceof HTMLInputElement;
+    typing.current = setTimeout(() => send(changed(shown, days)), isTyped ? TYPING : 0);
   }
 
   // Plain links to the same list stay where the visitor is; all others are the shell's, whose listener comes after this one.
@@ -53,7 +64,7 @@ export function useProgramFilters(path: string, filters: ProgramFilters) {
     return () => element?.removeEventListener('click', onClick);
   }, [path, goTo]);
 
-  return { shown: draft?.search === search ? draft.filters : filters, isBusy, onChange, screen, goTo };
+  return { shown, isBusy, onChange, onDays, screen, goTo };
 }
 
 /** Where a press on a link leads within the same list; nothing for all other presses. */

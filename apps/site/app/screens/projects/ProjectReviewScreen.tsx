@@ -12,8 +12,7 @@ export const loader = screenLoader('projectReview', async ({ locale, content, me
   const { data: review } = await content.main('projectReview');
   return {
     page: await page({
-      title: review.title,
-      description: review.lead,
+      otherwise: { title: review.title, description: review.lead },
       image: review.years.find((year) => year.picture)?.picture,
       trail: [{ title: messages.shell.theProject, url: href('projects', locale) }],
     }),

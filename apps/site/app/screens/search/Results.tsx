@@ -1,3 +1,4 @@
+import { Badge } from '@liget/ui';
 import { useTranslations } from 'use-intl';
 import { ContentPicture } from '../../shell/ContentPicture.tsx';
 import type { Marked } from './marks.ts';
@@ -27,7 +28,7 @@ export function Results({ results }: { results: ResultTeaser[] }) {
               )}
             </h3>
             <p className={styles['kind']}>
-              <span className="badge badge-plain">{t(`kinds.${result.tab}`)}</span>
+              <Badge>{t(`kinds.${result.tab}`)}</Badge>
               {result.date && result.day ? <time dateTime={result.day}>{result.date}</time> : null}
             </p>
             <p>

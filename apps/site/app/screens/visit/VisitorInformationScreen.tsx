@@ -1,9 +1,11 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
+import { StaticFigure } from '../../shell/StaticFigure.tsx';
 import { screenLoader } from '../../shell/screen-loader.server.ts';
 import { Sign } from '../../shell/sections/Sign.tsx';
 import { SignsPanel } from '../../shell/sections/SignsPanel.tsx';
+import { staticPicture } from '../../shell/static-picture.ts';
 import styles from './Visit.module.css';
 import { VisitHead } from './VisitHead.tsx';
 import { toVisitTeaser } from './visit-teaser.ts';
@@ -13,17 +15,20 @@ const LIMIT = 100;
 
 export const loader = screenLoader('visitorInformation', async ({ locale, content, page }) => {
   const { data } = await content.main('visitorInformation', { query: { limit: LIMIT } });
-  return { page: await page(), items: data.map((item) => toVisitTeaser(item, locale)) };
+  const images = (await content.optional('staticImages'))?.images ?? [];
+  return { page: await page(), items: data.map((item) => toVisitTeaser(item, locale)), picture: staticPicture(images, 'visitor_head') };
 });
 
 /** The signs at the gate: each with its answer. */
 export default function VisitorInformationScreen() {
   const t = useTranslations('visit');
   const shell = useTranslations('shell');
-  const { page, items } = useLoaderData<typeof loader>();
+  const { page, items, picture } = useLoaderData<typeof loader>();
   return (
     <>
-      <VisitHead theme={visitorTheme(undefined)} title={page.title} lead={page.description} />
+      <VisitHead theme={visitorTheme(undefined)} title={page.title} lead={page.description}>
+        {picture ? <StaticFigure picture={picture} priority /> : null}
+      </VisitHead>
       <div className="wrap">
         <ul className={styles['signs']}>
           {items.map((item) => (

@@ -14,7 +14,7 @@ export function BarList({ announcements }: { announcements: PublicAnnouncement[]
         {announcementStyles(announcements)}
       </style>
       <section id="announcements" className="announcement-bars" aria-label={t('announcements')}>
-        {announcements.map(({ id, title, url }) => (
+        {announcements.map(({ id, title, url }, index) => (
           <div key={id} id={`announcement-${id}`} className="announcement-bar">
             <div className="announcement-text" data-line="">
               <p>{url ? <a href={url}>{title}</a> : title}</p>
@@ -31,7 +31,12 @@ export function BarList({ announcements }: { announcements: PublicAnnouncement[]
               <Glyph of={PAUSE} />
               <Glyph of={PLAY} />
             </button>
-            <button type="button" className="announcement-button" aria-label={`${t('dismiss')}: ${title}`} data-dismiss={id}>
+            <button
+              type="button"
+              className="announcement-button"
+              aria-label={t('dismiss', { count: announcements.length, number: index + 1 })}
+              data-dismiss={id}
+            >
               <Glyph of={CLOSE} />
             </button>
           </div>

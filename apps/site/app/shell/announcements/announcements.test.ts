@@ -19,8 +19,14 @@ describe('a dismissed announcement', () => {
     expect(withDismissed(['1:zG8l8sJZi9'], bars, 2)).toEqual(['1:zG8l8sJZi9', '2:tRP1-PU5po']);
   });
 
-  test('is forgotten when it is no longer announced', () => {
-    expect(withDismissed(['7:gone'], bars, 1)).toEqual(['1:zG8l8sJZi9']);
+  test('is forgotten once it was edited, and not when it is announced in the other language alone', () => {
+    expect(withDismissed(['1:before', '7:english'], bars, 1)).toEqual(['7:english', '1:zG8l8sJZi9']);
+  });
+
+  test('is remembered once, with the twenty newest', () => {
+    const many = Array.from({ length: 30 }, (_, index) => `${index + 10}:x`);
+    const keys = withDismissed(withDismissed(many, bars, 1), bars, 1);
+    expect([keys.length, keys[0], keys.at(-1)]).toEqual([20, '21:x', '1:zG8l8sJZi9']);
   });
 
   test('must be in the list', () => {

@@ -1,5 +1,5 @@
 import type { PublicAnnouncement } from '@liget/content-api';
-import { readCookie } from '../cookies.ts';
+import { readCookie } from '../../lib/cookies.ts';
 
 /** Specification, section 9: in seconds. */
 export const DISMISSED_COOKIE = 'dismissed_announcements';
@@ -7,7 +7,7 @@ export const DISMISSED_AGE = 86_400;
 
 export type Dismissible = Pick<PublicAnnouncement, 'id' | 'revision'>;
 
-/** Id and revision of the text: an edited announcement is another one, and comes back. */
+/** Id and revision: an edited announcement is another one, and comes back. */
 export function keyOf({ id, revision }: Dismissible): string {
   return `${id}:${revision.replace(/[^\w-]/g, '')}`;
 }
@@ -16,11 +16,19 @@ export function dismissedKeys(cookies: string): string[] {
   return (readCookie(cookies, DISMISSED_COOKIE) ?? '').split('|').filter((key) => /^\d+:[\w-]*$/.test(key));
 }
 
-/** The keys to keep once the announcement of that id is dismissed too. Throws when there is none (specification, section 5). */
+/** More than are ever announced at once; a cookie is sent with every request. */
+const MOST_KEPT = 20;
+
+/**
+ * The keys to keep once the announcement of that id is dismissed too, the newest last; those of announcements that only the other language
+ * has are not forgotten. Throws when there is none (specification, section 5).
+ */
 export function withDismissed(keys: readonly string[], announcements: readonly Dismissible[], id: number): string[] {
   const announcement = announcements.find((item) => item.id === id);
   if (!announcement) throw new Error('Invalid public announcement id');
-  // Those of announcements that are gone need not be kept.
-  const current = announcements.map(keyOf);
-  return current.filter((key) => keys.includes(key) || key === keyOf(announcement));
+  const current = new Set(announcements.map(keyOf));
+  const isHere = (key: string) => announcements.some((item) => key.startsWith(`${item.id}:`));
+  // What was edited since is another announcement.
+  const kept = keys.filter((key) => current.has(key) || !isHere(key));
+  return [...new Set([...kept, keyOf(announcement)])].slice(-MOST_KEPT);
 }

@@ -1,4 +1,4 @@
-import { cookieText } from '../cookies.ts';
+import { cookieText } from '../../lib/cookies.ts';
 import { DISMISSED_AGE, DISMISSED_COOKIE, type Dismissible, dismissedKeys, withDismissed } from './announcements.ts';
 
 /** Hides an announcement's bar in this browser for a day. Throws for an id that is not in the list. */

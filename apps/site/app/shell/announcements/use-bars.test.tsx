@@ -48,11 +48,11 @@ test('a moving line is stopped by its button, and goes on by it; the other line 
 test('a dismissed bar is named on the root element and in the cookie, and the focus goes to the next one', async () => {
   showBars();
   expect(screen.getByRole('link', { name: 'Running race' }).getAttribute('href')).toBe('/en/magazine');
-  await userEvent.click(screen.getByRole('button', { name: 'Hide: Strong wind' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hide announcement 1' }));
   expect(document.documentElement.dataset['dismissed']).toBe('1:abc');
   expect(document.cookie).toContain(`${DISMISSED_COOKIE}=1:abc`);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hide: Running race' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Hide: Running race' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hide announcement 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hide announcement 2' }));
   expect(document.documentElement.dataset['dismissed']).toBe('1:abc 2:def');
   expect(document.activeElement?.id).toBe('content');
 });

@@ -1,10 +1,21 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { startAnalytics } from './analytics.ts';
 import styles from './CookieButton.module.css';
+import type { CookieSettingsProps } from './CookieSettings.tsx';
 import { consentIn } from './consent.ts';
 
-const CookieSettings = lazy(() => import('./CookieSettings.tsx').then((module) => ({ default: module.CookieSettings })));
+interface Loaded {
+  default: ComponentType<CookieSettingsProps>;
+}
+
+/** Without its code nobody is asked and nothing measured; the page with what is written there must not give way to an error. */
+const CookieSettings = lazy(() =>
+  import('./CookieSettings.tsx').then(
+    (module): Loaded => ({ default: module.CookieSettings }),
+    (): Loaded => ({ default: () => null }),
+  ),
+);
 
 /** Opens the cookie settings. Where something would be measured, a visitor who has not decided yet is asked at once. */
 export function CookieButton({ tagManagerId }: { tagManagerId: string | null }) {

@@ -3,7 +3,7 @@ import { useNativeDialog } from '../use-native-dialog.ts';
 import styles from './CookieSettings.module.css';
 import { type Consent, consentCookie, consentIn } from './consent.ts';
 
-interface CookieSettingsProps {
+export interface CookieSettingsProps {
   /** A dialog when asked for; otherwise a question at the page's edge that stops nobody. */
   isModal: boolean;
   onClose: () => void;

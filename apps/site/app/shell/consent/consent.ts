@@ -1,4 +1,4 @@
-import { cookieText, readCookie } from '../cookies.ts';
+import { cookieText, readCookie } from '../../lib/cookies.ts';
 
 export const CONSENT_COOKIE = 'cookie_consent';
 /** Half a year, in seconds; then the visitor is asked again. */

@@ -1,4 +1,4 @@
-import { readCookie } from '../cookies.ts';
+import { readCookie } from '../../lib/cookies.ts';
 
 /** Specification, section 9: the development state slice. */
 export const DEBUG_COOKIE = 'vuex_data';

@@ -2,8 +2,17 @@ import { type ComponentType, lazy } from 'react';
 import { useDebugFlags } from './debug-store.ts';
 import { keysOf } from './flags.ts';
 
-/** Nothing in production: neither the panel nor its flags are sent to visitors. */
-export const DebugTools: ComponentType = import.meta.env.DEV
+declare global {
+  interface ImportMetaEnv {
+    /** 'on' or 'off', of the build (vite.config.ts). */
+    readonly VITE_DEBUG_TOOLS: string;
+  }
+}
+
+/** In development, and in a build for a staging host whose operator asks for it (docs/operations.md); visitors are sent nothing of it. */
+const IS_HERE: boolean = import.meta.env.DEV || import.meta.env.VITE_DEBUG_TOOLS === 'on';
+
+export const DebugTools: ComponentType = IS_HERE
   ? lazy(() => import('./DebugPanel.tsx').then((module) => ({ default: module.DebugPanel })))
   : () => null;
 
@@ -13,4 +22,4 @@ function useMessagesOrKeys<Catalogue extends object>(messages: Catalogue): Catal
 }
 
 /** The texts to show: while the flag is on, their keys. */
-export const useShownMessages: typeof useMessagesOrKeys = import.meta.env.DEV ? useMessagesOrKeys : (messages) => messages;
+export const useShownMessages: typeof useMessagesOrKeys = IS_HERE ? useMessagesOrKeys : (messages) => messages;

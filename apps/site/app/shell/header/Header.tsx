@@ -28,7 +28,7 @@ export function Header({ data, page }: { data: ShellData; page: PageInfo | undef
         <Menu data={data} />
         <div className={styles['tools']}>
           <SearchButton data={data} />
-          <LanguageSwitch locale={locale} alternates={page?.alternates} />
+          <LanguageSwitch locale={locale} url={page?.switchTo ?? data.otherHomeUrl} />
           <button type="button" className={styles['menuButton']} popoverTarget={MENU_ID} aria-label={t('menu')}>
             <Glyph of={MENU} />
           </button>

@@ -18,7 +18,7 @@ export function ProgramsPanel({ data }: { data: FrameData }) {
           </li>
           <li>
             <a href={data.weekend.url}>
-              {t('thisWeekend')} <small>{data.weekend.words}</small>
+              {t(data.weekend.name)} <small>{data.weekend.words}</small>
             </a>
           </li>
         </ul>

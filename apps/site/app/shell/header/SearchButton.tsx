@@ -5,7 +5,7 @@ import { href } from '../../lib/href.ts';
 import { SEARCH } from '../drawings.ts';
 import { Glyph } from '../Glyph.tsx';
 import type { ShellData } from '../shell-data.server.ts';
-import { isDesktop } from '../viewport.ts';
+import { isDesktop, useIsDesktop } from '../viewport.ts';
 import styles from './Header.module.css';
 
 const loadDialog = () => import('./SearchDialog.tsx').then((module) => ({ default: module.SearchDialog }));
@@ -17,17 +17,29 @@ export function SearchButton({ data }: { data: ShellData }) {
   /** The visit of a page that it was opened on: another page closes it. */
   const [openAt, setOpenAt] = useState<string>();
   const { key } = useLocation();
+  const opensDialog = useIsDesktop() ?? false;
   const url = href('search', data.locale);
 
   function onClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || !isDesktop(window.innerWidth)) return;
     event.preventDefault();
-    setOpenAt(key);
+    // Without the dialog's code it is the link that it looks like: the page must not give way to an error.
+    void loadDialog().then(
+      () => setOpenAt(key),
+      () => window.location.assign(url),
+    );
   }
 
   return (
     <>
-      <a className={styles['tool']} href={url} aria-label={t('search')} onClick={onClick} onPointerEnter={() => void loadDialog()}>
+      <a
+        className={styles['tool']}
+        href={url}
+        aria-label={t('search')}
+        {...(opensDialog ? { 'aria-haspopup': 'dialog' as const } : {})}
+        onClick={onClick}
+        onPointerEnter={() => void loadDialog().catch(() => undefined)}
+      >
         <Glyph of={SEARCH} />
       </a>
       {openAt === key ? (

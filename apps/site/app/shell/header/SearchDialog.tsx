@@ -36,7 +36,7 @@ export function SearchDialog({ data, onClose }: { data: ShellData; onClose: () =
         <ul className={styles['shortcuts']}>
           {[
             { title: t('today'), url: data.todayUrl },
-            { title: t('thisWeekend'), url: data.weekendUrl },
+            { title: t(data.weekendName), url: data.weekendUrl },
             { title: t('visit'), url: href('visitorInformation', data.locale) },
             { title: t('map'), url: href('map', data.locale) },
           ].map((link) => (

@@ -22,7 +22,7 @@ export function VisitorsPanel({ data: { zones, balloon, mapPicture, locale } }: 
           <a className="panel-box" href={balloon.scheduleUrl}>
             <PanelImage picture={balloon.picture} />
             <strong className="panel-status" data-open={balloon.isUp}>
-              {balloon.isUp ? t('balloonOpen') : t('balloonClosed')}
+              {t(balloon.words)}
             </strong>
             <span className="text-link">
               {t('balloonSchedule')} <Glyph of={RIGHT} />

@@ -1,14 +1,8 @@
 import styles from './Information.module.css';
 import type { DocumentLink } from './information.ts';
 
-interface DocumentListProps {
-  documents: DocumentLink[];
-  /** The files are saved instead of opened. */
-  download?: boolean;
-}
-
-/** Files with their kind, size and date. */
-export function DocumentList({ documents, download = false }: DocumentListProps) {
+/** Files with their kind, size and date, to be saved under their names (specification, section 7). */
+export function DocumentList({ documents }: { documents: DocumentLink[] }) {
   return (
     <ul className={styles.documents}>
       {documents.map(({ url, title, fileName, kind, size, date, description }) => (
@@ -17,7 +11,7 @@ export function DocumentList({ documents, download = false }: DocumentListProps)
             {kind}
           </span>
           <div className={styles.about}>
-            <a href={url} referrerPolicy="no-referrer" {...(download ? { download: fileName } : { rel: 'external' })}>
+            <a href={url} referrerPolicy="no-referrer" download={fileName}>
               {title}
             </a>
             {description ? <p>{description}</p> : null}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mayReload, reloadAt } from './chunk-guard.ts';
 import { isFrugal } from './connection.ts';
 import { isOnThisPage, screenTarget } from './screen-target.ts';
@@ -68,13 +68,40 @@ describe('a click on a link', () => {
     ['https://elsewhere.example/', {}],
     ['/media/plan.pdf', {}],
     ['/admin', {}],
-    ['/magazin/', {}],
-    ['/varosligeti-programok/?category=sport', {}],
+    ['/EN/map', {}],
+    ['/qr/Ab-C', {}],
+    ['/magazin?language=hu', {}],
+    ['/a%5Cb', {}],
     ['/magazin', { target: '_blank' }],
     ['/magazin', { download: '' }],
     ['/magazin', { rel: 'noopener external' }],
   ])('to %s %o is the browser’s', (href, attributes) => {
     expect(screenTarget(link(href, attributes), at('/'))).toBeUndefined();
+  });
+
+  test.each(['/magazin/', '/varosligeti-programok/?category=sport#lista', '/KERESES?q=Ballon', '//magazin', '/a%20b', '/magazin/.'])(
+    'to %s may lead elsewhere: the server resolves it, as for every document',
+    (href) => {
+      expect(screenTarget(link(`https://liget.example${href}`), at('/karrier'))).toBeUndefined();
+    },
+  );
+
+  describe('to the root', () => {
+    afterEach(() => {
+      document.cookie = 'language=; Max-Age=0; Path=/';
+      vi.restoreAllMocks();
+    });
+
+    test.each([
+      ['language=hu', ['en-GB'], '/'],
+      ['language=en', ['hu'], undefined],
+      ['', ['en-US', 'hu'], undefined],
+      ['', ['hu-HU', 'en'], '/'],
+    ])('is, with the cookie "%s" and the languages %j, %j: what is not Hungarian the server leads on', (cookie, languages, target) => {
+      if (cookie) document.cookie = `${cookie}; Path=/`;
+      vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+      expect(screenTarget(link('/'), at('/karrier'))).toBe(target);
+    });
   });
 
   test('to a place on this page is known as one', () => {

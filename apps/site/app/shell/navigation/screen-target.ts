@@ -1,21 +1,33 @@
+import { readCookie } from '../../lib/cookies.ts';
 import { localeOfPath } from '../../lib/href.ts';
 
-/** Addresses that are not screens: files, the admin, the service's own calls. */
-const NOT_SCREENS = /^\/(admin|api|media|files|qr|_next|assets)(\/|$)|\.\w{2,5}$/;
+/**
+ * A screen's path as it is spelled: small letters without encodings, dots, empty segments or a closing slash. Files, the admin and the
+ * services' own calls are not screens.
+ */
+const SCREEN = /^(?!\/(?:admin|api|media|files|qr|_next|assets)(?:\/|$))(?:\/[a-z\d_~-]+)+$/;
 
 type Here = Pick<Location, 'href' | 'origin' | 'pathname' | 'search'>;
 
-/** The path to go to without loading a new document, or `undefined` when the browser must do it. */
+/** Whether the root shows this visitor its own language; the server has the whole rule (`detectLocale`). */
+function isRootHungarian(): boolean {
+  return (readCookie(document.cookie, 'language') || navigator.languages[0] || '').startsWith('hu');
+}
+
+/**
+ * The path to go to without loading a new document, or `undefined` when the browser must do it. An address that may lead to another one is
+ * for the browser: the server resolves it by its one rule (`resolveAddress`), and no second copy of that travels to visitors.
+ */
 export function screenTarget(anchor: HTMLAnchorElement, here: Here): string | undefined {
   if (anchor.target && anchor.target !== '_self') return undefined;
   if (anchor.hasAttribute('download') || anchor.rel.split(' ').includes('external')) return undefined;
-  const to = new URL(anchor.href, here.href);
-  if (to.origin !== here.origin || NOT_SCREENS.test(to.pathname)) return undefined;
-  // The server knows the address without it.
-  if (to.pathname !== '/' && to.pathname.endsWith('/')) return undefined;
+  const { origin, pathname, search, searchParams, hash } = new URL(anchor.href, here.href);
+  const asked = pathname + search + hash;
+  if (origin !== here.origin) return undefined;
+  if (isOnThisPage(asked, here)) return asked;
+  if (pathname === '/' ? !isRootHungarian() : !SCREEN.test(pathname)) return undefined;
   // Another language brings its own texts: a new document.
-  if (localeOfPath(to.pathname) !== localeOfPath(here.pathname) || to.searchParams.has('language')) return undefined;
-  return to.pathname + to.search + to.hash;
+  return localeOfPath(pathname) !== localeOfPath(here.pathname) || searchParams.has('language') ? undefined : asked;
 }
 
 /** A place on the page that the visitor is on. */

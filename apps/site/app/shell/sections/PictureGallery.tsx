@@ -11,7 +11,8 @@ function toSlide({ original, alt, caption, credit, licence, sm, md, lg }: ImageV
     width: original.width,
     height: original.height,
     srcSet: [sm, md, lg],
-    ...(caption ? { title: caption } : {}),
+    // What is to be seen, for everyone.
+    title: caption ?? alt,
     ...(source ? { description: source } : {}),
   };
 }

@@ -1,13 +1,14 @@
-import { Prose } from '@liget/ui';
+import { Accordion, Prose } from '@liget/ui';
 import type { ReactNode } from 'react';
 import { ContentPicture, PictureWithCredit } from '../ContentPicture.tsx';
+import { JsonLd } from '../JsonLd.tsx';
+import { faqJsonLd } from '../structured-data.ts';
 import { Comparison } from './Comparison.tsx';
 import { DataTable } from './DataTable.tsx';
 import { Facts } from './Facts.tsx';
 import { Opening } from './Opening.tsx';
 import { PictureGallery } from './PictureGallery.tsx';
 import { PullQuote } from './PullQuote.tsx';
-import { Questions } from './Questions.tsx';
 import styles from './Sections.module.css';
 import type { SectionView } from './section-view.ts';
 
@@ -23,6 +24,7 @@ interface SectionsProps {
 export function Sections({ sections, balloonSchedule }: SectionsProps) {
   return (
     <div className={styles['sections']}>
+      {sections.some(({ kind }) => kind === 'faq') ? <JsonLd json={import.meta.env.SSR ? faqJsonLd(sections) : ''} /> : null}
       {sections.map((section) => (
         <section
           key={section.anchor}
@@ -71,7 +73,15 @@ function SectionBody({ section, balloonSchedule }: { section: SectionView; ballo
         </ul>
       );
     case 'faq':
-      return <Questions name={section.anchor} items={section.items} />;
+      return (
+        <Accordion
+          items={section.items.map(({ question, html }, index) => ({
+            id: `${section.anchor}-${index + 1}`,
+            title: question,
+            content: <Prose html={html} />,
+          }))}
+        />
+      );
     case 'gallery':
       return <PictureGallery pictures={section.pictures} />;
     case 'quote':

@@ -89,7 +89,7 @@ const oneOf =
 
 export const DRAWINGS: Readonly<Record<SceneName, DrawScene>> = {
   balloon,
-  'ethnography-museum': oneOf([twoSlopes, onTheRoofGarden, twoSlopes]),
+  'ethnography-museum': oneOf([onTheRoofGarden, twoSlopes, twoSlopes]),
   'music-house': oneOf([roofAmongTrees, roofAmongTrees, underTheGoldenRoof]),
   'millennium-house': millenniumHouse,
   'fine-arts-museum': fineArtsMuseum,

@@ -8,7 +8,7 @@ export const buildings: SeedGalleryCategory = {
   slug: text('epuletek', 'buildings'),
   lead: text(
     'Új és megújult házak a parkban és azon túl, minden évszakban.',
-    'New and renewed houses in the park and beyond it, in every season.',
+    'New and restored buildings in the park and beyond it, in every season.',
   ),
   picture: picture('fine-arts-museum-spring-gold-2'),
   galleries: [
@@ -24,7 +24,7 @@ export const buildings: SeedGalleryCategory = {
       items: [
         {
           picture: picture('ethnography-museum-summer-day-1'),
-          title: text('Fent a tetőkertben', 'Up in the roof garden'),
+          title: text('Két ív, rajtuk kert', 'Two curves, a garden on top'),
           description: text(
             'Nyári délelőtt: a látogatók az ívelt tető füves lejtőjén sétálnak.',
             'A summer morning: visitors walk on the grassy slope of the curved roof.',
@@ -59,7 +59,7 @@ export const buildings: SeedGalleryCategory = {
           title: text('Éjszakai homlokzat', 'The façade at night'),
           description: text(
             'A nyári éjszakában a ház kivilágított éle rajzolódik ki.',
-            'On a summer night the lit edge of the house stands out against the sky.',
+            'On a summer night the lit edge of the building stands out against the sky.',
           ),
         },
         {
@@ -86,7 +86,7 @@ export const buildings: SeedGalleryCategory = {
       slug: text('magyar-zene-haza', 'house-of-hungarian-music'),
       lead: text(
         'Áttört tető, üvegfalak és a nagyterem: a ház, amelyet a fák közé terveztek.',
-        'A pierced roof, glass walls and the concert hall: a house designed to stand among trees.',
+        'A pierced roof, glass walls and the concert hall: a building designed to stand among trees.',
       ),
       daysAgo: 72,
       items: [
@@ -103,7 +103,7 @@ export const buildings: SeedGalleryCategory = {
           title: text('Hajnal az Olof Palme sétányon', 'Dawn on Olof Palme sétány'),
           description: text(
             'Rózsaszín ég alatt az első látogatók közelednek az üvegfalú házhoz.',
-            'Under a pink sky the first visitors come up to the glass-walled house.',
+            'Under a pink sky the first visitors come up to the glass-walled building.',
           ),
         },
         {
@@ -116,7 +116,7 @@ export const buildings: SeedGalleryCategory = {
         },
         {
           picture: picture('music-house-winter-dusk-5'),
-          title: text('Világító ház a hóban', 'A shining house in the snow'),
+          title: text('Világító ház a hóban', 'A shining building in the snow'),
           description: text('Téli alkonyatban a belső fény a hóra vetül.', 'At dusk in winter the light from inside falls on the snow.'),
         },
         {
@@ -151,7 +151,7 @@ export const buildings: SeedGalleryCategory = {
       slug: text('regi-hazak-uj-elet', 'old-houses-new-life'),
       lead: text(
         'A Szépművészetitől a komáromi Csillagerődig: épületek, amelyek felújítva tértek vissza.',
-        'From the Museum of Fine Arts to the Star Fortress in Komárom: buildings that came back renewed.',
+        'From the Museum of Fine Arts to the Star Fortress in Komárom: buildings that were brought back to life.',
       ),
       daysAgo: 150,
       items: [
@@ -181,18 +181,18 @@ export const buildings: SeedGalleryCategory = {
         },
         {
           picture: picture('millennium-house-summer-day-1'),
-          title: text('Rózsák és kerámia', 'Roses and ceramics'),
+          title: text('Virágok és kerámia', 'Flowers and ceramics'),
           description: text(
-            'A Millennium Háza díszes oromzata a virágzó rózsakert mögött.',
-            'The ornate gables of the Millennium House behind the rose garden in bloom.',
+            'A Millennium Háza díszes oromzata a virágzó kert mögött.',
+            'The ornate gables of the House of the Hungarian Millennium behind the garden in bloom.',
           ),
         },
         {
           picture: picture('millennium-house-autumn-day-2'),
-          title: text('Ősz a rózsakertben', 'Autumn in the rose garden'),
+          title: text('Ősz a kertben', 'Autumn in the garden'),
           description: text(
             'Hulló levelek a Millennium Háza téglafala előtt.',
-            'Leaves come down in front of the brick walls of the Millennium House.',
+            'Leaves come down in front of the brick walls of the House of the Hungarian Millennium.',
           ),
         },
         {

@@ -11,7 +11,7 @@ export const everydayLife: SeedGalleryCategory = {
   galleries: [
     {
       key: 'children',
-      title: text('Játszótér és KRESZ-park', 'Playground and traffic park'),
+      title: text('Játszótér és KRESZ-park', 'Playground and traffic-rules park'),
       slug: text('jatszoter-es-kresz-park', 'playground-and-traffic-park'),
       lead: text('Ahol mászni, csúszni és elsőbbséget adni lehet megtanulni.', 'Where one learns to climb, to slide and to give way.'),
       daysAgo: 110,
@@ -45,7 +45,7 @@ export const everydayLife: SeedGalleryCategory = {
           title: text('Ki jön jobbról?', 'Who is coming from the right?'),
           description: text(
             'Pedálos autók a KRESZ-park körforgalmánál, tavasszal.',
-            'Pedal cars at the roundabout of the traffic park in spring.',
+            'Pedal cars at the roundabout of the traffic-rules park in spring.',
           ),
         },
         {

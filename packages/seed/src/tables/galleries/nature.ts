@@ -86,7 +86,7 @@ export const nature: SeedGalleryCategory = {
       slug: text('kertek-es-madarak', 'gardens-and-birds'),
       lead: text(
         'A botanikus kert, a tanösvény és a Vakok kertje közelről.',
-        'The botanical garden, the bird trail and the sensory garden from close by.',
+        'The botanical garden, the bird-friendly learning trail and the sensory garden from close by.',
       ),
       daysAgo: 96,
       items: [
@@ -127,7 +127,7 @@ export const nature: SeedGalleryCategory = {
           title: text('Ki hol lakik?', 'Who lives where?'),
           description: text(
             'Cinege az odú mellett, nagy fakopáncs a törzsön a Madárbarát tanösvényen.',
-            'A great tit by the nest box and a woodpecker on the trunk, on the bird trail.',
+            'A great tit by the nest box and a woodpecker on the trunk, on the bird-friendly learning trail.',
           ),
         },
         {

@@ -1,7 +1,7 @@
+import type { Scene as SceneOfTheHour } from '@liget/park';
 import type { ReactNode } from 'react';
 import park from './park.svg';
 import styles from './Scene.module.css';
-import type { SceneOfTheHour } from './scene.ts';
 
 interface SceneProps {
   scene: SceneOfTheHour;

@@ -1,0 +1,66 @@
+import type { ArrayField } from 'payload';
+import { moment, rows, select, text } from '../fields/basics.ts';
+import { MONTHS, WEEKDAYS } from '../fields/choices.ts';
+import { clockTime } from '../fields/clock-time.ts';
+import { label } from '../fields/labels.ts';
+
+/** When a place is open: the hours of its weeks, and the days that have others. */
+export const placeHours: ArrayField[] = [
+  rows(
+    'hours',
+    label('Nyitvatartás', 'Opening hours'),
+    [label('Sor', 'Row'), label('Sorok', 'Rows')],
+    [
+      select('weekdays', label('Napok', 'Days'), WEEKDAYS, { many: true, required: true }),
+      {
+        type: 'row',
+        fields: [
+          text('opens', label('Nyit', 'Opens'), { required: true, validate: clockTime() }),
+          text('closes', label('Zár', 'Closes'), { required: true, validate: clockTime({ orDusk: true }) }),
+        ],
+      },
+      select('months', label('Hónapok', 'Months'), MONTHS, {
+        many: true,
+        hint: label('Üresen: egész évben.', 'Empty: all year.'),
+      }),
+    ],
+  ),
+  rows(
+    'exceptions',
+    label('Kivételes napok', 'Exceptional days'),
+    [label('Kivételes nap', 'Exceptional day'), label('Kivételes napok', 'Exceptional days')],
+    [
+      {
+        type: 'row',
+        fields: [
+          moment('day', label('Első nap', 'First day'), { dayOnly: true, required: true }),
+          moment('until', label('Utolsó nap', 'Last day'), {
+            dayOnly: true,
+            hint: label('Üresen: csak az az egy nap.', 'Empty: that one day.'),
+          }),
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          text('opens', label('Nyit', 'Opens'), { validate: clockTime({ optional: true }) }),
+          text('closes', label('Zár', 'Closes'), {
+            validate: clockTime({ orDusk: true, optional: true }),
+            hint: label('Ha a két idő üres, a hely zárva van.', 'Without both times the place is closed.'),
+          }),
+        ],
+      },
+      text('note', label('Megjegyzés', 'Note'), {
+        localized: true,
+        hint: label('Például: szenteste.', 'For example: Christmas Eve.'),
+      }),
+    ],
+    {
+      rowName: 'day',
+      hint: label(
+        'Ünnepek, leállások, hosszabb nyitvatartás: ezeken a napokon a heti nyitvatartás helyett ez érvényes.',
+        'Holidays, closures, longer hours: on these days this holds instead of the hours of the week.',
+      ),
+    },
+  ),
+];

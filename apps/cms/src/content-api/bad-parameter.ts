@@ -1,0 +1,55 @@
+import type { Locale } from '@liget/content-api';
+import * as z from 'zod';
+
+type Words = Record<Locale, string>;
+
+/** What the contract's JSON schema says of one parameter. */
+const Allowed = z.object({
+  type: z.string().optional(),
+  format: z.string().optional(),
+  enum: z.array(z.string()).optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  minLength: z.number().optional(),
+  maxLength: z.number().optional(),
+  maxItems: z.number().optional(),
+  get items() {
+    return Allowed.optional();
+  },
+});
+type Allowed = z.infer<typeof Allowed>;
+
+function allowedIn(query: z.ZodType, parameter: string): Allowed | undefined {
+  const { properties } = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' });
+  return Allowed.safeParse(properties?.[parameter]).data;
+}
+
+function valuesOf(allowed: Allowed): Words | undefined {
+  const { type, format, enum: choices, minimum, maximum, minLength = 0, maxLength } = allowed;
+  if (choices) return { hu: `lehet: ${choices.join(', ')}`, en: `it may be: ${choices.join(', ')}` };
+  if (format === 'date') return { hu: 'nap kell, mint 2026-11-22', en: 'a day is needed, like 2026-11-22' };
+  if (type === 'integer')
+    return { hu: `egész szám lehet, ${minimum} és ${maximum} között`, en: `it may be a whole number from ${minimum} to ${maximum}` };
+  if (maxLength === undefined) return undefined;
+  return { hu: `${minLength}–${maxLength} karakter lehet`, en: `it may have ${minLength} to ${maxLength} characters` };
+}
+
+function expected(query: z.ZodType, parameter: string, issue: z.core.$ZodIssue | undefined): Words | undefined {
+  if (!issue) return { hu: 'nulla karakter nem lehet benne', en: 'it must not have a null character' };
+  if (issue.code === 'custom') return { hu: 'a záró nap nem lehet a kezdő nap előtt', en: 'the last day must not be before the first' };
+  const allowed = allowedIn(query, parameter);
+  if (!allowed?.items) return allowed && valuesOf(allowed);
+  const { maxItems } = allowed;
+  const values = valuesOf(allowed.items);
+  const most = { hu: `legfeljebb ${maxItems} érték`, en: `at most ${maxItems} values` };
+  return values ? { hu: [values.hu, most.hu].join('; '), en: [values.en, most.en].join('; ') } : most;
+}
+
+/** Names a query's parameter and says what may stand there: the values, or the range. */
+export function badParameter(locale: Locale, query: z.ZodType, parameter: string, issue: z.core.$ZodIssue | undefined): string {
+  const words = expected(query, parameter, issue);
+  const more = words ? `; ${words[locale]}` : '';
+  return locale === 'hu'
+    ? `A(z) „${parameter}” paraméter értéke nem megfelelő${more}.`
+    : `The value of the parameter ‘${parameter}’ is not valid${more}.`;
+}

@@ -1,0 +1,9 @@
+/** The value of one of our own cookies in `document.cookie`, none of which is encoded; what others send is read by `cookies.server.ts`. */
+export function readCookie(cookies: string, name: string): string | undefined {
+  return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies)?.[1];
+}
+
+/** A cookie for the whole site, as a header or a script sets it; `age` in seconds. `value` has no character that needs encoding. */
+export function cookieText(name: string, value: string, age: number): string {
+  return `${name}=${value}; Max-Age=${age}; Path=/; SameSite=Lax`;
+}

@@ -1,0 +1,30 @@
+/** One amount that a free text names. */
+export interface Amount {
+  size: number;
+  /** As it is written: '2900 Ft', 'HUF 2,900'. */
+  text: string;
+  /** ISO 4217. */
+  currency: 'HUF' | 'EUR';
+}
+
+/** '2900 Ft', '3000–5000 Ft', 'HUF 2,900', '12 €'. */
+const NUMBER = String.raw`\d[\d\s.,]*`;
+const CURRENCY = 'Ft|forint|HUF|EUR|€';
+const AMOUNT = new RegExp(
+  String.raw`(?<before>${CURRENCY})\s*(?<first>${NUMBER})(?:[–-]\s*(?<last>${NUMBER}))?|(?<from>${NUMBER})(?:[–-]\s*(?<to>${NUMBER}))?(?<after>${CURRENCY})`,
+  'g',
+);
+
+/** The amounts in an editor's words, as they come; none in 'with a museum ticket'. */
+export function amountsIn(words: string): Amount[] {
+  return [...words.matchAll(AMOUNT)].flatMap(({ groups }) => {
+    const { before, first, last, from, to, after } = groups ?? {};
+    const unit = before ?? after ?? '';
+    return [first, last, from, to].flatMap((number) => {
+      if (!number) return [];
+      const written = number.replace(/[\s.,]+$/, '');
+      const currency = unit === 'EUR' || unit === '€' ? ('EUR' as const) : ('HUF' as const);
+      return [{ size: Number(written.replace(/\D/g, '')), text: before ? `${unit} ${written}` : `${written} ${unit}`, currency }];
+    });
+  });
+}

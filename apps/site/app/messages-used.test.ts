@@ -1,0 +1,134 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { hu } from './messages/hu/index.ts';
+import { textsByKey } from './messages/texts-by-key.ts';
+
+const SITE = path.join(import.meta.dirname, '..');
+const KEYS = [...textsByKey(hu).keys()];
+
+const WEEKENDS = ['weekend', 'nextWeekend'];
+
+/** Keys that a component has from a value: the file that asks for them, the value, and what it can be. */
+const ASKED_BY_VALUE: Record<string, Record<string, readonly string[]>> = {
+  'app/shell/header/ProgramsPanel.tsx': { slug: ['cultural', 'outdoor', 'family', 'sport'], 'data.weekend.name': WEEKENDS },
+  'app/shell/header/SearchDialog.tsx': { 'data.weekendName': WEEKENDS },
+  'app/screens/home/HomeTop.tsx': { weekendName: WEEKENDS },
+  'app/shell/header/VisitorsPanel.tsx': { 'balloon.words': keysLike('shell', /^balloon(?!Schedule)/) },
+  'app/screens/home/BalloonBox.tsx': { 'balloon.words': keysLike('shell', /^balloon(?!Schedule)/) },
+  'app/screens/home/Hero.tsx': { 'balloon.words': keysLike('shell', /^balloon(?!Schedule)/) },
+  'app/screens/places/BalloonSchedule.tsx': { 'balloon.words': keysLike('shell', /^balloon(?!Schedule)/) },
+  'app/screens/programs/ProgramTags.tsx': { exhibition: ['permanentExhibition', 'periodicExhibition'] },
+  'app/screens/programs/ProgramView.tsx': { exhibition: ['permanentExhibition', 'periodicExhibition'] },
+  'app/screens/map/CameraControl.tsx': { name: ['zoomIn', 'zoomOut', 'rotate', 'reset'] },
+};
+
+function keysLike(part: keyof typeof hu, sign: RegExp): string[] {
+  return Object.keys(hu[part]).filter((key) => sign.test(key));
+}
+
+interface Source {
+  file: string;
+  code: string;
+}
+
+const sources = (): Source[] =>
+  globSync('{app,server}/**/*.{ts,tsx}', { cwd: SITE })
+    .filter((file) => !/\.test\.tsx?$|^app\/messages\//.test(file))
+    .map((file) => ({ file, code: readFileSync(path.join(SITE, file), 'utf8') }));
+
+const escaped = (text: string) => text.replaceAll('.', String.raw`\.`);
+
+/** Translators of a file: their names with the part of the catalogue that each speaks. */
+const translators = (code: string) =>
+  [...code.matchAll(/const (\w+) = (?:useTranslations\(|createTranslator\(\{[^}]*namespace: )'([\w.]+)'/g)].map(
+    ([, name = '', part = '']) => ({ name, part }),
+  );
+
+interface Asked {
+  keys: string[];
+  /** Calls whose key is a value that ASKED_BY_VALUE does not name. */
+  unknown: string[];
+}
+
+/** What the calls of one translator ask for: literals, both ends of a choice, and templates, of which any value can be meant. */
+function askedOf({ file, code }: Source, { name, part }: { name: string; part: string }): Asked {
+  const asked: Asked = { keys: [], unknown: [] };
+  for (const [, argument = ''] of code.matchAll(new RegExp(String.raw`(?<![\w.])${name}(?:\.rich|\.markup)?\(\s*(?=([^\n]*))`, 'g'))) {
+    const [, template] = /^`([^`]*)`/.exec(argument) ?? [];
+    if (template !== undefined) {
+      const sign = new RegExp(`^${escaped(`${part}.${template}`).replaceAll(/\$\{[^}]*\}/g, String.raw`\w+`)}$`);
+      asked.keys.push(...KEYS.filter((key) => sign.test(key)));
+      continue;
+    }
+    const [first = ''] = argument.split(/[,)]/);
+    const value = /^[\w.]+$/.exec(first)?.[0];
+    const known = value === undefined ? undefined : ASKED_BY_VALUE[file]?.[value];
+    if (known) asked.keys.push(...known.map((key) => `${part}.${key}`));
+    else if (value !== undefined) asked.unknown.push(`${file}: ${name}(${value})`);
+    else asked.keys.push(...[...first.matchAll(/'([\w.]+)'/g)].map(([, key]) => `${part}.${key}`));
+  }
+  return asked;
+}
+
+/** Keys that are taken out of the catalogue: `messages.shell.home`, or a group of them at a time. */
+function takenOut({ code }: Source): string[] {
+  const names = new Map([['messages', '']]);
+  // `const { programs: words } = messagesOf(locale)`, `{ newsletter }: Pick<Messages, …>`, `messages: { programs: words }`.
+  for (const [, part = '', name = part] of code.matchAll(/\{ (\w+)(?:: (\w+))? \}(?= = messages\b| = messagesOf\(|: Pick<Messages)/g))
+    names.set(name, `${part}.`);
+  for (const [, part = '', name = ''] of code.matchAll(/messages: \{ (\w+): (\w+) \}/g)) names.set(name, `${part}.`);
+  for (const [, part = '', group = ''] of code.matchAll(/\{ (\w+): \{ (\w+) \} \}: Pick<Messages/g)) names.set(group, `${part}.${group}.`);
+  return [...names].flatMap(([name, prefix]) =>
+    [...code.matchAll(new RegExp(String.raw`(?<!\w)${name}\.([\w.]+)`, 'g'))].map(([, key]) => `${prefix}${key}`),
+  );
+}
+
+function asked(all: readonly Source[]): { used: Set<string>; unknown: string[] } {
+  const used = new Set<string>();
+  const unknown: string[] = [];
+  for (const source of all) {
+    for (const translator of translators(source.code)) {
+      const of = askedOf(source, translator);
+      for (const key of of.keys) used.add(key);
+      unknown.push(...of.unknown);
+    }
+    for (const taken of takenOut(source))
+      for (const key of KEYS) if (key === taken || taken.startsWith(`${key}.`) || isGroupOf(taken, key)) used.add(key);
+  }
+  return { used, unknown };
+}
+
+/** 'programs.times' is a group of texts; 'programs' alone is a part, which says nothing of its keys. */
+const isGroupOf = (taken: string, key: string) => taken.includes('.') && key.startsWith(`${taken}.`);
+
+describe('the messages', () => {
+  const { used, unknown } = asked(sources());
+
+  test('are all asked for by something', () => {
+    expect(KEYS.filter((key) => !used.has(key))).toEqual([]);
+  });
+  test('are asked for by keys that can be read in the code', () => {
+    expect(unknown).toEqual([]);
+  });
+});
+
+test('what is found in code: literals, choices, templates, groups', () => {
+  const code = `
+    const t = useTranslations('map');
+    t('lead'); t(isToday ? 'noneToday' : 'none'); t(\`kinds.\${kind}\`); other.t('plan'); t(name);
+    const { programs: words } = messagesOf(locale);
+    function check({ customerService: { form } }: Pick<Messages, 'customerService'>) { return form.send; }
+    messages.programs.times[value]; words.free;`;
+  const { used, unknown } = asked([{ file: 'x.tsx', code }]);
+  expect([...used].filter((key) => !/kinds|times/.test(key)).toSorted()).toEqual([
+    'customerService.form.send',
+    'map.lead',
+    'map.none',
+    'map.noneToday',
+    'programs.free',
+  ]);
+  expect(used.has('map.kinds.metro')).toBe(true);
+  expect(used.has('programs.times.any')).toBe(true);
+  expect(unknown).toEqual(['x.tsx: t(name)']);
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { wordingFaults } from '../../../scripts/wording.mjs';
+import { en } from './messages/en/index.ts';
+import { hu } from './messages/hu/index.ts';
+import { textsByKey } from './messages/texts-by-key.ts';
+
+/** Words that are right elsewhere, but have another name on the site. */
+const HUNGARIAN_OF_THE_SITE = [
+  ['another word for főoldal', /kezdőlap/i],
+  ['another word for Telefonon elérhető', /ügyfélfogadás/i],
+] as const;
+
+describe.each([
+  ['hu', hu],
+  ['en', en],
+] as const)('the messages in %s', (locale, catalogue) => {
+  test('are worded as the house writes', () => {
+    const faults = [...textsByKey(catalogue)].flatMap(([key, text]) => {
+      const own = locale === 'hu' ? HUNGARIAN_OF_THE_SITE.filter(([, sign]) => sign.test(text)).map(([fault]) => fault) : [];
+      return [...wordingFaults(text, locale), ...own].map((fault) => `${key}: ${fault}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('call a thing the same wherever they name it', () => {
+    const { map, programs, places, shell, customerService } = catalogue;
+    for (const status of ['cancelled', 'postponed', 'rescheduled'] as const) expect(map.status[status]).toBe(programs.status[status]);
+    // The map does not know of tickets.
+    expect(map.status.sold_out).toBe(programs.status.full);
+    expect(places.cancelled).toBe(programs.status.cancelled);
+    expect({ ...places.features, relaxed: '' }).toEqual({ ...programs.features, relaxed: '' });
+    expect(customerService.hours).toBe(shell.openingHours);
+    expect(places.onMap).toBe(shell.showOnMap);
+    expect(programs.allPrograms).toBe(shell.allPrograms);
+  });
+});

@@ -1,0 +1,101 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { routeTable } from './route-table.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const UI = 'packages/ui/src';
+const isSource = (file: string) => !/\.(?:test|stories)\.tsx?$|\.d\.ts$/.test(file);
+const uiFiles = globSync(`${UI}/**/*.{ts,tsx,css}`, { cwd: root })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter(isSource);
+
+/** Every module that a route names (routes.ts): each screen, what frames them, and what has no screen. */
+const ROUTES = [
+  'root.tsx',
+  'shell/ShellRoute.tsx',
+  'catch-all/QrCodeScreen.tsx',
+  'catch-all/UnknownScreen.tsx',
+  ...routeTable.map(({ page }) => page),
+].map((file) => `apps/site/app/${file}`);
+
+const NAMED = /(?:^|\n)\s*(?:import|export)\s+(?:type\s+)?(?:([^'";]*?)\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)|@import "([^"]+)"/g;
+const DECLARED = /^export (?:async )?(?:function\*? |const |class |interface |type )(\w+)/gm;
+const LISTED = /export (?:type )?\{([^}]+)\} from '([^']+)'|export (?:type )?\* from '([^']+)'/g;
+const namesIn = (list: string) =>
+  list
+    .replace(/[{}]/g, '')
+    .split(',')
+    .map((name) =>
+      name
+        .trim()
+        .replace(/^type /, '')
+        .replace(/ as .*$/, ''),
+    )
+    .filter(Boolean);
+const beside = (file: string, target: string) => path.posix.join(path.posix.dirname(file), target.replace(/\?.*$/, ''));
+
+/** Where each name of an entry of the design system is declared: the entry itself reaches nothing. */
+function namesOf(entry: string): Map<string, string> {
+  return new Map(
+    [...read(entry).matchAll(LISTED)].flatMap(([, list, from = '', all]) => {
+      const file = beside(entry, all ?? from);
+      const names = list ? namesIn(list) : [...read(file).matchAll(DECLARED)].map(([, name = '']) => name);
+      return names.map((name): [string, string] => [name, file]);
+    }),
+  );
+}
+
+const entries = new Map(
+  Object.entries<string>(JSON.parse(read('packages/ui/package.json')).exports)
+    .filter(([, target]) => target.startsWith('./src/'))
+    .map(([name, target]) => [`@liget/ui${name.slice(1)}`, `packages/ui/${target.slice(2)}`]),
+);
+const barrels = new Map([...entries.values()].filter((file) => file.endsWith('/index.ts')).map((file) => [file, namesOf(file)]));
+
+function targetsOf(file: string): string[] {
+  return [...read(file).matchAll(NAMED)].flatMap(([, names = '', from, later, sheet]) => {
+    const target = from ?? later ?? sheet ?? '';
+    const entry = entries.get(target);
+    const barrel = entry && barrels.get(entry);
+    if (barrel) return namesIn(names).map((name) => barrel.get(name) ?? `${entry}, where ${name} is not`);
+    const at = entry ?? (target.startsWith('.') ? beside(file, target) : undefined);
+    return at && /\.(?:tsx?|css)$/.test(at) && existsSync(path.join(root, at)) ? [at] : [];
+  });
+}
+
+function reachedFrom(files: string[]): Set<string> {
+  const reached = new Set(files);
+  for (const file of reached) for (const target of targetsOf(file)) reached.add(target);
+  return reached;
+}
+
+const reached = reachedFrom(ROUTES);
+
+test('the ways from the routes are walked: very many files of the site and of the design system are met', () => {
+  expect([...reached].filter((file) => file.startsWith('apps/site/app/')).length).toBeGreaterThan(250);
+  expect(uiFiles.length).toBeGreaterThan(80);
+});
+
+test('every file of the design system is reached from a route', () => {
+  const isEntry = (file: string) => barrels.has(file);
+  expect(uiFiles.filter((file) => !reached.has(file) && !isEntry(file))).toEqual([]);
+});
+
+test('what the design system offers is used by a part that a route reaches', () => {
+  const texts = new Map([...reached].filter((file) => /\.tsx?$/.test(file)).map((file) => [file, read(file)]));
+  const unused = [...barrels.values()].flatMap((names) =>
+    [...names].filter(([name, at]) => ![...texts].some(([file, text]) => file !== at && new RegExp(`\\b${name}\\b`).test(text))),
+  );
+  // Types tell what a part takes; only what is drawn or called must be used elsewhere.
+  const isType = (name: string, at: string) => new RegExp(`export (?:interface|type) ${name}\\b`).test(read(at));
+  const isUsedAtHome = (name: string, at: string) => reached.has(at) && read(at).split(new RegExp(`\\b${name}\\b`)).length > 2;
+  expect(unused.filter(([name, at]) => !isType(name, at) && !isUsedAtHome(name, at)).map(([name, at]) => `${name} in ${at}`)).toEqual([]);
+});
+
+test('a component that the coverage of the specification names is one that visitors meet', () => {
+  const named = [...read('docs/specification-coverage.md').matchAll(/`ui\/([^`\s]+\.tsx?)`/g)].map(([, file = '']) => `${UI}/${file}`);
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter((file) => isSource(file) && !reached.has(file) && !barrels.has(file))).toEqual([]);
+});

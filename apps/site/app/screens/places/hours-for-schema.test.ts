@@ -1,0 +1,81 @@
+import type { OpeningHours, TopLocation } from '@liget/content-api';
+import { describe, expect, test } from 'vitest';
+import { exceptionsForSchema, hoursForSchema } from './hours-for-schema.ts';
+
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+const now = Temporal.Instant.from('2026-11-22T12:00:00+01:00');
+const rink: OpeningHours = { weekdays: [6, 7], opens: '10:00', closes: '20:00', months: [12, 1, 2] };
+const playground: OpeningHours = { weekdays: EVERY_DAY, opens: '08:30', closes: 'dusk', months: [] };
+
+describe('hours for machines', () => {
+  const of = (hours: OpeningHours) => hoursForSchema({ hours: [hours] }, now);
+
+  test('that hold all year have no days', () => {
+    expect(of({ ...rink, months: [] })).toEqual([{ weekdays: [6, 7], opens: '10:00', closes: '20:00' }]);
+  });
+
+  test('seasons become days, a season over the new year two of them', () => {
+    expect(of(rink)).toEqual([
+      { weekdays: [6, 7], opens: '10:00', closes: '20:00', from: '2026-01-01', through: '2026-02-28' },
+      { weekdays: [6, 7], opens: '10:00', closes: '20:00', from: '2026-12-01', through: '2026-12-31' },
+    ]);
+  });
+
+  test('dusk, when it is dark, is given for today alone', () => {
+    // The sun has set at 16:00.
+    expect(of(playground)).toEqual([
+      { weekdays: [7], opens: '08:30', closes: expect.stringMatching(/^16:3\d$/), from: '2026-11-22', through: '2026-11-22' },
+    ]);
+  });
+
+  test('until dusk are none on another weekday or in another season', () => {
+    expect(of({ ...playground, weekdays: [6] })).toEqual([]);
+    expect(of({ ...playground, months: [6, 7] })).toEqual([]);
+    expect(of({ ...playground, months: [11] })).toHaveLength(1);
+  });
+});
+
+describe('days with other hours, for machines', () => {
+  const of = (exceptions: TopLocation['exceptions'], at = now) => exceptionsForSchema({ hours: [rink], exceptions }, at);
+  const open = (from: string, to: string, ...hours: TopLocation['exceptions'][number]['hours']) => ({ from, to, hours, note: null });
+  const on = (day: string, opens: string, closes: unknown) => ({ weekdays: [], opens, closes, from: day, through: day });
+
+  test('are closed from midnight to midnight, each day by itself', () => {
+    const days = ['2026-12-24', '2026-12-25', '2026-12-26'];
+    expect(of([open('2026-12-24', '2026-12-26')])).toEqual(days.map((day) => on(day, '00:00', '00:00')));
+  });
+
+  test('tell each span that is open', () => {
+    expect(of([open('2026-12-31', '2026-12-31', { opens: '08:00', closes: '12:00' }, { opens: '13:00', closes: '15:00' })])).toEqual([
+      on('2026-12-31', '08:00', '12:00'),
+      on('2026-12-31', '13:00', '15:00'),
+    ]);
+  });
+
+  test('of several for one day, tell the one that was written last', () => {
+    const told = of([open('2026-12-24', '2026-12-24'), open('2026-12-24', '2026-12-24', { opens: '10:00', closes: '12:00' })]);
+    expect(told).toEqual([on('2026-12-24', '10:00', '12:00')]);
+  });
+
+  test('tell the hour of dusk of their day', () => {
+    // The sun sets at 20:45.
+    expect(
+      of([open('2027-06-21', '2027-06-21', { opens: '08:00', closes: 'dusk' })], Temporal.Instant.from('2027-06-01T12:00:00Z')),
+    ).toEqual([on('2027-06-21', '08:00', expect.stringMatching(/^21:2\d$/))]);
+  });
+
+  test('are told to their last day, not after it, and for two months', () => {
+    const told = of([
+      open('2026-11-20', '2026-11-21'),
+      open('2026-11-20', '2026-11-22'),
+      open('2026-11-23', '2026-11-23'),
+      open('2027-02-01', '2027-02-01'),
+    ]);
+    expect(told.map(({ through }) => through)).toEqual(['2026-11-22', '2026-11-23']);
+  });
+});
+
+test('what opens after dusk is not open all night for machines', () => {
+  const cinema: OpeningHours = { ...playground, opens: '17:00' };
+  expect(hoursForSchema({ hours: [cinema] }, Temporal.Instant.from('2026-12-21T12:00:00+01:00'))).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import type { TopLocation } from '@liget/content-api';
+import { fixtures } from '@liget/content-api/fixtures';
+import { type OpeningStatus, parkAt } from '@liget/park';
+import { describe, expect, test } from 'vitest';
+import { messagesOf } from '../../messages/index.ts';
+import { openingText, toPlaceTeaser } from './place.ts';
+
+const [balloon] = fixtures.hu.topLocations.data;
+if (!balloon) throw new Error('The fixtures have no place');
+
+const next = (day: string, inDays: number): OpeningStatus => ({ kind: 'closed', wasOpen: false, next: { at: '10:00', day, inDays } });
+
+describe('a place says when it is open', () => {
+  // Days from Sunday, 22 November.
+  test.each<[OpeningStatus, string, string]>([
+    [{ kind: 'always' }, 'Mindig nyitva', 'Always open'],
+    [{ kind: 'open', until: '18:00' }, 'Nyitva 18:00-ig', 'Open until 18:00'],
+    [{ kind: 'opens', at: '10:00' }, 'Ma 10:00-kor nyit', 'Opens today at 10:00'],
+    [{ kind: 'closed', wasOpen: true, next: null }, 'Ma már zárva', 'Closed for today'],
+    [{ kind: 'closed', wasOpen: false, next: null }, 'Ma zárva', 'Closed today'],
+  ])('%j', (status, hungarian, english) => {
+    expect(openingText(status, { locale: 'hu', messages: messagesOf('hu') })).toBe(hungarian);
+    expect(openingText(status, { locale: 'en', messages: messagesOf('en') })).toBe(english);
+  });
+
+  test.each([
+    ['tomorrow', next('2026-11-23', 1), 'holnap', 'tomorrow'],
+    ['a weekday within the week', next('2026-11-24', 2), 'kedden', 'Tuesday'],
+    ['the last weekday that is not ambiguous', next('2026-11-28', 6), 'szombaton', 'Saturday'],
+    ['the date from a week on', next('2026-11-29', 7), 'november 29., vasárnap', 'Sunday 29 November'],
+  ])('next: %s', (_, status, hungarian, english) => {
+    const inHungarian = openingText(status, { locale: 'hu', messages: messagesOf('hu') });
+    expect([inHungarian, inHungarian.includes('10:00')]).toEqual([expect.stringContaining(hungarian), true]);
+    expect(openingText(status, { locale: 'en', messages: messagesOf('en') })).toContain(english);
+  });
+});
+
+test('a place in a list asks the park whether it is open, and says nothing when it has no hours', () => {
+  const hours = [{ weekdays: [7], opens: '10:00', closes: '18:00', months: [] }];
+  const teaser = (place: Partial<TopLocation>) => {
+    const changed = { ...balloon, ...place };
+    const park = parkAt({ places: [changed], balloon: null }, Temporal.Instant.from('2026-11-22T12:00:00+01:00'));
+    const { hours: said, isOpen } = toPlaceTeaser(changed, { locale: 'hu', messages: messagesOf('hu') }, park);
+    return [said, isOpen];
+  };
+  expect(teaser({ hours })).toEqual(['Nyitva 18:00-ig', true]);
+  const closed = { from: '2026-11-22', to: '2026-11-28', hours: [], note: null };
+  expect(teaser({ hours, exceptions: [closed] })).toEqual([expect.stringContaining('november 29., vasárnap'), false]);
+  expect(teaser({ hours: [], exceptions: [] })).toEqual([null, false]);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { cardPrice } from './price.ts';
+
+test.each([
+  ['2900 Ft', '2900 Ft', false],
+  ['HUF 3,900', 'HUF 3,900', false],
+  ['5900 Ft, diákoknak 2900 Ft', '2900 Ft', true],
+  ['HUF 5,900, students HUF 2,900', 'HUF 2,900', true],
+  ['4200 Ft, 26 év alatt 2100 Ft', '2100 Ft', true],
+  ['3 000–5 000 Ft', '3 000 Ft', true],
+  ['1800 Ft, kísérőnek ingyenes', '1800 Ft', false],
+  ['1200 Ft gyermekenként', '1200 Ft', false],
+  ['Kiállítási jeggyel', 'Kiállítási jeggyel', false],
+  ['3000 Ft vagy 8 €', '3000 Ft vagy 8 €', false],
+])('a card says of "%s": %s, from: %s', (price, text, isLeast) => {
+  expect(cardPrice(price)).toEqual({ text, isLeast });
+});
+
+test('a card has no room for long words, and no price where there is none', () => {
+  expect(cardPrice('Jegy a helyszínen, a nyitás előtt fél órával váltható')).toBeNull();
+  expect(cardPrice(null)).toBeNull();
+});

@@ -1,0 +1,18 @@
+import { StaticImage } from '@liget/ui';
+import type { StaticPicture } from './static-picture.ts';
+
+/** A picture of the site's own with its title and caption; nothing when it is not set. */
+export function StaticFigure({ picture, priority = false }: { picture: StaticPicture | null; priority?: boolean }) {
+  if (!picture) return null;
+  const { title, caption, ...image } = picture;
+  return (
+    <figure className="figure">
+      <StaticImage {...image} priority={priority} />
+      {title || caption ? (
+        <figcaption>
+          {title ? <strong>{title}</strong> : null} {caption}
+        </figcaption>
+      ) : null}
+    </figure>
+  );
+}

@@ -1,0 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { DocumentList } from './DocumentList.tsx';
+
+test('a document is saved under its own name, and is not told where the reader came from', () => {
+  const document = { url: '/files/a1.pdf', title: 'Terv', fileName: 'terv.pdf', kind: 'PDF', size: '7 kB', date: null, description: null };
+  const html = renderToStaticMarkup(<DocumentList documents={[document]} />);
+  expect(html).toContain('<a href="/files/a1.pdf" referrerPolicy="no-referrer" download="terv.pdf">Terv</a>');
+});

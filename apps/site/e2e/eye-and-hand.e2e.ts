@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test';
+import { addressesOf } from './addresses.ts';
+import { expect, hydrated, test } from './journey.ts';
+import { DESKTOP, day, LIST, OPENER, PHONE, words } from './programs-list.ts';
+
+const pagesOf = async (page: Page) =>
+  (await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' } }))
+    .toString('latin1')
+    .match(/\/Type\s*\/Page\b/g)?.length;
+
+test.describe('on paper', () => {
+  test('a program takes a page, a day two, without bars, chips and pictures', async ({ visitor }) => {
+    const { page } = await visitor();
+    const [pair] = await addressesOf('program');
+    await page.goto(pair?.hu ?? '');
+    expect(await pagesOf(page)).toBe(1);
+    await page.goto(`${LIST.hu}?from=${day(1)}&to=${day(1)}`);
+    expect(await pagesOf(page)).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('main article h3').first()).toBeVisible();
+    for (const hidden of ['.announcement-bars', '.chip', 'nav[data-one-stop]', '#program-filters', '.breadcrumbs', 'main article img'])
+      await expect(page.locator(hidden).first()).toBeHidden();
+  });
+});
+
+/** Whether a finger that lands so far above or below the middle still hits, in pixels. */
+const isAsHighAs = (target: Locator, pixels: number) =>
+  target.evaluate((element, height) => {
+    element.scrollIntoView({ block: 'center' });
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return [-1, 1].every((side) => {
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2 + side * (height / 2 - 1));
+      return hit !== null && (element === hit || element.contains(hit));
+    });
+  }, pixels);
+
+test('what stands alone is 44 px high to a finger', async ({ visitor }) => {
+  const { page } = await visitor({ ...PHONE, language: 'en' });
+  await page.goto(LIST.en);
+  const small: string[] = [];
+  for (const target of await page
+    .locator('footer a[href^="tel:"], footer a[href^="mailto:"], a[download], a[type$="+xml"], header a[hreflang]:visible')
+    .all())
+    if (!(await isAsHighAs(target, 44))) small.push((await target.getAttribute('href')) ?? '');
+  await page.goto('/en');
+  for (const target of await page.locator('main a.text-link').all())
+    if (!(await isAsHighAs(target, 44))) small.push(`${await target.textContent()}`);
+  expect(small).toEqual([]);
+});
+
+test('with forced colours the chosen order and the chosen day can be told', async ({ visitor }) => {
+  const { page } = await visitor();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(LIST.hu);
+  const borders = (name: string) =>
+    page.locator(name).evaluateAll((all) => [...new Set(all.map((element) => getComputedStyle(element).borderBottomColor))]);
+  const sort = `ul[aria-label="${words('hu').sort}"] a`;
+  expect(await borders(`${sort}[aria-current]`)).not.toEqual(await borders(`${sort}:not([aria-current])`));
+  const background = (name: string) =>
+    page
+      .locator(name)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await background('a.chip-on')).not.toBe(await background('a.chip:not(.chip-on)'));
+});
+
+test('where more contrast is asked for, words and lines are darker', async ({ visitor }) => {
+  const { page } = await visitor();
+  await page.goto(LIST.hu);
+  const paint = () =>
+    page.evaluate(() => ['--ink-soft', '--line'].map((name) => getComputedStyle(document.documentElement).getPropertyValue(name)));
+  const usual = await paint();
+  await page.emulateMedia({ contrast: 'more' });
+  expect(await paint()).toEqual(['#1d2a24', '#46564e']);
+  expect(usual).not.toEqual(await paint());
+});
+
+test('the sheet of filters is announced by its heading, which takes the focus', async ({ visitor }) => {
+  const { page } = await visitor(PHONE);
+  await page.goto(LIST.hu);
+  const open = page.locator(OPENER);
+  await hydrated(open);
+  await open.click();
+  await expect(page.getByRole('heading', { name: words('hu').filters })).toBeFocused();
+});
+
+test('the second skip link leads to the programs; quick dates and days are a stop each', async ({ visitor }) => {
+  const { page } = await visitor(DESKTOP);
+  await page.goto(LIST.hu);
+  await hydrated(page.locator('#program-filters'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Ugrás a programokra' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#results')).toBeFocused();
+  expect(
+    await page
+      .locator('[data-one-stop]')
+      .evaluateAll((groups) =>
+        groups.map(
+          (group) => [...group.querySelectorAll<HTMLElement>('li > :is(a, button)')].filter((choice) => choice.tabIndex === 0).length,
+        ),
+      ),
+  ).toEqual([1, 1]);
+});
+
+test('at 200 % the map scrolls away with the page', async ({ visitor }) => {
+  const { page } = await visitor({ width: 720, height: 450 });
+  await page.goto('/terkep');
+  const isSticky = () =>
+    page.locator('main').evaluate((main) => [...main.querySelectorAll('*')].some((part) => getComputedStyle(part).position === 'sticky'));
+  expect(await isSticky()).toBe(false);
+  await page.setViewportSize({ width: 720, height: 900 });
+  expect(await isSticky()).toBe(true);
+});

@@ -1,0 +1,73 @@
+import type { Readable } from 'node:stream';
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+
+const API = /^\/api(?:[/?]|$)/i;
+export const isApi = (url: string | undefined): boolean => API.test(url ?? '');
+
+/** By status: the code of an error, and what is said when nobody said anything. */
+const ERRORS: Record<number, readonly [code: string, message: string]> = {
+  400: ['bad_request', 'This request cannot be read. / Ez a kérés nem értelmezhető.'],
+  401: ['unauthorized', 'Sign in first. / Előbb jelentkezzen be.'],
+  403: ['forbidden', 'This is not allowed. / Ez nem megengedett.'],
+  404: ['not_found', 'There is nothing at this address. / Ezen a címen nincs semmi.'],
+  405: ['method_not_allowed', 'This method cannot be used at this address. / Ezen a címen ez a művelet nem használható.'],
+  413: ['too_large', 'This is too large to send. / Ez túl nagy a küldéshez.'],
+  429: ['too_many_requests', 'Too many requests; try again in a minute. / Túl sok kérés; próbálja újra egy perc múlva.'],
+};
+const OTHER = ['bad_request', 'This request was refused. / Ezt a kérést nem teljesítettük.'] as const;
+const OURS = ['internal', 'Something went wrong. / Hiba történt.'] as const;
+
+const Named = z.looseObject({ error: z.looseObject({ code: z.string(), message: z.string() }) });
+/** What the admin's own requests are answered. */
+const Worded = z.union([
+  z
+    .object({ errors: z.tuple([z.looseObject({ message: z.string().min(1) })], z.unknown()) })
+    .transform(({ errors: [first] }) => first.message),
+  z.object({ message: z.string().min(1) }).transform(({ message }) => message),
+]);
+
+/** An error in the one shape of the API: what is in it already, or says it in other ways, stays beside. */
+export function errorText(status: number, body: unknown): string {
+  if (Named.safeParse(body).success) return JSON.stringify(body);
+  const [code, message] = ERRORS[status] ?? (status >= 500 ? OURS : OTHER);
+  const said = Worded.safeParse(body);
+  const rest = z.record(z.string(), z.unknown()).safeParse(body);
+  return JSON.stringify({ ...rest.data, error: { code, message: said.data ?? message } });
+}
+
+const isStream = (payload: unknown): payload is Readable => typeof payload === 'object' && payload !== null && 'pipe' in payload;
+
+async function bytesOf(payload: unknown): Promise<Buffer> {
+  if (isStream(payload)) return Buffer.concat(await payload.toArray());
+  return Buffer.isBuffer(payload) ? payload : Buffer.from(typeof payload === 'string' ? payload : '');
+}
+
+const DECODERS: Record<string, (bytes: Buffer) => Buffer> = { gzip: gunzipSync, br: brotliDecompressSync, deflate: inflateSync };
+
+function jsonIn(bytes: Buffer, encoding: string): unknown {
+  try {
+    return JSON.parse((DECODERS[encoding]?.(bytes) ?? bytes).toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whoever answers below /api, the content service's framework or this server: one shape of errors, the revision, and who may keep it. */
+export function registerApiAnswers(app: FastifyInstance, revision: () => number | null): void {
+  app.addHook('onSend', async (request, reply, payload: unknown) => {
+    if (!isApi(request.raw.url)) return payload;
+    const known = revision();
+    if (known !== null && !reply.hasHeader('x-content-revision')) reply.header('x-content-revision', known);
+    const isError = reply.statusCode >= 400;
+    if (isError || !reply.hasHeader('cache-control'))
+      reply.header('cache-control', !isError && reply.hasHeader('etag') ? 'private, no-cache' : 'no-store');
+    if (!isError || request.method === 'HEAD') return payload;
+    const bytes = await bytesOf(payload);
+    const body = jsonIn(bytes, String(reply.getHeader('content-encoding') ?? ''));
+    for (const name of ['content-length', 'content-encoding', 'transfer-encoding', 'etag']) reply.removeHeader(name);
+    reply.type('application/json; charset=utf-8');
+    return errorText(reply.statusCode, body);
+  });
+}

@@ -1,0 +1,88 @@
+import { PREVIEW_LIFETIME, signInstant } from '@liget/content-api/preview';
+import { describe, expect, test } from 'vitest';
+import { previewInstant } from './preview-instant.ts';
+
+const secret = 'shared by the site and the content service';
+const now = 1_795_000_000;
+const options = { secret, isDevelopment: false, isHttps: true, now };
+const SATURDAY = '2026-11-28T08:00:00Z';
+
+function link(path = '/ballon', { at = SATURDAY, expires = now + 600, by = secret } = {}): string {
+  const query = new URLSearchParams({ at, expires: String(expires), signature: signInstant(by, { at, expires }) });
+  return `${path}?${query}`;
+}
+
+/** The Cookie header that a browser sends after following the link. */
+function cookieOf(target: string): string {
+  const turned = previewInstant(target, undefined, options);
+  if (turned.kind !== 'turn') throw new Error('The link leads nowhere');
+  return turned.cookie.split(';')[0] ?? '';
+}
+
+describe('a signed link to another instant', () => {
+  test('leads to its own address, with a cookie that no script reads and that lasts as long as a preview', () => {
+    expect(previewInstant(link(), undefined, options)).toEqual({
+      kind: 'turn',
+      to: '/ballon',
+      cookie: expect.stringMatching(/^preview-at=[^;]+; Max-Age=3600; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    });
+    expect(PREVIEW_LIFETIME).toBe(3600);
+  });
+
+  test('keeps the rest of the query', () => {
+    expect(previewInstant(`${link('/varosligeti-programok')}&category=sport`, undefined, options)).toMatchObject({
+      to: '/varosligeti-programok?category=sport',
+    });
+  });
+
+  test('shows every page that follows as it is then', () => {
+    const seen = previewInstant('/en', `language=en; ${cookieOf(link())}`, options);
+    expect(seen.kind === 'at' && seen.instant.toString()).toBe(SATURDAY);
+  });
+
+  test('is over when it has expired, and its cookie with it', () => {
+    const late = { ...options, now: now + 601 };
+    expect(previewInstant(link(), undefined, late)).toEqual({ kind: 'none' });
+    expect(previewInstant('/', cookieOf(link()), late)).toEqual({ kind: 'none' });
+  });
+
+  test('ends with ?at=now', () => {
+    expect(previewInstant('/ballon?at=now', cookieOf(link()), options)).toMatchObject({
+      kind: 'turn',
+      to: '/ballon',
+      cookie: expect.stringContaining('preview-at=; Max-Age=0;'),
+    });
+    expect(previewInstant('/ballon?at=now', undefined, options)).toEqual({ kind: 'none' });
+  });
+});
+
+describe('the public', () => {
+  test.each([
+    ['an unsigned instant', `/ballon?at=${SATURDAY}`],
+    ['another’s signature', link('/ballon', { by: 'another secret' })],
+    ['another instant than the signed one', link().replace('08%3A00', '09%3A00')],
+    ['no instant', link('/ballon', { at: 'tomorrow' })],
+    ['an empty one', '/ballon?at=&signature='],
+  ])('sees the present with %s', (_, target) => {
+    expect(previewInstant(target, undefined, options)).toEqual({ kind: 'none' });
+  });
+
+  test.each(['preview-at=x', 'preview-at=%', `preview-at=${encodeURIComponent(`${SATURDAY} ${now + 60} `)}`])(
+    'sees the present with the cookie %s',
+    (cookies) => {
+      expect(previewInstant('/ballon', cookies, options)).toEqual({ kind: 'none' });
+    },
+  );
+
+  test('sees the present where there is no secret', () => {
+    expect(previewInstant(link(), undefined, { ...options, secret: undefined })).toEqual({ kind: 'none' });
+  });
+});
+
+test('while pages are written any instant may be asked for, also as a time of day in Budapest', () => {
+  const writing = { ...options, secret: undefined, isDevelopment: true };
+  expect(previewInstant('/?at=2026-12-24T09:00', undefined, writing)).toMatchObject({ kind: 'turn', to: '/' });
+  const seen = previewInstant('/', 'preview-at=2026-12-24T09%3A00%20%20', writing);
+  expect(seen.kind === 'at' && seen.instant.toString()).toBe('2026-12-24T08:00:00Z');
+  expect(previewInstant('/?at=soon', undefined, writing)).toEqual({ kind: 'none' });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { type EndpointName, endpoints } from './endpoints.ts';
+import { fixtures } from './fixtures/index.ts';
+import { LOCALES } from './primitives.ts';
+import { readTolerantly } from './tolerant.ts';
+
+/** Reads a fixture in which something was changed. */
+function readWith<Name extends EndpointName>(name: Name, change: (answer: (typeof fixtures.hu)[Name]) => void) {
+  const answer = structuredClone(fixtures.hu[name]);
+  change(answer);
+  return readTolerantly<unknown>(endpoints[name].answer, answer);
+}
+const odd = (value: unknown): never => value as never;
+
+describe('an answer that the contract allows', () => {
+  test.each(LOCALES)('is read as it is, without a complaint: %s', (locale) => {
+    for (const name of Object.keys(endpoints) as EndpointName[])
+      expect(readTolerantly<unknown>(endpoints[name].answer, fixtures[locale][name])).toEqual({
+        ok: true,
+        value: fixtures[locale][name],
+        complaints: [],
+      });
+  });
+});
+
+describe('an unknown value', () => {
+  test('in a list costs its item alone', () => {
+    const reading = readWith('siteSettings', ({ data }) => {
+      data.social.push({ type: odd('myspace'), url: 'https://example.com' });
+    });
+    expect(reading).toMatchObject({ ok: true, value: fixtures.hu.siteSettings });
+    expect(reading.ok && reading.complaints).toEqual([
+      expect.stringMatching(
+        /^Invalid social icon type\. Valid values are 'instagram', 'facebook', 'linkedin', 'youtube': data\.social\.\d\.type: ./,
+      ),
+    ]);
+  });
+
+  test.each([
+    ['a building block of a kind to come', 'page', () => readWith('page', ({ data }) => data.sections.push(odd({ kind: 'hologram' })))],
+    ['a menu zone', 'menus', () => readWith('menus', ({ menus }) => menus.push(odd({ name: 'Sidebar', menus: [] })))],
+    ['a feature of accessibility', 'event', () => readWith('event', ({ data }) => data.accessibility.push(odd('braille')))],
+    ['a tab of the search', 'search', () => readWith('search', ({ tabs }) => tabs.push(odd({ key: 'shops', count: 1 })))],
+  ] as const)('that is %s leaves everything else as it was', (_, name, reading) => {
+    expect(reading()).toMatchObject({ ok: true, value: fixtures.hu[name], complaints: [expect.stringMatching(/^Unknown value: \w+\./)] });
+  });
+
+  test('of a field that may be empty leaves it empty', () => {
+    const reading = readWith('visitorInformationItem', ({ data }) => Object.assign(data, { pictogram: 'rocket' }));
+    expect(reading).toMatchObject({ ok: true, value: { data: { ...fixtures.hu.visitorInformationItem.data, pictogram: null } } });
+  });
+
+  test('may have a substitute: a status, a balloon that is half up, the tone of a callout', () => {
+    expect(readWith('event', ({ data }) => Object.assign(data, { status: 'maybe' }))).toMatchObject({
+      value: { data: { status: 'scheduled' } },
+    });
+    expect(readWith('balloon', (balloon) => Object.assign(balloon, { balloon_is_up: 2 }))).toMatchObject({ value: { balloon_is_up: 0 } });
+  });
+
+  test('of the theme is kept; what is no text at all is told in the specification’s words', () => {
+    const theme = (value: unknown) => readWith('visitorInformationItem', ({ data }) => Object.assign(data, { theme: value }));
+    expect(theme('green')).toMatchObject({ ok: true, value: { data: { theme: 'green' } }, complaints: [] });
+    expect(theme(7)).toMatchObject({
+      value: { data: { theme: 'blue' } },
+      complaints: [expect.stringMatching(/^Invalid visitor information layout theme set\. Setting theme to blue: data\.theme: /)],
+    });
+  });
+});
+
+describe('an invalid event date', () => {
+  test('is told, and the program keeps the dates of its first occasion that can be read', () => {
+    const reading = readWith('events', ({ data: [event] }) => Object.assign(event ?? {}, { start_date: 'tomorrow', end_date: 5 }));
+    expect(reading).toMatchObject({
+      ok: true,
+      value: { data: [{ id: 25, start_date: '2026-11-27T19:30:00+01:00' }, ...fixtures.hu.events.data.slice(1)] },
+    });
+    expect(reading.ok && reading.complaints[0]).toMatch(/^Invalid event date: data\.0\.start_date: ./);
+  });
+
+  test('of one occasion costs that occasion; a program without any readable date costs no other', () => {
+    const one = readWith('event', ({ data }) =>
+      data.occurrences.push(odd({ start_date: '2026-13-01', end_date: null, all_day: true, until: null })),
+    );
+    expect(one).toMatchObject({
+      value: fixtures.hu.event,
+      complaints: [expect.stringMatching(/^Invalid event date: data\.occurrences\.\d/)],
+    });
+    const whole = readWith('events', ({ data: [event] }) => Object.assign(event ?? {}, { start_date: '', occurrences: [] }));
+    expect(whole).toMatchObject({
+      value: { data: fixtures.hu.events.data.slice(1) },
+      complaints: [expect.stringMatching(/^Invalid event date/)],
+    });
+  });
+});
+
+describe('an invalid media value', () => {
+  test('is empty, and told', () => {
+    const reading = readWith('news', ({ data: [item] }) => Object.assign(item ?? {}, { media: { lead: { src: '/media/a.webp' } } }));
+    expect(reading).toMatchObject({ value: { data: [{ media: {} }, ...fixtures.hu.news.data.slice(1)] } });
+    expect(reading.ok && reading.complaints).toEqual([expect.stringMatching(/^Invalid media value: data\.0\.media\.lead\.sm: /)]);
+  });
+
+  test('costs no more than the crop or the colour that is wrong', () => {
+    const reading = readWith('news', ({ data: [item] }) => Object.assign(item?.media.lead ?? {}, { '3_2': 7, colour: 'red' }));
+    const lead =
+      reading.ok &&
+      z.object({ data: z.array(z.looseObject({ media: z.looseObject({ lead: z.looseObject({}).optional() }) })) }).parse(reading.value)
+        .data[0]?.media.lead;
+    const { '3_2': _, ...rest } = fixtures.hu.news.data[0]?.media.lead ?? {};
+    expect(lead).toEqual({ ...rest, colour: '#e3f3d3' });
+  });
+});
+
+describe('what cannot be spared', () => {
+  test.each([
+    ['another answer', 'events', { anything: true }],
+    ['no answer', 'event', null],
+    ['a list of which nothing can be read', 'qrCodes', { data: [{ code: 1 }, { to: '/' }] }],
+    ['a program without a name', 'event', { data: { ...fixtures.hu.event.data, name: null } }],
+  ] as const)('is refused with the place of the fault: %s', (_, name, answer) => {
+    expect(readTolerantly<unknown>(endpoints[name].answer, answer)).toEqual({ ok: false, reason: expect.stringMatching(/: ./) });
+  });
+
+  test('a list that must have something costs the item that it is in', () => {
+    const schema = z.object({ days: z.array(z.object({ hours: z.array(z.number()).min(1) })), note: z.string().optional() });
+    expect(readTolerantly(schema, { days: [{ hours: ['x'] }, { hours: [1] }], note: 4 })).toMatchObject({
+      value: { days: [{ hours: [1] }] },
+    });
+  });
+});

@@ -1,0 +1,114 @@
+import type { Balloon, BalloonSlot } from '@liget/content-api';
+import { describe, expect, test } from 'vitest';
+import { balloonAt, flightsOn, isBalloonOpen, slotsFrom } from './balloon.ts';
+import type { PlaceHours } from './place-hours.ts';
+
+const slot = (time: string, weather: BalloonSlot['weather'] = 'ideal_weather', day = '20'): BalloonSlot => ({
+  start_date: `2026-11-${day}T${time}:00+01:00`,
+  end_date: Temporal.Instant.from(`2026-11-${day}T${time}:00+01:00`)
+    .add({ minutes: 30 })
+    .toZonedDateTimeISO('Europe/Budapest')
+    .toString({ timeZoneName: 'never' }),
+  weather,
+});
+const balloon = (time_slots: BalloonSlot[], balloon_is_up: Balloon['balloon_is_up'] = 1): Balloon => ({
+  balloon_is_up,
+  note: null,
+  updated_at: '2026-11-20T08:00:00+01:00',
+  time_slots,
+  schedule: null,
+});
+const now = (time: string) => Temporal.Instant.from(`2026-11-20T${time}:00+01:00`);
+const [morning, evening, tomorrow] = [slot('10:00'), slot('16:00', 'uncertain_weather'), slot('10:00', 'ideal_weather', '21')];
+const place: PlaceHours = { hours: [{ weekdays: [2, 3, 4, 5, 6, 7], opens: '10:00', closes: '18:00', months: [] }], exceptions: [] };
+
+describe('the balloon by its slots', () => {
+  const day = balloon([tomorrow, evening, morning]);
+
+  test.each([
+    ['flies later today', '08:00', { kind: 'today', next: morning }],
+    ['is flying from the first minute of a slot', '10:00', { kind: 'flying', slot: morning, next: evening }],
+    ['is flying to its last minute', '10:29', { kind: 'flying', slot: morning, next: evening }],
+    ['flies again later', '10:30', { kind: 'today', next: evening }],
+    ['is flying for the last time today', '16:15', { kind: 'flying', slot: evening, next: null }],
+    ['does not fly any more, and tells its next slot', '16:30', { kind: 'not_today', wasToday: true, next: tomorrow }],
+  ])('%s', (_, time, state) => {
+    expect(balloonAt(day, place, now(time))).toEqual(state);
+  });
+
+  test('does not fly on a day without any, and tells the next', () => {
+    expect(balloonAt(balloon([tomorrow]), place, now('12:00'))).toEqual({ kind: 'not_today', wasToday: false, next: tomorrow });
+  });
+
+  test('does not fly when all are past', () => {
+    expect(balloonAt(balloon([slot('10:00', 'ideal_weather', '18')]), place, now('12:00'))).toEqual({
+      kind: 'not_today',
+      wasToday: false,
+      next: null,
+    });
+  });
+
+  test.each(['downtime', 'private_flight'] as const)('does not fly for visitors in a slot of %s', (weather) => {
+    expect(balloonAt(balloon([slot('12:00', weather)]), place, now('12:10'))).toEqual({ kind: 'not_today', wasToday: false, next: null });
+    expect(balloonAt(balloon([slot('12:00', weather), evening]), place, now('12:10'))).toEqual({ kind: 'today', next: evening });
+    expect(balloonAt(balloon([slot('12:00', weather)]), place, now('08:00'))).toMatchObject({ kind: 'not_today' });
+  });
+
+  test('counts days in Budapest: a slot after its midnight is of tomorrow, though London is not there yet', () => {
+    const night = slot('00:15', 'ideal_weather', '21');
+    expect(balloonAt(balloon([night]), place, now('23:30'))).toEqual({ kind: 'not_today', wasToday: false, next: night });
+    expect(balloonAt(balloon([night]), place, Temporal.Instant.from('2026-11-20T23:05:00Z'))).toEqual({ kind: 'today', next: night });
+  });
+});
+
+describe('the balloon without slots', () => {
+  const silent = balloon([]);
+
+  test('flies on a day on which its place is open, until it closes', () => {
+    expect(balloonAt(silent, place, now('08:00'))).toEqual({ kind: 'today', next: null });
+    expect(balloonAt(silent, place, now('17:59'))).toEqual({ kind: 'today', next: null });
+    expect(balloonAt(silent, place, now('18:00'))).toEqual({ kind: 'not_today', wasToday: true, next: null });
+  });
+
+  test('does not fly on a day on which its place is closed, by its week or by an exception', () => {
+    const monday = Temporal.Instant.from('2026-11-23T12:00:00+01:00');
+    expect(balloonAt(silent, place, monday)).toEqual({ kind: 'not_today', wasToday: false, next: null });
+    const shut: PlaceHours = { ...place, exceptions: [{ from: '2026-11-20', to: '2026-11-20', hours: [], note: null }] };
+    expect(balloonAt(silent, shut, now('12:00'))).toEqual({ kind: 'not_today', wasToday: false, next: null });
+  });
+
+  test('is believed to fly when the hours of its place are not known', () => {
+    expect(balloonAt(silent, null, now('03:00'))).toEqual({ kind: 'today', next: null });
+  });
+});
+
+test('a balloon that its operator has closed is grounded, whatever its slots and its place say', () => {
+  for (const slots of [[], [morning], [tomorrow]]) expect(balloonAt(balloon(slots, 0), place, now('10:10'))).toEqual({ kind: 'grounded' });
+});
+
+test('slots are in order, without those that are over; those that nobody can take are among them', () => {
+  const starts = (time: string) =>
+    slotsFrom(balloon([tomorrow, slot('12:00', 'downtime'), morning]), now(time)).map(({ start_date }) => start_date);
+  expect(starts('10:29')).toEqual(['2026-11-20T10:00:00+01:00', '2026-11-20T12:00:00+01:00', '2026-11-21T10:00:00+01:00']);
+  expect(starts('10:30')).toEqual(['2026-11-20T12:00:00+01:00', '2026-11-21T10:00:00+01:00']);
+});
+
+test('the flights of a day are its slots for visitors, none while the balloon is closed', () => {
+  const slots = [morning, slot('12:00', 'downtime'), slot('13:00', 'private_flight'), evening, tomorrow];
+  const flights = (balloon_is_up: Balloon['balloon_is_up']) =>
+    flightsOn(balloon(slots, balloon_is_up), Temporal.PlainDate.from('2026-11-20'));
+  expect(flights(1).map(({ from, to }) => `${from.toString()} ${to.toString()}`)).toEqual([
+    '2026-11-20T09:00:00Z 2026-11-20T09:30:00Z',
+    '2026-11-20T15:00:00Z 2026-11-20T15:30:00Z',
+  ]);
+  expect(flights(0)).toEqual([]);
+});
+
+test.each([
+  [{ kind: 'flying', slot: morning, next: null }, true],
+  [{ kind: 'today', next: null }, true],
+  [{ kind: 'not_today', wasToday: true, next: tomorrow }, false],
+  [{ kind: 'grounded' }, false],
+] as const)('%j is open: %s', (state, expected) => {
+  expect(isBalloonOpen(state)).toBe(expected);
+});

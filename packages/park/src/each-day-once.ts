@@ -1,0 +1,18 @@
+import type { PlaceHours } from './place-hours.ts';
+
+/** What follows from a place's hours and a day alone is worked out once, for as long as the place is held: a page asks a hundred times. */
+export function eachDayOnce<Found>(
+  find: (place: PlaceHours, day: Temporal.PlainDate) => Found,
+): (place: PlaceHours, day: Temporal.PlainDate) => Found {
+  const kept = new WeakMap<PlaceHours['hours'], { exceptions: PlaceHours['exceptions']; found: Map<string, Found> }>();
+  return (place, day) => {
+    let of = kept.get(place.hours);
+    if (of?.exceptions !== place.exceptions) {
+      of = { exceptions: place.exceptions, found: new Map() };
+      kept.set(place.hours, of);
+    }
+    const key = day.toString();
+    if (!of.found.has(key)) of.found.set(key, find(place, day));
+    return of.found.get(key) as Found;
+  };
+}

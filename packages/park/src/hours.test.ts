@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { exceptionOn, isOpenThrough } from './hours.ts';
+import type { PlaceHours } from './place-hours.ts';
+
+const at = (iso: string) => Temporal.Instant.from(iso);
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+const open = (opens: string, closes: string): PlaceHours['hours'][number] => ({ weekdays: EVERY_DAY, opens, closes, months: [] });
+const place = (...hours: PlaceHours['hours']): PlaceHours => ({ hours, exceptions: [] });
+const through = (of: PlaceHours, from: string, to: string) =>
+  isOpenThrough(of, at(`2026-12-${from}:00+01:00`), at(`2026-12-${to}:00+01:00`));
+
+describe('a place is open from one instant to another', () => {
+  test.each([
+    ['within its hours', '10T11:00', '10T12:00', true],
+    ['from opening to closing', '10T10:00', '10T18:00', true],
+    ['not when it opens a minute later', '10T09:59', '10T12:00', false],
+    ['not when it closes a minute earlier', '10T12:00', '10T18:01', false],
+    ['not when it is closed in between', '10T12:00', '11T12:00', false],
+    ['not before it opens', '10T08:00', '10T09:00', false],
+    ['not after it has closed', '10T19:00', '10T20:00', false],
+  ])('%s', (_, from, to, expected) => {
+    expect(through(place(open('10:00', '18:00')), from, to)).toBe(expected);
+  });
+
+  test('after midnight, too, where it closes then', () => {
+    const bar = place(open('18:00', '02:00'));
+    expect(through(bar, '10T22:00', '11T02:00')).toBe(true);
+    expect(through(bar, '11T00:30', '11T01:30')).toBe(true);
+    expect(through(bar, '11T01:30', '11T02:30')).toBe(false);
+  });
+
+  test('over spans that touch, not over a break', () => {
+    expect(through(place(open('08:00', '12:00'), open('12:00', '16:00')), '10T10:00', '10T15:00')).toBe(true);
+    expect(through(place(open('08:00', '12:00'), open('13:00', '16:00')), '10T10:00', '10T15:00')).toBe(false);
+  });
+
+  test.each(['23:59', '24:00', '00:00'])('for days on end where it is always open, until %s', (closes) => {
+    expect(through(place(open('00:00', closes)), '10T10:00', '13T22:00')).toBe(true);
+  });
+
+  test('not on a day that is an exception', () => {
+    const shut = { from: '2026-12-24', to: '2026-12-24', hours: [], note: null };
+    const always: PlaceHours = { ...place(open('00:00', '24:00')), exceptions: [shut] };
+    expect(through(always, '23T10:00', '23T22:00')).toBe(true);
+    expect(through(always, '23T10:00', '24T01:00')).toBe(false);
+    expect(through(always, '24T10:00', '24T11:00')).toBe(false);
+    expect(through(always, '25T00:00', '25T11:00')).toBe(true);
+  });
+
+  test('through the day of 25 hours', () => {
+    expect(isOpenThrough(place(open('00:00', '24:00')), at('2026-10-24T22:00:00Z'), at('2026-10-25T23:00:00Z'))).toBe(true);
+  });
+
+  test('is not known where it has no hours', () => {
+    expect(through(place(), '10T11:00', '10T12:00')).toBeNull();
+  });
+
+  test('is known where it has exceptions alone', () => {
+    const fair = { from: '2026-12-05', to: '2026-12-05', hours: [{ opens: '10:00', closes: '18:00' }], note: null };
+    expect(through({ hours: [], exceptions: [fair] }, '05T10:00', '05T12:00')).toBe(true);
+    expect(through({ hours: [], exceptions: [fair] }, '06T10:00', '06T12:00')).toBe(false);
+  });
+});
+
+test('an exception holds from its first day to its last, and tells its note', () => {
+  const holiday = { from: '2026-12-24', to: '2026-12-26', hours: [], note: 'Ünnepi szünet' };
+  const notes = ['23', '24', '26', '27'].map(
+    (day) => exceptionOn({ exceptions: [holiday], hours: [] }, Temporal.PlainDate.from(`2026-12-${day}`))?.note,
+  );
+  expect(notes).toEqual([undefined, 'Ünnepi szünet', 'Ünnepi szünet', undefined]);
+});

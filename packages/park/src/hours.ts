@@ -1,0 +1,73 @@
+import type { OpeningHours } from '@liget/content-api';
+import { eachDayOnce } from './each-day-once.ts';
+import type { PlaceHours } from './place-hours.ts';
+import { sunOn } from './sun.ts';
+import { dayOf, instantOf, isBefore } from './time.ts';
+
+/** From opening to closing. */
+export interface Span {
+  from: Temporal.Instant;
+  to: Temporal.Instant;
+}
+
+type DayHours = Pick<OpeningHours, 'opens' | 'closes'>;
+
+/** The exception that holds on a day; of several the one written last. */
+export function exceptionOn({ exceptions }: PlaceHours, day: Temporal.PlainDate): PlaceHours['exceptions'][number] | undefined {
+  const text = day.toString();
+  return exceptions.findLast(({ from, to }) => from <= text && text <= to);
+}
+
+function hoursOf(place: PlaceHours, day: Temporal.PlainDate): readonly DayHours[] {
+  const exception = exceptionOn(place, day);
+  if (exception) return exception.hours;
+  return place.hours.filter(
+    ({ weekdays, months }) => weekdays.includes(day.dayOfWeek) && (months.length === 0 || months.includes(day.month)),
+  );
+}
+
+/** What closes at or before its opening time closes on the next day; but dusk is of the same day. A time that cannot be gives nothing. */
+function spanOf({ opens, closes }: DayHours, day: Temporal.PlainDate): Span | undefined {
+  try {
+    const from = instantOf(day, opens);
+    if (closes === 'dusk') {
+      const { dusk } = sunOn(day);
+      return isBefore(from, dusk) ? { from, to: dusk } : undefined;
+    }
+    const to = instantOf(day, closes);
+    return { from, to: isBefore(from, to) ? to : instantOf(day.add({ days: 1 }), closes) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** From when to when a place is open on a day, in order; empty when it is closed. */
+export const spansOn = eachDayOnce((place, day): readonly Span[] =>
+  hoursOf(place, day)
+    .flatMap((hours) => spanOf(hours, day) ?? [])
+    .toSorted((a, b) => Temporal.Instant.compare(a.from, b.from)),
+);
+
+/** Words of hours at midnight. */
+const LAST_MINUTES = ['23:59', '24:00', '00:00'];
+
+/** Is a place open from midnight to midnight on a day? */
+export const isOpenAllDay = eachDayOnce((place, day): boolean =>
+  hoursOf(place, day).some(({ opens, closes }) => opens === '00:00' && LAST_MINUTES.includes(closes)),
+);
+
+/** Has a place hours that a machine can read? */
+export const hasHours = ({ hours, exceptions }: PlaceHours): boolean => hours.length > 0 || exceptions.length > 0;
+
+/** Is a place open from one instant to another without a break? Nothing when it has no hours that a machine can read. */
+export function isOpenThrough(place: PlaceHours, from: Temporal.Instant, to: Temporal.Instant): boolean | null {
+  if (!hasHours(place)) return null;
+  const last = dayOf(to);
+  let reached = from;
+  for (let day = dayOf(from).subtract({ days: 1 }); Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 })) {
+    const spans = isOpenAllDay(place, day) ? [{ from: instantOf(day, '00:00'), to: instantOf(day, '24:00') }] : spansOn(place, day);
+    for (const span of spans) if (!isBefore(reached, span.from) && isBefore(reached, span.to)) reached = span.to;
+    if (!isBefore(reached, to)) return true;
+  }
+  return !isBefore(reached, to);
+}

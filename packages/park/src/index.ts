@@ -1,0 +1,9 @@
+export { type BalloonState, balloonAt, isBalloonOpen, slotsFrom } from './balloon.ts';
+export { exceptionOn, hasHours, isOpenAllDay, isOpenThrough, spansOn } from './hours.ts';
+export { currentOccurrence, endsToday, hasBegun, isOver, occurrencesWithin, takesPlace } from './occurrences.ts';
+export { isOpen, type NextOpening, type OpeningStatus, openingAt } from './opening.ts';
+export { type ParkAtInstant, type ParkContent, parkAt } from './park.ts';
+export type { PlaceHours } from './place-hours.ts';
+export { HOURS_OF_LIGHT, type HourOfLight, type Scene, type Season, sceneAt, seasonOf, type Weekday, weekdayOf } from './scene.ts';
+export { sunOn } from './sun.ts';
+export { clockOf, dayOf, startOf, ZONE } from './time.ts';

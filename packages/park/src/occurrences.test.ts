@@ -1,0 +1,104 @@
+import { occurrence } from '@liget/content-api/fixtures';
+import { describe, expect, test } from 'vitest';
+import { currentOccurrence, endsToday, hasBegun, isOver, occurrencesWithin, takesPlace } from './occurrences.ts';
+
+const at = (moment: string) => Temporal.Instant.from(moment);
+const concert = occurrence('2026-11-21T19:00:00+01:00', '2026-11-21T21:00:00+01:00');
+
+describe('an occurrence is over', () => {
+  const days = occurrence('2026-11-20T00:00:00+01:00', '2026-11-22T00:00:00+01:00', true);
+  const endless = occurrence('2026-11-21T19:00:00+01:00');
+
+  test.each([
+    ['at its end', concert, '2026-11-21T21:00:00+01:00', true],
+    ['not a minute before', concert, '2026-11-21T20:59:00+01:00', false],
+    [
+      'at midnight when it ends then',
+      occurrence('2026-11-21T19:00:00+01:00', '2026-11-22T00:00:00+01:00'),
+      '2026-11-22T00:30:00+01:00',
+      true,
+    ],
+    ['after its last day when it has no hours', days, '2026-11-22T23:30:00+01:00', false],
+    ['when its last day is over', days, '2026-11-23T00:00:00+01:00', true],
+    ['with its day when it has no end', endless, '2026-11-21T23:59:00+01:00', false],
+    ['the day after when it has no end', endless, '2026-11-22T00:00:00+01:00', true],
+    ['never when it is open-ended', { ...endless, until: null }, '2030-01-01T00:00:00+01:00', false],
+    [
+      'at its end on the day of 25 hours',
+      occurrence('2026-10-25T00:00:00+02:00', '2026-10-25T03:00:00+01:00'),
+      '2026-10-25T01:59:00Z',
+      false,
+    ],
+  ])('%s', (_, of, now, over) => {
+    expect(isOver(of, at(now))).toBe(over);
+  });
+});
+
+test('an occurrence has begun from its first minute on, and is on until it is over', () => {
+  const times = ['18:59', '19:00', '20:59', '21:00'].map((time) => at(`2026-11-21T${time}:00+01:00`));
+  expect(times.map((now) => hasBegun(concert, now))).toEqual([false, true, true, true]);
+  expect(times.map((now) => hasBegun(concert, now) && !isOver(concert, now))).toEqual([false, true, true, false]);
+});
+
+describe('the occurrences within some days', () => {
+  const weekend = { from: '2026-11-21', to: '2026-11-22' };
+  const friday = at('2026-11-20T12:00:00+01:00');
+  const evenings = ['22', '20', '21'].map((day) => occurrence(`2026-11-${day}T18:00:00+01:00`, `2026-11-${day}T19:00:00+01:00`));
+  const starts = (...args: Parameters<typeof occurrencesWithin>) =>
+    occurrencesWithin(...args).map(({ start_date }) => start_date.slice(8, 16));
+
+  test('are in order, without those of other days', () => {
+    expect(starts(evenings, weekend, friday)).toEqual(['21T18:00', '22T18:00']);
+  });
+
+  test('are those that are not over', () => {
+    expect(starts(evenings, weekend, at('2026-11-21T18:59:00+01:00'))).toEqual(['21T18:00', '22T18:00']);
+    expect(starts(evenings, weekend, at('2026-11-21T19:00:00+01:00'))).toEqual(['22T18:00']);
+    expect(starts(evenings, weekend, at('2026-11-22T19:00:00+01:00'))).toEqual([]);
+  });
+
+  test('have what touches them: all days, and nights that began before', () => {
+    const fair = occurrence('2026-11-19T00:00:00+01:00', '2026-11-21T00:00:00+01:00', true);
+    const night = occurrence('2026-11-20T22:00:00+01:00', '2026-11-21T02:00:00+01:00');
+    const forever = { ...occurrence('2025-01-01T00:00:00+01:00'), until: null };
+    expect(starts([fair, night, forever], weekend, friday)).toEqual(['01T00:00', '19T00:00', '20T22:00']);
+  });
+
+  test('do not have what begins at the midnight after them, or ends at the one before', () => {
+    expect(starts([occurrence('2026-11-23T00:00:00+01:00')], weekend, friday)).toEqual([]);
+    expect(starts([occurrence('2026-11-20T18:00:00+01:00', '2026-11-21T00:00:00+01:00')], weekend, friday)).toEqual([]);
+    expect(starts([occurrence('2026-11-21T00:00:00+01:00')], weekend, friday)).toEqual(['21T00:00']);
+  });
+});
+
+describe('the occurrence of a program that a list shows', () => {
+  const morning = occurrence('2026-11-20T09:00:00+01:00', '2026-11-20T10:00:00+01:00');
+  const evening = occurrence('2026-11-20T18:00:00+01:00', '2026-11-20T20:00:00+01:00');
+  const shown = (time: string) => currentOccurrence([evening, morning], at(`2026-11-20T${time}:00+01:00`));
+
+  test.each([
+    ['the next', '08:00', morning],
+    ['the one on now', '09:30', morning],
+    ['the next again', '10:00', evening],
+    ['the last when all are over', '20:00', evening],
+  ])('is %s', (_, time, expected) => expect(shown(time)).toEqual(expected));
+
+  test('is none when there are none', () => expect(currentOccurrence([], at('2026-11-20T08:00:00+01:00'))).toBeUndefined());
+});
+
+test('what ends at an hour of today ends today, in days of Budapest', () => {
+  const now = at('2026-11-20T23:30:00Z');
+  expect(endsToday(occurrence('2026-11-20T18:00:00+01:00', '2026-11-21T18:00:00+01:00'), now)).toBe(true);
+  expect(endsToday(occurrence('2026-11-20T18:00:00+01:00', '2026-11-22T00:00:00+01:00'), now)).toBe(false);
+  expect(endsToday(occurrence('2026-11-21T00:00:00+01:00'), now)).toBe(false);
+});
+
+test.each([
+  ['scheduled', true],
+  ['rescheduled', true],
+  ['sold_out', true],
+  ['postponed', false],
+  ['cancelled', false],
+] as const)('what is %s takes place: %s', (status, expected) => {
+  expect(takesPlace(status)).toBe(expected);
+});

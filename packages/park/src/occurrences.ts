@@ -1,0 +1,65 @@
+import type { Event, Occurrence } from '@liget/content-api';
+import { dayOf, isBefore, startOf } from './time.ts';
+
+/** The contract's occurrence; `until` is the one rule of when it is over. */
+type Times = Pick<Occurrence, 'start_date' | 'until'>;
+
+/** What ends at an instant is over at that instant; what has no end never is. */
+export const isOver = ({ until }: Pick<Times, 'until'>, at: Temporal.Instant): boolean =>
+  until !== null && !isBefore(at, Temporal.Instant.from(until));
+
+export const hasBegun = ({ start_date }: Pick<Times, 'start_date'>, at: Temporal.Instant): boolean =>
+  !isBefore(at, Temporal.Instant.from(start_date));
+
+const DAY_LENGTH = 24;
+
+/** Does it tell at which hours people can be there? An exhibition of weeks does not, nor what lasts all day. */
+function hasHours({ start_date, end_date, all_day }: Occurrence): boolean {
+  return !all_day && end_date !== null && Temporal.Instant.from(start_date).until(end_date).total('hours') < DAY_LENGTH;
+}
+
+/** The occurrence on at an instant; what has no hours of its own is on while its place is open. */
+export function occurrenceOnNow(
+  { occurrences, status }: Pick<Event, 'occurrences' | 'status'>,
+  at: Temporal.Instant,
+  isPlaceOpen: boolean,
+): Occurrence | undefined {
+  if (!takesPlace(status)) return undefined;
+  return occurrences.find((item) => hasBegun(item, at) && !isOver(item, at) && (isPlaceOpen || hasHours(item)));
+}
+
+export const takesPlace = (status: Event['status']): boolean => status !== 'cancelled' && status !== 'postponed';
+
+/** Occurrences that are not over and that touch the days from `from` to `to`, in order. */
+export function occurrencesWithin(
+  occurrences: readonly Occurrence[],
+  { from, to }: { from: string; to: string },
+  at: Temporal.Instant,
+): Occurrence[] {
+  const [begin, end] = [startOf(Temporal.PlainDate.from(from)), startOf(Temporal.PlainDate.from(to).add({ days: 1 }))];
+  const earliest = isBefore(begin, at) ? at : begin;
+  return occurrences
+    .filter((item) => !isOver(item, earliest) && isBefore(Temporal.Instant.from(item.start_date), end))
+    .toSorted((a, b) => Temporal.Instant.compare(a.start_date, b.start_date));
+}
+
+const SOON = { minutes: 120 };
+
+/** The occurrence that begins within the next two hours; what has no hours never does. */
+export function occurrenceSoon(
+  { occurrences, status }: Pick<Event, 'occurrences' | 'status'>,
+  at: Temporal.Instant,
+): Occurrence | undefined {
+  if (!takesPlace(status)) return undefined;
+  return occurrences.find((item) => !item.all_day && !hasBegun(item, at) && hasBegun(item, at.add(SOON)));
+}
+
+/** The occurrence of a program that a list shows: the one on now, else the next, else the last. */
+export function currentOccurrence(occurrences: readonly Occurrence[], at: Temporal.Instant): Occurrence | undefined {
+  const inOrder = occurrences.toSorted((a, b) => Temporal.Instant.compare(a.start_date, b.start_date));
+  return inOrder.find((item) => !isOver(item, at)) ?? inOrder.at(-1);
+}
+
+/** Does an occurrence end on the day of an instant? */
+export const endsToday = ({ end_date }: Pick<Occurrence, 'end_date'>, at: Temporal.Instant): boolean =>
+  end_date !== null && dayOf(Temporal.Instant.from(end_date)).equals(dayOf(at));

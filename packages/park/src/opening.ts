@@ -1,0 +1,62 @@
+import { eachDayOnce } from './each-day-once.ts';
+import { hasHours, isOpenAllDay, type Span, spansOn } from './hours.ts';
+import type { PlaceHours } from './place-hours.ts';
+import { clockOf, dayOf, isBefore } from './time.ts';
+
+/** What a visitor wants to know first. Times are 'HH:mm' in Budapest. */
+export type OpeningStatus =
+  | { kind: 'always' }
+  | { kind: 'open'; until: string }
+  /** Closed now, opens later today. */
+  | { kind: 'opens'; at: string }
+  /** Not open any more (`wasOpen`), or not at all today; `next` within a fortnight. */
+  | { kind: 'closed'; wasOpen: boolean; next: NextOpening | null };
+
+export interface NextOpening {
+  at: string;
+  /** 'YYYY-MM-DD'. */
+  day: string;
+  /** From today: 1 is tomorrow. */
+  inDays: number;
+}
+
+const LOOK_AHEAD = 14;
+const WEEK = 7;
+const MIDNIGHT = '24:00';
+
+/** Open day and night for the week to come. */
+const isNeverClosed = eachDayOnce((place, today): boolean =>
+  Array.from({ length: WEEK }, (_, days) => today.add({ days })).every((day) => isOpenAllDay(place, day)),
+);
+
+const nextOpening = eachDayOnce((place, today): NextOpening | null => {
+  for (let inDays = 1; inDays <= LOOK_AHEAD; inDays += 1) {
+    const day = today.add({ days: inDays });
+    const [first] = spansOn(place, day);
+    if (first) return { at: clockOf(first.from), day: day.toString(), inDays };
+  }
+  return null;
+});
+
+/**
+ * Is a place open at an instant, until when, or when will it be? Nothing when it has no hours that a machine can read.
+ * @param also Spans of yesterday and today in which it is open beside its hours: a balloon that flies is open.
+ */
+export function openingAt(place: PlaceHours, at: Temporal.Instant, also: readonly Span[] = []): OpeningStatus | null {
+  if (!hasHours(place)) return null;
+  const today = dayOf(at);
+  if (isNeverClosed(place, today)) return { kind: 'always' };
+  if (isOpenAllDay(place, today)) return { kind: 'open', until: MIDNIGHT };
+  const spans = [...spansOn(place, today), ...also].toSorted((a, b) => Temporal.Instant.compare(a.from, b.from));
+  // Yesterday's may end after midnight.
+  const current = [...spansOn(place, today.subtract({ days: 1 })), ...spans].filter(
+    ({ from, to }) => !isBefore(at, from) && isBefore(at, to),
+  );
+  const last = current.toSorted((a, b) => Temporal.Instant.compare(a.to, b.to)).at(-1);
+  if (last) return { kind: 'open', until: clockOf(last.to) };
+  const later = spans.find(({ from }) => isBefore(at, from));
+  if (later) return { kind: 'opens', at: clockOf(later.from) };
+  return { kind: 'closed', wasOpen: spans.some(({ from }) => dayOf(from).equals(today)), next: nextOpening(place, today) };
+}
+
+export const isOpen = (status: OpeningStatus | null): boolean => status?.kind === 'open' || status?.kind === 'always';

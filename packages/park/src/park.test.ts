@@ -1,0 +1,174 @@
+import type { Balloon, Event, TopLocation } from '@liget/content-api';
+import { fixtures, occurrence } from '@liget/content-api/fixtures';
+import { describe, expect, test } from 'vitest';
+import { type ParkContent, parkAt } from './park.ts';
+
+const [lookout] = fixtures.hu.topLocations.data;
+if (!lookout) throw new Error('The fixtures have no place');
+/** Open from 10 to 18, but on Mondays. */
+const museum: TopLocation = {
+  ...lookout,
+  slugs: { hu: 'neprajzi-muzeum', en: 'museum-of-ethnography' },
+  hours: [{ weekdays: [2, 3, 4, 5, 6, 7], opens: '10:00', closes: '18:00', months: [] }],
+  exceptions: [],
+};
+const grounded: Balloon = { ...fixtures.hu.balloon, balloon_is_up: 0 };
+/** Friday, 20 November 2026. */
+const on = (time: string, content: Partial<ParkContent> = {}) =>
+  parkAt({ places: [museum], balloon: null, ...content }, Temporal.Instant.from(`2026-11-20T${time}:00+01:00`));
+const program = (occurrences: Event['occurrences'], more: Partial<Pick<Event, 'status' | 'location'>> = {}) => ({
+  occurrences,
+  status: 'scheduled' as const,
+  location: null,
+  ...more,
+});
+const location = {
+  id: 1,
+  title: 'Néprajzi Múzeum',
+  slug: 'neprajzi-muzeum',
+  slugs: { hu: 'neprajzi-muzeum', en: null },
+  position: null,
+  top_location: { title: 'Néprajzi Múzeum', slugs: { hu: 'neprajzi-muzeum', en: 'museum-of-ethnography' } },
+} satisfies Event['location'];
+
+describe('on now', () => {
+  test('is a concert between its first and last minute, wherever it is', () => {
+    const concert = program([occurrence('2026-11-20T18:00:00+01:00', '2026-11-20T20:00:00+01:00')]);
+    const isOn = (time: string) => on(time).onNow(concert) !== undefined;
+    expect(['17:59', '18:00', '19:59', '20:00'].map(isOn)).toEqual([false, true, true, false]);
+  });
+
+  test('is an exhibition only while its place is open', () => {
+    const exhibition = program([occurrence('2026-11-03T10:00:00+01:00', '2026-11-27T18:00:00+01:00')], { location });
+    expect(on('12:00').onNow(exhibition)).toEqual(exhibition.occurrences[0]);
+    expect(on('21:00').onNow(exhibition)).toBeUndefined();
+    expect(on('12:00').onNow({ ...exhibition, location: null })).toBeUndefined();
+    expect(on('12:00').onNow({ ...exhibition, location: { ...location, top_location: null } })).toBeUndefined();
+    expect(on('12:00', { places: null }).onNow(exhibition)).toBeUndefined();
+    expect(on('12:00', { places: [] }).onNow(exhibition)).toBeUndefined();
+  });
+
+  test('is a path in a garden that is never closed only while there is light', () => {
+    const garden = { ...museum, hours: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '24:00', months: [] }] };
+    const path = program([occurrence('2026-11-01T00:00:00+01:00', null, true)], { location });
+    const forEver = { ...path, occurrences: path.occurrences.map((item) => ({ ...item, until: null })) };
+    const isOn = (time: string) => on(time, { places: [garden] }).onNow(forEver) !== undefined;
+    expect(['02:00', '12:00', '22:00'].map(isOn)).toEqual([false, true, false]);
+    expect(on('22:00', { places: [garden] }).isOpen(garden)).toBe(true);
+  });
+
+  test('is no exhibition on a day on which its place is closed', () => {
+    const exhibition = program([occurrence('2026-11-03T00:00:00+01:00', '2026-12-31T00:00:00+01:00', true)], { location });
+    const closed = { ...museum, exceptions: [{ from: '2026-11-20', to: '2026-11-20', hours: [], note: null }] };
+    expect(on('12:00').onNow(exhibition)).toBeDefined();
+    expect(on('12:00', { places: [closed] }).onNow(exhibition)).toBeUndefined();
+  });
+
+  test.each([
+    ['lasts all day', occurrence('2026-11-20T00:00:00+01:00', null, true)],
+    ['has no end', occurrence('2026-11-20T09:00:00+01:00')],
+    ['nobody knows an end of', { ...occurrence('2025-05-01T09:00:00+02:00'), until: null }],
+    ['lasts a day to the minute', occurrence('2026-11-20T09:00:00+01:00', '2026-11-21T09:00:00+01:00')],
+  ])('is what %s only while its place is open', (_, item) => {
+    expect(on('12:00').onNow(program([item], { location }))).toEqual(item);
+    expect(on('18:00').onNow(program([item], { location }))).toBeUndefined();
+    expect(on('12:00').onNow(program([item]))).toBeUndefined();
+  });
+
+  test('is what takes a minute less than a day, also in a place that is closed', () => {
+    const night = occurrence('2026-11-20T09:00:00+01:00', '2026-11-21T08:59:00+01:00');
+    expect(on('21:00').onNow(program([night], { location }))).toEqual(night);
+  });
+
+  test('is of several occurrences the one that is', () => {
+    const hours = ['10', '14', '18'].map((hour) => occurrence(`2026-11-20T${hour}:00:00+01:00`, `2026-11-20T${hour}:45:00+01:00`));
+    expect(on('14:30').onNow(program(hours))).toEqual(hours[1]);
+    expect(on('15:00').onNow(program(hours))).toBeUndefined();
+  });
+
+  test.each([
+    ['scheduled', true],
+    ['rescheduled', true],
+    ['sold_out', true],
+    ['postponed', false],
+    ['cancelled', false],
+  ] as const)('is what is %s: %s', (status, expected) => {
+    const concert = program([occurrence('2026-11-20T18:00:00+01:00', '2026-11-20T20:00:00+01:00')], { status });
+    expect(on('19:00').onNow(concert) !== undefined).toBe(expected);
+    expect(on('17:00').soon(concert) !== undefined).toBe(expected);
+  });
+});
+
+describe('soon', () => {
+  const isSoon = (start: string, all_day = false) => on('12:00').soon(program([occurrence(start, null, all_day)])) !== undefined;
+
+  test('is within two hours, and never what lasts all day', () => {
+    expect(isSoon('2026-11-20T14:00:00+01:00')).toBe(true);
+    expect(isSoon('2026-11-20T14:01:00+01:00')).toBe(false);
+    expect(isSoon('2026-11-20T12:01:00+01:00')).toBe(true);
+    expect(isSoon('2026-11-20T12:00:00+01:00')).toBe(false);
+    expect(isSoon('2026-11-20T13:00:00+01:00', true)).toBe(false);
+  });
+
+  test('is the next occurrence of a program that has been on today', () => {
+    const hours = ['10', '13'].map((hour) => occurrence(`2026-11-20T${hour}:00:00+01:00`, `2026-11-20T${hour}:45:00+01:00`));
+    expect(on('12:00').soon(program(hours))).toEqual(hours[1]);
+  });
+});
+
+test('a program is over when its last occurrence is; one without any is not', () => {
+  const evenings = ['19', '20'].map((day) => occurrence(`2026-11-${day}T18:00:00+01:00`, `2026-11-${day}T19:00:00+01:00`));
+  expect(on('18:59').isOver({ occurrences: evenings })).toBe(false);
+  expect(on('19:00').isOver({ occurrences: evenings })).toBe(true);
+  expect(on('19:00').isOver({ occurrences: [] })).toBe(false);
+});
+
+describe('a place', () => {
+  test('is open by its hours', () => {
+    expect([on('12:00').isOpen(museum), on('19:00').isOpen(museum)]).toEqual([true, false]);
+    expect(on('12:00').opening(museum)).toEqual({ kind: 'open', until: '18:00' });
+    expect(on('12:00').opening({ ...museum, hours: [] })).toBeNull();
+  });
+
+  describe('of the balloon', () => {
+    const flight = { start_date: '2026-11-20T17:00:00+01:00', end_date: '2026-11-20T17:30:00+01:00', weather: 'ideal_weather' as const };
+    const balloon: Balloon = { ...fixtures.hu.balloon, time_slots: [flight] };
+    // In November it has no hours.
+    const opening = (time: string, flown: Balloon | null, place = lookout) =>
+      on(time, { places: [lookout], balloon: flown }).opening(place);
+
+    test('is open while it flies, so that no two views say different things', () => {
+      expect(opening('17:10', balloon)).toEqual({ kind: 'open', until: '17:30' });
+      expect(opening('16:00', balloon)).toEqual({ kind: 'opens', at: '17:00' });
+      expect(opening('18:00', balloon)).toEqual({ kind: 'closed', wasOpen: true, next: null });
+    });
+
+    test('is not open by slots of a grounded balloon, of a private flight or of another place', () => {
+      const closed = { kind: 'closed', wasOpen: false, next: null };
+      expect(opening('17:10', { ...balloon, balloon_is_up: 0 })).toEqual(closed);
+      expect(opening('17:10', { ...balloon, time_slots: [{ ...flight, weather: 'private_flight' }] })).toEqual(closed);
+      expect(opening('17:10', { ...balloon, schedule: null })).toEqual(closed);
+      expect(opening('17:10', null)).toEqual(closed);
+      expect(opening('17:10', balloon, { ...lookout, slugs: { hu: 'nagyjatszoter', en: null } })).toEqual(closed);
+      expect(opening('17:10', balloon, { ...lookout, slugs: { hu: null, en: 'balloon-fly' } })).toEqual(closed);
+    });
+
+    test('decides whether the balloon flies when there are no slots', () => {
+      const silent: Balloon = { ...balloon, time_slots: [] };
+      const state = (places: ParkContent['places']) => on('12:00', { places, balloon: silent }).balloon;
+      expect(state([lookout])).toEqual({ kind: 'not_today', wasToday: false, next: null });
+      expect(state([{ ...museum, slugs: lookout.slugs }])).toEqual({ kind: 'today', next: null });
+      expect(state([museum])).toEqual({ kind: 'today', next: null });
+      expect(state(null)).toEqual({ kind: 'today', next: null });
+    });
+  });
+});
+
+test('nobody can say what the balloon does while its content cannot be had', () => {
+  expect([on('12:00').balloon, on('12:00', { balloon: grounded }).balloon]).toEqual([null, { kind: 'grounded' }]);
+});
+
+test('the park has the scene and the question of its instant', () => {
+  const { at, scene, question } = on('21:30');
+  expect([at.toString(), scene, question]).toEqual(['2026-11-20T20:30:00Z', { hour: 'night', season: 'autumn' }, 'tomorrow']);
+});

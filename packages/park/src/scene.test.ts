@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { dayQuestion, sceneAt, seasonOf, weekdayOf } from './scene.ts';
+
+describe('the scene of the hour', () => {
+  const at = (time: string) => sceneAt(Temporal.Instant.from(time));
+
+  // Sunrise 6:58, sunset 16:01.
+  test.each([
+    ['05:30', 'night'],
+    ['06:25', 'dawn'],
+    ['07:50', 'dawn'],
+    ['08:05', 'day'],
+    ['14:40', 'day'],
+    ['14:55', 'gold'],
+    ['15:55', 'gold'],
+    ['16:10', 'dusk'],
+    ['16:45', 'dusk'],
+    ['17:00', 'night'],
+    ['23:59', 'night'],
+  ])('on 21 November at %s is %s', (time, hour) => {
+    expect(at(`2026-11-21T${time}:00+01:00`).hour).toBe(hour);
+  });
+
+  test('follows the sun, not the clock: at half past eight in the evening it is still golden in June', () => {
+    expect(at('2026-06-21T20:30:00+02:00').hour).toBe('gold');
+    expect(at('2026-12-21T20:30:00+01:00').hour).toBe('night');
+  });
+
+  test('is of Budapest’s day, whatever the server’s zone: half past midnight on 1 March is spring', () => {
+    expect(at('2026-02-28T23:30:00Z')).toEqual({ hour: 'night', season: 'spring' });
+  });
+
+  test.each([
+    ['2026-03-29', 'spring'],
+    ['2026-06-01', 'summer'],
+    ['2026-10-25', 'autumn'],
+    ['2026-12-31', 'winter'],
+    ['2027-02-28', 'winter'],
+  ])('on %s is of the season %s', (day, season) => {
+    expect(at(`${day}T12:00:00Z`).season).toBe(season);
+  });
+
+  test('changes its season with the month', () => {
+    const seasons = Array.from({ length: 12 }, (_, index) => seasonOf(new Temporal.PlainDate(2026, index + 1, 1)));
+    expect(seasons.map((season) => season.slice(0, 2)).join(' ')).toBe('wi wi sp sp sp su su su au au au wi');
+  });
+});
+
+test('a weekday has its name', () => {
+  const week = Array.from({ length: 7 }, (_, index) => weekdayOf(Temporal.PlainDate.from('2026-11-16').add({ days: index })));
+  expect(week).toEqual(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
+});
+
+describe('the question of the day', () => {
+  const at = (time: string) => dayQuestion(Temporal.Instant.from(time));
+
+  test('is another on each weekday, in Budapest', () => {
+    const days = ['16', '17', '18', '19', '20', '21', '22'].map((day) => at(`2026-11-${day}T10:00:00+01:00`));
+    expect(days).toEqual(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
+    // Still Sunday in Los Angeles.
+    expect(at('2026-11-23T04:30:00+01:00')).toBe('monday');
+  });
+
+  test('asks about tomorrow late in the evening', () => {
+    expect(at('2026-11-21T20:59:00+01:00')).toBe('saturday');
+    expect(at('2026-11-21T21:00:00+01:00')).toBe('tomorrow');
+    expect(at('2026-11-21T23:59:00+01:00')).toBe('tomorrow');
+  });
+
+  test('asks after midnight about the day that has begun, in which London is not yet', () => {
+    expect(at('2026-11-23T00:00:00+01:00')).toBe('monday');
+    expect(at('2026-11-23T00:30:00+01:00')).toBe('monday');
+    expect(at('2026-11-22T23:30:00Z')).toBe('monday');
+  });
+
+  test('keeps to the clocks when they change', () => {
+    expect(at('2026-10-25T20:30:00+01:00')).toBe('sunday');
+    expect(at('2026-10-25T21:00:00+01:00')).toBe('tomorrow');
+    expect(at('2026-03-29T21:00:00+02:00')).toBe('tomorrow');
+  });
+});

@@ -1,0 +1,34 @@
+import { getTimes, type SunTimeName } from 'suncalc';
+
+/** The middle of the park: degrees, WGS 84. */
+const PARK = { latitude: 47.5147, longitude: 19.0839 };
+
+export interface SunOfDay {
+  sunrise: Temporal.Instant;
+  sunset: Temporal.Instant;
+  /** The end of civil twilight: it is dark without lamps. */
+  dusk: Temporal.Instant;
+}
+
+/** Milliseconds. Nobody can tell the second of a dusk. */
+const MINUTE = 60_000;
+/** The days of a year and some more: every view of a day asks for the same sun. */
+const KEPT = 1000;
+const kept = new Map<string, SunOfDay>();
+
+/** When the sun rises and sets over the park on a calendar day, and when it is dark; to about a minute. */
+export function sunOn(day: Temporal.PlainDate): SunOfDay {
+  const key = day.toString();
+  const known = kept.get(key);
+  if (known) return known;
+  const times = getTimes(new Date(Date.UTC(day.year, day.month - 1, day.day, 12)), PARK.latitude, PARK.longitude);
+  const at = (name: SunTimeName) => {
+    const moment = times[name];
+    if (!moment) throw new RangeError(`No ${name} on ${key}: the park lies between the polar circles`);
+    return Temporal.Instant.fromEpochMilliseconds(Math.round(moment.getTime() / MINUTE) * MINUTE);
+  };
+  const sun = { sunrise: at('sunrise'), sunset: at('sunset'), dusk: at('dusk') };
+  if (kept.size >= KEPT) kept.clear();
+  kept.set(key, sun);
+  return sun;
+}

@@ -1,0 +1,192 @@
+import type { Balloon, BalloonSlot, Event, Occurrence, TopLocation } from '@liget/content-api';
+import { fixtures } from '@liget/content-api/fixtures';
+import { describe, expect, test } from 'vitest';
+import { isBalloonOpen } from './balloon.ts';
+import { isOpenThrough, type Span, spansOn } from './hours.ts';
+import { isOver } from './occurrences.ts';
+import { parkAt } from './park.ts';
+import { sunOn } from './sun.ts';
+import { clockOf, dayOf, instantOf, isBefore, ZONE } from './time.ts';
+
+const ALL = [1, 2, 3, 4, 5, 6, 7];
+const HOLIDAYS = [
+  { from: '2026-12-24', to: '2026-12-26', hours: [], note: 'Ünnep' },
+  { from: '2026-12-31', to: '2026-12-31', hours: [{ opens: '10:00', closes: '15:00' }], note: null },
+  { from: '2027-01-01', to: '2027-01-01', hours: [], note: null },
+];
+type Hours = Pick<TopLocation, 'hours' | 'exceptions'>;
+/** Each kind of opening that a park has. */
+const HOURS: Record<string, Hours> = {
+  museum: { hours: [{ weekdays: [2, 3, 4, 5, 6, 7], opens: '10:00', closes: '18:00', months: [] }], exceptions: HOLIDAYS },
+  promenade: { hours: [{ weekdays: ALL, opens: '00:00', closes: '23:59', months: [] }], exceptions: [] },
+  playground: { hours: [{ weekdays: ALL, opens: '08:30', closes: 'dusk', months: [] }], exceptions: HOLIDAYS },
+  bar: {
+    hours: [
+      { weekdays: [1, 2, 3, 4], opens: '16:00', closes: '23:00', months: [] },
+      { weekdays: [5, 6], opens: '16:00', closes: '03:00', months: [] },
+    ],
+    exceptions: [{ from: '2026-12-31', to: '2026-12-31', hours: [{ opens: '18:00', closes: '05:00' }], note: 'Szilveszter' }],
+  },
+  balloon: {
+    hours: [
+      { weekdays: ALL, opens: '10:00', closes: '20:00', months: [3, 4, 5, 6, 7, 8, 9, 10] },
+      { weekdays: [3, 4, 5, 6, 7], opens: '10:00', closes: '16:00', months: [11, 12, 1, 2] },
+    ],
+    exceptions: HOLIDAYS,
+  },
+  lido: {
+    hours: [
+      { weekdays: ALL, opens: '09:00', closes: '12:00', months: [6, 7, 8] },
+      { weekdays: ALL, opens: '13:00', closes: '19:00', months: [6, 7, 8] },
+    ],
+    exceptions: [],
+  },
+  cinema: { hours: [{ weekdays: ALL, opens: '18:00', closes: 'dusk', months: [] }], exceptions: [] },
+};
+const [somewhere] = fixtures.hu.topLocations.data;
+if (!somewhere) throw new Error('The fixtures have no place');
+const places = Object.entries(HOURS).map(
+  ([name, hours], index): TopLocation => ({
+    ...somewhere,
+    ...hours,
+    id: index + 1,
+    title: name,
+    slug: name,
+    slugs: { hu: name, en: name },
+  }),
+);
+const placeNamed = (name: string) => places.find(({ title }) => title === name) as TopLocation;
+
+const FIRST = Temporal.PlainDate.from('2026-03-01');
+const days = Array.from({ length: 366 }, (_, index) => FIRST.add({ days: index }));
+const iso = (at: Temporal.Instant) => at.toZonedDateTimeISO(ZONE).toString({ timeZoneName: 'never' });
+const slot = (day: Temporal.PlainDate, time: string, weather: BalloonSlot['weather']): BalloonSlot => {
+  const start = instantOf(day, time);
+  return { start_date: iso(start), end_date: iso(start.add({ minutes: 30 })), weather };
+};
+/** Slots of a week, as an operator enters them: one of them an evening flight outside the hours. */
+const balloonFrom = (day: Temporal.PlainDate): Balloon => ({
+  balloon_is_up: day.day % 9 === 0 ? 0 : 1,
+  note: null,
+  updated_at: iso(instantOf(day, '07:00')),
+  time_slots: [0, 1, 2].flatMap((ahead) => {
+    const date = day.add({ days: ahead });
+    return [
+      slot(date, '10:00', 'ideal_weather'),
+      slot(date, '13:00', 'private_flight'),
+      slot(date, '15:15', 'downtime'),
+      slot(date, '20:30', 'uncertain_weather'),
+    ];
+  }),
+  schedule: { slugs: { hu: 'balloon', en: 'balloon' }, anchor: 'schedule' },
+});
+
+const occurrence = (from: Temporal.Instant, to: Temporal.Instant | null, all_day = false): Occurrence => ({
+  start_date: iso(from),
+  end_date: to && iso(to),
+  all_day,
+  until: to && iso(to),
+});
+const at = (slug: string): Event['location'] => ({
+  id: 1,
+  title: slug,
+  slug,
+  slugs: { hu: slug, en: slug },
+  top_location: { title: slug, slugs: { hu: slug, en: slug } },
+  position: null,
+});
+const programs = (day: Temporal.PlainDate): Pick<Event, 'occurrences' | 'status' | 'location'>[] => [
+  { status: 'scheduled', location: at('museum'), occurrences: [occurrence(instantOf(day, '19:30'), instantOf(day, '21:00'))] },
+  {
+    status: 'scheduled',
+    location: at('museum'),
+    occurrences: [occurrence(instantOf(FIRST, '00:00'), instantOf(FIRST.add({ days: 300 }), '00:00'))],
+  },
+  { status: 'scheduled', location: at('playground'), occurrences: [occurrence(instantOf(FIRST, '00:00'), null)] },
+  { status: 'cancelled', location: null, occurrences: [occurrence(instantOf(day, '10:00'), instantOf(day, '11:00'))] },
+  { status: 'sold_out', location: null, occurrences: [occurrence(instantOf(day, '22:30'), instantOf(day.add({ days: 1 }), '01:30'))] },
+];
+
+/** What stays the same all day; `tried` remembers what was looked into before. */
+function dayIn(today: Temporal.PlainDate) {
+  const milliseconds = ({ from, to }: Span): [number, number] => [from.epochMilliseconds, to.epochMilliseconds];
+  const { sunrise, sunset } = sunOn(today);
+  return {
+    today,
+    balloon: balloonFrom(today),
+    ofToday: programs(today),
+    openOn: new Map(
+      places.map((place) => [place, [today.subtract({ days: 1 }), today].flatMap((day) => spansOn(place, day)).map(milliseconds)]),
+    ),
+    light: milliseconds({ from: sunrise, to: sunset }),
+    tried: new Set<string>(),
+  };
+}
+
+/** What one view would say that another denies. */
+function contradictions(now: Temporal.Instant, { balloon, today, ofToday, openOn, light, tried }: ReturnType<typeof dayIn>): string[] {
+  const moment = now.epochMilliseconds;
+  const park = parkAt({ places, balloon }, now);
+  const found: string[] = [];
+  const holds = (what: string, is: boolean) => {
+    if (!is) found.push(`${iso(now)}: ${what}`);
+  };
+  for (const place of places) {
+    const status = park.opening(place);
+    const flies = place.title === 'balloon' && park.balloon?.kind === 'flying';
+    const isOpen = flies || (openOn.get(place) ?? []).some(([from, to]) => from <= moment && moment < to);
+    holds(`${place.title} is ${status?.kind}, but its hours say ${isOpen}`, park.isOpen(place) === isOpen);
+    const said = `${place.title} ${JSON.stringify(status)}`;
+    if (status?.kind === 'opens' && !tried.has(said)) {
+      const opens = instantOf(today, status.at);
+      const opensThen = parkAt({ places, balloon }, opens).isOpen(place);
+      holds(`${place.title} is to open at ${status.at}, and does not`, opensThen);
+    }
+    if (status?.kind === 'opens') holds(`${place.title} opens at ${status.at}, which is past`, clockOf(now) < status.at);
+    if (status?.kind === 'closed' && !tried.has(said)) {
+      holds(`${place.title} is done for today, but opens again`, !spansOn(place, today).some(({ from }) => isBefore(now, from)));
+      const { next } = status;
+      if (next) {
+        const opens = instantOf(Temporal.PlainDate.from(next.day), next.at);
+        holds(`${place.title} is to open on ${next.day}, and does not`, isOpenThrough(place, opens, opens.add({ minutes: 1 })) === true);
+        holds(`${place.title}: ${next.day} is not in ${next.inDays} days`, today.add({ days: next.inDays }).toString() === next.day);
+      }
+    }
+    tried.add(said);
+  }
+  const state = park.balloon;
+  if (!state) return [...found, `${iso(now)}: nobody knows of the balloon`];
+  holds('the balloon is open though its operator closed it', balloon.balloon_is_up === 1 || !isBalloonOpen(state));
+  if (state.kind === 'flying') holds('the balloon flies at a closed gate', park.isOpen(placeNamed('balloon')));
+  if (state.kind === 'today' && state.next)
+    holds('the next flight is not today', dayOf(Temporal.Instant.from(state.next.start_date)).equals(today));
+  if (state.kind !== 'grounded' && state.next) {
+    holds('the next flight has begun', isBefore(now, Temporal.Instant.from(state.next.start_date)));
+    holds('the next flight is not for visitors', state.next.weather.endsWith('_weather'));
+  }
+  for (const [index, program] of ofToday.entries()) {
+    const [on, soon] = [park.onNow(program), park.soon(program)];
+    holds(`program ${index} is on and over`, !(on && (isOver(on, now) || park.isOver(program))));
+    holds(`program ${index} is on and soon`, !on || on !== soon);
+    holds(`program ${index} does not take place, but is on`, program.status !== 'cancelled' || (!on && !soon));
+  }
+  holds('an exhibition is on in a closed museum', park.isOpen(placeNamed('museum')) || !ofToday[1] || !park.onNow(ofToday[1]));
+  const isLight = light[0] < moment && moment < light[1];
+  holds(`it is ${park.scene.hour} while the sun is ${isLight ? 'up' : 'down'}`, !isLight || park.scene.hour !== 'night');
+  return found;
+}
+
+describe('through a year, by quarters of an hour, no two views contradict each other', () => {
+  const months = Map.groupBy(days, (day) => `${day.year}-${String(day.month).padStart(2, '0')}`);
+  test.each([...months.entries()])('%s', (_, dates) => {
+    const found = dates.flatMap((day) => {
+      const its = dayIn(day);
+      const end = day.add({ days: 1 }).toZonedDateTime(ZONE).toInstant();
+      const all: string[] = [];
+      for (let now = day.toZonedDateTime(ZONE).toInstant(); isBefore(now, end); now = now.add({ minutes: 15 }))
+        all.push(...contradictions(now, its));
+      return all;
+    });
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+import { isOpenAllDay, spansOn } from '@liget/park';
+import { describe, expect, test } from 'vitest';
+import { calendarDay, type OccurrenceInstants } from '../dates.ts';
+import { readSeedContent } from '../seed-content.ts';
+import { isHoliday, placeHours } from './holidays.ts';
+import { programTimesIn } from './program-times.ts';
+
+const ZONE = 'Europe/Budapest';
+const content = readSeedContent();
+const topLocationOf = new Map(content.eventLocations.map(({ key, topLocation }) => [key, topLocation]));
+
+/** A year of first starts, so far apart that every weekday and month is met; and each day of the weeks with holidays. */
+const firstStarts = [
+  ...Array.from({ length: 17 }, (_, index) => Temporal.PlainDate.from('2026-01-04').add({ days: 22 * index })),
+  ...Array.from({ length: 18 }, (_, index) => Temporal.PlainDate.from('2026-12-17').add({ days: index })),
+].map((date) => date.toZonedDateTime({ timeZone: ZONE, plainTime: '00:10' }).toInstant());
+
+/** Every program with its times, at each of the first starts. */
+const seasons = firstStarts.map((now) => {
+  const timesOf = programTimesIn(content, now);
+  return { now, programs: content.events.map((event) => ({ event, times: timesOf(event) })) };
+});
+
+const dayOf = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate();
+
+interface Held {
+  key: string;
+  afterHours: boolean;
+  place: ReturnType<typeof placeHours> | undefined;
+  occurrence: OccurrenceInstants;
+  now: Temporal.Instant;
+}
+
+/** Every occurrence and rain date that has a day of its own, and of what lasts longer the first day and the last. */
+const held: Held[] = seasons.flatMap(({ now, programs }) => {
+  const places = new Map(content.topLocations.map((place) => [place.key, placeHours(place, now)]));
+  return programs.flatMap(({ event, times: { occurrences, rainDate, interval } }) => {
+    if (event.when.kind === 'open' || event.when.kind === 'text') return [];
+    const ends = interval
+      ? occurrences.flatMap(({ start, end = start }) => [start, end].map((at) => ({ start: at, allDay: true })))
+      : [...occurrences, ...(rainDate ? [rainDate] : [])];
+    return ends.map((occurrence) => ({
+      key: event.key,
+      afterHours: event.afterHours ?? false,
+      place: places.get(topLocationOf.get(event.location) ?? ''),
+      occurrence,
+      now,
+    }));
+  });
+});
+
+const told = ({ key, occurrence, now }: Held) => `${key} at ${occurrence.start}, first start ${dayOf(now.toString()).toString()}`;
+
+/** Within the hours of its place; what the place stays open for begins on a day on which it opens, after that. */
+function isHeldWhileOpen({ afterHours, place, occurrence: { start, end, allDay } }: Held): boolean {
+  if (!place) return true;
+  const day = dayOf(start);
+  if (isOpenAllDay(place, day)) return true;
+  const [span] = spansOn(place, day);
+  if (!span || allDay) return span !== undefined;
+  const begins = Temporal.Instant.compare(span.from, start) <= 0;
+  return begins && (afterHours || Temporal.Instant.compare(end ?? start, span.to) <= 0);
+}
+
+describe('in a year of first starts', () => {
+  test('there are thousands of occurrences to look at', () => {
+    expect(held.length).toBeGreaterThan(8_000);
+  });
+
+  test('no program is held while its place is closed', () => {
+    expect(held.filter((item) => !isHeldWhileOpen(item)).map(told)).toEqual([]);
+  });
+
+  test('nothing is held at Christmas or on New Year’s Day', () => {
+    expect(held.filter(({ occurrence }) => isHoliday(dayOf(occurrence.start))).map(told)).toEqual([]);
+  });
+});
+
+/** All of them are in the evening, in a house that says so beside its hours, or outdoors on Mimóza Hill. */
+test('the programs for which a house stays open are few, and begin late in the afternoon or in the evening', () => {
+  const late = content.events.filter(({ afterHours }) => afterHours);
+  expect(late.map(({ key }) => key).toSorted()).toEqual([
+    'brass-at-the-house',
+    'electric-night',
+    'folk-songs-close-up',
+    'gravity-dance',
+    'half-light-jazz',
+    'hands-that-sing',
+    'last-airship',
+    'late-at-the-museum',
+    'outdoor-dance-house',
+    'quartet-under-the-leaves',
+    'salsa-saturday',
+    'silent-film',
+    'stargazing',
+    'sunday-singing',
+  ]);
+  const starts = late.flatMap(({ when }) => (when.kind === 'occurrences' ? when.occurrences.map(({ start }) => start) : []));
+  expect(starts.filter((start) => start === undefined || start < '18:00')).toEqual([]);
+});
+
+test('a rain date is on a day after those of its program, also when those have moved', () => {
+  const wrong = seasons.flatMap(({ now, programs }) =>
+    programs.flatMap(({ event, times: { occurrences, rainDate } }) => {
+      const last = occurrences.at(-1);
+      if (!rainDate || !last || Temporal.PlainDate.compare(dayOf(last.start), dayOf(rainDate.start)) < 0) return [];
+      return `${event.key}, first start ${dayOf(now.toString()).toString()}`;
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('what comes round on a weekday is on that weekday each week, and leaves out holidays alone', () => {
+  const leftOut = seasons.flatMap(({ now, programs }) =>
+    programs.flatMap(({ event: { key, when }, times: { occurrences } }) => {
+      if (when.kind !== 'occurrences' || when.occurrences.length === 1) return [];
+      const days = new Set(occurrences.map(({ start }) => dayOf(start).toString()));
+      const wanted = when.occurrences.flatMap(({ day }) => (typeof day === 'number' ? [] : calendarDay(day, now)));
+      return wanted.filter((day) => !days.has(day.toString()) && !isHoliday(day)).map((day) => `${key} on ${day.toString()}`);
+    }),
+  );
+  expect(leftOut).toEqual([]);
+});
+
+test.each(['2026-12-24', '2026-12-25', '2026-12-26', '2027-01-01', '2027-12-24'])(
+  'the houses, the Visitor Centre and the balloon are closed on %s',
+  (date) => {
+    const now = Temporal.Instant.from('2026-11-22T08:00:00Z');
+    const closed = content.topLocations.filter((place) => {
+      const hours = placeHours(place, now);
+      return spansOn(hours, Temporal.PlainDate.from(date)).length === 0 && !isOpenAllDay(hours, Temporal.PlainDate.from(date));
+    });
+    const houses = ['balloon', 'ethnography-museum', 'fine-arts-museum', 'millennium-house', 'music-house', 'visitor-center'];
+    expect(closed.map(({ key }) => key)).toEqual(expect.arrayContaining(houses));
+  },
+);
+
+describe('the flights at dusk', () => {
+  const flights = content.events.find(({ when }) => when.kind === 'before_dusk');
+
+  test.each([
+    ['in November end when the balloon closes, at sunset', '2026-11-22', '15:00–16:00'],
+    ['at the end of October end before it is dark', '2026-10-24', '16:00–17:00'],
+    ['in June end when the balloon closes, though it is light for longer', '2026-06-14', '19:00–20:00'],
+  ])('%s', (_, date, hours) => {
+    if (!flights) throw new Error('The seed has no flights at dusk');
+    const now = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: ZONE, plainTime: '09:00' }).toInstant();
+    const { occurrences } = programTimesIn(content, now)(flights);
+    const clock = (instant = '') => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainTime().toString().slice(0, 5);
+    expect(occurrences.map(({ start, end }) => `${clock(start)}–${clock(end)}`)).toEqual([hours]);
+  });
+});

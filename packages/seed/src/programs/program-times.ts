@@ -1,0 +1,98 @@
+import { clockOf, dayOf, hasHours, isOpenAllDay, type PlaceHours, spansOn, sunOn, ZONE } from '@liget/park';
+import { calendarDay, type EventTimes, eventTimes, type FixedWhen, type OccurrenceInstants, occurrenceAt, today } from '../dates.ts';
+import { time } from '../schemas/primitives.ts';
+import type { SeedDay, SeedEvent, SeedOccurrence, SeedWhen } from '../schemas/programs.ts';
+import type { SeedContent } from '../seed-content.ts';
+import { isHoliday, placeHours } from './holidays.ts';
+
+type Scheduled = Pick<SeedEvent, 'location' | 'when' | 'rainDate'>;
+export type ProgramTimes = EventTimes & { rainDate?: OccurrenceInstants };
+
+/** Where and from when a program's days are looked for. */
+interface Setting {
+  /** None for a place without hours. */
+  place: PlaceHours | undefined;
+  now: Temporal.Instant;
+}
+
+/**
+ * The times of programs when the first start is at `now`, each on days on which its place is open, and none on a holiday.
+ * Throws a RangeError when there is no such day within a fortnight.
+ */
+export function programTimesIn(
+  { eventLocations, topLocations }: Pick<SeedContent, 'eventLocations' | 'topLocations'>,
+  now: Temporal.Instant,
+): (program: Scheduled) => ProgramTimes {
+  const hours = new Map(topLocations.map((place) => [place.key, placeHours(place, now)]));
+  const placeOf = new Map(eventLocations.map(({ key, topLocation = '' }) => [key, hours.get(topLocation)]));
+  return (program) => timesOf(program, { place: placeOf.get(program.location), now });
+}
+
+function timesOf({ when, rainDate }: Scheduled, setting: Setting): ProgramTimes {
+  const times = eventTimes(fixed(when, setting), setting.now);
+  const last = times.occurrences.at(-1);
+  if (!rainDate || !last) return times;
+  const dayAfter = dayOf(Temporal.Instant.from(last.start)).add({ days: 1 });
+  const wanted = calendarDay(rainDate.day, setting.now);
+  const earliest = Temporal.PlainDate.compare(wanted, dayAfter) < 0 ? dayAfter : wanted;
+  return { ...times, rainDate: occurrenceAt({ ...rainDate, day: openDay(earliest, 1, setting) }, setting.now) };
+}
+
+function fixed(when: SeedWhen, setting: Setting): FixedWhen {
+  switch (when.kind) {
+    case 'occurrences':
+      return { ...when, occurrences: onOpenDays(when.occurrences, setting) };
+    case 'span':
+      return { ...when, from: nearest(when.from, setting), to: openDay(calendarDay(when.to, setting.now), -1, setting) };
+    case 'before_dusk':
+      return { kind: 'occurrences', occurrences: [beforeDusk(nearest(when.day, setting), when.minutes, setting)] };
+    default:
+      return when;
+  }
+}
+
+type Occurrences = Extract<SeedWhen, { kind: 'occurrences' }>['occurrences'];
+
+/** Counted days move to the nearest open one; of weekdays the closed ones are left out, and when none is left the first is held a week later. */
+function onOpenDays([first, ...others]: Occurrences, setting: Setting): Occurrences {
+  const held = [first, ...others].flatMap((occurrence): SeedOccurrence[] => {
+    if (typeof occurrence.day === 'number') return [{ ...occurrence, day: nearest(occurrence.day, setting) }];
+    return isOpenOn(calendarDay(occurrence.day, setting.now), setting) ? [occurrence] : [];
+  });
+  const [next, ...rest] = new Map(held.map((occurrence) => [occurrenceAt(occurrence, setting.now).start, occurrence])).values();
+  return next ? [next, ...rest] : [{ ...first, day: openDay(calendarDay(first.day, setting.now), WEEK, setting) }];
+}
+
+/** The last minutes in which a place is open and it is not yet dark, on an open day. */
+function beforeDusk(day: number, minutes: number, { place, now }: Setting): SeedOccurrence {
+  const date = calendarDay(day, now);
+  const { dusk } = sunOn(date);
+  const closing = (place && spansOn(place, date).at(-1)?.to) ?? dusk;
+  const end = (Temporal.Instant.compare(closing, dusk) < 0 ? closing : dusk).toZonedDateTimeISO(ZONE).round({
+    smallestUnit: 'minute',
+    roundingIncrement: 15,
+    roundingMode: 'floor',
+  });
+  return { day, start: time.parse(clockOf(end.subtract({ minutes }).toInstant())), end: time.parse(clockOf(end.toInstant())) };
+}
+
+const WEEK = 7;
+const FORTNIGHT = 14;
+
+/** The day itself when its place is open, else the next open one; for days before the first start the one before. */
+const nearest = (day: SeedDay, setting: Setting): number =>
+  openDay(calendarDay(day, setting.now), typeof day === 'number' && day < 0 ? -1 : 1, setting);
+
+/** The first open day from a date in steps of some days, counted from the first start. */
+function openDay(from: Temporal.PlainDate, step: 1 | -1 | 7, setting: Setting): number {
+  for (let days = 0; Math.abs(days) <= FORTNIGHT; days += step) {
+    const date = from.add({ days });
+    if (isOpenOn(date, setting)) return today(setting.now).until(date, { largestUnit: 'days' }).days;
+  }
+  throw new RangeError(`A program's place is closed on ${from.toString()} and for a fortnight from it`);
+}
+
+function isOpenOn(date: Temporal.PlainDate, { place }: Setting): boolean {
+  if (isHoliday(date)) return false;
+  return !place || !hasHours(place) || isOpenAllDay(place, date) || spansOn(place, date).length > 0;
+}

@@ -1,0 +1,108 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { CONTENT } from '../schemas/primitives.ts';
+import { readSeedContent } from '../seed-content.ts';
+import { TEXT_RULES } from './rules.ts';
+import { sentencesIn, wordsIn } from './sentences.ts';
+
+type Language = 'hu' | 'en';
+interface Written {
+  language: Language;
+  /** File or field. */
+  where: string;
+  text: string;
+}
+
+/** The Markdown files with their front matter, without the words of addresses. */
+const files: Written[] = (['hu', 'en'] as const).flatMap((language) =>
+  globSync(`**/${language}.md`, { cwd: CONTENT }).map((file) => ({
+    language,
+    where: path.normalize(file),
+    text: readFileSync(path.join(CONTENT, file), 'utf8')
+      .replace(/^slug: .*$/mu, '')
+      .replace(/\]\([^)]*\)/gu, ']()'),
+  })),
+);
+
+/** What is written in both languages in the tables and elsewhere, without addresses. */
+function* bilingual(value: unknown, where = ''): Generator<Written> {
+  if (typeof value !== 'object' || value === null) return;
+  if ('hu' in value && 'en' in value) {
+    for (const language of ['hu', 'en'] as const) {
+      const text = value[language];
+      if (typeof text === 'string' && !/\.(slug|url)$/u.test(where) && !text.startsWith('/')) yield { language, where, text };
+    }
+    return;
+  }
+  for (const [key, child] of Object.entries(value)) yield* bilingual(child, `${where}.${key}`);
+}
+
+const content = readSeedContent();
+const fields = [...bilingual(content)].map((field) => ({ ...field, text: field.text.replace(/\]\([^)]*\)/gu, ']()') }));
+const urls = JSON.stringify(content).match(/(?:https?:\/\/|mailto:|[\w.]+@)[\w.-]+/gu) ?? [];
+
+describe.each(TEXT_RULES)('no text has $what', ({ language, pattern, wrong, right }) => {
+  test('which the rule knows from what is right', () => {
+    expect(wrong.filter((text) => !pattern.test(text))).toEqual([]);
+    expect(right.filter((text) => pattern.test(text))).toEqual([]);
+  });
+
+  test('in the files, the tables and the names', () => {
+    const looked = [...files, ...fields].filter((item) => language === undefined || item.language === language);
+    expect(looked.length).toBeGreaterThan(500);
+    const found = looked.flatMap(({ where, text }) => {
+      const match = pattern.exec(text);
+      return match ? `${where}: …${text.slice(Math.max(0, match.index - 20), match.index + 40)}…` : [];
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+test('every site and e-mail address ends in .example, which belongs to nobody', () => {
+  expect(urls.length).toBeGreaterThan(50);
+  expect(urls.filter((url) => !/[\w.]\.example$|@liget\.example\.?$/u.test(url))).toEqual([]);
+});
+
+describe('quotations', () => {
+  const { news, archive, pressReleases } = content;
+  const items = [...news, ...archive, ...pressReleases];
+
+  test.each(['hu', 'en'] as const)('stand in at most a third of news, archive and press, and nobody is quoted twice (%s)', (language) => {
+    const quotes = items.map(({ body }) => body[language]).filter((body) => /^> /mu.test(body));
+    expect(quotes.length).toBeGreaterThan(0);
+    expect(quotes.length).toBeLessThanOrEqual(items.length / 3);
+    const speakers = quotes.flatMap((body) => [...body.matchAll(/^> – ([^,\n]+)/gmu)].map(([, speaker]) => speaker));
+    expect(speakers).toHaveLength(quotes.length);
+    expect(new Set(speakers).size).toBe(quotes.length);
+  });
+});
+
+test.each(['hu', 'en'] as const)('of the leads at most one in five is a list or a title, a colon and a promise (%s)', (language) => {
+  const leads = files.filter((file) => file.language === language).flatMap(({ text }) => /^lead: '?(.*)$/mu.exec(text)?.[1] ?? []);
+  expect(leads.length).toBeGreaterThan(150);
+  expect(leads.filter((lead) => /^[^.:!?]{3,}: /u.test(lead)).length).toBeLessThanOrEqual(leads.length / 5);
+});
+
+describe('sentences', () => {
+  const LONGEST = 25;
+
+  test('are counted without their Markdown', () => {
+    expect(sentencesIn('## Egy cím\n\n- **Hétfő**: [zárva](/x). Kedden 2022. május 1. óta nyitva! Igen.')).toEqual([
+      'Egy cím',
+      'Hétfő: zárva.',
+      'Kedden 2022. május 1. óta nyitva!',
+      'Igen.',
+    ]);
+    expect(wordsIn('Ez – ugye? – négy szó, 5.')).toBe(5);
+  });
+
+  test('have at most twenty-five words', () => {
+    const long = files.flatMap(({ where, text }) =>
+      sentencesIn(text)
+        .filter((sentence) => wordsIn(sentence) > LONGEST)
+        .map((sentence) => `${where}: ${sentence}`),
+    );
+    expect(long).toEqual([]);
+  });
+});

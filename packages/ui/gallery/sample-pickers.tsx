@@ -1,0 +1,70 @@
+import { CalendarDate } from '@internationalized/date';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { vi } from 'vitest';
+import { DatePicker } from '../src/date-picker/DatePicker.tsx';
+import { DATE_LANGUAGES } from '../src/date-picker/date-language.ts';
+import type { DateRange } from '../src/date-picker/date-text.ts';
+import type { PickedDate } from '../src/date-picker/limits.ts';
+import type { DatePickerProps } from '../src/date-picker/picker-props.ts';
+import { SAMPLES } from './sample-date-texts.ts';
+
+export const TODAY = new CalendarDate(2026, 11, 21);
+export const day = (number: number, month = 11) => new CalendarDate(2026, month, number);
+
+type Settings = Partial<Omit<DatePickerProps, 'mode' | 'value' | 'onChange'>> & { locale?: 'hu' | 'en' };
+
+function settingsOf({ locale = 'en', ...rest }: Settings) {
+  return { name: 'day', label: 'Day', language: DATE_LANGUAGES[locale], texts: SAMPLES[locale], today: TODAY, ...rest };
+}
+
+export function Single({
+  initial = null,
+  spy,
+  ...rest
+}: Settings & { initial?: PickedDate | null; spy?: (value: PickedDate | null) => void }) {
+  const [value, setValue] = useState(initial);
+  function onChange(next: PickedDate | null) {
+    spy?.(next);
+    setValue(next);
+  }
+  return (
+    <>
+      <DatePicker {...settingsOf(rest)} {...{ value, onChange }} />
+      <button type="button" onClick={() => setValue(day(30))}>
+        From elsewhere
+      </button>
+    </>
+  );
+}
+
+const NO_DAYS: readonly CalendarDate[] = [];
+
+export function Multiple({
+  initial = NO_DAYS,
+  maxDateCount,
+  ...rest
+}: Settings & { initial?: readonly CalendarDate[]; maxDateCount: number }) {
+  const [value, setValue] = useState(initial);
+  return <DatePicker {...settingsOf(rest)} mode="multiple" {...{ value, maxDateCount }} onChange={setValue} />;
+}
+
+export function Range({ initial = null, ...rest }: Settings & { initial?: DateRange | null }) {
+  const [value, setValue] = useState(initial);
+  return <DatePicker {...settingsOf(rest)} mode="range" value={value} onChange={setValue} />;
+}
+
+export const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+export const chosenCells = () => screen.queryAllByRole('cell').filter((cell) => cell.getAttribute('aria-selected') === 'true');
+export const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Day' });
+export const sent = () => document.querySelector<HTMLInputElement>('input[type="hidden"]')?.value;
+export const overlay = () => screen.queryByRole('dialog', { name: 'Calendar' });
+export const open = () => fireEvent.click(button(/^Open the calendar/));
+export function type(text: string) {
+  fireEvent.change(field(), { target: { value: text } });
+  fireEvent.blur(field());
+}

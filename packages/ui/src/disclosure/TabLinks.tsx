@@ -1,0 +1,52 @@
+import type { KeyboardEvent } from 'react';
+import { CountBadge } from '../actions/Badge.tsx';
+import './tab-links.css';
+
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Moves the focus among the tabs with the arrow keys, Home and End. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('.tab')];
+  const index = tabs.findIndex((tab) => tab === document.activeElement);
+  if (!step || index < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  tabs[step(index, tabs.length)]?.focus();
+}
+
+interface TabLink {
+  href: string;
+  title: string;
+  count?: number;
+  current?: boolean;
+}
+
+/** Tabs that are addresses: each is a page of its own, and works without JavaScript. */
+export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+  return (
+    // The arrow keys are an extra: every link is reached without them.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <nav className="tabs" aria-label={label} onKeyDown={moveFocus}>
+      <ul className="tab-list">
+        {tabs.map((tab) => (
+          <li key={tab.href}>
+            <a className="tab" href={tab.href} {...(tab.current ? { 'aria-current': 'page' as const } : {})}>
+              {tab.title}
+              {tab.count === undefined ? null : (
+                <>
+                  {' '}
+                  <CountBadge count={tab.count} />
+                </>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { APPS, sourceHash } from './builds.mjs';
+
+const root = path.join(import.meta.dirname, '..');
+/** Only read when a database is filled. */
+const NEVER_BUILT = new Set(['@liget/seed']);
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe.each(Object.entries(APPS))('the build of %s', (name, app) => {
+  test('is made anew when a package of ours that it takes in has changed', () => {
+    const { dependencies } = JSON.parse(readFileSync(path.join(root, 'apps', name, 'package.json'), 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    const taken = Object.keys(dependencies).filter((one) => one.startsWith('@liget/') && !NEVER_BUILT.has(one));
+    expect(taken.length).toBeGreaterThan(0);
+    for (const one of taken) {
+      const file = `packages/${one.replace('@liget/', '')}/src/index.ts`;
+      expect([file, app.sources.some((glob) => path.matchesGlob(file, glob))]).toEqual([file, true]);
+    }
+  });
+});
+
+test('the site is built anew for a host that wants the tools of development', () => {
+  const before = sourceHash(APPS.site);
+  expect(sourceHash(APPS.site)).toBe(before);
+  vi.stubEnv('VITE_DEBUG_TOOLS', 'on');
+  expect(sourceHash(APPS.site)).not.toBe(before);
+});
