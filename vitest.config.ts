@@ -19,6 +19,7 @@ const unit = (name: string, root: string) => ({
     // A busy machine is slow, and a slow one is not a fault.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     setupFiles: [path.join(import.meta.dirname, 'vitest.setup.ts')],
   },
 });

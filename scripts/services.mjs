@@ -107,7 +107,7 @@ export function startSite(env, { development = false, stdio = ['ignore', 'inheri
 }
 
 /** Resolves when the address answers with a status below 500; rejects when the process, if one is given, ends or the time is up (seconds). */
-export async function answered(url, child, seconds = 120) {
+export async function answered(url, child, seconds = 300) {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
     if (child && child.exitCode !== null) throw new Error(`The service at ${url} ended with code ${child.exitCode}.`);

@@ -27,7 +27,7 @@ async function items(client: ReturnType<typeof createContentClient>, name: ItemL
  * and the product pages that the catch-all route serves. Previews need a signature and are tested apart.
  */
 async function readAddresses(): Promise<Address[]> {
-  const client = createContentClient({ origin: cmsOrigin, timeout: 20_000 });
+  const client = createContentClient({ origin: cmsOrigin, timeout: 60_000 });
   const addresses: Address[] = routeTable
     .filter((row) => !row.hu.includes(':'))
     .map(({ id, hu, en }) => ({ screen: id, paths: { hu, en } }));

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type OpenVisitor, test, type Visitor } from './journey.ts';
 
-const PATIENTLY = { timeout: 30_000 };
-
 test.use({ contents: 'faulty-line' });
 
 const COMPLAINT = '/ballon-panaszkezeles';
@@ -20,7 +18,7 @@ async function writeComplaint(page: Page, email: string): Promise<void> {
 
 /** The page has come to life: its links are followed within the document. */
 async function isAlive(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => '__reactRouterDataRouter' in window), PATIENTLY).toBe(true);
+  await expect.poll(() => page.evaluate(() => '__reactRouterDataRouter' in window)).toBe(true);
 }
 
 const send = (page: Page) => page.getByRole('button', { name: 'Panasz elküldése' }).click();
@@ -41,12 +39,12 @@ test.describe('a complaint', () => {
     await send(page);
     await expect(alert(page)).toBeVisible();
     await expect(alert(page)).toContainText(/^A küldés nem sikerült, mert nincs kapcsolat\. Amit írt, megmaradt/);
-    await expect(alert(page)).toBeFocused(PATIENTLY);
+    await expect(alert(page)).toBeFocused();
     await isWhole(page);
     // Sent again in vain: it is told again.
     await page.getByLabel('Név').focus();
     await send(page);
-    await expect(alert(page)).toBeFocused(PATIENTLY);
+    await expect(alert(page)).toBeFocused();
     await context.setOffline(false);
     await send(page);
     await expect(thanks(page)).toBeVisible();
@@ -69,7 +67,7 @@ test.describe('a complaint', () => {
       await send(page);
       await expect(alert(page)).toBeVisible();
       await expect(alert(page)).toContainText(reason);
-      await expect(alert(page)).toBeFocused(PATIENTLY);
+      await expect(alert(page)).toBeFocused();
       await isWhole(page);
     });
 
@@ -88,7 +86,7 @@ test.describe('a complaint', () => {
     await expect.poll(() => asked).toBe(1);
     await page.clock.fastForward(60_000);
     await expect(alert(page)).toContainText('A küldés nem sikerült. Amit írt, megmaradt');
-    await expect(alert(page)).toBeFocused(PATIENTLY);
+    await expect(alert(page)).toBeFocused();
     await isWhole(page);
     await send(page);
     await expect(thanks(page)).toBeVisible();
@@ -160,7 +158,7 @@ test.describe('a page whose code cannot be had', () => {
     for (let round = 1; round <= 3; round += 1) {
       await page.getByLabel('Név').hover();
       await link(page).hover();
-      await expect.poll(asked, PATIENTLY).toBeGreaterThanOrEqual(round);
+      await expect.poll(asked).toBeGreaterThanOrEqual(round);
     }
     // Whatever a reload would have begun has had its chance once this link's own page is there.
     await page.locator('header').getByRole('link', { name: 'Térkép' }).first().focus();
@@ -229,6 +227,6 @@ test('a link to a place that cannot be named leads to its page', async ({ visito
   });
   await page.getByRole('link', { name: 'Oda' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Magazin' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id), PATIENTLY).toBe('content');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
   expect(faults().filter((fault) => fault.startsWith('error'))).toEqual([]);
 });

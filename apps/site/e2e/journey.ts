@@ -79,7 +79,7 @@ export const test = base.extend<OfTest, OfWorker>({
       await use(undefined);
       await services.stop();
     },
-    { scope: 'worker', auto: true, timeout: 240_000 },
+    { scope: 'worker', auto: true, timeout: 600_000 },
   ],
   editor: [
     async ({ contents }, use) => {

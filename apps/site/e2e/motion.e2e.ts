@@ -2,8 +2,6 @@ import type { Locator } from '@playwright/test';
 import { expect, type OpenVisitor, test } from './journey.ts';
 
 /** A text rests for two seconds at its ends; on a busy machine everything takes its time. */
-const PATIENTLY = { timeout: 30_000 };
-
 /** Left edge of a text, two frames apart. */
 const twoFrames = (text: Locator) =>
   text.evaluate(async (line) => {
@@ -41,7 +39,7 @@ test.describe('an announcement wider than its bar', () => {
     const { text } = await onPhone(visitor, 'no-preference');
     const start = await text.evaluate((line) => line.getBoundingClientRect().left);
     // It rests at its beginning, and then goes to the left.
-    await expect.poll(() => text.evaluate((line) => line.getBoundingClientRect().left), PATIENTLY).toBeLessThan(start);
+    await expect.poll(() => text.evaluate((line) => line.getBoundingClientRect().left)).toBeLessThan(start);
     const pace = await text.evaluate((line) => {
       const animation = line.getAnimations()[0];
       const timing = animation?.effect?.getComputedTiming();
@@ -77,7 +75,7 @@ test.describe('an announcement wider than its bar', () => {
 
     await button.press('Enter');
     await page.locator('#content').focus();
-    await expect.poll(() => text.evaluate((line) => line.getAnimations()[0]?.playState), PATIENTLY).toBe('running');
+    await expect.poll(() => text.evaluate((line) => line.getAnimations()[0]?.playState)).toBe('running');
     const box = await button.boundingBox();
     expect([box?.width, box?.height]).toEqual([44, 44]);
   });
@@ -105,7 +103,7 @@ test('a panel of the menu comes down as it opens', async ({ visitor }) => {
   await devTools.send('Animation.enable');
   await devTools.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await panel.locator('summary').click();
-  await expect.poll(() => sheet.evaluate((box) => box.getAnimations().length), PATIENTLY).toBe(1);
+  await expect.poll(() => sheet.evaluate((box) => box.getAnimations().length)).toBe(1);
   const [first = 0, last = 0] = await boxesAtEnds(sheet);
   expect(Math.round(last - first)).toBe(12);
 });
@@ -124,10 +122,10 @@ test('the footer’s balloon rises while the visitor scrolls to it, and rests wh
   const rise = (translate: string) => Number.parseFloat(translate.split(' ')[1] ?? '0');
 
   await scrollTo(0.1);
-  await expect.poll(async () => rise(await height()), PATIENTLY).toBeGreaterThan(40);
+  await expect.poll(async () => rise(await height())).toBeGreaterThan(40);
   const low = rise(await height());
   await scrollTo(0.8);
-  await expect.poll(async () => rise(await height()), PATIENTLY).toBeLessThan(low - 10);
+  await expect.poll(async () => rise(await height())).toBeLessThan(low - 10);
   expect(await height()).toBe(await height());
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await height()).toBe('none');

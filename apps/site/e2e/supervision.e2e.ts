@@ -7,10 +7,10 @@ import { copiedContents, freePort, isFree } from './services.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** Milliseconds until a service that was killed, or hangs, answers again. */
-const AGAIN = { timeout: 120_000 };
+const AGAIN = { timeout: 240_000 };
 
 // `npm start` on a data folder of its own, from its start to its end.
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
 let dataDir = '';
 const ports = { site: 0, cms: 0 };
 let child: ChildProcess;
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
     stream?.on('data', (chunk: Buffer) => {
       output += String(chunk);
     });
-  await expect.poll(() => output, { timeout: 200_000 }).toContain('Liget is ready.');
+  await expect.poll(() => output, { timeout: 400_000 }).toContain('Liget is ready.');
 }
 
 test.afterAll(async () => {
@@ -60,7 +60,7 @@ function ownProcess(command: RegExp): number {
 
 /** The process that listens on the content service's port. */
 async function contentService(): Promise<number> {
-  const health = await fetch(`http://127.0.0.1:${ports.cms}/api/hu/content-revision`, { signal: AbortSignal.timeout(30_000) });
+  const health = await fetch(`http://127.0.0.1:${ports.cms}/api/hu/content-revision`, { signal: AbortSignal.timeout(60_000) });
   expect(health.status).toBe(200);
   return ownProcess(/^next-server/);
 }

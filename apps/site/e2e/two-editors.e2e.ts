@@ -9,9 +9,6 @@ let send: Send;
 
 test.use({ contents: 'two-editors' });
 
-/** Milliseconds within which an autosave has come through. */
-const SAVED = 20_000;
-
 test.beforeAll(async ({ editor }) => {
   send = await signedIn(origin, editor);
   await send('/api/users', 'POST', { ...bela, name: 'Nagy Béla', role: 'editor' });
@@ -61,7 +58,7 @@ test.describe('two editors of one draft', () => {
     for (const page of [first, second]) await open(page, address);
 
     await first.locator('#field-title').fill('Az első ezt a címet írta');
-    await expect.poll(async () => (await kept(first, id)).title, { timeout: SAVED }).toBe('Az első ezt a címet írta');
+    await expect.poll(async () => (await kept(first, id)).title).toBe('Az első ezt a címet írta');
 
     await second.locator('#field-lead').fill('A második ezt a bevezetőt írta');
     await expect(dialog(second)).toBeVisible();
@@ -71,7 +68,7 @@ test.describe('two editors of one draft', () => {
     await expect(field(second, 'Bevezető').getByLabel('A második ezt a bevezetőt írta')).toBeChecked();
 
     await dialog(second).getByRole('button', { name: 'Mentés a választottak szerint' }).click();
-    await expect.poll(() => second.locator('#field-title').inputValue(), { timeout: SAVED }).toBe('Az első ezt a címet írta');
+    await expect.poll(() => second.locator('#field-title').inputValue()).toBe('Az első ezt a címet írta');
     await expect(second.locator('#field-lead')).toHaveValue('A második ezt a bevezetőt írta');
     expect(await kept(first, id)).toMatchObject({
       title: 'Az első ezt a címet írta',
@@ -81,7 +78,7 @@ test.describe('two editors of one draft', () => {
 
     // And goes on in the same tab without being asked again.
     await second.locator('#field-title').fill('A második folytatja');
-    await expect.poll(async () => (await kept(first, id)).title, { timeout: SAVED }).toBe('A második folytatja');
+    await expect.poll(async () => (await kept(first, id)).title).toBe('A második folytatja');
     await expect(dialog(second)).toHaveCount(0);
 
     // The first, whose form is old now, is asked in turn, and takes over what is stored.
@@ -89,7 +86,7 @@ test.describe('two editors of one draft', () => {
     await expect(dialog(first)).toBeVisible();
     await expect(field(first, 'Cím').getByText('A második folytatja')).toBeVisible();
     await dialog(first).getByRole('button', { name: 'A sajátomat elvetem' }).click();
-    await expect.poll(() => first.locator('#field-title').inputValue(), { timeout: SAVED }).toBe('A második folytatja');
+    await expect.poll(() => first.locator('#field-title').inputValue()).toBe('A második folytatja');
   });
 
   test('who comes to a document that another is editing is told so, and after taking it over cannot lose words either', async ({
@@ -100,7 +97,7 @@ test.describe('two editors of one draft', () => {
     const [first, second] = [await signedInTab(visitor, anna), await signedInTab(visitor, bela)];
     for (const page of [first, second]) await open(page, address);
     await first.locator('#field-title').fill('Anna címe');
-    await expect.poll(async () => (await kept(first, id)).title, { timeout: SAVED }).toBe('Anna címe');
+    await expect.poll(async () => (await kept(first, id)).title).toBe('Anna címe');
 
     await second.locator('#field-title').fill('Béla címe');
     await expect(dialog(second)).toBeVisible();
@@ -108,7 +105,7 @@ test.describe('two editors of one draft', () => {
     await expect(field(second, 'Cím').getByText('Béla címe')).toBeVisible();
     await field(second, 'Cím').getByLabel('Béla címe').check();
     await dialog(second).getByRole('button', { name: 'Mentés a választottak szerint' }).click();
-    await expect.poll(async () => (await kept(first, id)).title, { timeout: SAVED }).toBe('Béla címe');
+    await expect.poll(async () => (await kept(first, id)).title).toBe('Béla címe');
   });
 
   test('who closes the question goes on writing, is told that nothing is saved, and is asked again when publishing', async ({
@@ -119,7 +116,7 @@ test.describe('two editors of one draft', () => {
     const [first, second] = [await signedInTab(visitor, anna), await signedInTab(visitor, anna)];
     for (const page of [first, second]) await open(page, address);
     await first.locator('#field-title').fill('Az elsőé');
-    await expect.poll(async () => (await kept(first, id)).title, { timeout: SAVED }).toBe('Az elsőé');
+    await expect.poll(async () => (await kept(first, id)).title).toBe('Az elsőé');
     await second.locator('#field-lead').fill('A másodiké');
     await dialog(second).getByRole('button', { name: 'Vissza az űrlaphoz' }).click();
     await expect(second.getByText('az önműködő mentés áll').first()).toBeVisible();
@@ -131,7 +128,7 @@ test.describe('two editors of one draft', () => {
     await expect(field(second, 'Bevezető').getByText('A másodiké, bővebben')).toBeVisible();
     expect(await kept(first, id)).toMatchObject({ title: 'Az elsőé', lead: 'Közös bevezető', _status: 'draft' });
     await dialog(second).getByRole('button', { name: 'Mentés a választottak szerint' }).click();
-    await expect.poll(async () => (await kept(first, id)).lead, { timeout: SAVED }).toBe('A másodiké, bővebben');
+    await expect.poll(async () => (await kept(first, id)).lead).toBe('A másodiké, bővebben');
   });
 });
 
@@ -147,14 +144,14 @@ test.describe('two editors of the balloon', () => {
     const seen = async () => (await fetch(new URL('/api/hu/balloon', origin))).json();
     await first.locator('#field-balloonIsUp').uncheck();
     await first.getByRole('button', { name: 'Mentés', exact: true }).click();
-    await expect.poll(seen, { timeout: SAVED }).toMatchObject({ balloon_is_up: 0 });
+    await expect.poll(seen).toMatchObject({ balloon_is_up: 0 });
 
     // Where nothing is saved by itself, the question comes with the first words.
     await second.locator('#field-note').fill('Ma is várjuk Önöket');
     await expect(field(second, 'A ballon nyitva van')).toBeVisible();
     expect(await seen()).toMatchObject({ balloon_is_up: 0 });
     await dialog(second).getByRole('button', { name: 'Mentés a választottak szerint' }).click();
-    await expect(second.locator('#field-balloonIsUp')).not.toBeChecked({ timeout: SAVED });
+    await expect(second.locator('#field-balloonIsUp')).not.toBeChecked();
     await expect(second.locator('#field-note')).toHaveValue('Ma is várjuk Önöket');
     expect(await seen()).toMatchObject({ balloon_is_up: 0 });
   });

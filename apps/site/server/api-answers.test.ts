@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type Answers, siteWith } from './site-under-test.ts';
 
@@ -74,9 +74,9 @@ describe('an error below /api has the one shape', () => {
 describe('every answer below /api', () => {
   test('tells the revision, also when it is an error or the admin’s', async () => {
     const { app, world } = await siteWith({}, json(200, {}));
-    await vi.waitFor(() => expect(world.revisions).toBeDefined());
+    await expect.poll(() => world.revisions).toBeDefined();
     world.revisions?.write('data: {"revision":12}\n\n');
-    await vi.waitFor(async () => expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200));
+    await expect.poll(async () => (await app.inject({ url: '/readyz' })).statusCode).toBe(200);
     for (const url of ['/api/users/me', '/api/a%5Cb', '/api/hu/content-revision/events'])
       expect((await app.inject({ url })).headers['x-content-revision']).toBe('12');
     expect((await app.inject({ url: '/terkep' })).headers['x-content-revision']).toBeUndefined();

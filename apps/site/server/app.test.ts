@@ -56,11 +56,11 @@ describe('limits', () => {
     world.answers = (_, response) => waiting.push(response);
     const call = (client: string) => app.inject({ url: '/api/hu/events', headers: { 'x-forwarded-for': client } });
     const calls = Array.from({ length: 25 }, () => call('1.1.1.1'));
-    await vi.waitFor(() => expect(waiting).toHaveLength(20));
+    await expect.poll(() => waiting).toHaveLength(20);
     const other = call('2.2.2.2');
     // The admin loads dozens of scripts at once.
     const script = app.inject({ url: '/_next/static/a.js', headers: { 'x-forwarded-for': '1.1.1.1' } });
-    await vi.waitFor(() => expect(waiting).toHaveLength(22));
+    await expect.poll(() => waiting).toHaveLength(22);
     for (const response of waiting) response.end('{}');
     const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { siteWith } from './site-under-test.ts';
 
 describe('every answer', () => {
@@ -48,9 +48,9 @@ describe('who looks after the site', () => {
 
   test('is told that it is ready as soon as the content service has said its revision', async () => {
     const { app, world } = await siteWith();
-    await vi.waitFor(() => expect(world.revisions).toBeDefined());
+    await expect.poll(() => world.revisions).toBeDefined();
     world.revisions?.write('data: {"revision":1}\n\n');
-    await vi.waitFor(async () => expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200));
+    await expect.poll(async () => (await app.inject({ url: '/readyz' })).statusCode).toBe(200);
   });
 
   test.each([

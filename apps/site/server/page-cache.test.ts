@@ -145,7 +145,7 @@ describe('a page that takes long to render', () => {
     expect(await answer).toEqual({ source: 'stale', age: 40, status: 200, text: 'first' });
     vi.useRealTimers();
     slow.resolve(await toStoredPage(200, {}, Buffer.from('second'), 8, world.time));
-    await vi.waitFor(async () => expect(await ask()).toMatchObject({ source: 'fresh', text: 'second' }));
+    await expect.poll(() => ask()).toMatchObject({ source: 'fresh', text: 'second' });
     expect(render).toHaveBeenCalledTimes(2);
   });
 

@@ -86,7 +86,7 @@ describe('a write without the id of a transaction', () => {
     await operation(db, async () => {});
     const after = new AsyncResource('what follows the first');
     const longer = operation(db, async () => other.promise);
-    await vi.waitFor(() => expect(order).toContain('begin 2'));
+    await expect.poll(() => order).toContain('begin 2');
     const late = after.runInAsyncScope(async () => db.updateOne({ what: 'late' }));
     other.resolve();
     await Promise.all([longer, late]);

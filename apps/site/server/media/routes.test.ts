@@ -3,11 +3,9 @@ import { createServer, type ServerResponse } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createCircuit } from '../../app/content/circuit.ts';
 import { registerMedia } from './routes.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const ends: (() => Promise<unknown> | void)[] = [];
 afterEach(async () => {
@@ -187,7 +185,7 @@ describe('after a publication', () => {
     expect((await get()).body).toBe('0123456789');
     expect(world.held).toHaveLength(1);
     for (const response of world.held) response.writeHead(200, { 'content-type': 'image/webp' }).end('new');
-    await vi.waitFor(async () => expect((await get()).body).toBe('new'));
+    await expect.poll(async () => (await get()).body).toBe('new');
   });
 
   test('a deleted picture is gone, and kept by nobody', async () => {
