@@ -52,6 +52,7 @@ for (const [way, javaScript] of WAYS)
       expect(await received('newsletter-subscriptions', 'anna')).toEqual([]);
 
       await summary(page).getByRole('link').first().click();
+      await expect(form.getByRole('textbox', { name: 'E-mail-cím' })).toBeFocused();
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type(email);
       await form.getByRole('checkbox').check();

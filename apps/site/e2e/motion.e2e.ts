@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, type OpenVisitor, test } from './journey.ts';
 
-/** A text rests for two seconds at its ends; on a busy machine everything takes its time. */
 /** Left edge of a text, two frames apart. */
 const twoFrames = (text: Locator) =>
   text.evaluate(async (line) => {

@@ -87,7 +87,8 @@ for (const locale of LOCALES)
       const dialog = page.getByRole('dialog', { name: messagesOf(locale).calendar.title });
       const select = dialog.getByRole('button', { name: messagesOf(locale).calendar.select });
       await expect(select).toBeDisabled();
-      // The focus is on today: two days on with the keyboard, and one more for the end.
+      // From today two days on with the keyboard, and one more for the end.
+      await expect(dialog.locator('button[aria-current="date"]')).toBeFocused();
       for (const key of ['ArrowRight', 'ArrowRight', 'Enter', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
       await select.click();
       await page.waitForURL((url) => url.search === `?from=${day(2)}&to=${day(3)}&free=1`);

@@ -176,6 +176,7 @@ test('a file is waited for as long as the operator says', async () => {
   const [hasty, patient] = [await siteWith({ CMS_TIMEOUT: '100' }, hold), await siteWith({ CMS_TIMEOUT: '60000' }, hold)];
   const later = patient.app.inject({ url: '/media/lassu.webp' });
   expect((await hasty.app.inject({ url: '/media/lassu.webp' })).statusCode).toBe(504);
+  await expect.poll(() => held).toHaveLength(2);
   for (const response of held) response.setHeader('content-type', 'image/webp').end('RIFF');
   expect((await later).statusCode).toBe(200);
 });

@@ -1,6 +1,6 @@
 import type { EndpointName } from '@liget/content-api';
 import { fixtures } from '@liget/content-api/fixtures';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { messagesOf } from '../app/messages/index.ts';
 import { addressOf, fixtureSite, type Instead } from './fixture-site.ts';
 import { pagesUnderTest } from './pages-under-test.ts';
@@ -12,6 +12,8 @@ beforeAll(async () => {
   // The first page of a process takes longer than all others.
   await (await fixtureSite(pages)).app.inject({ url: '/' });
 }, 120_000);
+
+afterEach(() => vi.restoreAllMocks());
 
 /** A page of a site whose content service answers some questions otherwise, and what was logged. */
 async function pageOf(url: string, instead: Instead) {
@@ -102,4 +104,12 @@ describe('an error of the content service', () => {
     expect(page.status).toBe(200);
     expect(page.logged).toEqual([expect.stringMatching(/^content .*\/api\/hu\/menus/)]);
   });
+});
+
+test('home counts today’s programs only when it has read all of them, and so knows what is called off', async () => {
+  expect((await pageOf('/', () => undefined)).body).toMatch(/Ma még \d+ program vár/);
+  const more = changed('events', ({ data, meta }) => Object.assign(meta, { total: data.length + 1 }));
+  expect((await pageOf('/', more)).body).not.toContain('Ma még');
+  const none: Instead = ({ endpoint }) => (endpoint === 'events' ? { status: 500 } : undefined);
+  expect((await pageOf('/', none)).body).not.toContain('Ma még');
 });

@@ -26,7 +26,7 @@ const NO_PAGE =
 /**
  * Sends whoever comes under another name to the public address; every name of the machine itself is served, for its operator, and because a
  * proxy in front may not say under which name it was asked. The admin works at one address alone (cookies, CSRF), so there a local name
- * leads to the public one, too.
+ * leads to the public one, too. Where nobody has said which address is public, every name is served: 'localhost' would be the visitor's own.
  */
 export function registerOtherNames(app: FastifyInstance, publicOrigins: readonly [string, ...string[]]): void {
   const [publicOrigin] = publicOrigins;
@@ -36,7 +36,7 @@ export function registerOtherNames(app: FastifyInstance, publicOrigins: readonly
     if (!['GET', 'HEAD'].includes(request.method) || NO_PAGE.test(request.url)) return undefined;
     const asked = `${protocol}//${request.host}`;
     if (names.has(nameIn(asked))) return undefined;
-    const isElsewhere = isLoopback(asked) ? ADMIN.test(request.url) && isSameMachine(asked, publicOrigin) : true;
+    const isElsewhere = isLoopback(asked) ? ADMIN.test(request.url) && isSameMachine(asked, publicOrigin) : !isLoopback(publicOrigin);
     return isElsewhere ? reply.header('cache-control', 'no-store').redirect(publicOrigin + request.url, 302) : undefined;
   });
 }

@@ -82,7 +82,7 @@ export async function toStoredPage(
 
 /**
  * Keeps rendered pages in bounded memory. A page is used while the content revision stays; then the next request renders it
- * anew, once however many ask at the same time. If that fails with a 5xx, or takes long, the last good page is served with its age.
+ * anew, once however many ask at the same time. If that fails as in an outage, or takes long, the last good page is served with its age.
  */
 export function createPageCache({
   revision,

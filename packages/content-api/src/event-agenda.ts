@@ -85,6 +85,7 @@ export const EventCalendarItem = Event.pick({
   lead: true,
   status: true,
   status_note: true,
+  ticket_url: true,
   location: true,
   organizer: true,
   category: true,

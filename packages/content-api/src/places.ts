@@ -126,6 +126,8 @@ export const MapProgram = z.object({
   /** That its name really is in. */
   language: Locale,
   status: EventStatus,
+  /** Whether tickets are sold: a program without is full, not sold out. */
+  ticket_url: z.string().nullable(),
   free: z.boolean(),
   /** Of the day that it stands under; of what lasts, those that touch the week. In the order of time. */
   occurrences: z.array(Occurrence).min(1),

@@ -36,7 +36,11 @@ function isEqual(a: Buffer, b: Buffer): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-const isTimely = (expires: number, now: number) => Number.isSafeInteger(expires) && expires >= now && expires <= now + PREVIEW_LIFETIME;
+/** The services' clocks may differ by so many seconds. */
+const CLOCK_SKEW = 60;
+
+const isTimely = (expires: number, now: number) =>
+  Number.isSafeInteger(expires) && expires >= now && expires <= now + PREVIEW_LIFETIME + CLOCK_SKEW;
 
 /** True when the signature is this ticket's and `now` (seconds since the epoch) is not past its expiry. */
 export function isPreviewValid(secret: string, ticket: PreviewTicket, signature: string, now: number): boolean {

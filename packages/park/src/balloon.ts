@@ -1,5 +1,5 @@
 import type { Balloon, BalloonSlot } from '@liget/content-api';
-import { hasHours, type Span, spansOn } from './hours.ts';
+import { hasHoursOn, type Span, spansOn } from './hours.ts';
 import type { PlaceHours } from './place-hours.ts';
 import { dayOf, isBefore } from './time.ts';
 
@@ -41,7 +41,7 @@ export function balloonAt(balloon: Balloon, place: PlaceHours | null, at: Tempor
   if (balloon.balloon_is_up === 0) return { kind: 'grounded' };
   const today = dayOf(at);
   if (balloon.time_slots.length === 0) {
-    const spans = place && hasHours(place) ? spansOn(place, today) : null;
+    const spans = place && hasHoursOn(place, today) ? spansOn(place, today) : null;
     if (!spans || spans.some(({ to }) => isBefore(at, to))) return { kind: 'today', next: null };
     return { kind: 'not_today', wasToday: spans.length > 0, next: null };
   }

@@ -57,17 +57,21 @@ export const isOpenAllDay = eachDayOnce((place, day): boolean =>
 );
 
 /** Has a place hours that a machine can read? */
-export const hasHours = ({ hours, exceptions }: PlaceHours): boolean => hours.length > 0 || exceptions.length > 0;
+export const hasHours = (place: PlaceHours): boolean => place.hours.length > 0 || place.exceptions.some(({ hours }) => hours.length > 0);
 
-/** Is a place open from one instant to another without a break? Nothing when it has no hours that a machine can read. */
+/** Is it known whether a place is open on a day? A place without hours may still be closed for a day. */
+export const hasHoursOn = (place: PlaceHours, day: Temporal.PlainDate): boolean => hasHours(place) || exceptionOn(place, day) !== undefined;
+
+/** Is a place open from one instant to another without a break? Nothing when nothing is known of its hours on those days. */
 export function isOpenThrough(place: PlaceHours, from: Temporal.Instant, to: Temporal.Instant): boolean | null {
-  if (!hasHours(place)) return null;
-  const last = dayOf(to);
+  const [first, last] = [dayOf(from), dayOf(to)];
   let reached = from;
-  for (let day = dayOf(from).subtract({ days: 1 }); Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 })) {
+  let isKnown = false;
+  for (let day = first.subtract({ days: 1 }); Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 })) {
+    isKnown ||= Temporal.PlainDate.compare(day, first) >= 0 && hasHoursOn(place, day);
     const spans = isOpenAllDay(place, day) ? [{ from: instantOf(day, '00:00'), to: instantOf(day, '24:00') }] : spansOn(place, day);
     for (const span of spans) if (!isBefore(reached, span.from) && isBefore(reached, span.to)) reached = span.to;
     if (!isBefore(reached, to)) return true;
   }
-  return !isBefore(reached, to);
+  return isKnown ? !isBefore(reached, to) : null;
 }

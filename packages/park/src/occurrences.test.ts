@@ -1,6 +1,6 @@
 import { occurrence } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
-import { currentOccurrence, endsToday, hasBegun, isOver, occurrencesWithin, takesPlace } from './occurrences.ts';
+import { endsToday, hasBegun, isOver, occurrencesWithin, takesPlace } from './occurrences.ts';
 
 const at = (moment: string) => Temporal.Instant.from(moment);
 const concert = occurrence('2026-11-21T19:00:00+01:00', '2026-11-21T21:00:00+01:00');
@@ -69,21 +69,6 @@ describe('the occurrences within some days', () => {
     expect(starts([occurrence('2026-11-20T18:00:00+01:00', '2026-11-21T00:00:00+01:00')], weekend, friday)).toEqual([]);
     expect(starts([occurrence('2026-11-21T00:00:00+01:00')], weekend, friday)).toEqual(['21T00:00']);
   });
-});
-
-describe('the occurrence of a program that a list shows', () => {
-  const morning = occurrence('2026-11-20T09:00:00+01:00', '2026-11-20T10:00:00+01:00');
-  const evening = occurrence('2026-11-20T18:00:00+01:00', '2026-11-20T20:00:00+01:00');
-  const shown = (time: string) => currentOccurrence([evening, morning], at(`2026-11-20T${time}:00+01:00`));
-
-  test.each([
-    ['the next', '08:00', morning],
-    ['the one on now', '09:30', morning],
-    ['the next again', '10:00', evening],
-    ['the last when all are over', '20:00', evening],
-  ])('is %s', (_, time, expected) => expect(shown(time)).toEqual(expected));
-
-  test('is none when there are none', () => expect(currentOccurrence([], at('2026-11-20T08:00:00+01:00'))).toBeUndefined());
 });
 
 test('what ends at an hour of today ends today, in days of Budapest', () => {

@@ -54,12 +54,6 @@ export function occurrenceSoon(
   return occurrences.find((item) => !item.all_day && !hasBegun(item, at) && hasBegun(item, at.add(SOON)));
 }
 
-/** The occurrence of a program that a list shows: the one on now, else the next, else the last. */
-export function currentOccurrence(occurrences: readonly Occurrence[], at: Temporal.Instant): Occurrence | undefined {
-  const inOrder = occurrences.toSorted((a, b) => Temporal.Instant.compare(a.start_date, b.start_date));
-  return inOrder.find((item) => !isOver(item, at)) ?? inOrder.at(-1);
-}
-
 /** Does an occurrence end on the day of an instant? */
 export const endsToday = ({ end_date }: Pick<Occurrence, 'end_date'>, at: Temporal.Instant): boolean =>
   end_date !== null && dayOf(Temporal.Instant.from(end_date)).equals(dayOf(at));

@@ -189,6 +189,12 @@ describe('days with other hours', () => {
     expect(openingAt(bar, at('2026-12-25T01:00:00+01:00'))).toEqual({ kind: 'opens', at: '18:00' });
   });
 
+  test('a place without hours that is closed for a day is closed on that day alone', () => {
+    const lawn: PlaceHours = { hours: [], exceptions: [closed('2026-12-24')] };
+    expect(openingAt(lawn, at('2026-12-24T12:00:00+01:00'))).toEqual({ kind: 'closed', wasOpen: false, next: null });
+    expect(openingAt(lawn, at('2026-12-23T12:00:00+01:00'))).toBeNull();
+  });
+
   test('a place with exceptions alone has hours, too', () => {
     const fair: PlaceHours = { hours: [], exceptions: [open('2026-12-05', '10:00', '18:00')] };
     expect(openingAt(fair, at('2026-12-05T12:00:00+01:00'))).toEqual({ kind: 'open', until: '18:00' });

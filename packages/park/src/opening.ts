@@ -1,5 +1,5 @@
 import { eachDayOnce } from './each-day-once.ts';
-import { hasHours, isOpenAllDay, type Span, spansOn } from './hours.ts';
+import { hasHoursOn, isOpenAllDay, type Span, spansOn } from './hours.ts';
 import type { PlaceHours } from './place-hours.ts';
 import { clockOf, dayOf, isBefore } from './time.ts';
 
@@ -39,12 +39,12 @@ const nextOpening = eachDayOnce((place, today): NextOpening | null => {
 });
 
 /**
- * Is a place open at an instant, until when, or when will it be? Nothing when it has no hours that a machine can read.
+ * Is a place open at an instant, until when, or when will it be? Nothing when nothing is known of its hours today.
  * @param also Spans of yesterday and today in which it is open beside its hours: a balloon that flies is open.
  */
 export function openingAt(place: PlaceHours, at: Temporal.Instant, also: readonly Span[] = []): OpeningStatus | null {
-  if (!hasHours(place)) return null;
   const today = dayOf(at);
+  if (!hasHoursOn(place, today)) return null;
   if (isNeverClosed(place, today)) return { kind: 'always' };
   if (isOpenAllDay(place, today)) return { kind: 'open', until: MIDNIGHT };
   const spans = [...spansOn(place, today), ...also].toSorted((a, b) => Temporal.Instant.compare(a.from, b.from));

@@ -36,6 +36,7 @@ export const placeHours: ArrayField[] = [
           moment('day', label('Első nap', 'First day'), { dayOnly: true, required: true }),
           moment('until', label('Utolsó nap', 'Last day'), {
             dayOnly: true,
+            notBefore: 'day',
             hint: label('Üresen: csak az az egy nap.', 'Empty: that one day.'),
           }),
         ],
@@ -43,9 +44,9 @@ export const placeHours: ArrayField[] = [
       {
         type: 'row',
         fields: [
-          text('opens', label('Nyit', 'Opens'), { validate: clockTime({ optional: true }) }),
+          text('opens', label('Nyit', 'Opens'), { validate: clockTime({ with: 'closes' }) }),
           text('closes', label('Zár', 'Closes'), {
-            validate: clockTime({ orDusk: true, optional: true }),
+            validate: clockTime({ orDusk: true, with: 'opens' }),
             hint: label('Ha a két idő üres, a hely zárva van.', 'Without both times the place is closed.'),
           }),
         ],

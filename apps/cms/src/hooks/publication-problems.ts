@@ -1,4 +1,5 @@
-import type { PlaceHours } from '@liget/park';
+import { EventStatus } from '@liget/content-api';
+import { type PlaceHours, takesPlace } from '@liget/park';
 import { type Label, label } from '../fields/labels.ts';
 import type { EventTimes } from '../programs/event-dates.ts';
 import { occurrencesOf } from '../programs/event-times.ts';
@@ -10,7 +11,6 @@ import type { Problem } from './problem.ts';
 /** A document with all languages in its localised fields, and its picture loaded. */
 type Document = Record<string, unknown>;
 
-const takesPlace = (status: unknown) => status !== 'cancelled' && status !== 'postponed';
 const warning = (hu: string, en: string): Problem => ({ severity: 'warning', message: label(hu, en) });
 
 function isEmptyProse(value: unknown): boolean {
@@ -89,7 +89,7 @@ function eventProblems(document: Document, { now, place }: Circumstances): Probl
   return [
     ...errors,
     ...(document['category'] ? [] : [{ severity: 'error', message: label('Nincs kategóriája.', 'It has no category.') } as const]),
-    ...(place && takesPlace(status) ? datesOutsideHours(occurrencesOf(times), place, now) : []),
+    ...(place && takesPlace(EventStatus.safeParse(status).data ?? 'scheduled') ? datesOutsideHours(occurrencesOf(times), place, now) : []),
     ...(isAllOver ? [warning('Minden időpontja elmúlt.', 'All of its dates are over.')] : []),
     ...(location ? [] : [warning('Nincs helyszíne.', 'It has no location.')]),
     ...(status === 'scheduled' || inLanguage({ statusNote }, 'statusNote', 'hu')

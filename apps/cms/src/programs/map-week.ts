@@ -72,12 +72,13 @@ function programOf(read: DocumentReader<Stored.Event>): Omit<MapProgram, 'occurr
     url: itemPath('program', read.locale, shownSlugs(read.slugs())) ?? read.fail('slug', 'makes no address'),
     language: read.language('title'),
     status: read.choiceOrNull('status', EventStatus) ?? 'scheduled',
+    ticket_url: read.textOrNull('ticketUrl'),
     free: read.flag('free'),
   };
 }
 
 /** No more of an event than a map names. */
-const SELECTED = ['title', 'slug', 'status', 'free', 'location'] as const;
+const SELECTED = ['title', 'slug', 'status', 'ticketUrl', 'free', 'location'] as const;
 
 /** The programs of the coming week by their locations, in the order in which the first of each begins. */
 export async function mapPrograms(context: TimedReadContext): Promise<ParkMap['programs']> {

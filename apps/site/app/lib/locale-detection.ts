@@ -1,4 +1,4 @@
-import type { Locale } from '@liget/content-api';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@liget/content-api';
 import { requestCookie } from './cookies.server.ts';
 import { cookieText } from './cookies.ts';
 
@@ -17,7 +17,7 @@ export function languageCookie(locale: Locale): string {
 }
 
 export function isLocale(value: unknown): value is Locale {
-  return value === 'hu' || value === 'en';
+  return LOCALES.some((locale) => locale === value);
 }
 
 /**
@@ -27,7 +27,7 @@ export function isLocale(value: unknown): value is Locale {
 export function detectLocale(cookies: string | null | undefined, wanted: readonly string[]): Locale {
   const cookie = requestCookie(cookies, LANGUAGE_COOKIE);
   if (isLocale(cookie)) return cookie;
-  return wanted.map(localeOfTag).find((locale) => locale !== undefined) ?? 'hu';
+  return wanted.map(localeOfTag).find((locale) => locale !== undefined) ?? DEFAULT_LOCALE;
 }
 
 function localeOfTag(tag: string): Locale | undefined {

@@ -7,13 +7,19 @@ export interface Amount {
   currency: 'HUF' | 'EUR';
 }
 
-/** '2900 Ft', '3000–5000 Ft', 'HUF 2,900', '12 €'. */
+/** '2900 Ft', '3000–5000 Ft', 'HUF 2,900', '12 €', '12,50 €'. */
 const NUMBER = String.raw`\d[\d\s.,]*`;
 const CURRENCY = 'Ft|forint|HUF|EUR|€';
 const AMOUNT = new RegExp(
   String.raw`(?<before>${CURRENCY})\s*(?<first>${NUMBER})(?:[–-]\s*(?<last>${NUMBER}))?|(?<from>${NUMBER})(?:[–-]\s*(?<to>${NUMBER}))?(?<after>${CURRENCY})`,
   'g',
 );
+
+/** '2 900', '2.900' and '2,900' are thousands, '12,50' and '12.5' have a fraction. */
+function sizeOf(written: string): number {
+  const [, whole = '', fraction = '0'] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written) ?? [];
+  return Number(`${whole.replace(/\D/g, '')}.${fraction}`);
+}
 
 /** The amounts in an editor's words, as they come; none in 'with a museum ticket'. */
 export function amountsIn(words: string): Amount[] {
@@ -24,7 +30,7 @@ export function amountsIn(words: string): Amount[] {
       if (!number) return [];
       const written = number.replace(/[\s.,]+$/, '');
       const currency = unit === 'EUR' || unit === '€' ? ('EUR' as const) : ('HUF' as const);
-      return [{ size: Number(written.replace(/\D/g, '')), text: before ? `${unit} ${written}` : `${written} ${unit}`, currency }];
+      return [{ size: sizeOf(written), text: before ? `${unit} ${written}` : `${written} ${unit}`, currency }];
     });
   });
 }

@@ -10,7 +10,7 @@ export type Resolution =
   | { kind: 'none' }
   | { kind: 'elsewhere'; to: string; status: 301 | 302 /** To be remembered as the visitor's own. */; language?: Locale };
 
-/** What is known where an address is asked for: a browser has no redirects, the server's answer to its data request has them. */
+/** What is known of whoever asks for an address. */
 export interface Facts {
   /** The language of a visitor who opens the root (`detectLocale`). */
   rootLocale: () => Locale;
@@ -31,9 +31,9 @@ export function pagePath(path: string): string {
   return plain.replace(/%[0-9A-F]{2}|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 }
 
-function partsOf(address: string): { path: string; query: string; hash: string } {
-  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
-  return { path, query, hash };
+function partsOf(address: string): { path: string; query: string } {
+  const [, path = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(address) ?? [];
+  return { path, query };
 }
 
 /** The query without the language switch's parameter, otherwise as it is written, and what that says. */
@@ -48,38 +48,37 @@ function switched(query: string): { language: Locale | undefined; rest: string }
 }
 
 /** The root shows one language: the one that is chosen at it, that its host is for, or that the visitor reads. */
-function resolveRoot(query: string, hash: string, { rootLocale, hosts }: Facts): Resolution {
+function resolveRoot(query: string, { rootLocale, hosts }: Facts): Resolution {
   const { language, rest } = switched(query);
   const locale = language ?? (hosts?.asked === 'en' ? 'en' : rootLocale());
   const elsewhere = hosts && hosts.asked !== locale ? hosts.origins[locale] : '';
-  if (locale === 'en') return { kind: 'elsewhere', to: `${elsewhere}/en${rest}${hash}`, status: 302, language: 'en' };
+  if (locale === 'en') return { kind: 'elsewhere', to: `${elsewhere}/en${rest}`, status: 302, language: 'en' };
   // Remembered where it is the host's language.
-  if (elsewhere) return { kind: 'elsewhere', to: `${elsewhere}/${query}${hash}`, status: 302 };
-  return language ? { kind: 'elsewhere', to: `/${rest}${hash}`, status: 302, language } : { kind: 'right' };
+  if (elsewhere) return { kind: 'elsewhere', to: `${elsewhere}/${query}`, status: 302 };
+  return language ? { kind: 'elsewhere', to: `/${rest}`, status: 302, language } : { kind: 'right' };
 }
 
 /**
- * The one rule for documents and for links within the site: an address has one spelling (301); editors redirect some; a page is at its
+ * The one rule for documents and for the data of a move within one: an address has one spelling (301); editors redirect some; a page is at its
  * language's host (301); `?language=` remembers the language of the page that it stands at (302); the root leads to the visitor's own (302).
- * Query and place on the page stay.
+ * The query stays; the place on the page never reaches a server, and browsers keep it by themselves.
  */
 export function resolveAddress(address: string, facts: Facts): Resolution {
-  const { path: asked, query, hash } = partsOf(address);
+  const { path: asked, query } = partsOf(address);
   const spelling = spellingOf(asked);
   if (spelling.kind === 'none') return spelling;
   const path = pagePath(spelling.kind === 'other' ? spelling.path : asked);
   const redirect = facts.redirectOf?.(path);
   if (redirect) {
-    const to = keepQuery(redirect.to, query);
-    return { kind: 'elsewhere', to: to.includes('#') ? to : to + hash, status: redirect.status };
+    return { kind: 'elsewhere', to: keepQuery(redirect.to, query), status: redirect.status };
   }
-  if (path === '/' && asked === '/') return resolveRoot(query, hash, facts);
+  if (path === '/' && asked === '/') return resolveRoot(query, facts);
   const locale = localeOfPath(path);
   const { hosts } = facts;
   const origin = hosts && path !== '/' && !APART.test(path) && hosts.asked !== locale ? hosts.origins[locale] : '';
-  if (path !== asked || origin) return { kind: 'elsewhere', to: origin + path + query + hash, status: 301 };
+  if (path !== asked || origin) return { kind: 'elsewhere', to: origin + path + query, status: 301 };
   const { language, rest } = switched(query);
   if (language === undefined) return { kind: 'right' };
   // A page in one language cannot show another.
-  return { kind: 'elsewhere', to: path + rest + hash, status: 302, ...(language === locale ? { language } : {}) };
+  return { kind: 'elsewhere', to: path + rest, status: 302, ...(language === locale ? { language } : {}) };
 }

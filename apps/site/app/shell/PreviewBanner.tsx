@@ -10,12 +10,12 @@ export function PreviewBanner() {
   );
 }
 
-/** Tells editors as of when they see the site, and leads back to the present by a new document. */
-export function InstantBanner({ words, leave, url }: { words: string; leave: string; url: string }) {
+/** Tells editors as of when they see the site, and leads back to the present by a new document, on the page that they have come to by then. */
+export function InstantBanner({ words, leave }: { words: string; leave: string }) {
   return (
     <p className="notice" role="status">
       {words}{' '}
-      <a href={url} rel="external">
+      <a href="?at=now" rel="external">
         {leave}
       </a>
     </p>

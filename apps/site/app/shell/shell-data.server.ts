@@ -42,7 +42,7 @@ export interface ShellData {
   publicOrigin: string;
   indexable: boolean;
   /** An editor sees the site as it is at another instant. */
-  previewAt?: { words: string; leave: string; url: string };
+  previewAt?: { words: string; leave: string };
 }
 
 /** Specification, section 2: the header's panels. */
@@ -71,11 +71,11 @@ function whenAndWhere(event: Event, locale: Locale, messages: Messages): string 
   return [when, event.location?.title].filter(Boolean).join(' · ');
 }
 
-function previewAt(instant: Temporal.Instant, locale: Locale, path: string, messages: Messages): NonNullable<ShellData['previewAt']> {
+function previewAt(instant: Temporal.Instant, locale: Locale, messages: Messages): NonNullable<ShellData['previewAt']> {
   const t = createTranslator({ locale, messages, namespace: 'shell' });
   const iso = instant.toString();
   const words = t('previewAt', { day: dayAndWeekday(iso, locale), time: clockTime(iso) });
-  return { words, leave: t('previewNow'), url: `${path}?at=now` };
+  return { words, leave: t('previewNow') };
 }
 
 export async function shellLoader({ context, url }: LoaderFunctionArgs): Promise<ShellData> {
@@ -137,7 +137,7 @@ export async function shellLoader({ context, url }: LoaderFunctionArgs): Promise
     notFound: essentials.notFound,
     publicOrigin: request.publicOrigin,
     indexable: request.indexable,
-    ...(request.previewAt ? { previewAt: previewAt(request.previewAt, locale, url.pathname, messages) } : {}),
+    ...(request.previewAt ? { previewAt: previewAt(request.previewAt, locale, messages) } : {}),
   };
   return withFrame(data, frame);
 }

@@ -103,8 +103,9 @@ describe('a calendar file', () => {
     ['postponed', 'TENTATIVE', 'Elhalasztva: Lámpás séta'],
     ['rescheduled', 'CONFIRMED', 'Új időpontban: Lámpás séta'],
     ['sold_out', 'CONFIRMED', 'Megtelt: Lámpás séta'],
-  ] as const)('says in its status and in its title that a program is %s', (status, ics, summary) => {
-    const { byIcal, byNode } = parsed(calendar([item({ status })]));
+    ['sold_out', 'CONFIRMED', 'Minden jegy elkelt: Lámpás séta', 'https://jegy.example/lampas-seta'],
+  ] as const)('says in its status and in its title that a program is %s (%s, %s)', (status, ics, summary, ticketUrl?: string) => {
+    const { byIcal, byNode } = parsed(calendar([item({ status, ticket_url: ticketUrl ?? null })]));
     expect(byIcal[0]).toMatchObject({ status: ics, summary });
     expect(byNode[0]).toMatchObject({ status: ics, summary });
   });

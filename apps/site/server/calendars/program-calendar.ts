@@ -1,5 +1,6 @@
 import type { EventCalendarItem, Locale } from '@liget/content-api';
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { shownStatus } from '../../app/lib/shown-status.ts';
 import { messagesOf } from '../../app/messages/index.ts';
 import { escapedLine, oneLine, plainText } from './plain-text.ts';
 
@@ -48,8 +49,9 @@ function toAppointment(item: EventCalendarItem, occasion: Occasion, { locale, or
   const { programs: words } = messagesOf(locale);
   const { location, status } = item;
   const url = origin + item.url;
-  // Many calendar programs show no status, so the title says it too; whether there were tickets is not known here.
-  const name = status === 'scheduled' ? item.name : `${words.status[status === 'sold_out' ? 'full' : status]}: ${item.name}`;
+  // Many calendar programs show no status, so the title says it too.
+  const shown = shownStatus(item);
+  const name = shown === 'scheduled' ? item.name : `${words.status[shown]}: ${item.name}`;
   return {
     id: `${item.id}-${occasion.id}@${new URL(origin).hostname}`,
     ...times(occasion, item.lasting),

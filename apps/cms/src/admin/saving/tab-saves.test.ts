@@ -79,6 +79,14 @@ describe('what a save is refused for', () => {
     await send('/api/redirects?limit=x', { method: 'GET' });
     expect(notedFaults('redirects')).toBeUndefined();
   });
+
+  test('is not forgotten over a question, though it may come as a POST', async () => {
+    const { send } = service(invalid, accepted);
+    await send('/api/redirects', { method: 'POST', body: '{}' });
+    await send('/api/redirects', { method: 'POST', body: 'limit=1', headers: { 'X-Payload-HTTP-Method-Override': 'GET' } });
+    expect(notedFaults('redirects')).toEqual(faults);
+    forgetFaults('redirects');
+  });
 });
 
 describe('the saves of one tab', () => {

@@ -114,12 +114,14 @@ export function knowingFetch(original: typeof fetch, api: string, words: Words):
     const address = new URL(input instanceof Request ? input.url : input, globalThis.location.href);
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
     const method = (init?.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase();
-    if (method === 'GET' || address.origin !== globalThis.location.origin || !address.pathname.startsWith(`${api}/`))
+    // A question may come as a POST, when it is longer than an address may be.
+    const isQuestion = ['GET', 'HEAD'].includes(method) || headers.has('x-payload-http-method-override');
+    if (isQuestion || address.origin !== globalThis.location.origin || !address.pathname.startsWith(`${api}/`))
       return original(input, init);
     const target = address.pathname.slice(api.length + 1).replace(/\/$/, '');
     const isAutosave = address.searchParams.get('autosave') === 'true';
     if (!isAutosave) forgetFaults(target);
-    const document = headers.has('x-payload-http-method-override') ? null : savedDocument(method, address.pathname, api);
+    const document = savedDocument(method, address.pathname, api);
     if (document === null || !bases.has(document)) return noting(target, () => original(input, init));
     const send = () => {
       if (!headers.has(BASED_ON)) headers.set(BASED_ON, basedOn(document, bases.get(document)?.updatedAt ?? ''));

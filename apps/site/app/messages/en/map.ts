@@ -46,5 +46,5 @@ export const map: typeof hungarian = {
   onNow: 'On now',
   noPlace: 'No fixed place',
   notOnMap: 'This place is not on the map.',
-  status: { cancelled: 'Cancelled', postponed: 'Postponed', rescheduled: 'New date', sold_out: 'Fully booked' },
+  status: { cancelled: 'Cancelled', postponed: 'Postponed', rescheduled: 'New date', sold_out: 'Sold out', full: 'Fully booked' },
 };

@@ -44,5 +44,5 @@ export const map = {
   onNow: 'Most tart',
   noPlace: 'Kötött helyszín nélkül',
   notOnMap: 'Ez a hely nem szerepel a térképen.',
-  status: { cancelled: 'Elmarad', postponed: 'Elhalasztva', rescheduled: 'Új időpontban', sold_out: 'Megtelt' },
+  status: { cancelled: 'Elmarad', postponed: 'Elhalasztva', rescheduled: 'Új időpontban', sold_out: 'Minden jegy elkelt', full: 'Megtelt' },
 };

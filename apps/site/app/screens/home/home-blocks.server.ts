@@ -71,9 +71,9 @@ export async function loadHome({ locale, now, content, messages, page, drawing, 
     featured: featured && featured.data.map(toProgram),
     weekend: weekends && within(weekends.data, weekend).map(toProgram),
   });
-  // What the list of today counts, but for what does not take place.
-  const off = (todays?.data ?? []).filter(({ status }) => !takesPlace(status));
-  const count = agenda && { all: agenda.meta.total - off.length, free: agenda.facets.free - off.filter(({ free }) => free).length };
+  // What the list of today counts, but for what does not take place; unknown as long as not all of them were read.
+  const off = todays && todays.meta.total <= todays.data.length ? todays.data.filter(({ status }) => !takesPlace(status)) : null;
+  const count = agenda && off && { all: agenda.meta.total - off.length, free: agenda.facets.free - off.filter(({ free }) => free).length };
   const { featured: picked, ...ofDays } = lists;
   const top = {
     hero: {

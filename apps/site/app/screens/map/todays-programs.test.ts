@@ -6,7 +6,17 @@ import { todaysPrograms } from './todays-programs.ts';
 
 const on = (start: string, end: string | null, all_day = false) => occurrence(`${start}:00+01:00`, end && `${end}:00+01:00`, all_day);
 function program(name: string, occurrences: MapProgram['occurrences'], more: Partial<MapProgram> = {}): MapProgram {
-  return { id: name.length, name, url: `/p/${name}`, language: 'hu', status: 'scheduled', free: false, occurrences, ...more };
+  return {
+    id: name.length,
+    name,
+    url: `/p/${name}`,
+    language: 'hu',
+    status: 'scheduled',
+    ticket_url: null,
+    free: false,
+    occurrences,
+    ...more,
+  };
 }
 type Programs = AnswerOf<'map'>['programs'];
 type Properties = Programs['features'][number]['properties'];
@@ -82,6 +92,20 @@ describe('today’s programs on the map', () => {
       [false, 'cancelled'],
       [false, null],
     ]);
+  });
+
+  test('tell what is sold out from what is full', () => {
+    const evening = [on('2026-11-20T18:00', '2026-11-20T20:00')];
+    const [spot] = todays([
+      place(
+        'a',
+        today(
+          program('jegyes', evening, { status: 'sold_out', ticket_url: 'https://jegy.example' }),
+          program('ingyenes', evening, { status: 'sold_out' }),
+        ),
+      ),
+    ]);
+    expect(spot?.programs.map(({ status }) => status)).toEqual(['sold_out', 'full']);
   });
 
   test('are followed by what lasts and has begun', () => {

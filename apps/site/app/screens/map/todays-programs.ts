@@ -4,6 +4,7 @@ import { createTranslator } from 'use-intl/core';
 import { budapestDay } from '../../lib/clock.ts';
 import { clockTime, longDate } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
+import { type ShownStatus, shownStatus } from '../../lib/shown-status.ts';
 import type { messagesOf } from '../../messages/index.ts';
 
 /** One of today's programs, worded. */
@@ -16,7 +17,7 @@ export interface PlaceProgram {
   /** '18:00–20:00', '10:00, 15:00', or 'until 24 December 2026'. */
   time: string;
   /** `null` when it takes place as planned. */
-  status: Exclude<MapProgram['status'], 'scheduled'> | null;
+  status: Exclude<ShownStatus, 'scheduled'> | null;
   isOnNow: boolean;
 }
 
@@ -68,14 +69,14 @@ function worded(program: MapProgram, wording: Wording, isLasting: boolean): Plac
   const today = budapestDay(now);
   const coming = program.occurrences.filter((item) => !isOver(item, now) && (!isLasting || dayOf(item.start_date) <= today));
   if (coming.length === 0) return null;
-  const status = program.status === 'scheduled' ? null : program.status;
+  const status = shownStatus(program);
   return {
     id: program.id,
     url: program.url,
     title: program.name,
     language: program.language === locale ? null : program.language,
     time: timeOf(coming, today, wording),
-    status,
+    status: status === 'scheduled' ? null : status,
     isOnNow:
       !isLasting && takesPlace(program.status) && coming.some((item) => !item.all_day && item.end_date !== null && hasBegun(item, now)),
   };

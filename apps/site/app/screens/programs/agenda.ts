@@ -1,11 +1,11 @@
-import type { AgendaEntry, DayCount, Event, EventAgenda, Locale } from '@liget/content-api';
+import type { AgendaEntry, DayCount, Event, EventAgenda, Locale, Occurrence } from '@liget/content-api';
 import { type ParkAtInstant, takesPlace } from '@liget/park';
 import { budapestDay, ZONE } from '../../lib/clock.ts';
 import { imageOf, sizesOf } from '../../lib/image.ts';
+import { type ShownStatus, shownStatus } from '../../lib/shown-status.ts';
 import { intervalText, occasionText } from './interval.ts';
 import { type CardPrice, cardPrice } from './price.ts';
 import { type DayWords, dayBlock, dayWords } from './quick-dates.ts';
-import { type ShownStatus, shownStatus } from './shown-status.ts';
 
 /** A picture in one crop, no more than a card shows of it. */
 export interface CardPicture {
@@ -110,13 +110,8 @@ const isLong = ({ start_date, end_date, all_day }: AgendaEntry['occurrences'][nu
   all_day || (end_date !== null && Temporal.Instant.from(start_date).until(end_date).total('hours') >= NIGHT_HOURS);
 
 /** The end of what is on now, when it ends within a day. */
-function endToday(entry: AgendaEntry, now: Temporal.Instant): string | null {
-  if (!entry.is_on_now) return null;
-  const current = entry.occurrences.find(
-    ({ start_date, end_date, all_day }) =>
-      !all_day && end_date !== null && Temporal.Instant.compare(start_date, now) <= 0 && Temporal.Instant.compare(end_date, now) > 0,
-  );
-  if (!current?.end_date || now.until(current.end_date).total('hours') >= NIGHT_HOURS) return null;
+function endToday(current: Occurrence | undefined, now: Temporal.Instant): string | null {
+  if (!current?.end_date || current.all_day || now.until(current.end_date).total('hours') >= NIGHT_HOURS) return null;
   return clock(current.end_date);
 }
 
@@ -133,6 +128,8 @@ function dayInFull(day: string, { locale, park }: Pick<Worded, 'locale' | 'park'
 /** `day` is `null` for what lasts, which belongs to no day. */
 export function toEntryTeaser(entry: AgendaEntry, event: Event, day: string | null, worded: Worded): EntryTeaser {
   const exhibition = exhibitionLabel(event);
+  const { park } = worded;
+  const current = park.onNow({ ...event, occurrences: entry.occurrences });
   const canBeHad = takesPlace(event.status) && event.status !== 'sold_out' && !entry.is_over;
   return {
     id: event.id,
@@ -149,9 +146,9 @@ export function toEntryTeaser(entry: AgendaEntry, event: Event, day: string | nu
     type: exhibition ? null : (event.type?.name ?? null),
     exhibition,
     series: event.series?.title ?? null,
-    isOnNow: worded.park.onNow({ ...event, occurrences: entry.occurrences }) !== undefined,
+    isOnNow: current !== undefined,
     isOver: entry.is_over,
-    until: endToday(entry, worded.park.at),
+    until: endToday(current, park.at),
   };
 }
 

@@ -3,13 +3,13 @@ import { itemPath, shownSlugs } from '@liget/content-api/screens';
 import { isOver, takesPlace } from '@liget/park';
 import { href } from '../../lib/href.ts';
 import { imageOf, sizesOf } from '../../lib/image.ts';
+import { shownStatus } from '../../lib/shown-status.ts';
 import { type EntryTeaser, exhibitionLabel, toEntryTeaser, type Worded } from './agenda.ts';
 import { calendarLinks } from './calendar-links.ts';
 import { eventJsonLd } from './event-json-ld.ts';
 import { type Instead, toInstead } from './instead.ts';
 import { occasionText } from './interval.ts';
 import { toProgramTeaser } from './program.ts';
-import { shownStatus } from './shown-status.ts';
 import { calendarOf } from './subscriptions.ts';
 
 export type ProgramPage = ReturnType<typeof toProgramPage>;

@@ -18,7 +18,11 @@ export function useProgramFilters(path: string, filters: ProgramFilters) {
   useEffect(() => () => clearTimeout(typing.current), []);
 
   const goTo = useCallback(
-    (address: string) => void navigate(address, { preventScrollReset: true, state: { keepsPlace: true } }),
+    (address: string) => {
+      // What was chosen last holds: a date typed just before would bring back the filters of then.
+      clearTimeout(typing.current);
+      void navigate(address, { preventScrollReset: true, state: { keepsPlace: true } });
+    },
     [navigate],
   );
 

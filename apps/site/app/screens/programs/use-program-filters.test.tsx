@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readFilters } from './filters.ts';
+import { useProgramFilters } from './use-program-filters.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function Screen() {
+  const { onDays, screen: list, goTo } = useProgramFilters('/programok', readFilters(new URLSearchParams()).filters);
+  return (
+    <div ref={list}>
+      <input aria-label="from" onChange={() => onDays({ from: '2026-12-24', to: undefined })} />
+      <a href="/programok?from=2026-11-22&to=2026-11-22">Today</a>
+      <button type="button" onClick={() => goTo('/programok?free=1')}>
+        Free
+      </button>
+    </div>
+  );
+}
+
+function opened() {
+  const router = createMemoryRouter([{ path: '/programok', element: <Screen /> }], { initialEntries: ['/programok'] });
+  render(<RouterProvider router={router} />);
+  const field = screen.getByRole('textbox');
+  const type = () => {
+    field.focus();
+    fireEvent.change(field, { target: { value: '24' } });
+  };
+  const later = () => act(() => vi.advanceTimersByTimeAsync(5000));
+  const days = () => readFilters(new URLSearchParams(router.state.location.search)).filters;
+  return { type, later, days };
+}
+
+test('a date that is typed is gone to after a while', async () => {
+  const { type, later, days } = opened();
+  type();
+  await later();
+  expect(days()).toMatchObject({ from: '2026-12-24' });
+});
+
+test.each([
+  ['link', 'Today', { from: '2026-11-22' }],
+  ['button', 'Free', { free: true, from: undefined }],
+] as const)('what is chosen by a %s right after a date was typed holds', async (role, name, expected) => {
+  const { type, later, days } = opened();
+  type();
+  fireEvent.click(screen.getByRole(role, { name }));
+  await later();
+  expect(days()).toMatchObject(expected);
+});
