@@ -263,6 +263,10 @@ export interface Event {
   slug?: string | null;
   status: 'scheduled' | 'cancelled' | 'postponed' | 'rescheduled' | 'sold_out';
   statusNote?: string | null;
+  /**
+   * The event’s page and search engines tell it.
+   */
+  previousStart?: string | null;
   category: number | EventCategory;
   type?: (number | null) | EventType;
   location?: (number | null) | EventLocation;
@@ -2116,6 +2120,7 @@ export interface EventsSelect<T extends boolean = true> {
   slug?: T;
   status?: T;
   statusNote?: T;
+  previousStart?: T;
   category?: T;
   type?: T;
   location?: T;

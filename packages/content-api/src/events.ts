@@ -93,6 +93,8 @@ lenient(Event, EVENT_DATES);
 export const EventDetail = Event.extend({
   html: Html,
   gallery: z.array(ImageValue),
+  /** When it was to begin before it was moved; `null` while it is not moved, and when nobody says. */
+  previous_start: Instant.nullable(),
   /** Other programs of its series: those to come first. */
   siblings: z.array(Event),
   /** Programs like it that are not of its series. */

@@ -63,6 +63,11 @@ const events: CollectionConfig = content({
       sidebar: true,
       condition: (data) => data['status'] !== 'scheduled',
     }),
+    moment('previousStart', label('Eredetileg mikor kezdődött volna?', 'Original start'), {
+      sidebar: true,
+      condition: (data) => data['status'] === 'rescheduled',
+      hint: label('A program oldalán és a keresőkben is megjelenik.', 'The event’s page and search engines tell it.'),
+    }),
     relation('category', label('Kategória', 'Category'), 'event-categories', { required: true, sidebar: true }),
     relation('type', label('Típus', 'Type'), 'event-types', { sidebar: true }),
     relation('location', label('Helyszín', 'Location'), 'event-locations', { sidebar: true }),

@@ -52,6 +52,11 @@ describe('before a program is published, its editor', () => {
     ['a picture without its description', { picture: { altHu: 'Kép', altEn: '' } }, 'warning: A kép leírása valamelyik nyelven hiányzik.'],
     ['dates that are over', { lastEnd: '2026-11-19T18:00:00.000Z' }, 'warning: Minden időpontja elmúlt.'],
     ['no location', { location: null }, 'warning: Nincs helyszíne.'],
+    [
+      'a new date without the original one',
+      { status: 'rescheduled', statusNote: both('Útfelújítás miatt.') },
+      'warning: Írja be, eredetileg mikor kezdődött volna, hogy aki azt jegyezte fel, ráismerjen.',
+    ],
     ['a cancellation without a reason', { status: 'cancelled' }, 'warning: Írja meg röviden az állapot okát, hogy a látogatók tudják.'],
   ])('is told of %s', (_, changes, expected) => expect(told(changes)).toEqual([expected]));
 

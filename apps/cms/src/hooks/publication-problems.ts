@@ -92,6 +92,14 @@ function eventProblems(document: Document, { now, place }: Circumstances): Probl
     ...(place && takesPlace(EventStatus.safeParse(status).data ?? 'scheduled') ? datesOutsideHours(occurrencesOf(times), place, now) : []),
     ...(isAllOver ? [warning('Minden időpontja elmúlt.', 'All of its dates are over.')] : []),
     ...(location ? [] : [warning('Nincs helyszíne.', 'It has no location.')]),
+    ...(status === 'rescheduled' && !document['previousStart']
+      ? [
+          warning(
+            'Írja be, eredetileg mikor kezdődött volna, hogy aki azt jegyezte fel, ráismerjen.',
+            'Give the original start, for those who have noted it down.',
+          ),
+        ]
+      : []),
     ...(status === 'scheduled' || inLanguage({ statusNote }, 'statusNote', 'hu')
       ? []
       : [warning('Írja meg röviden az állapot okát, hogy a látogatók tudják.', 'Say briefly why, so that visitors know.')]),

@@ -5,8 +5,8 @@ import type { SeedDay, SeedEvent, SeedOccurrence, SeedWhen } from '../schemas/pr
 import type { SeedContent } from '../seed-content.ts';
 import { isHoliday, placeHours } from './holidays.ts';
 
-type Scheduled = Pick<SeedEvent, 'location' | 'when' | 'rainDate'>;
-export type ProgramTimes = EventTimes & { rainDate?: OccurrenceInstants };
+type Scheduled = Pick<SeedEvent, 'location' | 'when' | 'rainDate' | 'movedByWeeks'>;
+export type ProgramTimes = EventTimes & { rainDate?: OccurrenceInstants; previousStart?: string };
 
 /** Where and from when a program's days are looked for. */
 interface Setting {
@@ -28,8 +28,10 @@ export function programTimesIn(
   return (program) => timesOf(program, { place: placeOf.get(program.location), now });
 }
 
-function timesOf({ when, rainDate }: Scheduled, setting: Setting): ProgramTimes {
-  const times = eventTimes(fixed(when, setting), setting.now);
+function timesOf({ when, rainDate, movedByWeeks }: Scheduled, setting: Setting): ProgramTimes {
+  const fixedTimes = eventTimes(fixed(when, setting), setting.now);
+  const [first] = fixedTimes.occurrences;
+  const times = first && movedByWeeks ? { ...fixedTimes, previousStart: weeksBefore(first.start, movedByWeeks) } : fixedTimes;
   const last = times.occurrences.at(-1);
   if (!rainDate || !last) return times;
   const dayAfter = dayOf(Temporal.Instant.from(last.start)).add({ days: 1 });
@@ -37,6 +39,10 @@ function timesOf({ when, rainDate }: Scheduled, setting: Setting): ProgramTimes 
   const earliest = Temporal.PlainDate.compare(wanted, dayAfter) < 0 ? dayAfter : wanted;
   return { ...times, rainDate: occurrenceAt({ ...rainDate, day: openDay(earliest, 1, setting) }, setting.now) };
 }
+
+/** At the same hour of the clock. */
+const weeksBefore = (start: string, weeks: number): string =>
+  new Date(Temporal.Instant.from(start).toZonedDateTimeISO(ZONE).subtract({ weeks }).epochMilliseconds).toISOString();
 
 function fixed(when: SeedWhen, setting: Setting): FixedWhen {
   switch (when.kind) {

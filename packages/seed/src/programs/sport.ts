@@ -100,6 +100,7 @@ export const sportEvents: ProgramFacts[] = [
     },
     registerUrl: 'https://regisztracio.liget.example/ligetkor',
     status: 'rescheduled',
+    movedByWeeks: 2,
     rainDate: { day: { weekday: 7, week: 4 }, start: '18:00', end: '20:30' },
     accessibility: ['accessible_restroom'],
   },

@@ -65,6 +65,8 @@ export interface ProgramFacts {
   registerUrl?: string;
   ticketUrl?: string;
   status?: 'scheduled' | 'cancelled' | 'postponed' | 'rescheduled' | 'sold_out';
+  /** It was to begin so many weeks earlier. */
+  movedByWeeks?: number;
   rainDate?: SeedOccurrence;
   series?: string;
   accessibility?: AccessibilityFeature[];

@@ -2,6 +2,7 @@ import * as migration_20261121_134649_initial from './20261121_134649_initial.ts
 import * as migration_20261122_015012_trash from './20261122_015012_trash.ts';
 import * as migration_20261122_111042_directions from './20261122_111042_directions.ts';
 import * as migration_20261122_170430_hours_exceptions from './20261122_170430_hours_exceptions.ts';
+import * as migration_20261123_032039_previous_start from './20261123_032039_previous_start.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261122_170430_hours_exceptions.up,
     down: migration_20261122_170430_hours_exceptions.down,
-    name: '20261122_170430_hours_exceptions'
+    name: '20261122_170430_hours_exceptions',
+  },
+  {
+    up: migration_20261123_032039_previous_start.up,
+    down: migration_20261123_032039_previous_start.down,
+    name: '20261123_032039_previous_start'
   },
 ];

@@ -2,6 +2,7 @@ import * as migration_20261121_134641_initial from './20261121_134641_initial.ts
 import * as migration_20261122_015006_trash from './20261122_015006_trash.ts';
 import * as migration_20261122_111025_directions from './20261122_111025_directions.ts';
 import * as migration_20261122_170416_hours_exceptions from './20261122_170416_hours_exceptions.ts';
+import * as migration_20261123_032035_previous_start from './20261123_032035_previous_start.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261122_170416_hours_exceptions.up,
     down: migration_20261122_170416_hours_exceptions.down,
-    name: '20261122_170416_hours_exceptions'
+    name: '20261122_170416_hours_exceptions',
+  },
+  {
+    up: migration_20261123_032035_previous_start.up,
+    down: migration_20261123_032035_previous_start.down,
+    name: '20261123_032035_previous_start'
   },
 ];

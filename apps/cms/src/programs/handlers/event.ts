@@ -100,7 +100,14 @@ export function eventDetail(
   now: Temporal.Instant,
   others: Pick<EventDetail, 'siblings' | 'related'>,
 ): EventDetail {
-  return { ...event(read, now, 'hero', 'image'), html: html(read, 'body'), gallery: images(read.relations('gallery')), ...others };
+  const base = event(read, now, 'hero', 'image');
+  return {
+    ...base,
+    html: html(read, 'body'),
+    gallery: images(read.relations('gallery')),
+    previous_start: base.status === 'rescheduled' ? read.dateOrNull('previousStart') : null,
+    ...others,
+  };
 }
 
 /** Programs of a series that are not over, and when the next of them begins. */

@@ -120,6 +120,18 @@ describe('one program', () => {
     });
   });
 
+  it('says when it was to begin before it was moved', async () => {
+    await withProgram('Áthelyezve', async (id) => {
+      const previously = async (status: string) => {
+        const data = { status, previousStart: '2026-11-09T17:00:00.000Z', _status: 'published' };
+        await database.update({ collection: 'events', id, data });
+        return (await ask.json('/hu/events/athelyezve')).body;
+      };
+      expect(await previously('rescheduled')).toMatchObject({ data: { previous_start: '2026-11-09T18:00:00+01:00' } });
+      expect(await previously('scheduled')).toMatchObject({ data: { previous_start: null } });
+    });
+  });
+
   it('has a place for what has no end', async () => {
     // A permanent exhibition is constant, whether an editor ticked that too or not.
     expect((await ask.json('/hu/events/allando-tarlat')).body).toMatchObject({

@@ -122,6 +122,7 @@ export const programs: typeof hungarian = {
     sold_out: 'All tickets for this event have been sold.',
     full: 'There are no places left at this event.',
   },
+  previously: 'Original date:',
   insteadToday: 'Instead today',
   insteadOn: 'Instead on {day}',
   allThatDay: 'All events of that day',

@@ -125,6 +125,7 @@ export const programs = {
     sold_out: 'Erre a programra minden jegy elkelt.',
     full: 'Erre a programra már nincs szabad hely.',
   },
+  previously: 'Eredeti időpont:',
   insteadToday: 'Helyette ma',
   insteadOn: 'Helyette: {day}',
   allThatDay: 'Minden program ezen a napon',

@@ -45,6 +45,15 @@ describe('what search engines read of a program', () => {
     expect(graph({ status })[0].eventStatus).toBe(`https://schema.org/${schema}`);
   });
 
+  test('has the start that it was moved from, unless several occasions leave open which one', () => {
+    const moved = { status: 'rescheduled', previous_start: '2026-11-06T18:00:00+01:00' } as const;
+    expect(graph(moved)[0].previousStartDate).toBe('2026-11-06T18:00:00+01:00');
+    const [first] = event().occurrences;
+    const later = occurrence('2026-11-27T18:00:00+01:00', '2026-11-27T20:00:00+01:00');
+    for (const item of graph({ ...moved, occurrences: first ? [first, later] : [] })) expect(item).not.toHaveProperty('previousStartDate');
+    expect(graph({})[0]).not.toHaveProperty('previousStartDate');
+  });
+
   test('sold out and free are said in the offer', () => {
     expect(graph({ status: 'sold_out' })[0].offers.availability).toBe('https://schema.org/SoldOut');
     expect(graph({ free: true, ticket_url: null })[0]).toMatchObject({

@@ -60,6 +60,8 @@ function toSchema(event: EventDetail, { start_date, end_date, all_day }: Times, 
     startDate: told(start_date),
     ...(end_date ? { endDate: told(end_date) } : {}),
     eventStatus: STATUS[event.status],
+    // Of several occasions nobody knows which one was moved.
+    ...(event.previous_start && event.occurrences.length === 1 ? { previousStartDate: told(event.previous_start) } : {}),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     isAccessibleForFree: event.free,
     location: {

@@ -60,6 +60,12 @@ describe('a program on its page', () => {
     expect(said('2026-11-20T19:00:00+01:00', { status: 'cancelled' })).toEqual({ isOnNow: false, isOver: false });
   });
 
+  test('says when it was to begin before it was moved', () => {
+    const moved = { status: 'rescheduled', previous_start: '2026-11-06T18:00:00+01:00' } as const;
+    expect(pageAt('2026-11-19T12:00:00+01:00', moved).previously).toBe('nov. 6. p. 18:00');
+    expect(pageAt('2026-11-19T12:00:00+01:00').previously).toBeNull();
+  });
+
   test('is not over before its last occurrence is, though the one that cards show may be', () => {
     const occurrences = ['20', '27'].map((day) => occurrence(`2026-11-${day}T18:00:00+01:00`, `2026-11-${day}T20:00:00+01:00`));
     expect(said('2026-11-21T12:00:00+01:00', { occurrences })).toEqual({ isOnNow: false, isOver: false });

@@ -28,6 +28,9 @@ export function toEventCard(event: Event, wording: Worded): EntryTeaser {
   return toEntryTeaser(entry, event, lasts ? null : dayOfStart(event.start_date), wording);
 }
 
+/** Only the beginning is known. */
+const AT_ONE_MOMENT = { end_date: null, all_day: false };
+
 /** Instants carry Budapest's offset, so their first ten letters are its day. */
 const dayOfStart = (instant: string) => instant.slice(0, 10);
 
@@ -91,6 +94,7 @@ export function toProgramPage(event: EventDetail, wording: Worded, { origin, set
     isOff,
     instead,
     statusNote: event.status_note,
+    previously: event.previous_start && (occasionText({ ...AT_ONE_MOMENT, start_date: event.previous_start }, locale, now) ?? null),
     image: imageOf(event.media, 'lead') ?? null,
     html: event.html,
     occasions: lasts ? [] : words(coming.length > 0 ? coming : inOrder),

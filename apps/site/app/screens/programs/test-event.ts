@@ -59,6 +59,7 @@ export function event(more: Partial<EventDetail> = {}): EventDetail {
     highlighted: false,
     html: '<p>Séta</p>',
     gallery: [],
+    previous_start: null,
     siblings: [],
     related: [],
     ...more,
