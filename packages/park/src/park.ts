@@ -24,6 +24,8 @@ export interface ParkAtInstant {
   /** `null` when the place has no hours that a machine can read. */
   opening(place: TopLocation): OpeningStatus | null;
   isOpen(place: TopLocation): boolean;
+  /** The place with this id stays closed for the rest of the day: what lasts there cannot be seen today. */
+  isShutToday(id: TopLocation['id']): boolean;
   /** The occurrence of a program that is on. */
   onNow(event: Dated): Occurrence | undefined;
   /** The occurrence that begins within two hours. */
@@ -56,6 +58,10 @@ export function parkAt({ places, balloon }: ParkContent, at: Temporal.Instant): 
     balloon: balloon && balloonAt(balloon, placeOf(scheduled), at),
     opening,
     isOpen: (place) => isOpen(opening(place)),
+    isShutToday: (id) => {
+      const place = places?.find((item) => item.id === id);
+      return place !== undefined && opening(place)?.kind === 'closed';
+    },
     onNow: (event) => occurrenceOnNow(event, at, isPlaceOpen(event)),
     soon: (event) => occurrenceSoon(event, at),
     isOver: ({ occurrences }) => occurrences.length > 0 && occurrences.every((item) => isOver(item, at)),

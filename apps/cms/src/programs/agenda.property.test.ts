@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { agendaOf } from './agenda.ts';
 import { dayText } from './days.ts';
-import type { IndexedEvent } from './indexed.ts';
+import { doorsOf } from './doors.ts';
+import { type IndexedEvent, lasts } from './indexed.ts';
 import type { AgendaFilter } from './match.ts';
 import { type EventIndex, indexOf } from './program-index.ts';
-import { naiveAgenda, type WrittenEvent, type WrittenOccurrence } from './test-naive-agenda.ts';
+import { naiveAgenda, type WrittenEvent, type WrittenHouse, type WrittenOccurrence } from './test-naive-agenda.ts';
 import { indexed, occurrenceFrom as on } from './test-program-index.ts';
 
 /** The same numbers in the same order at each run. */
@@ -25,6 +26,17 @@ const CATEGORIES = ['cultural', 'outdoor', 'family', 'sport'] as const;
 const TYPES = ['koncert', 'seta', 'tura'] as const;
 const PLACES = ['tó', 'vár', 'kert', 'ház'] as const;
 const FEATURES = ['step_free', 'sign_language', 'relaxed'] as const;
+
+const HOUSES: [WrittenHouse, ...WrittenHouse[]] = [
+  { rests: [1], closes: '18:00' },
+  { rests: [5, 6], closes: '20:00' },
+  { rests: [1, 2, 3, 4, 7], closes: '12:00' },
+];
+
+function hoursOf({ rests, closes }: WrittenHouse) {
+  const weekdays = [1, 2, 3, 4, 5, 6, 7].filter((weekday) => !rests.includes(weekday));
+  return { hours: [{ weekdays, opens: '08:00', closes, months: [] }], exceptions: [] };
+}
 
 function someOccurrence({ number, chance, one }: Dice, reach: number): WrittenOccurrence {
   const first = number(reach) - 15;
@@ -55,15 +67,18 @@ function someEvent(roll: Dice, place: number, reach: number): WrittenEvent {
     always,
     created: number(1000),
     occurrences,
+    ...(chance(60) ? { house: HOUSES[number(HOUSES.length)] ?? HOUSES[0] } : {}),
   };
 }
 
 const indexOfWritten = (events: readonly WrittenEvent[]) =>
   indexOf(
-    events.map(({ occurrences, ...event }) =>
+    events.map(({ occurrences, house, ...event }) =>
       indexed(
         `program-${event.id}`,
-        occurrences.map(({ start, end, openEnded = false }) => on(start, end, { openEnded })),
+        occurrences
+          .map(({ start, end, openEnded = false }) => on(start, end, { openEnded }))
+          .map((item) => (house && lasts(item, event.always) ? { ...item, doors: doorsOf(hoursOf(house)) } : item)),
         event,
       ),
     ),

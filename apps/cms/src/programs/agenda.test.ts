@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AgendaPlace, agendaOf } from './agenda.ts';
 import { dayText } from './days.ts';
+import { doorsOf } from './doors.ts';
 import type { IndexedEvent } from './indexed.ts';
 import type { AgendaFilter } from './match.ts';
 import { indexOf, milliseconds } from './program-index.ts';
@@ -50,6 +51,41 @@ describe('the agenda', () => {
       '2026-11-21': ['hetvege', 'hetente'],
       '2026-11-22': ['hetvege', 'ketszer-egy-nap'],
       '2026-11-28': ['hetente'],
+    });
+  });
+
+  describe('of a house that is closed on Mondays', () => {
+    const hours = [{ weekdays: [2, 3, 4, 5, 6, 7], opens: '10:00', closes: '18:00', months: [] }];
+    const closed = { from: '2026-11-25', to: '2026-11-26', hours: [], note: null };
+    const show = { ...on('2026-11-01', '2027-01-10'), doors: doorsOf({ hours, exceptions: [closed] }) };
+    const museum = indexOf([indexed('tarlat', [show], { always: true }), indexed('kert', [on('2026-11-01', '2027-01-10')])]);
+    const seen = (at: string, filter: Partial<AgendaFilter>) =>
+      agendaOf(museum, { sort: 'time', ...filter }, Temporal.Instant.from(`2026-11-${at}:00+01:00`));
+
+    it.each([
+      ['on a Monday', '23T12:00', { from: '2026-11-23', to: '2026-11-23' }, ['kert']],
+      ['before it opens', '22T06:00', { from: '2026-11-22', to: '2026-11-22' }, ['kert', 'tarlat']],
+      ['to its last minute', '22T17:59', { from: '2026-11-22', to: '2026-11-22' }, ['kert', 'tarlat']],
+      ['after it has closed', '22T18:00', { from: '2026-11-22', to: '2026-11-22' }, ['kert']],
+      ['when tomorrow is open, too', '22T18:00', { from: '2026-11-22', to: '2026-11-24' }, ['kert', 'tarlat']],
+      ['when only closed days follow', '24T18:00', { from: '2026-11-24', to: '2026-11-26' }, ['kert']],
+      ['from now on', '23T12:00', {}, ['kert', 'tarlat']],
+      ['of a day that is over', '24T12:00', { from: '2026-11-22', to: '2026-11-22' }, ['kert', 'tarlat']],
+    ])('what is shown there: %s', (_, at, filter, expected) => {
+      const { lasting, counts, facets } = seen(at, filter);
+      expect(lasting.map(name)).toEqual(expected);
+      expect([counts.total, facets().time_of_day[0]?.count]).toEqual([expected.length, expected.length]);
+    });
+
+    it('is counted on the days on which it is open', () => {
+      const days = seen('23T12:00', {}).ribbon().slice(0, 5);
+      expect(days.map(({ day, lasting }) => [day.slice(8), lasting])).toEqual([
+        ['23', 1],
+        ['24', 2],
+        ['25', 1],
+        ['26', 1],
+        ['27', 2],
+      ]);
     });
   });
 

@@ -2,7 +2,7 @@ import type { DayCount } from '@liget/content-api';
 import { type Bits, common, has, noBits, positionsIn, sizeOf, sizeOfCommon } from './bitset.ts';
 import { dayText } from './days.ts';
 import { facetsOf, relaxedOf } from './facets.ts';
-import { type DayEntry, type IndexedEvent, type IndexedOccurrence, isOnNow, isOver } from './indexed.ts';
+import { canBeSeen, type DayEntry, type IndexedEvent, type IndexedOccurrence, isOnNow, isOver } from './indexed.ts';
 import {
   type AgendaFilter,
   dayEntries,
@@ -85,7 +85,10 @@ function countOf(index: EventIndex, day: number, span: Span, allowed: Bits): num
   return sizeOfCommon(allowed, index.sets.onDay.get(span.parts)?.get(day));
 }
 
-const lastsOn = (day: number) => (place: AgendaPlace) => place.occurrences.some(({ first, last }) => first <= day && last >= day);
+const lastsOn = (day: number, span: Span) => (place: AgendaPlace) =>
+  place.occurrences.some(
+    (occurrence) => occurrence.first <= day && occurrence.last >= day && canBeSeen(occurrence, { ...span, from: day, to: day }),
+  );
 
 /** What lasts: what ends first comes first, what is yet to begin after it, what is always there last. */
 function lastingOf(index: EventIndex, allowed: Bits, span: Span): AgendaPlace[] {
@@ -107,7 +110,7 @@ function countsOf(index: EventIndex, days: readonly number[], { span, onAnyDay }
   return days.map((day) => ({
     day: dayText(day),
     dated: countOf(index, day, open, onAnyDay),
-    lasting: lasting.filter(lastsOn(day)).length,
+    lasting: lasting.filter(lastsOn(day, open)).length,
   }));
 }
 
@@ -147,7 +150,7 @@ export function agendaOf(index: EventIndex, filter: AgendaFilter, now: Temporal.
   return {
     days,
     lasting,
-    lastingOn: (day: number) => lasting.filter(lastsOn(day)).length,
+    lastingOn: (day: number) => lasting.filter(lastsOn(day, span)).length,
     newest: (from?: number, to?: number) => newestOf(index, matches, from, to),
     counts: { total, dated: sizeOf(matches.dated), lasting: lasting.length },
     ribbon: () =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayNumber } from './days.ts';
-import { daysOf, isOnNow, isOver, lastingOf } from './indexed.ts';
+import { daysOf, isOnNow, isOver, lasts } from './indexed.ts';
 import { occurrenceFrom } from './test-program-index.ts';
 
 const at = (text: string) => Temporal.PlainDateTime.from(text.replace(' ', 'T')).toZonedDateTime('Europe/Budapest').epochMilliseconds;
@@ -22,12 +22,12 @@ test('a whole day is no night, however short the clock makes it', () => {
 
 test('eight days in a row are what lasts, seven are programs of their days', () => {
   const [week, longer] = [occurrenceFrom('2026-11-20', '2026-11-26'), occurrenceFrom('2026-11-20', '2026-11-27')];
-  expect(lastingOf({ always: false, occurrences: [week, longer] })).toEqual([longer]);
+  expect([week, longer].map((occurrence) => lasts(occurrence, false))).toEqual([false, true]);
 });
 
 test('all that a permanent exhibition has lasts', () => {
   const evening = occurrenceFrom('2026-11-20 18:00', '2026-11-20 20:00');
-  expect(lastingOf({ always: true, occurrences: [evening] })).toEqual([evening]);
+  expect(lasts(evening, true)).toBe(true);
 });
 
 test('what ends at an instant is over at that instant, and on from the instant at which it begins', () => {

@@ -11,7 +11,12 @@ export interface IndexedOccurrence {
   parts: number;
   first: number;
   last: number;
+  /** Of what lasts, when the hours of its place are known. */
+  doors?: Doors;
 }
+
+/** Until when a place is open on a day, milliseconds; nothing on a day on which it stays closed. */
+export type Doors = (day: number) => number | undefined;
 
 export interface IndexedEvent {
   id: number;
@@ -50,13 +55,34 @@ export const isOver = ({ until }: Pick<IndexedOccurrence, 'until'>, now: number)
 export const isOnNow = (occurrence: Pick<IndexedOccurrence, 'start' | 'until'>, now: number): boolean =>
   occurrence.start <= now && !isOver(occurrence, now);
 
+/** A house that is closed for longer is one whose hours nobody keeps. */
+const LONGEST_CLOSURE = 60;
+
+/**
+ * Whether what is on from one day to another can be seen on one of these days: a house is closed on some, and today it may have closed by
+ * now. Infinite days have no end.
+ */
+export function canBeSeen(
+  { first, last, doors }: Pick<IndexedOccurrence, 'first' | 'last' | 'doors'>,
+  { from, to, now, today, withOver }: { from: number; to: number; now: number; today: number; withOver: boolean },
+): boolean {
+  if (!doors) return true;
+  const begin = Math.max(first, from);
+  const end = Math.min(last, to, begin + LONGEST_CLOSURE);
+  if (end === begin + LONGEST_CLOSURE) return true;
+  for (let day = begin; day <= end; day += 1) {
+    const closes = doors(day);
+    if (closes !== undefined && (withOver || day !== today || closes > now)) return true;
+  }
+  return false;
+}
+
 /** An occurrence on more days than this is no program of a day: exhibitions, seasons. */
 const LONGEST = 7;
 
-/** The occurrences that stand among what lasts, not among the programs of a day. */
-export function lastingOf({ always, occurrences }: Pick<IndexedEvent, 'always' | 'occurrences'>): readonly IndexedOccurrence[] {
-  return always ? occurrences : occurrences.filter(({ first, last }) => last - first >= LONGEST);
-}
+/** Whether an occurrence stands among what lasts, not among the programs of a day. */
+export const lasts = ({ first, last }: Pick<IndexedOccurrence, 'first' | 'last'>, always: boolean): boolean =>
+  always || last - first >= LONGEST;
 
 /** Milliseconds. */
 const NIGHT = 12 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import type { AgendaQuery } from '@liget/content-api';
 import { addTo, type Bits, common, noBits, unite, without } from './bitset.ts';
 import { DAY_PARTS } from './day-parts.ts';
 import { dayNumber, dayOf } from './days.ts';
-import { type DayEntry, type IndexedOccurrence, isOnNow, isOver } from './indexed.ts';
+import { canBeSeen, type DayEntry, type IndexedOccurrence, isOnNow, isOver } from './indexed.ts';
 import type { EventIndex } from './program-index.ts';
 
 /** The filters of the agenda, without paging. */
@@ -46,7 +46,12 @@ const lastDay = (occurrence: IndexedOccurrence, { now, today }: Span) =>
   isOnNow(occurrence, now) ? Math.max(occurrence.last, today) : occurrence.last;
 
 export function isOnDays(occurrence: IndexedOccurrence, span: Span): boolean {
-  return (span.withOver || !isOver(occurrence, span.now)) && occurrence.first <= span.to && lastDay(occurrence, span) >= span.from;
+  return (
+    (span.withOver || !isOver(occurrence, span.now)) &&
+    occurrence.first <= span.to &&
+    lastDay(occurrence, span) >= span.from &&
+    canBeSeen(occurrence, span)
+  );
 }
 
 export const isAtTime = ({ parts }: IndexedOccurrence, span: Span) => (parts & span.parts) !== 0;

@@ -2,8 +2,9 @@ import type { Payload } from 'payload';
 import { sqlRows } from '../database/sql.ts';
 import { perRevision } from '../revision/per-revision.ts';
 import { DAY_PARTS } from './day-parts.ts';
+import { doorsByLocation } from './doors.ts';
 import { type EventSets, setsOf } from './filter-sets.ts';
-import { type DayEntry, daysOf, type IndexedEvent, type IndexedOccurrence, lastingOf } from './indexed.ts';
+import { type DayEntry, type Doors, daysOf, type IndexedEvent, type IndexedOccurrence, lasts } from './indexed.ts';
 
 const PARTS = Object.entries(DAY_PARTS);
 
@@ -87,16 +88,21 @@ function occurrenceOf(row: Row): IndexedOccurrence | null {
     ...daysOf({ start, until, allDay }),
   };
 }
+
+/** What is on for weeks can be seen while its house is open; a program of a day has hours of its own. */
+const behind = (doors: Doors | undefined, occurrence: IndexedOccurrence, always: boolean): IndexedOccurrence =>
+  doors && lasts(occurrence, always) ? { ...occurrence, doors } : occurrence;
+
 const PUBLISHED = "_status = 'published'";
 /** Not in the trash. */
 const KEPT = 'deleted_at IS NULL';
 const EVENT = 'id, category_id, type_id, location_id, series_id, exhibition, constant, open_ended, free, highlighted, created_at';
 const OCCURRENCE = 'o.id, o._parent_id, o.start, o."end", o.until, o.all_day, o.forenoon, o.afternoon, o.evening';
 
-/** Eight statements, however many events there are; Payload would read whole documents. */
+/** Eight statements and the places, however many events there are; Payload would read whole documents. */
 async function load(payload: Payload): Promise<EventIndex> {
   const rows = (statement: string) => sqlRows(payload, statement);
-  const [events, addresses, times, accessibility, categories, types, locations, series] = await Promise.all([
+  const [events, addresses, times, accessibility, categories, types, locations, series, doors] = await Promise.all([
     rows(`SELECT ${EVENT} FROM events WHERE ${PUBLISHED} AND ${KEPT} ORDER BY id`),
     rows('SELECT _parent_id, slug FROM events_locales'),
     rows(
@@ -109,6 +115,7 @@ async function load(payload: Payload): Promise<EventIndex> {
     rows(
       `SELECT l._parent_id, l.slug FROM event_series_locales l JOIN event_series s ON s.id = l._parent_id AND s.${PUBLISHED} AND s.${KEPT}`,
     ),
+    doorsByLocation(payload),
   ]);
   const slugs = (found: Row[], key = '_parent_id') => grouped(found, key, (row) => text(row['slug']));
   const named = {
@@ -125,7 +132,7 @@ async function load(payload: Payload): Promise<EventIndex> {
     events.map((row): IndexedEvent => {
       const id = Number(row['id']);
       const always = row['exhibition'] === 'permanent' || truth(row['constant']) || truth(row['open_ended']);
-      const dates = occurrences.get(id) ?? none;
+      const dates = (occurrences.get(id) ?? none).map((occurrence) => behind(doors.get(Number(row['location_id'])), occurrence, always));
       return {
         id,
         slugs: named.event.get(id) ?? none,
@@ -139,7 +146,7 @@ async function load(payload: Payload): Promise<EventIndex> {
         always,
         created: milliseconds(row['created_at']) ?? 0,
         occurrences: dates,
-        lasting: lastingOf({ always, occurrences: dates }),
+        lasting: dates.filter((occurrence) => lasts(occurrence, always)),
       };
     }),
   );

@@ -53,10 +53,18 @@ export async function fillWithEvents(
     { ...basics, title: 'Elmúlt', series, occurrences: [on('2026-11-10', '18:00', '20:00')] },
     { title: 'Over' },
   );
+  // In no house, so that no hours close it.
   await publish(
     payload,
     'events',
-    { ...basics, title: 'Állandó tárlat', exhibition: 'permanent', openEnded: true, occurrences: [{ start: '2020-01-01T09:00:00.000Z' }] },
+    {
+      ...basics,
+      location: null,
+      title: 'Állandó tárlat',
+      exhibition: 'permanent',
+      openEnded: true,
+      occurrences: [{ start: '2020-01-01T09:00:00.000Z' }],
+    },
     { title: 'Permanent show' },
   );
   await publish(

@@ -11,6 +11,12 @@ export interface WrittenOccurrence {
   openEnded?: boolean;
 }
 
+/** When a house is closed: its days of rest, ISO weekdays, and the hour at which it closes on all others. */
+export interface WrittenHouse {
+  rests: readonly number[];
+  closes: string;
+}
+
 export interface WrittenEvent {
   id: number;
   category: string | null;
@@ -22,6 +28,8 @@ export interface WrittenEvent {
   always: boolean;
   created: number;
   occurrences: readonly WrittenOccurrence[];
+  /** None when it is never closed. */
+  house?: WrittenHouse;
 }
 
 export interface WrittenFilter {
@@ -46,6 +54,7 @@ const later = (day: string, days: number) => Temporal.PlainDate.from(day).add({ 
 const minutesBetween = (a: Temporal.ZonedDateTime, b: Temporal.ZonedDateTime) => a.until(b).total('minutes');
 
 interface Seen {
+  house: WrittenHouse | undefined;
   /** Milliseconds, as `over`. */
   start: number;
   over: number;
@@ -61,11 +70,11 @@ function partsOf(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime | nu
   return new Set(minutes.map((minute) => (minute < 12 * HOUR ? 'forenoon' : minute < 18 * HOUR ? 'afternoon' : 'evening')));
 }
 
-function seen({ start: from, end, openEnded }: WrittenOccurrence, always: boolean): Seen {
+function seen({ start: from, end, openEnded }: WrittenOccurrence, { always, house }: Pick<WrittenEvent, 'always' | 'house'>): Seen {
   const start = zoned(from);
   const first = from.slice(0, 10);
   const started = start.epochMilliseconds;
-  if (openEnded) return { start: started, over: Number.POSITIVE_INFINITY, first, last: NEVER, parts: new Set(PARTS), lasts: true };
+  if (openEnded) return { house, start: started, over: Number.POSITIVE_INFINITY, first, last: NEVER, parts: new Set(PARTS), lasts: true };
   const allDay = from.length === 10;
   const to = end === undefined ? null : zoned(end);
   const over = allDay || !to ? zoned(later((end ?? from).slice(0, 10), 1)) : to;
@@ -74,6 +83,7 @@ function seen({ start: from, end, openEnded }: WrittenOccurrence, always: boolea
   const last = isNight || lastMinute < first ? first : lastMinute;
   const isWhole = allDay || (to !== null && minutesBetween(start, to) >= DAY);
   return {
+    house,
     start: started,
     over: over.epochMilliseconds,
     first,
@@ -100,7 +110,20 @@ const mayBe = (item: Seen, asked: Asked) => asked.from < asked.today || !isOver(
 /** A night that is still on counts to this day, too. */
 const isStillOn = (item: Seen, day: string, asked: Asked) =>
   day === asked.today && item.last < day && hasBegun(item, asked) && !isOver(item, asked);
+/** What lasts can be seen on a day on which its house is open; today only while it is not closed for the night. */
+const isOpenOn = ({ house, lasts }: Seen, day: string, asked: Asked) =>
+  !lasts ||
+  !house ||
+  (!house.rests.includes(Temporal.PlainDate.from(day).dayOfWeek) &&
+    (asked.from < asked.today || day !== asked.today || zoned(`${day} ${house.closes}`).epochMilliseconds > asked.now));
+const isOpenOnSome = (item: Seen, asked: Asked) => {
+  const begin = item.first > asked.from ? item.first : asked.from;
+  const end = item.last < asked.to ? item.last : asked.to;
+  // No house rests for a fortnight.
+  return daysFrom(begin, end < later(begin, 14) ? end : later(begin, 14)).some((day) => isOpenOn(item, day, asked));
+};
 const fits = (item: Seen, asked: Asked) =>
+  isOpenOnSome(item, asked) &&
   isAtTime(item, asked) &&
   mayBe(item, asked) &&
   item.first <= asked.to &&
@@ -132,7 +155,7 @@ const daysFrom = (first: string, last: string) => {
 
 /** Gives what is asked of these programs. */
 export function naiveAgenda(events: readonly WrittenEvent[]) {
-  const all: Known[] = events.map((event) => ({ ...event, seen: event.occurrences.map((item) => seen(item, event.always)) }));
+  const all: Known[] = events.map((event) => ({ ...event, seen: event.occurrences.map((item) => seen(item, event)) }));
   return (filter: WrittenFilter, at: Temporal.Instant) => answer(all, filter, at);
 }
 
@@ -178,7 +201,10 @@ function answer(all: readonly Known[], filter: WrittenFilter, at: Temporal.Insta
       day,
       dated: onDay(onAnyDay, day, open).length,
       lasting: onAnyDay.filter((event) =>
-        event.seen.some((item) => item.lasts && item.first <= day && item.last >= day && !isOver(item, open) && isAtTime(item, open)),
+        event.seen.some(
+          (item) =>
+            item.lasts && item.first <= day && item.last >= day && !isOver(item, open) && isAtTime(item, open) && isOpenOn(item, day, open),
+        ),
       ).length,
     })),
     facets: {

@@ -1,5 +1,5 @@
 import { DAY_PARTS } from './day-parts.ts';
-import { daysOf, type IndexedEvent, type IndexedOccurrence, lastingOf } from './indexed.ts';
+import { daysOf, type IndexedEvent, type IndexedOccurrence, lasts } from './indexed.ts';
 import { occurrenceFilters } from './occurrence-filters.ts';
 
 /** For tests: an occurrence of the index from Budapest's wall clock, '2026-11-20 18:00' or '2026-11-20' for a whole day. */
@@ -46,7 +46,7 @@ export function indexed(name: string, occurrences: IndexedOccurrence[], more: Pa
     always,
     created: count,
     occurrences,
-    lasting: lastingOf({ always, occurrences }),
+    lasting: occurrences.filter((occurrence) => lasts(occurrence, always)),
     ...more,
   };
 }

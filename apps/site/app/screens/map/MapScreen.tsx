@@ -13,14 +13,14 @@ import { KINDS, type MapPlace, parkPlan, readKinds, toggled } from './places.ts'
 import { todaysPrograms } from './todays-programs.ts';
 import { useCamera } from './use-camera.ts';
 
-export const loader = screenLoader('map', async ({ locale, url, now, messages, content, page }) => {
-  const map = await content.main('map');
+export const loader = screenLoader('map', async ({ locale, url, messages, content, page, park: readsPark }) => {
+  const [map, park] = await Promise.all([content.main('map'), readsPark()]);
   const kinds = readKinds(url.searchParams);
   // Today stays on offer when nothing is on any more: then the screen says so.
   const offered = KINDS.filter((kind) => kind === 'today' || map.features.some((feature) => feature.properties.kind === kind));
   return {
     page: await page(),
-    plan: parkPlan(map, kinds, locale, todaysPrograms(map.programs, { locale, now, messages })),
+    plan: parkPlan(map, kinds, locale, todaysPrograms(map.programs, { locale, park, messages })),
     filters: offered.map((kind) => ({
       kind,
       isActive: kinds.includes(kind),

@@ -1,5 +1,6 @@
 import type { AnswerOf, Locale, MapProgram } from '@liget/content-api';
-import { occurrence } from '@liget/content-api/fixtures';
+import { fixtures, occurrence } from '@liget/content-api/fixtures';
+import { parkAt } from '@liget/park';
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '../../messages/index.ts';
 import { todaysPrograms } from './todays-programs.ts';
@@ -26,13 +27,20 @@ const place = (id: string, properties: Partial<Properties>, known = true): Progr
   geometry: known ? { type: 'Point', coordinates: [19.08, 47.51] } : null,
   properties: { title: id, location: id, place: null, days: [], lasting: [], ...properties },
 });
+/** Closed on Fridays. */
+const museum = {
+  ...fixtures.hu.topLocation.data,
+  id: 4,
+  hours: [{ weekdays: [1, 2, 3, 4, 6, 7], opens: '10:00', closes: '18:00', months: [] }],
+  exceptions: [],
+};
 const todays = (
   features: Programs['features'],
   { locale = 'hu', now = '2026-11-20T12:00:00+01:00' }: { locale?: Locale; now?: string } = {},
 ) =>
   todaysPrograms(
     { type: 'FeatureCollection', from: '2026-11-20', to: '2026-11-26', features },
-    { locale, now: Temporal.Instant.from(now), messages: messagesOf(locale) },
+    { locale, park: parkAt({ places: [museum], balloon: null }, Temporal.Instant.from(now)), messages: messagesOf(locale) },
   );
 const today = (...programs: MapProgram[]): Partial<Properties> => ({ days: [{ day: '2026-11-20', programs }] });
 const times = (...args: Parameters<typeof todays>) => todays(...args).flatMap(({ programs }) => programs.map(({ time }) => time));
@@ -118,6 +126,17 @@ describe('today’s programs on the map', () => {
       ['este', '18:00', false],
       ['tárlat', 'december 24-ig', false],
     ]);
+  });
+
+  test.each([
+    ['on a day on which its house is closed', '2026-11-20T12:00:00+01:00', 'top-location-4', []],
+    ['before it opens', '2026-11-21T08:00:00+01:00', 'top-location-4', ['tárlat']],
+    ['after it has closed', '2026-11-21T18:00:00+01:00', 'top-location-4', []],
+    ['in a house without hours', '2026-11-20T12:00:00+01:00', 'top-location-5', ['tárlat']],
+  ])('tell what lasts: %s', (_, now, house, expected) => {
+    const lasting = [program('tárlat', [on('2026-11-01T10:00', '2026-12-24T18:00')])];
+    const spots = todays([place('a', { place: house, lasting })], { now });
+    expect(spots.flatMap(({ programs }) => programs.map(({ title }) => title))).toEqual(expected);
   });
 
   test('lead to what comes at the place in the days after', () => {

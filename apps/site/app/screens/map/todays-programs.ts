@@ -1,5 +1,5 @@
 import type { AnswerOf, Locale, MapProgram, MapProgramPlace } from '@liget/content-api';
-import { hasBegun, isOver, takesPlace } from '@liget/park';
+import { hasBegun, isOver, type ParkAtInstant, takesPlace } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import { budapestDay } from '../../lib/clock.ts';
 import { clockTime, longDate } from '../../lib/dates.ts';
@@ -36,16 +36,16 @@ export interface ProgramSpot {
 
 interface Wording {
   locale: Locale;
-  now: Temporal.Instant;
+  park: ParkAtInstant;
   messages: ReturnType<typeof messagesOf>;
 }
 type Occurrence = MapProgram['occurrences'][number];
 
 const dayOf = (iso: string) => budapestDay(Temporal.Instant.from(iso));
 /** Words a last day as briefly as it is clear: without the year when it comes within one. */
-function untilDay(iso: string, { locale, now }: Wording): string {
+function untilDay(iso: string, { locale, park }: Wording): string {
   const long = longDate(iso, locale).replace(/\.$/, '');
-  return now.until(iso).total('days') < YEAR ? long.replace(/^\d{4}\. | \d{4}$/, '') : long;
+  return park.at.until(iso).total('days') < YEAR ? long.replace(/^\d{4}\. | \d{4}$/, '') : long;
 }
 /** Days; no month comes twice within it. */
 const YEAR = 330;
@@ -65,7 +65,8 @@ function timeOf(occurrences: readonly Occurrence[], today: string, wording: Word
 }
 
 function worded(program: MapProgram, wording: Wording, isLasting: boolean): PlaceProgram | null {
-  const { locale, now } = wording;
+  const { locale, park } = wording;
+  const now = park.at;
   const today = budapestDay(now);
   const coming = program.occurrences.filter((item) => !isOver(item, now) && (!isLasting || dayOf(item.start_date) <= today));
   if (coming.length === 0) return null;
@@ -83,10 +84,12 @@ function worded(program: MapProgram, wording: Wording, isLasting: boolean): Plac
 }
 
 function spotOf({ id, geometry, properties }: MapProgramPlace, to: string, wording: Wording): ProgramSpot {
-  const { locale, now, messages } = wording;
-  const today = budapestDay(now);
+  const { locale, park, messages } = wording;
+  const today = budapestDay(park.at);
   const ofDays = properties.days.filter(({ day }) => day === today).flatMap(({ programs }) => programs);
   const later = properties.days.filter(({ day }) => day > today).flatMap(({ programs }) => programs);
+  const house = Number(/^top-location-(\d+)$/.exec(properties.place ?? '')?.[1]);
+  const isShut = park.isShutToday(house);
   const tomorrow = Temporal.PlainDate.from(today).add({ days: 1 }).toString();
   return {
     id,
@@ -95,7 +98,7 @@ function spotOf({ id, geometry, properties }: MapProgramPlace, to: string, wordi
     place: properties.place,
     programs: [
       ...ofDays.map((program) => worded(program, wording, false)),
-      ...properties.lasting.map((program) => worded(program, wording, true)),
+      ...(isShut ? [] : properties.lasting).map((program) => worded(program, wording, true)),
     ].filter((program) => program !== null),
     later:
       later.length > 0 && properties.location !== null
@@ -112,10 +115,10 @@ function spotOf({ id, geometry, properties }: MapProgramPlace, to: string, wordi
  * last.
  */
 export function todaysPrograms({ to, features }: AnswerOf<'map'>['programs'], wording: Wording): ProgramSpot[] {
-  const today = budapestDay(wording.now);
+  const today = budapestDay(wording.park.at);
   const begins = ({ geometry, properties: { days } }: MapProgramPlace) => {
     const ofToday = days.filter(({ day }) => day === today).flatMap(({ programs }) => programs.flatMap(({ occurrences }) => occurrences));
-    const first = Math.min(...ofToday.filter((item) => !isOver(item, wording.now)).map(({ start_date }) => Date.parse(start_date)));
+    const first = Math.min(...ofToday.filter((item) => !isOver(item, wording.park.at)).map(({ start_date }) => Date.parse(start_date)));
     return [geometry ? 0 : 1, first === Number.POSITIVE_INFINITY ? Number.MAX_VALUE : first] as const;
   };
   return features
