@@ -24,17 +24,27 @@ test.beforeAll(async ({ editor }) => {
   const times = (ahead: number) => [{ start: `${day(ahead)}T17:00:00.000Z`, end: `${day(ahead)}T18:30:00.000Z` }];
   for (const [place, status] of STATES.entries()) {
     const names = title(status);
-    const tickets = status === 'sold_out' ? { ticketUrl: 'https://jegy.example/proba' } : {};
-    await published(send, 'events', { ...basics, ...tickets, title: names.hu, status, dates: times(20 + place) }, { title: names.en });
+    const own = {
+      postponed: {},
+      rescheduled: { previousStart: times(6)[0]?.start },
+      sold_out: { ticketUrl: 'https://jegy.example/proba' },
+      cancelled: {},
+    }[status];
+    await published(send, 'events', { ...basics, ...own, title: names.hu, status, dates: times(20 + place) }, { title: names.en });
   }
   const over = title('over');
   await published(send, 'events', { ...basics, title: over.hu, dates: times(-20) }, { title: over.en });
 });
 
 /** What a page tells machines of its program. */
-async function graph(
-  path: string,
-): Promise<{ eventStatus: string; startDate: string; name: string; url: string; offers?: { availability?: string } }> {
+async function graph(path: string): Promise<{
+  eventStatus: string;
+  startDate: string;
+  previousStartDate?: string;
+  name: string;
+  url: string;
+  offers?: { availability?: string };
+}> {
   const html = await (await fetch(new URL(path, origin))).text();
   const [, json = '{}'] = /<main.*?<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   return (JSON.parse(json) as { '@graph': [Awaited<ReturnType<typeof graph>>] })['@graph'][0];
@@ -53,6 +63,8 @@ for (const locale of LOCALES)
           const note = page.getByRole('note').first();
           await expect(note).toContainText(t.status[state]);
           await expect(note).toContainText(t.statusText[state]);
+          await expect(note.getByText(t.previously)).toHaveCount(state === 'rescheduled' ? 1 : 0);
+          if (state === 'rescheduled') await expect(note.locator('s')).toContainText(new RegExp(`\\b${Number(day(6).slice(8))}\\b.*18:00`));
           await page.goto(`${LIST[locale]}?location=${PLACE[locale]}`);
           const card = page.locator('article, li').filter({ has: page.getByRole('link', { name: title(state)[locale] }) });
           await expect(card.first()).toContainText(t.status[state]);

@@ -24,8 +24,8 @@ export interface ParkAtInstant {
   /** `null` when the place has no hours that a machine can read. */
   opening(place: TopLocation): OpeningStatus | null;
   isOpen(place: TopLocation): boolean;
-  /** The place with this id stays closed for the rest of the day: what lasts there cannot be seen today. */
-  isShutToday(id: TopLocation['id']): boolean;
+  /** The place of these slugs stays closed for the rest of the day: what lasts there cannot be seen today. */
+  isShutToday(slugs: Pick<TopLocation['slugs'], 'hu'>): boolean;
   /** The occurrence of a program that is on. */
   onNow(event: Dated): Occurrence | undefined;
   /** The occurrence that begins within two hours. */
@@ -58,9 +58,9 @@ export function parkAt({ places, balloon }: ParkContent, at: Temporal.Instant): 
     balloon: balloon && balloonAt(balloon, placeOf(scheduled), at),
     opening,
     isOpen: (place) => isOpen(opening(place)),
-    isShutToday: (id) => {
-      const place = places?.find((item) => item.id === id);
-      return place !== undefined && opening(place)?.kind === 'closed';
+    isShutToday: ({ hu }) => {
+      const place = placeOf(hu);
+      return place !== null && opening(place)?.kind === 'closed';
     },
     onNow: (event) => occurrenceOnNow(event, at, isPlaceOpen(event)),
     soon: (event) => occurrenceSoon(event, at),

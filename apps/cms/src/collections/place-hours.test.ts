@@ -39,7 +39,6 @@ describe('the hours that programs and flights are checked against', () => {
   const locationIn = async (topLocation: number) =>
     Number((await payload.create({ collection: 'event-locations', data: { title: 'Terem', topLocation, _status: 'published' } })).id);
   const sections = [{ blockType: 'balloon_schedule', title: 'Mikor száll fel?', anchor: 'schedule' }];
-  const halfWritten = { title: 'Félkész', hours: [{ weekdays: ['1'] }], sections };
 
   test('are those of the place', async () => {
     const location = await locationIn(await publish(payload, 'top-locations', { title: 'Ház', hours: [week] }));
@@ -47,11 +46,18 @@ describe('the hours that programs and flights are checked against', () => {
     expect(known?.hours).toEqual([{ weekdays: [2, 3], opens: '10:00', closes: '18:00', months: [] }]);
   });
 
-  test('are not known of a place that is still a draft', async () => {
-    const location = await locationIn(await createDraft(payload, 'top-locations', halfWritten));
+  test.each([
+    ['half written', { hours: [{ weekdays: ['1'] }] }],
+    ['written', { hours: [week] }],
+  ])('are not known of a place that is still a draft, its hours %s', async (_, hours) => {
+    const location = await locationIn(await createDraft(payload, 'top-locations', { title: 'Félkész', sections, ...hours }));
     const req = await createLocalReq({}, payload);
     expect(await hoursOfLocation(req, location)).toBeNull();
     expect(await hoursOfBalloon(req)).toBeNull();
+  });
+
+  test('of the balloon are those of the place that tells its slots', async () => {
+    const req = await createLocalReq({}, payload);
     await publish(payload, 'top-locations', { title: 'Ballon', order: 9, hours: [week], sections });
     expect((await hoursOfBalloon(req))?.hours).toHaveLength(1);
   });

@@ -1,8 +1,16 @@
-import type { ArrayField } from 'payload';
+import type { ArrayField, DateField } from 'payload';
+import { date as validateDate } from 'payload/shared';
 import { moment, rows, select, text } from '../fields/basics.ts';
 import { MONTHS, WEEKDAYS } from '../fields/choices.ts';
 import { clockTime } from '../fields/clock-time.ts';
 import { label } from '../fields/labels.ts';
+
+const notBeforeFirstDay: NonNullable<DateField['validate']> = (value, options) => {
+  const { day } = options.siblingData as { day?: unknown };
+  const isEarlier = Boolean(value) && typeof day === 'string' && new Date(String(value)) < new Date(day);
+  if (!isEarlier) return validateDate(value, options);
+  return options.req.i18n.language === 'en' ? 'It is before the first day.' : 'Korábbi, mint az első nap.';
+};
 
 /** When a place is open: the hours of its weeks, and the days that have others. */
 export const placeHours: ArrayField[] = [
@@ -36,7 +44,7 @@ export const placeHours: ArrayField[] = [
           moment('day', label('Első nap', 'First day'), { dayOnly: true, required: true }),
           moment('until', label('Utolsó nap', 'Last day'), {
             dayOnly: true,
-            notBefore: 'day',
+            validate: notBeforeFirstDay,
             hint: label('Üresen: csak az az egy nap.', 'Empty: that one day.'),
           }),
         ],

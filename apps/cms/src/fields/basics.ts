@@ -10,7 +10,7 @@ import type {
   TextField,
   UploadField,
 } from 'payload';
-import { date as validateDate, text as validateText } from 'payload/shared';
+import { text as validateText } from 'payload/shared';
 import { type Label, label } from './labels.ts';
 
 interface Common {
@@ -154,21 +154,11 @@ export function select(
   };
 }
 
-const notBefore =
-  (other: string): NonNullable<DateField['validate']> =>
-  (value, options) => {
-    const { req, siblingData } = options;
-    const first: unknown = (siblingData as Record<string, unknown>)[other];
-    const isEarlier = Boolean(value) && typeof first === 'string' && new Date(String(value)) < new Date(first);
-    if (!isEarlier) return validateDate(value, options);
-    return req.i18n.language === 'en' ? 'It is before the first day.' : 'Korábbi, mint az első nap.';
-  };
-
 /** A moment, always shown and entered as Budapest's clock says, wherever the editor sits. */
 export function moment(
   name: string,
   of: Label,
-  options: Common & { dayOnly?: boolean; index?: boolean /** The field beside it that it must not be before. */; notBefore?: string } = {},
+  options: Common & { dayOnly?: boolean; index?: boolean; validate?: DateField['validate'] } = {},
 ): DateField {
   return {
     name,
@@ -176,7 +166,7 @@ export function moment(
     label: { ...of },
     ...flags(options),
     ...(options.index ? { index: true } : {}),
-    ...(options.notBefore === undefined ? {} : { validate: notBefore(options.notBefore) }),
+    ...(options.validate ? { validate: options.validate } : {}),
     admin: {
       ...admin(options),
       components: { Field: '/admin/BudapestDate.tsx#BudapestDate', Cell: '/admin/BudapestDateCell.tsx#BudapestDateCell' },

@@ -55,8 +55,8 @@ export const isOver = ({ until }: Pick<IndexedOccurrence, 'until'>, now: number)
 export const isOnNow = (occurrence: Pick<IndexedOccurrence, 'start' | 'until'>, now: number): boolean =>
   occurrence.start <= now && !isOver(occurrence, now);
 
-/** A house that is closed for longer is one whose hours nobody keeps. */
-const LONGEST_CLOSURE = 60;
+/** So many days are looked at; within a longer stretch every house opens some day. */
+const LOOKED_AT = 60;
 
 /**
  * Whether what is on from one day to another can be seen on one of these days: a house is closed on some, and today it may have closed by
@@ -68,8 +68,8 @@ export function canBeSeen(
 ): boolean {
   if (!doors) return true;
   const begin = Math.max(first, from);
-  const end = Math.min(last, to, begin + LONGEST_CLOSURE);
-  if (end === begin + LONGEST_CLOSURE) return true;
+  const end = Math.min(last, to);
+  if (end - begin >= LOOKED_AT) return true;
   for (let day = begin; day <= end; day += 1) {
     const closes = doors(day);
     if (closes !== undefined && (withOver || day !== today || closes > now)) return true;

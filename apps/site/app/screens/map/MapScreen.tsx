@@ -20,7 +20,7 @@ export const loader = screenLoader('map', async ({ locale, url, messages, conten
   const offered = KINDS.filter((kind) => kind === 'today' || map.features.some((feature) => feature.properties.kind === kind));
   return {
     page: await page(),
-    plan: parkPlan(map, kinds, locale, todaysPrograms(map.programs, { locale, park, messages })),
+    plan: parkPlan(map, kinds, locale, todaysPrograms(map, { locale, park, messages })),
     filters: offered.map((kind) => ({
       kind,
       isActive: kinds.includes(kind),

@@ -27,10 +27,11 @@ const place = (id: string, properties: Partial<Properties>, known = true): Progr
   geometry: known ? { type: 'Point', coordinates: [19.08, 47.51] } : null,
   properties: { title: id, location: id, place: null, days: [], lasting: [], ...properties },
 });
+const [feature] = fixtures.hu.map.features;
+if (!feature) throw new Error('The fixtures have no place on the map');
 /** Closed on Fridays. */
 const museum = {
   ...fixtures.hu.topLocation.data,
-  id: 4,
   hours: [{ weekdays: [1, 2, 3, 4, 6, 7], opens: '10:00', closes: '18:00', months: [] }],
   exceptions: [],
 };
@@ -39,7 +40,10 @@ const todays = (
   { locale = 'hu', now = '2026-11-20T12:00:00+01:00' }: { locale?: Locale; now?: string } = {},
 ) =>
   todaysPrograms(
-    { type: 'FeatureCollection', from: '2026-11-20', to: '2026-11-26', features },
+    {
+      features: [{ ...feature, id: 'the museum', properties: { ...feature.properties, slugs: museum.slugs } }],
+      programs: { type: 'FeatureCollection', from: '2026-11-20', to: '2026-11-26', features },
+    },
     { locale, park: parkAt({ places: [museum], balloon: null }, Temporal.Instant.from(now)), messages: messagesOf(locale) },
   );
 const today = (...programs: MapProgram[]): Partial<Properties> => ({ days: [{ day: '2026-11-20', programs }] });
@@ -129,10 +133,10 @@ describe('today’s programs on the map', () => {
   });
 
   test.each([
-    ['on a day on which its house is closed', '2026-11-20T12:00:00+01:00', 'top-location-4', []],
-    ['before it opens', '2026-11-21T08:00:00+01:00', 'top-location-4', ['tárlat']],
-    ['after it has closed', '2026-11-21T18:00:00+01:00', 'top-location-4', []],
-    ['in a house without hours', '2026-11-20T12:00:00+01:00', 'top-location-5', ['tárlat']],
+    ['on a day on which its house is closed', '2026-11-20T12:00:00+01:00', 'the museum', []],
+    ['before it opens', '2026-11-21T08:00:00+01:00', 'the museum', ['tárlat']],
+    ['after it has closed', '2026-11-21T18:00:00+01:00', 'the museum', []],
+    ['in a house without hours', '2026-11-20T12:00:00+01:00', 'a tent', ['tárlat']],
   ])('tell what lasts: %s', (_, now, house, expected) => {
     const lasting = [program('tárlat', [on('2026-11-01T10:00', '2026-12-24T18:00')])];
     const spots = todays([place('a', { place: house, lasting })], { now });

@@ -83,13 +83,15 @@ function worded(program: MapProgram, wording: Wording, isLasting: boolean): Plac
   };
 }
 
-function spotOf({ id, geometry, properties }: MapProgramPlace, to: string, wording: Wording): ProgramSpot {
+function spotOf(
+  { id, geometry, properties }: MapProgramPlace,
+  { to, isShut }: { to: string; isShut: boolean },
+  wording: Wording,
+): ProgramSpot {
   const { locale, park, messages } = wording;
   const today = budapestDay(park.at);
   const ofDays = properties.days.filter(({ day }) => day === today).flatMap(({ programs }) => programs);
   const later = properties.days.filter(({ day }) => day > today).flatMap(({ programs }) => programs);
-  const house = Number(/^top-location-(\d+)$/.exec(properties.place ?? '')?.[1]);
-  const isShut = park.isShutToday(house);
   const tomorrow = Temporal.PlainDate.from(today).add({ days: 1 }).toString();
   return {
     id,
@@ -111,18 +113,23 @@ function spotOf({ id, geometry, properties }: MapProgramPlace, to: string, wordi
 }
 
 /**
- * Where something is on today and not over, in the order of time; what lasts comes after the programs of the day, and what has no position
- * last.
+ * Where something is on today and not over, in the order of time; what lasts comes after the programs of the day, unless its house is closed
+ * for the rest of it, and what has no position last.
  */
-export function todaysPrograms({ to, features }: AnswerOf<'map'>['programs'], wording: Wording): ProgramSpot[] {
+export function todaysPrograms({ features, programs }: Pick<AnswerOf<'map'>, 'features' | 'programs'>, wording: Wording): ProgramSpot[] {
+  const { to } = programs;
+  const shut = new Set(features.filter(({ properties: { slugs } }) => slugs && wording.park.isShutToday(slugs)).map(({ id }) => id));
   const today = budapestDay(wording.park.at);
   const begins = ({ geometry, properties: { days } }: MapProgramPlace) => {
     const ofToday = days.filter(({ day }) => day === today).flatMap(({ programs }) => programs.flatMap(({ occurrences }) => occurrences));
     const first = Math.min(...ofToday.filter((item) => !isOver(item, wording.park.at)).map(({ start_date }) => Date.parse(start_date)));
     return [geometry ? 0 : 1, first === Number.POSITIVE_INFINITY ? Number.MAX_VALUE : first] as const;
   };
-  return features
-    .map((feature) => ({ spot: spotOf(feature, to, wording), turn: begins(feature) }))
+  return programs.features
+    .map((feature) => {
+      const { place } = feature.properties;
+      return { spot: spotOf(feature, { to, isShut: place !== null && shut.has(place) }, wording), turn: begins(feature) };
+    })
     .filter(({ spot }) => spot.programs.length > 0)
     .toSorted((a, b) => a.turn[0] - b.turn[0] || a.turn[1] - b.turn[1])
     .map(({ spot }) => spot);
