@@ -102,6 +102,11 @@ const RULES = [
     forbids: (target) => !within(target, 'packages/content-api/src/primitives'),
   },
   {
+    name: 'parts stand in a screen or in the shell, and know neither',
+    from: (file) => within(file, 'apps/site/app/parts/') && !isTest(file),
+    forbids: (target) => within(target, 'apps/site/app/screens/', 'apps/site/app/catch-all/', 'apps/site/app/shell/'),
+  },
+  {
     name: 'the shell imports no screen',
     from: (file) => within(file, 'apps/site/app/shell/'),
     forbids: (target) => within(target, 'apps/site/app/screens/', 'apps/site/app/catch-all/'),

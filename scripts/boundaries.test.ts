@@ -41,6 +41,13 @@ test('what is made for tests is used by tests alone', () => {
   expect(found('apps/cms/src/content-api/forms.ts', "import { publish } from './test-content.ts';")).toContain('by tests alone');
 });
 
+test('parts know neither the shell nor a screen, which know them', () => {
+  const [part, shell] = ['apps/site/app/parts/sections/Facts.tsx', 'apps/site/app/shell/Shell.tsx'];
+  expect(found(part, "import { Shell } from '../../shell/Shell.tsx';")).toContain('know neither');
+  expect(found(part, "import { Hero } from '../../screens/home/Hero.tsx';")).toContain('know neither');
+  expect(found(shell, "import { Facts } from '../parts/sections/Facts.tsx';")).toBe('');
+});
+
 test('files do not import each other, not even for types', () => {
   const files = new Map([
     ['packages/ui/src/a.ts', "import { b } from './b.ts';"],

@@ -3,7 +3,7 @@ import type { Equivalent } from './generated.ts';
 /** Mutants that change nothing anybody could meet, or that no unit test is for. Each says why. */
 export const equivalents: readonly Equivalent[] = [
   ...['6 → 7', '6 → (5)', '8 → 9', '8 → (7)'].map((title) => ({
-    file: 'apps/site/app/shell/forms/idempotency-key.server.ts',
+    file: 'apps/site/app/parts/forms/idempotency-key.server.ts',
     line: '] = ((bytes[',
     title,
     why: 'Four bits of the hash come from the byte beside: the key is as good. In the wrong place they would be no UUID, which a test tells.',

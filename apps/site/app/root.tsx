@@ -7,8 +7,8 @@ import { requestContext } from './content/context.ts';
 import { localeOfPath } from './lib/href.ts';
 import { resolveAddress } from './lib/resolve-address.ts';
 import { EARLY_SCRIPT } from './shell/announcements/early.ts';
+import { redirectFor, redirectTable } from './shell/data/redirects.ts';
 import { leaveRedirects } from './shell/navigation/leave-redirects.ts';
-import { redirectFor, redirectTable } from './shell/redirects.ts';
 
 /** The redirects check of every navigation (specification, section 2). */
 export const middleware = [

@@ -9,6 +9,7 @@ export * from './carousel/Carousel.tsx';
 export * from './carousel/counter.ts';
 export * from './dialogs/Modal.tsx';
 export * from './dialogs/modal-store.ts';
+export * from './dialogs/use-mounted-dialog.ts';
 export * from './disclosure/Accordion.tsx';
 export * from './disclosure/TabLinks.tsx';
 export * from './forms/Checkbox.tsx';

@@ -2,19 +2,22 @@ import { type ActionFunctionArgs, type ClientActionFunctionArgs, useActionData, 
 import '@liget/ui/balloon.css';
 import '@liget/ui/forms.css';
 import '../screens/customer-service/CustomerService.module.css';
+import { lazyIsland } from '../parts/islands/islands.tsx';
 import { FIELDS, type Field } from '../screens/customer-service/complaint.ts';
 import { findProduct, loadComplaint, loadCustomerService, takeComplaint } from '../screens/customer-service/product-page.server.ts';
 import { loadContentPage } from '../screens/pages/content-page.server.ts';
 import { isSlug } from '../screens/pages/content-page.ts';
-import { apart } from '../shell/deferred.tsx';
-import '../shell/forms/Forms.module.css';
-import type { FormState } from '../shell/forms/form-state.ts';
-import { keepWords } from '../shell/forms/keep-words.ts';
-import { InformationArticle } from '../shell/information/InformationArticle.tsx';
-import { notFound, screenLoader } from '../shell/screen-loader.server.ts';
+import '../parts/forms/Forms.module.css';
+import { notFound } from '../content/screen-content.server.ts';
+import type { FormState } from '../parts/forms/form-state.ts';
+import { keepWords } from '../parts/forms/keep-words.ts';
+import { InformationArticle } from '../parts/information/InformationArticle.tsx';
+import { screenLoader } from '../shell/data/screen-loader.server.ts';
 
-const ComplaintScreen = apart(() => import('../screens/customer-service/ComplaintScreen.tsx').then((module) => module.ComplaintScreen));
-const CustomerServiceScreen = apart(() =>
+const ComplaintScreen = lazyIsland(() =>
+  import('../screens/customer-service/ComplaintScreen.tsx').then((module) => module.ComplaintScreen),
+);
+const CustomerServiceScreen = lazyIsland(() =>
   import('../screens/customer-service/CustomerServiceScreen.tsx').then((module) => module.CustomerServiceScreen),
 );
 

@@ -1,4 +1,4 @@
-import { notFound } from '../shell/screen-loader.server.ts';
+import { notFound } from '../content/screen-content.server.ts';
 
 export function loader(): never {
   throw notFound();

@@ -2,9 +2,9 @@ import type { Locale } from '@liget/content-api';
 import { isRouteErrorResponse } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../lib/href.ts';
+import { SearchField } from '../parts/SearchField.tsx';
+import type { ShellData } from './data/shell-data.server.ts';
 import styles from './ErrorScreen.module.css';
-import { SearchField } from './SearchField.tsx';
-import type { ShellData } from './shell-data.server.ts';
 
 /** The status of whatever was thrown; 500 by default (specification, section 8). */
 export function statusOf(error: unknown): number {

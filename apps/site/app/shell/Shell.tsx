@@ -2,26 +2,26 @@ import { Breadcrumbs, SkipLink } from '@liget/ui';
 import { type ReactNode, useMemo } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { ZONE } from '../lib/clock.ts';
-import floating from './Afloat.module.css';
+import { optionalIsland } from '../parts/islands/islands.tsx';
+import { ServerOnly } from '../parts/islands/ServerOnly.tsx';
+import { InstantBanner } from '../parts/PreviewBanner.tsx';
 import { AnnouncementBars } from './announcements/AnnouncementBars.tsx';
+import { frameOf } from './data/frame-data.ts';
+import type { ShellData } from './data/shell-data.server.ts';
 import { DebugTools, useShownMessages } from './debug/index.ts';
-import { dispensable } from './deferred.tsx';
+import floating from './floating/FloatingControls.module.css';
+import { Loading } from './floating/Loading.tsx';
+import { OfflineNotice } from './floating/OfflineNotice.tsx';
 import { Footer } from './footer/Footer.tsx';
-import { frameOf } from './frame-data.ts';
+import { PageHead } from './head/PageHead.tsx';
+import type { PageInfo } from './head/page.ts';
 import { Header } from './header/Header.tsx';
-import { Loading } from './Loading.tsx';
 import { layoutNamed } from './layouts.ts';
 import { MissedPage } from './navigation/MissedPage.tsx';
 import { useNavigationByLinks } from './navigation/use-navigation-by-links.ts';
-import { OfflineNotice } from './OfflineNotice.tsx';
-import { PageHead } from './PageHead.tsx';
-import { InstantBanner } from './PreviewBanner.tsx';
-import type { PageInfo } from './page.ts';
-import { Still } from './Still.tsx';
-import type { ShellData } from './shell-data.server.ts';
 
-const Afloat = dispensable(() => import('./Afloat.tsx').then((module) => module.Afloat));
-const Prefetch = dispensable(() => import('./navigation/Prefetch.tsx').then((module) => module.Prefetch));
+const FloatingControls = optionalIsland(() => import('./floating/FloatingControls.tsx').then((module) => module.FloatingControls));
+const Prefetch = optionalIsland(() => import('./navigation/Prefetch.tsx').then((module) => module.Prefetch));
 
 interface ShellProps {
   data: ShellData;
@@ -48,7 +48,9 @@ export function Shell({ data, page, children }: ShellProps) {
       <Prefetch />
       <div className={`layout layout-${layout}`}>
         <Skip screen={page?.screen} />
-        {data.previewAt ? <Still id="preview-at">{import.meta.env.SSR ? <InstantBanner {...data.previewAt} /> : null}</Still> : null}
+        {data.previewAt ? (
+          <ServerOnly id="preview-at">{import.meta.env.SSR ? <InstantBanner {...data.previewAt} /> : null}</ServerOnly>
+        ) : null}
         <AnnouncementBars data={data} />
         <Header data={data} page={page} />
         <main id="content" tabIndex={-1} {...(page && page.contentLocale !== page.locale ? { 'data-untranslated': '' } : {})}>
@@ -61,7 +63,7 @@ export function Shell({ data, page, children }: ShellProps) {
           <OfflineNotice />
           <MissedPage target={missed} onClose={forget} />
         </div>
-        <Afloat />
+        <FloatingControls />
         <Loading isWaiting={isWaiting} />
         <DebugTools />
       </div>

@@ -1,8 +1,8 @@
 import { type HeadersArgs, Outlet, useLoaderData, useMatches, useRouteError, useRouteLoaderData } from 'react-router';
+import { type ShellData, shellLoader } from './data/shell-data.server.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import { hasPage, type PageInfo } from './page.ts';
+import { hasPage, type PageInfo } from './head/page.ts';
 import { Shell } from './Shell.tsx';
-import { type ShellData, shellLoader } from './shell-data.server.ts';
 
 export const loader = shellLoader;
 

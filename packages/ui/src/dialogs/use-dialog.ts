@@ -1,6 +1,9 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { closeModal, useModalOpen } from './modal-store.ts';
 
+/** The dialog's content covers it: a press on the element itself is one on its backdrop. */
+export const isOnBackdrop = ({ target, currentTarget }: Pick<Event, 'target' | 'currentTarget'>): boolean => target === currentTarget;
+
 interface DialogBehaviour {
   ref: RefObject<HTMLDialogElement | null>;
   open: boolean;
@@ -30,9 +33,8 @@ export function useDialog(id: string, onClosed?: () => void): DialogBehaviour {
       closeModal(id);
       onClosed?.();
     },
-    /** A press beside the dialog's content hits the dialog element itself: its backdrop. */
     onClick(event) {
-      if (event.target === event.currentTarget) closeModal(id);
+      if (isOnBackdrop(event)) closeModal(id);
     },
   };
 }

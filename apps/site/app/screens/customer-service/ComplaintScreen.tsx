@@ -1,10 +1,10 @@
 import { Checkbox, PageTitle, Prose, TextArea, TextField, TextLink } from '@liget/ui';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
-import { FormCard } from '../../shell/forms/FormCard.tsx';
-import { fieldId } from '../../shell/forms/form-errors.ts';
-import { CHECKED, type FormState } from '../../shell/forms/form-state.ts';
-import { ThankYou } from '../../shell/forms/ThankYou.tsx';
+import { FormCard } from '../../parts/forms/FormCard.tsx';
+import { fieldId } from '../../parts/forms/form-errors.ts';
+import { CHECKED, type FormState } from '../../parts/forms/form-state.ts';
+import { ThankYou } from '../../parts/forms/ThankYou.tsx';
 import { Contact } from './Contact.tsx';
 import styles from './CustomerService.module.css';
 import { FIELDS, type Field, MAX_MESSAGE } from './complaint.ts';

@@ -1,5 +1,5 @@
 import type { Messages } from '../../messages/index.ts';
-import { CHECKED, type FieldErrors, looksLikeEmail } from '../../shell/forms/form-state.ts';
+import { CHECKED, type FieldErrors, looksLikeEmail } from '../../parts/forms/form-state.ts';
 
 export const FIELDS = ['name', 'email', 'phone', 'message', 'privacy_accepted'] as const;
 export type Field = (typeof FIELDS)[number];

@@ -3,10 +3,10 @@ import { type ActionFunctionArgs, data } from 'react-router';
 import { createTranslator } from 'use-intl/core';
 import { requestContext } from '../../content/context.ts';
 import { href, localeOfPath } from '../../lib/href.ts';
-import { takeForm } from '../../shell/forms/form-action.server.ts';
-import { FORM_ANCHOR } from '../../shell/forms/form-errors.ts';
-import { readReference } from '../../shell/forms/form-state.ts';
-import type { ScreenArguments } from '../../shell/screen-loader.server.ts';
+import { takeForm } from '../../parts/forms/form-action.server.ts';
+import { FORM_ANCHOR } from '../../parts/forms/form-errors.ts';
+import { readReference } from '../../parts/forms/form-state.ts';
+import type { ScreenArguments } from '../../shell/data/screen-loader.server.ts';
 import { checkComplaint, FIELDS } from './complaint.ts';
 import { productNamed } from './product-named.ts';
 

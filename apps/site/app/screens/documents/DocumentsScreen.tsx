@@ -2,8 +2,8 @@ import { EmptyState, PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
-import { DocumentList } from '../../shell/information/DocumentList.tsx';
-import { screenLoader } from '../../shell/screen-loader.server.ts';
+import { DocumentList } from '../../parts/information/DocumentList.tsx';
+import { screenLoader } from '../../shell/data/screen-loader.server.ts';
 import styles from './Documents.module.css';
 import { documentGroups } from './groups.ts';
 

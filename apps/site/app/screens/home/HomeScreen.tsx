@@ -1,9 +1,9 @@
 import { useLoaderData, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
-import { DrawnByServer } from '../../shell/DrawnByServer.tsx';
-import { deferred, dispensable } from '../../shell/deferred.tsx';
-import { screenLoader } from '../../shell/screen-loader.server.ts';
+import { DrawnByServer } from '../../parts/islands/DrawnByServer.tsx';
+import { hydrateOnInteraction, optionalIsland } from '../../parts/islands/islands.tsx';
+import { screenLoader } from '../../shell/data/screen-loader.server.ts';
 import { Block } from './Block.tsx';
 import { HomeRest } from './HomeRest.tsx';
 import { HomeTop } from './HomeTop.tsx';
@@ -11,9 +11,9 @@ import './Slides.module.css';
 import '@liget/ui/carousel.css';
 import { loadHome } from './home-blocks.server.ts';
 
-const Slides = deferred(() => import('./Slides.tsx').then((module) => module.Slides));
+const Slides = hydrateOnInteraction(() => import('./Slides.tsx').then((module) => module.Slides));
 
-const LinkedCalendar = dispensable(() => import('../../shell/calendar/LinkedCalendar.tsx').then((module) => module.LinkedCalendar));
+const LinkedCalendar = optionalIsland(() => import('../../parts/calendar/LinkedCalendar.tsx').then((module) => module.LinkedCalendar));
 
 export const loader = screenLoader('home', loadHome);
 

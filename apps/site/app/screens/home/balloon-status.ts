@@ -4,7 +4,7 @@ import { createTranslator } from 'use-intl/core';
 import { clockTime, dayAndWeekday, longDate } from '../../lib/dates.ts';
 import { scheduleHref } from '../../lib/schedule-href.ts';
 import type { Messages } from '../../messages/index.ts';
-import { type BalloonWords, balloonWords } from '../../shell/balloon-words.ts';
+import { type BalloonWords, balloonWords } from '../../parts/balloon-words.ts';
 
 export interface BalloonStatus {
   isUp: boolean;

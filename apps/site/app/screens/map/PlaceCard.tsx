@@ -1,7 +1,7 @@
 import { IconButton } from '@liget/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { ContentPicture } from '../../shell/ContentPicture.tsx';
+import { ContentPicture } from '../../parts/pictures/ContentPicture.tsx';
 import styles from './PlaceCard.module.css';
 import { ProgramLines } from './ProgramLines.tsx';
 import type { MapPlace } from './places.ts';

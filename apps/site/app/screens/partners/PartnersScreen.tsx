@@ -2,9 +2,9 @@ import { Card, EmptyState, PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
-import { ContentPicture } from '../../shell/ContentPicture.tsx';
-import { toInformationTeaser } from '../../shell/information/information.ts';
-import { screenLoader } from '../../shell/screen-loader.server.ts';
+import { toInformationTeaser } from '../../parts/information/information.ts';
+import { ContentPicture } from '../../parts/pictures/ContentPicture.tsx';
+import { screenLoader } from '../../shell/data/screen-loader.server.ts';
 import styles from './Partners.module.css';
 
 const LIMIT = 100;

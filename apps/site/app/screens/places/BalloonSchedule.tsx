@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import type { BalloonWords } from '../../shell/balloon-words.ts';
-import { Sign } from '../../shell/sections/Sign.tsx';
+import type { BalloonWords } from '../../parts/balloon-words.ts';
+import { Sign } from '../../parts/sections/Sign.tsx';
 import styles from './BalloonSchedule.module.css';
 import type { BalloonDay } from './balloon-days.ts';
 

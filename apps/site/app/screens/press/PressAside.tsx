@@ -1,7 +1,7 @@
 import type { ImageValue, Locale } from '@liget/content-api';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
-import { ContentPicture } from '../../shell/ContentPicture.tsx';
+import { ContentPicture } from '../../parts/pictures/ContentPicture.tsx';
 import { PressContact } from './PressContact.tsx';
 import styles from './PressScreen.module.css';
 

@@ -1,7 +1,7 @@
 import { DATE_LANGUAGES, DatePicker, type DatePickerTexts, fromIso } from '@liget/ui/date-picker';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useCalendarTexts } from '../../shell/calendar/calendar-texts.ts';
+import { useCalendarTexts } from '../../parts/calendar/calendar-texts.ts';
 
 export interface FilterDatesProps {
   locale: 'hu' | 'en';

@@ -2,8 +2,8 @@ import type { Locale } from '@liget/content-api';
 import { LightboxLink, Picture, Prose } from '@liget/ui';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
-import { PictureWithCredit } from '../../shell/ContentPicture.tsx';
-import { deferred } from '../../shell/deferred.tsx';
+import { hydrateOnInteraction } from '../../parts/islands/islands.tsx';
+import { PictureWithCredit } from '../../parts/pictures/ContentPicture.tsx';
 import './CardBlock.module.css';
 import './EntryCard.module.css';
 import { FactsCard } from './FactsCard.tsx';
@@ -11,7 +11,7 @@ import styles from './Program.module.css';
 import type { ProgramPage } from './program-page.ts';
 import { StatusNotice } from './StatusNotice.tsx';
 
-const ProgramCards = deferred(() => import('./ProgramCards.tsx').then((module) => module.ProgramCards));
+const ProgramCards = hydrateOnInteraction(() => import('./ProgramCards.tsx').then((module) => module.ProgramCards));
 
 /** The whole page of a program; the screen and its preview are the same. */
 export function ProgramView({ data, locale }: { data: ProgramPage; locale: Locale }) {

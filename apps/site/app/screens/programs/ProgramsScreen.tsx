@@ -7,9 +7,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
-import { DrawnByServer } from '../../shell/DrawnByServer.tsx';
-import { deferredIn, dispensable } from '../../shell/deferred.tsx';
-import { screenLoader } from '../../shell/screen-loader.server.ts';
+import { DrawnByServer } from '../../parts/islands/DrawnByServer.tsx';
+import { hydrateOnInteractionWithin, optionalIsland } from '../../parts/islands/islands.tsx';
+import { screenLoader } from '../../shell/data/screen-loader.server.ts';
 import './DayRibbon.module.css';
 import './EntryCard.module.css';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -19,14 +19,14 @@ import { loadPrograms } from './programs-list.server.ts';
 import { ResultsHead } from './ResultsHead.tsx';
 import { useProgramFilters } from './use-program-filters.ts';
 
-const AgendaList = deferredIn(() => import('./AgendaList.tsx').then((module) => module.AgendaList));
-const OneStop = dispensable(() => import('./OneStop.tsx').then((module) => module.OneStop));
-const DayRibbon = deferredIn(() => import('./DayRibbon.tsx').then((module) => module.DayRibbon));
-const NoResults = deferredIn(() => import('./NoResults.tsx').then((module) => module.NoResults));
-const QuickDates = deferredIn(() => import('./QuickDates.tsx').then((module) => module.QuickDates));
-const Pages = deferredIn(() => import('./Pages.tsx').then((module) => module.Pages));
-const LinkedCalendar = dispensable(() => import('../../shell/calendar/LinkedCalendar.tsx').then((module) => module.LinkedCalendar));
-const SubscribeBox = deferredIn(() => import('./SubscribeBox.tsx').then((module) => module.SubscribeBox));
+const AgendaList = hydrateOnInteractionWithin(() => import('./AgendaList.tsx').then((module) => module.AgendaList));
+const OneStop = optionalIsland(() => import('./OneStop.tsx').then((module) => module.OneStop));
+const DayRibbon = hydrateOnInteractionWithin(() => import('./DayRibbon.tsx').then((module) => module.DayRibbon));
+const NoResults = hydrateOnInteractionWithin(() => import('./NoResults.tsx').then((module) => module.NoResults));
+const QuickDates = hydrateOnInteractionWithin(() => import('./QuickDates.tsx').then((module) => module.QuickDates));
+const Pages = hydrateOnInteractionWithin(() => import('./Pages.tsx').then((module) => module.Pages));
+const LinkedCalendar = optionalIsland(() => import('../../parts/calendar/LinkedCalendar.tsx').then((module) => module.LinkedCalendar));
+const SubscribeBox = hydrateOnInteractionWithin(() => import('./SubscribeBox.tsx').then((module) => module.SubscribeBox));
 
 export const loader = screenLoader('programs', loadPrograms);
 

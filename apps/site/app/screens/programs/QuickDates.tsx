@@ -1,7 +1,7 @@
 import { ChipLink, ChipRow, Icon } from '@liget/ui';
 import { CalendarRange } from 'lucide';
 import { useTranslations } from 'use-intl';
-import { DATES_ID } from '../../shell/calendar/dates-anchor.ts';
+import { DATES_ID } from '../../parts/calendar/dates-anchor.ts';
 import styles from './Programs.module.css';
 import type { QuickDateLinks } from './programs-list.server.ts';
 

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { createTranslator } from 'use-intl/core';
 import { budapestDay } from '../../lib/clock.ts';
 import { href } from '../../lib/href.ts';
-import type { ScreenArguments } from '../../shell/screen-loader.server.ts';
+import type { ScreenArguments } from '../../shell/data/screen-loader.server.ts';
 import { toAgendaView, toRibbon } from './agenda.ts';
 import {
   type ActiveFilter,

@@ -31,13 +31,13 @@ export function toSeriesTeaser(series: EventSeries, locale: Locale, now: Tempora
   };
 }
 
-type Timed = Pick<Event, 'start_date' | 'occurrences'>;
+type EventDates = Pick<Event, 'start_date' | 'occurrences'>;
 
 /** A series' programs: those to come, the next one first, and those that are over, the latest first. */
-export function byTime<Item extends Timed>(events: readonly Item[], now: Temporal.Instant): { coming: Item[]; past: Item[] } {
-  const start = ({ start_date }: Timed) => Temporal.Instant.from(start_date);
+export function byTime<Item extends EventDates>(events: readonly Item[], now: Temporal.Instant): { coming: Item[]; past: Item[] } {
+  const start = ({ start_date }: EventDates) => Temporal.Instant.from(start_date);
   const inOrder = events.toSorted((a, b) => Temporal.Instant.compare(start(a), start(b)));
-  const isPast = ({ occurrences }: Timed) => occurrences.length > 0 && occurrences.every((occasion) => isOver(occasion, now));
+  const isPast = ({ occurrences }: EventDates) => occurrences.length > 0 && occurrences.every((occasion) => isOver(occasion, now));
   return { coming: inOrder.filter((event) => !isPast(event)), past: inOrder.filter(isPast).toReversed() };
 }
 

@@ -3,9 +3,9 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { cropped } from '../../lib/image-crop.ts';
-import { ContentPicture } from '../../shell/ContentPicture.tsx';
-import { screenLoader } from '../../shell/screen-loader.server.ts';
-import { SectionNavigation } from '../../shell/sections/SectionNavigation.tsx';
+import { ContentPicture } from '../../parts/pictures/ContentPicture.tsx';
+import { SectionNavigation } from '../../parts/sections/SectionNavigation.tsx';
+import { screenLoader } from '../../shell/data/screen-loader.server.ts';
 import styles from './Review.module.css';
 
 export const loader = screenLoader('projectReview', async ({ locale, content, messages, page }) => {

@@ -2,8 +2,8 @@ import { padded } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
-import { ContentPicture } from '../../shell/ContentPicture.tsx';
-import { screenLoader } from '../../shell/screen-loader.server.ts';
+import { ContentPicture } from '../../parts/pictures/ContentPicture.tsx';
+import { screenLoader } from '../../shell/data/screen-loader.server.ts';
 import { toProjectTeaser } from './project.ts';
 import styles from './Swiper.module.css';
 

@@ -2,8 +2,8 @@ import { EmptyState, PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
-import { PageLinks } from '../../shell/lists/PageLinks.tsx';
-import { screenLoader } from '../../shell/screen-loader.server.ts';
+import { PageLinks } from '../../parts/lists/PageLinks.tsx';
+import { screenLoader } from '../../shell/data/screen-loader.server.ts';
 import styles from './PublicInformation.module.css';
 import { PAGE_SIZE, pageNumber } from './pages.ts';
 

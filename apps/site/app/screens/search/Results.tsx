@@ -1,6 +1,6 @@
 import { Badge } from '@liget/ui';
 import { useTranslations } from 'use-intl';
-import { ContentPicture } from '../../shell/ContentPicture.tsx';
+import { ContentPicture } from '../../parts/pictures/ContentPicture.tsx';
 import type { Marked } from './marks.ts';
 import styles from './Search.module.css';
 import type { ResultTeaser } from './search.ts';

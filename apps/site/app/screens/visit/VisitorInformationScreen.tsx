@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
-import { StaticFigure } from '../../shell/StaticFigure.tsx';
-import { screenLoader } from '../../shell/screen-loader.server.ts';
-import { Sign } from '../../shell/sections/Sign.tsx';
-import { SignsPanel } from '../../shell/sections/SignsPanel.tsx';
-import { staticPicture } from '../../shell/static-picture.ts';
+import { StaticFigure } from '../../parts/pictures/StaticFigure.tsx';
+import { staticPicture } from '../../parts/pictures/static-picture.ts';
+import { Sign } from '../../parts/sections/Sign.tsx';
+import { SignsPanel } from '../../parts/sections/SignsPanel.tsx';
+import { screenLoader } from '../../shell/data/screen-loader.server.ts';
 import styles from './Visit.module.css';
 import { VisitHead } from './VisitHead.tsx';
 import { toVisitTeaser } from './visit-teaser.ts';

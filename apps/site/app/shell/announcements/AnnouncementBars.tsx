@@ -1,6 +1,6 @@
-import { frameOf } from '../frame-data.ts';
-import { Still } from '../Still.tsx';
-import type { ShellData } from '../shell-data.server.ts';
+import { ServerOnly } from '../../parts/islands/ServerOnly.tsx';
+import { frameOf } from '../data/frame-data.ts';
+import type { ShellData } from '../data/shell-data.server.ts';
 import './announcement-bars.css';
 import { BarList } from './BarList.tsx';
 import { useBars } from './use-bars.ts';
@@ -9,8 +9,8 @@ import { useBars } from './use-bars.ts';
 export function AnnouncementBars({ data }: { data: ShellData }) {
   useBars(data.announcements);
   return (
-    <Still id="announcement-bars" className="contents">
+    <ServerOnly id="announcement-bars" className="contents">
       {import.meta.env.SSR ? <BarList announcements={frameOf(data).announcements} /> : null}
-    </Still>
+    </ServerOnly>
   );
 }

@@ -1,7 +1,7 @@
 import type { PublicAnnouncement } from '@liget/content-api';
 import { useTranslations } from 'use-intl';
-import { CLOSE, PAUSE, PLAY } from '../drawings.ts';
-import { Glyph } from '../Glyph.tsx';
+import { CLOSE, PAUSE, PLAY } from '../../parts/drawings.ts';
+import { Glyph } from '../../parts/Glyph.tsx';
 import { announcementStyles } from './early.ts';
 
 export function BarList({ announcements }: { announcements: PublicAnnouncement[] }) {

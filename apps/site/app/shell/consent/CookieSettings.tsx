@@ -1,5 +1,5 @@
+import { useMountedDialog } from '@liget/ui';
 import { useTranslations } from 'use-intl';
-import { useNativeDialog } from '../use-native-dialog.ts';
 import styles from './CookieSettings.module.css';
 import { type Consent, consentCookie, consentIn } from './consent.ts';
 
@@ -12,7 +12,7 @@ export interface CookieSettingsProps {
 /** What is kept in this browser, and the choice about the rest. Loaded only when it is shown. */
 export function CookieSettings({ isModal, onClose }: CookieSettingsProps) {
   const t = useTranslations('shell.cookies');
-  const dialog = useNativeDialog(isModal);
+  const dialog = useMountedDialog(isModal);
   const current = consentIn(document.cookie);
 
   function decide(consent: Consent) {

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@liget/content-api';
 import { useTranslations } from 'use-intl';
-import { NETWORKS } from '../drawings.ts';
-import { Glyph } from '../Glyph.tsx';
+import { NETWORKS } from '../../parts/drawings.ts';
+import { Glyph } from '../../parts/Glyph.tsx';
 import { socialIcon } from './social-icon.ts';
 
 export function Contact({ settings }: { settings: SiteSettings }) {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
+import { ServerOnly } from '../../parts/islands/ServerOnly.tsx';
 import { CookieButton } from '../consent/CookieButton.tsx';
-import { frameOf } from '../frame-data.ts';
-import { Still } from '../Still.tsx';
-import type { ShellData } from '../shell-data.server.ts';
+import { frameOf } from '../data/frame-data.ts';
+import type { ShellData } from '../data/shell-data.server.ts';
 import './footer.css';
 import { FooterContent } from './FooterContent.tsx';
 import { footerTheme } from './footer-theme.ts';
@@ -23,7 +23,7 @@ export function Footer({ data, theme, hideOnSmallScreens }: FooterProps) {
       data-theme={theme}
       {...(hideOnSmallScreens ? { 'data-hide-on-small-screens': '' } : {})}
     >
-      <Still id="footer">{import.meta.env.SSR ? <FooterContent data={frameOf(data)} /> : null}</Still>
+      <ServerOnly id="footer">{import.meta.env.SSR ? <FooterContent data={frameOf(data)} /> : null}</ServerOnly>
       <div className="wrap site-footer-last">
         <p>
           © {data.year} {data.company ?? t('siteName')}

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
-import { MENU } from '../drawings.ts';
-import { Glyph } from '../Glyph.tsx';
-import type { PageInfo } from '../page.ts';
-import type { ShellData } from '../shell-data.server.ts';
+import { MENU } from '../../parts/drawings.ts';
+import { Glyph } from '../../parts/Glyph.tsx';
+import type { ShellData } from '../data/shell-data.server.ts';
+import type { PageInfo } from '../head/page.ts';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Menu } from './Menu.tsx';

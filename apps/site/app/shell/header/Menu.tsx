@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { frameOf } from '../frame-data.ts';
-import { Still } from '../Still.tsx';
-import type { ShellData } from '../shell-data.server.ts';
+import { ServerOnly } from '../../parts/islands/ServerOnly.tsx';
+import { frameOf } from '../data/frame-data.ts';
+import type { ShellData } from '../data/shell-data.server.ts';
 import { isDesktop, mayAutofocus } from '../viewport.ts';
 import { MenuContent } from './MenuContent.tsx';
 import './menu.css';
@@ -22,7 +22,7 @@ export function Menu({ data }: { data: ShellData }) {
 
   return (
     <nav id={MENU_ID} popover="auto" aria-label={t('mainNavigation')} onBeforeToggle={onBeforeToggle}>
-      <Still id={MENU_ID}>{import.meta.env.SSR ? <MenuContent data={frameOf(data)} /> : null}</Still>
+      <ServerOnly id={MENU_ID}>{import.meta.env.SSR ? <MenuContent data={frameOf(data)} /> : null}</ServerOnly>
     </nav>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
-import { CLOSE } from '../drawings.ts';
-import type { FrameData } from '../frame-data.ts';
-import { Glyph } from '../Glyph.tsx';
-import { SearchField } from '../SearchField.tsx';
+import { CLOSE } from '../../parts/drawings.ts';
+import { Glyph } from '../../parts/Glyph.tsx';
+import { SearchField } from '../../parts/SearchField.tsx';
+import type { FrameData } from '../data/frame-data.ts';
 import { MENU_ID } from './menu-id.ts';
 import { Panel } from './Panel.tsx';
 import { PlacesPanel } from './PlacesPanel.tsx';

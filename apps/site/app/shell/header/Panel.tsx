@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DOWN } from '../drawings.ts';
-import { Glyph } from '../Glyph.tsx';
+import { DOWN } from '../../parts/drawings.ts';
+import { Glyph } from '../../parts/Glyph.tsx';
 
 /** One of the menu's panels; they share a name, so that the browser keeps one open at a time. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {

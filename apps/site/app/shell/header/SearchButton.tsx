@@ -2,9 +2,9 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
-import { SEARCH } from '../drawings.ts';
-import { Glyph } from '../Glyph.tsx';
-import type { ShellData } from '../shell-data.server.ts';
+import { SEARCH } from '../../parts/drawings.ts';
+import { Glyph } from '../../parts/Glyph.tsx';
+import type { ShellData } from '../data/shell-data.server.ts';
 import { isDesktop, useIsDesktop } from '../viewport.ts';
 import styles from './Header.module.css';
 

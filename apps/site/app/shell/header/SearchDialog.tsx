@@ -1,18 +1,18 @@
+import { useMountedDialog } from '@liget/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
-import { CLOSE } from '../drawings.ts';
-import { Glyph } from '../Glyph.tsx';
-import { SearchField } from '../SearchField.tsx';
-import type { ShellData } from '../shell-data.server.ts';
-import { useNativeDialog } from '../use-native-dialog.ts';
+import { CLOSE } from '../../parts/drawings.ts';
+import { Glyph } from '../../parts/Glyph.tsx';
+import { SearchField } from '../../parts/SearchField.tsx';
+import type { ShellData } from '../data/shell-data.server.ts';
 import { useIsDesktop } from '../viewport.ts';
 import styles from './SearchDialog.module.css';
 
 /** Loaded when it is asked for. */
 export function SearchDialog({ data, onClose }: { data: ShellData; onClose: () => void }) {
   const t = useTranslations('shell');
-  const dialog = useNativeDialog();
+  const dialog = useMountedDialog();
   const input = useRef<HTMLInputElement>(null);
   const fits = useIsDesktop();
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
-import { PIN, RIGHT } from '../drawings.ts';
-import type { FrameData } from '../frame-data.ts';
-import { Glyph } from '../Glyph.tsx';
-import { MenuLink } from '../MenuLink.tsx';
+import { PIN, RIGHT } from '../../parts/drawings.ts';
+import { Glyph } from '../../parts/Glyph.tsx';
+import { MenuLink } from '../../parts/MenuLink.tsx';
+import type { FrameData } from '../data/frame-data.ts';
 import { PanelImage } from './PanelImage.tsx';
 
 export function VisitorsPanel({ data: { zones, balloon, mapPicture, locale } }: { data: FrameData }) {

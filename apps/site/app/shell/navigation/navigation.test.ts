@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { mayReload, reloadAt } from './chunk-guard.ts';
+import { mayReload, reloadAt } from '../../parts/islands/chunk-guard.ts';
 import { isFrugal } from './connection.ts';
 import { isOnThisPage, screenTarget } from './screen-target.ts';
 

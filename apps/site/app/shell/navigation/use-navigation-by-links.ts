@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { reloadAt } from '../../parts/islands/chunk-guard.ts';
 import { scrollBehavior } from '../viewport.ts';
-import { reloadAt } from './chunk-guard.ts';
 import { useRouteModules } from './route-modules.ts';
 import { isOnThisPage, screenTarget } from './screen-target.ts';
 

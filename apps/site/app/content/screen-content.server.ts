@@ -1,0 +1,56 @@
+import type { Answer, AnswerOf, EndpointName, Locale, QueryOf } from '@liget/content-api';
+import { data } from 'react-router';
+import type { ContentStore } from './store.ts';
+
+export interface ErrorPayload {
+  code: 'not_found' | 'unavailable' | 'invalid_content' | 'unknown_middleware' | 'error';
+}
+
+export const notFound = () => data<ErrorPayload>({ code: 'not_found' }, { status: 404, statusText: 'This page could not be found' });
+export const unavailable = (retryAfter = '5') =>
+  data<ErrorPayload>({ code: 'unavailable' }, { status: 503, statusText: 'Service Unavailable', headers: { 'Retry-After': retryAfter } });
+const invalidContent = () => data<ErrorPayload>({ code: 'invalid_content' }, { status: 502, statusText: 'Bad Gateway' });
+
+/** The error page that a read leads to: the status that the content service gave, 503 when it gave none (specification, section 8). */
+export function failure(answer: Exclude<Answer<unknown>, { kind: 'ok' }>) {
+  if (answer.kind === 'not-found') return notFound();
+  if (answer.kind === 'invalid') return invalidContent();
+  const { status = 503 } = answer;
+  const retryAfter = answer.kind === 'unavailable' ? answer.retryAfter : undefined;
+  if (status === 503) return unavailable(retryAfter);
+  return data<ErrorPayload>({ code: 'error' }, { status, ...(retryAfter ? { headers: { 'Retry-After': retryAfter } } : {}) });
+}
+
+interface ReadOptions<Name extends EndpointName> {
+  slug?: string | undefined;
+  query?: QueryOf<Name> | undefined;
+}
+
+export interface ScreenContent {
+  /** The screen's main content: throws the page's error, with the status that the content service gave. */
+  main<Name extends EndpointName>(name: Name, options?: ReadOptions<Name>): Promise<AnswerOf<Name>>;
+  /** A block that may be missing: an outage is logged and gives `null`. */
+  optional<Name extends EndpointName>(name: Name, options?: ReadOptions<Name>): Promise<AnswerOf<Name> | null>;
+}
+
+/** Reads for one screen in a language, and turns what cannot be had into that page's error, or into a block left out. */
+export function contentReader(content: ContentStore, locale: Locale): ScreenContent {
+  const clean = <Name extends EndpointName>({ slug, query }: ReadOptions<Name>) => ({
+    ...(slug === undefined ? {} : { slug }),
+    ...(query === undefined ? {} : { query }),
+  });
+  return {
+    async main(name, options = {}) {
+      if (options.slug?.includes('\0')) throw notFound();
+      const answer = await content.read(name, locale, clean(options));
+      if (answer.kind === 'ok') return answer.value;
+      throw failure(answer);
+    },
+    async optional(name, options = {}) {
+      const answer = await content.read(name, locale, clean(options));
+      if (answer.kind === 'ok') return answer.value;
+      content.log(`optional block ${name} is ${answer.kind}`);
+      return null;
+    },
+  };
+}

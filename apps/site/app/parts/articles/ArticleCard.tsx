@@ -1,0 +1,40 @@
+import { Card } from '@liget/ui';
+import { ContentPicture } from '../pictures/ContentPicture.tsx';
+import type { ArticleTeaser } from './article.ts';
+
+interface ArticleCardProps {
+  article: ArticleTeaser;
+  /** Before the date: the category. */
+  label?: string | null | undefined;
+  level?: 2 | 3;
+  priority?: boolean;
+  /** How wide the picture is shown. */
+  sizes?: string;
+  className?: string | undefined;
+}
+
+export function ArticleCard({
+  article,
+  label,
+  level = 3,
+  priority = false,
+  sizes = '(min-width: 992px) 33vw, 100vw',
+  className,
+}: ArticleCardProps) {
+  return (
+    <Card
+      href={article.url}
+      title={article.title}
+      level={level}
+      picture={<ContentPicture image={article.image} decorative priority={priority} sizes={sizes} />}
+      kicker={
+        <>
+          {label ? `${label} · ` : null}
+          <time dateTime={article.day}>{article.date}</time>
+        </>
+      }
+      lead={article.lead}
+      {...(className ? { className } : {})}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { Prose } from '@liget/ui';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { PictureWithCredit } from '../pictures/ContentPicture.tsx';
+import styles from './ArticleView.module.css';
+import type { ArticlePage } from './article-page.ts';
+import { ShareLinks } from './ShareLinks.tsx';
+
+interface ArticleViewProps {
+  article: ArticlePage;
+  /** Before the date: the category. */
+  label?: ReactNode;
+  /** Below the text, as wide as it: attachments, a contact. */
+  below?: ReactNode;
+  /** After the article, as wide as the page: related pieces, the way back. */
+  children?: ReactNode;
+}
+
+/** A piece with its date, author, picture, text and further pictures: the magazine, the archive and the press room share it. */
+export function ArticleView({ article, label, below, children }: ArticleViewProps) {
+  const t = useTranslations('articles');
+  const { image, html, pictures, jsonLd, title, url } = article;
+  return (
+    <>
+      <article className={`wrap ${styles['article']}`}>
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
+        <ArticleHead article={article} label={label} />
+        {image ? (
+          <div className={styles['picture']}>
+            <PictureWithCredit image={image} priority sizes="(min-width: 1360px) 1320px, 100vw" />
+          </div>
+        ) : null}
+        <div className={styles['text']}>
+          <Prose html={html} />
+        </div>
+        {pictures.length > 0 ? (
+          <section className={styles['gallery']} aria-label={t('pictures')}>
+            {pictures.map((picture) => (
+              <PictureWithCredit key={picture.original.src} image={picture} sizes="(min-width: 768px) 50vw, 100vw" />
+            ))}
+          </section>
+        ) : null}
+        <div className={styles['below']}>
+          {below}
+          <ShareLinks title={title} url={url} />
+        </div>
+      </article>
+      {children}
+    </>
+  );
+}
+
+function ArticleHead({ article: { title, lead, date, day, author, minutes }, label }: Pick<ArticleViewProps, 'article' | 'label'>) {
+  const t = useTranslations('articles');
+  return (
+    <header className={styles['head']}>
+      <p className={styles['kicker']}>
+        {label ? <>{label} · </> : null}
+        <time dateTime={day}>{date}</time>
+      </p>
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
+      <p className={styles['byline']}>
+        {author ? <span>{t('by', { author })}</span> : null}
+        <span>{t('readingTime', { minutes })}</span>
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,45 @@
+import { openModal } from '@liget/ui';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { lastPress } from '../islands/islands.tsx';
+import type { DateRangeCalendarProps } from './DateRangeCalendar.tsx';
+
+const CALENDAR_ID = 'calendar';
+
+const loadCalendar = () => import('./DateRangeCalendar.tsx').then((module) => module.DateRangeCalendar);
+const openerOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('[data-opens-calendar]') : null);
+
+/**
+ * Opens the calendar where something marked with `data-opens-calendar` is pressed. Such a link leads to where days are chosen without
+ * it; when the calendar's code cannot be had, the date fields do its work.
+ */
+export function LinkedCalendar(props: Omit<DateRangeCalendarProps, 'id'>) {
+  const [Calendar, setCalendar] = useState<ComponentType<DateRangeCalendarProps>>();
+
+  async function open(opener: HTMLElement): Promise<void> {
+    try {
+      const loaded = await loadCalendar();
+      setCalendar(() => loaded);
+      openModal(CALENDAR_ID);
+    } catch {
+      if (opener instanceof HTMLAnchorElement) window.location.assign(opener.href);
+      else document.querySelector<HTMLInputElement>('input[name="from"]')?.focus();
+    }
+  }
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const opener = openerOf(event);
+    if (!opener || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void open(opener);
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    const early = lastPress();
+    if (early) queueMicrotask(() => onClick(early));
+    // Before the shell follows the link.
+    document.addEventListener('click', onClick, { capture: true, signal: stop.signal });
+    const onNear = (event: Event) => openerOf(event) && void loadCalendar().catch(() => undefined);
+    document.addEventListener('pointerover', onNear, { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+  return Calendar ? <Calendar {...props} id={CALENDAR_ID} /> : null;
+}

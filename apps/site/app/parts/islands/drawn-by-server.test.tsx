@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { DrawnByServer } from './DrawnByServer.tsx';
+import { type Drawing, drawing } from './drawing.ts';
+
+afterEach(cleanup);
+
+const Words = ({ of }: { of: Drawing<string> }) => (
+  <DrawnByServer id="words" of={of}>
+    {(words) => <p>{words}</p>}
+  </DrawnByServer>
+);
+
+test('what a document keeps on the server is there for drawing, and is not sent', () => {
+  expect(drawing('autumn', true).value).toBe('autumn');
+  expect(JSON.stringify(drawing('autumn', true))).toBe('{}');
+  expect(JSON.stringify(drawing('autumn', false))).toBe('{"value":"autumn"}');
+});
+
+describe('a part that the server has drawn', () => {
+  test('stays as it stands while nothing is known of it, and is drawn from what comes', async () => {
+    const container = document.body.appendChild(document.createElement('main'));
+    container.innerHTML = '<div id="words" class="contents"><p>Drawn by the server</p></div>';
+    // As React does when it must build the page anew: from the component alone.
+    const { rerender } = render(<Words of={{}} />, { container });
+    expect(screen.getByText('Drawn by the server')).toBeDefined();
+    await act(async () => rerender(<Words of={{ value: 'Found by the filter' }} />));
+    expect(screen.getByText('Found by the filter')).toBeDefined();
+    expect(screen.queryByText('Drawn by the server')).toBeNull();
+  });
+});

@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+type Load = () => Promise<ComponentType<{ name: string }>>;
+
+const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
+const move = () => act(async () => void window.dispatchEvent(new Event('pointermove')));
+let go: ReturnType<typeof vi.spyOn>;
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+  override render() {
+    return this.state.hasFailed ? <p>Failed</p> : this.props.children;
+  }
+}
+
+/** The module anew: a page of its own, on which nobody has moved yet. */
+async function page(kind: 'lazyIsland' | 'hydrateOnInteraction' | 'optionalIsland', load: Load) {
+  vi.resetModules();
+  const Part = (await import('./islands.tsx'))[kind](load);
+  await act(async () => void render(<Part name="park" />, { wrapper: Boundary }));
+}
+
+beforeEach(() => {
+  go = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('a deferred part is asked for with the first move, and once', async () => {
+  const load = vi.fn<Load>(async () => Greeting);
+  await page('hydrateOnInteraction', load);
+  expect(load).not.toHaveBeenCalled();
+  await move();
+  await move();
+  expect(load).toHaveBeenCalledOnce();
+  expect(screen.getByText('Hello park')).toBeDefined();
+});
+
+test('a page that is laid out anew under a resting pointer is no move', async () => {
+  const load = vi.fn<Load>(async () => Greeting);
+  await page('hydrateOnInteraction', load);
+  const pointer = (movementX: number) =>
+    act(async () => void window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 })));
+  await pointer(0);
+  expect(load).not.toHaveBeenCalled();
+  await pointer(-1);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a part that stands apart is asked for as soon as it is shown', async () => {
+  await page('lazyIsland', async () => Greeting);
+  expect(screen.getByText('Hello park')).toBeDefined();
+});
+
+const gone: Load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+test('a deferred part that a newer release took away loads the page anew', async () => {
+  await page('hydrateOnInteraction', gone);
+  await move();
+  expect(go).toHaveBeenCalledExactlyOnceWith(window.location.pathname + window.location.search);
+  expect(screen.queryByText('Failed')).toBeNull();
+});
+
+test.each(['hydrateOnInteraction', 'lazyIsland'] as const)(
+  'while a form is half written, a part (%s) that is gone changes nothing on the page',
+  async (kind) => {
+    document.body.insertAdjacentHTML('beforeend', '<main><textarea>It did</textarea></main>');
+    const field = document.querySelector('textarea');
+    if (field) field.value = 'It did not fly';
+    // A second failure within the minute would be the error page.
+    for (const reloaded of ['', String(Date.now())]) {
+      if (reloaded) sessionStorage.setItem('chunk-reload', reloaded);
+      await page(kind, gone);
+      await move();
+      expect([go.mock.calls.length, screen.queryByText('Failed'), field?.value]).toEqual([0, null, 'It did not fly']);
+      cleanup();
+    }
+    document.querySelector('main')?.remove();
+  },
+);
+
+test('a dispensable part is then left out, and what the visitor has written on the page stays', async () => {
+  await page('optionalIsland', gone);
+  await move();
+  expect(screen.queryByText('Failed')).toBeNull();
+  expect(go).not.toHaveBeenCalled();
+});
+
+test('when loading anew was of no use, a deferred part fails', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  sessionStorage.setItem('chunk-reload', String(Date.now()));
+  await page('hydrateOnInteraction', gone);
+  await move();
+  expect(screen.getByText('Failed')).toBeDefined();
+  expect(go).not.toHaveBeenCalled();
+});
+
+test('without a line, a part comes with the line', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi.fn<Load>().mockImplementationOnce(gone).mockResolvedValue(Greeting);
+  await page('hydrateOnInteraction', load);
+  await move();
+  expect(screen.queryByText('Hello park')).toBeNull();
+  onLine.mockReturnValue(true);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByText('Hello park')).toBeDefined();
+  expect(go).not.toHaveBeenCalled();
+});

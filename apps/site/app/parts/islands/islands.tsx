@@ -1,0 +1,106 @@
+import { type ComponentType, lazy, memo, Suspense } from 'react';
+import { reloadAt } from './chunk-guard.ts';
+
+const MOVES = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll', 'click'];
+
+/** A page laid out anew under a pointer that rests is no move. */
+const isMove = (event: Event) =>
+  event.type !== 'pointermove' || !('movementX' in event && 'movementY' in event) || event.movementX !== 0 || event.movementY !== 0;
+
+/** The visitor's first sign of life on this page. */
+const firstMove = import.meta.env.SSR
+  ? Promise.resolve()
+  : new Promise<void>((resolve) => {
+      const options = { passive: true, capture: true };
+      const notice = (event: Event) => {
+        if (!isMove(event)) return;
+        for (const move of MOVES) removeEventListener(move, notice, options);
+        resolve();
+      };
+      for (const move of MOVES) addEventListener(move, notice, options);
+    });
+
+let press: MouseEvent | undefined;
+if (!import.meta.env.SSR)
+  addEventListener(
+    'click',
+    (event) => {
+      press = event;
+    },
+    { capture: true },
+  );
+
+/** The visitor's last press, which may have been for a part whose code was still on its way. */
+export const lastPress = (): MouseEvent | undefined => press;
+
+/** Whether the visitor has written into a field that is still to be sent. */
+const hasWritten = () =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main :is(input, textarea)')].some(
+    (field) => field.value !== field.defaultValue,
+  );
+
+/**
+ * As a screen's own code: gone with a newer release, the page is loaded anew, and what stands there stays until then; without a
+ * line it waits for one. Words that are half written stay, with the page as it stands: it works without the part.
+ */
+async function persistent<Part>(load: () => Promise<Part>): Promise<Part> {
+  if (import.meta.env.SSR) return load();
+  try {
+    return await load();
+  } catch (error) {
+    if (!navigator.onLine) {
+      await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+      return persistent(load);
+    }
+    if (hasWritten()) return new Promise(() => {});
+    const { pathname, search } = window.location;
+    if (!reloadAt(pathname + search, { storage: sessionStorage, now: Date.now(), go: (to) => window.location.assign(to) })) throw error;
+    return new Promise(() => {});
+  }
+}
+
+/** Drawn again without a change, React would give up what the server drew: hence `memo`. */
+function drawn<Props extends object>(part: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Part = lazy(async () => ({ default: await part() }));
+  return memo(function Drawn(props: Props) {
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    );
+  });
+}
+
+function afterFirstMove<Part>(load: () => Promise<Part>): Promise<Part> {
+  const part = firstMove.then(() => persistent(load));
+  // Told to whoever draws the part, not to the console as a promise that nobody looked at.
+  part.catch(() => undefined);
+  return part;
+}
+
+/** Whoever makes an island imports its style sheets, so that they come with the page and not with the part's code. */
+type MakeIsland = <Props extends object>(load: () => Promise<ComponentType<Props>>) => ComponentType<Props>;
+
+/** A part that only some visits of a screen show: its code comes with those. */
+export const lazyIsland: MakeIsland = (load) => drawn(() => persistent(load));
+
+/**
+ * A part of a screen that works as the server drew it: links, a plain form, words. Its code is only needed to draw it anew, so it
+ * comes after the visitor's first move and is no part of the first load. An update of it belongs into a transition, which waits.
+ */
+export const hydrateOnInteraction: MakeIsland = (load) => {
+  const part = afterFirstMove(load);
+  return drawn(() => part);
+};
+
+/** As `hydrateOnInteraction`, in a part that the server has drawn: that part stays as it is until this code is here. */
+export const hydrateOnInteractionWithin: MakeIsland = (load) => {
+  const part = afterFirstMove(load);
+  return lazy(async () => ({ default: await part }));
+};
+
+/** As `hydrateOnInteraction`, for what a page is whole without: when its code cannot be had, it is left out, and the page is neither failed nor loaded anew. */
+export const optionalIsland: MakeIsland = (load) => {
+  const part = firstMove.then(load).catch(() => () => null);
+  return drawn(() => part);
+};

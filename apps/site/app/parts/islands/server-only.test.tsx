@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ServerOnly } from './ServerOnly.tsx';
+
+afterEach(cleanup);
+
+test('what the server drew stays, through hydration and when the frame is mounted again', () => {
+  const still = (
+    <ServerOnly id="menu" className="menu">
+      {null}
+    </ServerOnly>
+  );
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = '<div class="menu"><a href="/magazin">Magazin</a></div>';
+  const link = page.querySelector('a');
+  const { rerender, unmount } = render(still, { container: page, hydrate: true });
+  rerender(still);
+  expect(page.querySelector('a')).toBe(link);
+  unmount();
+
+  const again = render(still).container;
+  expect(again.querySelector('a')?.textContent).toBe('Magazin');
+});

@@ -1,0 +1,40 @@
+import type { ImageValue } from '@liget/content-api';
+import { Picture } from '@liget/ui';
+import { type ImageAspect, sizesOf } from '../../lib/image.ts';
+
+interface ContentPictureProps {
+  image: ImageValue | null | undefined;
+  aspect?: ImageAspect;
+  sizes?: string;
+  priority?: boolean | 'auto';
+  className?: string;
+  /** A teaser's picture says nothing that its title does not. */
+  decorative?: boolean;
+}
+
+/** A picture of the content service in one aspect; nothing when there is none. */
+export function ContentPicture({ image, aspect = 'landscape', decorative = false, ...rest }: ContentPictureProps) {
+  if (!image) return null;
+  return (
+    <Picture
+      source={sizesOf(image, aspect)}
+      fallback={image.original.src}
+      alt={decorative ? '' : image.alt}
+      colour={image.colour}
+      {...rest}
+    />
+  );
+}
+
+/** The same with its caption and credit. */
+export function PictureWithCredit(props: ContentPictureProps) {
+  const { image } = props;
+  if (!image) return null;
+  const credit = [image.caption, image.credit, image.licence].filter(Boolean).join(' · ');
+  return (
+    <figure className="figure">
+      <ContentPicture {...props} />
+      {credit ? <figcaption>{credit}</figcaption> : null}
+    </figure>
+  );
+}

@@ -1,0 +1,96 @@
+import { Accordion, Prose } from '@liget/ui';
+import type { ReactNode } from 'react';
+import { JsonLd } from '../JsonLd.tsx';
+import { ContentPicture, PictureWithCredit } from '../pictures/ContentPicture.tsx';
+import { Comparison } from './Comparison.tsx';
+import { DataTable } from './DataTable.tsx';
+import { Facts } from './Facts.tsx';
+import { faqJsonLd } from './faq-json-ld.ts';
+import { Opening } from './Opening.tsx';
+import { PictureGallery } from './PictureGallery.tsx';
+import { PullQuote } from './PullQuote.tsx';
+import styles from './Sections.module.css';
+import type { SectionView } from './section-view.ts';
+
+export { SectionNavigation } from './SectionNavigation.tsx';
+
+interface SectionsProps {
+  sections: SectionView[];
+  /** Drawn where the content asks for the balloon's time slots. */
+  balloonSchedule?: ReactNode;
+}
+
+/** The building blocks of long pages, each with its anchor and its own rhythm. */
+export function Sections({ sections, balloonSchedule }: SectionsProps) {
+  return (
+    <div className={styles['sections']}>
+      {sections.some(({ kind }) => kind === 'faq') ? <JsonLd json={import.meta.env.SSR ? faqJsonLd(sections) : ''} /> : null}
+      {sections.map((section) => (
+        <section
+          key={section.anchor}
+          id={section.anchor}
+          className={section.kind === 'callout' ? `${styles['section']} theme-light` : styles['section']}
+          data-kind={section.kind}
+          data-pictured={section.kind === 'text' && section.picture !== null}
+          data-tone={section.kind === 'callout' ? section.tone : undefined}
+          aria-labelledby={section.title ? `${section.anchor}-title` : undefined}
+        >
+          {section.title ? <h2 id={`${section.anchor}-title`}>{section.title}</h2> : null}
+          <div className={styles['body']}>
+            <SectionBody section={section} balloonSchedule={balloonSchedule} />
+          </div>
+          {section.kind === 'text' && section.picture ? (
+            <div className={styles['picture']}>
+              <PictureWithCredit image={section.picture} aspect="default" />
+            </div>
+          ) : null}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function SectionBody({ section, balloonSchedule }: { section: SectionView; balloonSchedule: ReactNode }) {
+  switch (section.kind) {
+    case 'text':
+    case 'access':
+    case 'callout':
+      return <Prose html={section.html} />;
+    case 'facts':
+      return <Facts facts={section.facts} />;
+    case 'opening':
+      return <Opening rows={section.rows} html={section.html} />;
+    case 'activities':
+      return (
+        <ul className={styles['activities']}>
+          {section.items.map((item) => (
+            <li key={item.title}>
+              <ContentPicture image={item.picture} aspect="square" decorative sizes="(min-width: 1024px) 22vw, 30vw" />
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      );
+    case 'faq':
+      return (
+        <Accordion
+          items={section.items.map(({ question, html }, index) => ({
+            id: `${section.anchor}-${index + 1}`,
+            title: question,
+            content: <Prose html={html} />,
+          }))}
+        />
+      );
+    case 'gallery':
+      return <PictureGallery pictures={section.pictures} />;
+    case 'quote':
+      return <PullQuote text={section.text} speaker={section.speaker} />;
+    case 'table':
+      return <DataTable id={`${section.anchor}-caption`} caption={section.caption} columns={section.columns} rows={section.rows} />;
+    case 'comparison':
+      return <Comparison before={section.before} after={section.after} html={section.html} />;
+    case 'balloon_schedule':
+      return balloonSchedule;
+  }
+}

@@ -1,0 +1,19 @@
+import type { FAQPage, WithContext } from 'schema-dts';
+import { jsonForHtml } from '../../lib/json-ld.ts';
+import type { SectionView } from './section-view.ts';
+
+/** schema.org's FAQPage of all questions and answers on a page; '' when it has none. */
+export function faqJsonLd(sections: readonly SectionView[]): string {
+  const questions = sections.flatMap((section) => (section.kind === 'faq' ? section.items : []));
+  if (questions.length === 0) return '';
+  const schema: WithContext<FAQPage> = {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, html }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: html },
+    })),
+  };
+  return jsonForHtml(schema);
+}

@@ -1,0 +1,92 @@
+import {
+  type AnswerOf,
+  type Balloon,
+  contentPath,
+  type EndpointName,
+  type Event,
+  type EventCategory,
+  type HomeCarouselItem,
+  type Locale,
+  type MenuZone,
+  type NewsItem,
+  type PageMetadata,
+  type PublicAnnouncement,
+  type QueryOf,
+  type SiteSettings,
+  type StaticImage,
+  type TopLocation,
+} from '@liget/content-api';
+import type { RequestContext } from '../../content/context.ts';
+import { EVERY_PLACE } from '../../content/park.server.ts';
+import { budapestDay } from '../../lib/clock.ts';
+
+/** What every page's shell needs. A part that could not be read is unset, and the page goes on without it. */
+export interface Essentials {
+  announcements: PublicAnnouncement[];
+  categories: EventCategory[];
+  highlightedEvents: Event[];
+  highlightedNews: NewsItem[];
+  menus: MenuZone[];
+  staticImages: StaticImage[];
+  balloon: Balloon | null;
+  carousels: HomeCarouselItem[];
+  topLocations: TopLocation[];
+  settings: SiteSettings | null;
+  notFound: Pick<PageMetadata, 'title' | 'description'> | null;
+}
+
+/** Specification, section 9. */
+const HIGHLIGHTED_EVENTS = 7;
+const HIGHLIGHTED_NEWS = 3;
+
+/** Its picture is left: nobody shares a page that is not there. */
+function notFoundOf(metadata: readonly PageMetadata[]): Essentials['notFound'] {
+  const entry = metadata.find(({ key }) => key === 'notFound');
+  return entry ? { title: entry.title, description: entry.description } : null;
+}
+
+/** Makes the calls of the specification's section 7 in parallel; each failure is logged and tolerated. */
+export async function loadEssentials({ content, now }: RequestContext, locale: Locale): Promise<Essentials> {
+  async function part<Name extends EndpointName>(name: Name, query?: QueryOf<Name>): Promise<AnswerOf<Name> | undefined> {
+    const answer = await content.read(name, locale, query ? { query } : {});
+    if (answer.kind === 'ok') return answer.value;
+    // Everything else the store has logged; of an item, this one is no fault.
+    if (answer.kind === 'not-found') content.log(`content not found: ${contentPath(name, locale)}`);
+    return undefined;
+  }
+  // All are under way before the first is waited for; those without a name are for the screens, and for the record.
+  const asked = {
+    announcements: part('publicAnnouncements'),
+    categories: part('eventCategories'),
+    highlighted: part('events', { highlighted: '1', start_date: budapestDay(now), limit: HIGHLIGHTED_EVENTS }),
+    images: part('staticImages'),
+    menus: part('menus'),
+    balloon: part('balloon'),
+    carousels: part('homeCarousels'),
+    news: part('news', { is_highlighted: '1', limit: HIGHLIGHTED_NEWS }),
+    settings: part('siteSettings'),
+    places: part('topLocations', EVERY_PLACE.query),
+    metadata: part('pageMetadata'),
+  };
+  await Promise.all([
+    ...Object.values(asked),
+    part('eventTypes'),
+    part('eventLocations'),
+    part('newsCategories'),
+    part('redirects'),
+    part('qrCodes'),
+  ]);
+  return {
+    announcements: (await asked.announcements)?.data ?? [],
+    categories: (await asked.categories)?.categories ?? [],
+    highlightedEvents: (await asked.highlighted)?.data ?? [],
+    highlightedNews: (await asked.news)?.data ?? [],
+    menus: (await asked.menus)?.menus ?? [],
+    staticImages: (await asked.images)?.images ?? [],
+    balloon: (await asked.balloon) ?? null,
+    carousels: (await asked.carousels)?.carousels ?? [],
+    topLocations: (await asked.places)?.data ?? [],
+    settings: (await asked.settings)?.data ?? null,
+    notFound: notFoundOf((await asked.metadata)?.metadata ?? []),
+  };
+}

@@ -1,0 +1,143 @@
+import {
+  type Event,
+  type ImageValue,
+  type Locale,
+  otherLocale,
+  type PublicAnnouncement,
+  type StaticImage,
+  type StaticImageKey,
+} from '@liget/content-api';
+import { isBalloonOpen, parkAt } from '@liget/park';
+import type { LoaderFunctionArgs } from 'react-router';
+import { createTranslator } from 'use-intl/core';
+import { requestContext } from '../../content/context.ts';
+import { budapestDay, ZONE } from '../../lib/clock.ts';
+import { clockTime, dayAndWeekday, longDate, weekendName, weekendOf } from '../../lib/dates.ts';
+import { href, localeOfPath } from '../../lib/href.ts';
+import { imageOf, sizesOf, srcSet } from '../../lib/image.ts';
+import { scheduleHref } from '../../lib/schedule-href.ts';
+import { type Messages, messagesOf } from '../../messages/index.ts';
+import { balloonWords } from '../../parts/balloon-words.ts';
+import { loadEssentials } from './essentials.server.ts';
+import { type FrameData, type PanelPicture, withFrame } from './frame-data.ts';
+import { dayInWords, rangeInWords } from '../header/day-words.ts';
+import { hydratedShellTexts } from './screen-texts.ts';
+
+/** What the shell's living parts need in the browser: small, because it travels with each page. */
+export interface ShellData {
+  locale: Locale;
+  announcements: Pick<PublicAnnouncement, 'id' | 'revision'>[];
+  todayUrl: string;
+  weekendName: FrameData['weekend']['name'];
+  weekendUrl: string;
+  /** Where the language switch leads from what is no page. */
+  otherHomeUrl: string;
+  company: string | null;
+  tagManagerId: string | null;
+  year: number;
+  /** What the shell's own components say in a browser. */
+  texts: { shell: Partial<Messages['shell']> };
+  /** What the page of a wrong address is called, and says of itself; its own words unless editors gave it others. */
+  notFound: { title: string; description: string } | null;
+  publicOrigin: string;
+  indexable: boolean;
+  /** An editor sees the site as it is at another instant. */
+  previewAt?: { words: string; leave: string };
+}
+
+/** Specification, section 2: the header's panels. */
+const FEATURED_PROGRAMS = 3;
+const LOCATION_CARDS = 10;
+const CATEGORIES = ['cultural', 'outdoor', 'family', 'sport'] as const;
+
+function panelPicture(image: ImageValue | undefined): PanelPicture | null {
+  if (!image) return null;
+  const { src, width, height } = sizesOf(image, 'landscape').sm;
+  return { src, width, height, colour: image.colour };
+}
+
+function staticCard(images: readonly StaticImage[], key: StaticImageKey): PanelPicture | null {
+  const sizes = images.find((image) => image.key === key)?.media.static_image;
+  return sizes ? { ...sizes.sm, srcSet: srcSet(sizes, 'md') } : null;
+}
+
+function whenAndWhere(event: Event, locale: Locale, messages: Messages): string {
+  const t = createTranslator({ locale, messages, namespace: 'shell' });
+  const time = clockTime(event.start_date);
+  const day = dayAndWeekday(event.start_date, locale);
+  const lastDay = event.interval && event.end_date ? t('until', { date: longDate(event.end_date, locale).replace(/\.$/, '') }) : null;
+  const lasts = event.text_date_only || event.constant || event.interval;
+  const when = lasts ? (event.date ?? lastDay) : time === '00:00' ? day : `${day}, ${time}`;
+  return [when, event.location?.title].filter(Boolean).join(' · ');
+}
+
+function previewAt(instant: Temporal.Instant, locale: Locale, messages: Messages): NonNullable<ShellData['previewAt']> {
+  const t = createTranslator({ locale, messages, namespace: 'shell' });
+  const iso = instant.toString();
+  const words = t('previewAt', { day: dayAndWeekday(iso, locale), time: clockTime(iso) });
+  return { words, leave: t('previewNow') };
+}
+
+export async function shellLoader({ context, url }: LoaderFunctionArgs): Promise<ShellData> {
+  const request = context.get(requestContext);
+  const locale = localeOfPath(url.pathname);
+  const other = otherLocale(locale);
+  const essentials = await loadEssentials(request, locale);
+  const messages = messagesOf(locale, request.translations[locale]);
+  const texts = { shell: messages.shell };
+  const park = parkAt({ places: essentials.topLocations, balloon: essentials.balloon }, request.now);
+  const today = budapestDay(request.now);
+  const weekend = weekendOf(request.now);
+  const todayUrl = href('programs', locale, {}, { from: today, to: today });
+  const weekendUrl = href('programs', locale, {}, weekend);
+  const frame: FrameData = {
+    locale,
+    announcements: essentials.announcements,
+    programLinks: CATEGORIES.map((slug) => ({
+      slug,
+      title: essentials.categories.find((category) => category.slug === slug)?.name ?? null,
+      url: href('programs', locale, {}, { category: slug }),
+    })),
+    today: { url: todayUrl, words: dayInWords(request.now, locale) },
+    weekend: { name: weekendName(request.now), url: weekendUrl, words: rangeInWords(weekend, locale) },
+    featured: essentials.highlightedEvents.slice(0, FEATURED_PROGRAMS).map((event) => ({
+      title: event.name,
+      url: event.url,
+      picture: panelPicture(imageOf(event.media, 'lead') ?? imageOf(event.media, 'image')),
+      note: whenAndWhere(event, locale, messages),
+    })),
+    topLocations: essentials.topLocations.slice(0, LOCATION_CARDS).map((place) => ({
+      title: place.title,
+      url: href('topLocation', locale, { topLocation: place.slug }),
+      picture: panelPicture(imageOf(place.media, 'lead') ?? imageOf(place.media, 'image')),
+    })),
+    zones: Object.fromEntries(essentials.menus.map((zone) => [zone.name, zone.menus])),
+    balloon: essentials.balloon &&
+      park.balloon && {
+        isUp: isBalloonOpen(park.balloon),
+        words: balloonWords(park.balloon),
+        scheduleUrl: scheduleHref(essentials.balloon, locale),
+        picture: staticCard(essentials.staticImages, isBalloonOpen(park.balloon) ? 'balloon_open' : 'balloon_closed'),
+      },
+    mapPicture: staticCard(essentials.staticImages, 'header_map'),
+    settings: essentials.settings,
+    texts,
+  };
+  const data: ShellData = {
+    locale,
+    announcements: essentials.announcements.map(({ id, revision }) => ({ id, revision })),
+    todayUrl,
+    weekendName: frame.weekend.name,
+    weekendUrl,
+    otherHomeUrl: (request.ownOrigins?.[other] ?? '') + href('home', other, {}, { language: other }),
+    company: essentials.settings?.company.name ?? null,
+    tagManagerId: essentials.settings?.analytics.tag_manager_id ?? null,
+    year: request.now.toZonedDateTimeISO(ZONE).year,
+    texts: { shell: hydratedShellTexts(texts.shell) },
+    notFound: essentials.notFound,
+    publicOrigin: request.publicOrigin,
+    indexable: request.indexable,
+    ...(request.previewAt ? { previewAt: previewAt(request.previewAt, locale, messages) } : {}),
+  };
+  return withFrame(data, frame);
+}

@@ -1,0 +1,18 @@
+import { useNavigation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import styles from './FloatingControls.module.css';
+
+/** A bar while the next page is on its way; when that takes long, the balloon and a greeting. */
+export function Loading({ isWaiting }: { isWaiting: boolean }) {
+  const t = useTranslations('shell');
+  const navigation = useNavigation();
+  if (navigation.state === 'idle' && !isWaiting) return null;
+  return (
+    <div className={styles['loading']} role="status">
+      <div className={styles['greeting']}>
+        <p>{t('greeting')}</p>
+        <p>{t('loading')}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Locale } from '@liget/content-api';
+import type { BreadcrumbList, SearchAction, WebSite, WithContext } from 'schema-dts';
+import { href } from '../../lib/href.ts';
+import { jsonForHtml } from '../../lib/json-ld.ts';
+import type { Breadcrumb, PageInfo } from './page.ts';
+
+/** What search engines fill in; schema.org's types do not know the annotation. */
+type Search = SearchAction & { 'query-input': string };
+
+function breadcrumbList(breadcrumbs: readonly Breadcrumb[], origin: string): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs.map(({ title, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: origin + url,
+    })),
+  };
+}
+
+function webSite(name: string, locale: Locale, origin: string): WithContext<WebSite> {
+  const search: Search = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}${href('search', locale)}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name,
+    url: origin + href('home', locale),
+    inLanguage: locale,
+    potentialAction: search,
+  };
+}
+
+/** Where a page stands, as search engines read it; of the home page, that the site can be searched. `origin` has no slash at its end. */
+export function pageJsonLd({ screen, locale, breadcrumbs }: PageInfo, name: string, origin: string): string {
+  return jsonForHtml(screen === 'home' ? webSite(name, locale, origin) : breadcrumbList(breadcrumbs, origin));
+}
