@@ -57,8 +57,8 @@ export function ensureInstalled() {
   }
 }
 
-/** Runs the given script of this folder under the pinned Node, handing on arguments and signals; ends with its exit code. */
-export async function runPinned(script) {
+/** Runs the given script of this folder under the pinned Node with these arguments, handing on signals; ends with its exit code. */
+export async function runPinned(script, args) {
   ensureInstalled();
   const { spawn } = await import('node:child_process');
   const node = pinnedNode() ?? process.execPath;
@@ -68,7 +68,7 @@ export async function runPinned(script) {
     );
     process.exit(1);
   }
-  const child = spawn(node, [path.join(root, 'scripts', script), ...process.argv.slice(2)], {
+  const child = spawn(node, [path.join(root, 'scripts', script), ...args], {
     cwd: root,
     // The channel tells the script when this process is gone without a signal.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -60,7 +60,7 @@ async function hurriedOn(path: string): Promise<string[]> {
   return early.filter((tag) => !/fetchpriority="low"|type="module"| async| defer/i.test(tag));
 }
 
-/** Opens a page whose fonts come only after it was painted: the worst that a slow line does to its lines. */
+/** Opens a page whose fonts come only after it was painted: the worst that a slow connection does to its lines. */
 async function openWithLateFonts(page: Page, path: string): Promise<void> {
   let release = () => {};
   const painted = new Promise<void>((resolve) => {

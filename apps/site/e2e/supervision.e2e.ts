@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 
 async function start(): Promise<void> {
   output = '';
-  child = spawn(process.execPath, ['scripts/start.mjs'], {
+  child = spawn(process.execPath, ['scripts/pinned.mjs', 'run-start.mjs'], {
     cwd: ROOT,
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(ports.site), CMS_PORT: String(ports.cms), RATE_LIMITS: 'off' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -81,6 +81,7 @@ export function createContentClient({ origin, fetch = globalThis.fetch, timeout 
     if (response.status === 404) return { kind: 'not-found' };
     if (response.status >= 400) return { kind: 'refused', error: await refusal(response), status: response.status };
     const body: unknown = await response.json().catch(() => undefined);
+    // The compiler does not follow which schema belongs to a name that is only known at run time.
     const schema: z.ZodType<AnswerOf<Name>> = endpoints[name].answer as never;
     const reading = readTolerantly(schema, body);
     if (!reading.ok) return { kind: 'invalid', reason: `${name}: ${reading.reason}` };

@@ -1,8 +1,12 @@
 import type { ImageSize } from 'payload';
 
 /** Widths in pixels; heights follow from the aspect. */
-const WIDTHS = { default: [480, 960, 1600], landscape: [480, 960, 1440], portrait: [360, 720, 1080], square: [320, 640, 960] } as const;
-const RATIOS = { landscape: 3 / 2, portrait: 3 / 4, square: 1 } as const;
+const SHAPES = {
+  default: { widths: [480, 960, 1600], ratio: undefined },
+  landscape: { widths: [480, 960, 1440], ratio: 3 / 2 },
+  portrait: { widths: [360, 720, 1080], ratio: 3 / 4 },
+  square: { widths: [320, 640, 960], ratio: 1 },
+} as const;
 const STEPS = ['sm', 'md', 'lg'] as const;
 
 /** By name, not by measure: a crop of the same measure would be written over. */
@@ -10,10 +14,9 @@ const generateImageName: NonNullable<ImageSize['generateImageName']> = ({ origin
   `${originalName}-${sizeName}.${extension}`;
 
 /** Every crop in three sizes, WebP; `default` keeps the picture's own aspect. */
-export const CROP_SIZES: ImageSize[] = Object.entries(WIDTHS).flatMap(([aspect, widths]) =>
+export const CROP_SIZES: ImageSize[] = Object.entries(SHAPES).flatMap(([aspect, { widths, ratio }]) =>
   STEPS.map((step, index): ImageSize => {
     const width = widths[index] ?? widths[0];
-    const ratio = aspect === 'default' ? undefined : RATIOS[aspect as keyof typeof RATIOS];
     return {
       name: `${aspect}_${step}`,
       width,

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createQueue } from './queue.ts';
 
-describe('the line of writers', () => {
+describe('the queue of writers', () => {
   test('lets one write at a time, in the order in which they came', async () => {
     const { run } = createQueue();
     const events: string[] = [];

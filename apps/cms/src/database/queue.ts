@@ -3,7 +3,7 @@ export const PATIENCE = 30_000;
 
 export const BUSY = 'The database has been busy with another change for too long.';
 
-/** A line of writers: each gets its turn when the one before has ended. */
+/** A queue of writers: each gets its turn when the one before has ended. */
 export function createQueue(patience: number = PATIENCE) {
   let last: Promise<void> = Promise.resolve();
   let waiting = 0;

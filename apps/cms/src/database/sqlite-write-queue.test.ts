@@ -22,7 +22,7 @@ type Fake = Record<string, (...args: never[]) => unknown> & {
   upsert: (args: Write) => Promise<string>;
 };
 
-/** An adapter that only notes what is asked of it, behind the line of writers. */
+/** An adapter that only notes what is asked of it, behind the queue of writers. */
 function database(changes: Record<string, unknown> = {}): { db: Fake; order: string[] } {
   const order: string[] = [];
   let ids = 0;
@@ -181,11 +181,11 @@ test('a write that is made of another one does not wait for itself', async () =>
 });
 
 describe('the service does not start', () => {
-  test('when the adapter lacks a write that the line knows', () => {
+  test('when the adapter lacks a write that the queue knows', () => {
     expect(() => database({ updateJobs: undefined })).toThrow('has no updateJobs');
   });
 
-  test('when the adapter has a write that the line does not know', () => {
+  test('when the adapter has a write that the queue does not know', () => {
     expect(() => database({ updateEverything: async () => {} })).toThrow(
       'does not know these methods of the database adapter: updateEverything',
     );

@@ -48,7 +48,7 @@ function methodOf(adapter: Adapter, name: string): Method {
   return method;
 }
 
-/** After an upgrade of Payload a write that the line does not know would stop the process now and then: better not to start. */
+/** After an upgrade of Payload a write that the queue does not know would stop the process now and then: better not to start. */
 function checkNames(adapter: Adapter): void {
   for (const name of [...WRITES, ...TRANSACTIONS]) methodOf(adapter, name);
   const unknown = Object.keys(adapter).filter(

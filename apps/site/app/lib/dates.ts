@@ -1,8 +1,6 @@
 import type { Locale } from '@liget/content-api';
 import { ZONE } from './clock.ts';
-
-/** Dates are worded on the server and travel as text: Node and browsers word them differently. */
-const LANGUAGE_TAGS = { hu: 'hu-HU', en: 'en-GB' } as const;
+import { LANGUAGE_TAGS } from './language-tags.ts';
 
 const SATURDAY = 6;
 const SUNDAY = 7;

@@ -1,8 +1,8 @@
 import type { Locale } from '@liget/content-api';
+import { LANGUAGE_TAGS } from './language-tags.ts';
 
 const UNITS = ['B', 'kB', 'MB', 'GB'] as const;
 const STEP = 1000;
-const TAGS = { hu: 'hu-HU', en: 'en-GB' } as const;
 const NO_BREAK_SPACE = '\u00a0';
 
 /** '34 kB' or '1,2 MB', in steps of a thousand bytes; the unit stays with its number. */
@@ -14,7 +14,7 @@ export function fileSize(bytes: number, locale: Locale): string {
     unit += 1;
   }
   const digits = value < 10 && unit > 1 ? 1 : 0;
-  return `${new Intl.NumberFormat(TAGS[locale], { maximumFractionDigits: digits }).format(value)}${NO_BREAK_SPACE}${UNITS[unit]}`;
+  return `${new Intl.NumberFormat(LANGUAGE_TAGS[locale], { maximumFractionDigits: digits }).format(value)}${NO_BREAK_SPACE}${UNITS[unit]}`;
 }
 
 /** Kind and size of a file, 'PDF, 34 kB'. */

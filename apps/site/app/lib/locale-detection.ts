@@ -1,11 +1,12 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@liget/content-api';
 import { requestCookie } from './cookies.server.ts';
 import { cookieText } from './cookies.ts';
+import { LANGUAGE_TAGS } from './language-tags.ts';
 
 /** The specification's section 3: code, iso, name and short name of each locale. */
 export const LOCALE_DETAILS = {
-  hu: { code: 'hu', iso: 'hu-HU', name: 'Magyar', shortName: 'HU' },
-  en: { code: 'en', iso: 'en-GB', name: 'English', shortName: 'EN' },
+  hu: { code: 'hu', iso: LANGUAGE_TAGS.hu, name: 'Magyar', shortName: 'HU' },
+  en: { code: 'en', iso: LANGUAGE_TAGS.en, name: 'English', shortName: 'EN' },
 } as const satisfies Record<Locale, { code: Locale; iso: string; name: string; shortName: string }>;
 
 export const LANGUAGE_COOKIE = 'language';

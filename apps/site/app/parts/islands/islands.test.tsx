@@ -104,7 +104,7 @@ test('when loading anew was of no use, a deferred part fails', async () => {
   expect(go).not.toHaveBeenCalled();
 });
 
-test('without a line, a part comes with the line', async () => {
+test('offline, a part comes with the connection', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = vi.fn<Load>().mockImplementationOnce(gone).mockResolvedValue(Greeting);
   await page('hydrateOnInteraction', load);

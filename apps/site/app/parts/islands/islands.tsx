@@ -40,8 +40,8 @@ const hasWritten = () =>
   );
 
 /**
- * As a screen's own code: gone with a newer release, the page is loaded anew, and what stands there stays until then; without a
- * line it waits for one. Words that are half written stay, with the page as it stands: it works without the part.
+ * As a screen's own code: gone with a newer release, the page is loaded anew, and what stands there stays until then; offline it
+ * waits for a connection. Words that are half written stay, with the page as it stands: it works without the part.
  */
 async function persistent<Part>(load: () => Promise<Part>): Promise<Part> {
   if (import.meta.env.SSR) return load();

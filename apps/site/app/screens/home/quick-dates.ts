@@ -1,7 +1,6 @@
 import type { Locale } from '@liget/content-api';
 import { type DayRange, dayFromNow, weekendName, weekendOf } from '../../lib/dates.ts';
-
-const TAGS = { hu: 'hu-HU', en: 'en-GB' } as const;
+import { LANGUAGE_TAGS } from '../../lib/language-tags.ts';
 
 export interface QuickDate {
   name: 'today' | 'tomorrow' | 'weekend' | 'nextWeekend';
@@ -11,12 +10,12 @@ export interface QuickDate {
 }
 
 function month(day: Temporal.PlainDate, locale: Locale): string {
-  return day.toLocaleString(TAGS[locale], { month: 'short' });
+  return day.toLocaleString(LANGUAGE_TAGS[locale], { month: 'short' });
 }
 
 /** 'szombat, nov. 21.' or 'Saturday 21 Nov'. */
 function oneDay(day: Temporal.PlainDate, locale: Locale): string {
-  const weekday = day.toLocaleString(TAGS[locale], { weekday: 'long' });
+  const weekday = day.toLocaleString(LANGUAGE_TAGS[locale], { weekday: 'long' });
   return locale === 'hu' ? `${weekday}, ${month(day, locale)} ${day.day}.` : `${weekday} ${day.day} ${month(day, locale)}`;
 }
 

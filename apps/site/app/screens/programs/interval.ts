@@ -1,5 +1,6 @@
 import type { Event, Locale, Occurrence } from '@liget/content-api';
 import { ZONE } from '../../lib/clock.ts';
+import { LANGUAGE_TAGS } from '../../lib/language-tags.ts';
 
 type Dated = Pick<Event, 'start_date' | 'end_date' | 'interval' | 'text_date_only' | 'date' | 'constant' | 'exhibition' | 'periodic'> & {
   occurrences: readonly Pick<Occurrence, 'start_date' | 'end_date' | 'all_day'>[];
@@ -9,11 +10,10 @@ type Occasion = Pick<Occurrence, 'start_date' | 'end_date' | 'all_day'> & {
   exhibition?: boolean;
 };
 
-const TAGS = { hu: 'hu-HU', en: 'en-GB' } as const;
 const ONGOING = { hu: 'folyamatosan', en: 'ongoing' } as const;
 
 const names = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(TAGS[locale], { ...options, timeZone: 'UTC' });
+  new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { ...options, timeZone: 'UTC' });
 const MONTHS = { hu: names('hu', { month: 'short' }), en: names('en', { month: 'short' }) };
 const WEEKDAYS = { hu: names('hu', { weekday: 'short' }), en: names('en', { weekday: 'short' }) };
 

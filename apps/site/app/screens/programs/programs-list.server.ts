@@ -56,6 +56,9 @@ type Wording = Pick<ScreenArguments, 'locale' | 'messages' | 'now'>;
 
 const daysOf = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => ({ ...(from && { from }), ...(to && { to }) });
 
+/** What a value is called, or itself while it has no name. */
+const word = (names: Readonly<Record<string, string>>, value: string): string => names[value] ?? value;
+
 /** A filter in force in words: the name of what was chosen, 'nov. 21. – nov. 22.' for days. */
 function wordFilter(
   { name, value }: ActiveFilter,
@@ -67,9 +70,9 @@ function wordFilter(
     const [from, to] = value.split('_').map((day) => day || undefined);
     return daysInShort(daysOf({ from, to }), locale, now);
   }
-  if (name === 'time_of_day') return words.times[value as keyof typeof words.times];
+  if (name === 'time_of_day') return word(words.times, value);
   if (name === 'free') return words.free;
-  if (name === 'accessibility') return words.features[value as keyof typeof words.features];
+  if (name === 'accessibility') return word(words.features, value);
   if (name !== 'series') return names[name].get(value) ?? value;
   const series = agenda.events.find((event) => event.series?.slugs.hu === value || event.series?.slugs.en === value)?.series;
   return value === '1' ? words.seriesOnly : (series?.title ?? value);
@@ -147,7 +150,7 @@ export async function loadPrograms(args: ScreenArguments) {
     /** What of the address was left out, in words. */
     notices: [
       ...(ignored.length > 0
-        ? [t('ignored', { names: ignored.map((name) => words.parameters[name as keyof typeof words.parameters]).join(', ') })]
+        ? [t('ignored', { names: ignored.map((name) => word(words.parameters, name)).join(', ') })]
         : []),
       ...(past ? [t(`past.${past}`, { days: daysInShort(daysOf(asked.filters), locale, now) ?? '' })] : []),
     ],
@@ -181,9 +184,9 @@ export async function loadPrograms(args: ScreenArguments) {
       accessibility: facets.accessibility.map(({ value, count }) => ({
         value,
         count,
-        label: words.features[value as keyof typeof words.features],
+        label: word(words.features, value),
       })),
-      time_of_day: facets.time_of_day.map(({ value, count }) => ({ value, count, label: words.times[value as keyof typeof words.times] })),
+      time_of_day: facets.time_of_day.map(({ value, count }) => ({ value, count, label: word(words.times, value) })),
       free: facets.free,
       series: facets.series,
     },

@@ -1,6 +1,7 @@
 import type { Locale } from '@liget/content-api';
 import { ZONE } from '../../lib/clock.ts';
 import { type DayRange, dayFromNow, weekendName, weekendOf } from '../../lib/dates.ts';
+import { LANGUAGE_TAGS } from '../../lib/language-tags.ts';
 import { dayAndWeekdayShort, monthAndDay } from './interval.ts';
 
 export interface QuickDate {
@@ -38,10 +39,8 @@ export interface DayWords {
   second: string;
 }
 
-const TAGS = { hu: 'hu-HU', en: 'en-GB' } as const;
-
 const formats = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(TAGS[locale], { ...options, timeZone: 'UTC' });
+  new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { ...options, timeZone: 'UTC' });
 const FORMATS = {
   hu: {
     weekday: formats('hu', { weekday: 'long' }),

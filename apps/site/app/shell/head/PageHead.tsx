@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS } from '../../lib/language-tags.ts';
 import { JsonLd } from '../../parts/JsonLd.tsx';
 import type { PageInfo } from './page.ts';
 import { SHARE_IMAGE_TYPE } from './share-image.ts';
@@ -34,7 +35,7 @@ export function PageHead({ page, publicOrigin, indexable }: PageHeadProps) {
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={absolute(page.canonical)} />
-      <meta property="og:locale" content={page.locale === 'hu' ? 'hu_HU' : 'en_GB'} />
+      <meta property="og:locale" content={LANGUAGE_TAGS[page.locale].replace('-', '_')} />
       <meta property="og:image" content={absolute(src)} />
       <meta property="og:image:type" content={SHARE_IMAGE_TYPE} />
       <meta property="og:image:width" content={String(width)} />

@@ -1,11 +1,10 @@
 import type { Locale } from '@liget/content-api';
 import { budapestDay } from '../../lib/clock.ts';
 import type { DayRange } from '../../lib/dates.ts';
-
-const TAGS = { hu: 'hu-HU', en: 'en-GB' } as const;
+import { LANGUAGE_TAGS } from '../../lib/language-tags.ts';
 
 function month(day: Temporal.PlainDate, locale: Locale): string {
-  return day.toLocaleString(TAGS[locale], { month: 'long' });
+  return day.toLocaleString(LANGUAGE_TAGS[locale], { month: 'long' });
 }
 
 /** 'november 21–22.', 'november 30. – december 1.' or '21–22 November'; one day is worded as one. */
@@ -20,7 +19,7 @@ export function rangeInWords({ from, to }: DayRange, locale: Locale): string {
 /** 'szombat, november 21.' or 'Saturday 21 November'. */
 export function dayInWords(now: Temporal.Instant, locale: Locale): string {
   const day = Temporal.PlainDate.from(budapestDay(now));
-  const weekday = day.toLocaleString(TAGS[locale], { weekday: 'long' });
+  const weekday = day.toLocaleString(LANGUAGE_TAGS[locale], { weekday: 'long' });
   const date = rangeInWords({ from: day.toString(), to: day.toString() }, locale);
   return locale === 'hu' ? `${weekday}, ${date}` : `${weekday} ${date}`;
 }

@@ -4,7 +4,7 @@ export interface Connection {
   effectiveType?: string;
 }
 
-/** A slow line or a visitor who asked to save data: nothing is loaded on a guess (specification, section 9). */
+/** A slow connection or a visitor who asked to save data: nothing is loaded on a guess (specification, section 9). */
 export function isFrugal(connection: Connection | undefined): boolean {
   return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? '');
 }

@@ -1,3 +1,0 @@
-import { runPinned } from './install.mjs';
-
-await runPinned('run-journeys.mjs');

@@ -1,3 +1,0 @@
-import { runPinned } from './install.mjs';
-
-await runPinned('mutate/main.ts');
