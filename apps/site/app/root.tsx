@@ -7,7 +7,7 @@ import { requestContext } from './content/context.ts';
 import { localeOfPath } from './lib/href.ts';
 import { resolveAddress } from './lib/resolve-address.ts';
 import { EARLY_SCRIPT } from './shell/announcements/early.ts';
-import { redirectFor, redirectTable } from './shell/data/redirects.ts';
+import { redirectFor, redirectTable } from './shell/loaders/redirects.ts';
 import { leaveRedirects } from './shell/navigation/leave-redirects.ts';
 
 /** The redirects check of every navigation (specification, section 2). */

@@ -109,7 +109,7 @@ export const site: PlantedFault[] = [
   },
   {
     kind: 'wiring',
-    file: `${APP}/shell/data/screen-loader.server.ts`,
+    file: `${APP}/shell/loaders/screen-loader.server.ts`,
     find: 'if (!isSigned) throw notFound();',
     replace: '',
     meets: 'Anybody reads any draft.',
@@ -154,11 +154,11 @@ export const site: PlantedFault[] = [
   },
   {
     kind: 'wiring',
-    file: `${APP}/shell/data/essentials.server.ts`,
+    file: `${APP}/shell/loaders/essentials.server.ts`,
     find: "if (answer.kind === 'ok') return answer.value;",
     replace: "if (answer.kind !== 'ok') throw new Error(answer.kind); return answer.value;",
     meets: 'One missing part of the frame takes every page down.',
-    test: test('shell/data/essentials'),
+    test: test('shell/loaders/essentials'),
   },
   {
     kind: 'wiring',
@@ -269,19 +269,19 @@ export const site: PlantedFault[] = [
   },
   {
     kind: 'rules',
-    file: `${APP}/shell/data/redirects.ts`,
+    file: `${APP}/shell/loaders/redirects.ts`,
     find: 'hops <= MOST_HOPS',
     replace: 'hops < MOST_HOPS',
     meets: 'A row of redirects that the admin takes leads nowhere.',
-    test: test('shell/data/redirects'),
+    test: test('shell/loaders/redirects'),
   },
   {
     kind: 'rules',
-    file: `${APP}/shell/data/redirects.ts`,
+    file: `${APP}/shell/loaders/redirects.ts`,
     find: 'source === undefined || HOMES.includes(source)',
     replace: 'source === undefined',
     meets: 'A slip in the admin makes the home page unreachable.',
-    test: test('shell/data/redirects'),
+    test: test('shell/loaders/redirects'),
   },
   {
     kind: 'rules',

@@ -12,7 +12,7 @@ import { notFound } from '../content/screen-content.server.ts';
 import type { FormState } from '../parts/forms/form-state.ts';
 import { keepWords } from '../parts/forms/keep-words.ts';
 import { InformationArticle } from '../parts/information/InformationArticle.tsx';
-import { screenLoader } from '../shell/data/screen-loader.server.ts';
+import { screenLoader } from '../shell/loaders/screen-loader.server.ts';
 
 const ComplaintScreen = lazyIsland(() =>
   import('../screens/customer-service/ComplaintScreen.tsx').then((module) => module.ComplaintScreen),

@@ -3,8 +3,8 @@ import { isRouteErrorResponse } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../lib/href.ts';
 import { SearchField } from '../parts/SearchField.tsx';
-import type { ShellData } from './data/shell-data.server.ts';
 import styles from './ErrorScreen.module.css';
+import type { ShellData } from './loaders/shell-data.server.ts';
 
 /** The status of whatever was thrown; 500 by default (specification, section 8). */
 export function statusOf(error: unknown): number {

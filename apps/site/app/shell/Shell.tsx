@@ -6,8 +6,6 @@ import { optionalIsland } from '../parts/islands/islands.tsx';
 import { ServerOnly } from '../parts/islands/ServerOnly.tsx';
 import { InstantBanner } from '../parts/PreviewBanner.tsx';
 import { AnnouncementBars } from './announcements/AnnouncementBars.tsx';
-import { frameOf } from './data/frame-data.ts';
-import type { ShellData } from './data/shell-data.server.ts';
 import { DebugTools, useShownMessages } from './debug/index.ts';
 import floating from './floating/FloatingControls.module.css';
 import { Loading } from './floating/Loading.tsx';
@@ -17,6 +15,8 @@ import { PageHead } from './head/PageHead.tsx';
 import type { PageInfo } from './head/page.ts';
 import { Header } from './header/Header.tsx';
 import { layoutNamed } from './layouts.ts';
+import { frameOf } from './loaders/frame-data.ts';
+import type { ShellData } from './loaders/shell-data.server.ts';
 import { MissedPage } from './navigation/MissedPage.tsx';
 import { useNavigationByLinks } from './navigation/use-navigation-by-links.ts';
 

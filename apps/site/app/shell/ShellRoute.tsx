@@ -1,7 +1,7 @@
 import { type HeadersArgs, Outlet, useLoaderData, useMatches, useRouteError, useRouteLoaderData } from 'react-router';
-import { type ShellData, shellLoader } from './data/shell-data.server.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { hasPage, type PageInfo } from './head/page.ts';
+import { type ShellData, shellLoader } from './loaders/shell-data.server.ts';
 import { Shell } from './Shell.tsx';
 
 export const loader = shellLoader;

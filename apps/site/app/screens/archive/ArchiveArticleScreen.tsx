@@ -5,7 +5,7 @@ import { href } from '../../lib/href.ts';
 import { imageOf } from '../../lib/image.ts';
 import { ArticleView } from '../../parts/articles/ArticleView.tsx';
 import { toArticlePage } from '../../parts/articles/article-page.ts';
-import { screenLoader } from '../../shell/data/screen-loader.server.ts';
+import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 
 export const loader = screenLoader('archiveArticle', async ({ locale, params, content, messages, page, publicOrigin }) => {
   const { data: article } = await content.main('archiveArticle', { slug: params['article'] });

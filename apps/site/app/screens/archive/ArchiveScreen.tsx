@@ -6,7 +6,7 @@ import { pageOf, pagesOf, yearOf } from '../../lib/list-query.ts';
 import { YearLinks } from '../../parts/articles/YearLinks.tsx';
 import { articleYears } from '../../parts/articles/years.server.ts';
 import { PageLinks } from '../../parts/lists/PageLinks.tsx';
-import { screenLoader } from '../../shell/data/screen-loader.server.ts';
+import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import styles from './ArchiveScreen.module.css';
 import { ArchiveYearSection } from './ArchiveYearSection.tsx';
 import { toArchiveTeaser } from './archive-article.ts';

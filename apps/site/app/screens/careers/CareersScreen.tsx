@@ -1,7 +1,7 @@
 import { EmptyState, PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { screenLoader } from '../../shell/data/screen-loader.server.ts';
+import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import styles from './Careers.module.css';
 import { PositionFacts } from './PositionFacts.tsx';
 import { isOffered, toPositionTeaser } from './position.ts';

@@ -6,7 +6,7 @@ import { href, localeOfPath } from '../../lib/href.ts';
 import { takeForm } from '../../parts/forms/form-action.server.ts';
 import { FORM_ANCHOR } from '../../parts/forms/form-errors.ts';
 import { readReference } from '../../parts/forms/form-state.ts';
-import type { ScreenArguments } from '../../shell/data/screen-loader.server.ts';
+import type { ScreenArguments } from '../../shell/loaders/screen-loader.server.ts';
 import { checkComplaint, FIELDS } from './complaint.ts';
 import { productNamed } from './product-named.ts';
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { DrawnByServer } from '../../parts/islands/DrawnByServer.tsx';
 import { hydrateOnInteraction, optionalIsland } from '../../parts/islands/islands.tsx';
-import { screenLoader } from '../../shell/data/screen-loader.server.ts';
+import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import { Block } from './Block.tsx';
 import { HomeRest } from './HomeRest.tsx';
 import { HomeTop } from './HomeTop.tsx';

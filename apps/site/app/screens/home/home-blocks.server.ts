@@ -5,7 +5,7 @@ import { budapestDay } from '../../lib/clock.ts';
 import { clockTime, type DayRange, dayFromNow, weekendName, weekendOf } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
 import { cropped } from '../../lib/image-crop.ts';
-import type { ScreenArguments } from '../../shell/data/screen-loader.server.ts';
+import type { ScreenArguments } from '../../shell/loaders/screen-loader.server.ts';
 import { toNewsTeaser } from '../magazine/index.ts';
 import { toMosaic, toPlaceTeaser } from '../places/index.ts';
 import { toEventCard } from '../programs/index.ts';

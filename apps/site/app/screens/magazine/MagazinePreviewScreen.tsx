@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { PreviewBanner } from '../../parts/PreviewBanner.tsx';
-import { screenLoader } from '../../shell/data/screen-loader.server.ts';
+import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import { MagazineArticleView } from './MagazineArticleView.tsx';
 import { toMagazineArticlePage } from './magazine-article-page.ts';
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { pageOf, pagesOf, slugOf } from '../../lib/list-query.ts';
 import { PageLinks } from '../../parts/lists/PageLinks.tsx';
-import { screenLoader } from '../../shell/data/screen-loader.server.ts';
+import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import styles from './MagazineScreen.module.css';
 import { toNewsTeaser } from './news.ts';
 import { LeadStory, StoryGrid } from './StoryGrid.tsx';

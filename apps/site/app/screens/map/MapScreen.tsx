@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
-import { screenLoader } from '../../shell/data/screen-loader.server.ts';
+import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import { Filters } from './Filters.tsx';
 import styles from './Map.module.css';
 import { ParkPlan } from './ParkPlan.tsx';

@@ -10,7 +10,7 @@ import { keepWords } from '../../parts/forms/keep-words.ts';
 import { ThankYou } from '../../parts/forms/ThankYou.tsx';
 import { StaticFigure } from '../../parts/pictures/StaticFigure.tsx';
 import { staticPicture } from '../../parts/pictures/static-picture.ts';
-import { screenLoader } from '../../shell/data/screen-loader.server.ts';
+import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import styles from './Newsletter.module.css';
 import { checkSubscription, FIELDS, type Field, MAX_EMAIL } from './subscription.ts';
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { toInformationTeaser } from '../../parts/information/information.ts';
 import { ContentPicture } from '../../parts/pictures/ContentPicture.tsx';
-import { screenLoader } from '../../shell/data/screen-loader.server.ts';
+import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import styles from './Partners.module.css';
 
 const LIMIT = 100;

@@ -8,7 +8,7 @@ import { cropped } from '../../lib/image-crop.ts';
 import { balloonWords } from '../../parts/balloon-words.ts';
 import { SectionNavigation, Sections } from '../../parts/sections/Sections.tsx';
 import { toSectionViews } from '../../parts/sections/section-view.ts';
-import { type ScreenArguments, screenLoader } from '../../shell/data/screen-loader.server.ts';
+import { type ScreenArguments, screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import { BalloonSchedule, type BalloonView } from './BalloonSchedule.tsx';
 import { balloonDays } from './balloon-days.ts';
 import { PlaceHead } from './PlaceHead.tsx';

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { longDate } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
 import { imageOf } from '../../lib/image.ts';
-import { screenLoader } from '../../shell/data/screen-loader.server.ts';
+import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import { DownloadAll } from './DownloadAll.tsx';
 import styles from './Gallery.module.css';
 import { categoryParams, galleryArchive, toGalleryPicture } from './gallery.ts';

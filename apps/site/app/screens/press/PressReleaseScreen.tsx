@@ -6,7 +6,7 @@ import { imageOf } from '../../lib/image.ts';
 import { ArticleView } from '../../parts/articles/ArticleView.tsx';
 import { toArticlePage } from '../../parts/articles/article-page.ts';
 import { DocumentList } from '../../parts/information/DocumentList.tsx';
-import { screenLoader } from '../../shell/data/screen-loader.server.ts';
+import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import { PressContact } from './PressContact.tsx';
 import styles from './PressReleaseScreen.module.css';
 import { toAttachments } from './press-release.ts';

@@ -8,7 +8,7 @@ import { pageOf, pagesOf, searchTextOf, yearOf } from '../../lib/list-query.ts';
 import { YearLinks } from '../../parts/articles/YearLinks.tsx';
 import { articleYears } from '../../parts/articles/years.server.ts';
 import { PageLinks } from '../../parts/lists/PageLinks.tsx';
-import { screenLoader } from '../../shell/data/screen-loader.server.ts';
+import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import { PressAside } from './PressAside.tsx';
 import styles from './PressScreen.module.css';
 import { toAttachments, toReleaseRow } from './press-release.ts';

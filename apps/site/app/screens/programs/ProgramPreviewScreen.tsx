@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { EVERY_PLACE } from '../../content/park.server.ts';
 import { PreviewBanner } from '../../parts/PreviewBanner.tsx';
-import { screenLoader } from '../../shell/data/screen-loader.server.ts';
+import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import { ProgramView } from './ProgramView.tsx';
 import { toProgramPage } from './program-page.ts';
 

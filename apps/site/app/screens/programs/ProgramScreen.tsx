@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { EVERY_PLACE } from '../../content/park.server.ts';
 import { href } from '../../lib/href.ts';
 import { imageOf } from '../../lib/image.ts';
-import { screenLoader } from '../../shell/data/screen-loader.server.ts';
+import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import { insteadQuery } from './instead.ts';
 import { ProgramView } from './ProgramView.tsx';
 import { toProgramPage } from './program-page.ts';

@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { DrawnByServer } from '../../parts/islands/DrawnByServer.tsx';
 import { hydrateOnInteractionWithin, optionalIsland } from '../../parts/islands/islands.tsx';
-import { screenLoader } from '../../shell/data/screen-loader.server.ts';
+import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import './DayRibbon.module.css';
 import './EntryCard.module.css';
 import { FilterPanel } from './FilterPanel.tsx';

@@ -2,7 +2,7 @@ import { EmptyState, PageTitle, Picture } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
-import { screenLoader } from '../../shell/data/screen-loader.server.ts';
+import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import styles from './Series.module.css';
 import { type SeriesTeaser, toSeriesTeaser } from './series.ts';
 

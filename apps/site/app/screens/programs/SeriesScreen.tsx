@@ -6,7 +6,7 @@ import { href } from '../../lib/href.ts';
 import { imageOf } from '../../lib/image.ts';
 import { cropped } from '../../lib/image-crop.ts';
 import { PictureWithCredit } from '../../parts/pictures/ContentPicture.tsx';
-import { screenLoader } from '../../shell/data/screen-loader.server.ts';
+import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import block from './CardBlock.module.css';
 import { EntryCard } from './EntryCard.tsx';
 import { toEventCard } from './program-page.ts';

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { createTranslator } from 'use-intl/core';
 import { budapestDay } from '../../lib/clock.ts';
 import { href } from '../../lib/href.ts';
-import type { ScreenArguments } from '../../shell/data/screen-loader.server.ts';
+import type { ScreenArguments } from '../../shell/loaders/screen-loader.server.ts';
 import { toAgendaView, toRibbon } from './agenda.ts';
 import {
   type ActiveFilter,
@@ -149,9 +149,7 @@ export async function loadPrograms(args: ScreenArguments) {
     filters,
     /** What of the address was left out, in words. */
     notices: [
-      ...(ignored.length > 0
-        ? [t('ignored', { names: ignored.map((name) => word(words.parameters, name)).join(', ') })]
-        : []),
+      ...(ignored.length > 0 ? [t('ignored', { names: ignored.map((name) => word(words.parameters, name)).join(', ') })] : []),
       ...(past ? [t(`past.${past}`, { days: daysInShort(daysOf(asked.filters), locale, now) ?? '' })] : []),
     ],
     active,

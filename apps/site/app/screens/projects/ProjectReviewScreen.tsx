@@ -5,7 +5,7 @@ import { href } from '../../lib/href.ts';
 import { cropped } from '../../lib/image-crop.ts';
 import { ContentPicture } from '../../parts/pictures/ContentPicture.tsx';
 import { SectionNavigation } from '../../parts/sections/SectionNavigation.tsx';
-import { screenLoader } from '../../shell/data/screen-loader.server.ts';
+import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import styles from './Review.module.css';
 
 export const loader = screenLoader('projectReview', async ({ locale, content, messages, page }) => {

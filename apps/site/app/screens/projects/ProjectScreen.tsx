@@ -9,7 +9,7 @@ import { ContentPicture, PictureWithCredit } from '../../parts/pictures/ContentP
 import { PictureGallery } from '../../parts/sections/PictureGallery.tsx';
 import { Sections } from '../../parts/sections/Sections.tsx';
 import { toSectionViews } from '../../parts/sections/section-view.ts';
-import { screenLoader } from '../../shell/data/screen-loader.server.ts';
+import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import { ConstructionTimeline } from './ConstructionTimeline.tsx';
 import styles from './Project.module.css';
 import { periodOf, timelineOf } from './period.ts';

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { href } from '../../lib/href.ts';
 import { InformationArticle } from '../../parts/information/InformationArticle.tsx';
 import { toInformation } from '../../parts/information/information.ts';
-import { screenLoader } from '../../shell/data/screen-loader.server.ts';
+import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 
 export const loader = screenLoader('publicInformationItem', async ({ locale, params, content, messages, page }) => {
   const { data: item } = await content.main('publicInformationItem', { slug: params['data'] });

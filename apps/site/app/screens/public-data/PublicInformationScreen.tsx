@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { PageLinks } from '../../parts/lists/PageLinks.tsx';
-import { screenLoader } from '../../shell/data/screen-loader.server.ts';
+import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import styles from './PublicInformation.module.css';
 import { PAGE_SIZE, pageNumber } from './pages.ts';
 

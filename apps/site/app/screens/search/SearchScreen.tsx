@@ -5,7 +5,7 @@ import { dayFromNow } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
 import { pageOf, pagesOf, searchTextOf } from '../../lib/list-query.ts';
 import { PageLinks } from '../../parts/lists/PageLinks.tsx';
-import { screenLoader } from '../../shell/data/screen-loader.server.ts';
+import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import { Results } from './Results.tsx';
 import styles from './Search.module.css';
 import { picturesOnce, tabCounts, tabOf, toResultTeaser } from './search.ts';

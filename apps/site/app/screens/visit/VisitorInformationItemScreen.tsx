@@ -10,7 +10,7 @@ import { SectionNavigation, Sections } from '../../parts/sections/Sections.tsx';
 import { Sign } from '../../parts/sections/Sign.tsx';
 import { SignsPanel } from '../../parts/sections/SignsPanel.tsx';
 import { toSectionViews } from '../../parts/sections/section-view.ts';
-import { screenLoader } from '../../shell/data/screen-loader.server.ts';
+import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import styles from './Visit.module.css';
 import { VisitHead } from './VisitHead.tsx';
 import { toVisitTeaser } from './visit-teaser.ts';

@@ -5,7 +5,7 @@ import { StaticFigure } from '../../parts/pictures/StaticFigure.tsx';
 import { staticPicture } from '../../parts/pictures/static-picture.ts';
 import { Sign } from '../../parts/sections/Sign.tsx';
 import { SignsPanel } from '../../parts/sections/SignsPanel.tsx';
-import { screenLoader } from '../../shell/data/screen-loader.server.ts';
+import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import styles from './Visit.module.css';
 import { VisitHead } from './VisitHead.tsx';
 import { toVisitTeaser } from './visit-teaser.ts';

@@ -1,6 +1,6 @@
 import { ServerOnly } from '../../parts/islands/ServerOnly.tsx';
-import { frameOf } from '../data/frame-data.ts';
-import type { ShellData } from '../data/shell-data.server.ts';
+import { frameOf } from '../loaders/frame-data.ts';
+import type { ShellData } from '../loaders/shell-data.server.ts';
 import './announcement-bars.css';
 import { BarList } from './BarList.tsx';
 import { useBars } from './use-bars.ts';

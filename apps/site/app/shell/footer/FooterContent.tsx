@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { MenuLink } from '../../parts/MenuLink.tsx';
-import type { FrameData } from '../data/frame-data.ts';
+import type { FrameData } from '../loaders/frame-data.ts';
 import { Contact } from './Contact.tsx';
 import { NewsletterBox } from './NewsletterBox.tsx';
 

@@ -6,7 +6,7 @@ import { hrefOf, type Query, withQuery } from '../../lib/href.ts';
 import { messagesOf } from '../../messages/index.ts';
 import { drawing } from '../../parts/islands/drawing.ts';
 import { rowOf, type ScreenId } from '../../route-table.ts';
-import { hydratedTextsOf, textsOf } from '../data/screen-texts.ts';
+import { hydratedTextsOf, textsOf } from '../loaders/screen-texts.ts';
 import type { Breadcrumb, PageInfo } from './page.ts';
 import { toShareImage } from './share-image.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@liget/content-api';
 import type { Drawing } from '../../parts/islands/drawing.ts';
-import type { Texts } from '../data/screen-texts.ts';
+import type { Texts } from '../loaders/screen-texts.ts';
 import type { ShareImage } from './share-image.ts';
 
 export interface Breadcrumb {

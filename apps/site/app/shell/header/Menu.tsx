@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { ServerOnly } from '../../parts/islands/ServerOnly.tsx';
-import { frameOf } from '../data/frame-data.ts';
-import type { ShellData } from '../data/shell-data.server.ts';
+import { frameOf } from '../loaders/frame-data.ts';
+import type { ShellData } from '../loaders/shell-data.server.ts';
 import { isDesktop, mayAutofocus } from '../viewport.ts';
 import { MenuContent } from './MenuContent.tsx';
 import './menu.css';

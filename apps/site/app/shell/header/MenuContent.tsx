@@ -3,7 +3,7 @@ import { href } from '../../lib/href.ts';
 import { CLOSE } from '../../parts/drawings.ts';
 import { Glyph } from '../../parts/Glyph.tsx';
 import { SearchField } from '../../parts/SearchField.tsx';
-import type { FrameData } from '../data/frame-data.ts';
+import type { FrameData } from '../loaders/frame-data.ts';
 import { MENU_ID } from './menu-id.ts';
 import { Panel } from './Panel.tsx';
 import { PlacesPanel } from './PlacesPanel.tsx';

@@ -1,4 +1,4 @@
-import type { PanelPicture } from '../data/frame-data.ts';
+import type { PanelPicture } from '../loaders/frame-data.ts';
 
 /** A card's picture. A lazy picture in a closed panel is not loaded until it opens, or until blocking is lifted. */
 export function PanelImage({ picture }: { picture: PanelPicture | null }) {

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { PIN, RIGHT } from '../../parts/drawings.ts';
 import { Glyph } from '../../parts/Glyph.tsx';
-import type { FrameData } from '../data/frame-data.ts';
+import type { FrameData } from '../loaders/frame-data.ts';
 import { PanelImage } from './PanelImage.tsx';
 
 export function PlacesPanel({ data: { topLocations, locale } }: { data: FrameData }) {

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { SEARCH } from '../../parts/drawings.ts';
 import { Glyph } from '../../parts/Glyph.tsx';
-import type { ShellData } from '../data/shell-data.server.ts';
+import type { ShellData } from '../loaders/shell-data.server.ts';
 import { isDesktop, useIsDesktop } from '../viewport.ts';
 import styles from './Header.module.css';
 

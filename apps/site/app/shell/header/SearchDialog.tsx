@@ -5,7 +5,7 @@ import { href } from '../../lib/href.ts';
 import { CLOSE } from '../../parts/drawings.ts';
 import { Glyph } from '../../parts/Glyph.tsx';
 import { SearchField } from '../../parts/SearchField.tsx';
-import type { ShellData } from '../data/shell-data.server.ts';
+import type { ShellData } from '../loaders/shell-data.server.ts';
 import { useIsDesktop } from '../viewport.ts';
 import styles from './SearchDialog.module.css';
 

@@ -3,7 +3,7 @@ import { href } from '../../lib/href.ts';
 import { PIN, RIGHT } from '../../parts/drawings.ts';
 import { Glyph } from '../../parts/Glyph.tsx';
 import { MenuLink } from '../../parts/MenuLink.tsx';
-import type { FrameData } from '../data/frame-data.ts';
+import type { FrameData } from '../loaders/frame-data.ts';
 import { PanelImage } from './PanelImage.tsx';
 
 export function VisitorsPanel({ data: { zones, balloon, mapPicture, locale } }: { data: FrameData }) {

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
 import { shell } from '../../messages/en/shell.ts';
-import type { ShellData } from '../data/shell-data.server.ts';
+import type { ShellData } from '../loaders/shell-data.server.ts';
 import { SearchButton } from './SearchButton.tsx';
 
 vi.mock('./SearchDialog.tsx', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, test, vi } from 'vitest';
 import { shell } from '../../messages/hu/shell.ts';
-import type { ShellData } from '../data/shell-data.server.ts';
+import type { ShellData } from '../loaders/shell-data.server.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { SearchButton } from './SearchButton.tsx';
 

@@ -18,9 +18,9 @@ import { imageOf, sizesOf, srcSet } from '../../lib/image.ts';
 import { scheduleHref } from '../../lib/schedule-href.ts';
 import { type Messages, messagesOf } from '../../messages/index.ts';
 import { balloonWords } from '../../parts/balloon-words.ts';
+import { dayInWords, rangeInWords } from '../header/day-words.ts';
 import { loadEssentials } from './essentials.server.ts';
 import { type FrameData, type PanelPicture, withFrame } from './frame-data.ts';
-import { dayInWords, rangeInWords } from '../header/day-words.ts';
 import { hydratedShellTexts } from './screen-texts.ts';
 
 /** What the shell's living parts need in the browser: small, because it travels with each page. */
