@@ -113,3 +113,30 @@ test('at 200 % the map scrolls away with the page', async ({ visitor }) => {
   await page.setViewportSize({ width: 720, height: 900 });
   expect(await isSticky()).toBe(true);
 });
+
+test('on a phone, signs of the map that are too near one another are one sign, which parts when pressed', async ({ visitor }) => {
+  const { page } = await visitor({ width: 390, height: 844 });
+  await page.goto('/terkep');
+  await hydrated(page.getByRole('group', { name: /^Vázlatos térkép/ }));
+  const plan = page.getByRole('group', { name: /^Vázlatos térkép/ });
+  const boxes = () =>
+    plan.locator('li > a:visible').evaluateAll((signs) =>
+      signs.map((sign) => {
+        const { x, y, width } = sign.getBoundingClientRect();
+        return { x: x + width / 2, y: y + width / 2, width };
+      }),
+    );
+  const before = await boxes();
+  expect(Math.min(...before.map(({ width }) => width))).toBeGreaterThan(43.5);
+  for (const [index, a] of before.entries())
+    for (const b of before.slice(index + 1)) expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThan(43.5);
+  const cluster = plan.getByRole('link', { name: /hely egymás közelében/ }).first();
+  const [count = 0] = [Number((await cluster.textContent())?.match(/\d+/)?.[0])];
+  expect(count).toBeGreaterThan(1);
+  const first = (await cluster.getAttribute('href'))?.replace('#place-', '#sign-') ?? '';
+  await expect(page.locator(first)).toBeHidden();
+  await cluster.press('Enter');
+  await expect(page.locator(first)).toBeVisible();
+  await expect(page.locator(first)).toBeFocused();
+  await expect(plan.getByRole('link', { name: /hely egymás közelében/ })).toHaveCount(0);
+});

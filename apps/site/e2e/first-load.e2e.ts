@@ -78,9 +78,13 @@ async function openWithLateFonts(page: Page, path: string): Promise<void> {
         const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
           value: number;
           hadRecentInput: boolean;
-          sources: { node: Node | null }[];
+          sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
         };
-        const nodes = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.nodeName ?? '')));
+        const where = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
+        const nodes = sources.map(({ node, previousRect, currentRect }) => {
+          const name = node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.textContent ?? '');
+          return `${name} (${where(previousRect)} → ${where(currentRect)})`;
+        });
         if (!hadRecentInput) shifts.push({ value, what: nodes.join(', ') });
       }
     }).observe({ type: 'layout-shift', buffered: true });

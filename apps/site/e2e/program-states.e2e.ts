@@ -15,13 +15,24 @@ const address = (locale: Locale, state: string) => `${LIST[locale]}/${locale ===
 /** A place of their own, so that a filter finds them and nothing else. */
 const PLACE = { hu: 'probahelyszin', en: 'trial-place' } as const;
 
+/** On a day so many days ahead, in Budapest. */
+const EVENING = '18:00';
+const times = (ahead: number) => {
+  const [start, end] = [EVENING, '19:30'].map((time) =>
+    Temporal.PlainDateTime.from(`${day(ahead)}T${time}`)
+      .toZonedDateTime('Europe/Budapest')
+      .toInstant()
+      .toString({ smallestUnit: 'millisecond' }),
+  );
+  return [{ start, end }];
+};
+
 test.use({ contents: 'program-states' });
 
 test.beforeAll(async ({ editor }) => {
   const send = await signedIn(origin, editor);
   const location = await published(send, 'event-locations', { title: 'Próbahelyszín' }, { title: 'Trial place' });
   const basics = { category: 2, location, status: 'scheduled', accessibility: ['hearing_loop', 'relaxed'] };
-  const times = (ahead: number) => [{ start: `${day(ahead)}T17:00:00.000Z`, end: `${day(ahead)}T18:30:00.000Z` }];
   for (const [place, status] of STATES.entries()) {
     const names = title(status);
     const own = {
@@ -64,7 +75,8 @@ for (const locale of LOCALES)
           await expect(note).toContainText(t.status[state]);
           await expect(note).toContainText(t.statusText[state]);
           await expect(note.getByText(t.previously)).toHaveCount(state === 'rescheduled' ? 1 : 0);
-          if (state === 'rescheduled') await expect(note.locator('s')).toContainText(new RegExp(`\\b${Number(day(6).slice(8))}\\b.*18:00`));
+          if (state === 'rescheduled')
+            await expect(note.locator('s')).toContainText(new RegExp(`\\b${Number(day(6).slice(8))}\\b.*${EVENING}`));
           await page.goto(`${LIST[locale]}?location=${PLACE[locale]}`);
           const card = page.locator('article, li').filter({ has: page.getByRole('link', { name: title(state)[locale] }) });
           await expect(card.first()).toContainText(t.status[state]);

@@ -21,6 +21,7 @@ export const map: typeof hungarian = {
   },
   lead: 'Choose on the map or in the list.',
   plan: 'Sketch map: {count, plural, one {# place} other {# places}} in City Park',
+  cluster: '{count} places close together: zoom in',
   controls: 'View of the map',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

@@ -19,6 +19,7 @@ export const map = {
   },
   lead: 'Válasszon a térképen vagy a listában.',
   plan: 'Vázlatos térkép: {count} hely a Városligetben',
+  cluster: '{count} hely egymás közelében: nagyítás',
   controls: 'A térkép nézete',
   zoomIn: 'Nagyítás',
   zoomOut: 'Kicsinyítés',

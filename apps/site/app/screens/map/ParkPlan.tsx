@@ -1,10 +1,13 @@
 import type { CSSProperties } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { CameraControl } from './CameraControl.tsx';
 import { MAX_ZOOM } from './camera.ts';
+import { gathered } from './clusters.ts';
 import { KindSign } from './KindSign.tsx';
 import styles from './ParkPlan.module.css';
 import type { MapPlace, ParkPlan as Plan } from './places.ts';
+import type { Point } from './projection.ts';
 import type { useCamera } from './use-camera.ts';
 
 interface ParkPlanProps {
@@ -13,6 +16,9 @@ interface ParkPlanProps {
   chosen: string | null;
   onChoose: (place: MapPlace) => void;
 }
+
+/** On a phone a sign of 44 px is so many of the plan's units wide. At twice the size signs are as far apart as places.ts has them: none is gathered. */
+const ROOM_ON_A_PHONE = 120;
 
 type PlaneStyle = CSSProperties & Record<'--ratio' | '--zoom' | '--angle' | '--x' | '--y', string | number>;
 
@@ -23,6 +29,9 @@ export function ParkPlan({ plan, camera, chosen, onChoose }: ParkPlanProps) {
   const signs = listed.flatMap((place) => (place.point && place.sign === place.id ? [{ place, point: place.point }] : []));
   const chosenSign = listed.find((place) => place.id === chosen)?.sign;
   const { zoom, angle, x, y } = camera.camera;
+  const clusters = gathered(signs, ROOM_ON_A_PHONE / zoom).filter(({ items }) => items.length > 1);
+  const inClusters = new Set(clusters.flatMap(({ items }) => items.map(({ place }) => place.id)));
+  const at = (point: Point) => ({ left: `${(point.x / plan.width) * 100}%`, top: `${(point.y / plan.height) * 100}%` });
   const style: PlaneStyle = {
     '--zoom': zoom,
     '--angle': `${angle}deg`,
@@ -46,7 +55,7 @@ export function ParkPlan({ plan, camera, chosen, onChoose }: ParkPlanProps) {
           </svg>
           <ul className={styles['signs']}>
             {signs.map(({ place, point }) => (
-              <li key={place.id} style={{ left: `${(point.x / plan.width) * 100}%`, top: `${(point.y / plan.height) * 100}%` }}>
+              <li key={place.id} style={at(point)} data-gathered={inClusters.has(place.id)}>
                 <a
                   id={`sign-${place.id}`}
                   className={styles['sign']}
@@ -69,6 +78,24 @@ export function ParkPlan({ plan, camera, chosen, onChoose }: ParkPlanProps) {
                     {place.title}
                     {place.programs.length > 0 ? ` · ${t('todayCount', { count: place.programs.length })}` : null}
                   </span>
+                </a>
+              </li>
+            ))}
+            {clusters.map(({ items: [first, ...others], point }) => (
+              <li key={`cluster-${first?.place.id}`} style={at(point)} data-cluster="">
+                <a
+                  className={styles['sign']}
+                  href={`#place-${first?.place.id}`}
+                  draggable={false}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    flushSync(() => camera.show(point));
+                    // The cluster is gone; what it stood for takes its focus.
+                    document.getElementById(`sign-${first?.place.id}`)?.focus({ preventScroll: true });
+                  }}
+                >
+                  <span aria-hidden="true">{others.length + 1}</span>
+                  <span className={styles['name']}>{t('cluster', { count: others.length + 1 })}</span>
                 </a>
               </li>
             ))}
