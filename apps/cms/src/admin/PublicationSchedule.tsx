@@ -123,7 +123,7 @@ function Wish({ action, isPublic, onSend }: { action: Action; isPublic: boolean;
       <DatePicker
         key={i18n.language}
         displayFormat="yyyy. MM. dd. HH:mm"
-        onChange={(picked: Date | null) => setAt(picked ? asStored(picked, false) : null)}
+        onChange={(picked: Date | null) => setAt(picked ? asStored(picked, false, Date.now()) : null)}
         pickerAppearance="dayAndTime"
         placeholder={word(ADMIN_TEXTS.momentPattern)}
         timeFormat="HH:mm"

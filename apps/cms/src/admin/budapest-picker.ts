@@ -8,9 +8,12 @@ export function asShown(value: string): Date {
   return new Date(year, month - 1, day, hour, minute);
 }
 
-/** The instant, as it is stored, at which Budapest's clocks show what the picker shows; of whole days the noon. */
-export function asStored(picked: Date, dayOnly: boolean): string {
+/**
+ * The instant, as it is stored, at which Budapest's clocks show what the picker shows; of whole days the noon. Of an hour that comes twice
+ * it is the first, or the one still to come where `now` (milliseconds since 1970) is given.
+ */
+export function asStored(picked: Date, dayOnly: boolean, now?: number): string {
   const [hour, minute] = dayOnly ? [NOON, 0] : [picked.getHours(), picked.getMinutes()];
-  const instant = instantOf({ year: picked.getFullYear(), month: picked.getMonth() + 1, day: picked.getDate(), hour, minute });
+  const instant = instantOf({ year: picked.getFullYear(), month: picked.getMonth() + 1, day: picked.getDate(), hour, minute }, now);
   return new Date(instant).toISOString();
 }

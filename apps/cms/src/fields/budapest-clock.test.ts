@@ -25,6 +25,15 @@ describe('the clock of the admin’s date fields', () => {
     expect(wallTimeAt(expected.epochMilliseconds)).toEqual(plain(expected.toPlainDateTime().toString()));
   });
 
+  test('of an hour that comes twice, the one still to come where it is asked for', () => {
+    const [first, second] = ['2026-10-25T02:30+02:00', '2026-10-25T02:30+01:00'].map((at) => Temporal.Instant.from(at).epochMilliseconds);
+    const twice = plain('2026-10-25T02:30');
+    const asked = (now: string) => instantOf(twice, Temporal.Instant.from(now).epochMilliseconds);
+    expect([asked('2026-10-25T01:00+02:00'), asked('2026-10-25T02:15+02:00')]).toEqual([first, first]);
+    expect([asked('2026-10-25T02:45+02:00'), asked('2026-10-25T02:15+01:00')]).toEqual([second, second]);
+    expect(asked('2026-10-25T02:45+01:00')).toBe(first);
+  });
+
   test('agrees with Temporal on every hour of two years', () => {
     const start = Temporal.ZonedDateTime.from(`2026-01-01T00:00[${ZONE}]`);
     for (let hour = 0; hour < 2 * 365 * 24; hour += 1) {
