@@ -156,6 +156,8 @@ type ItemRow = Extract<Row, { items: object }>;
 type ListedRow = Extract<Row, { items: { list: string } }>;
 /** Screens that show one item. */
 export type ItemScreenId = ItemRow['id'];
+/** Screens whose address names no item. */
+export type StandingScreenId = Exclude<Row, { hu: `${string}:${string}` }>['id'];
 /** Endpoints that list items with pages of their own. */
 export type ItemList = ListedRow['items']['list'];
 
@@ -172,6 +174,10 @@ export function screenOf(id: ScreenId): Screen {
 export const itemScreens: readonly ItemRow[] = screens.filter((screen) => 'items' in screen);
 /** Those whose items an endpoint lists. */
 export const listedScreens: readonly ListedRow[] = itemScreens.filter((screen): screen is ListedRow => 'list' in screen.items);
+
+const isStanding = (screen: Row): screen is Extract<Row, { id: StandingScreenId }> => !screen.hu.includes(':');
+/** The screens that stand by themselves. */
+export const standingScreens: readonly StandingScreenId[] = screens.filter(isStanding).map(({ id }) => id);
 
 /** The path of a screen in a language. Throws when one of its parameters is missing or empty. */
 export function screenPath(id: ScreenId, locale: Locale, params: Record<string, string | undefined>): string {

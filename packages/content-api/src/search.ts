@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { ImageValue, Instant, ListMeta, ListQuery, Slugs } from './primitives.ts';
-import { itemScreens } from './screens.ts';
+import { itemScreens, standingScreens } from './screens.ts';
 
 /** Specification, section 2: the search screen's tabs. */
 export const SEARCH_TABS = ['business_partners', 'events', 'institutions', 'news', 'other', 'park', 'press', 'sights'] as const;
 export const SearchTab = z.enum(SEARCH_TABS);
 export type SearchTab = z.infer<typeof SearchTab>;
 
-/** An item's screen and slugs, with those of the item that it lies below; professional documents are all on the screen of that name. */
+/** An item's screen and slugs, with those of the item that it lies below; or a screen that stands by itself, without slugs. */
 const SearchTarget = z.object({
-  screen: z.enum([...itemScreens.map(({ id }) => id), 'professionalDocuments']),
+  screen: z.enum([...itemScreens.map(({ id }) => id), ...standingScreens]),
   slugs: Slugs,
   parent: Slugs.nullable(),
 });

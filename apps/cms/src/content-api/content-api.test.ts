@@ -213,4 +213,12 @@ describe('single rules', () => {
     });
     expect((await ask.json('/hu/search')).body).toMatchObject({ data: [], meta: { total: 0 } });
   });
+
+  it('searches the screens that stand by themselves, too, but for those that one is on or comes from', async () => {
+    const careers = { screen: 'careers', slugs: { hu: null, en: null }, parent: null };
+    expect((await ask.json('/hu/search?q=karrier')).body).toMatchObject({ data: [{ title: 'Karrier a parkban', target: careers }] });
+    expect((await ask.json('/en/search?q=careers')).body).toMatchObject({ data: [{ title: 'Careers in the park', target: careers }] });
+    const { body } = await ask.json('/hu/search?q=varosliget');
+    expect((body as { data: { target: { screen: string } }[] }).data.map(({ target }) => target.screen)).not.toContain('home');
+  });
 });

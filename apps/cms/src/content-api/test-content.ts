@@ -183,6 +183,7 @@ export async function fillWithOneOfEach(
     { title: 'Balloon' },
   );
   await publish(payload, 'menus', { name: 'HeaderVisitors', items: [{ title: 'Térkép', url: '/terkep' }, { title: 'Cím nélkül' }] });
+  await publish(payload, 'page-metadata', { key: 'careers', title: 'Karrier a parkban' }, { title: 'Careers in the park' });
   await publish(payload, 'page-metadata', { key: 'home', title: 'Városliget', picture }, { title: 'City Park' });
   await publish(payload, 'static-images', { key: 'balloon_open', picture, title: 'Ballon' });
   await publish(payload, 'redirects', { from: '/regi', to: '/uj', status: '302' });

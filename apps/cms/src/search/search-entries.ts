@@ -1,5 +1,5 @@
 import { type Locale, type ProductPageKind, productPageSlugs, type SearchResult, type SearchTab, type Slugs } from '@liget/content-api';
-import { itemScreenOf } from '@liget/content-api/screens';
+import { itemScreenOf, type StandingScreenId, standingScreens } from '@liget/content-api/screens';
 import type { Payload } from 'payload';
 import { DocumentError, type DocumentReader, isRecord } from '../reading/document-reader.ts';
 import type { FieldOf, NameIn, RelationOf } from '../reading/field-types.ts';
@@ -99,6 +99,21 @@ export function searchable<Name extends CollectionName>(of: Searchable<Name>): R
         read.warn(`Left out of the search: ${error.message}`);
         return [];
       }
+    });
+  };
+}
+
+/** How the screens that stand by themselves appear: by the titles and descriptions that editors give them. Those without a tab do not. */
+export function searchableScreens(tabs: Readonly<Record<StandingScreenId, SearchTab | null>>): ReadEntries {
+  return async (payload, locale) => {
+    const found = await findAll({ payload, locale }, 'page-metadata', { depth: 0, select: ['key', 'title', 'description', 'picture'] });
+    return found.flatMap((read): SearchEntry[] => {
+      const screen = standingScreens.find((id) => id === read.textOrEmpty('key'));
+      const tab = screen && tabs[screen];
+      if (!screen || !tab) return [];
+      const [title, lead] = [read.textOrEmpty('title'), read.textOrEmpty('description')];
+      const target = { screen, slugs: NO_SLUGS, parent: null };
+      return title ? [{ tab, title, lead, text: '', date: null, picture: read.relationId('picture'), target }] : [];
     });
   };
 }

@@ -2,7 +2,7 @@ import type { Locale, SearchTab, Slugs } from '@liget/content-api';
 import type { Payload } from 'payload';
 import type { DocumentReader } from '../reading/document-reader.ts';
 import type { Pictured } from '../reading/pictures.ts';
-import { type ReadEntries, type SearchEntry, searchable } from './search-entries.ts';
+import { type ReadEntries, type SearchEntry, searchable, searchableScreens } from './search-entries.ts';
 
 /** Words in the Hungarian address of a top location that make it an institution: a house, a museum, a gallery, a theatre, the visitor centre. */
 const INSTITUTION = /(?:^|-)(?:haz|haza|muzeum|galeria|szinhaz|konyvtar|latogatokozpont)(?:-|$)/;
@@ -65,10 +65,34 @@ const SEARCHABLE: readonly ReadEntries[] = [
   }),
 ];
 
+/** The site's own screens. */
+const SCREENS = searchableScreens({
+  home: null,
+  search: null,
+  projects: 'park',
+  projectReview: 'park',
+  swiper: 'park',
+  visitorInformation: 'park',
+  map: 'park',
+  topLocations: 'sights',
+  programs: 'events',
+  programSeriesList: 'events',
+  magazine: 'news',
+  archive: 'news',
+  press: 'press',
+  mediaLibrary: 'press',
+  businessPartners: 'business_partners',
+  careers: 'other',
+  newsletter: 'other',
+  privacyPolicy: 'other',
+  professionalDocuments: 'other',
+  publicInformation: 'other',
+});
+
 /** Everything published that can be searched for in a language, in a fixed order. */
 export async function searchEntries(payload: Payload, locale: Locale): Promise<SearchEntry[]> {
   const all: SearchEntry[] = [];
   // One after the other: the index may take its time, visitors' pages must not wait for it.
-  for (const read of SEARCHABLE) all.push(...(await read(payload, locale)));
+  for (const read of [SCREENS, ...SEARCHABLE]) all.push(...(await read(payload, locale)));
   return all;
 }

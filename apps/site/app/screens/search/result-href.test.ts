@@ -31,7 +31,9 @@ describe('the address of a search result', () => {
     expect(resultHref({ ...target, parent: null }, 'hu')).toBeNull();
   });
 
-  test('professional documents are all on one page', () => {
+  test('a screen that stands by itself is where it is, and professional documents are all on theirs', () => {
+    expect(resultHref({ screen: 'careers', slugs: none, parent: null }, 'en')).toBe('/en/career');
+    expect(resultHref({ screen: 'map', slugs: none, parent: null }, 'hu')).toBe('/terkep');
     expect(resultHref({ screen: 'professionalDocuments', slugs: none, parent: null }, 'hu')).toBe('/szakmai-anyagok');
   });
 
