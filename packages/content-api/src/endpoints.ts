@@ -133,7 +133,7 @@ export const endpoints = {
   qrCodes: get('/qr-codes', 'Targets of printed QR codes', z.object({ data: z.array(QrCode) })),
   siteSettings: get('/site-settings', 'Company details, phone, support, social links, privacy policy', one(SiteSettings)),
   map: byDay(get('/map', 'Places, amenities and the programs of the coming week as GeoJSON', ParkMap)),
-  search: get('/search', 'Search over all published content', SearchAnswer, SearchQuery),
+  search: byMinute(get('/search', 'Search over all published content', SearchAnswer, SearchQuery)),
   contentRevision: get('/content-revision', 'The number that every publication raises', ContentRevision),
 } as const;
 

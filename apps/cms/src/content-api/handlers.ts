@@ -1,7 +1,8 @@
 import { events } from '../programs/handlers/events.ts';
+import { nextDates } from '../programs/next-dates.ts';
 import type { Handlers } from '../reading/question.ts';
 import { currentRevision } from '../revision/revision.ts';
-import { search } from '../search/search.ts';
+import { searchWith } from '../search/search.ts';
 import { articles } from './articles.ts';
 import { essentials } from './essentials.ts';
 import { galleries } from './galleries.ts';
@@ -18,6 +19,6 @@ export const handlers: Handlers = {
   ...informationHandlers,
   ...places,
   ...map,
-  ...search,
+  ...searchWith(nextDates),
   contentRevision: async ({ payload }) => ({ revision: await currentRevision(payload) }),
 };

@@ -8,6 +8,8 @@ import { isEditorState, plainText } from '../reading/rich-text-state.ts';
 
 /** What one item is found by, and what its result shows. */
 export interface SearchEntry {
+  /** Of the document. */
+  id: number;
   tab: SearchTab;
   title: string;
   lead: string;
@@ -67,6 +69,7 @@ function entry<Name extends CollectionName>(read: DocumentReader<Documents[Name]
   const parent = of.parent ? (read.relation(of.parent)?.slugs() ?? null) : null;
   if (of.parent && parent === null) return null;
   return {
+    id: read.id,
     tab: of.tab(read),
     title: read.text(of.title),
     lead: read.textOrEmpty(of.lead),
@@ -113,7 +116,7 @@ export function searchableScreens(tabs: Readonly<Record<StandingScreenId, Search
       if (!screen || !tab) return [];
       const [title, lead] = [read.textOrEmpty('title'), read.textOrEmpty('description')];
       const target = { screen, slugs: NO_SLUGS, parent: null };
-      return title ? [{ tab, title, lead, text: '', date: null, picture: read.relationId('picture'), target }] : [];
+      return title ? [{ id: read.id, tab, title, lead, text: '', date: null, picture: read.relationId('picture'), target }] : [];
     });
   };
 }

@@ -21,7 +21,7 @@ const pictured = {
 /** Specification, section 2: the search screen's tabs, and what belongs to each. */
 const SEARCHABLE: readonly ReadEntries[] = [
   searchable({ ...pictured, collection: 'business-partner-items', tab: always('business_partners'), texts: ['body', 'sections'] }),
-  searchable({ ...pictured, collection: 'events', tab: always('events'), texts: ['body', 'organizer'], date: 'firstStart' }),
+  searchable({ ...pictured, collection: 'events', tab: always('events'), texts: ['body', 'organizer'] }),
   searchable({ ...pictured, collection: 'event-series', tab: always('events'), texts: ['body'] }),
   searchable({
     ...pictured,

@@ -102,6 +102,19 @@ describe('the list of programs', () => {
   });
 });
 
+it('the search shows the next date of a program, its last one once it is over, and none for what is always there', async () => {
+  const dateOf = async (q: string) => {
+    const { body } = await ask.json(`/hu/search?q=${encodeURIComponent(q)}&tab=events`);
+    return (body as { data: { date: string | null }[] }).data[0]?.date;
+  };
+  expect(await dateOf('kétszer')).toBe('2026-11-21T09:00:00.000Z');
+  setClock('2026-11-21T12:00:00+01:00');
+  expect(await dateOf('kétszer')).toBe('2026-12-05T18:00:00.000Z');
+  expect(await dateOf('elmúlt')).toBe('2026-11-10T17:00:00.000Z');
+  expect(await dateOf('állandó tárlat')).toBeNull();
+  setClock(NOON);
+});
+
 describe('what lasts in a house that is open on Tuesdays and Wednesdays of January', () => {
   it('is in the list of a day on which the house is open, also after its hours have changed', async () => {
     const dates = [{ start: '2020-01-01T09:00:00.000Z' }];
