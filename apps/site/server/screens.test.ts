@@ -327,3 +327,22 @@ describe('the languages of a page', () => {
     }
   });
 });
+
+test('the customer service of one product leads to that of the others', async () => {
+  const others = fixtures.en.products.data.slice(1).map(({ slugs }) => `/en/${productPageSlugs('customerService', slugs).en}`);
+  expect(others.length).toBeGreaterThan(0);
+  const { body } = await get(
+    whole,
+    `/en/${productPageSlugs('customerService', fixtures.en.products.data[0]?.slugs ?? { hu: null, en: null }).en}`,
+  );
+  const main = /<main.*<\/main>/s.exec(body)?.[0] ?? '';
+  expect(others.filter((url) => !main.includes(`href="${url}"`))).toEqual([]);
+});
+
+test.each(LOCALES)('the footer names the company with its numbers, in %s', async (locale) => {
+  const { text } = await get(whole, screenPath('careers', locale, {}));
+  const { company } = fixtures[locale].siteSettings.data;
+  const { shell } = messagesOf(locale);
+  expect(text).toContain(shell.registration.replace('{number}', company.registration));
+  expect(text).toContain(shell.taxNumber.replace('{number}', company.tax_number));
+});

@@ -27,7 +27,7 @@ export const loader = screenLoader('page', async (args) => {
   if (!isSlug(slug)) throw notFound();
   const product = await findProduct(args, slug);
   if (product?.kind === 'complaint') return loadComplaint(args, product.item);
-  if (product?.kind === 'customerService') return loadCustomerService(args, product.item);
+  if (product?.kind === 'customerService') return loadCustomerService(args, product.item, product.others);
   return loadContentPage(args, slug);
 });
 

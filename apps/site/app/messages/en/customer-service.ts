@@ -4,6 +4,7 @@ export const customerService: typeof hungarian = {
   complaintTitle: '{product}: make a complaint',
   serviceTitle: '{product}: customer service',
   toComplaint: 'I would like to make a complaint',
+  others: 'Customer service for our other services',
   toService: 'Customer service',
   phone: 'Telephone',
   email: 'E-mail',

@@ -50,6 +50,8 @@ export const shell: typeof hungarian = {
   newsletterInvitation: 'One letter a fortnight about what is on in the park.',
   newsletterAction: 'Subscribe',
   follow: 'Follow us',
+  registration: 'Company registration number: {number}',
+  taxNumber: 'Tax number: {number}',
   newWindow: 'opens in a new window',
   privacyPolicy: 'Privacy policy',
   scrollToTop: 'Back to the top',

@@ -2,6 +2,7 @@ export const customerService = {
   complaintTitle: '{product}: panaszkezelés',
   serviceTitle: '{product}: ügyfélszolgálat',
   toComplaint: 'Panaszt szeretnék tenni',
+  others: 'Más szolgáltatásaink ügyfélszolgálata',
   toService: 'Ügyfélszolgálat',
   phone: 'Telefon',
   email: 'E-mail',

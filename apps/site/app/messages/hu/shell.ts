@@ -48,6 +48,8 @@ export const shell = {
   newsletterInvitation: 'Kéthetente egy levél arról, mi lesz a Ligetben.',
   newsletterAction: 'Feliratkozom',
   follow: 'Kövessen minket',
+  registration: 'Cégjegyzékszám: {number}',
+  taxNumber: 'Adószám: {number}',
   newWindow: 'új ablakban nyílik',
   privacyPolicy: 'Adatvédelem',
   scrollToTop: 'Vissza az oldal tetejére',

@@ -15,6 +15,18 @@ export function CustomerServiceScreen({ data }: { data: CustomerServiceData }) {
           <ButtonLink href={data.complaintUrl} look="secondary">
             {t('toComplaint')}
           </ButtonLink>
+          {data.others.length > 0 ? (
+            <nav aria-labelledby="other-services">
+              <h2 id="other-services">{t('others')}</h2>
+              <ul>
+                {data.others.map(({ id, name, url }) => (
+                  <li key={id}>
+                    <a href={url}>{name}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ) : null}
         </div>
         <div className={styles['answers']}>
           <Prose html={data.html} />

@@ -16,12 +16,12 @@ const LIMIT = 100;
 export async function findProduct(
   { content, locale }: Pick<ScreenArguments, 'content' | 'locale'>,
   slug: string,
-): Promise<(ProductPath & { item: Product }) | null> {
+): Promise<(ProductPath & { item: Product; others: Product[] }) | null> {
   const path = readProductPath(slug, locale);
   if (!path) return null;
   const { data } = await content.main('products', { query: { limit: LIMIT } });
   const item = productNamed(data, path.product);
-  return item ? { ...path, item } : null;
+  return item ? { ...path, item, others: data.filter(({ id }) => id !== item.id) } : null;
 }
 
 function pageUrl(kind: ProductPageKind, product: Product, locale: Locale, query: { reference?: string } = {}): string {
@@ -62,11 +62,12 @@ export async function loadComplaint(args: ScreenArguments, product: Product) {
   };
 }
 
-export async function loadCustomerService(args: ScreenArguments, product: Product) {
+export async function loadCustomerService(args: ScreenArguments, product: Product, others: readonly Product[]) {
   return {
     kind: 'customerService' as const,
     ...(await describeProduct(args, 'customerService', product, true)),
     html: product.customer_service_html,
+    others: others.map((other) => ({ id: other.id, name: other.name, url: pageUrl('customerService', other, args.locale) })),
   };
 }
 

@@ -7,6 +7,10 @@ import { socialIcon } from './social-icon.ts';
 export function Contact({ settings }: { settings: SiteSettings }) {
   const t = useTranslations('shell');
   const { company, phone, email, opening_hours, support, social } = settings;
+  const registered = [
+    company.registration && t('registration', { number: company.registration }),
+    company.tax_number && t('taxNumber', { number: company.tax_number }),
+  ].filter(Boolean);
   return (
     <section className="footer-contact" aria-label={t('contact')}>
       <div className="footer-support">
@@ -40,6 +44,7 @@ export function Contact({ settings }: { settings: SiteSettings }) {
           <br />
           {company.address}
         </p>
+        {registered.length > 0 ? <p className="footer-registered">{registered.join(' · ')}</p> : null}
         <ul className="footer-social" aria-label={t('follow')}>
           {social.map(({ type, url }) => {
             const icon = socialIcon(type);
