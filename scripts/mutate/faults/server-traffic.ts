@@ -93,7 +93,7 @@ export const serverTraffic = faultsIn(SERVER, 'wiring', [
   },
   {
     of: 'rate-limits',
-    find: "if (limit !== 'forms' || NO_PAGE.test(request.url)) return tooMany(reply, 60);",
+    find: "if (limit !== 'forms' || isNoPage(request.url)) return tooMany(reply, 60);",
     replace: "if (limit !== 'forms' || NO_PAGE.test(request.url)) return undefined;",
     meets: 'The limits of sign-in and of the API limit nothing.',
     test: 'app',
