@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { slug as slugSchema } from './schemas/primitives.ts';
 import type { SeedSection } from './schemas/sections.ts';
-import { readSeedContent } from './seed-content.ts';
+import { itemsByScreen, readSeedContent } from './seed-content.ts';
 
 const content = readSeedContent();
 
@@ -105,24 +105,11 @@ describe('both languages', () => {
 
 describe('addresses', () => {
   const collections = {
-    events: content.events,
-    series: content.eventSeries,
+    ...itemsByScreen(content),
     types: content.eventTypes,
     locations: content.eventLocations,
-    topLocations: content.topLocations,
-    projects: content.projects,
-    news: content.news,
     newsCategories: content.newsCategories,
-    archive: content.archive,
-    pressReleases: content.pressReleases,
-    galleryCategories: content.galleries,
-    galleries,
-    careers: content.careers,
-    visitorInformation: content.visitorInformation,
-    publicInformation: content.publicInformation,
-    businessPartners: content.businessPartners,
     products: content.products,
-    pages: content.pages,
   };
 
   test.each(Object.entries(collections))('%s: slugs are well formed, and one of a kind in each language', (_, items) => {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { ItemScreenId } from '@liget/content-api/screens';
 import { eventCategories, type SeedEventCategory } from './programs/event-categories.ts';
 import { eventLocations, type SeedEventLocation } from './programs/event-locations.ts';
 import { eventTypes, type SeedEventType } from './programs/event-types.ts';
@@ -8,7 +9,7 @@ import { bodyAndSections, namedParts } from './reading/sections.ts';
 import * as articles from './schemas/articles.ts';
 import * as information from './schemas/information.ts';
 import * as places from './schemas/places.ts';
-import { CONTENT } from './schemas/primitives.ts';
+import { CONTENT, type Text } from './schemas/primitives.ts';
 import { eventSeries, type SeedEvent, type SeedEventSeries } from './schemas/programs.ts';
 import { announcements } from './tables/announcements.ts';
 import { galleries } from './tables/galleries.ts';
@@ -108,5 +109,25 @@ export function readSeedContent(): SeedContent {
     qrCodes,
     siteSettings,
     privacyPolicy: readItem(folder('privacy-policy'), { schema: information.privacyPolicy, body }),
+  };
+}
+
+/** The items that each screen shows one of; those of a gallery's page lie below its category's. */
+export function itemsByScreen(content: SeedContent): Record<ItemScreenId, readonly { slug: Text }[]> {
+  return {
+    project: content.projects,
+    archiveArticle: content.archive,
+    career: content.careers,
+    publicInformationItem: content.publicInformation,
+    visitorInformationItem: content.visitorInformation,
+    magazineArticle: content.news,
+    mediaCategory: content.galleries,
+    gallery: content.galleries.flatMap(({ galleries: below }) => below),
+    pressRelease: content.pressReleases,
+    partnerItem: content.businessPartners,
+    program: content.events,
+    programSeries: content.eventSeries,
+    topLocation: content.topLocations,
+    page: content.pages,
   };
 }
