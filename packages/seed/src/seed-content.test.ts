@@ -29,7 +29,7 @@ describe('there is enough of everything', () => {
     ['events', content.events.length, 60],
     ['projects', content.projects.length, 18],
     ['visitor information', content.visitorInformation.length, 8],
-    ['public information', content.publicInformation.length, 8],
+    ['public information', content.information['public-information'].length, 8],
     ['professional documents', content.professionalDocuments.length, 6],
     ['pages', content.pages.length, 3],
   ])('at least: %s', (_, count, least) => expect(count).toBeGreaterThanOrEqual(least));
@@ -42,7 +42,7 @@ describe('there is enough of everything', () => {
     ['press releases', content.pressReleases.length, 10],
     ['gallery categories', content.galleries.length, 4],
     ['positions', content.careers.length, 4],
-    ['partner items', content.businessPartners.length, 6],
+    ['partner items', content.information['business-partner-items'].length, 6],
     ['products', content.products.length, 3],
     ['announcements', content.announcements.length, 2],
     ['menu zones', content.menus.length, 5],

@@ -25,6 +25,9 @@ import { siteSettings } from './tables/site-settings.ts';
 import { staticImages } from './tables/static-images.ts';
 import type * as tables from './tables/types.ts';
 
+/** Collections whose items are nothing but information: a text with sections, a picture, documents. */
+type InformationCollection = 'public-information' | 'business-partner-items';
+
 /** All that an empty database is filled with. */
 export interface SeedContent {
   eventCategories: SeedEventCategory[];
@@ -43,8 +46,7 @@ export interface SeedContent {
   galleries: tables.SeedGalleryCategory[];
   careers: information.SeedCareer[];
   visitorInformation: information.SeedVisitorInformation[];
-  publicInformation: information.SeedInformation[];
-  businessPartners: information.SeedInformation[];
+  information: Record<InformationCollection, information.SeedInformation[]>;
   professionalDocuments: information.SeedProfessionalDocument[];
   products: information.SeedProduct[];
   pages: information.SeedPage[];
@@ -61,6 +63,7 @@ export interface SeedContent {
 
 const folder = (...names: string[]) => path.join(CONTENT, ...names);
 const body: Body = bodyAs('body');
+const readInformation = (name: string) => readItems(folder(name), { schema: information.information, body: bodyAndSections });
 
 function readReview(): places.SeedProjectReview {
   return {
@@ -91,8 +94,10 @@ export function readSeedContent(): SeedContent {
     galleries,
     careers: readItems(folder('careers'), { schema: information.career, body }),
     visitorInformation: readItems(folder('visitor-information'), { schema: information.visitorInformation, body: bodyAndSections }),
-    publicInformation: readItems(folder('public-information'), { schema: information.information, body: bodyAndSections }),
-    businessPartners: readItems(folder('business-partners'), { schema: information.information, body: bodyAndSections }),
+    information: {
+      'public-information': readInformation('public-information'),
+      'business-partner-items': readInformation('business-partners'),
+    },
     professionalDocuments: readItems(folder('professional-documents'), {
       schema: information.professionalDocument,
       body: bodyAs('paragraphs'),
@@ -118,13 +123,13 @@ export function itemsByScreen(content: SeedContent): Record<ItemScreenId, readon
     project: content.projects,
     archiveArticle: content.archive,
     career: content.careers,
-    publicInformationItem: content.publicInformation,
+    publicInformationItem: content.information['public-information'],
     visitorInformationItem: content.visitorInformation,
     magazineArticle: content.news,
     mediaCategory: content.galleries,
     gallery: content.galleries.flatMap(({ galleries: below }) => below),
     pressRelease: content.pressReleases,
-    partnerItem: content.businessPartners,
+    partnerItem: content.information['business-partner-items'],
     program: content.events,
     programSeries: content.eventSeries,
     topLocation: content.topLocations,
