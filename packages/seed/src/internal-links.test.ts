@@ -1,5 +1,5 @@
 import { productPageSlugs } from '@liget/content-api';
-import { type ItemScreenId, itemPath, screenPath, screens } from '@liget/content-api/screens';
+import { type ItemScreenId, itemPath, type ScreenId, screenPath, screens } from '@liget/content-api/screens';
 import { expect, test } from 'vitest';
 import type { Text } from './schemas/primitives.ts';
 import { itemsByScreen, readSeedContent } from './seed-content.ts';
@@ -51,4 +51,13 @@ test.each(['hu', 'en'] as const)('every link within the site leads to a page of 
     .map(({ to }) => to.replace(/[?#].*$/, ''))
     .filter((to) => to.startsWith('/') && /^\/en(\/|$)/.test(to) === (locale === 'en'));
   expect(targets.filter((to) => !known.has(to))).toEqual([]);
+});
+
+/** The site's own header, footer and screens lead there. */
+const LINKED_BY_CODE: readonly ScreenId[] = ['home', 'swiper', 'newsletter', 'search', 'programSeriesList', 'topLocations'];
+
+test('every screen is linked to by a menu or a text', () => {
+  const linked = new Set(linksIn(content, 'hu').map((link) => link.replace(/[?#].*$/, '')));
+  const alone = screens.filter(({ hu }) => !hu.includes(':') && !linked.has(hu)).map(({ id }) => id);
+  expect(alone).toEqual(LINKED_BY_CODE);
 });
