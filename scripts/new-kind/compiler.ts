@@ -8,7 +8,7 @@ export interface Fault {
   text: string;
 }
 
-/** The compiler of one project, before sources some of which are other than on disk. */
+/** The compiler of one project, before sources some of which are other than on disk. TypeScript calls this interface unstable; its version is pinned. */
 export class Compiler {
   /** The other texts by absolute path. */
   private others = new Map<string, string>();

@@ -28,7 +28,7 @@ const vitest = await createVitest(
   {
     test: {
       projects: (configuration.test?.projects ?? []).map((project) =>
-        typeof project === 'object' && 'test' in project && tests[String(project.test?.name)]
+        typeof project === 'object' && 'test' in project
           ? // The cache on the disk knows a module by what its file holds.
             { ...project, plugins: [plugin], test: { ...project.test, fsModuleCache: false } }
           : project,
