@@ -62,7 +62,7 @@ const RULES = [
     from: (file) => within(file, 'packages/seed/'),
     forbids: (target) =>
       within(target, 'apps/', 'packages/ui/', 'packages/content-api/') ||
-      /^@liget\/(?!(content-api|park)$)/.test(target) ||
+      /^@liget\/(?!(content-api|content-api\/screens|park)$)/.test(target) ||
       /^(react|react-dom|payload|@payloadcms|next)(\/|$)/.test(target),
   },
   {

@@ -16,7 +16,16 @@ function types(folder) {
 const routeTypes = ['Route types', [bin('@react-router/dev/bin.cjs'), 'typegen'], { cwd: 'apps/site' }];
 /** Side by side, unless one of them writes. */
 const lanes = [
-  ['packages/content-api', 'packages/park', 'packages/ui', 'packages/seed', 'apps/cms', 'scripts/mutate', 'apps/site'].map(types),
+  [
+    'packages/content-api',
+    'packages/park',
+    'packages/ui',
+    'packages/seed',
+    'apps/cms',
+    'scripts/mutate',
+    'scripts/new-kind',
+    'apps/site',
+  ].map(types),
   [
     ['Lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', ...(fix ? ['--fix'] : [])]],
     ['Styles', [bin('stylelint/bin/stylelint.mjs'), '{apps/site/app,packages/ui,apps/cms/src}/**/*.css']],

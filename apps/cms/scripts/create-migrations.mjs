@@ -1,4 +1,4 @@
-// Writes the migrations for both databases after the model has changed: `npm run migrations -w @liget/cms -- <name>`.
+// Writes the migrations for both databases after the model has changed: `node apps/cms/scripts/create-migrations.mjs <name>`.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,5 @@
 import { type Screen, type ScreenId, screens } from '@liget/content-api/screens';
+import type { Messages } from './messages/index.ts';
 
 export type { ScreenId };
 export type LayoutName = 'default' | 'dark';
@@ -9,6 +10,8 @@ interface ScreenModule {
   page: string;
   /** The layout unless the content names another. */
   layout: LayoutName;
+  /** The parts of the catalogue that its components speak with; they travel with the page, so that no browser loads a whole catalogue. */
+  texts: readonly (keyof Messages)[];
   /** Query parameters that change the page; all others are dropped from its cache key. */
   query?: readonly string[];
   /** Full-bleed map routes hide the footer on phones and tablets. */
@@ -16,46 +19,57 @@ interface ScreenModule {
 }
 
 const MODULES: Record<ScreenId, ScreenModule> = {
-  home: { page: 'screens/home/HomeScreen.tsx', layout: 'default' },
-  projects: { page: 'screens/projects/ProjectsScreen.tsx', layout: 'dark', query: ['status'] },
-  projectReview: { page: 'screens/projects/ProjectReviewScreen.tsx', layout: 'dark' },
-  swiper: { page: 'screens/projects/SwiperScreen.tsx', layout: 'dark' },
-  project: { page: 'screens/projects/ProjectScreen.tsx', layout: 'dark' },
-  privacyPolicy: { page: 'screens/pages/PrivacyPolicyScreen.tsx', layout: 'default' },
-  archive: { page: 'screens/archive/ArchiveScreen.tsx', layout: 'default', query: ['page', 'year'] },
-  archiveArticle: { page: 'screens/archive/ArchiveArticleScreen.tsx', layout: 'default' },
-  newsletter: { page: 'screens/newsletter/NewsletterScreen.tsx', layout: 'default', query: ['reference'] },
-  careers: { page: 'screens/careers/CareersScreen.tsx', layout: 'default' },
-  career: { page: 'screens/careers/CareerScreen.tsx', layout: 'default' },
-  search: { page: 'screens/search/SearchScreen.tsx', layout: 'default', query: ['q', 'tab', 'page'] },
-  publicInformation: { page: 'screens/public-data/PublicInformationScreen.tsx', layout: 'default', query: ['page'] },
-  publicInformationItem: { page: 'screens/public-data/PublicInformationItemScreen.tsx', layout: 'default' },
-  visitorInformation: { page: 'screens/visit/VisitorInformationScreen.tsx', layout: 'default' },
-  visitorInformationItem: { page: 'screens/visit/VisitorInformationItemScreen.tsx', layout: 'default' },
-  magazine: { page: 'screens/magazine/MagazineScreen.tsx', layout: 'default', query: ['category', 'page'] },
-  magazineArticle: { page: 'screens/magazine/MagazineArticleScreen.tsx', layout: 'default' },
-  magazinePreview: { page: 'screens/magazine/MagazinePreviewScreen.tsx', layout: 'default', query: ['expires', 'signature'] },
-  press: { page: 'screens/press/PressScreen.tsx', layout: 'default', query: ['page', 'year', 'q'] },
-  mediaLibrary: { page: 'screens/press/MediaLibraryScreen.tsx', layout: 'dark' },
-  mediaCategory: { page: 'screens/press/MediaCategoryScreen.tsx', layout: 'dark' },
-  gallery: { page: 'screens/press/GalleryScreen.tsx', layout: 'dark' },
-  pressRelease: { page: 'screens/press/PressReleaseScreen.tsx', layout: 'default' },
-  professionalDocuments: { page: 'screens/documents/DocumentsScreen.tsx', layout: 'default' },
-  map: { page: 'screens/map/MapScreen.tsx', layout: 'default', query: ['kind'], map: true },
-  businessPartners: { page: 'screens/partners/PartnersScreen.tsx', layout: 'default' },
-  partnerItem: { page: 'screens/partners/PartnerItemScreen.tsx', layout: 'default' },
+  home: { page: 'screens/home/HomeScreen.tsx', layout: 'default', texts: ['home', 'programs', 'calendar'] },
+  projects: { page: 'screens/projects/ProjectsScreen.tsx', layout: 'dark', texts: ['projects'], query: ['status'] },
+  projectReview: { page: 'screens/projects/ProjectReviewScreen.tsx', layout: 'dark', texts: ['projects'] },
+  swiper: { page: 'screens/projects/SwiperScreen.tsx', layout: 'dark', texts: ['projects'] },
+  project: { page: 'screens/projects/ProjectScreen.tsx', layout: 'dark', texts: ['projects'] },
+  privacyPolicy: { page: 'screens/pages/PrivacyPolicyScreen.tsx', layout: 'default', texts: ['pages'] },
+  archive: { page: 'screens/archive/ArchiveScreen.tsx', layout: 'default', texts: ['archive'], query: ['page', 'year'] },
+  archiveArticle: { page: 'screens/archive/ArchiveArticleScreen.tsx', layout: 'default', texts: ['archive', 'articles'] },
+  newsletter: { page: 'screens/newsletter/NewsletterScreen.tsx', layout: 'default', texts: ['newsletter', 'forms'], query: ['reference'] },
+  careers: { page: 'screens/careers/CareersScreen.tsx', layout: 'default', texts: ['careers'] },
+  career: { page: 'screens/careers/CareerScreen.tsx', layout: 'default', texts: ['careers'] },
+  search: { page: 'screens/search/SearchScreen.tsx', layout: 'default', texts: ['search'], query: ['q', 'tab', 'page'] },
+  publicInformation: { page: 'screens/public-data/PublicInformationScreen.tsx', layout: 'default', texts: ['publicData'], query: ['page'] },
+  publicInformationItem: { page: 'screens/public-data/PublicInformationItemScreen.tsx', layout: 'default', texts: ['publicData', 'pages'] },
+  visitorInformation: { page: 'screens/visit/VisitorInformationScreen.tsx', layout: 'default', texts: ['visit', 'signs'] },
+  visitorInformationItem: { page: 'screens/visit/VisitorInformationItemScreen.tsx', layout: 'default', texts: ['visit', 'signs', 'pages'] },
+  magazine: { page: 'screens/magazine/MagazineScreen.tsx', layout: 'default', texts: ['magazine'], query: ['category', 'page'] },
+  magazineArticle: { page: 'screens/magazine/MagazineArticleScreen.tsx', layout: 'default', texts: ['magazine', 'articles'] },
+  magazinePreview: {
+    page: 'screens/magazine/MagazinePreviewScreen.tsx',
+    layout: 'default',
+    texts: ['magazine', 'articles'],
+    query: ['expires', 'signature'],
+  },
+  press: { page: 'screens/press/PressScreen.tsx', layout: 'default', texts: ['press'], query: ['page', 'year', 'q'] },
+  mediaLibrary: { page: 'screens/press/MediaLibraryScreen.tsx', layout: 'dark', texts: ['press'] },
+  mediaCategory: { page: 'screens/press/MediaCategoryScreen.tsx', layout: 'dark', texts: ['press'] },
+  gallery: { page: 'screens/press/GalleryScreen.tsx', layout: 'dark', texts: ['press'] },
+  pressRelease: { page: 'screens/press/PressReleaseScreen.tsx', layout: 'default', texts: ['press', 'articles'] },
+  professionalDocuments: { page: 'screens/documents/DocumentsScreen.tsx', layout: 'default', texts: ['documents', 'pages'] },
+  map: { page: 'screens/map/MapScreen.tsx', layout: 'default', texts: ['map', 'signs'], query: ['kind'], map: true },
+  businessPartners: { page: 'screens/partners/PartnersScreen.tsx', layout: 'default', texts: ['partners'] },
+  partnerItem: { page: 'screens/partners/PartnerItemScreen.tsx', layout: 'default', texts: ['partners', 'pages'] },
   programs: {
     page: 'screens/programs/ProgramsScreen.tsx',
     layout: 'default',
+    texts: ['programs', 'calendar'],
     query: ['category', 'from', 'to', 'date', 'type', 'location', 'time_of_day', 'free', 'series', 'accessibility', 'page', 'sort'],
   },
-  programPreview: { page: 'screens/programs/ProgramPreviewScreen.tsx', layout: 'default', query: ['expires', 'signature'] },
-  program: { page: 'screens/programs/ProgramScreen.tsx', layout: 'default' },
-  programSeriesList: { page: 'screens/programs/SeriesListScreen.tsx', layout: 'default' },
-  programSeries: { page: 'screens/programs/SeriesScreen.tsx', layout: 'default' },
-  topLocations: { page: 'screens/places/TopLocationsScreen.tsx', layout: 'default' },
-  topLocation: { page: 'screens/places/TopLocationScreen.tsx', layout: 'default' },
-  page: { page: 'catch-all/CatchAllScreen.tsx', layout: 'default', query: ['reference'] },
+  programPreview: {
+    page: 'screens/programs/ProgramPreviewScreen.tsx',
+    layout: 'default',
+    texts: ['programs'],
+    query: ['expires', 'signature'],
+  },
+  program: { page: 'screens/programs/ProgramScreen.tsx', layout: 'default', texts: ['programs'] },
+  programSeriesList: { page: 'screens/programs/SeriesListScreen.tsx', layout: 'default', texts: ['programs'] },
+  programSeries: { page: 'screens/programs/SeriesScreen.tsx', layout: 'default', texts: ['programs'] },
+  topLocations: { page: 'screens/places/TopLocationsScreen.tsx', layout: 'default', texts: ['places'] },
+  topLocation: { page: 'screens/places/TopLocationScreen.tsx', layout: 'default', texts: ['places', 'programs'] },
+  page: { page: 'catch-all/CatchAllScreen.tsx', layout: 'default', texts: ['pages', 'customerService', 'forms'], query: ['reference'] },
 };
 
 /** A screen of the contract's table with how the site shows it: for the build and the server. */

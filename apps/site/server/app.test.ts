@@ -90,6 +90,16 @@ describe('one spelling of an address', () => {
     expect(handler).toHaveBeenCalledOnce();
   });
 
+  test('a closing slash is none of it, of the admin and the API neither', async () => {
+    const { app, world } = await siteWith();
+    expect(await raw(app, ['/admin/', '/api/hu/menus/?limit=1', '/media//'])).toEqual([
+      [301, '/admin'],
+      [301, '/api/hu/menus?limit=1'],
+      [301, '/media'],
+    ]);
+    expect(world.asked).toEqual([]);
+  });
+
   test('a backslash is in none', async () => {
     const { app } = await siteWith();
     expect(await raw(app, ['/\\', '/a\\b', '/%5Cevil.example'])).toEqual([

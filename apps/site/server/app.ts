@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createCircuit } from '../app/content/circuit.ts';
 import { contentStoreAt, createContentStore } from '../app/content/store.ts';
 import { resolveAddress } from '../app/lib/resolve-address.ts';
+import { isServicePath } from '../app/lib/service-paths.ts';
 import { spellingOf } from '../app/lib/spelling.ts';
 import { registerAnalytics } from './analytics.ts';
 import { errorText, isApi, registerApiAnswers } from './api-answers.ts';
@@ -35,18 +36,20 @@ interface Options {
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
-/** What another service answers under this site's name is told from its pages by these. */
-const SERVICES = /^\/(?:api|admin|_next|media|files)(?:[/?]|$)/i;
-
 /** Sends pages to their one spelling and refuses what is no address, before anything is counted, kept or passed on. */
 function registerSpelling(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const address = request.raw.url ?? '/';
-    const spelling = spellingOf(address.replace(/\?.*$/s, ''));
+    const path = address.replace(/\?.*$/s, '');
+    const isRead = ['GET', 'HEAD'].includes(request.method);
+    // As the pages do; by itself the content service answers with a 308.
+    if (isRead && isServicePath(path) && /[^/]\/+$/.test(path))
+      return reply.redirect(path.replace(/\/+$/, '') + address.slice(path.length), 301);
+    const spelling = spellingOf(path);
     if (spelling.kind === 'right') return undefined;
-    const isPage = spelling.kind === 'other' && !SERVICES.test(spelling.path);
+    const isPage = spelling.kind === 'other' && !isServicePath(spelling.path);
     const found = resolveAddress(address, { rootLocale: () => DEFAULT_LOCALE });
-    if (isPage && found.kind === 'elsewhere' && ['GET', 'HEAD'].includes(request.method)) return reply.redirect(found.to, found.status);
+    if (isPage && isRead && found.kind === 'elsewhere') return reply.redirect(found.to, found.status);
     return reply.code(404).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(NO_SUCH_ADDRESS);
   });
 }

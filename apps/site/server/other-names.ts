@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isAdminPath, isServicePath } from '../app/lib/service-paths.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -18,10 +19,10 @@ export function originOfForm(origin: string | undefined, publicOrigin: string): 
   return isOwn ? publicOrigin : undefined;
 }
 
-const ADMIN = /^\/admin(?:[/?]|$)/i;
-/** What machines ask for: other services, files, and who looks after the site. */
-const NO_PAGE =
-  /^\/(?:api|_next|media|files|assets|healthz|readyz|metrics)(?:[/?]|$)|\.(?:txt|xml|ico|svg|webmanifest|data|js|css|woff2)(?:\?|$)/i;
+/** Who looks after the site, and files. */
+const MACHINES = /^\/(?:healthz|readyz|metrics)(?:[/?]|$)|\.(?:txt|xml|ico|svg|webmanifest|data|js|css|woff2)(?:\?|$)/i;
+/** What machines ask for, by whichever name they know. The admin is for people. */
+const isForMachines = (url: string) => MACHINES.test(url) || (isServicePath(url) && !isAdminPath(url));
 
 /**
  * Sends whoever comes under another name to the public address; every name of the machine itself is served, for its operator, and because a
@@ -33,10 +34,10 @@ export function registerOtherNames(app: FastifyInstance, publicOrigins: readonly
   const { protocol } = new URL(publicOrigin);
   const names = new Set(publicOrigins.map(nameIn));
   app.addHook('onRequest', async (request, reply) => {
-    if (!['GET', 'HEAD'].includes(request.method) || NO_PAGE.test(request.url)) return undefined;
+    if (!['GET', 'HEAD'].includes(request.method) || isForMachines(request.url)) return undefined;
     const asked = `${protocol}//${request.host}`;
     if (names.has(nameIn(asked))) return undefined;
-    const isElsewhere = isLoopback(asked) ? ADMIN.test(request.url) && isSameMachine(asked, publicOrigin) : !isLoopback(publicOrigin);
+    const isElsewhere = isLoopback(asked) ? isAdminPath(request.url) && isSameMachine(asked, publicOrigin) : !isLoopback(publicOrigin);
     return isElsewhere ? reply.header('cache-control', 'no-store').redirect(publicOrigin + request.url, 302) : undefined;
   });
 }

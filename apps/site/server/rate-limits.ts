@@ -1,6 +1,7 @@
 import { clientOf } from '@liget/content-api/client-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { isAdminPath, isServicePath } from '../app/lib/service-paths.ts';
 import { TOO_MANY_FORMS } from './plain-pages.ts';
 
 /** Which limit a request counts against. */
@@ -21,7 +22,7 @@ const CONTENT_API = /^\/api\/(?:hu|en)\//i;
 const HELD_OPEN = /^\/api(?:[/?]|$)(?!(?:media|files)\/file\/)/i;
 
 /** Other services' addresses, and what the site's own scripts send: their answers are no pages. */
-const NO_PAGE = /^\/(?:api|_next|media|files)(?:[/?]|$)|\.data(?:\?|$)/i;
+const isNoPage = (url: string) => isServicePath(url) || /\.data(?:\?|$)/i.test(url);
 
 const refused = new WeakSet<FastifyRequest>();
 
@@ -30,7 +31,7 @@ export const isTooMany = (request: FastifyRequest): boolean => refused.has(reque
 
 /** Visitors' forms and sign-in are counted as forms, the content API as such; an editor's own work, such as many pictures at once, is not. */
 export function limitOf(method: string, url: string): Limit | undefined {
-  if (method === 'POST') return /^\/admin(?:[/?]|$)/.test(url) || EDITORS_WORK.test(url) ? undefined : 'forms';
+  if (method === 'POST') return isAdminPath(url) || EDITORS_WORK.test(url) ? undefined : 'forms';
   return CONTENT_API.test(url) ? 'api' : undefined;
 }
 
@@ -56,7 +57,7 @@ export function registerLimits(app: FastifyInstance): void {
       await limits[limit].consume(clientOf(request.ip));
       return undefined;
     } catch (error) {
-      if (limit !== 'forms' || NO_PAGE.test(request.url)) return tooMany(reply, 60);
+      if (limit !== 'forms' || isNoPage(request.url)) return tooMany(reply, 60);
       if (!(error instanceof RateLimiterRes) || error.consumedPoints > FORMS_SHOWN_AGAIN) return tooMany(reply, 60, TOO_MANY_FORMS);
       refused.add(request);
       return undefined;

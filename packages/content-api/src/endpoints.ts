@@ -50,6 +50,7 @@ import {
 } from './information.ts';
 import { ParkMap, Project, ProjectDetail, ProjectReview, TopLocation, TopLocationDetail } from './places.ts';
 import { ListQuery, list, one } from './primitives.ts';
+import type { ItemEndpoint } from './screens.ts';
 import { SearchAnswer, SearchQuery } from './search.ts';
 
 interface EndpointDefinition<Query extends z.ZodType, Answer extends z.ZodType> {
@@ -135,7 +136,7 @@ export const endpoints = {
   map: byDay(get('/map', 'Places, amenities and the programs of the coming week as GeoJSON', ParkMap)),
   search: byMinute(get('/search', 'Search over all published content', SearchAnswer, SearchQuery)),
   contentRevision: get('/content-revision', 'The number that every publication raises', ContentRevision),
-} as const;
+} as const satisfies Record<ItemEndpoint, object> & Record<string, object>;
 
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;

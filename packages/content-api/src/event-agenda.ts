@@ -73,8 +73,8 @@ export type EventAgenda = z.infer<typeof EventAgenda>;
 export const EventCalendarQuery = z.object({ ...eventFilters, event: SlugParameter.optional() }).refine(daysInOrder, NOT_IN_ORDER);
 export type EventCalendarQuery = z.infer<typeof EventCalendarQuery>;
 
-/** A program with what a calendar or a feed says of it. */
-export const EventCalendarItem = Event.pick({
+/** What calendars and feeds say of a program as every list does. */
+const CALENDAR_FIELDS = {
   id: true,
   slug: true,
   slugs: true,
@@ -89,7 +89,10 @@ export const EventCalendarItem = Event.pick({
   location: true,
   organizer: true,
   category: true,
-}).extend({
+} as const;
+
+/** A program with what a calendar or a feed says of it. */
+export const EventCalendarItem = Event.pick(CALENDAR_FIELDS).extend({
   created_at: Instant,
   /** Those that fit the question, in the order of time; the id stays when an occasion is moved. */
   occasions: z.array(Occurrence.extend({ id: z.string().min(1) })),
@@ -97,3 +100,8 @@ export const EventCalendarItem = Event.pick({
   lasting: z.boolean(),
 });
 export type EventCalendarItem = z.infer<typeof EventCalendarItem>;
+
+/** Of a program those fields that calendars and feeds have, too. */
+export function calendarFields(event: Event): Pick<Event, keyof typeof CALENDAR_FIELDS> {
+  return Object.fromEntries(Object.entries(event).filter(([name]) => name in CALENDAR_FIELDS)) as ReturnType<typeof calendarFields>;
+}

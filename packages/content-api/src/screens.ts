@@ -4,7 +4,7 @@ import type { Locale, Slugs } from './primitives.ts';
 interface Items {
   /** The collection of the content service. */
   collection: string;
-  /** The endpoint that lists them, and the one that answers with one of them. Plain text here; the compiler finds a name that does not exist where it is read. */
+  /** The endpoint that lists them, and the one that answers with one of them. Plain text here; `endpoints.ts` must have them. */
   list?: string;
   one: string;
   /** The screen whose item these lie below, in the address too. */
@@ -160,6 +160,10 @@ export type ItemScreenId = ItemRow['id'];
 export type StandingScreenId = Exclude<Row, { hu: `${string}:${string}` }>['id'];
 /** Endpoints that list items with pages of their own. */
 export type ItemList = ListedRow['items']['list'];
+/** Those, and the ones that answer with one item. */
+export type ItemEndpoint = ItemList | ItemRow['items']['one'];
+/** Collections whose items have a page of their own. */
+export type ItemCollection = ItemRow['items']['collection'];
 
 const byId = new Map<string, Screen>(screens.map((screen) => [screen.id, screen]));
 

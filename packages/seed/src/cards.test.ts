@@ -7,7 +7,7 @@ import { readSeedContent } from './seed-content.ts';
 /** Mean difference of the colours of two pictures at 16 × 16, of 255. Below it an eye that runs over cards takes them for one. */
 const LEAST_DIFFERENCE = 8;
 
-const { events, eventSeries, homeCarousels, topLocations, projects, news, archive, pressReleases, visitorInformation, businessPartners } =
+const { events, eventSeries, homeCarousels, topLocations, projects, news, archive, pressReleases, visitorInformation, information } =
   readSeedContent();
 /** What stands on one screen as cards, whatever the day: any of these may meet any other. */
 const SCREENS = {
@@ -17,7 +17,7 @@ const SCREENS = {
   archive,
   press: pressReleases,
   'visitor information': visitorInformation,
-  partners: businessPartners,
+  partners: information['business-partner-items'],
 };
 
 const picturesOf = (items: readonly object[]): PictureSpec[] =>

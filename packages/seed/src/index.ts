@@ -10,5 +10,5 @@ export type { SeedProject, SeedTopLocation } from './schemas/places.ts';
 export type { Prose, SeedFact, Text } from './schemas/primitives.ts';
 export type { SeedEvent } from './schemas/programs.ts';
 export type { SeedLabelledPicture, SeedSection } from './schemas/sections.ts';
-export { readSeedContent, type SeedContent } from './seed-content.ts';
+export { itemsByScreen, readSeedContent, type SeedContent } from './seed-content.ts';
 export type { SeedGalleryCategory } from './tables/types.ts';

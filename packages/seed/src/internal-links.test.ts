@@ -1,54 +1,32 @@
+import { productPageSlugs } from '@liget/content-api';
+import { type ItemScreenId, itemPath, type ScreenId, screenPath, screens } from '@liget/content-api/screens';
 import { expect, test } from 'vitest';
 import type { Text } from './schemas/primitives.ts';
-import { readSeedContent } from './seed-content.ts';
+import { itemsByScreen, readSeedContent } from './seed-content.ts';
 
 const content = readSeedContent();
 
-/** Specification, section 2. */
-const SCREENS: Text[] = [
-  ['/', '/en'],
-  ['/a-projekt', '/en/the-project'],
-  ['/projekt/a-liget-projekt-elso-10-eve', '/en/the-project/our-first-10-years'],
-  ['/adatvedelem', '/en/privacy-policy'],
-  ['/archivum', '/en/archive'],
-  ['/hirlevel-feliratkozas', '/hirlevel-feliratkozas'],
-  ['/karrier', '/en/career'],
-  ['/kereses', '/en/search'],
-  ['/kozerdeku-adatok', '/en/kozerdeku-adatok'],
-  ['/latogatas', '/en/visitor-information'],
-  ['/magazin', '/en/magazine'],
-  ['/sajto', '/en/press'],
-  ['/sajto/mediatar', '/en/press/media'],
-  ['/szakmai-anyagok', '/en/szakmai-anyagok'],
-  ['/terkep', '/en/map'],
-  ['/uzleti-partnereinknek', '/en/business-partners'],
-  ['/varosligeti-programok', '/en/programs-in-varosliget'],
-].map(([hu = '', en = '']) => ({ hu, en }));
+const paths = (pathIn: (locale: 'hu' | 'en') => string | null): Text => ({ hu: pathIn('hu') ?? '', en: pathIn('en') ?? '' });
+const itemPaths = (screen: ItemScreenId, items: readonly { slug: Text }[], parent?: Text): Text[] =>
+  items.map(({ slug }) => paths((locale) => itemPath(screen, locale, slug, parent)));
 
-const under = (hu: string, en: string, items: readonly { slug: Text }[]): Text[] =>
-  items.map(({ slug }) => ({ hu: `${hu}/${slug.hu}`, en: `/en${en}/${slug.en}` }));
-
+const { gallery, ...items } = itemsByScreen(content);
 const ADDRESSES: Text[] = [
-  ...SCREENS,
-  ...under('/top-helyek', '/top-locations', content.topLocations),
-  ...under('/projekt', '/the-project', content.projects),
-  ...under('/archivum', '/archive', content.archive),
-  ...under('/karrier', '/career', content.careers),
-  ...under('/kozerdeku-adatok', '/kozerdeku-adatok', content.publicInformation),
-  ...under('/latogatas', '/visitor-information', content.visitorInformation),
-  ...under('/magazin', '/magazine', content.news),
-  ...under('/sajto', '/press', content.pressReleases),
-  ...under('/sajto/mediatar', '/press/media', content.galleries),
-  ...content.galleries.flatMap(({ slug, galleries }) => under(`/sajto/mediatar/${slug.hu}`, `/press/media/${slug.en}`, galleries)),
-  ...under('/uzleti-partnereinknek', '/business-partners', content.businessPartners),
-  ...under('/varosligeti-programok', '/programs-in-varosliget', content.events),
-  ...under('/programsorozatok', '/program-series', content.eventSeries),
-  ...under('', '', content.pages),
-  ...content.products.flatMap(({ slug }) => [
-    { hu: `/${slug.hu}-panaszkezeles`, en: `/en/${slug.en}-complaint-report` },
-    { hu: `/${slug.hu}-ugyfelszolgalat`, en: `/en/${slug.en}-customer-service` },
-  ]),
+  ...screens.filter(({ hu }) => !hu.includes(':')).map(({ id }) => paths((locale) => screenPath(id, locale, {}))),
+  ...Object.entries(items).flatMap(([screen, of]) => itemPaths(screen as keyof typeof items, of)),
+  ...content.galleries.flatMap(({ slug, galleries }) => itemPaths('gallery', galleries, slug)),
+  ...content.products.flatMap(({ slug }) =>
+    (['complaint', 'customerService'] as const).map((kind) => {
+      const slugs = productPageSlugs(kind, slug);
+      return paths((locale) => itemPath('page', locale, slugs));
+    }),
+  ),
 ];
+
+test('every item has an address of its own', () => {
+  expect(gallery.length).toBeGreaterThan(0);
+  expect(ADDRESSES.filter(({ hu, en }) => hu === '' || en === '')).toEqual([]);
+});
 
 /** Paths that a Markdown text links to, or that a field itself is. */
 function pathsIn(text: string): string[] {
@@ -73,4 +51,13 @@ test.each(['hu', 'en'] as const)('every link within the site leads to a page of 
     .map(({ to }) => to.replace(/[?#].*$/, ''))
     .filter((to) => to.startsWith('/') && /^\/en(\/|$)/.test(to) === (locale === 'en'));
   expect(targets.filter((to) => !known.has(to))).toEqual([]);
+});
+
+/** The site's own header, footer and screens lead there. */
+const LINKED_BY_CODE: readonly ScreenId[] = ['home', 'swiper', 'newsletter', 'search', 'programSeriesList', 'topLocations'];
+
+test('every screen is linked to by a menu or a text', () => {
+  const linked = new Set(linksIn(content, 'hu').map((link) => link.replace(/[?#].*$/, '')));
+  const alone = screens.filter(({ hu }) => !hu.includes(':') && !linked.has(hu)).map(({ id }) => id);
+  expect(alone).toEqual(LINKED_BY_CODE);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { slug as slugSchema } from './schemas/primitives.ts';
 import type { SeedSection } from './schemas/sections.ts';
-import { readSeedContent } from './seed-content.ts';
+import { itemsByScreen, readSeedContent } from './seed-content.ts';
 
 const content = readSeedContent();
 
@@ -29,7 +29,7 @@ describe('there is enough of everything', () => {
     ['events', content.events.length, 60],
     ['projects', content.projects.length, 18],
     ['visitor information', content.visitorInformation.length, 8],
-    ['public information', content.publicInformation.length, 8],
+    ['public information', content.information['public-information'].length, 8],
     ['professional documents', content.professionalDocuments.length, 6],
     ['pages', content.pages.length, 3],
   ])('at least: %s', (_, count, least) => expect(count).toBeGreaterThanOrEqual(least));
@@ -42,7 +42,7 @@ describe('there is enough of everything', () => {
     ['press releases', content.pressReleases.length, 10],
     ['gallery categories', content.galleries.length, 4],
     ['positions', content.careers.length, 4],
-    ['partner items', content.businessPartners.length, 6],
+    ['partner items', content.information['business-partner-items'].length, 6],
     ['products', content.products.length, 3],
     ['announcements', content.announcements.length, 2],
     ['menu zones', content.menus.length, 5],
@@ -105,24 +105,11 @@ describe('both languages', () => {
 
 describe('addresses', () => {
   const collections = {
-    events: content.events,
-    series: content.eventSeries,
+    ...itemsByScreen(content),
     types: content.eventTypes,
     locations: content.eventLocations,
-    topLocations: content.topLocations,
-    projects: content.projects,
-    news: content.news,
     newsCategories: content.newsCategories,
-    archive: content.archive,
-    pressReleases: content.pressReleases,
-    galleryCategories: content.galleries,
-    galleries,
-    careers: content.careers,
-    visitorInformation: content.visitorInformation,
-    publicInformation: content.publicInformation,
-    businessPartners: content.businessPartners,
     products: content.products,
-    pages: content.pages,
   };
 
   test.each(Object.entries(collections))('%s: slugs are well formed, and one of a kind in each language', (_, items) => {

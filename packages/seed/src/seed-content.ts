@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { ItemScreenId } from '@liget/content-api/screens';
 import { eventCategories, type SeedEventCategory } from './programs/event-categories.ts';
 import { eventLocations, type SeedEventLocation } from './programs/event-locations.ts';
 import { eventTypes, type SeedEventType } from './programs/event-types.ts';
@@ -8,7 +9,7 @@ import { bodyAndSections, namedParts } from './reading/sections.ts';
 import * as articles from './schemas/articles.ts';
 import * as information from './schemas/information.ts';
 import * as places from './schemas/places.ts';
-import { CONTENT } from './schemas/primitives.ts';
+import { CONTENT, type Text } from './schemas/primitives.ts';
 import { eventSeries, type SeedEvent, type SeedEventSeries } from './schemas/programs.ts';
 import { announcements } from './tables/announcements.ts';
 import { galleries } from './tables/galleries.ts';
@@ -23,6 +24,9 @@ import { redirects } from './tables/redirects.ts';
 import { siteSettings } from './tables/site-settings.ts';
 import { staticImages } from './tables/static-images.ts';
 import type * as tables from './tables/types.ts';
+
+/** Collections whose items are nothing but information: a text with sections, a picture, documents. */
+type InformationCollection = 'public-information' | 'business-partner-items';
 
 /** All that an empty database is filled with. */
 export interface SeedContent {
@@ -42,8 +46,7 @@ export interface SeedContent {
   galleries: tables.SeedGalleryCategory[];
   careers: information.SeedCareer[];
   visitorInformation: information.SeedVisitorInformation[];
-  publicInformation: information.SeedInformation[];
-  businessPartners: information.SeedInformation[];
+  information: Record<InformationCollection, information.SeedInformation[]>;
   professionalDocuments: information.SeedProfessionalDocument[];
   products: information.SeedProduct[];
   pages: information.SeedPage[];
@@ -60,6 +63,7 @@ export interface SeedContent {
 
 const folder = (...names: string[]) => path.join(CONTENT, ...names);
 const body: Body = bodyAs('body');
+const readInformation = (name: string) => readItems(folder(name), { schema: information.information, body: bodyAndSections });
 
 function readReview(): places.SeedProjectReview {
   return {
@@ -90,8 +94,10 @@ export function readSeedContent(): SeedContent {
     galleries,
     careers: readItems(folder('careers'), { schema: information.career, body }),
     visitorInformation: readItems(folder('visitor-information'), { schema: information.visitorInformation, body: bodyAndSections }),
-    publicInformation: readItems(folder('public-information'), { schema: information.information, body: bodyAndSections }),
-    businessPartners: readItems(folder('business-partners'), { schema: information.information, body: bodyAndSections }),
+    information: {
+      'public-information': readInformation('public-information'),
+      'business-partner-items': readInformation('business-partners'),
+    },
     professionalDocuments: readItems(folder('professional-documents'), {
       schema: information.professionalDocument,
       body: bodyAs('paragraphs'),
@@ -108,5 +114,25 @@ export function readSeedContent(): SeedContent {
     qrCodes,
     siteSettings,
     privacyPolicy: readItem(folder('privacy-policy'), { schema: information.privacyPolicy, body }),
+  };
+}
+
+/** The items that each screen shows one of; those of a gallery's page lie below its category's. */
+export function itemsByScreen(content: SeedContent): Record<ItemScreenId, readonly { slug: Text }[]> {
+  return {
+    project: content.projects,
+    archiveArticle: content.archive,
+    career: content.careers,
+    publicInformationItem: content.information['public-information'],
+    visitorInformationItem: content.visitorInformation,
+    magazineArticle: content.news,
+    mediaCategory: content.galleries,
+    gallery: content.galleries.flatMap(({ galleries: below }) => below),
+    pressRelease: content.pressReleases,
+    partnerItem: content.information['business-partner-items'],
+    program: content.events,
+    programSeries: content.eventSeries,
+    topLocation: content.topLocations,
+    page: content.pages,
   };
 }

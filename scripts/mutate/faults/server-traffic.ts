@@ -93,8 +93,8 @@ export const serverTraffic = faultsIn(SERVER, 'wiring', [
   },
   {
     of: 'rate-limits',
-    find: "if (limit !== 'forms' || NO_PAGE.test(request.url)) return tooMany(reply, 60);",
-    replace: "if (limit !== 'forms' || NO_PAGE.test(request.url)) return undefined;",
+    find: "if (limit !== 'forms' || isNoPage(request.url)) return tooMany(reply, 60);",
+    replace: "if (limit !== 'forms' || isNoPage(request.url)) return undefined;",
     meets: 'The limits of sign-in and of the API limit nothing.',
     test: 'app',
     named: 'what a client says of itself counts for nothing',

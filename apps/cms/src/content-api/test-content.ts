@@ -1,4 +1,5 @@
 import type { Locale } from '@liget/content-api';
+import { itemScreens } from '@liget/content-api/screens';
 import { type CollectionSlug, handleEndpoints, type Payload } from 'payload';
 import { forgetRevision } from '../revision/revision.ts';
 import { createFile, createPicture } from './test-uploads.ts';
@@ -73,9 +74,10 @@ export async function signIn(payload: Payload, credentials: { email: string; pas
   return { cookie, origin: 'http://localhost:3000' };
 }
 
-const bothOf = (hu: string, en: string): [Data, Data] => [{ title: hu }, { title: en }];
+/** Titles of an item of a kind for which there is nothing special to say here. */
+export const PLAIN = { hu: 'Valami', en: 'Something' };
 
-/** One published document of every kind, with its English translation; addresses are made of the titles. */
+/** One published document of every kind but programs, with its English translation; addresses are made of the titles. */
 export async function fillWithOneOfEach(
   payload: Payload,
 ): Promise<{ picture: number; file: number; location: number; type: number; category: number }> {
@@ -152,16 +154,9 @@ export async function fillWithOneOfEach(
     ['visitor-information', 'Közlekedés', 'Transport'],
     ['public-information', 'Szerződések', 'Contracts'],
     ['business-partner-items', 'Helyszínek', 'Venues'],
-    ['pages', 'Impresszum', 'Imprint'],
-  ] as const) {
-    const [inHungarian, inEnglish] = bothOf(hu, en);
-    await publish(
-      payload,
-      collection,
-      { ...whole, ...inHungarian, ...(collection === 'pages' ? { middleware: [{ name: 'noindex' }] } : { documents: [file] }) },
-      inEnglish,
-    );
-  }
+  ] as const)
+    await publish(payload, collection, { ...whole, documents: [file], title: hu }, { title: en });
+  await publish(payload, 'pages', { ...whole, title: 'Impresszum', middleware: [{ name: 'noindex' }] }, { title: 'Imprint' });
   await publish(payload, 'professional-documents', { title: 'Faállomány', group: 'Zöld', publishedOn: '2026-01-02T00:00:00.000Z', file });
   await publish(payload, 'products', { name: 'Jegy', complaint: richText('Panasz'), phone: '+36 1' }, { name: 'Ticket' });
   await publish(
@@ -188,6 +183,11 @@ export async function fillWithOneOfEach(
   await publish(payload, 'static-images', { key: 'balloon_open', picture, title: 'Ballon' });
   await publish(payload, 'redirects', { from: '/regi', to: '/uj', status: '302' });
   await publish(payload, 'qr-codes', { code: 'b1', to: '/top-helyek' }, { to: '/en/top-locations' });
+  for (const { items } of itemScreens) {
+    const { totalDocs } = await payload.count({ collection: items.collection });
+    if (totalDocs === 0 && items.collection !== 'events')
+      await publish(payload, items.collection, { ...whole, title: PLAIN.hu }, { title: PLAIN.en });
+  }
   await fillGlobals(payload, project, picture);
   return { picture, file, location, type, category };
 }

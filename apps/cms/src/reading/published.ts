@@ -1,4 +1,5 @@
 import type { ListMeta, Locale } from '@liget/content-api';
+import { itemScreens } from '@liget/content-api/screens';
 import type { Payload, PopulateType, Sort, Where } from 'payload';
 import { CONTENT_API } from '../access/rules.ts';
 import type { Config } from '../payload-types.ts';
@@ -23,23 +24,12 @@ const asVisitor = () => ({ overrideAccess: false, locale: 'all', context: { ...C
 
 /** Enough of a related document for a reference to it. */
 const REFERENCES: PopulateType = {
-  'event-series': { title: true, slug: true },
+  ...Object.fromEntries(itemScreens.map(({ items }) => [items.collection, { title: true, slug: true }])),
   'event-types': { name: true, slug: true },
   'event-categories': { name: true, slug: true },
   'event-locations': { title: true, slug: true, topLocation: true, latitude: true, longitude: true },
-  'top-locations': { title: true, slug: true },
   'news-categories': { name: true, slug: true },
   'gallery-categories': { title: true, slug: true, updatedAt: true },
-  projects: { title: true, slug: true },
-  events: { title: true, slug: true },
-  news: { title: true, slug: true },
-  'archive-articles': { title: true, slug: true },
-  'press-releases': { title: true, slug: true },
-  'career-positions': { title: true, slug: true },
-  'public-information': { title: true, slug: true },
-  'visitor-information': { title: true, slug: true },
-  'business-partner-items': { title: true, slug: true },
-  pages: { title: true, slug: true },
 };
 
 export function warnTo(payload: Payload): Warn {

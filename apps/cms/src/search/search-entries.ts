@@ -1,9 +1,8 @@
 import { type Locale, type ProductPageKind, productPageSlugs, type SearchResult, type SearchTab, type Slugs } from '@liget/content-api';
 import { itemScreenOf, type StandingScreenId, standingScreens } from '@liget/content-api/screens';
-import type { Payload } from 'payload';
 import { DocumentError, type DocumentReader, isRecord } from '../reading/document-reader.ts';
 import type { FieldOf, NameIn, RelationOf } from '../reading/field-types.ts';
-import { type CollectionName, type Documents, findAll } from '../reading/published.ts';
+import { type CollectionName, type Documents, findAll, type ReadContext } from '../reading/published.ts';
 import { isEditorState, plainText } from '../reading/rich-text-state.ts';
 
 /** What one item is found by, and what its result shows. */
@@ -39,7 +38,6 @@ function textOf(value: unknown, locale: Locale): string {
 
 /** How the items of one collection appear in the search. */
 export interface Searchable<Name extends CollectionName> {
-  collection: Name;
   tab: (read: DocumentReader<Documents[Name]>) => SearchTab;
   title: FieldOf<Documents[Name], string>;
   lead: FieldOf<Documents[Name], string>;
@@ -56,14 +54,18 @@ export interface Searchable<Name extends CollectionName> {
 }
 
 /** The screen of the site that shows an item. */
-function screenFor<Name extends CollectionName>({ collection, slug, product }: Searchable<Name>): SearchEntry['target']['screen'] {
+function screenFor<Name extends CollectionName>(collection: Name, { slug, product }: Searchable<Name>): SearchEntry['target']['screen'] {
   if (slug === undefined) return 'professionalDocuments';
   const screen = product ? 'page' : itemScreenOf(collection);
   if (!screen) throw new Error(`No screen shows the items of ${collection}`);
   return screen;
 }
 
-function entry<Name extends CollectionName>(read: DocumentReader<Documents[Name]>, of: Searchable<Name>): SearchEntry | null {
+function entry<Name extends CollectionName>(
+  read: DocumentReader<Documents[Name]>,
+  of: Searchable<Name>,
+  screen: SearchEntry['target']['screen'],
+): SearchEntry | null {
   const slugs = of.slug ? read.slugs() : NO_SLUGS;
   if (of.slug && slugs.hu === null && slugs.en === null) return null;
   const parent = of.parent ? (read.relation(of.parent)?.slugs() ?? null) : null;
@@ -80,43 +82,45 @@ function entry<Name extends CollectionName>(read: DocumentReader<Documents[Name]
       .trim(),
     date: of.date ? read.dateOrNull(of.date) : null,
     picture: of.picture?.idOf(read) ?? null,
-    target: { screen: screenFor(of), slugs: of.product ? productPageSlugs(of.product, slugs) : slugs, parent },
+    target: { screen, slugs: of.product ? productPageSlugs(of.product, slugs) : slugs, parent },
   };
 }
 
 /** Reads the entries of one collection in a language. An untranslated item is found by its only text. */
-export type ReadEntries = (payload: Payload, locale: Locale) => Promise<SearchEntry[]>;
-
-export function searchable<Name extends CollectionName>(of: Searchable<Name>): ReadEntries {
+export async function readEntries<Name extends CollectionName>(
+  context: ReadContext,
+  collection: Name,
+  of: Searchable<Name>,
+): Promise<SearchEntry[]> {
+  // Professional documents exist in Hungarian only.
+  if (!of.slug && context.locale !== 'hu') return [];
+  const screen = screenFor(collection, of);
   const optional = [of.date, of.parent, of.slug, of.picture?.field].filter((field) => field !== undefined);
   const select = [of.title, of.lead, ...of.texts, ...optional];
-  return async (payload, locale) => {
-    // Professional documents exist in Hungarian only.
-    if (!of.slug && locale !== 'hu') return [];
-    const found = await findAll({ payload, locale }, of.collection, { depth: of.parent ? 1 : 0, select });
-    return found.flatMap((read) => {
-      try {
-        return entry(read, of) ?? [];
-      } catch (error) {
-        if (!(error instanceof DocumentError)) throw error;
-        read.warn(`Left out of the search: ${error.message}`);
-        return [];
-      }
-    });
-  };
+  const found = await findAll(context, collection, { depth: of.parent ? 1 : 0, select });
+  return found.flatMap((read) => {
+    try {
+      return entry(read, of, screen) ?? [];
+    } catch (error) {
+      if (!(error instanceof DocumentError)) throw error;
+      read.warn(`Left out of the search: ${error.message}`);
+      return [];
+    }
+  });
 }
 
 /** How the screens that stand by themselves appear: by the titles and descriptions that editors give them. Those without a tab do not. */
-export function searchableScreens(tabs: Readonly<Record<StandingScreenId, SearchTab | null>>): ReadEntries {
-  return async (payload, locale) => {
-    const found = await findAll({ payload, locale }, 'page-metadata', { depth: 0, select: ['key', 'title', 'description', 'picture'] });
-    return found.flatMap((read): SearchEntry[] => {
-      const screen = standingScreens.find((id) => id === read.textOrEmpty('key'));
-      const tab = screen && tabs[screen];
-      if (!screen || !tab) return [];
-      const [title, lead] = [read.textOrEmpty('title'), read.textOrEmpty('description')];
-      const target = { screen, slugs: NO_SLUGS, parent: null };
-      return title ? [{ id: read.id, tab, title, lead, text: '', date: null, picture: read.relationId('picture'), target }] : [];
-    });
-  };
+export async function readScreens(
+  context: ReadContext,
+  tabs: Readonly<Record<StandingScreenId, SearchTab | null>>,
+): Promise<SearchEntry[]> {
+  const found = await findAll(context, 'page-metadata', { depth: 0, select: ['key', 'title', 'description', 'picture'] });
+  return found.flatMap((read): SearchEntry[] => {
+    const screen = standingScreens.find((id) => id === read.textOrEmpty('key'));
+    const tab = screen && tabs[screen];
+    if (!screen || !tab) return [];
+    const [title, lead] = [read.textOrEmpty('title'), read.textOrEmpty('description')];
+    const target = { screen, slugs: NO_SLUGS, parent: null };
+    return title ? [{ id: read.id, tab, title, lead, text: '', date: null, picture: read.relationId('picture'), target }] : [];
+  });
 }

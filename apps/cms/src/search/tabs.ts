@@ -1,8 +1,10 @@
 import type { Locale, SearchTab, Slugs } from '@liget/content-api';
+import type { ItemCollection, StandingScreenId } from '@liget/content-api/screens';
 import type { Payload } from 'payload';
 import type { DocumentReader } from '../reading/document-reader.ts';
 import type { Pictured } from '../reading/pictures.ts';
-import { type ReadEntries, type SearchEntry, searchable, searchableScreens } from './search-entries.ts';
+import type { ReadContext } from '../reading/published.ts';
+import { readEntries, readScreens, type Searchable, type SearchEntry } from './search-entries.ts';
 
 /** Words in the Hungarian address of a top location that make it an institution: a house, a museum, a gallery, a theatre, the visitor centre. */
 const INSTITUTION = /(?:^|-)(?:haz|haza|muzeum|galeria|szinhaz|konyvtar|latogatokozpont)(?:-|$)/;
@@ -18,55 +20,70 @@ const pictured = {
   picture: { field: 'picture', idOf: (read: DocumentReader<Pictured>) => read.relationId('picture') },
 } as const;
 
+/** Of the collections whose items have pages, the search leaves out the categories of galleries; two others are found without a page of an item. */
+type Searched = Exclude<ItemCollection, 'gallery-categories'> | 'professional-documents' | 'products';
+
 /** Specification, section 2: the search screen's tabs, and what belongs to each. */
-const SEARCHABLE: readonly ReadEntries[] = [
-  searchable({ ...pictured, collection: 'business-partner-items', tab: always('business_partners'), texts: ['body', 'sections'] }),
-  searchable({ ...pictured, collection: 'events', tab: always('events'), texts: ['body', 'organizer'] }),
-  searchable({ ...pictured, collection: 'event-series', tab: always('events'), texts: ['body'] }),
-  searchable({
+const SEARCHABLE: { [Name in Searched]: Searchable<Name> } = {
+  'business-partner-items': {
     ...pictured,
-    collection: 'top-locations',
+    tab: always('business_partners'),
+    texts: ['body', 'sections'],
+  },
+  events: { ...pictured, tab: always('events'), texts: ['body', 'organizer'] },
+  'event-series': { ...pictured, tab: always('events'), texts: ['body'] },
+  'top-locations': {
+    ...pictured,
     tab: (read) => (isInstitution(read.slugs()) ? 'institutions' : 'sights'),
     texts: ['address', 'sections'],
-  }),
-  searchable({ ...pictured, collection: 'visitor-information', tab: always('park'), texts: ['body', 'sections'] }),
-  searchable({ ...pictured, collection: 'projects', tab: always('park'), texts: ['architect', 'contractor', 'body', 'sections'] }),
-  searchable({ ...pictured, collection: 'news', tab: always('news'), texts: ['author', 'body'], date: 'publishedOn' }),
-  searchable({ ...pictured, collection: 'archive-articles', tab: always('news'), texts: ['author', 'body'], date: 'publishedOn' }),
-  searchable({ ...pictured, collection: 'press-releases', tab: always('press'), texts: ['body'], date: 'publishedOn' }),
-  searchable({
+  },
+  'visitor-information': { ...pictured, tab: always('park'), texts: ['body', 'sections'] },
+  projects: {
+    ...pictured,
+    tab: always('park'),
+    texts: ['architect', 'contractor', 'body', 'sections'],
+  },
+  news: { ...pictured, tab: always('news'), texts: ['author', 'body'], date: 'publishedOn' },
+  'archive-articles': {
+    ...pictured,
+    tab: always('news'),
+    texts: ['author', 'body'],
+    date: 'publishedOn',
+  },
+  'press-releases': { ...pictured, tab: always('press'), texts: ['body'], date: 'publishedOn' },
+  galleries: {
     ...page,
-    collection: 'galleries',
     tab: always('press'),
     texts: [],
     date: 'publishedOn',
     parent: 'category',
     picture: { field: 'items', idOf: (read) => read.rows('items')[0]?.relationId('picture') ?? null },
-  }),
-  searchable({ ...pictured, collection: 'pages', tab: always('other'), texts: ['body', 'sections'] }),
-  searchable({ ...pictured, collection: 'public-information', tab: always('other'), texts: ['body', 'sections'] }),
-  searchable({ ...page, collection: 'career-positions', tab: always('other'), texts: ['field', 'location', 'body'] }),
-  searchable({
-    collection: 'professional-documents',
+  },
+  pages: { ...pictured, tab: always('other'), texts: ['body', 'sections'] },
+  'public-information': { ...pictured, tab: always('other'), texts: ['body', 'sections'] },
+  'career-positions': { ...page, tab: always('other'), texts: ['field', 'location', 'body'] },
+  'professional-documents': {
     tab: always('other'),
     title: 'title',
     lead: 'description',
     texts: ['group'],
     date: 'publishedOn',
-  }),
-  searchable({
-    collection: 'products',
+  },
+  products: {
     tab: always('other'),
     product: 'customerService',
     title: 'name',
     lead: 'lead',
     slug: 'slug',
     texts: ['complaint', 'customerService'],
-  }),
-];
+  },
+};
 
-/** The site's own screens. */
-const SCREENS = searchableScreens({
+const SEARCHED = Object.keys(SEARCHABLE) as Searched[];
+const entriesOf = <Name extends Searched>(context: ReadContext, name: Name) => readEntries(context, name, SEARCHABLE[name]);
+
+/** The screens that stand by themselves; the search leads neither to itself nor home. */
+const SCREENS: Record<StandingScreenId, SearchTab | null> = {
   home: null,
   search: null,
   projects: 'park',
@@ -87,12 +104,13 @@ const SCREENS = searchableScreens({
   privacyPolicy: 'other',
   professionalDocuments: 'other',
   publicInformation: 'other',
-});
+};
 
 /** Everything published that can be searched for in a language, in a fixed order. */
 export async function searchEntries(payload: Payload, locale: Locale): Promise<SearchEntry[]> {
-  const all: SearchEntry[] = [];
+  const context = { payload, locale };
+  const all: SearchEntry[] = await readScreens(context, SCREENS);
   // One after the other: the index may take its time, visitors' pages must not wait for it.
-  for (const read of [SCREENS, ...SEARCHABLE]) all.push(...(await read(payload, locale)));
+  for (const name of SEARCHED) all.push(...(await entriesOf(context, name)));
   return all;
 }

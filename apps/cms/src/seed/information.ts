@@ -5,7 +5,7 @@ import type { Id, Translator, Writer } from './writer.ts';
 
 export type InformationContent = Pick<
   SeedContent,
-  'visitorInformation' | 'publicInformation' | 'businessPartners' | 'careers' | 'professionalDocuments' | 'products' | 'pages'
+  'visitorInformation' | 'information' | 'careers' | 'professionalDocuments' | 'products' | 'pages'
 >;
 
 /** Needs the pictures. */
@@ -17,8 +17,7 @@ export async function writeInformation(writer: Writer, content: InformationConte
       fields: (translator) => ({ ...itemFields(writer, translator, item, documents), theme: item.theme, pictogram: item.pictogram, order }),
     });
   }
-  await writeItems(writer, 'public-information', content.publicInformation);
-  await writeItems(writer, 'business-partner-items', content.businessPartners);
+  for (const [collection, items] of Object.entries(content.information)) await writeItems(writer, collection, items);
   await writeCareers(writer, content.careers);
   await writeProfessionalDocuments(writer, content.professionalDocuments);
   for (const product of content.products)

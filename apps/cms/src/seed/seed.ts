@@ -56,9 +56,7 @@ async function writeAll(writer: Writer, content: SeedContent, log: SeedOptions['
     `News ${content.news.length}, archive ${content.archive.length}, press releases ${content.pressReleases.length}, gallery categories ${content.galleries.length}`,
   );
   await writeInformation(writer, content);
-  log(
-    `Information pages ${content.visitorInformation.length + content.publicInformation.length + content.businessPartners.length + content.pages.length}`,
-  );
+  log(`Information pages ${[content.visitorInformation, content.pages, ...Object.values(content.information)].flat().length}`);
   await writeSiteParts(writer, content);
   await writeBalloon(writer, content);
   log('Menus, settings and the balloon');

@@ -1,6 +1,7 @@
 import type { Locale } from '@liget/content-api';
 import { localeOfPath } from './href.ts';
 import { keepQuery } from './keep-query.ts';
+import { isServicePath } from './service-paths.ts';
 import { spellingOf } from './spelling.ts';
 
 /** Where a visitor who asks for an address is to go. */
@@ -20,13 +21,10 @@ export interface Facts {
   hosts?: { asked: Locale; origins: Record<Locale, string> };
 }
 
-/** What others than the screens answer; they have rules of their own. */
-const APART = /^\/(?:admin|api|assets|files|media|_next)(?:\/|$)/i;
-
 /** A page's path in small letters and without a closing slash, both of which are no part of any slug. The capitals of a printed code count. */
 export function pagePath(path: string): string {
   const plain = path.replace(/(?<=.)\/+$/, '');
-  if (APART.test(plain)) return path;
+  if (isServicePath(plain)) return path;
   if (/^\/qr\//i.test(plain)) return plain.replace(/^\/qr/i, '/qr');
   return plain.replace(/%[0-9A-F]{2}|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 }
@@ -75,7 +73,7 @@ export function resolveAddress(address: string, facts: Facts): Resolution {
   if (path === '/' && asked === '/') return resolveRoot(query, facts);
   const locale = localeOfPath(path);
   const { hosts } = facts;
-  const origin = hosts && path !== '/' && !APART.test(path) && hosts.asked !== locale ? hosts.origins[locale] : '';
+  const origin = hosts && path !== '/' && !isServicePath(path) && hosts.asked !== locale ? hosts.origins[locale] : '';
   if (path !== asked || origin) return { kind: 'elsewhere', to: origin + path + query, status: 301 };
   const { language, rest } = switched(query);
   if (language === undefined) return { kind: 'right' };

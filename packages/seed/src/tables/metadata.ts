@@ -1,10 +1,13 @@
+import type { ScreenId } from '@liget/content-api/screens';
 import { picture } from '../pictures.ts';
 import { text } from './bilingual.ts';
 import type { SeedMetadata } from './types.ts';
 
-export const metadata: SeedMetadata[] = [
-  {
-    key: 'home',
+/** Every screen but the previews, which are called as what they show; and pages that are no screens of their own. */
+type MetadataKey = Exclude<ScreenId, 'magazinePreview' | 'programPreview'> | 'complaintReport' | 'customerService' | 'notFound';
+
+const METADATA: Record<MetadataKey, Omit<SeedMetadata, 'key'>> = {
+  home: {
     picture: picture('balloon-summer-gold-1'),
     title: text('Liget – a budapesti Városliget honlapja', 'Liget – Budapest’s City Park'),
     description: text(
@@ -12,8 +15,7 @@ export const metadata: SeedMetadata[] = [
       'What is on in Budapest’s City Park today, is the balloon flying, where is the playground? Events, places, a map and practical advice.',
     ),
   },
-  {
-    key: 'projects',
+  projects: {
     picture: picture('ethnography-museum-summer-day-1'),
     title: text('A Liget Projekt', 'The Liget project'),
     description: text(
@@ -21,8 +23,7 @@ export const metadata: SeedMetadata[] = [
       'New museums, replanted gardens, sports courts and playgrounds: what has been finished in City Park, what is under way and what comes next.',
     ),
   },
-  {
-    key: 'project',
+  project: {
     picture: picture('storage-centre-spring-day-2'),
     title: text('A projekt részletei', 'About this project'),
     description: text(
@@ -30,8 +31,7 @@ export const metadata: SeedMetadata[] = [
       'Architects, figures, building dates and pictures: a closer look at one of the buildings or gardens of the Liget project.',
     ),
   },
-  {
-    key: 'projectReview',
+  projectReview: {
     picture: picture('heroes-square-spring-day-1'),
     title: text('A Liget Projekt első 10 éve', 'Our first 10 years'),
     description: text(
@@ -39,8 +39,7 @@ export const metadata: SeedMetadata[] = [
       'Ten years on one timeline: the buildings, gardens and sports grounds that opened in City Park, told year by year in words and pictures.',
     ),
   },
-  {
-    key: 'swiper',
+  swiper: {
     picture: picture('music-house-spring-day-1'),
     title: text('A projekt képekben', 'The project in pictures'),
     description: text(
@@ -48,8 +47,7 @@ export const metadata: SeedMetadata[] = [
       'Leaf through the buildings and gardens of the Liget project in large pictures: one swipe takes you on to the next place.',
     ),
   },
-  {
-    key: 'privacyPolicy',
+  privacyPolicy: {
     picture: picture('gate-and-paths-winter-dusk-4'),
     title: text('Adatvédelem', 'Privacy policy'),
     description: text(
@@ -57,8 +55,7 @@ export const metadata: SeedMetadata[] = [
       'Which data do we keep, why and for how long? In plain words about the newsletter, complaints, cookies and the rights you have.',
     ),
   },
-  {
-    key: 'archive',
+  archive: {
     picture: picture('castle-lake-autumn-gold-1'),
     title: text('Archívum', 'Archive'),
     description: text(
@@ -66,8 +63,7 @@ export const metadata: SeedMetadata[] = [
       'Older articles about openings, building sites and life in the park: how City Park looked, and what we wrote of it, in earlier years.',
     ),
   },
-  {
-    key: 'archiveArticle',
+  archiveArticle: {
     picture: picture('castle-lake-spring-day-2'),
     title: text('Cikk az archívumból', 'From the archive'),
     description: text(
@@ -75,8 +71,7 @@ export const metadata: SeedMetadata[] = [
       'One of our earlier articles about City Park. The times and details in it are those of the day on which it was published.',
     ),
   },
-  {
-    key: 'newsletter',
+  newsletter: {
     picture: picture('newsroom-desk-autumn-day-4'),
     title: text('Hírlevél-feliratkozás', 'Newsletter sign-up (in Hungarian)'),
     description: text(
@@ -84,8 +79,7 @@ export const metadata: SeedMetadata[] = [
       'Subscribe to our newsletter, which is written in Hungarian: events, openings and walks in one short e-mail. Leave whenever you like.',
     ),
   },
-  {
-    key: 'careers',
+  careers: {
     picture: picture('visitor-center-summer-day-1'),
     title: text('Karrier – dolgozzon a parkban', 'Careers – work in the park'),
     description: text(
@@ -93,8 +87,7 @@ export const metadata: SeedMetadata[] = [
       'Jobs open in City Park, from gardening to events and visitor services. See who we are looking for at the moment and how to apply.',
     ),
   },
-  {
-    key: 'career',
+  career: {
     picture: picture('workshop-autumn-day-1'),
     title: text('Állásajánlat', 'Open position'),
     description: text(
@@ -102,8 +95,7 @@ export const metadata: SeedMetadata[] = [
       'The work, the hours, what we ask for and how to apply: everything worth knowing about this job before you send us your letter.',
     ),
   },
-  {
-    key: 'search',
+  search: {
     picture: picture('guided-walk-spring-day-1'),
     title: text('Keresés', 'Search'),
     description: text(
@@ -111,8 +103,7 @@ export const metadata: SeedMetadata[] = [
       'Search the whole site at once: events, places, news, press material and practical information about City Park.',
     ),
   },
-  {
-    key: 'publicInformation',
+  publicInformation: {
     picture: picture('storage-centre-autumn-day-1'),
     title: text('Közérdekű adatok', 'Public information'),
     description: text(
@@ -120,8 +111,7 @@ export const metadata: SeedMetadata[] = [
       'Organisation, finances, contracts, regulations and how to request data: the information we publish as a company serving the public.',
     ),
   },
-  {
-    key: 'publicInformationItem',
+  publicInformationItem: {
     picture: picture('storage-centre-autumn-day-1'),
     title: text('Közérdekű adat', 'Public information item'),
     description: text(
@@ -129,8 +119,7 @@ export const metadata: SeedMetadata[] = [
       'Published data and documents to download about the running of the park, in the order that the law asks for.',
     ),
   },
-  {
-    key: 'visitorInformation',
+  visitorInformation: {
     picture: picture('gate-and-paths-spring-day-1'),
     title: text('Látogatás – tudnivalók', 'Visitor information'),
     description: text(
@@ -138,8 +127,7 @@ export const metadata: SeedMetadata[] = [
       'Getting here, parking, toilets, step-free routes, children and sport: all you need to know before you set out for City Park.',
     ),
   },
-  {
-    key: 'visitorInformationItem',
+  visitorInformationItem: {
     picture: picture('visitor-center-autumn-day-2'),
     title: text('Tudnivalók a látogatáshoz', 'Planning your visit'),
     description: text(
@@ -147,8 +135,7 @@ export const metadata: SeedMetadata[] = [
       'Useful answers for your visit to City Park: short and practical, with addresses, routes and contacts all in one place.',
     ),
   },
-  {
-    key: 'complaintReport',
+  complaintReport: {
     picture: picture('visitor-center-summer-day-1'),
     title: text('Panaszkezelés', 'Make a complaint'),
     description: text(
@@ -156,8 +143,7 @@ export const metadata: SeedMetadata[] = [
       'Did something go wrong? Tell us here. You will see what we need to know, how we look into it and when to expect our answer.',
     ),
   },
-  {
-    key: 'customerService',
+  customerService: {
     picture: picture('visitor-center-summer-day-1'),
     title: text('Ügyfélszolgálat', 'Customer service'),
     description: text(
@@ -165,8 +151,7 @@ export const metadata: SeedMetadata[] = [
       'Telephone, e-mail, opening hours and answers to the questions we hear most often: how to reach our customer service.',
     ),
   },
-  {
-    key: 'magazine',
+  magazine: {
     picture: picture('picnic-summer-day-1'),
     title: text('Magazin – hírek a parkból', 'Magazine – stories from the park'),
     description: text(
@@ -174,8 +159,7 @@ export const metadata: SeedMetadata[] = [
       'Stories about trees, buildings and the people who work here, with seasonal tips and news from the everyday life of City Park.',
     ),
   },
-  {
-    key: 'magazineArticle',
+  magazineArticle: {
     picture: picture('picnic-spring-gold-2'),
     title: text('Cikk a magazinból', 'Magazine article'),
     description: text(
@@ -183,8 +167,7 @@ export const metadata: SeedMetadata[] = [
       'A story from the Liget magazine: nature, buildings, past and present in Budapest’s City Park, told from close by.',
     ),
   },
-  {
-    key: 'press',
+  press: {
     picture: picture('newsroom-desk-autumn-day-4'),
     title: text('Sajtó', 'Press'),
     description: text(
@@ -192,8 +175,7 @@ export const metadata: SeedMetadata[] = [
       'Press releases, material to download and a contact for journalists, easy to search and in order of date.',
     ),
   },
-  {
-    key: 'pressRelease',
+  pressRelease: {
     picture: picture('newsroom-desk-autumn-day-4'),
     title: text('Sajtóközlemény', 'Press release'),
     description: text(
@@ -201,8 +183,7 @@ export const metadata: SeedMetadata[] = [
       'A press release from Liget with text free to quote, the name of a contact and files to download.',
     ),
   },
-  {
-    key: 'mediaLibrary',
+  mediaLibrary: {
     picture: picture('fine-arts-museum-spring-gold-2'),
     title: text('Médiatár', 'Media library'),
     description: text(
@@ -210,8 +191,7 @@ export const metadata: SeedMetadata[] = [
       'Pictures of the park’s buildings, gardens and events, arranged in galleries and free to download with a credit.',
     ),
   },
-  {
-    key: 'mediaCategory',
+  mediaCategory: {
     picture: picture('exhibition-hall-autumn-day-1'),
     title: text('Galériák a médiatárban', 'Galleries in the media library'),
     description: text(
@@ -219,8 +199,7 @@ export const metadata: SeedMetadata[] = [
       'The galleries of one subject in our media library: choose one and download its pictures singly or all together.',
     ),
   },
-  {
-    key: 'gallery',
+  gallery: {
     picture: picture('exhibition-hall-spring-day-2'),
     title: text('Galéria', 'Gallery'),
     description: text(
@@ -228,8 +207,7 @@ export const metadata: SeedMetadata[] = [
       'Captioned pictures from City Park to download one by one or all at once, and to publish with a credit.',
     ),
   },
-  {
-    key: 'professionalDocuments',
+  professionalDocuments: {
     picture: picture('storage-centre-spring-day-2'),
     title: text('Szakmai anyagok', 'Professional documents (in Hungarian)'),
     description: text(
@@ -237,8 +215,7 @@ export const metadata: SeedMetadata[] = [
       'Studies, plans and rules behind the changes in the park, for planners and the curious. These documents exist in Hungarian only.',
     ),
   },
-  {
-    key: 'map',
+  map: {
     picture: picture('balloon-spring-day-2'),
     title: text('Térkép', 'Map of the park'),
     description: text(
@@ -246,8 +223,7 @@ export const metadata: SeedMetadata[] = [
       'Where is the nearest toilet, playground or museum? A map of City Park with its places, filters to narrow them and ways to reach them.',
     ),
   },
-  {
-    key: 'businessPartners',
+  businessPartners: {
     picture: picture('market-spring-day-1'),
     title: text('Üzleti partnereinknek', 'For business partners'),
     description: text(
@@ -255,8 +231,7 @@ export const metadata: SeedMetadata[] = [
       'Venue hire, filming, events, supplies and tenders: how your company or organisation can work with the park.',
     ),
   },
-  {
-    key: 'partnerItem',
+  partnerItem: {
     picture: picture('pavilions-spring-day-2'),
     title: text('Tudnivalók partnereinknek', 'Information for partners'),
     description: text(
@@ -264,8 +239,7 @@ export const metadata: SeedMetadata[] = [
       'Conditions, lead times, a person to contact and forms to download for those who would like to work with the park.',
     ),
   },
-  {
-    key: 'programs',
+  programs: {
     picture: picture('dance-house-summer-dusk-1'),
     title: text('Városligeti programok', 'Events in City Park'),
     description: text(
@@ -273,8 +247,7 @@ export const metadata: SeedMetadata[] = [
       'Culture, the outdoors, family days and sport in City Park. Filter by day, place and time of day, or see only what is free.',
     ),
   },
-  {
-    key: 'program',
+  program: {
     picture: picture('fountain-promenade-summer-dusk-1'),
     title: text('Program a Városligetben', 'An event in City Park'),
     description: text(
@@ -282,8 +255,7 @@ export const metadata: SeedMetadata[] = [
       'When and where, what it costs and how to get there: all you need in order to come to this event in City Park.',
     ),
   },
-  {
-    key: 'programSeries',
+  programSeries: {
     picture: picture('concert-hall-winter-night-1'),
     title: text('Programsorozat', 'Programme series'),
     description: text(
@@ -291,8 +263,7 @@ export const metadata: SeedMetadata[] = [
       'Occurrences that belong together: see the coming dates of this series and pick the one that suits you best.',
     ),
   },
-  {
-    key: 'topLocation',
+  topLocation: {
     picture: picture('playground-summer-day-1'),
     title: text('Kiemelt hely a Városligetben', 'Top location in City Park'),
     description: text(
@@ -300,8 +271,7 @@ export const metadata: SeedMetadata[] = [
       'Opening hours, admission, step-free access and what is on: get to know one of the best-loved places in City Park.',
     ),
   },
-  {
-    key: 'page',
+  page: {
     picture: picture('gate-and-paths-summer-dawn-2'),
     title: text('Információs oldal', 'Information page'),
     description: text(
@@ -309,8 +279,7 @@ export const metadata: SeedMetadata[] = [
       'Useful information about the park and about this website, written plainly and gathered in one place.',
     ),
   },
-  {
-    key: 'notFound',
+  notFound: {
     picture: picture('balloon-autumn-dawn-3'),
     title: text('Az oldal nem található', 'Page not found'),
     description: text(
@@ -318,8 +287,7 @@ export const metadata: SeedMetadata[] = [
       'This page is not here, or has moved. Try the home page, the search or the list of what is on in the park today.',
     ),
   },
-  {
-    key: 'topLocations',
+  topLocations: {
     picture: picture('castle-lake-spring-day-2'),
     title: text('Top helyek a Ligetben', 'Top places in the park'),
     description: text(
@@ -327,8 +295,7 @@ export const metadata: SeedMetadata[] = [
       'Museums, a balloon lookout, a playground, gardens and a bird-friendly learning trail: eleven places in City Park worth the trip, with opening hours.',
     ),
   },
-  {
-    key: 'programSeriesList',
+  programSeriesList: {
     picture: picture('lantern-walk-winter-dusk-1'),
     title: text('Programsorozatok', 'Programme series'),
     description: text(
@@ -336,4 +303,6 @@ export const metadata: SeedMetadata[] = [
       'Evenings, mornings and Sundays that come round again in City Park: choose a series and see when it is next on.',
     ),
   },
-];
+};
+
+export const metadata: SeedMetadata[] = Object.entries(METADATA).map(([key, entry]) => ({ key, ...entry }));

@@ -1,5 +1,6 @@
 import {
   AccessibilityFeature,
+  calendarFields,
   EVENT_CATEGORIES,
   type Event,
   type EventCalendarItem,
@@ -130,30 +131,10 @@ export function calendarItem(
   now: Temporal.Instant,
   { wanted, lasting }: { wanted: readonly string[]; lasting: boolean },
 ): EventCalendarItem {
-  const { id, slug, slugs, language, updated_at, name, url, lead, status, status_note, ticket_url, location, organizer, category } = event(
-    read,
-    now,
-  );
   const order = new Map(wanted.map((occurrenceId, place) => [occurrenceId, place]));
   const chosen = storedOccurrences(read)
     .filter((item) => order.has(item.id))
     .toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
     .map((item) => ({ id: item.id, ...occurrence(item) }));
-  const described = {
-    id,
-    slug,
-    slugs,
-    language,
-    updated_at,
-    name,
-    url,
-    lead,
-    status,
-    status_note,
-    ticket_url,
-    location,
-    organizer,
-    category,
-  };
-  return { ...described, created_at: read.date('createdAt'), occasions: chosen, lasting };
+  return { ...calendarFields(event(read, now)), created_at: read.date('createdAt'), occasions: chosen, lasting };
 }

@@ -1,48 +1,8 @@
 import type { Messages } from '../../messages/index.ts';
-import type { ScreenId } from '../../route-table.ts';
+import { rowOf, type ScreenId } from '../../route-table.ts';
 
 /** Parts of the catalogue, or of their texts. */
 export type Texts = { [Part in keyof Messages]?: Partial<Messages[Part]> };
-
-/** Which parts of the catalogue a screen's components speak with; they travel with the page, so that no browser loads a whole catalogue. */
-const PARTS: Record<ScreenId, readonly (keyof Messages)[]> = {
-  home: ['home', 'programs', 'calendar'],
-  projects: ['projects'],
-  projectReview: ['projects'],
-  swiper: ['projects'],
-  project: ['projects'],
-  privacyPolicy: ['pages'],
-  archive: ['archive'],
-  archiveArticle: ['archive', 'articles'],
-  newsletter: ['newsletter', 'forms'],
-  careers: ['careers'],
-  career: ['careers'],
-  search: ['search'],
-  publicInformation: ['publicData'],
-  publicInformationItem: ['publicData', 'pages'],
-  visitorInformation: ['visit', 'signs'],
-  visitorInformationItem: ['visit', 'signs', 'pages'],
-  magazine: ['magazine'],
-  magazineArticle: ['magazine', 'articles'],
-  magazinePreview: ['magazine', 'articles'],
-  press: ['press'],
-  mediaLibrary: ['press'],
-  mediaCategory: ['press'],
-  gallery: ['press'],
-  pressRelease: ['press', 'articles'],
-  professionalDocuments: ['documents', 'pages'],
-  map: ['map', 'signs'],
-  businessPartners: ['partners'],
-  partnerItem: ['partners', 'pages'],
-  programs: ['programs', 'calendar'],
-  programPreview: ['programs'],
-  program: ['programs'],
-  programSeriesList: ['programs'],
-  programSeries: ['programs'],
-  topLocations: ['places'],
-  topLocation: ['places', 'programs'],
-  page: ['pages', 'customerService', 'forms'],
-};
 
 /** What the calendar's dialog says; date fields say more. */
 const CALENDAR_MODAL = [
@@ -131,7 +91,7 @@ const only = <Part extends object>(part: Part, isWanted: (key: string) => boolea
   Object.fromEntries(Object.entries(part).filter(([key]) => isWanted(key))) as Partial<Part>;
 
 export function textsOf(screen: ScreenId, messages: Messages): Texts {
-  return Object.fromEntries(PARTS[screen].map((part) => [part, messages[part]]));
+  return Object.fromEntries(rowOf(screen).texts.map((part) => [part, messages[part]]));
 }
 
 /** What of a screen's texts goes to the browser with its document. */
@@ -139,7 +99,7 @@ export function hydratedTextsOf(screen: ScreenId, messages: Messages): Texts {
   const hydrated: Record<string, 'all' | readonly string[]> | undefined = HYDRATED[screen];
   if (!hydrated) return textsOf(screen, messages);
   return Object.fromEntries(
-    PARTS[screen].flatMap((part) => {
+    rowOf(screen).texts.flatMap((part) => {
       const keys = hydrated[part];
       if (keys === undefined) return [];
       return [[part, keys === 'all' ? messages[part] : only(messages[part], (key) => keys.includes(key))]];

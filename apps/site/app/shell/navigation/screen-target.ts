@@ -1,11 +1,13 @@
 import { readCookie } from '../../lib/cookies.ts';
 import { localeOfPath } from '../../lib/href.ts';
+import { isServicePath } from '../../lib/service-paths.ts';
 
 /**
- * A screen's path as it is spelled: small letters without encodings, dots, empty segments or a closing slash. Files, the admin and the
- * services' own calls are not screens.
+ * A screen's path as it is spelled: small letters without encodings, dots, empty segments or a closing slash. What services answer and
+ * printed codes are not screens.
  */
-const SCREEN = /^(?!\/(?:admin|api|media|files|qr|_next|assets)(?:\/|$))(?:\/[a-z\d_~-]+)+$/;
+const SPELLED = /^(?!\/qr(?:\/|$))(?:\/[a-z\d_~-]+)+$/;
+const isScreen = (pathname: string) => SPELLED.test(pathname) && !isServicePath(pathname);
 
 type Here = Pick<Location, 'href' | 'origin' | 'pathname' | 'search'>;
 
@@ -25,7 +27,7 @@ export function screenTarget(anchor: HTMLAnchorElement, here: Here): string | un
   const asked = pathname + search + hash;
   if (origin !== here.origin) return undefined;
   if (isOnThisPage(asked, here)) return asked;
-  if (pathname === '/' ? !isRootHungarian() : !SCREEN.test(pathname)) return undefined;
+  if (pathname === '/' ? !isRootHungarian() : !isScreen(pathname)) return undefined;
   // Another language brings its own texts: a new document.
   return localeOfPath(pathname) !== localeOfPath(here.pathname) || searchParams.has('language') ? undefined : asked;
 }

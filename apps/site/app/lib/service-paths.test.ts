@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isAdminPath, isServicePath } from './service-paths.ts';
+
+test.each([
+  '/admin',
+  '/admin/login?redirect=/',
+  '/API/hu/events',
+  '/_next/x.js',
+  '/media/a.webp',
+  '/files/a.pdf',
+  '/assets/x.css',
+  '/api?x',
+])('%s is another service’s', (address) => expect(isServicePath(address)).toBe(true));
+
+test.each(['/', '/en', '/administration', '/apis', '/mediatar', '/en/media', '/qr/fa-12'])('%s is not', (address) =>
+  expect(isServicePath(address)).toBe(false),
+);
+
+test('the admin alone is for people', () => {
+  expect(['/admin', '/admin/a', '/admin?a', '/administration', '/api/admin'].map(isAdminPath)).toEqual([true, true, true, false, false]);
+});
