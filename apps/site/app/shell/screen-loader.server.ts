@@ -6,6 +6,7 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { requestContext } from '../content/context.ts';
 import { readPark } from '../content/park.server.ts';
 import { hrefOf, localeOfPath, type Query, withQuery } from '../lib/href.ts';
+import { withPicturesOnce } from '../lib/pictures-once.ts';
 import { messagesOf } from '../messages/index.ts';
 import { rowOf, type ScreenId } from '../route-table.ts';
 import { type Drawing, drawing } from './on-server.ts';
@@ -201,7 +202,7 @@ async function readDraft<Kind extends PreviewKind>(
   throw failure(answer);
 }
 
-/** Wraps a screen's loading: language, content access and the page's description, the same for every screen. */
+/** Wraps a screen's loading: language, content access, the page's description and that no picture comes twice, the same for every screen. */
 export function screenLoader<Data extends { page: PageInfo }>(screen: ScreenId, load: (args: ScreenArguments) => Promise<Data>) {
   return async (args: LoaderFunctionArgs): Promise<Data> => {
     const { url } = args;
@@ -209,7 +210,7 @@ export function screenLoader<Data extends { page: PageInfo }>(screen: ScreenId, 
     const request = args.context.get(requestContext);
     const { now, isDocument, translations, publicOrigin } = request;
     const content = contentReader(args, locale);
-    return load({
+    const shown = await load({
       locale,
       params: args.params,
       url,
@@ -224,5 +225,6 @@ export function screenLoader<Data extends { page: PageInfo }>(screen: ScreenId, 
       draft: (kind, id) => readDraft(args, locale, kind, id),
       page: (details = {}) => describe(screen, args, locale, content, details),
     });
+    return withPicturesOnce(shown);
   };
 }
