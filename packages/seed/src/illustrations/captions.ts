@@ -162,9 +162,9 @@ const SUBJECTS: Record<SceneName, Caption> = {
     hu: 'kalapos medve és társa, két kesztyűbáb a bábszínház párkányán',
     en: 'a bear in a hat and his companion, two glove puppets over the edge of their booth',
   },
-  'open-air-cinema': {
-    hu: 'nyugágyakból nézik a némafilmet a fák közé feszített vásznon',
-    en: 'people in deckchairs watch a silent film on a sheet between the trees',
+  'film-and-piano': {
+    hu: 'zongorista kísér egy némafilmet a sötét terem vásznán, a nézők fölött a vetítő fénye',
+    en: 'a pianist plays to a silent film on the screen of a dark hall, above the audience a projector’s beam',
   },
   bandstand: {
     hu: 'rézfúvósok játszanak a zenepavilonban, előtte táncolók',

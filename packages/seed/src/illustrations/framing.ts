@@ -29,7 +29,7 @@ const NEAREST: Partial<Record<SceneName, number>> = {
   'suitcase-train': 1,
   'story-circle': 1.06,
   'glove-puppets': 1,
-  'open-air-cinema': 1.06,
+  'film-and-piano': 1.05,
   bandstand: 1.06,
   'table-tennis': 1.1,
   'football-pitch': 1.08,
@@ -57,7 +57,7 @@ const TALL: ReadonlySet<SceneName> = new Set([
   'ice-rink',
   'music-house',
   'glove-puppets',
-  'open-air-cinema',
+  'film-and-piano',
   'stargazing',
   'bandstand',
 ]);

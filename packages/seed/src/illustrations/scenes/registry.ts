@@ -13,6 +13,7 @@ import { danceHouse } from './dance-house.ts';
 import { dogPark } from './dog-park.ts';
 import { onTheRoofGarden, twoSlopes } from './ethnography-museum.ts';
 import { exhibitionHall } from './exhibition-hall.ts';
+import { filmAndPiano } from './film-and-piano.ts';
 import { fineArtsMuseum } from './fine-arts-museum.ts';
 import { finishLine } from './finish-line.ts';
 import { footballPitch } from './football-pitch.ts';
@@ -30,7 +31,6 @@ import { market } from './market.ts';
 import { millenniumHouse } from './millennium-house.ts';
 import { roofAmongTrees, underTheGoldenRoof } from './music-house.ts';
 import { newsroomDesk } from './newsroom-desk.ts';
-import { openAirCinema } from './open-air-cinema.ts';
 import { pavilions } from './pavilions.ts';
 import { photoPanels } from './photo-panels.ts';
 import { picnic } from './picnic.ts';
@@ -97,7 +97,7 @@ export const SCENES = [
   'suitcase-train',
   'story-circle',
   'glove-puppets',
-  'open-air-cinema',
+  'film-and-piano',
   'bandstand',
   'table-tennis',
   'football-pitch',
@@ -172,7 +172,7 @@ export const DRAWINGS: Readonly<Record<SceneName, DrawScene>> = {
   'football-pitch': footballPitch,
   'table-tennis': tableTennis,
   bandstand,
-  'open-air-cinema': openAirCinema,
+  'film-and-piano': filmAndPiano,
   'glove-puppets': glovePuppets,
   'story-circle': storyCircle,
   'suitcase-train': suitcaseTrain,
