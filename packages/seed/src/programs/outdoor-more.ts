@@ -33,7 +33,7 @@ export const moreOutdoorEvents: ProgramFacts[] = [
     category: 2,
     type: 'nature',
     location: 'botanical-garden',
-    picture: picture('botanical-garden-summer-gold-3'),
+    picture: picture('rose-garden-spring-gold-4'),
     when: {
       kind: 'occurrences',
       occurrences: [
@@ -87,7 +87,7 @@ export const moreOutdoorEvents: ProgramFacts[] = [
     category: 2,
     type: 'nature',
     location: 'bird-trail',
-    picture: picture('bird-trail-winter-day-3'),
+    picture: picture('hollow-tree-winter-gold-5'),
     when: { kind: 'occurrences', occurrences: [{ day: -9, start: '14:00', end: '17:00' }] },
     free: true,
   },

@@ -16,7 +16,7 @@ export const morningSportEvents: ProgramFacts[] = [
     free: true,
     series: 'morning-movement',
     accessibility: ['step_free'],
-    gallery: [picture('yoga-morning-spring-gold-2'), picture('botanical-garden-spring-day-1'), picture('picnic-spring-gold-2')],
+    gallery: [picture('botanical-garden-spring-day-1'), picture('picnic-spring-gold-2')],
   },
   {
     key: 'dawn-runners',
@@ -47,7 +47,7 @@ export const morningSportEvents: ProgramFacts[] = [
     category: 4,
     type: 'movement-class',
     location: 'sports-centre',
-    picture: picture('botanical-garden-autumn-day-3'),
+    picture: picture('guided-walk-spring-day-2'),
     when: { kind: 'occurrences', occurrences: weekly(5, 0, 8, '09:30', '11:00') },
     free: true,
     series: 'morning-movement',
