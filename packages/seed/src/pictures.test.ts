@@ -31,7 +31,7 @@ describe('the pictures of the contents', () => {
 describe('pages of fixed contents', () => {
   const { topLocations, projects, visitorInformation, news, archive, pressReleases, events, eventSeries, projectReview } =
     readSeedContent();
-  const own = (item: object) => [...('picture' in item && item.picture ? [item.picture as PictureSpec] : [])];
+  const own = (item: object) => ('picture' in item && item.picture ? [item.picture as PictureSpec] : []);
   const galleryOf = (item: object) => ('gallery' in item && Array.isArray(item.gallery) ? (item.gallery as PictureSpec[]) : []);
   const inSections = ({ sections = [] }: { sections?: readonly SeedSection[] }) =>
     sections.flatMap((section): PictureSpec[] => {

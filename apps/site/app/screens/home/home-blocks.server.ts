@@ -32,7 +32,10 @@ function decorative(image: ImageValue | null): ImageValue | null {
 
 const undescribed = (picture: ImageValue): ImageValue => ({
   ...picture,
-  ...{ alt: '', caption: null, credit: null, licence: null },
+  alt: '',
+  caption: null,
+  credit: null,
+  licence: null,
   original: { ...picture.original, file_name: '', file_size: 0 },
 });
 

@@ -2,7 +2,7 @@ import { figure } from '../figures.ts';
 import { verge } from '../foreground.ts';
 import { backdrop, hill, scatter } from '../land.ts';
 import { INK, mix } from '../palette.ts';
-import { box, cut, disc, n, opacity, path, polygon, rect, stroke } from '../paper.ts';
+import { box, cut, n, opacity, path, polygon, rect, stroke } from '../paper.ts';
 import { garland, glow, lamp, toyBalloon } from '../props.ts';
 import { cycle } from '../random.ts';
 import { air } from '../sky.ts';

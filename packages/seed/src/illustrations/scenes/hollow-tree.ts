@@ -1,6 +1,6 @@
 import { backdrop, hill, scatter } from '../land.ts';
 import { CROWNS, INK, mix } from '../palette.ts';
-import { at, box, circle, cut, disc, ellipse, group, leafShape, n, opacity, path, polygon, scallop, stroke } from '../paper.ts';
+import { at, box, circle, cut, disc, ellipse, group, leafShape, opacity, path, polygon, scallop, stroke } from '../paper.ts';
 import { glow } from '../props.ts';
 import { cycle } from '../random.ts';
 import { air } from '../sky.ts';
