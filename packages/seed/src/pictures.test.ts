@@ -68,7 +68,6 @@ describe('pages of fixed contents', () => {
   const OF_ONE_PLACE: Record<string, string[]> = {
     'bird-trail': ['bird-trail'],
     promenade: ['fountain-promenade'],
-    playground: ['playground'],
     'ethnography-museum': ['ethnography-museum'],
     'music-house': ['music-house'],
     'botanical-garden': ['botanical-garden'],

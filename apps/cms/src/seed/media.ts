@@ -28,7 +28,8 @@ export async function writePictures(writer: Writer, specs: readonly PictureSpec[
 export async function writeAlternates(writer: Writer, specs: readonly PictureSpec[]): Promise<void> {
   for (const spec of specs) {
     const alternates = writer.pictures(alternatesOf(spec, specs));
-    if (alternates.length > 0) await writer.change('media', pictureName(spec), () => ({ alternates }));
+    // Not localised: once is enough.
+    if (alternates.length > 0) await writer.change('media', pictureName(spec), ({ locale }) => (locale === 'hu' ? { alternates } : {}));
   }
 }
 

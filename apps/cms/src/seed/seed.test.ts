@@ -40,7 +40,8 @@ function reduced(content: SeedContent): SeedContent {
     eventTypes: [type],
     eventLocations: [{ ...location, topLocation: place.key }],
     eventSeries: content.eventSeries.filter(({ key }) => key === event.series).map(pictured),
-    events: [{ ...event, picture, gallery: [] }],
+    // Another picture of the same scene.
+    events: [{ ...event, picture, gallery: [{ ...picture, seed: picture.seed + 1 }] }],
     amenities: content.amenities.slice(0, 1),
     news: [],
     archive: [],
@@ -103,7 +104,7 @@ describe('an empty database', { shuffle: false }, () => {
   test('is filled once, tells how far it is, and raises the revision once', async () => {
     lines.length = 0;
     expect(await seed(payload, content, { now, log })).toBe(true);
-    expect(lines[0]).toBe('Pictures 1/1');
+    expect(lines[0]).toBe('Pictures 2/2');
     expect(await contentRevision(payload)).toBe(1);
   });
 
@@ -123,6 +124,11 @@ describe('an empty database', { shuffle: false }, () => {
       company: { name: content.siteSettings.company.name },
       privacyPolicy: { title: content.privacyPolicy.title },
     });
+  });
+
+  test('has pictures that name the others of their scene', async () => {
+    const [one, other] = await stored('media');
+    expect([one?.['alternates'], other?.['alternates']]).toEqual([[other?.['id']], [one?.['id']]]);
   });
 
   test('has the holidays on which its houses are closed', async () => {
