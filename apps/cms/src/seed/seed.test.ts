@@ -157,9 +157,9 @@ describe('an empty database', { shuffle: false }, () => {
     ]);
   });
 
-  test('keeps one picture, described in both languages, with a file for every size', async () => {
+  test('keeps two pictures, described in both languages, with a file for every size', async () => {
     const pictures = await stored('media');
-    expect(pictures).toHaveLength(1);
+    expect(pictures).toHaveLength(2);
     expect(pictures[0]).toMatchObject({
       altHu: expect.any(String),
       altEn: expect.any(String),
@@ -183,7 +183,7 @@ describe('an empty database', { shuffle: false }, () => {
     const before = await stored('events');
     expect(await seed(payload, content, { now: now.add({ hours: 48 }), log })).toBe(false);
     expect(await stored('events')).toEqual(before);
-    expect(await stored('media')).toHaveLength(1);
+    expect(await stored('media')).toHaveLength(2);
     expect(await contentRevision(payload)).toBe(1);
   });
 
