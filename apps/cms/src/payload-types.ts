@@ -298,6 +298,10 @@ export interface Media {
   caption?: string | null;
   credit?: string | null;
   licence?: string | null;
+  /**
+   * Where a page has shown this picture already, the next of these takes its place.
+   */
+  alternates?: (number | Media)[] | null;
   colour?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2898,6 +2902,7 @@ export interface MediaSelect<T extends boolean = true> {
   caption?: T;
   credit?: T;
   licence?: T;
+  alternates?: T;
   colour?: T;
   updatedAt?: T;
   createdAt?: T;

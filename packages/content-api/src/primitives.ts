@@ -40,8 +40,7 @@ export type ImageSizes = z.infer<typeof ImageSizes>;
 /** Stands in while a picture without a colour of its own loads. */
 export const FALLBACK_COLOUR = '#e3f3d3';
 
-/** One picture: the sizes as uploaded, the crops, and what a reader must be told about it. */
-export const ImageValue = ImageSizes.extend({
+const OneImage = ImageSizes.extend({
   default: ImageSizes.optional(),
   '3_2': ImageSizes.optional(),
   '3_4': ImageSizes.optional(),
@@ -57,6 +56,11 @@ export const ImageValue = ImageSizes.extend({
   /** A colour that stands in while the picture loads, '#rrggbb'. */
   colour: lenient(z.string().regex(/^#[0-9a-f]{6}$/), { instead: FALLBACK_COLOUR }),
 });
+/** One picture: the sizes as uploaded, the crops, and what a reader must be told about it. */
+export const ImageValue = OneImage.extend({
+  /** Other pictures of the same: the first that a page has not shown takes this one's place where it would be shown again. */
+  alternates: z.array(OneImage).optional(),
+});
 export type ImageValue = z.infer<typeof ImageValue>;
 
 /** Specification, section 3, "Media image value". */
@@ -70,7 +74,7 @@ export const Media = z.object({
 });
 export type Media = z.infer<typeof Media>;
 // Specification, section 8.
-for (const schema of [ImageValue, Media]) lenient(schema, { words: 'Invalid media value' });
+for (const schema of [OneImage, ImageValue, Media]) lenient(schema, { words: 'Invalid media value' });
 
 /** A file that a visitor can download. */
 export const FileValue = z.object({

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { describeScene, type PictureSpec, renderScene } from './illustrations/index.ts';
+import { describeScene, type PictureSpec, renderScene, SCENES } from './illustrations/index.ts';
 import { twoSlopes } from './illustrations/scenes/ethnography-museum.ts';
 import { createStage } from './illustrations/stage.ts';
-import { collectPictures, pictureName, pictureNamed } from './pictures.ts';
+import { alternatesOf, collectPictures, pictureName, pictureNamed } from './pictures.ts';
+import type { SeedSection } from './schemas/sections.ts';
 import { readSeedContent } from './seed-content.ts';
 
 const balloon: PictureSpec = { scene: 'balloon', season: 'autumn', time: 'gold', seed: 3 };
@@ -25,6 +26,78 @@ describe('the pictures of the contents', () => {
     );
     expect(poor.map(pictureName)).toEqual([]);
   });
+});
+
+describe('pages of fixed contents', () => {
+  const { topLocations, projects, visitorInformation, news, archive, pressReleases, events, eventSeries, projectReview } =
+    readSeedContent();
+  const own = (item: object) => ('picture' in item && item.picture ? [item.picture as PictureSpec] : []);
+  const galleryOf = (item: object) => ('gallery' in item && Array.isArray(item.gallery) ? (item.gallery as PictureSpec[]) : []);
+  const inSections = ({ sections = [] }: { sections?: readonly SeedSection[] }) =>
+    sections.flatMap((section): PictureSpec[] => {
+      if (section.kind === 'text') return own(section);
+      if (section.kind === 'activities') return section.items.flatMap(own);
+      return section.kind === 'comparison' ? [section.before, section.after].flatMap(own) : [];
+    });
+  const inGalleries = ({ sections = [] }: { sections?: readonly SeedSection[] }) =>
+    sections.flatMap((section) => (section.kind === 'gallery' ? section.pictures : []));
+  const pages = [
+    ...[...topLocations, ...projects, ...visitorInformation].map((item) => ({
+      key: item.key,
+      told: [...own(item), ...inSections(item)],
+      gallery: [...galleryOf(item), ...inGalleries(item)],
+    })),
+    ...[...news, ...archive, ...pressReleases, ...events].map((item) => ({ key: item.key, told: own(item), gallery: galleryOf(item) })),
+    ...eventSeries.map((series) => ({
+      key: series.key,
+      told: [series, ...events.filter((event) => event.series === series.key)].flatMap(own),
+      gallery: [],
+    })),
+    { key: 'the project', told: projects.flatMap(own), gallery: [] },
+    { key: 'the magazine', told: news.flatMap(own), gallery: [] },
+    { key: 'ten years', told: projectReview.years.flatMap(own), gallery: [] },
+  ];
+  const twice = (values: readonly string[]) => [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+
+  test('show no picture twice', () => {
+    const found = pages.map(({ key, told, gallery }) => [key, twice([...told, ...gallery].map(pictureName))] as const);
+    expect(found.filter(([, names]) => names.length > 0)).toEqual([]);
+  });
+
+  /** What tells of one place through its seasons, its hours, before and after, or from its other side. */
+  const OF_ONE_PLACE: Record<string, string[]> = {
+    'bird-trail': ['bird-trail'],
+    promenade: ['fountain-promenade'],
+    'ethnography-museum': ['ethnography-museum'],
+    'music-house': ['music-house'],
+    'botanical-garden': ['botanical-garden'],
+    'traffic-park': ['traffic-park'],
+  };
+
+  test('show no scene twice but in the galleries of a place', () => {
+    const found = pages.map(({ key, told }) => {
+      const scenes = twice(told.map(({ scene }) => scene)).filter((scene) => !OF_ONE_PLACE[key]?.includes(scene));
+      return [key, scenes] as const;
+    });
+    expect(found.filter(([, scenes]) => scenes.length > 0)).toEqual([]);
+  });
+
+  test('between them show every scene', () => {
+    const shown = new Set([...collectPictures(readSeedContent()).values()].map(({ scene }) => scene));
+    expect(SCENES.filter((scene) => !shown.has(scene))).toEqual([]);
+  });
+});
+
+test('the pictures that may take another’s place are of its scene, and first those of other seasons', () => {
+  const all = [...collectPictures(readSeedContent()).values()];
+  expect(alternatesOf(balloon, [balloon, { ...balloon, seed: 9 }, { ...balloon, scene: 'picnic' }])).toEqual([{ ...balloon, seed: 9 }]);
+  const winter: PictureSpec = { ...balloon, season: 'winter' };
+  expect(alternatesOf(balloon, [{ ...balloon, seed: 9 }, balloon, winter])[0]).toEqual(winter);
+  for (const picture of all) {
+    const names = alternatesOf(picture, all).map(pictureName);
+    expect(names).not.toContain(pictureName(picture));
+    expect(names.length).toBeLessThanOrEqual(2);
+  }
 });
 
 test('the Museum of Ethnography is shown by its bow, not from its roof, where one picture stands for it', () => {

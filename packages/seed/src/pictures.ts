@@ -32,3 +32,19 @@ export function collectPictures(contents: unknown, found = new Map<string, Pictu
   for (const value of Object.values(contents)) collectPictures(value, found);
   return found;
 }
+
+/** A page seldom shows one picture more than three times. */
+const MOST_ALTERNATES = 2;
+
+/** How unlike two pictures of one scene look: the season weighs most, then the hour, then how it is composed. */
+const unlikeness = (one: PictureSpec, other: PictureSpec): number =>
+  (one.season === other.season ? 0 : 4) + (one.time === other.time ? 0 : 2) + (one.seed === other.seed ? 0 : 1);
+
+/** The other pictures of the same scene that look least like this one, the most unlike first; `pictures` are all that there are. */
+export function alternatesOf(picture: PictureSpec, pictures: readonly PictureSpec[]): PictureSpec[] {
+  const own = pictureName(picture);
+  return pictures
+    .filter((other) => other.scene === picture.scene && pictureName(other) !== own)
+    .toSorted((a, b) => unlikeness(picture, b) - unlikeness(picture, a))
+    .slice(0, MOST_ALTERNATES);
+}

@@ -1,8 +1,11 @@
+import type { Media } from '@liget/content-api';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { asking, publish, richText, signIn } from '../content-api/test-content.ts';
 import { createFile, createPicture } from '../content-api/test-uploads.ts';
 import { temporaryDatabase } from '../database/temporary-database.ts';
+import { ensureRevision } from '../revision/raise.ts';
+import { contentRevision } from '../revision/revision.ts';
 
 let payload: Payload;
 let ask: ReturnType<typeof asking>;
@@ -74,6 +77,27 @@ describe('the library of pictures and files', () => {
     const { body } = await ask.json('/hu/news/oszi-seta');
     expect(JSON.stringify(body)).toContain(names.size);
     // What is in use cannot be thrown away, as another test does.
+    await payload.delete({ collection: 'news', id });
+  });
+
+  test('tells what may take a picture’s place, from the day that it is named until it is thrown away', async () => {
+    await ensureRevision(payload);
+    const other = await createPicture(payload);
+    const id = await publish(payload, 'news', { title: 'Téli séta', publishedOn: '2026-11-02', picture, body: richText('Szöveg') });
+    const revision = () => contentRevision(payload);
+    const alternates = async () => {
+      const { body } = await ask.json('/hu/news/teli-seta');
+      return (body as { data: { media: Media } }).data.media.lead?.alternates?.map(({ original }) => original.file_name);
+    };
+    expect(await alternates()).toBeUndefined();
+    const before = await revision();
+    await payload.update({ collection: 'media', id: picture, data: { alternates: [other] } });
+    expect(await revision()).toBeGreaterThan(before);
+    const { filename } = await payload.findByID({ collection: 'media', id: other });
+    expect(await alternates()).toEqual([filename]);
+    // That it stands in for another keeps no picture from the trash.
+    await payload.update({ collection: 'media', id: other, data: { deletedAt: new Date().toISOString() } });
+    expect(await alternates()).toBeUndefined();
     await payload.delete({ collection: 'news', id });
   });
 });

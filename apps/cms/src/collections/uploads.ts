@@ -1,6 +1,6 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, UploadField } from 'payload';
 import { publicFiles } from '../access/rules.ts';
-import { text, textarea } from '../fields/basics.ts';
+import { picture, text, textarea } from '../fields/basics.ts';
 import { label } from '../fields/labels.ts';
 import { skipResizing, storePreparedSizes } from '../hooks/prepared-sizes.ts';
 import { nameUpload } from '../hooks/upload-name.ts';
@@ -29,7 +29,23 @@ const alternative = (name: string, hu: string, en: string) =>
     ),
   });
 
+const MOST_ALTERNATES = 4;
+
 const colour = text('colour', label('Színe betöltés közben', 'Colour while loading'), { hidden: true, maxLength: 7 });
+
+/** Never populated: `withAlternates` reads those of a whole answer at once, and theirs not at all. */
+const alternates: UploadField = {
+  ...picture('alternates', label('Más felvételek ugyanarról', 'Other pictures of the same'), {
+    many: true,
+    hint: label(
+      'Ha ez a kép egy oldalon már szerepelt, másodszorra a helyére ezek közül a soron következő kerül.',
+      'Where a page has shown this picture already, the next of these takes its place.',
+    ),
+  }),
+  maxDepth: 0,
+  maxRows: MOST_ALTERNATES,
+  filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
+} as UploadField;
 
 export const media: CollectionConfig = {
   slug: 'media',
@@ -59,6 +75,7 @@ export const media: CollectionConfig = {
     textarea('caption', label('Képaláírás', 'Caption'), { localized: true }),
     text('credit', label('Készítette', 'Credit')),
     text('licence', label('Felhasználási feltétel', 'Licence')),
+    alternates,
     colour,
   ],
   hooks: {

@@ -3,7 +3,7 @@ import { LOCALES, MenuZoneName, type StaticImage, WeatherState } from '@liget/co
 import * as z from 'zod';
 import type * as Stored from '../payload-types.ts';
 import type { DocumentReader } from '../reading/document-reader.ts';
-import { image, media } from '../reading/pictures.ts';
+import { image, media, thisImage } from '../reading/pictures.ts';
 import { eachUsable, findAll, findGlobal, type ReadContext } from '../reading/published.ts';
 import type { Handlers } from '../reading/question.ts';
 import { html } from '../reading/rich-text.ts';
@@ -30,7 +30,7 @@ function menuItem(read: DocumentReader<NonNullable<Stored.Menu['items']>[number]
 }
 
 function staticImage(read: DocumentReader<Stored.StaticImage>): StaticImage {
-  const picture = image(read) ?? read.fail('picture', 'is missing');
+  const picture = thisImage(read) ?? read.fail('picture', 'is missing');
   const { sm, md, lg } = picture;
   return {
     key: read.text('key'),
@@ -59,7 +59,7 @@ export const essentials: Handlers<
       key: read.text('key'),
       title: read.text('title'),
       description: read.textOrEmpty('description'),
-      image: image(read),
+      image: thisImage(read),
     })),
   }),
 

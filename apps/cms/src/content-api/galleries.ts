@@ -2,7 +2,7 @@ import type { Gallery, GalleryCategory } from '@liget/content-api';
 import type * as Stored from '../payload-types.ts';
 import { addressed } from '../reading/addressed.ts';
 import type { DocumentReader } from '../reading/document-reader.ts';
-import { image, media } from '../reading/pictures.ts';
+import { image, media, thisImage } from '../reading/pictures.ts';
 import { eachUsable, findAll, findBySlug, findPage, type ReadContext } from '../reading/published.ts';
 import type { Handlers } from '../reading/question.ts';
 
@@ -64,7 +64,7 @@ export const galleries: Handlers<'galleryCategories' | 'galleryCategory' | 'gall
     // A gallery lives below its category's address: without a published category it has none.
     if (!read || !parent) return null;
     const items = read.rows('items').flatMap((item) => {
-      const picture = image(item);
+      const picture = thisImage(item);
       return picture
         ? [{ src: picture.lg.src, title: item.textOrEmpty('title'), description: item.textOrEmpty('description'), image: picture }]
         : [];

@@ -3,7 +3,7 @@ import type { Locale } from '@liget/content-api';
 import { handleEndpoints, type Payload, type PayloadRequest } from 'payload';
 import { ZipFile } from 'yazl';
 import { slugify } from '../fields/slug.ts';
-import { image } from '../reading/pictures.ts';
+import { thisImage } from '../reading/pictures.ts';
 import { findBySlug } from '../reading/published.ts';
 import { archiveMessages } from './gallery-archive-messages.ts';
 import { errorBody, sendError } from './respond.ts';
@@ -38,7 +38,7 @@ async function picturesOf(payload: Payload, locale: Locale, slug: string): Promi
   const read = await findBySlug({ payload, locale }, 'galleries', slug);
   if (!read || !read.relation('category')) return null;
   const pictures = read.rows('items').flatMap((item, index): ArchivedPicture[] => {
-    const picture = image(item);
+    const picture = thisImage(item);
     if (!picture) return [];
     const { original, credit, licence, alt, caption } = picture;
     const title = item.textOrNull('title') ?? caption ?? alt;

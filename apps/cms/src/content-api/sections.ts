@@ -2,7 +2,7 @@ import { CalloutTone, type Fact, type Section } from '@liget/content-api';
 import { TABLE_COLUMNS } from '../fields/sections.ts';
 import type * as Stored from '../payload-types.ts';
 import type { DocumentReader } from '../reading/document-reader.ts';
-import { image, images } from '../reading/pictures.ts';
+import { image, images, thisImage } from '../reading/pictures.ts';
 import { html } from '../reading/rich-text.ts';
 
 type Block = NonNullable<Stored.Page['sections']>[number];
@@ -29,7 +29,7 @@ function comparison(
   read: DocumentReader<Stored.ComparisonSection>,
 ): Pick<Extract<Section, { kind: 'comparison' }>, 'before' | 'after'> | null {
   const [before, after] = [read.group('before'), read.group('after')];
-  const [earlier, later] = [image(before), image(after)];
+  const [earlier, later] = [thisImage(before), thisImage(after)];
   if (!earlier || !later) {
     read.warn(`${read.place}: a comparison needs two pictures`);
     return null;

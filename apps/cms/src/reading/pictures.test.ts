@@ -2,7 +2,7 @@ import { ImageValue } from '@liget/content-api';
 import { expect, it } from 'vitest';
 import type { Media } from '../payload-types.ts';
 import { DocumentReader } from './document-reader.ts';
-import { fileAddress, image, images, media } from './pictures.ts';
+import { fileAddress, image, images, media, thisImage } from './pictures.ts';
 
 function read(fields: unknown) {
   const complaints: string[] = [];
@@ -70,4 +70,14 @@ it('has all the names and the default aspect on a page, and one name in a list',
 
 it('gives files the address under which the site passes them on', () => {
   expect(fileAddress('files', 'a/../b.pdf')).toBe('/files/a%2F..%2Fb.pdf');
+});
+
+it('carries the pictures that may take its place, without theirs, unless it is told of this very one', () => {
+  const other = { ...small, id: 2, filename: 'híd télen.jpg', altEn: 'The bridge in winter' };
+  const { reader } = read({ picture: { ...small, alternates: [{ ...other, alternates: [small] }, 9] }, gallery: [small] });
+  const value = ImageValue.parse(image(reader));
+  expect(value.alternates?.map(({ alt }) => alt)).toEqual(['The bridge in winter']);
+  expect(value.alternates?.[0]).not.toHaveProperty('alternates');
+  expect(thisImage(reader)).not.toHaveProperty('alternates');
+  expect(images(reader.relations('gallery'))[0]).not.toHaveProperty('alternates');
 });

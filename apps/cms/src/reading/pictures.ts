@@ -31,7 +31,7 @@ function sizes(read: DocumentReader<Stored.Media>, crop: Crop, original: ImageRe
   return { sm: sm ?? original, md: md ?? original, lg: lg ?? original };
 }
 
-/** The contract's picture from a document of the media collection. `null`, with a complaint, when its file is not usable. */
+/** The contract's picture from a document of the media collection, and no other. `null`, with a complaint, when its file is not usable. */
 export function imageValue(read: DocumentReader<Stored.Media>): ImageValue | null {
   const original = rendition(read);
   if (!original) {
@@ -61,22 +61,34 @@ export function imageValue(read: DocumentReader<Stored.Media>): ImageValue | nul
   };
 }
 
+/** The same with the pictures that may take its place. */
+function withStandIns(read: DocumentReader<Stored.Media>): ImageValue | null {
+  const picture = imageValue(read);
+  const alternates = read.relations('alternates').flatMap((other) => imageValue(other) ?? []);
+  return picture && alternates.length > 0 ? { ...picture, alternates } : picture;
+}
+
 /** What shows one picture. */
 export interface Pictured {
   picture?: number | Stored.Media | null;
 }
 
 /** The picture of something. A picture that is set but gone gives none (specification, section 8: "logged, empty"). */
-export function image(read: DocumentReader<Pictured>): ImageValue | null {
+export function image(read: DocumentReader<Pictured>, as = withStandIns): ImageValue | null {
   const picture = read.relation('picture');
-  if (picture) return imageValue(picture);
+  if (picture) return as(picture);
   if (read.has('picture')) read.warn(`Invalid media value: ${read.place}, field picture`);
   return null;
 }
 
+/** The picture of something that is told of this very one: nothing takes its place. */
+export function thisImage(read: DocumentReader<Pictured>): ImageValue | null {
+  return image(read, imageValue);
+}
+
 /** Several pictures; those whose files are not usable are left out. */
 export function images(reads: readonly DocumentReader<Stored.Media>[]): ImageValue[] {
-  return reads.map(imageValue).filter((picture) => picture !== null);
+  return reads.map(withStandIns).filter((picture) => picture !== null);
 }
 
 type MediaKey = keyof Media;

@@ -3,6 +3,7 @@ import { itemScreens } from '@liget/content-api/screens';
 import type { Payload, PopulateType, Sort, Where } from 'payload';
 import { CONTENT_API } from '../access/rules.ts';
 import type { Config } from '../payload-types.ts';
+import { withAlternates } from './alternates.ts';
 import { DocumentError, DocumentReader, type Warn } from './document-reader.ts';
 import type { NameIn } from './field-types.ts';
 
@@ -56,6 +57,12 @@ export interface FindOptions<Document> {
   select?: readonly NameIn<Document>[];
 }
 
+/** Pictures as they are stored, for `withAlternates`. */
+const stored =
+  ({ payload }: ReadContext) =>
+  async (ids: readonly number[]) =>
+    (await payload.find({ ...asVisitor(), collection: 'media', where: { id: { in: [...ids] } }, depth: 0, pagination: false })).docs;
+
 /** Published documents of a collection, all of them or a page. */
 async function find<Name extends CollectionName>(
   context: ReadContext,
@@ -73,6 +80,7 @@ async function find<Name extends CollectionName>(
     populate: REFERENCES,
     ...(select ? { select: Object.fromEntries(select.map((name) => [name, true as const])) } : {}),
   });
+  if (depth > 0) await withAlternates(docs, stored(context));
   return { items: docs.map((document: unknown) => reader(context, placeOf(collection, document), document)), total: totalDocs };
 }
 
@@ -137,6 +145,7 @@ export async function findDraft<Name extends CollectionName>(
     disableErrors: true,
     populate: REFERENCES,
   });
+  await withAlternates([document], stored(context));
   return document ? reader(context, placeOf(collection, document), document) : null;
 }
 
@@ -159,6 +168,7 @@ export async function findGlobal<Name extends keyof Globals>(
   depth: Depth = 1,
 ): Promise<DocumentReader<Globals[Name]>> {
   const document: unknown = await context.payload.findGlobal({ ...asVisitor(), slug, depth, populate: REFERENCES });
+  await withAlternates([document], stored(context));
   return reader(context, slug, document);
 }
 

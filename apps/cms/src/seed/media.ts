@@ -1,4 +1,4 @@
-import { pictureName, type SeedDocumentFile } from '@liget/seed';
+import { alternatesOf, pictureName, type SeedDocumentFile } from '@liget/seed';
 import { makeDocument } from '@liget/seed/documents';
 import { describeScene, type PictureSpec } from '@liget/seed/illustrations';
 import { withPreparedSizes } from '../hooks/prepared-sizes.ts';
@@ -22,6 +22,15 @@ export async function writePictures(writer: Writer, specs: readonly PictureSpec[
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** Names for each picture the others of its scene, one of which takes its place where a page has shown it. */
+export async function writeAlternates(writer: Writer, specs: readonly PictureSpec[]): Promise<void> {
+  for (const spec of specs) {
+    const alternates = writer.pictures(alternatesOf(spec, specs));
+    // Not localised: once is enough.
+    if (alternates.length > 0) await writer.change('media', pictureName(spec), ({ locale }) => (locale === 'hu' ? { alternates } : {}));
+  }
 }
 
 async function writePicture(writer: Writer, spec: PictureSpec): Promise<Id> {

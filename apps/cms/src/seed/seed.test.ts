@@ -44,7 +44,8 @@ function reduced(content: SeedContent): SeedContent {
     eventTypes: [type],
     eventLocations: [{ ...location, topLocation: place.key }],
     eventSeries: content.eventSeries.filter(({ key }) => key === event.series).map(pictured),
-    events: [{ ...event, picture, gallery: [] }],
+    // Another picture of the same scene.
+    events: [{ ...event, picture, gallery: [{ ...picture, seed: picture.seed + 1 }] }],
     amenities: content.amenities.slice(0, 1),
     pressReleases: [{ ...release, picture, gallery: [] }],
     galleries: [{ ...category, picture, galleries: gallery ? [{ ...gallery, items: gallery.items.slice(0, 2).map(pictured) }] : [] }],
@@ -102,7 +103,7 @@ describe('an empty database', { shuffle: false }, () => {
   test('is filled once, tells how far it is, and raises the revision once', async () => {
     lines.length = 0;
     expect(await seed(payload, content, { now, log })).toBe(true);
-    expect(lines[0]).toBe('Pictures 1/1');
+    expect(lines[0]).toBe('Pictures 2/2');
     expect(await contentRevision(payload)).toBe(1);
   });
 
@@ -122,6 +123,11 @@ describe('an empty database', { shuffle: false }, () => {
       company: { name: content.siteSettings.company.name },
       privacyPolicy: { title: content.privacyPolicy.title },
     });
+  });
+
+  test('has pictures that name the others of their scene', async () => {
+    const [one, other] = await stored('media');
+    expect([one?.['alternates'], other?.['alternates']]).toEqual([[other?.['id']], [one?.['id']]]);
   });
 
   test('has the holidays on which its houses are closed', async () => {
@@ -150,9 +156,9 @@ describe('an empty database', { shuffle: false }, () => {
     ]);
   });
 
-  test('keeps one picture, described in both languages, with a file for every size', async () => {
+  test('keeps two pictures, described in both languages, with a file for every size', async () => {
     const pictures = await stored('media');
-    expect(pictures).toHaveLength(1);
+    expect(pictures).toHaveLength(2);
     expect(pictures[0]).toMatchObject({
       altHu: expect.any(String),
       altEn: expect.any(String),
@@ -176,7 +182,7 @@ describe('an empty database', { shuffle: false }, () => {
     const before = await stored('events');
     expect(await seed(payload, content, { now: now.add({ hours: 48 }), log })).toBe(false);
     expect(await stored('events')).toEqual(before);
-    expect(await stored('media')).toHaveLength(1);
+    expect(await stored('media')).toHaveLength(2);
     expect(await contentRevision(payload)).toBe(1);
   });
 

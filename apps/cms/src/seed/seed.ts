@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import sharp from 'sharp';
 import { writeBalloon } from './balloon.ts';
 import { writeInformation } from './information.ts';
-import { writePictures } from './media.ts';
+import { writeAlternates, writePictures } from './media.ts';
 import { writePlaces } from './places.ts';
 import { writePrograms } from './programs.ts';
 import { writeSiteParts } from './site-parts.ts';
@@ -47,6 +47,7 @@ async function writeAll(writer: Writer, content: SeedContent, log: SeedOptions['
       if (count % PICTURES_PER_LINE === 0 || count === pictures.length) log(`Pictures ${count}/${pictures.length}`);
     }),
   );
+  await writeAlternates(writer, pictures);
   await writePlaces(writer, content);
   log(`Places ${content.topLocations.length}, projects ${content.projects.length}`);
   await writePrograms(writer, content);

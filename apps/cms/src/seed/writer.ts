@@ -31,7 +31,7 @@ interface Creation {
 export interface Writer {
   now: Temporal.Instant;
   create(collection: string, creation: Creation): Promise<Id>;
-  /** Changes a document written before. */
+  /** Changes a document written before; not in a language that has no fields to change. */
   change(collection: string, key: string, fields: Fields): Promise<void>;
   writeGlobal(slug: string, fields: Fields): Promise<void>;
   /** Throws when nothing of that key has been written. */
@@ -137,7 +137,10 @@ export async function openWriter(
       }),
     change: (collection, key, fields) =>
       write(`${collection} "${key}"`, async (both) => {
-        for (const translator of both) await update(collection, id(collection, key), fields(translator), translator.locale);
+        for (const translator of both) {
+          const data = fields(translator);
+          if (Object.keys(data).length > 0) await update(collection, id(collection, key), data, translator.locale);
+        }
       }),
     writeGlobal: (slug, fields) =>
       write(slug, async (both) => {

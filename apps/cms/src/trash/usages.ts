@@ -32,7 +32,9 @@ const tableOf = (slug: string) => slug.replaceAll('-', '_');
 
 /** Where references may stand: all content, but not what visitors sent, who edits, and Payload's own records. */
 function placesOf(payload: Payload, target: string): Place[] {
-  const collections = payload.config.collections.filter(({ trash }) => trash);
+  // A picture stands in for another of the same: where it is gone, the next one does.
+  const isNeeded = (slug: string) => slug !== 'media' || target !== 'media';
+  const collections = payload.config.collections.filter(({ trash, slug }) => trash && isNeeded(slug));
   return [
     ...collections.map((collection) => ({
       slug: collection.slug,

@@ -6,5 +6,6 @@ export function cropped(image: ImageValue | null | undefined, aspect: ImageAspec
   if (!image) return null;
   const { sm, md, lg } = sizesOf(image, aspect);
   const { alt, caption, credit, licence, original, colour } = image;
-  return { sm, md, lg, alt, caption, credit, licence, original, colour };
+  const alternates = image.alternates?.flatMap((other) => cropped(other, aspect) ?? []);
+  return { sm, md, lg, alt, caption, credit, licence, original, colour, ...(alternates ? { alternates } : {}) };
 }

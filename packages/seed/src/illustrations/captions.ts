@@ -142,11 +142,86 @@ const SUBJECTS: Record<SceneName, Caption> = {
     en: 'workers and machines on a building site in the park, behind a striped fence',
   },
   'lantern-walk': { hu: 'lampionos sétálók a park ösvényén', en: 'walkers with lanterns on a path in the park' },
+  'theatre-hall': {
+    hu: 'bársonyfüggönyös színpad, amelyen létráról akasztják föl a papírholdat',
+    en: 'a stage with velvet curtains where a paper moon is hung from a ladder',
+  },
+  'shadow-play': {
+    hu: 'gyerekek nézik az árnyjáték házát, kulcsát és madarát a fénylő vásznon',
+    en: 'children watch the house, key and bird of a shadow play on a glowing sheet',
+  },
+  'suitcase-train': {
+    hu: 'bőröndökből épített kisvonat áll a tárgyszínház színpadán, fölötte papírhold',
+    en: 'a little train built of suitcases on the stage of an object theatre, under a paper moon',
+  },
+  'story-circle': {
+    hu: 'gyerekek hallgatják a mesélőt a kerek szőnyegen, a kerek ablak előtt',
+    en: 'children on a round carpet listen to a storyteller before a round window',
+  },
+  'glove-puppets': {
+    hu: 'kalapos medve és társa, két kesztyűbáb a bábszínház párkányán',
+    en: 'a bear in a hat and his companion, two glove puppets over the edge of their booth',
+  },
+  'film-and-piano': {
+    hu: 'zongorista kísér egy némafilmet a sötét terem vásznán, a nézők fölött a vetítő fénye',
+    en: 'a pianist plays to a silent film on the screen of a dark hall, above the audience a projector’s beam',
+  },
+  bandstand: {
+    hu: 'rézfúvósok játszanak a zenepavilonban, előtte táncolók',
+    en: 'a brass band plays in the bandstand while people dance before it',
+  },
+  'table-tennis': {
+    hu: 'pingpongozók a park szabadtéri asztalánál',
+    en: 'two people play at an outdoor table-tennis table in the park',
+  },
+  'football-pitch': {
+    hu: 'lányok fociznak a kispályán, a kapus a labdáért vetődik',
+    en: 'girls play football on a small pitch as the keeper leaps for the ball',
+  },
+  'finish-line': {
+    hu: 'futók érnek célba a csíkos kapu alatt, körülöttük szurkolók',
+    en: 'runners reach the finish under a striped arch between those who cheer',
+  },
+  'plans-table': {
+    hu: 'a park tervrajza kis papírmakettekkel, vonalzóval és ceruzákkal az asztalon',
+    en: 'a plan of the park with little card models, a set square and pencils on a table',
+  },
+  'rose-garden': {
+    hu: 'sétálók a rózsalugas alatt, magas törzsű rózsák között',
+    en: 'people stroll under an arch of roses between standard rose trees',
+  },
+  'hollow-tree': {
+    hu: 'öreg fa odúi lakóikkal: bagollyal, mókussal, denevérekkel, bogarakkal',
+    en: 'an old tree’s hollows with those who live there: owl, squirrel, bats and beetles',
+  },
+  'underground-railway': {
+    hu: 'a sárga kisföldalatti a csempés állomáson, fölötte a park fái',
+    en: 'the little yellow underground train at its tiled station, the park’s trees above',
+  },
+  gardeners: {
+    hu: 'kertészek talicskával, gereblyével és öntözőkannával dolgoznak a parkban',
+    en: 'gardeners at work in the park with barrow, rake and watering can',
+  },
+  stargazing: {
+    hu: 'távcsővel nézik az eget a dombtetőn, kirajzolt csillagképek alatt',
+    en: 'people look through a telescope on the hill under the lines of constellations',
+  },
+  'photo-panels': {
+    hu: 'sétálók nagy arcképek között a szabadtéri fotókiállításon',
+    en: 'people walk between large portraits at an open-air photo exhibition',
+  },
+  'map-and-compass': {
+    hu: 'kézben tartott tájfutótérkép és tájoló, előttük futók és bóják',
+    en: 'an orienteering map and a compass in two hands, with runners and flags ahead',
+  },
 };
 
 /** Where a season changes what is to be seen, not only its colours. */
 const SEASONAL: Partial<Record<SceneName, Partial<Record<Season, Caption>>>> = {
   'ice-rink': { autumn: SKATERS, winter: SKATERS },
+  'rose-garden': {
+    winter: { hu: 'téli köntösbe kötött rózsák a havas rózsalugas körül', en: 'roses wrapped for winter around a snowy arch' },
+  },
   'castle-lake': {
     winter: { hu: 'korcsolyázók a befagyott tavon Vajdahunyad vára előtt', en: 'skaters on the frozen lake before Vajdahunyad Castle' },
   },

@@ -24,6 +24,24 @@ const NEAREST: Partial<Record<SceneName, number>> = {
   baths: 1.1,
   'ice-rink': 1.12,
   'building-site': 1.04,
+  'theatre-hall': 1.04,
+  'shadow-play': 1.04,
+  'suitcase-train': 1,
+  'story-circle': 1.06,
+  'glove-puppets': 1,
+  'film-and-piano': 1.05,
+  bandstand: 1.06,
+  'table-tennis': 1.1,
+  'football-pitch': 1.08,
+  'finish-line': 1.05,
+  'plans-table': 1.05,
+  'rose-garden': 1.12,
+  'hollow-tree': 1.03,
+  'underground-railway': 1,
+  gardeners: 1.1,
+  stargazing: 1.05,
+  'photo-panels': 1.06,
+  'map-and-compass': 1.04,
 };
 
 /** Scenes whose top must stay in the picture. */
@@ -38,6 +56,10 @@ const TALL: ReadonlySet<SceneName> = new Set([
   'baths',
   'ice-rink',
   'music-house',
+  'glove-puppets',
+  'film-and-piano',
+  'stargazing',
+  'bandstand',
 ]);
 
 /** The part of a picture that a size shows, as a viewBox: its middle, or nearer the top where the subject is tall. */

@@ -9,7 +9,7 @@ export const concertEvents: ProgramFacts[] = [
     type: 'concert',
     location: 'music-house',
     picture: picture('concert-hall-autumn-night-1'),
-    gallery: [picture('music-house-spring-day-1'), picture('concert-hall-spring-day-2'), picture('music-house-autumn-night-2')],
+    gallery: [picture('music-house-spring-day-1'), picture('music-house-summer-dawn-3')],
     when: {
       kind: 'occurrences',
       occurrences: [
@@ -118,7 +118,7 @@ export const concertEvents: ProgramFacts[] = [
     category: 1,
     type: 'workshop',
     location: 'music-house',
-    picture: picture('music-house-summer-dusk-5'),
+    picture: picture('bandstand-summer-dusk-2'),
     when: { kind: 'occurrences', occurrences: weekly(7, 0, 8, '18:00', '19:15') },
     afterHours: true,
     free: true,
@@ -129,7 +129,7 @@ export const concertEvents: ProgramFacts[] = [
     category: 1,
     type: 'workshop',
     location: 'music-house',
-    picture: picture('workshop-winter-dusk-1'),
+    picture: picture('concert-hall-spring-dusk-5'),
     when: { kind: 'occurrences', occurrences: weekly(2, 0, 8, '16:30', '17:45') },
     registerUrl: 'https://regisztracio.liget.example/kezdok-dobkore',
     accessibility: ['step_free', 'accessible_restroom'],

@@ -8,7 +8,7 @@ export const stageEvents: ProgramFacts[] = [
     category: 1,
     type: 'theatre',
     location: 'millennium-house',
-    picture: picture('millennium-house-summer-night-4'),
+    picture: picture('theatre-hall-summer-night-2'),
     when: {
       kind: 'occurrences',
       occurrences: [
@@ -26,7 +26,7 @@ export const stageEvents: ProgramFacts[] = [
     category: 1,
     type: 'theatre',
     location: 'castle-and-lake',
-    picture: picture('lantern-walk-winter-night-2'),
+    picture: picture('shadow-play-winter-night-3'),
     when: {
       kind: 'occurrences',
       occurrences: [{ day: { weekday: 6, week: 3 }, start: '20:00', end: '20:40' }],
@@ -102,7 +102,7 @@ export const stageEvents: ProgramFacts[] = [
     category: 1,
     type: 'talk',
     location: 'visitor-center',
-    picture: picture('visitor-center-autumn-dusk-4'),
+    picture: picture('plans-table-autumn-day-1'),
     when: { kind: 'occurrences', occurrences: [{ day: 1, start: '15:30', end: '17:00' }] },
     free: true,
     registerUrl: 'https://regisztracio.liget.example/egy-park-tiz-eve',
@@ -129,7 +129,7 @@ export const stageEvents: ProgramFacts[] = [
     category: 1,
     type: 'other',
     location: 'millennium-house',
-    picture: picture('concert-hall-spring-dusk-5'),
+    picture: picture('film-and-piano-winter-night-1'),
     when: {
       kind: 'occurrences',
       occurrences: [
@@ -159,7 +159,7 @@ export const stageEvents: ProgramFacts[] = [
     category: 1,
     type: 'guided-walk',
     location: 'ethnography-museum',
-    picture: picture('guided-walk-spring-day-2'),
+    picture: picture('workshop-spring-gold-5'),
     when: { kind: 'occurrences', occurrences: weekly(2, 1, 7, '10:30', '11:45', 2) },
     free: true,
     registerUrl: 'https://regisztracio.liget.example/kezzel-lathato-targyak',

@@ -8,7 +8,7 @@ export const familyEvents: ProgramFacts[] = [
     category: 3,
     type: 'family-music',
     location: 'visitor-center',
-    picture: picture('visitor-center-spring-day-1'),
+    picture: picture('story-circle-spring-day-1'),
     when: { kind: 'occurrences', occurrences: weekly(2, 0, 8, '10:00', '11:00') },
     free: true,
     accessibility: ['step_free', 'accessible_restroom', 'relaxed'],
@@ -98,7 +98,7 @@ export const familyEvents: ProgramFacts[] = [
     category: 3,
     type: 'play',
     location: 'park',
-    picture: picture('gate-and-paths-summer-gold-2'),
+    picture: picture('map-and-compass-summer-day-2'),
     when: {
       kind: 'occurrences',
       occurrences: [

@@ -19,7 +19,7 @@ export const moreOutdoorEvents: ProgramFacts[] = [
     category: 2,
     type: 'views-and-skies',
     location: 'balloon',
-    picture: picture('balloon-winter-night-3'),
+    picture: picture('stargazing-winter-night-1'),
     when: { kind: 'occurrences', occurrences: [{ day: 10, start: '20:30', end: '22:00' }] },
     afterHours: true,
     free: true,
@@ -33,7 +33,7 @@ export const moreOutdoorEvents: ProgramFacts[] = [
     category: 2,
     type: 'nature',
     location: 'botanical-garden',
-    picture: picture('botanical-garden-summer-gold-3'),
+    picture: picture('rose-garden-spring-gold-4'),
     when: {
       kind: 'occurrences',
       occurrences: [
@@ -50,7 +50,7 @@ export const moreOutdoorEvents: ProgramFacts[] = [
     category: 2,
     type: 'nature',
     location: 'botanical-garden',
-    picture: picture('botanical-garden-winter-day-4'),
+    picture: picture('gardeners-winter-day-2'),
     when: {
       kind: 'occurrences',
       occurrences: [
@@ -87,7 +87,7 @@ export const moreOutdoorEvents: ProgramFacts[] = [
     category: 2,
     type: 'nature',
     location: 'bird-trail',
-    picture: picture('bird-trail-winter-day-3'),
+    picture: picture('hollow-tree-winter-gold-5'),
     when: { kind: 'occurrences', occurrences: [{ day: -9, start: '14:00', end: '17:00' }] },
     free: true,
   },
@@ -104,6 +104,6 @@ export const moreOutdoorEvents: ProgramFacts[] = [
     },
     free: true,
     accessibility: ['step_free', 'assistance_dogs', 'accessible_restroom'],
-    gallery: [picture('market-autumn-day-1'), picture('fountain-promenade-summer-dusk-1'), picture('picnic-summer-day-1')],
+    gallery: [picture('pavilions-summer-gold-1'), picture('fountain-promenade-summer-dusk-1'), picture('botanical-garden-spring-day-1')],
   },
 ];

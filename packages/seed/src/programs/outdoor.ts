@@ -8,7 +8,7 @@ export const outdoorEvents: ProgramFacts[] = [
     category: 2,
     type: 'views-and-skies',
     location: 'balloon',
-    picture: picture('balloon-summer-day-1'),
+    picture: picture('heroes-square-spring-day-1'),
     when: {
       kind: 'occurrences',
       occurrences: [
@@ -36,7 +36,7 @@ export const outdoorEvents: ProgramFacts[] = [
     category: 2,
     type: 'nature',
     location: 'park',
-    picture: picture('gate-and-paths-autumn-day-1'),
+    picture: picture('hollow-tree-autumn-gold-2'),
     when: {
       kind: 'occurrences',
       occurrences: [
@@ -125,7 +125,7 @@ export const outdoorEvents: ProgramFacts[] = [
     category: 2,
     type: 'nature',
     location: 'botanical-garden',
-    picture: picture('botanical-garden-autumn-day-2'),
+    picture: picture('gardeners-autumn-day-1'),
     when: { kind: 'occurrences', occurrences: weekly(5, 0, 8, '09:00', '11:30') },
     free: true,
     registerUrl: 'https://regisztracio.liget.example/kerteszreggel',

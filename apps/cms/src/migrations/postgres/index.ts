@@ -3,6 +3,7 @@ import * as migration_20261122_015012_trash from './20261122_015012_trash.ts';
 import * as migration_20261122_111042_directions from './20261122_111042_directions.ts';
 import * as migration_20261122_170430_hours_exceptions from './20261122_170430_hours_exceptions.ts';
 import * as migration_20261123_032039_previous_start from './20261123_032039_previous_start.ts';
+import * as migration_20261123_050933_picture_alternates from './20261123_050933_picture_alternates.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261123_032039_previous_start.up,
     down: migration_20261123_032039_previous_start.down,
-    name: '20261123_032039_previous_start'
+    name: '20261123_032039_previous_start',
+  },
+  {
+    up: migration_20261123_050933_picture_alternates.up,
+    down: migration_20261123_050933_picture_alternates.down,
+    name: '20261123_050933_picture_alternates'
   },
 ];

@@ -3,6 +3,7 @@ import * as migration_20261122_015006_trash from './20261122_015006_trash.ts';
 import * as migration_20261122_111025_directions from './20261122_111025_directions.ts';
 import * as migration_20261122_170416_hours_exceptions from './20261122_170416_hours_exceptions.ts';
 import * as migration_20261123_032035_previous_start from './20261123_032035_previous_start.ts';
+import * as migration_20261123_050922_picture_alternates from './20261123_050922_picture_alternates.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261123_032035_previous_start.up,
     down: migration_20261123_032035_previous_start.down,
-    name: '20261123_032035_previous_start'
+    name: '20261123_032035_previous_start',
+  },
+  {
+    up: migration_20261123_050922_picture_alternates.up,
+    down: migration_20261123_050922_picture_alternates.down,
+    name: '20261123_050922_picture_alternates'
   },
 ];

@@ -27,9 +27,17 @@ const PROJECTS = 100;
 /** A teaser's picture without what only a reader of its caption needs: this page has thirty of them. */
 function decorative(image: ImageValue | null): ImageValue | null {
   const picture = cropped(image, 'landscape');
-  const plain = { alt: '', caption: null, credit: null, licence: null };
-  return picture && { ...picture, ...plain, original: { ...picture.original, file_name: '', file_size: 0 } };
+  return picture && { ...undescribed(picture), alternates: (picture.alternates ?? []).map(undescribed) };
 }
+
+const undescribed = (picture: ImageValue): ImageValue => ({
+  ...picture,
+  alt: '',
+  caption: null,
+  credit: null,
+  licence: null,
+  original: { ...picture.original, file_name: '', file_size: 0 },
+});
 
 /** Reads the blocks of the home screen. Each may be missing; only when there is none at all is the page unavailable. */
 export async function loadHome({ locale, now, content, messages, page, drawing, park: readsPark }: ScreenArguments) {

@@ -1,4 +1,4 @@
-import type { AgendaEntry, DayCount, Event, EventAgenda, Locale, Occurrence } from '@liget/content-api';
+import type { AgendaEntry, DayCount, Event, EventAgenda, ImageValue, Locale, Occurrence } from '@liget/content-api';
 import { type ParkAtInstant, takesPlace } from '@liget/park';
 import { budapestDay, ZONE } from '../../lib/clock.ts';
 import { imageOf, sizesOf } from '../../lib/image.ts';
@@ -12,6 +12,8 @@ export interface CardPicture {
   source: { sm: Rendition; md: Rendition; lg: Rendition };
   fallback: string;
   colour: string;
+  /** Until the page is whole: what takes its place where it has been shown already. */
+  alternates?: CardPicture[];
 }
 interface Rendition {
   src: string;
@@ -64,7 +66,10 @@ const dayOf = (iso: string) => budapestDay(Temporal.Instant.from(iso));
 
 export function cardPicture(event: Pick<Event, 'media'>): CardPicture | null {
   const image = imageOf(event.media, 'lead');
-  if (!image) return null;
+  return image ? { ...ofCard(image), alternates: (image.alternates ?? []).map(ofCard) } : null;
+}
+
+function ofCard(image: ImageValue): CardPicture {
   const { sm, md } = sizesOf(image, 'landscape');
   // No card is wider than the middle size.
   return { source: { sm, md, lg: md }, fallback: image.original.src, colour: image.colour };

@@ -6,6 +6,7 @@ import { requestContext } from '../../content/context.ts';
 import { readPark } from '../../content/park.server.ts';
 import { contentReader, failure, notFound, type ScreenContent } from '../../content/screen-content.server.ts';
 import { localeOfPath } from '../../lib/href.ts';
+import { withPicturesOnce } from '../../lib/pictures-once.ts';
 import { messagesOf } from '../../messages/index.ts';
 import { type Drawing, drawing } from '../../parts/islands/drawing.ts';
 import type { ScreenId } from '../../route-table.ts';
@@ -52,7 +53,7 @@ async function readDraft<Kind extends PreviewKind>(
   throw failure(answer);
 }
 
-/** Wraps a screen's loading: language, content access and the page's description, the same for every screen. */
+/** Wraps a screen's loading: language, content access, the page's description and that no picture comes twice, the same for every screen. */
 export function screenLoader<Data extends { page: PageInfo }>(screen: ScreenId, load: (args: ScreenArguments) => Promise<Data>) {
   return async (args: LoaderFunctionArgs): Promise<Data> => {
     const { url } = args;
@@ -60,7 +61,7 @@ export function screenLoader<Data extends { page: PageInfo }>(screen: ScreenId, 
     const request = args.context.get(requestContext);
     const { now, isDocument, translations, publicOrigin } = request;
     const content = contentReader(request.content, locale);
-    return load({
+    const shown = await load({
       locale,
       params: args.params,
       url,
@@ -75,5 +76,6 @@ export function screenLoader<Data extends { page: PageInfo }>(screen: ScreenId, 
       draft: (kind, id) => readDraft(args, locale, kind, id),
       page: (details = {}) => describePage(screen, args, locale, content, details),
     });
+    return withPicturesOnce(shown);
   };
 }

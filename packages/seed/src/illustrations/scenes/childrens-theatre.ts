@@ -103,7 +103,7 @@ function puppets(stage: Stage, x: number): string {
 }
 
 /** Heads and shoulders from behind, two rows of them. */
-function audience(stage: Stage, x: number): string {
+export function audience(stage: Stage, x: number): string {
   const { random } = stage;
   let picture = '';
   for (const [row, count, y, size] of [

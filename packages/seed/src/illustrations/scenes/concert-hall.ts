@@ -119,7 +119,8 @@ export function goldenCeiling(stage: Stage): string {
   );
 }
 
-function listeners(stage: Stage): string {
+/** Heads of an audience along the lower edge, from behind. */
+export function listeners(stage: Stage): string {
   const { random } = stage;
   let picture = '';
   for (let i = 0; i < 11; i++) {

@@ -1,0 +1,29 @@
+import { type Fields, isRecord } from './document-reader.ts';
+
+/** Reads the pictures with these ids, as they are stored. */
+type ReadPictures = (ids: readonly number[]) => Promise<readonly unknown[]>;
+
+const isId = (value: unknown): value is number => typeof value === 'number';
+
+/** Every picture beneath that names others of the same, however deep. */
+function picturesWithAlternates(value: unknown, found: Fields[] = []): Fields[] {
+  if (Array.isArray(value)) for (const item of value) picturesWithAlternates(item, found);
+  else if (isRecord(value)) {
+    if (Array.isArray(value['alternates']) && value['alternates'].some(isId)) found.push(value);
+    for (const field of Object.values(value)) if (typeof field === 'object') picturesWithAlternates(field, found);
+  }
+  return found;
+}
+
+/**
+ * Puts the pictures in the place of their ids that stand in for those of the answer: one read however many there are. The stand-ins' own
+ * are not read. What is in the trash is left out.
+ */
+export async function withAlternates(documents: readonly unknown[], readPictures: ReadPictures): Promise<void> {
+  const pictures = picturesWithAlternates(documents);
+  if (pictures.length === 0) return;
+  const idsOf = ({ alternates }: Fields) => (Array.isArray(alternates) ? alternates.filter(isId) : []);
+  const read = await readPictures([...new Set(pictures.flatMap(idsOf))]);
+  const byId = new Map(read.filter(isRecord).map(({ alternates: _, ...picture }) => [picture['id'], picture]));
+  for (const picture of pictures) picture['alternates'] = idsOf(picture).flatMap((id) => byId.get(id) ?? []);
+}
