@@ -76,8 +76,10 @@ export async function signIn(payload: Payload, credentials: { email: string; pas
 
 /** Titles of an item of a kind for which there is nothing special to say here. */
 export const PLAIN = { hu: 'Valami', en: 'Something' };
+/** `fillWithEvents` has these. */
+const OF_PROGRAMS: ReadonlySet<string> = new Set(['events', 'event-series']);
 
-/** One published document of every kind but programs, with its English translation; addresses are made of the titles. */
+/** One published document of every kind but programs and their series, with its English translation; addresses are made of the titles. */
 export async function fillWithOneOfEach(
   payload: Payload,
 ): Promise<{ picture: number; file: number; location: number; type: number; category: number }> {
@@ -184,9 +186,8 @@ export async function fillWithOneOfEach(
   await publish(payload, 'redirects', { from: '/regi', to: '/uj', status: '302' });
   await publish(payload, 'qr-codes', { code: 'b1', to: '/top-helyek' }, { to: '/en/top-locations' });
   for (const { items } of itemScreens) {
-    const { totalDocs } = await payload.count({ collection: items.collection });
-    if (totalDocs === 0 && items.collection !== 'events')
-      await publish(payload, items.collection, { ...whole, title: PLAIN.hu }, { title: PLAIN.en });
+    const isSpecial = OF_PROGRAMS.has(items.collection) || (await payload.count({ collection: items.collection })).totalDocs > 0;
+    if (!isSpecial) await publish(payload, items.collection, { ...whole, title: PLAIN.hu }, { title: PLAIN.en });
   }
   await fillGlobals(payload, project, picture);
   return { picture, file, location, type, category };
