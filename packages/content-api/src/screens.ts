@@ -180,8 +180,10 @@ export const itemScreens: readonly ItemRow[] = screens.filter((screen) => 'items
 export const listedScreens: readonly ListedRow[] = itemScreens.filter((screen): screen is ListedRow => 'list' in screen.items);
 
 const isStanding = (screen: Row): screen is Extract<Row, { id: StandingScreenId }> => !screen.hu.includes(':');
-/** The screens that stand by themselves. */
-export const standingScreens: readonly StandingScreenId[] = screens.filter(isStanding).map(({ id }) => id);
+/** The screens that stand by themselves. A function, so that a browser that does not ask for them does not load it. */
+export function standingScreens(): StandingScreenId[] {
+  return screens.filter(isStanding).map(({ id }) => id);
+}
 
 /** The path of a screen in a language. Throws when one of its parameters is missing or empty. */
 export function screenPath(id: ScreenId, locale: Locale, params: Record<string, string | undefined>): string {

@@ -9,7 +9,7 @@ export type SearchTab = z.infer<typeof SearchTab>;
 
 /** An item's screen and slugs, with those of the item that it lies below; or a screen that stands by itself, without slugs. */
 const SearchTarget = z.object({
-  screen: z.enum([...itemScreens.map(({ id }) => id), ...standingScreens]),
+  screen: z.enum([...itemScreens.map(({ id }) => id), ...standingScreens()]),
   slugs: Slugs,
   parent: Slugs.nullable(),
 });

@@ -116,7 +116,7 @@ export async function readScreens(
 ): Promise<SearchEntry[]> {
   const found = await findAll(context, 'page-metadata', { depth: 0, select: ['key', 'title', 'description', 'picture'] });
   return found.flatMap((read): SearchEntry[] => {
-    const screen = standingScreens.find((id) => id === read.textOrEmpty('key'));
+    const screen = standingScreens().find((id) => id === read.textOrEmpty('key'));
     const tab = screen && tabs[screen];
     if (!screen || !tab) return [];
     const [title, lead] = [read.textOrEmpty('title'), read.textOrEmpty('description')];
