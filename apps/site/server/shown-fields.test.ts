@@ -1,5 +1,6 @@
 import { LOCALES } from '@liget/content-api';
 import { fixtures } from '@liget/content-api/fixtures';
+import type { ScreenId } from '@liget/content-api/screens';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { messagesOf } from '../app/messages/index.ts';
 import { addressOf, fixtureSite } from './fixture-site.ts';
@@ -142,4 +143,77 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(warn.mock.calls.length).toBe(warnings);
     warn.mockRestore();
   });
+});
+
+/** A list, and the screen of its items. */
+const LISTS: [list: ScreenId, item: ScreenId][] = [
+  ['magazine', 'magazineArticle'],
+  ['archive', 'archiveArticle'],
+  ['press', 'pressRelease'],
+  ['mediaLibrary', 'mediaCategory'],
+  ['mediaCategory', 'gallery'],
+  ['careers', 'career'],
+  ['visitorInformation', 'visitorInformationItem'],
+  ['publicInformation', 'publicInformationItem'],
+  ['businessPartners', 'partnerItem'],
+  ['topLocations', 'topLocation'],
+  ['projects', 'project'],
+  ['swiper', 'project'],
+  ['programs', 'program'],
+  ['programSeriesList', 'programSeries'],
+];
+
+describe.each(LOCALES)('what there is, in %s,', (locale) => {
+  test.each(LISTS)('is found from %s: %s', async (list, item) => {
+    const main = await mainOf(addressOf(list, locale));
+    expect(main.includes(`href="${addressOf(item, locale)}"`)).toBe(true);
+  });
+
+  test('is downloaded from the professional documents', async () => {
+    const main = await mainOf(addressOf('professionalDocuments', locale));
+    const { data } = fixtures[locale].documents;
+    expect(data.length).toBeGreaterThan(0);
+    for (const { file } of data) expect(main).toMatch(new RegExp(`<a[^>]*href="${file.url}"[^>]*download="${file.file_name}"`));
+  });
+
+  test('can be looked for among the programs by dates, category, time of day, price, series, type and place', async () => {
+    const { eventAgenda } = fixtures[locale];
+    const [category, time_of_day] = [
+      ['cultural', 'outdoor', 'family', 'sport'],
+      ['any', 'forenoon', 'afternoon', 'evening'],
+    ].map((values = []) => values.map((value) => ({ value, count: 1 })));
+    const own = await fixtureSite(renderer, ({ endpoint }) =>
+      endpoint === 'eventAgenda'
+        ? { status: 200, body: { ...eventAgenda, facets: { ...eventAgenda.facets, category, time_of_day } } }
+        : undefined,
+    );
+    const main = await mainOf(addressOf('programs', locale), own);
+    const form = /<form[^>]*method="get".*?<\/form>/s.exec(main.slice(main.indexOf('id="program-filters"')))?.[0] ?? '';
+    const fields = [...form.matchAll(/<input[^>]*>/g)].map(([field]) => [
+      /name="(\w+)"/.exec(field)?.[1],
+      /value="([^"]*)"/.exec(field)?.[1] ?? '',
+    ]);
+    const valuesOf = (name: string) => fields.filter(([field]) => field === name).map(([, value]) => value);
+    expect([...new Set(fields.map(([name]) => name))]).toEqual([
+      'from',
+      'to',
+      'category',
+      'time_of_day',
+      'free',
+      'series',
+      'type',
+      'location',
+      'accessibility',
+    ]);
+    expect(valuesOf('category')).toEqual(['cultural', 'outdoor', 'family', 'sport']);
+    expect(valuesOf('time_of_day')).toEqual(['any', 'forenoon', 'afternoon', 'evening']);
+    expect([valuesOf('free'), valuesOf('series')]).toEqual([['1'], ['1']]);
+    expect(form).toContain(`<a href="${addressOf('programs', locale)}">${messagesOf(locale).programs.clear}</a>`);
+  });
+});
+
+test('data that a link asks for and that cannot be had are an error for the router, whose error page is shown then', async () => {
+  const broken = await fixtureSite(renderer, ({ endpoint }) => (endpoint === 'careers' ? { status: 500 } : undefined));
+  const { statusCode, body } = await broken.app.inject({ url: '/karrier.data' });
+  expect([statusCode, body.includes('"ErrorResponse"')]).toEqual([500, true]);
 });
