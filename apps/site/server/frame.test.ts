@@ -191,6 +191,14 @@ describe('the layout', () => {
     expect((await framed(addressOf('page', 'hu'), own)).layout).toBe(shown);
   });
 
+  test.each(['karrier', 'a-projekt'])('makes no difference to a redirect: it is looked for at /%s, too', async (path) => {
+    const own = await fixtureSite(renderer, ({ endpoint }) =>
+      endpoint === 'redirects' ? { status: 200, body: { data: [{ from: `/${path}`, to: '/terkep', status: 302 }] } } : undefined,
+    );
+    const { statusCode, headers } = await own.app.inject({ url: `/${path}` });
+    expect([statusCode, headers.location]).toEqual([302, '/terkep']);
+  });
+
   /** The screens of which something holds. */
   async function screensWith(holds: (page: Awaited<ReturnType<typeof framed>>) => boolean) {
     const found: string[] = [];
