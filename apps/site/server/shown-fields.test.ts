@@ -169,10 +169,11 @@ describe.each(LOCALES)('what there is, in %s,', (locale) => {
     expect(main.includes(`href="${addressOf(item, locale)}"`)).toBe(true);
   });
 
-  test('is downloaded from the professional documents', async () => {
+  test('is downloaded from the professional documents, which are said to be in Hungarian only', async () => {
     const main = await mainOf(addressOf('professionalDocuments', locale));
     const { data } = fixtures[locale].documents;
     expect(data.length).toBeGreaterThan(0);
+    expect(main.includes(messagesOf(locale).documents.hungarianOnly)).toBe(locale === 'en');
     for (const { file } of data) expect(main).toMatch(new RegExp(`<a[^>]*href="${file.url}"[^>]*download="${file.file_name}"`));
   });
 
