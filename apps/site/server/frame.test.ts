@@ -107,7 +107,7 @@ describe.each(LOCALES)('every page in %s', (locale) => {
 
   test('has in the panel of the visitors the editors’ links, the balloon with its time slots and the map', async () => {
     const { panels } = await framed(path('careers'));
-    const [links] = fixtures[locale].menus.menus.filter(({ name }) => name === 'HeaderVisitors');
+    const links = fixtures[locale].menus.menus.find(({ name }) => name === 'HeaderVisitors');
     expect(panels[2]?.links.map(({ href }) => href)).toEqual([
       ...(links?.menus ?? []).map(({ url }) => url),
       `${addressOf('topLocation', locale)}#schedule`,

@@ -179,10 +179,9 @@ describe.each(LOCALES)('what there is, in %s,', (locale) => {
 
   test('can be looked for among the programs by dates, category, time of day, price, series, type and place', async () => {
     const { eventAgenda } = fixtures[locale];
-    const [category, time_of_day] = [
-      ['cultural', 'outdoor', 'family', 'sport'],
-      ['any', 'forenoon', 'afternoon', 'evening'],
-    ].map((values = []) => values.map((value) => ({ value, count: 1 })));
+    const optionsOf = (...values: string[]) => values.map((value) => ({ value, count: 1 }));
+    const category = optionsOf('cultural', 'outdoor', 'family', 'sport');
+    const time_of_day = optionsOf('any', 'forenoon', 'afternoon', 'evening');
     const own = await fixtureSite(renderer, ({ endpoint }) =>
       endpoint === 'eventAgenda'
         ? { status: 200, body: { ...eventAgenda, facets: { ...eventAgenda.facets, category, time_of_day } } }

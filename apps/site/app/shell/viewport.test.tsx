@@ -17,7 +17,11 @@ function Window() {
 }
 
 const said = () => screen.getByRole('status').textContent;
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+function pass(milliseconds: number) {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
 function tell(event: 'resize' | 'scroll', now: Record<string, number>) {
   for (const [name, value] of Object.entries(now)) vi.stubGlobal(name, value);
   act(() => void window.dispatchEvent(new Event(event)));
