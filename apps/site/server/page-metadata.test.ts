@@ -45,3 +45,19 @@ test('without an entry a page is called what its content, or the site, calls it'
   const missing = await headOf('/en/there-is-no-such-page', []);
   expect([missing.status, missing.title]).toEqual([404, 'This page could not be found – Liget']);
 });
+
+test.each(['careers', 'magazine', 'programs', 'map', 'press'] as const)(
+  'what editors write of %s is its title, its description and its picture',
+  async (key) => {
+    const image = { ...fixtures.en.news.data[0]?.media.lead, colour: '#123456' };
+    const { app } = await fixtureSite(pages, ({ endpoint }) =>
+      endpoint === 'pageMetadata'
+        ? { status: 200, body: { metadata: [{ key, title: `Title of ${key}`, description: `About ${key}`, image }] } }
+        : undefined,
+    );
+    const { body } = await app.inject({ url: screenPath(key, 'en', {}) });
+    expect(body).toContain(`<title>Title of ${key} – Liget</title>`);
+    expect(body).toContain(`<meta name="description" content="About ${key}"/>`);
+    expect(/og:image" content="([^"]*)"/.exec(body)?.[1]).not.toContain('/share.jpg');
+  },
+);

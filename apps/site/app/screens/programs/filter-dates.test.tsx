@@ -64,6 +64,19 @@ test('a typed day is told as soon as it can be read, and goes with the form', as
   expect(onChange).not.toHaveBeenCalled();
 });
 
+test('in Hungarian a day is typed day, month, year', async () => {
+  const { calendar: words, programs: texts } = messagesOf('hu');
+  render(
+    <IntlProvider locale="hu" messages={{ calendar: words, programs: texts }} timeZone="Europe/Budapest">
+      <FilterDates locale="hu" today="2026-11-22" from={undefined} to={undefined} onDays={onDays} isWanted />
+    </IntlProvider>,
+  );
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: texts.from });
+  expect(field.placeholder).toBe('nn/hh/éééé');
+  fireEvent.change(field, { target: { value: '24/12/2026' } });
+  expect(onDays).toHaveBeenLastCalledWith({ from: '2026-12-24', to: undefined });
+});
+
 test.each([
   ['12/', calendar.errors.missingNumber],
   ['02/30/2027', calendar.errors.invalidDate],

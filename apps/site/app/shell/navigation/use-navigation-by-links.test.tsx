@@ -17,6 +17,7 @@ function Frame() {
     <IntlProvider locale="en" messages={{ shell }} timeZone="Europe/Budapest">
       <a href="/magazin">Magazine</a>
       <a href="/magazin#%">Magazine, nowhere</a>
+      <a href="#content">Down</a>
       <textarea aria-label="Complaint" />
       <main id="content" tabIndex={-1}>
         <Outlet />
@@ -71,6 +72,22 @@ test('a link to a place that nothing can be named leads to its page', async () =
   expect(await screen.findByRole('heading', { name: 'Stories' })).toBeTruthy();
   await waitFor(() => expect(document.activeElement?.id).toBe('content'));
   expect(screen.queryByText('Broken')).toBeNull();
+});
+
+test.each([
+  ['is smooth', false, 'smooth'],
+  ['jumps where less motion is wanted', true, 'auto'],
+])('a move to a place on the same page %s', async (_, isReduced, expected) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
+  open();
+  const ways: string[] = [];
+  loadModules.mockImplementation(async () => void ways.push(document.documentElement.style.scrollBehavior));
+  await userEvent.click(screen.getByRole('link', { name: 'Down' }));
+  await waitFor(() => expect(document.activeElement?.id).toBe('content'));
+  // Another page begins where it begins.
+  await follow();
+  await screen.findByRole('heading', { name: 'Stories' });
+  expect(ways).toEqual([expected, '']);
 });
 
 test('a page whose code cannot be had is loaded as a document, once', async () => {

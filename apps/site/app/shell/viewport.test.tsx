@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useIsDesktop, useIsFarDown } from './viewport.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function Window() {
+  return <output>{`${useIsDesktop() ? 'desktop' : 'phone'}, ${useIsFarDown() ? 'far down' : 'near the top'}`}</output>;
+}
+
+const said = () => screen.getByRole('status').textContent;
+function pass(milliseconds: number) {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+function tell(event: 'resize' | 'scroll', now: Record<string, number>) {
+  for (const [name, value] of Object.entries(now)) vi.stubGlobal(name, value);
+  act(() => void window.dispatchEvent(new Event(event)));
+}
+
+test('a window that changes its width is looked at when it has been still for 200 ms', () => {
+  vi.stubGlobal('innerWidth', 1023);
+  render(<Window />);
+  expect(said()).toBe('phone, near the top');
+  tell('resize', { innerWidth: 1024 });
+  pass(199);
+  expect(said()).toBe('phone, near the top');
+  pass(1);
+  expect(said()).toBe('desktop, near the top');
+});
+
+test('a page that is scrolled is looked at when it has been still for 100 ms', () => {
+  vi.stubGlobal('innerWidth', 1024);
+  render(<Window />);
+  tell('scroll', { scrollY: 701 });
+  pass(99);
+  tell('scroll', { scrollY: 702 });
+  pass(99);
+  expect(said()).toBe('desktop, near the top');
+  pass(1);
+  expect(said()).toBe('desktop, far down');
+});
