@@ -44,7 +44,13 @@ export function Contact({ settings }: { settings: SiteSettings }) {
           <br />
           {company.address}
         </p>
-        {registered.length > 0 ? <p className="footer-registered">{registered.join(' · ')}</p> : null}
+        {registered.length > 0 ? (
+          <ul className="footer-registered">
+            {registered.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        ) : null}
         <ul className="footer-social" aria-label={t('follow')}>
           {social.map(({ type, url }) => {
             const icon = socialIcon(type);
