@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checked } from './boundaries.mjs';
+import { checked } from './boundaries.ts';
 
 /** What is found when the first file imports the second one, in these words. */
 const found = (file: string, statement: string): string => checked(new Map([[file, statement]])).problems.join();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { APPS, sourceHash } from './builds.mjs';
+import { APPS, sourceHash } from './builds.ts';
 
 const root = path.join(import.meta.dirname, '..');
 /** Only read when a database is filled. */

@@ -1,4 +1,4 @@
-// Loaded ahead of a process that `own-process.mjs` starts: when the one that started it is gone, however it ended, this one ends, too.
+// Loaded ahead of a process that `own-process.ts` starts: when the one that started it is gone, however it ended, this one ends, too.
 const grace = Number(new URL(import.meta.url).searchParams.get('grace'));
 
 process.on('disconnect', () => {

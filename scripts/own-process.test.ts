@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { spawnOwn } from './own-process.mjs';
+import { spawnOwn } from './own-process.ts';
 
 const left = new Set<number>();
 afterEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const SUPERVISOR = `
-  import { spawnOwn } from ${JSON.stringify(pathToFileURL(path.join(import.meta.dirname, 'own-process.mjs')).href)};
+  import { spawnOwn } from ${JSON.stringify(pathToFileURL(path.join(import.meta.dirname, 'own-process.ts')).href)};
   spawnOwn(['-e', process.env.PROGRAM], { stdio: ['ignore', 'inherit', 'inherit'], grace: 50 });
   setInterval(() => {}, 1000);`;
 const RUNS = 'setInterval(() => {}, 1000); console.log("runs " + process.pid);';

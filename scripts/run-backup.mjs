@@ -1,8 +1,8 @@
 // `npm run backup`: database, pictures and files into a new folder below `backups/`, or into the folder that is named.
 import path from 'node:path';
-import { makeBackup } from './backups.mjs';
+import { makeBackup } from './backups.ts';
 import { root } from './install.mjs';
-import { settings } from './services.mjs';
+import { settings } from './services.ts';
 
 const { dataDir } = settings();
 const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');

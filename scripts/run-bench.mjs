@@ -5,9 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { cpuAgainstBare, median, REPORTS_CPU, told } from './bench/cpu.mjs';
 import { benchPrograms } from './bench/programs.mjs';
-import { ensureBuilt } from './builds.mjs';
+import { ensureBuilt } from './builds.ts';
 import { root } from './install.mjs';
-import { answered, environments, prepare, settings, startCms, startSite, stopped } from './services.mjs';
+import { answered, environments, prepare, settings, startCms, startSite, stopped } from './services.ts';
 
 const PROGRAMS = '/varosligeti-programok';
 const SCREENS = { 'programs list': PROGRAMS, home: '/', map: '/terkep' };

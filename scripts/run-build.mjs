@@ -1,3 +1,3 @@
-import { ensureBuilt } from './builds.mjs';
+import { ensureBuilt } from './builds.ts';
 
 await Promise.all([ensureBuilt('cms'), ensureBuilt('site')]);

@@ -1,6 +1,6 @@
 // `npm run check`: types, lint, format, styles, unused code, boundaries, sizes and unit tests. `--fix` mends what can be mended by itself.
 import path from 'node:path';
-import { ensureBuilt, run } from './builds.mjs';
+import { ensureBuilt, run } from './builds.ts';
 import { root } from './install.mjs';
 
 const fix = process.argv.includes('--fix');
@@ -22,6 +22,7 @@ const lanes = [
     'packages/ui',
     'packages/seed',
     'apps/cms',
+    'scripts',
     'scripts/mutate',
     'scripts/new-kind',
     'apps/site',
@@ -30,7 +31,7 @@ const lanes = [
     ['Lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', ...(fix ? ['--fix'] : [])]],
     ['Styles', [bin('stylelint/bin/stylelint.mjs'), '{apps/site/app,packages/ui,apps/cms/src}/**/*.css']],
     ['Unused code', [bin('knip/bin/knip.js')]],
-    ['Boundaries', [path.join(root, 'scripts/boundaries.mjs')]],
+    ['Boundaries', [path.join(root, 'scripts/boundaries.ts')]],
   ],
 ];
 const format = ['Format', [bin('@biomejs/biome/bin/biome'), 'check', ...(fix ? ['--write'] : []), '.']];

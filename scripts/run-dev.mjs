@@ -1,5 +1,5 @@
 // `npm run dev`: both services with reload.
-import { environments, prepare, settings, startCms, startSite, stopped } from './services.mjs';
+import { environments, prepare, settings, startCms, startSite, stopped } from './services.ts';
 
 const run = settings();
 const env = environments(run);

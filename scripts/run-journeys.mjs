@@ -1,7 +1,7 @@
 // `npm run journeys [-- e2e/map.e2e.ts]`: the browser journeys against the real services, built if need be. Arguments are Playwright's.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureBuilt, run } from './builds.mjs';
+import { ensureBuilt, run } from './builds.ts';
 import { chromium } from './debian.mjs';
 import { root } from './install.mjs';
 

@@ -1,8 +1,8 @@
 // `npm run restore -- <folder>`: puts a backup into the data directory (DATA_DIR), which must be empty.
 import path from 'node:path';
-import { restoreBackup } from './backups.mjs';
+import { restoreBackup } from './backups.ts';
 import { root } from './install.mjs';
-import { settings } from './services.mjs';
+import { settings } from './services.ts';
 
 const [folder] = process.argv.slice(2);
 if (!folder) {

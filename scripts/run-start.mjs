@@ -1,9 +1,9 @@
 // `npm start`: builds and prepares what is missing, starts both services and keeps them running, tells where they are and how to sign in.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureBuilt } from './builds.mjs';
-import { answered, environments, logFile, prepare, settings, startCms, startSite } from './services.mjs';
-import { supervise } from './supervisor.mjs';
+import { ensureBuilt } from './builds.ts';
+import { answered, environments, logFile, prepare, settings, startCms, startSite } from './services.ts';
+import { supervise } from './supervisor.ts';
 
 const run = settings();
 const env = environments(run);

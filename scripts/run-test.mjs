@@ -1,7 +1,7 @@
 // `npm test`: everything that CI runs. Checks, unit tests, then the browser journeys against the real services.
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
-import { ensureBuilt, run } from './builds.mjs';
+import { ensureBuilt, run } from './builds.ts';
 import { aptInstall, chromium } from './debian.mjs';
 import { root } from './install.mjs';
 

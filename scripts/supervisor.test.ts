@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { supervise } from './supervisor.mjs';
+import { supervise } from './supervisor.ts';
 
 const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wordingFaults } from './wording.mjs';
+import { wordingFaults } from './wording.ts';
 
 describe('the wording of our texts', () => {
   test.each([

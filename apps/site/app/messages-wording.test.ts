@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wordingFaults } from '../../../scripts/wording.mjs';
+import { wordingFaults } from '../../../scripts/wording.ts';
 import { en } from './messages/en/index.ts';
 import { hu } from './messages/hu/index.ts';
 import { textsByKey } from './messages/texts-by-key.ts';

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { answered } from '../../../scripts/services.mjs';
+import { answered } from '../../../scripts/services.ts';
 import { hrefOf } from '../app/lib/href.ts';
 import { messagesOf } from '../app/messages/index.ts';
 import type { ScreenId } from '../app/route-table.ts';

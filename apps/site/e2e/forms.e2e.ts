@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answered } from '../../../scripts/services.mjs';
+import { answered } from '../../../scripts/services.ts';
 import { cmsOrigin, expect, hydrated, origin, test } from './journey.ts';
 import { endOwn, startOwnSite } from './services.ts';
 import { cookieOf } from './signing-in.ts';

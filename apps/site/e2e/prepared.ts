@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { environments, prepare } from '../../../scripts/services.mjs';
+import { environments, prepare } from '../../../scripts/services.ts';
 import { realNow } from './clock.ts';
 import { EDITOR, endLeftServices } from './services.ts';
 

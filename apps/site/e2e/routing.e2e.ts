@@ -1,6 +1,6 @@
 import http from 'node:http';
 import net from 'node:net';
-import { answered } from '../../../scripts/services.mjs';
+import { answered } from '../../../scripts/services.ts';
 import { cmsOrigin, expect, hydrated, origin, test } from './journey.ts';
 import { endOwn, freePort, startOwnSite } from './services.ts';
 

@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { signInstant } from '@liget/content-api/preview';
-import { answered, environments, startCms, startSite, stopped } from '../../../scripts/services.mjs';
+import { answered, environments, startCms, startSite, stopped } from '../../../scripts/services.ts';
 
 export interface Editor {
   email: string;

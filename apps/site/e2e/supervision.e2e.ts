@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { stopped } from '../../../scripts/services.mjs';
+import { stopped } from '../../../scripts/services.ts';
 import { copiedContents, freePort, isFree } from './services.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');

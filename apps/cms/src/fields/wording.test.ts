@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { wordingFaults } from '../../../../scripts/wording.mjs';
+import { wordingFaults } from '../../../../scripts/wording.ts';
 
 const SRC = path.join(import.meta.dirname, '..');
 const GUIDE = path.join(SRC, '../../../docs/editors-guide.md');

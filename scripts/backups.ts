@@ -13,14 +13,21 @@ const UPLOADS = ['media', 'files'];
 const MANIFEST = 'backup.json';
 const FORMAT = 1;
 
-async function checksum(file) {
+/** What a backup has, and as what it was written. */
+interface Manifest {
+  format: number;
+  made: string;
+  files: Record<string, { bytes: number; sha256: string }>;
+}
+
+async function checksum(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   return hash.digest('hex');
 }
 
 /** Every file below a folder, as paths relative to it with forward slashes; none when there is no folder. */
-async function filesBelow(folder) {
+async function filesBelow(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -29,15 +36,15 @@ async function filesBelow(folder) {
     .toSorted();
 }
 
-async function copy(from, to) {
+async function copy(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true });
   await copyFile(from, to, constants.COPYFILE_FICLONE);
 }
 
-function assertWhole(file) {
+function assertWhole(file: string): void {
   const database = new DatabaseSync(file);
   try {
-    const [{ integrity_check: found }] = database.prepare('PRAGMA integrity_check').all();
+    const found = database.prepare('PRAGMA integrity_check').get()?.['integrity_check'];
     if (found !== 'ok') throw new Error(`The database ${file} is damaged: ${String(found)}`);
   } finally {
     database.close();
@@ -45,7 +52,7 @@ function assertWhole(file) {
 }
 
 /** SQLite's own online backup: consistent while editors go on saving. */
-async function copySqlite(from, to) {
+async function copySqlite(from: string, to: string): Promise<void> {
   const database = new DatabaseSync(from);
   try {
     await backup(database, to);
@@ -56,7 +63,7 @@ async function copySqlite(from, to) {
 }
 
 /** The connection as PostgreSQL's own variables, so that no password stands in a list of processes. */
-function postgresEnvironment(url) {
+function postgresEnvironment(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const given = {
     PGHOST: decodeURIComponent(hostname),
@@ -69,7 +76,7 @@ function postgresEnvironment(url) {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
 }
 
-function postgres(command, args, url) {
+function postgres(command: string, args: string[], url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { env: { ...process.env, ...postgresEnvironment(url) }, stdio: ['ignore', 'inherit', 'inherit'] });
     child.on('error', () => reject(new Error(`${command} could not be started; install PostgreSQL's client programs.`)));
@@ -77,11 +84,21 @@ function postgres(command, args, url) {
   });
 }
 
+interface Installation {
+  dataDir: string;
+  /** Of a PostgreSQL. */
+  databaseUrl?: string | undefined;
+}
+
 /**
  * Copies the content of a running or stopped installation into the folder `target`, which must not exist yet. The database comes first:
  * whatever it refers to is then still among the files. A backup that fails leaves no folder behind.
  */
-export async function makeBackup({ dataDir, databaseUrl, target }) {
+export async function makeBackup({
+  dataDir,
+  databaseUrl,
+  target,
+}: Installation & { target: string }): Promise<{ files: number; bytes: number }> {
   if (existsSync(target)) throw new Error(`${target} exists already.`);
   if (!databaseUrl && !existsSync(path.join(dataDir, SQLITE))) throw new Error(`There is no database in ${dataDir}.`);
   const unfinished = `${target}.unfinished`;
@@ -94,12 +111,12 @@ export async function makeBackup({ dataDir, databaseUrl, target }) {
       for (const file of await filesBelow(path.join(dataDir, folder)))
         await copy(path.join(dataDir, folder, file), path.join(unfinished, folder, file));
     }
-    const files = {};
+    const files: Manifest['files'] = {};
     for (const file of await filesBelow(unfinished)) {
       const whole = path.join(unfinished, file);
       files[file] = { bytes: (await stat(whole)).size, sha256: await checksum(whole) };
     }
-    const manifest = { format: FORMAT, made: new Date().toISOString(), files };
+    const manifest: Manifest = { format: FORMAT, made: new Date().toISOString(), files };
     await writeFile(path.join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
     await rename(unfinished, target);
     return { files: Object.keys(files).length, bytes: Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0) };
@@ -109,12 +126,12 @@ export async function makeBackup({ dataDir, databaseUrl, target }) {
   }
 }
 
-const isPlain = (file) => !path.isAbsolute(file) && !file.split('/').includes('..');
+const isPlain = (file: string) => !path.isAbsolute(file) && !file.split('/').includes('..');
 
 /** The files of a backup, each of them there and as it was written. */
-async function checkedFiles(folder) {
+async function checkedFiles(folder: string): Promise<string[]> {
   if (!existsSync(path.join(folder, MANIFEST))) throw new Error(`${folder} is no backup: it has no ${MANIFEST}.`);
-  const { format, files } = JSON.parse(await readFile(path.join(folder, MANIFEST), 'utf8'));
+  const { format, files }: Manifest = JSON.parse(await readFile(path.join(folder, MANIFEST), 'utf8'));
   if (format !== FORMAT) throw new Error(`${folder} was made by another version of this program.`);
   for (const [file, { sha256 }] of Object.entries(files)) {
     const whole = path.join(folder, file);
@@ -124,7 +141,7 @@ async function checkedFiles(folder) {
   return Object.keys(files);
 }
 
-async function assertEmpty(dataDir) {
+async function assertEmpty(dataDir: string): Promise<void> {
   for (const name of [SQLITE, ...UPLOADS]) {
     const there = path.join(dataDir, name);
     if (!existsSync(there)) continue;
@@ -137,7 +154,7 @@ async function assertEmpty(dataDir) {
  * Puts a backup into an empty data directory, and into an empty database where there is a PostgreSQL. Everything is checked before
  * anything is written, and an SQLite database comes last: an interrupted restoration is never taken for a whole one.
  */
-export async function restoreBackup({ folder, dataDir, databaseUrl }) {
+export async function restoreBackup({ folder, dataDir, databaseUrl }: Installation & { folder: string }): Promise<{ files: number }> {
   const files = await checkedFiles(folder);
   const dump = databaseUrl ? POSTGRES : SQLITE;
   if (!files.includes(dump))
@@ -149,7 +166,12 @@ export async function restoreBackup({ folder, dataDir, databaseUrl }) {
   for (const file of files)
     if (UPLOADS.some((name) => file.startsWith(`${name}/`))) await copy(path.join(folder, file), path.join(dataDir, file));
   if (databaseUrl) {
-    const args = ['--no-owner', '--single-transaction', '--exit-on-error', `--dbname=${postgresEnvironment(databaseUrl).PGDATABASE ?? ''}`];
+    const args = [
+      '--no-owner',
+      '--single-transaction',
+      '--exit-on-error',
+      `--dbname=${postgresEnvironment(databaseUrl)['PGDATABASE'] ?? ''}`,
+    ];
     await postgres('pg_restore', [...args, path.join(folder, POSTGRES)], databaseUrl);
   } else {
     const unfinished = path.join(dataDir, `${SQLITE}.unfinished`);

@@ -3,7 +3,9 @@
 const CLOCK_WITH_DOT = /(?<![\d.])(?:[01]?\d|2[0-3])\.[0-5]\d(?![\d.]|\s?(?:%|m|km|ha)(?!\p{L}))/u;
 
 /** What is wrong, and how it is recognised. */
-const EVERYWHERE = [
+type Rule = readonly [fault: string, sign: RegExp];
+
+const EVERYWHERE: readonly Rule[] = [
   ['a clock time with a dot', CLOCK_WITH_DOT],
   ['an address that somebody may own: use example.com or .example', /\b(?:example|pelda|p[ée]lda)\.hu\b/iu],
   ['two spaces', / {2}/],
@@ -12,7 +14,7 @@ const EVERYWHERE = [
   ['a straight quotation mark', /["']/],
 ];
 
-const word = (forms) => new RegExp(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'iu');
+const word = (forms: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'iu');
 
 /** Imperatives of the second person, and words that say "thou"; none of them is another word as well. */
 const INFORMAL_WORDS = `
@@ -23,7 +25,7 @@ const INFORMAL_WORDS = `
 `;
 const INFORMAL = word([...INFORMAL_WORDS.trim().split(/\s+/), '\\p{L}+h[ae]tsz']);
 
-const HUNGARIAN = [
+const HUNGARIAN: readonly Rule[] = [
   ['an informal address', INFORMAL],
   ['other quotation marks than „…”', /[“‘’]/],
   ['hours with a word: write 10:00–18:00', /\d[–-]\d{1,2} óra(?!\p{L})/u],
@@ -40,7 +42,7 @@ const HUNGARIAN = [
 /** For things that are not events: a printed list, a series, a scheme that visitors join. */
 const ALLOWED_PROGRAMMES = /\b(?:printed programmes?|programme (?:series|booklet)|membership programmes?)\b/gi;
 
-const ENGLISH = [
+const ENGLISH: readonly Rule[] = [
   ['a time of twelve hours', /\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b/i],
   ['other quotation marks than ‘…’', /[„“”]/],
   ['programme or program for event', /\bprogram(?:me)?s?\b/i],
@@ -56,10 +58,8 @@ const ENGLISH = [
   ['no flights for downtime', /\bno flights\b/i],
 ];
 
-/**
- * What is wrong with a text, in words; none when it is well. `locale` is 'hu' or 'en'. Placeholders may stand in it.
- */
-export function wordingFaults(text, locale) {
+/** What is wrong with a text, in words; none when it is well. Placeholders may stand in it. */
+export function wordingFaults(text: string, locale: 'hu' | 'en'): string[] {
   const [own, plain] = locale === 'hu' ? [HUNGARIAN, text] : [ENGLISH, text.replace(ALLOWED_PROGRAMMES, 'series')];
   return [...EVERYWHERE, ...own].filter(([, sign]) => sign.test(plain)).map(([fault]) => fault);
 }

@@ -1,7 +1,7 @@
 // Who may import whom (docs/architecture.md). Fails on a forbidden import, on files that import each other, and when it read no files.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './install.mjs';
+import { root } from './root.ts';
 
 const SOURCES = ['apps/*/{app,server,src,e2e}/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'];
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/g;
@@ -24,18 +24,24 @@ const FLOORS = [
   ['access', 'environment.ts', 'payload-types.ts'],
 ];
 
-const isTest = (file) => /\.(test|e2e|stories)\.tsx?$/.test(file);
-const screenOf = (file) => /^apps\/site\/app\/screens\/([^/]+)\//.exec(file)?.[1];
-const within = (file, ...folders) => folders.some((folder) => file.startsWith(folder));
+const isTest = (file: string) => /\.(test|e2e|stories)\.tsx?$/.test(file);
+const screenOf = (file: string) => /^apps\/site\/app\/screens\/([^/]+)\//.exec(file)?.[1];
+const within = (file: string, ...folders: string[]) => folders.some((folder) => file.startsWith(folder));
 
 /** What tests alone use: databases, contents and programs made for them. */
-const isTestSupport = (file) => /^apps\/cms\/src\/.*\/(test|temporary)-[^/]+\.ts$/.test(file);
-const roomOf = (file) => /^apps\/cms\/src\/([^/]+)/.exec(file)?.[1];
-const floorOf = (file) => FLOORS.findIndex((rooms) => rooms.includes(roomOf(file)));
-const isLayered = (file) => roomOf(file) !== undefined && !isTest(file) && !isTestSupport(file);
+const isTestSupport = (file: string) => /^apps\/cms\/src\/.*\/(test|temporary)-[^/]+\.ts$/.test(file);
+const roomOf = (file: string) => /^apps\/cms\/src\/([^/]+)/.exec(file)?.[1];
+const floorOf = (file: string) => FLOORS.findIndex((rooms) => rooms.includes(roomOf(file) ?? ''));
+const isLayered = (file: string) => roomOf(file) !== undefined && !isTest(file) && !isTestSupport(file);
 
-/** Each rule names the importing files and tells whether a target is forbidden. */
-const RULES = [
+interface Rule {
+  name: string;
+  /** Whether it is about what this file imports. */
+  from: (file: string) => boolean;
+  forbids: (target: string, file: string, isType: boolean) => boolean;
+}
+
+const RULES: Rule[] = [
   {
     name: 'the site never imports the content service, nor the other way round',
     from: (file) => within(file, 'apps/site/'),
@@ -47,14 +53,14 @@ const RULES = [
     forbids: (target) => within(target, 'apps/site/', 'packages/ui/') || target === '@liget/ui',
   },
   {
-    name: 'a room of the content service imports only what is below it (FLOORS in scripts/boundaries.mjs; a new room needs a floor)',
+    name: 'a room of the content service imports only what is below it (FLOORS in scripts/boundaries.ts; a new room needs a floor)',
     from: isLayered,
     forbids: (target, file) =>
       roomOf(target) !== undefined && roomOf(target) !== roomOf(file) && (floorOf(file) === -1 || floorOf(target) <= floorOf(file)),
   },
   {
     name: 'only the preparation of a database knows the seed',
-    from: (file) => !isTest(file) && !['seed', 'prepare.ts'].includes(roomOf(file)),
+    from: (file) => !isTest(file) && !['seed', 'prepare.ts'].includes(roomOf(file) ?? ''),
     forbids: (target) => roomOf(target) === 'seed' || /^@liget\/seed(\/|$)/.test(target),
   },
   {
@@ -117,7 +123,7 @@ const RULES = [
     forbids: (target, file) => {
       const other = screenOf(target);
       if (other === undefined || other === screenOf(file)) return false;
-      return !(['home', 'search'].includes(screenOf(file)) && target.endsWith('/index.ts')) && !SHARED_TEASERS(file, target);
+      return !(['home', 'search'].includes(screenOf(file) ?? '') && target.endsWith('/index.ts')) && !SHARED_TEASERS(file, target);
     },
   },
   {
@@ -128,25 +134,28 @@ const RULES = [
 ];
 
 /** A place, a project and a series list programs: their cards come through the programs screen's index. */
-function SHARED_TEASERS(file, target) {
-  return target === 'apps/site/app/screens/programs/index.ts' && ['places', 'pages'].includes(screenOf(file));
+function SHARED_TEASERS(file: string, target: string): boolean {
+  return target === 'apps/site/app/screens/programs/index.ts' && ['places', 'pages'].includes(screenOf(file) ?? '');
 }
 
-function resolved(file, specifier) {
+function resolved(file: string, specifier: string): string {
   if (!specifier.startsWith('.')) return specifier;
   return path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));
 }
 
 /** One circle for each file that a depth-first walk over the imports meets twice. */
-function circlesIn(graph) {
-  const found = [];
-  const done = new Set();
-  const way = [];
-  const walk = (file) => {
-    if (way.includes(file)) return found.push([...way.slice(way.indexOf(file)), file]);
+function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const found: string[][] = [];
+  const done = new Set<string>();
+  const way: string[] = [];
+  const walk = (file: string): void => {
+    if (way.includes(file)) {
+      found.push([...way.slice(way.indexOf(file)), file]);
+      return;
+    }
     if (done.has(file)) return;
     way.push(file);
-    for (const target of graph.get(file)) walk(target);
+    for (const target of graph.get(file) ?? []) walk(target);
     way.pop();
     done.add(file);
   };
@@ -155,16 +164,16 @@ function circlesIn(graph) {
 }
 
 /** What is wrong with the imports of these files (path → text), a line each, and how many imports there are. */
-export function checked(texts) {
+export function checked(texts: ReadonlyMap<string, string>): { problems: string[]; imports: number } {
   /** The files that each file imports, types too. */
-  const graph = new Map([...texts.keys()].map((file) => [file, []]));
+  const graph = new Map([...texts.keys()].map((file): [string, string[]] => [file, []]));
   let imports = 0;
-  const problems = [];
+  const problems: string[] = [];
   for (const [file, text] of texts) {
     for (const [, type, statement, dynamic] of text.matchAll(IMPORT)) {
       imports += 1;
-      const target = resolved(file, statement ?? dynamic);
-      if (graph.has(target)) graph.get(file).push(target);
+      const target = resolved(file, statement ?? dynamic ?? '');
+      if (graph.has(target)) graph.get(file)?.push(target);
       for (const rule of RULES) {
         if (rule.from(file) && rule.forbids(target, file, Boolean(type))) problems.push(`${file} → ${target}: ${rule.name}`);
       }

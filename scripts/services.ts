@@ -1,17 +1,28 @@
 // The two services as processes: their environment, their start, their end.
+import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { NO_TELEMETRY } from './builds.mjs';
-import { root } from './install.mjs';
-import { spawnOwn } from './own-process.mjs';
+import { NO_TELEMETRY } from './builds.ts';
+import { spawnOwn, type ThreeStreams } from './own-process.ts';
+import { root } from './root.ts';
 
-export { stopped } from './supervisor.mjs';
+export { stopped } from './supervisor.ts';
+
+export interface RunSettings {
+  sitePort: number;
+  cmsPort: number;
+  dataDir: string;
+  host: string;
+  publicOrigin: string;
+}
+/** Of the environment. */
+type Variables = Record<string, string>;
 
 /** The addresses and folders of a run, from the environment. A bad port stops with a message that names it. */
-export function settings(source = process.env) {
-  const port = (name, fallback) => {
+export function settings(source: Record<string, string | undefined> = process.env): RunSettings {
+  const port = (name: string, fallback: number) => {
     const text = source[name] || String(fallback);
     const value = Number(text);
     if (!Number.isInteger(value) || value < 1 || value > 65535) {
@@ -22,19 +33,20 @@ export function settings(source = process.env) {
   };
   const sitePort = port('PORT', 3000);
   const cmsPort = port('CMS_PORT', 3001);
-  const dataDir = path.resolve(root, source.DATA_DIR || 'data');
+  const dataDir = path.resolve(root, source['DATA_DIR'] || 'data');
   return {
     sitePort,
     cmsPort,
     dataDir,
-    host: source.HOST || 'localhost',
-    publicOrigin: source.PUBLIC_ORIGIN || `http://localhost:${sitePort}`,
+    host: source['HOST'] || 'localhost',
+    publicOrigin: source['PUBLIC_ORIGIN'] || `http://localhost:${sitePort}`,
   };
 }
 
 /** A secret of the installation: from the environment, else made once and kept in the data folder, readable by its owner only. */
-function secret(name, dataDir) {
-  if (process.env[name]) return process.env[name];
+function secret(name: string, dataDir: string): string {
+  const given = process.env[name];
+  if (given) return given;
   const file = path.join(dataDir, `${name.toLowerCase().replaceAll('_', '-')}.txt`);
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true });
@@ -43,7 +55,7 @@ function secret(name, dataDir) {
   return readFileSync(file, 'utf8').trim();
 }
 
-export function environments({ sitePort, cmsPort, dataDir, host, publicOrigin }) {
+export function environments({ sitePort, cmsPort, dataDir, host, publicOrigin }: RunSettings): { cms: Variables; site: Variables } {
   const common = {
     NODE_ENV: 'production',
     PUBLIC_ORIGIN: publicOrigin,
@@ -51,44 +63,53 @@ export function environments({ sitePort, cmsPort, dataDir, host, publicOrigin })
     ...NO_TELEMETRY,
   };
   return {
-    cms: { ...common, DATA_DIR: dataDir, CMS_SECRET: secret('CMS_SECRET', dataDir), CMS_RUN_JOBS: process.env.CMS_RUN_JOBS ?? '1' },
+    cms: { ...common, DATA_DIR: dataDir, CMS_SECRET: secret('CMS_SECRET', dataDir), CMS_RUN_JOBS: process.env['CMS_RUN_JOBS'] ?? '1' },
     site: {
       ...common,
       HOST: host,
       PORT: String(sitePort),
       CMS_ORIGIN: `http://127.0.0.1:${cmsPort}`,
-      MEDIA_CACHE_DIR: process.env.MEDIA_CACHE_DIR || path.join(dataDir, 'media-cache'),
+      MEDIA_CACHE_DIR: process.env['MEDIA_CACHE_DIR'] || path.join(dataDir, 'media-cache'),
     },
   };
 }
 
 /** Migrates, seeds an empty database, makes the first administrator. Shows its progress; ends when the signal says so. */
-export function prepare(env, signal) {
+export function prepare(env: Variables, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawnOwn([path.join(root, 'apps/cms/src/prepare.ts')], {
       cwd: path.join(root, 'apps/cms'),
       env: { ...process.env, ...env },
       stdio: ['ignore', 'inherit', 'inherit'],
-      signal,
+      ...(signal ? { signal } : {}),
     });
     child.on('error', reject);
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Preparing the database failed (exit code ${code}).`))));
   });
 }
 
-function service(args, cwd, env, stdio) {
+interface StartOptions {
+  development?: boolean;
+  stdio?: ThreeStreams;
+}
+
+function service(args: string[], cwd: string, env: Variables, stdio: ThreeStreams): ChildProcess {
   return spawnOwn(args, { cwd: path.join(root, cwd), env: { ...process.env, ...env }, stdio });
 }
 
 const NEXT = path.join(root, 'node_modules/next/dist/bin/next');
 
 /** Where the content service writes what it has to tell. */
-export function logFile(dataDir) {
+export function logFile(dataDir: string): number {
   mkdirSync(dataDir, { recursive: true });
   return openSync(path.join(dataDir, 'cms.log'), 'a');
 }
 
-export function startCms(env, cmsPort, { development = false, stdio = ['ignore', 'inherit', 'inherit'] } = {}) {
+export function startCms(
+  env: Variables,
+  cmsPort: number,
+  { development = false, stdio = ['ignore', 'inherit', 'inherit'] }: StartOptions = {},
+): ChildProcess {
   return service(
     [NEXT, development ? 'dev' : 'start', '--port', String(cmsPort), '--hostname', '127.0.0.1'],
     'apps/cms',
@@ -97,7 +118,10 @@ export function startCms(env, cmsPort, { development = false, stdio = ['ignore',
   );
 }
 
-export function startSite(env, { development = false, stdio = ['ignore', 'inherit', 'inherit'] } = {}) {
+export function startSite(
+  env: Variables,
+  { development = false, stdio = ['ignore', 'inherit', 'inherit'] }: StartOptions = {},
+): ChildProcess {
   return service(
     development ? ['--watch-path=server', 'server/development.ts'] : ['server/main.ts'],
     'apps/site',
@@ -107,7 +131,7 @@ export function startSite(env, { development = false, stdio = ['ignore', 'inheri
 }
 
 /** Resolves when the address answers with a status below 500; rejects when the process, if one is given, ends or the time is up (seconds). */
-export async function answered(url, child, seconds = 300) {
+export async function answered(url: string, child?: ChildProcess, seconds = 300): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
     if (child && child.exitCode !== null) throw new Error(`The service at ${url} ended with code ${child.exitCode}.`);

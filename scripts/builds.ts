@@ -4,9 +4,24 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { root } from './install.mjs';
+import { root } from './root.ts';
 
-export const APPS = {
+interface App {
+  /** Globs from the root. */
+  sources: string[];
+  exclude: RegExp;
+  /** Keeps the hash that the build was made from. */
+  marker: string;
+  /** Stands there when the build is whole. */
+  output: string;
+  command: [program: string, ...args: string[]];
+  cwd: string;
+  env: Record<string, string>;
+  /** Environment variables that the build depends on. */
+  variables?: string[];
+}
+
+export const APPS: Record<'cms' | 'site', App> = {
   cms: {
     sources: ['apps/cms/{src,scripts}/**/*.{ts,tsx,js,mjs,css}', 'apps/cms/*.{json,mjs,ts}', 'packages/{content-api,park}/src/**/*.ts'],
     exclude: /\/src\/seed\/|\.test\.ts$|next-env\.d\.ts$/,
@@ -25,12 +40,11 @@ export const APPS = {
     command: ['node_modules/@react-router/dev/bin.cjs', 'build'],
     cwd: 'apps/site',
     env: {},
-    /** What else the build depends on. */
     variables: ['VITE_DEBUG_TOOLS'],
   },
 };
 
-export function sourceHash({ sources, exclude, variables = [] }) {
+export function sourceHash({ sources, exclude, variables = [] }: Pick<App, 'sources' | 'exclude' | 'variables'>): string {
   const hash = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json')));
   for (const name of variables) hash.update(`${name}=${process.env[name] ?? ''}`);
   for (const file of globSync(sources, { cwd: root, withFileTypes: true })
@@ -43,24 +57,29 @@ export function sourceHash({ sources, exclude, variables = [] }) {
   return hash.digest('hex');
 }
 
+interface RunOptions {
+  cwd?: string;
+  env?: Record<string, string>;
+  quiet?: boolean;
+  signal?: AbortSignal | undefined;
+}
+
 /** Runs a command of the project, its output kept and shown only when it fails. */
-export function run(label, args, { cwd = '.', env = {}, quiet = true, signal } = {}) {
+export function run(label: string, args: string[], { cwd = '.', env = {}, quiet = true, signal }: RunOptions = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
     const child = spawn(process.execPath, args, {
       cwd: path.join(root, cwd),
       env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-      signal,
+      ...(signal ? { signal } : {}),
     });
     child.on('error', reject);
     let output = '';
-    child.stdout?.on('data', (chunk) => {
-      output += chunk;
-    });
-    child.stderr?.on('data', (chunk) => {
-      output += chunk;
-    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
     child.on('exit', (code) => {
       if (code === 0) {
         console.log(`${label}: done in ${((performance.now() - started) / 1000).toFixed(1)} s`);
@@ -73,7 +92,7 @@ export function run(label, args, { cwd = '.', env = {}, quiet = true, signal } =
 }
 
 /** Files that never change are compressed once, as well as can be; the server picks the one that the browser takes. */
-function compressAssets() {
+function compressAssets(): void {
   const client = path.join(root, 'apps/site/build/client');
   for (const file of globSync('**/*.{js,css,svg}', { cwd: client })) {
     const body = readFileSync(path.join(client, file));
@@ -84,7 +103,7 @@ function compressAssets() {
 
 export const NO_TELEMETRY = { NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
 
-export async function ensureBuilt(name, signal) {
+export async function ensureBuilt(name: 'cms' | 'site', signal?: AbortSignal): Promise<string> {
   const app = APPS[name];
   const hash = sourceHash(app);
   const marker = path.join(root, app.marker);

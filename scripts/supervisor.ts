@@ -1,4 +1,5 @@
 // Keeps a service running: a process that ended or answers no more is started anew, after a pause that grows while it does not stay well.
+import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Milliseconds, where nothing else is said. */
@@ -24,10 +25,12 @@ export const TIMING = {
   graceOfHanging: 1_000,
 };
 
-const isRunning = (child) => child.exitCode === null && child.signalCode === null && child.pid !== undefined;
+type Timing = typeof TIMING;
+
+const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null && child.pid !== undefined;
 
 /** Ends a process gently, then for good. Resolves when it is gone. */
-export async function stopped(child, grace = TIMING.grace) {
+export async function stopped(child: ChildProcess | undefined, grace = TIMING.grace): Promise<void> {
   if (!child || !isRunning(child)) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
@@ -36,7 +39,7 @@ export async function stopped(child, grace = TIMING.grace) {
   clearTimeout(timer);
 }
 
-async function statusOf(url, patience) {
+async function statusOf(url: string, patience: number): Promise<number | undefined> {
   try {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
     await response.body?.cancel();
@@ -46,24 +49,39 @@ async function statusOf(url, patience) {
   }
 }
 
+interface Service {
+  /** As it is called where something is told of it. */
+  name: string;
+  start: () => ChildProcess;
+  url: string;
+  tell?: (message: string) => void;
+  timing?: Partial<Timing>;
+}
+
+interface Supervised {
+  up: Promise<void>;
+  /** Ends the service and starts it no more. Resolves when its process is gone. */
+  end(): Promise<void>;
+}
+
 /**
  * Starts a service and looks after it until `end()`. `up` resolves when the service first answers at `url` with a status below 500, and rejects
  * when it cannot be brought up at all; later failures are mended and told. Any answer at `url` counts as life: a service that
  * answers with errors is not helped by a restart.
  */
-export function supervise({ name, start, url, tell = console.error, timing = {} }) {
+export function supervise({ name, start, url, tell = console.error, timing = {} }: Service): Supervised {
   const times = { ...TIMING, ...timing };
   const ending = new AbortController();
-  let child;
+  let child: ChildProcess | undefined;
   let wasUp = false;
-  const first = Promise.withResolvers();
+  const first = Promise.withResolvers<void>();
   // Whoever does not ask for `up` is not to be ended by its failure.
   first.promise.catch(() => {});
 
-  const pauseFor = (ms) => wait(ms, undefined, { signal: ending.signal }).catch(() => {});
+  const pauseFor = (ms: number) => wait(ms, undefined, { signal: ending.signal }).catch(() => {});
 
   /** Why the start came to nothing; nothing when the service answers. */
-  async function becameReady(current) {
+  async function becameReady(current: ChildProcess): Promise<string | undefined> {
     const until = Date.now() + times.startUp;
     while (isRunning(current) && !ending.signal.aborted) {
       const status = await statusOf(url, times.patience);
@@ -74,10 +92,10 @@ export function supervise({ name, start, url, tell = console.error, timing = {} 
     return endOf(current);
   }
 
-  const endOf = ({ exitCode, signalCode }) => (signalCode ? `was ended by ${signalCode}` : `ended with code ${exitCode}`);
+  const endOf = ({ exitCode, signalCode }: ChildProcess) => (signalCode ? `was ended by ${signalCode}` : `ended with code ${exitCode}`);
 
   /** Resolves with what went wrong, once it did. */
-  async function failure(current) {
+  async function failure(current: ChildProcess): Promise<string> {
     const over = new AbortController();
     current.once('exit', () => over.abort());
     const idle = AbortSignal.any([over.signal, ending.signal]);
@@ -94,7 +112,7 @@ export function supervise({ name, start, url, tell = console.error, timing = {} 
   }
 
   /** Somebody else's answers would be taken for this service's own. */
-  async function isTaken() {
+  async function isTaken(): Promise<boolean> {
     const until = Date.now() + times.handover;
     while (!ending.signal.aborted && (await statusOf(url, times.patience)) !== undefined) {
       if (Date.now() >= until) return true;
@@ -103,7 +121,7 @@ export function supervise({ name, start, url, tell = console.error, timing = {} 
     return false;
   }
 
-  async function run() {
+  async function run(): Promise<void> {
     if (await isTaken()) {
       first.reject(new Error(`The ${name} could not be started: another program answers at ${new URL(url).origin}.`));
       return;
@@ -137,7 +155,6 @@ export function supervise({ name, start, url, tell = console.error, timing = {} 
   const running = run();
   return {
     up: first.promise,
-    /** Ends the service and starts it no more. Resolves when its process is gone. */
     async end() {
       ending.abort();
       await stopped(child, times.grace);
