@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { root } from './root.ts';
+
+let folder: string | undefined;
+afterEach(() => folder && rmSync(folder, { recursive: true, force: true }));
+
+/** Tells in a file what becomes of it. */
+const SCRIPT = (told: string) => `
+import { writeFileSync } from 'node:fs';
+process.on('SIGTERM', () => { writeFileSync(${JSON.stringify(told)}, 'ended'); process.exit(0); });
+writeFileSync(${JSON.stringify(told)}, 'running');
+setInterval(() => {}, 1000);
+`;
+
+test('what npm started ends when npm does, though its shell alone is told', async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'liget-pinned-'));
+  const [script, told] = [path.join(folder, 'script.mjs'), path.join(folder, 'told.txt')];
+  writeFileSync(script, SCRIPT(told));
+  writeFileSync(told, '');
+  // The shell stays between, as npm's does.
+  const shell = spawn(
+    'sh',
+    ['-c', `"${process.execPath}" scripts/pinned.mjs "${path.relative('scripts', path.relative(root, script))}"; true`],
+    {
+      cwd: root,
+      env: { ...process.env, npm_lifecycle_event: 'start' },
+      stdio: 'ignore',
+    },
+  );
+  const said = () => readFileSync(told, 'utf8');
+  await expect.poll(() => said()).toBe('running');
+  shell.kill('SIGTERM');
+  await expect.poll(() => said()).toBe('ended');
+});
