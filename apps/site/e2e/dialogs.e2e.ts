@@ -130,7 +130,8 @@ const PANELS: Record<string, Panel> = {
   },
   'a place of the map': {
     path: (locale) => pathOf('map', locale),
-    opener: (page) => page.locator('[id^="sign-"]').first(),
+    // On a phone, signs that are near one another are one.
+    opener: (page) => page.locator('[id^="sign-"]:visible').first(),
     panel: (page) => page.locator('section[aria-labelledby="place-card-title"]'),
     part: 'section[aria-labelledby="place-card-title"]',
     isModal: false,
