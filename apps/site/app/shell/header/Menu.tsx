@@ -13,9 +13,11 @@ import { MENU_ID } from './menu-id.ts';
 export function Menu({ data }: { data: ShellData }) {
   const t = useTranslations('shell');
 
-  // Chosen before the drawer shows, so that the browser moves the focus at once and never from under the visitor's hands.
+  // The focus is chosen before the drawer shows, so that the browser moves it at once and never from under the visitor's hands.
   function onBeforeToggle({ target, currentTarget: menu }: SyntheticEvent<HTMLElement>) {
     if (target !== menu || isDesktop(window.innerWidth)) return;
+    // Whatever closes the drawer, Escape, a press outside or its button, closes the panels in it.
+    for (const panel of menu.querySelectorAll('details')) panel.open = false;
     const first = menu.querySelector(mayAutofocus(window.innerWidth) ? 'input' : '[popovertarget]');
     for (const control of menu.querySelectorAll('input, [popovertarget]')) control.toggleAttribute('autofocus', control === first);
   }
