@@ -118,3 +118,14 @@ for (const locale of LOCALES)
       }
     });
   });
+
+test('on a phone the cookie settings are within reach, and of the footer nothing else', async ({ visitor }) => {
+  const { shell } = messagesOf('hu');
+  const { page } = await visitor({ width: 390, height: 844 });
+  await page.goto(MAP.hu);
+  const open = page.getByRole('contentinfo').getByRole('button', { name: shell.cookies.open });
+  await hydrated(open);
+  await open.click();
+  await expect(page.getByRole('dialog', { name: shell.cookies.title })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: shell.footerNavigation, includeHidden: true })).toBeHidden();
+});

@@ -1,3 +1,4 @@
+import { messagesOf } from '../app/messages/index.ts';
 import { realNow } from './clock.ts';
 import { expect, hydrated, origin, test } from './journey.ts';
 
@@ -84,7 +85,11 @@ test.describe('the footer', () => {
     test(`on the map, ${width} px wide, is shown: ${shown}`, async ({ visitor }) => {
       const { page } = await visitor({ width, height: 900, javaScript: false });
       await page.goto('/terkep');
-      await expect(page.locator('footer')).toBeVisible({ visible: shown });
+      await expect(page.getByRole('navigation', { name: messagesOf('hu').shell.footerNavigation, includeHidden: true })).toBeVisible({
+        visible: shown,
+      });
+      // Its last line has the cookie settings.
+      await expect(page.locator('footer').getByRole('button').last()).toBeVisible();
     });
 });
 
