@@ -130,8 +130,8 @@ const PANELS: Record<string, Panel> = {
   },
   'a place of the map': {
     path: (locale) => pathOf('map', locale),
-    // On a phone, signs that are near one another are one.
-    opener: (page) => page.locator('[id^="sign-"]:visible').first(),
+    // On a phone, signs that are near one another are one; the station beyond the park's edge stands alone.
+    opener: (page) => page.locator('[id^="sign-"][data-kind="metro"]').last(),
     panel: (page) => page.locator('section[aria-labelledby="place-card-title"]'),
     part: 'section[aria-labelledby="place-card-title"]',
     isModal: false,
