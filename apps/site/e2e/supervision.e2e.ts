@@ -132,7 +132,7 @@ test('the end takes everything along, though a visitor still reads', async () =>
 });
 
 const KILLED = [
-  ['`npm start`', /\/start\.mjs/],
+  ['`npm start`', /\/pinned\.mjs/],
   ['the process that keeps the services', /\/run-start\.mjs/],
 ] as const;
 
