@@ -31,6 +31,7 @@ export default defineConfig({
     projects: [
       unit('content-api', 'packages/content-api'),
       unit('park', 'packages/park'),
+      unit('language', 'packages/language'),
       unit('ui', 'packages/ui'),
       unit('seed', 'packages/seed'),
       // Payload keeps an instance for the whole process: each file has one of its own.
