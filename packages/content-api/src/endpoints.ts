@@ -51,7 +51,7 @@ import {
 import { ParkMap, Project, ProjectDetail, ProjectReview, TopLocation, TopLocationDetail } from './places.ts';
 import { ListQuery, list, one } from './primitives.ts';
 import type { ItemEndpoint } from './screens.ts';
-import { SearchAnswer, SearchQuery } from './search.ts';
+import { SearchAnswer, SearchQuery, SearchSuggestions, SuggestionsQuery } from './search.ts';
 
 interface EndpointDefinition<Query extends z.ZodType, Answer extends z.ZodType> {
   /** Below `/api/{locale}`; `:slug` stands for an item's slug. */
@@ -135,6 +135,7 @@ export const endpoints = {
   siteSettings: get('/site-settings', 'Company details, phone, support, social links, privacy policy', one(SiteSettings)),
   map: byDay(get('/map', 'Places, amenities and the programs of the coming week as GeoJSON', ParkMap)),
   search: byMinute(get('/search', 'Search over all published content', SearchAnswer, SearchQuery)),
+  searchSuggestions: byMinute(get('/search/suggestions', 'What to search for, while a visitor types', SearchSuggestions, SuggestionsQuery)),
   contentRevision: get('/content-revision', 'The number that every publication raises', ContentRevision),
 } as const satisfies Record<ItemEndpoint, object> & Record<string, object>;
 
