@@ -26,6 +26,7 @@ const MOST = 100;
 export type Variants = ReadonlyMap<Term, number>;
 
 const languageOf = (key = '') => key.slice(0, 2);
+const lettersIn = (key: string) => key.length - 'hu:'.length;
 
 class Found {
   readonly terms = new Map<Term, number>();
@@ -33,6 +34,9 @@ class Found {
     for (const term of terms) if ((this.terms.get(term) ?? 0) < count) this.terms.set(term, count);
   }
 }
+
+/** A stem of so few letters, of a longer word that stands nowhere, may be an accident: "balon" is no form of "bal". */
+const DOUBTFUL = 3;
 
 /** Adds the forms of a word; tells whether there is any by the likelier reading of its ending. */
 function addForms(found: Found, vocabulary: Vocabulary, { word, folded }: AskedWord): boolean {
@@ -46,7 +50,8 @@ function addForms(found: Found, vocabulary: Vocabulary, { word, folded }: AskedW
     const isOther = languageOf(keys[at - 1]) === languageOf(key);
     const forms = [...vocabulary.byStem(key)].filter((term) => term.folded !== folded);
     found.add(forms, isOther ? COUNTS.otherForm : COUNTS.form);
-    isKnown ||= forms.some((term) => keysOf(term.folded).at(0) === key);
+    const isDoubtful = lettersIn(key) <= DOUBTFUL && folded.length > lettersIn(key) + 1;
+    isKnown ||= !isDoubtful && forms.some((term) => keysOf(term.folded).at(0) === key);
   });
   return isKnown;
 }
@@ -81,6 +86,6 @@ export function variantsOf(asked: AskedWord, vocabulary: Vocabulary, guesses: bo
   const isKnown = addForms(found, vocabulary, asked);
   found.add(vocabulary.compounds(asked.folded), COUNTS.compound);
   if (asked.isUnfinished || ((!isKnown || guesses) && asked.folded.length >= BEGINNING)) addBeginnings(found, vocabulary, asked.folded);
-  if ((!isKnown && !found.terms.size) || guesses) addNear(found, vocabulary, asked.folded);
+  if (!isKnown || guesses) addNear(found, vocabulary, asked.folded);
   return commonest(found.terms);
 }
