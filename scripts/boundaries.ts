@@ -93,6 +93,11 @@ const RULES: Rule[] = [
       !within(target, 'packages/park/src/') && target !== 'suncalc' && !(isType && target === '@liget/content-api'),
   },
   {
+    name: 'the words of the search know neither the park nor the apps',
+    from: (file) => within(file, 'packages/language/src/') && !isTest(file),
+    forbids: (target) => !within(target, 'packages/language/src/') && !/^(?:minisearch|@orama\/stemmers)(?:\/|$)/.test(target),
+  },
+  {
     name: 'lib imports no code of the site',
     from: (file) => within(file, 'apps/site/app/lib/') && !isTest(file),
     forbids: (target) => within(target, 'apps/site/') && !within(target, 'apps/site/app/lib/'),

@@ -29,7 +29,7 @@ function named<Document extends { slug?: string | null }>(
   });
 }
 
-const vocabularyOf = perRevision(async (payload: Payload, _: 'names') => {
+const vocabularyOf = perRevision(async (payload: Payload) => {
   const context = { payload, locale: 'hu' as const };
   return {
     type: named(await findAll(context, 'event-types', { depth: 0, select: ['name', 'slug'] }), 'name'),
