@@ -16,6 +16,7 @@ const FLOORS = [
   ['hooks', 'content-api', 'accounts', 'saving', 'scheduling', 'trash'],
   ['programs'],
   ['search'],
+  ['mail'],
   ['reading'],
   ['revision'],
   ['fields'],
