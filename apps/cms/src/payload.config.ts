@@ -114,12 +114,12 @@ export default buildConfig({
     importMap: { baseDir: path.resolve('src') },
     timezones: { defaultTimezone: 'Europe/Budapest', supportedTimezones: [{ label: 'Budapest', value: 'Europe/Budapest' }] },
   },
-  onInit: prepareSearch,
   jobs: {
     access: { run: ({ req }) => Boolean(req.user) },
     ...(env.CMS_RUN_JOBS === '1' ? { autoRun: [{ cron: '* * * * *', limit: 50 }] } : {}),
   },
   onInit: (payload) => {
+    prepareSearch(payload);
     if (env.CMS_RUN_JOBS === '1') openPostOffice(payload, env);
   },
   typescript: { outputFile: path.resolve('src/payload-types.ts'), declare: false },
