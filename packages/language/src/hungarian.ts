@@ -50,7 +50,7 @@ const ENDINGS: readonly Ending[] = [
   { ending: /(?:ban|ben|bol|rol|tol|hoz|hez|nal|nel|kent)$/, leaves: 3, open: 0 },
   { ending: /n[ae]k$/, leaves: 3, open: 0, own: 1 },
   { ending: /ert$/, leaves: 3, open: 0, rare: true },
-  { ending: /kor$/, leaves: 3 },
+  { ending: /kor$/, leaves: 3, rare: true },
   { ending: /(?<=[aeiou])ig$/, leaves: 3, rare: true },
   { ending: /ig$/, leaves: 4, rare: true },
   // -val, -vel after a vowel.
