@@ -8,8 +8,6 @@ export interface Term {
   key: string;
   word: string;
   folded: string;
-  /** The languages of the fields where it stands. */
-  languages: Language[];
   /** With the language before each: "hu:kert". */
   stems: Set<string>;
   /** The document that it was last noted for. */
@@ -53,7 +51,8 @@ const NONE: ReadonlySet<Term> = new Set();
 /** All words of the documents, found by form, beginning, part and likeness. */
 export class Vocabulary {
   #last = 0;
-  readonly #words = new Map<string, Term>();
+  /** The words of the fields in each language; a word of both is one term. */
+  readonly #words: Readonly<Record<Language, Map<string, Term>>> = { hu: new Map(), en: new Map() };
   readonly #byFolded = new Map<string, Set<Term>>();
   readonly #byStem = new Map<string, Set<Term>>();
   /** All folded words, each between line feeds, for looking into them; made anew when words have changed. */
@@ -62,30 +61,30 @@ export class Vocabulary {
 
   /** The term of a word in lower case; new ones count no documents yet. */
   note(word: string, language: Language): Term {
-    let term = this.#words.get(word);
-    if (!term) {
-      this.#last += 1;
-      term = {
-        key: `w${this.#last.toString(8)}`,
-        word,
-        folded: fold(word),
-        languages: [],
-        stems: new Set(),
-        notedFor: null,
-        documents: 0,
-        spellings: new Map(),
-      };
-      this.#words.set(word, term);
-      addTo(this.#byFolded, term.folded, term);
-      this.#lines = null;
+    const known = this.#words[language].get(word);
+    if (known) return known;
+    const term = this.#words.hu.get(word) ?? this.#words.en.get(word) ?? this.#begin(word);
+    this.#words[language].set(word, term);
+    for (const stem of stemsOf(term.folded, language)) {
+      term.stems.add(keyOf(language, stem));
+      addTo(this.#byStem, keyOf(language, stem), term);
     }
-    if (!term.languages.includes(language)) {
-      term.languages.push(language);
-      for (const stem of stemsOf(term.folded, language)) {
-        term.stems.add(keyOf(language, stem));
-        addTo(this.#byStem, keyOf(language, stem), term);
-      }
-    }
+    return term;
+  }
+
+  #begin(word: string): Term {
+    this.#last += 1;
+    const term: Term = {
+      key: `w${this.#last.toString(8)}`,
+      word,
+      folded: fold(word),
+      stems: new Set(),
+      notedFor: null,
+      documents: 0,
+      spellings: new Map(),
+    };
+    addTo(this.#byFolded, term.folded, term);
+    this.#lines = null;
     return term;
   }
 
@@ -93,7 +92,7 @@ export class Vocabulary {
   release(term: Term): void {
     term.documents -= 1;
     if (term.documents > 0) return;
-    this.#words.delete(term.word);
+    for (const language of LANGUAGES) this.#words[language].delete(term.word);
     removeFrom(this.#byFolded, term.folded, term);
     for (const stem of term.stems) removeFrom(this.#byStem, stem, term);
     this.#lines = null;
