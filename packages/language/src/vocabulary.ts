@@ -98,6 +98,11 @@ export class Vocabulary {
     this.#lines = null;
   }
 
+  /** Makes ready what questions look into, after words have changed. */
+  prepare(): void {
+    this.#look();
+  }
+
   byFolded(folded: string): ReadonlySet<Term> {
     return this.#byFolded.get(folded) ?? NONE;
   }
