@@ -51,6 +51,9 @@ describe('a question finds', () => {
     expect(ids(index, 'museum of ethnography')).toEqual(['museum']);
     expect(ids(index, 'néprajzi museum')).toEqual(['museum']);
     expect(ids(index, 'houses music')).toEqual(['hall']);
+    expect(ids(index, 'housing')).toEqual(['hall']);
+    await index.put([{ id: 'boat', texts: { title: 'Lakóhajó', titleEn: 'Houseboat' } }]);
+    expect(ids(index, 'houses')).toEqual(['hall']);
   });
 
   test('compounds by their parts', async () => {

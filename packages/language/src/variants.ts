@@ -46,7 +46,7 @@ function addForms(found: Found, vocabulary: Vocabulary, { word, folded }: AskedW
     const isOther = languageOf(keys[at - 1]) === languageOf(key);
     const forms = [...vocabulary.byStem(key)].filter((term) => term.folded !== folded);
     found.add(forms, isOther ? COUNTS.otherForm : COUNTS.form);
-    isKnown ||= forms.some((term) => keysOf(term.folded).at(0) === key);
+    isKnown ||= forms.some(({ stems }) => [...stems].find((stem) => languageOf(stem) === languageOf(key)) === key);
   });
   return isKnown;
 }

@@ -8,7 +8,7 @@ export interface Term {
   key: string;
   word: string;
   folded: string;
-  /** With the language before each: "hu:kert". */
+  /** With the language before each: "hu:kert"; the likelier one of a language first. */
   stems: Set<string>;
   /** The document that it was last noted for. */
   notedFor: string | null;
