@@ -51,6 +51,9 @@ describe('a question finds', () => {
     expect(ids(index, 'museum of ethnography')).toEqual(['museum']);
     expect(ids(index, 'néprajzi museum')).toEqual(['museum']);
     expect(ids(index, 'houses music')).toEqual(['hall']);
+    expect(ids(index, 'housing')).toEqual(['hall']);
+    await index.put([{ id: 'boat', texts: { title: 'Lakóhajó', titleEn: 'Houseboat' } }]);
+    expect(ids(index, 'houses')).toEqual(['hall']);
   });
 
   test('compounds by their parts', async () => {
@@ -135,6 +138,14 @@ describe('synonyms', () => {
 });
 
 describe('typing errors', () => {
+  test('are looked for, too, when a word might be a form of a very short one', async () => {
+    const index = await indexOf(
+      { id: 'balloon', texts: { title: 'Ballon-kilátó' } },
+      { id: 'left', texts: { title: 'Útvonal', text: 'A bal oldalon' } },
+    );
+    expect(ids(index, 'balon')).toEqual(['balloon', 'left']);
+  });
+
   test.each(TYPING_ERRORS)('%s is found as %s', async (word, mistyped) => {
     const words = [...new Set(TYPING_ERRORS.map(([other]) => other))];
     const index = await titled(...words);

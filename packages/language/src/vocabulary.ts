@@ -8,7 +8,7 @@ export interface Term {
   key: string;
   word: string;
   folded: string;
-  /** With the language before each: "hu:kert". */
+  /** With the language before each: "hu:kert"; the likelier one of a language first. */
   stems: Set<string>;
   /** The document that it was last noted for. */
   notedFor: string | null;
@@ -96,6 +96,11 @@ export class Vocabulary {
     removeFrom(this.#byFolded, term.folded, term);
     for (const stem of term.stems) removeFrom(this.#byStem, stem, term);
     this.#lines = null;
+  }
+
+  /** Makes ready what questions look into, after words have changed. */
+  prepare(): void {
+    this.#look();
   }
 
   byFolded(folded: string): ReadonlySet<Term> {
