@@ -1717,6 +1717,14 @@ export interface NewsletterSubscription {
   id: number;
   email?: string | null;
   name?: string | null;
+  state?: ('pending' | 'confirmed' | 'unsubscribed' | 'bounced') | null;
+  topics?: ('cultural' | 'outdoor' | 'family' | 'sport' | 'news')[] | null;
+  confirmedAt?: string | null;
+  unsubscribedAt?: string | null;
+  address?: string | null;
+  confirmHash?: string | null;
+  confirmUntil?: string | null;
+  manageKey?: string | null;
   reference?: string | null;
   idempotencyKey?: string | null;
   locale?: string | null;
@@ -3122,6 +3130,14 @@ export interface FilesSelect<T extends boolean = true> {
 export interface NewsletterSubscriptionsSelect<T extends boolean = true> {
   email?: T;
   name?: T;
+  state?: T;
+  topics?: T;
+  confirmedAt?: T;
+  unsubscribedAt?: T;
+  address?: T;
+  confirmHash?: T;
+  confirmUntil?: T;
+  manageKey?: T;
   reference?: T;
   idempotencyKey?: T;
   locale?: T;
