@@ -50,6 +50,7 @@ export interface Config {
     'qr-codes': QrCode;
     media: Media;
     files: File;
+    newsletters: Newsletter;
     'newsletter-subscriptions': NewsletterSubscription;
     complaints: Complaint;
     users: User;
@@ -92,6 +93,7 @@ export interface Config {
     'qr-codes': QrCodesSelect<false> | QrCodesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
+    newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
     'newsletter-subscriptions': NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
     complaints: ComplaintsSelect<false> | ComplaintsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -1710,6 +1712,42 @@ export interface QrCode {
   deletedAt?: string | null;
 }
 /**
+ * Letters to subscribers. After saving you can look at it, send a test to yourself, and then send it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters".
+ */
+export interface Newsletter {
+  id: number;
+  subject: string;
+  /**
+   * Mailboxes show it after the subject.
+   */
+  preheader?: string | null;
+  /**
+   * An empty line parts paragraphs.
+   */
+  intro: string;
+  sections?:
+    | {
+        title: string;
+        programs?: (number | Event)[] | null;
+        news?: (number | News)[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Those who chose at least one of these.
+   */
+  topics: ('cultural' | 'outdoor' | 'family' | 'sport' | 'news')[];
+  status?: ('draft' | 'sending' | 'stopped' | 'sent') | null;
+  sentAt?: string | null;
+  recipients?: number | null;
+  reached?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletter-subscriptions".
  */
@@ -1815,6 +1853,7 @@ export interface OutgoingMail {
     | null;
   key?: string | null;
   lease?: string | null;
+  undeliverable?: boolean | null;
   since?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2054,6 +2093,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'files';
         value: number | File;
+      } | null)
+    | ({
+        relationTo: 'newsletters';
+        value: number | Newsletter;
       } | null)
     | ({
         relationTo: 'newsletter-subscriptions';
@@ -3125,6 +3168,30 @@ export interface FilesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters_select".
+ */
+export interface NewslettersSelect<T extends boolean = true> {
+  subject?: T;
+  preheader?: T;
+  intro?: T;
+  sections?:
+    | T
+    | {
+        title?: T;
+        programs?: T;
+        news?: T;
+        id?: T;
+      };
+  topics?: T;
+  status?: T;
+  sentAt?: T;
+  recipients?: T;
+  reached?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletter-subscriptions_select".
  */
 export interface NewsletterSubscriptionsSelect<T extends boolean = true> {
@@ -3205,6 +3272,7 @@ export interface OutgoingMailsSelect<T extends boolean = true> {
   attachments?: T;
   key?: T;
   lease?: T;
+  undeliverable?: T;
   since?: T;
   updatedAt?: T;
   createdAt?: T;

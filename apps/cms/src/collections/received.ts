@@ -3,6 +3,7 @@ import { received } from '../access/rules.ts';
 import { choice, moment, select, text, textarea } from '../fields/basics.ts';
 import { NEWSLETTER_TOPIC_CHOICES } from '../fields/choices.ts';
 import { label } from '../fields/labels.ts';
+import { exportEndpoint } from '../newsletter/export.ts';
 import { GROUPS } from './content.ts';
 
 const envelope = () => [
@@ -28,7 +29,9 @@ const subscriptions: CollectionConfig = {
   access: received,
   defaultSort: '-createdAt',
   disableDuplicate: true,
+  endpoints: [exportEndpoint],
   admin: {
+    components: { beforeListTable: ['/admin/SubscriberExport.tsx#SubscriberExport'] },
     group: { ...GROUPS.received },
     useAsTitle: 'email',
     hideAPIURL: true,

@@ -1,6 +1,6 @@
 import { NEWSLETTER_TOPICS, type NewsletterLink, type NewsletterStanding } from '@liget/content-api';
 import type { Payload } from 'payload';
-import { changeSubscriber, findSubscriber, type Subscriber } from './subscriber.ts';
+import { addressOf, changeSubscriber, findSubscriber, type Subscriber } from './subscriber.ts';
 import { hashOf, isConfirmation, isManagement } from './tokens.ts';
 
 /** `unknown`: there is no such token. `gone`: there was, and it has done its work, or its time is over. */
@@ -38,6 +38,21 @@ async function followConfirmation(payload: Payload, { action, token }: Newslette
   return standing({ ...found, state: 'confirmed', topics: [...NEWSLETTER_TOPICS] });
 }
 
+/** Letters of the newsletter that still wait for this subscriber are not sent any more. */
+async function withdraw(payload: Payload, address: string): Promise<void> {
+  await payload.db.deleteMany({
+    collection: 'outgoing-mails',
+    where: {
+      and: [
+        { kind: { equals: 'newsletter' } },
+        { to: { equals: address } },
+        { state: { in: ['waiting', 'failed'] } },
+        { lease: { exists: false } },
+      ],
+    },
+  });
+}
+
 async function followManagement(payload: Payload, link: NewsletterLink, now: Temporal.Instant): Promise<Followed> {
   const found = await findSubscriber(payload, { manageKey: { equals: link.token } });
   if (!found || link.action === 'confirm') return UNKNOWN;
@@ -48,6 +63,7 @@ async function followManagement(payload: Payload, link: NewsletterLink, now: Tem
     return standing({ ...found, topics });
   }
   if (link.action === 'look' || found.state === 'unsubscribed') return standing(found);
+  await withdraw(payload, addressOf(found.email));
   await changeSubscriber(payload, found.id, { state: 'unsubscribed', unsubscribedAt: now.toString({ smallestUnit: 'millisecond' }) });
   return standing({ ...found, state: 'unsubscribed' });
 }
