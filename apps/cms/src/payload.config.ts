@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { BALLOON_ICON } from './admin/balloon-icon.ts';
 import { adminTranslations } from './admin/translations.ts';
 import { eventCollections } from './collections/events.ts';
+import { enquiryAttachments, inboxCollections } from './collections/inbox.ts';
 import { informationCollections, pageCollections } from './collections/information.ts';
 import { placeCollections } from './collections/places.ts';
 import { receivedCollections } from './collections/received.ts';
@@ -21,6 +22,7 @@ import { database } from './database/database.ts';
 import { readEnvironment } from './environment.ts';
 import { globals } from './globals/index.ts';
 import { instantLink } from './hooks/instant-link.ts';
+import { retentionTask } from './inbox/retention.ts';
 import { globalSavedKnowingly, savedKnowingly } from './saving/index.ts';
 import { leftEndpoint } from './saving/lock.ts';
 
@@ -40,7 +42,7 @@ const withFolder = (collection: typeof media, folder: string) => ({
 const storage = env.S3_BUCKET
   ? [
       s3Storage({
-        collections: { media: true, files: true },
+        collections: { media: true, files: true, 'enquiry-attachments': true },
         bucket: env.S3_BUCKET,
         config: {
           ...(env.S3_REGION ? { region: env.S3_REGION } : {}),
@@ -75,6 +77,8 @@ export default buildConfig({
       withFolder(media, 'media'),
       withFolder(files, 'files'),
     ].map(savedKnowingly),
+    ...inboxCollections,
+    withFolder(enquiryAttachments, 'attachments'),
     ...receivedCollections,
     users,
   ],
@@ -110,6 +114,7 @@ export default buildConfig({
   },
   jobs: {
     access: { run: ({ req }) => Boolean(req.user) },
+    tasks: [retentionTask],
     ...(env.CMS_RUN_JOBS === '1' ? { autoRun: [{ cron: '* * * * *', limit: 50 }] } : {}),
   },
   typescript: { outputFile: path.resolve('src/payload-types.ts'), declare: false },

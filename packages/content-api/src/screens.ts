@@ -20,6 +20,8 @@ export interface Screen {
   items?: Items;
   /** Shows drafts of that screen's items; never cached and never indexed. */
   previewOf?: string;
+  /** Shows what one visitor alone may see; never cached, never indexed, and its address is told to nobody. */
+  isPrivate?: true;
 }
 
 /**
@@ -53,6 +55,8 @@ export const screens = [
     en: '/en/career/:position',
     items: { collection: 'career-positions', list: 'careers', one: 'career' },
   },
+  /** Where the sender of a letter sees what became of it: a page of one visitor alone. */
+  { id: 'case', hu: '/ugyintezes/:reference', en: '/en/your-case/:reference', isPrivate: true },
   { id: 'search', hu: '/kereses', en: '/en/search' },
   { id: 'publicInformation', hu: '/kozerdeku-adatok', en: '/en/kozerdeku-adatok' },
   {

@@ -1,14 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { received } from '../access/rules.ts';
-import { text, textarea } from '../fields/basics.ts';
+import { text } from '../fields/basics.ts';
 import { label } from '../fields/labels.ts';
 import { GROUPS } from './content.ts';
-
-const envelope = () => [
-  text('reference', label('Hivatkozási szám', 'Reference'), { readOnly: true, index: true }),
-  text('idempotencyKey', label('Beküldés azonosítója', 'Idempotency key'), { hidden: true, unique: true, index: true }),
-  text('locale', label('Nyelv', 'Language'), { readOnly: true }),
-];
 
 const subscriptions: CollectionConfig = {
   slug: 'newsletter-subscriptions',
@@ -29,31 +23,10 @@ const subscriptions: CollectionConfig = {
   fields: [
     text('email', label('E-mail', 'E-mail'), { readOnly: true, index: true }),
     text('name', label('Név', 'Name'), { readOnly: true }),
-    ...envelope(),
+    text('reference', label('Hivatkozási szám', 'Reference'), { readOnly: true, index: true }),
+    text('idempotencyKey', label('Beküldés azonosítója', 'Idempotency key'), { hidden: true, unique: true, index: true }),
+    text('locale', label('Nyelv', 'Language'), { readOnly: true }),
   ],
 };
 
-const complaints: CollectionConfig = {
-  slug: 'complaints',
-  labels: { singular: label('Panasz', 'Complaint'), plural: label('Panaszok', 'Complaints') },
-  access: received,
-  defaultSort: '-createdAt',
-  disableDuplicate: true,
-  admin: {
-    group: { ...GROUPS.received },
-    useAsTitle: 'reference',
-    hideAPIURL: true,
-    defaultColumns: ['reference', 'product', 'name', 'createdAt'],
-    listSearchableFields: ['reference', 'name', 'email', 'message'],
-  },
-  fields: [
-    text('product', label('Szolgáltatás', 'Service'), { readOnly: true }),
-    text('name', label('Név', 'Name'), { readOnly: true }),
-    text('email', label('E-mail', 'E-mail'), { readOnly: true }),
-    text('phone', label('Telefon', 'Phone'), { readOnly: true }),
-    textarea('message', label('Üzenet', 'Message'), { readOnly: true, maxLength: 5000 }),
-    ...envelope(),
-  ],
-};
-
-export const receivedCollections = [subscriptions, complaints];
+export const receivedCollections = [subscriptions];

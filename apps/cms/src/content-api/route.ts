@@ -6,6 +6,8 @@ export type Route =
   | { kind: 'form'; name: FormName }
   | { kind: 'preview'; of: PreviewKind; id: number }
   | { kind: 'gallery-archive'; slug: string }
+  | { kind: 'case'; reference: string }
+  | { kind: 'attachment' }
   | { kind: 'revision-events' };
 
 /** No slug is longer: the field takes 120 characters. */
@@ -25,6 +27,7 @@ for (const [name, { path }] of Object.entries(endpoints)) {
 }
 for (const [name, { path }] of Object.entries(forms)) if (isFormName(name)) exact.set(path, { kind: 'form', name });
 exact.set('/content-revision/events', { kind: 'revision-events' });
+exact.set('/attachments', { kind: 'attachment' });
 
 /** The text of a path segment, or `null` when its percent-encoding is broken, or no item can have such a slug. */
 function decodedSlug(segment: string): string | null {
@@ -49,9 +52,14 @@ function archiveOf(path: string): Route | null {
   return slug === null ? null : { kind: 'gallery-archive', slug };
 }
 
+function caseOf(path: string): Route | null {
+  const [, reference] = /^\/cases\/([A-Z0-9-]{1,40})$/.exec(path) ?? [];
+  return reference === undefined ? null : { kind: 'case', reference };
+}
+
 /** What a path below `/api/{locale}` asks for; `null` when it is nothing of the contract. */
 export function routeOf(path: string): Route | null {
-  const known = exact.get(path) ?? previewOf(path) ?? archiveOf(path);
+  const known = exact.get(path) ?? previewOf(path) ?? archiveOf(path) ?? caseOf(path);
   if (known) return known;
   const split = path.lastIndexOf('/') + 1;
   const name = bySlug.get(path.slice(0, split));

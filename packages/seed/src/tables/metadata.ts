@@ -3,8 +3,8 @@ import { picture } from '../pictures.ts';
 import { text } from './bilingual.ts';
 import type { SeedMetadata } from './types.ts';
 
-/** Every screen but the previews, which are called as what they show; and pages that are no screens of their own. */
-type MetadataKey = Exclude<ScreenId, 'magazinePreview' | 'programPreview'> | 'complaintReport' | 'customerService' | 'notFound';
+/** Every screen but the previews, which are called as what they show, and one visitor's own; and pages that are no screens of their own. */
+type MetadataKey = Exclude<ScreenId, 'magazinePreview' | 'programPreview' | 'case'> | 'complaintReport' | 'customerService' | 'notFound';
 
 const METADATA: Record<MetadataKey, Omit<SeedMetadata, 'key'>> = {
   home: {

@@ -31,6 +31,10 @@ import { DayRow as DayRow_28a8b291ee7087214dbebefca1170b08 } from '../../../admi
 import { OpenDocument as OpenDocument_d0b5d2395ed2530e75de009effa7a9bd } from '../../../admin/saving/OpenDocument.tsx'
 import { Usages as Usages_61b144d5ec492341388112b2a7cda5b4 } from '../../../admin/Usages.tsx'
 import { NamedRow as NamedRow_28a8b291ee7087214dbebefca1170b08 } from '../../../admin/RowLabels.tsx'
+import { Desk as Desk_b7f772ae00b85904e313e3aa61aea207 } from '../../../admin/inbox/Desk.tsx'
+import { ReferenceCell as ReferenceCell_6b0efb6b148363009d801f1fa1f479d9 } from '../../../admin/inbox/Cells.tsx'
+import { DueCell as DueCell_6b0efb6b148363009d801f1fa1f479d9 } from '../../../admin/inbox/Cells.tsx'
+import { Filters as Filters_78c6c9fb7a4a863b2461b8b8459e8d4e } from '../../../admin/inbox/Filters.tsx'
 import { Icon as Icon_5d30d234ded9585bf9c27664547ff22d } from '../../../admin/Brand.tsx'
 import { Logo as Logo_5d30d234ded9585bf9c27664547ff22d } from '../../../admin/Brand.tsx'
 import { Welcome as Welcome_30ab39727d9af4257f152a50e0d08bbb } from '../../../admin/Welcome.tsx'
@@ -73,6 +77,10 @@ export const importMap = {
   "/admin/saving/OpenDocument.tsx#OpenDocument": OpenDocument_d0b5d2395ed2530e75de009effa7a9bd,
   "/admin/Usages.tsx#Usages": Usages_61b144d5ec492341388112b2a7cda5b4,
   "/admin/RowLabels.tsx#NamedRow": NamedRow_28a8b291ee7087214dbebefca1170b08,
+  "/admin/inbox/Desk.tsx#Desk": Desk_b7f772ae00b85904e313e3aa61aea207,
+  "/admin/inbox/Cells.tsx#ReferenceCell": ReferenceCell_6b0efb6b148363009d801f1fa1f479d9,
+  "/admin/inbox/Cells.tsx#DueCell": DueCell_6b0efb6b148363009d801f1fa1f479d9,
+  "/admin/inbox/Filters.tsx#Filters": Filters_78c6c9fb7a4a863b2461b8b8459e8d4e,
   "/admin/Brand.tsx#Icon": Icon_5d30d234ded9585bf9c27664547ff22d,
   "/admin/Brand.tsx#Logo": Logo_5d30d234ded9585bf9c27664547ff22d,
   "/admin/Welcome.tsx#Welcome": Welcome_30ab39727d9af4257f152a50e0d08bbb,
