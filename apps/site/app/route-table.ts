@@ -14,6 +14,8 @@ interface ScreenModule {
   texts: readonly (keyof Messages)[];
   /** Query parameters that change the page; all others are dropped from its cache key. */
   query?: readonly string[];
+  /** Files may come with its form. */
+  files?: true;
   /** Full-bleed map routes hide the footer on phones and tablets. */
   map?: true;
 }
@@ -69,7 +71,8 @@ const MODULES: Record<ScreenId, ScreenModule> = {
   programSeries: { page: 'screens/programs/SeriesScreen.tsx', layout: 'default', texts: ['programs'] },
   topLocations: { page: 'screens/places/TopLocationsScreen.tsx', layout: 'default', texts: ['places'] },
   topLocation: { page: 'screens/places/TopLocationScreen.tsx', layout: 'default', texts: ['places', 'programs'] },
-  page: { page: 'catch-all/CatchAllScreen.tsx', layout: 'default', texts: ['pages', 'customerService', 'forms'], query: ['reference'] },
+  case: { page: 'screens/cases/CaseScreen.tsx', layout: 'default', texts: ['cases', 'forms'], query: ['token', 'sent'] },
+  page: { page: 'catch-all/CatchAllScreen.tsx', layout: 'default', texts: ['pages', 'customerService', 'forms'], files: true },
 };
 
 /** A screen of the contract's table with how the site shows it: for the build and the server. */

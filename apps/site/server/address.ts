@@ -72,5 +72,5 @@ export function readAddress(target: string, facts: Facts): Address {
   const routes = knownRoutes(query.get('_routes'));
   if (isData && routes) kept.append('_routes', routes);
   const text = kept.toString();
-  return { kind: 'page', key: text ? `${rawPath}?${text}` : rawPath, isPrivate: row?.previewOf !== undefined };
+  return { kind: 'page', key: text ? `${rawPath}?${text}` : rawPath, isPrivate: row?.previewOf !== undefined || row?.isPrivate === true };
 }

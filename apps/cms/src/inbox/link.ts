@@ -14,7 +14,7 @@ export const localeOf = (document: Record<string, unknown>): Locale => (document
 
 /** The whole address of the page on which the sender sees where the case stands. */
 export function caseLink(document: Record<string, unknown>): string {
-  const path = screenPath('case', localeOf(document), { reference: textOf(document['reference']) });
+  const path = screenPath('case', localeOf(document), { reference: textOf(document['reference']).toLowerCase() });
   const link = new URL(path, readEnvironment().PUBLIC_ORIGIN);
   link.searchParams.set('token', caseToken(document));
   return link.href;

@@ -2,6 +2,17 @@ import type { Locale } from '@liget/content-api';
 import { createContext } from 'react-router';
 import type { ContentStore } from './store.ts';
 
+/** A file that came with a form, on disk while the form is being answered. */
+export interface SentFile {
+  /** What its sender calls it. */
+  name: string;
+  path: string;
+  bytes: number;
+  sha256: string;
+  /** It went on beyond what is taken, and is not whole. */
+  isTooLarge: boolean;
+}
+
 /** What the server hands to every loader. */
 export interface RequestContext {
   content: ContentStore;
@@ -22,6 +33,8 @@ export interface RequestContext {
   translations: { hu: Record<string, unknown>; en: Record<string, unknown> };
   /** Why a form that was sent is only shown again: one too many in a short time, or too long to be read. */
   refused?: 'tooMany' | 'tooLong';
+  /** What was attached to the form. */
+  files?: readonly SentFile[];
 }
 
 export const requestContext = createContext<RequestContext>();

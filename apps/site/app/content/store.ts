@@ -4,6 +4,7 @@ import { contentPath, createContentClient, EventDetail, NewsDetail, one, readTol
 import { draftCredential, INSTANT_HEADER, type PreviewDetails, type PreviewKind } from '@liget/content-api/preview';
 import { LRUCache } from 'lru-cache';
 import { type Circuit, createCircuit } from './circuit.ts';
+import { createOwnCases, type OwnCases } from './own-cases.ts';
 import { within } from './within.ts';
 
 export interface ContentStore {
@@ -13,6 +14,8 @@ export interface ContentStore {
     options?: { slug?: string; query?: QueryOf<Name> },
   ): Promise<Answer<AnswerOf<Name>>>;
   send<Name extends FormName>(name: Name, locale: Locale, body: BodyOf<Name>): Promise<Answer<Receipt>>;
+  caseOf: OwnCases['caseOf'];
+  attach: OwnCases['attach'];
   /** The newest version of an item, published or not. The caller has checked the visitor's signature; nothing is kept. */
   preview<Kind extends PreviewKind>(kind: Kind, locale: Locale, id: number): Promise<Answer<PreviewDetails[Kind]>>;
   /** What the content service last said its revision is; `null` while it has said nothing. */
@@ -143,6 +146,7 @@ export function createContentStore({
       return { made: await attending.run(reads, make), reads };
     },
     send: client.send,
+    ...createOwnCases({ origin, timeout, previewSecret, fetch }),
     async preview(kind, locale, id) {
       if (!previewSecret) return { kind: 'not-found' };
       const path = `/api/${locale}/preview/${kind}/${id}`;

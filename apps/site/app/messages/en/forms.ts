@@ -13,6 +13,13 @@ export const forms: typeof hungarian = {
     lost: 'This text is too long for us to receive, and we cannot show it here. Your browser’s Back button brings back what you wrote: make it shorter and send it again. A field takes at most {longest, number} characters.',
     failed: 'It could not be sent. What you wrote is still here: please send it again in a few minutes.',
   },
+  attachments: {
+    hint: 'Up to 5 pictures (JPEG, PNG, WebP) or PDFs of at most 10 MB each.',
+    tooMany: 'You can attach at most {most, number} files.',
+    tooLarge: 'This file is larger than 10 MB: ‘{name}’.',
+    wrongType: 'This file is neither a picture nor a PDF: ‘{name}’.',
+    lost: 'Browsers cannot keep files. Please choose them again: {names}',
+  },
   reference: 'Reference',
   keepReference: 'Please note it down, and quote it if you write to us again.',
 };

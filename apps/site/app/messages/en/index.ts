@@ -3,6 +3,7 @@ import { archive } from './archive.ts';
 import { articles } from './articles.ts';
 import { calendar } from './calendar.ts';
 import { careers } from './careers.ts';
+import { cases } from './cases.ts';
 import { customerService } from './customer-service.ts';
 import { documents } from './documents.ts';
 import { forms } from './forms.ts';
@@ -27,6 +28,7 @@ export const en: typeof hu = {
   articles,
   calendar,
   careers,
+  cases,
   customerService,
   documents,
   forms,

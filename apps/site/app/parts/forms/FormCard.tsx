@@ -17,11 +17,13 @@ interface FormCardProps<Field extends string> {
   /** Characters that its longest field takes. */
   longest: number;
   state: FormState<Field> | undefined;
+  /** Files may come with it. */
+  withFiles?: boolean;
   children: ReactNode;
 }
 
 /** A form in one column. It works without JavaScript; with it, a second press while it is being sent does nothing. */
-export function FormCard<Field extends string>({ title, action, send, fields, longest, state, children }: FormCardProps<Field>) {
+export function FormCard<Field extends string>({ title, action, send, fields, longest, state, withFiles, children }: FormCardProps<Field>) {
   const t = useTranslations('forms');
   const isSending = useNavigation().formMethod === 'POST';
   const onSubmit = (event: FormEvent) => {
@@ -30,6 +32,7 @@ export function FormCard<Field extends string>({ title, action, send, fields, lo
   return (
     <Form
       method="post"
+      {...(withFiles ? { encType: 'multipart/form-data' as const } : {})}
       action={`${action}#${FORM_ANCHOR}`}
       className={styles.form}
       aria-labelledby="form-title"

@@ -35,7 +35,7 @@ async function send(
       check: ({ email }) => (email === '' ? { email: 'Missing' } : {}),
       telling: ({ email }) => [email],
       body: ({ email }) => ({ email, privacy_accepted: true }),
-      thanksUrl: (_, reference) => `/thanks?reference=${reference}`,
+      thanksUrl: (_, { reference }) => `/thanks?reference=${reference}`,
     },
   ).catch((thrown: unknown) => thrown);
   return { fetch, taken };

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { en } from '../../messages/en/index.ts';
 import { checkComplaint, MAX_MESSAGE } from './complaint.ts';
 
-const good = { name: 'Anna', email: 'anna@example.com', phone: '', message: 'The balloon did not fly at noon.', privacy_accepted: 'on' };
+const good = {
+  name: 'Anna',
+  email: 'anna@example.com',
+  phone: '',
+  attachments: '',
+  message: 'The balloon did not fly at noon.',
+  privacy_accepted: 'on',
+};
 
 test('a complaint needs no telephone number', () => {
   expect(checkComplaint(good, en)).toEqual({});
@@ -16,7 +23,7 @@ test('a message takes as many characters as the contract does', () => {
 
 test('every other field is asked for, in the visitor’s language', () => {
   const { form } = en.customerService;
-  expect(checkComplaint({ name: '', email: '', phone: '', message: 'short', privacy_accepted: '' }, en)).toEqual({
+  expect(checkComplaint({ name: '', email: '', phone: '', attachments: '', message: 'short', privacy_accepted: '' }, en)).toEqual({
     name: form.nameMissing,
     email: form.emailMissing,
     message: form.messageTooShort,

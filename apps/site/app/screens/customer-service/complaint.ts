@@ -1,7 +1,7 @@
 import type { Messages } from '../../messages/index.ts';
 import { CHECKED, type FieldErrors, looksLikeEmail } from '../../parts/forms/form-state.ts';
 
-export const FIELDS = ['name', 'email', 'phone', 'message', 'privacy_accepted'] as const;
+export const FIELDS = ['name', 'email', 'phone', 'message', 'attachments', 'privacy_accepted'] as const;
 export type Field = (typeof FIELDS)[number];
 
 const MIN_NAME = 2;
