@@ -33,10 +33,19 @@ const MODULES: Record<ScreenId, ScreenModule> = {
   careers: { page: 'screens/careers/CareersScreen.tsx', layout: 'default', texts: ['careers'] },
   career: { page: 'screens/careers/CareerScreen.tsx', layout: 'default', texts: ['careers'] },
   search: { page: 'screens/search/SearchScreen.tsx', layout: 'default', texts: ['search'], query: ['q', 'tab', 'page'] },
-  publicInformation: { page: 'screens/public-data/PublicInformationScreen.tsx', layout: 'default', texts: ['publicData'], query: ['page'] },
+  publicInformation: {
+    page: 'screens/public-data/PublicInformationScreen.tsx',
+    layout: 'default',
+    texts: ['publicData', 'forms'],
+    query: ['page'],
+  },
   publicInformationItem: { page: 'screens/public-data/PublicInformationItemScreen.tsx', layout: 'default', texts: ['publicData', 'pages'] },
   visitorInformation: { page: 'screens/visit/VisitorInformationScreen.tsx', layout: 'default', texts: ['visit', 'signs'] },
-  visitorInformationItem: { page: 'screens/visit/VisitorInformationItemScreen.tsx', layout: 'default', texts: ['visit', 'signs', 'pages'] },
+  visitorInformationItem: {
+    page: 'screens/visit/VisitorInformationItemScreen.tsx',
+    layout: 'default',
+    texts: ['visit', 'signs', 'pages', 'enquiries', 'forms', 'calendar'],
+  },
   magazine: { page: 'screens/magazine/MagazineScreen.tsx', layout: 'default', texts: ['magazine'], query: ['category', 'page'] },
   magazineArticle: { page: 'screens/magazine/MagazineArticleScreen.tsx', layout: 'default', texts: ['magazine', 'articles'] },
   magazinePreview: {
@@ -53,7 +62,11 @@ const MODULES: Record<ScreenId, ScreenModule> = {
   professionalDocuments: { page: 'screens/documents/DocumentsScreen.tsx', layout: 'default', texts: ['documents', 'pages'] },
   map: { page: 'screens/map/MapScreen.tsx', layout: 'default', texts: ['map', 'signs'], query: ['kind'], map: true },
   businessPartners: { page: 'screens/partners/PartnersScreen.tsx', layout: 'default', texts: ['partners'] },
-  partnerItem: { page: 'screens/partners/PartnerItemScreen.tsx', layout: 'default', texts: ['partners', 'pages'] },
+  partnerItem: {
+    page: 'screens/partners/PartnerItemScreen.tsx',
+    layout: 'default',
+    texts: ['partners', 'pages', 'enquiries', 'forms', 'calendar'],
+  },
   programs: {
     page: 'screens/programs/ProgramsScreen.tsx',
     layout: 'default',

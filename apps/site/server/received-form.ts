@@ -9,7 +9,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { MAX_ATTACHMENT, MAX_ATTACHMENTS } from '@liget/content-api';
 import busboy from 'busboy';
-import type { SentFile } from '../app/content/context.ts';
+import type { SentFile } from '../app/content/sent-file.ts';
 import { TOO_LONG } from './form-body.ts';
 
 /** Bytes of all that is written in a form, and of one field. */

@@ -5,8 +5,10 @@ import { areGenuine } from '../inbox/attachments.ts';
 import { type Fields, folded, storeOnce } from '../inbox/store-once.ts';
 import { areToCome, takeCase } from '../inbox/take-case.ts';
 import type { Product } from '../payload-types.ts';
+import { now } from '../reading/clock.ts';
 import type { DocumentReader } from '../reading/document-reader.ts';
 import { findAll } from '../reading/published.ts';
+import { enquiryOffer, isOffered } from './enquiry-offer.ts';
 import { formBody } from './form-body.ts';
 import { type ErrorCode, fieldMessage } from './messages.ts';
 import { errorBody, sendError, sendPrivate } from './respond.ts';
@@ -72,12 +74,14 @@ async function aboutPlace(
 ): Promise<Taken> {
   const offers = await findAll(asked, OFFERS[KIND_OF[form]], {
     depth: 0,
-    select: ['title', 'slug'],
+    select: ['title', 'slug', 'takesEnquiries', 'enquiryPlace'],
     where: { takesEnquiries: { equals: true } },
   });
   const offer = offers.find((item) => LOCALES.some((each) => item.slugs()[each] === body.offer));
   if (!offer) return { field: 'offer', code: 'unknown_offer' };
   if (!areToCome(body.days)) return { field: 'days', code: 'past_days' };
+  const open = await enquiryOffer({ ...asked, now: now() }, offer);
+  if (!open || !body.days.every((day) => isOffered(open, day))) return { field: 'days', code: 'closed_days' };
   if (body.from >= body.until) return { field: 'until', code: 'bad_times' };
   return take(form, asked, body, {
     about: offer.text('title'),

@@ -1,17 +1,7 @@
 import type { Locale } from '@liget/content-api';
 import { createContext } from 'react-router';
+import type { SentFile } from './sent-file.ts';
 import type { ContentStore } from './store.ts';
-
-/** A file that came with a form, on disk while the form is being answered. */
-export interface SentFile {
-  /** What its sender calls it. */
-  name: string;
-  path: string;
-  bytes: number;
-  sha256: string;
-  /** It went on beyond what is taken, and is not whole. */
-  isTooLarge: boolean;
-}
 
 /** What the server hands to every loader. */
 export interface RequestContext {
@@ -33,6 +23,8 @@ export interface RequestContext {
   translations: { hu: Record<string, unknown>; en: Record<string, unknown> };
   /** Why a form that was sent is only shown again: one too many in a short time, or too long to be read. */
   refused?: 'tooMany' | 'tooLong';
+  /** Whether a form came faster than anybody writes, by its stamp. */
+  isHasty?: (stamp: string) => boolean;
   /** What was attached to the form. */
   files?: readonly SentFile[];
 }

@@ -12,7 +12,7 @@ import {
 } from '@liget/content-api';
 import { draftCredential } from '@liget/content-api/preview';
 import type * as z from 'zod';
-import type { SentFile } from './context.ts';
+import type { SentFile } from './sent-file.ts';
 
 interface Options {
   origin: string;

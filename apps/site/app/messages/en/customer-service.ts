@@ -24,16 +24,5 @@ export const customerService: typeof hungarian = {
       send: 'Send question',
     },
   },
-  form: {
-    name: 'Name',
-    email: 'E-mail address',
-    phone: 'Telephone number',
-    attachments: 'Pictures, documents',
-    privacy: 'I have read the <link>privacy policy</link>.',
-    nameMissing: 'Please enter your name.',
-    emailMissing: 'Please enter your e-mail address.',
-    emailInvalid: 'This does not look like an e-mail address. For example: name@example.com',
-    messageTooShort: 'Please tell us what it is about in at least 10 characters.',
-    privacyMissing: 'To send this, please confirm that you have read the privacy policy.',
-  },
+  attachments: 'Pictures, documents',
 };

@@ -4,6 +4,23 @@ export const forms: typeof hungarian = {
   check: 'Please look at these again:',
   required: 'All fields are required unless marked as optional.',
   optional: '(optional)',
+  sender: {
+    name: 'Name',
+    email: 'E-mail address',
+    phone: 'Telephone number',
+    privacy: 'I have read the <link>privacy policy</link>.',
+    nameMissing: 'Please enter your name.',
+    emailMissing: 'Please enter your e-mail address.',
+    emailInvalid: 'This does not look like an e-mail address. For example: name@example.com',
+    messageTooShort: 'Please tell us what it is about in at least 10 characters.',
+    privacyMissing: 'To send this, please confirm that you have read the privacy policy.',
+  },
+  honeypot: 'Leave this field empty:',
+  suspected: 'This came as fast as if no person had written it. If you did, please look it over and send it once more.',
+  kept: {
+    text: 'We have brought back what you wrote here earlier on this device. It is kept here until you send it, for a week at most.',
+    forget: 'Delete what was kept',
+  },
   sending: 'Sending…',
   unavailable: 'We could not save what you wrote just now. Nothing is lost: please send it again in a few minutes.',
   faults: {

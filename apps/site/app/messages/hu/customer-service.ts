@@ -22,16 +22,5 @@ export const customerService = {
       send: 'Kérdés elküldése',
     },
   },
-  form: {
-    name: 'Név',
-    email: 'E-mail-cím',
-    phone: 'Telefonszám',
-    attachments: 'Képek, dokumentumok',
-    privacy: 'Elolvastam az <link>adatvédelmi tájékoztatót</link>.',
-    nameMissing: 'Kérjük, adja meg a nevét.',
-    emailMissing: 'Kérjük, adja meg az e-mail-címét.',
-    emailInvalid: 'Ez nem tűnik e-mail-címnek. Például: nev@example.com',
-    messageTooShort: 'Kérjük, írja le legalább 10 karakterben, miről van szó.',
-    privacyMissing: 'A küldéshez kérjük, jelölje be, hogy elolvasta az adatvédelmi tájékoztatót.',
-  },
+  attachments: 'Képek, dokumentumok',
 };

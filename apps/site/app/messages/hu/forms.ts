@@ -2,6 +2,23 @@ export const forms = {
   check: 'Kérjük, nézze át ezeket:',
   required: 'Minden mező kötelező, kivéve, ahol jelezzük.',
   optional: '(nem kötelező)',
+  sender: {
+    name: 'Név',
+    email: 'E-mail-cím',
+    phone: 'Telefonszám',
+    privacy: 'Elolvastam az <link>adatvédelmi tájékoztatót</link>.',
+    nameMissing: 'Kérjük, adja meg a nevét.',
+    emailMissing: 'Kérjük, adja meg az e-mail-címét.',
+    emailInvalid: 'Ez nem tűnik e-mail-címnek. Például: nev@example.com',
+    messageTooShort: 'Kérjük, írja le legalább 10 karakterben, miről van szó.',
+    privacyMissing: 'A küldéshez kérjük, jelölje be, hogy elolvasta az adatvédelmi tájékoztatót.',
+  },
+  honeypot: 'Ezt a mezőt hagyja üresen:',
+  suspected: 'Olyan gyorsan érkezett, mintha nem ember írta volna. Ha Ön írta, nézze át, és küldje el még egyszer.',
+  kept: {
+    text: 'Visszahoztuk, amit korábban ezen az eszközön ide írt. Addig őrizzük itt, amíg el nem küldi, de legfeljebb egy hétig.',
+    forget: 'Törlöm, amit megőriztek',
+  },
   sending: 'Küldés…',
   unavailable: 'Most nem tudtuk elmenteni, amit írt. Semmi sem veszett el: próbálja meg néhány perc múlva újra elküldeni.',
   faults: {

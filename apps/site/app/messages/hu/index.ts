@@ -5,6 +5,7 @@ import { careers } from './careers.ts';
 import { cases } from './cases.ts';
 import { customerService } from './customer-service.ts';
 import { documents } from './documents.ts';
+import { enquiries } from './enquiries.ts';
 import { forms } from './forms.ts';
 import { home } from './home.ts';
 import { magazine } from './magazine.ts';
@@ -30,6 +31,7 @@ export const hu = {
   cases,
   customerService,
   documents,
+  enquiries,
   forms,
   home,
   magazine,

@@ -1,6 +1,6 @@
 import { type AttachmentTicket, type Locale, MAX_ATTACHMENTS } from '@liget/content-api';
 import { createTranslator } from 'use-intl/core';
-import type { SentFile } from '../../content/context.ts';
+import type { SentFile } from '../../content/sent-file.ts';
 import type { ContentStore } from '../../content/store.ts';
 import type { Messages } from '../../messages/index.ts';
 

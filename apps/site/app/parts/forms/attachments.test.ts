@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { SentFile } from '../../content/context.ts';
+import type { SentFile } from '../../content/sent-file.ts';
 import { createContentStore } from '../../content/store.ts';
 import { messagesOf } from '../../messages/index.ts';
 import { checkFiles, sendFiles } from './attachments.server.ts';

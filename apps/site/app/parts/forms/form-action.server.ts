@@ -1,11 +1,12 @@
 import type { AttachmentTicket, BodyOf, FormName, Locale, Receipt } from '@liget/content-api';
 import { type ActionFunctionArgs, data, redirect, redirectDocument } from 'react-router';
-import { requestContext, type SentFile } from '../../content/context.ts';
+import { requestContext } from '../../content/context.ts';
+import type { SentFile } from '../../content/sent-file.ts';
 import { budapestDay } from '../../lib/clock.ts';
 import { localeOfPath } from '../../lib/href.ts';
 import { type Messages, messagesOf } from '../../messages/index.ts';
 import { checkFiles, sendFiles } from './attachments.server.ts';
-import { ATTACHMENTS, type FieldErrors, type FormState } from './form-state.ts';
+import { ATTACHMENTS, type FieldErrors, type FormState, HONEYPOT, STAMP } from './form-state.ts';
 import { idempotencyKey } from './idempotency-key.server.ts';
 
 interface FormDefinition<Name extends FormName, Field extends string> {
@@ -28,8 +29,9 @@ async function readFields<Field extends string>(request: Request, fields: readon
     throw data({ code: 'error' }, { status: 400, statusText: 'Bad Request' });
   });
   const text = (field: Field) => {
-    const value = form.get(field);
-    return typeof value === 'string' ? value.trim() : '';
+    // Days come in several fields of one name where no script has joined them.
+    const written = form.getAll(field).filter((value) => typeof value === 'string');
+    return written.map((value) => value.trim()).join(',');
   };
   return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>;
 }
@@ -59,18 +61,21 @@ export async function takeForm<Name extends FormName, Field extends string>(
   args: Pick<ActionFunctionArgs, 'request' | 'context' | 'url'>,
   definition: FormDefinition<Name, Field>,
 ) {
-  const { content, now, translations, refused, isDocument, files = [] } = args.context.get(requestContext);
+  const { content, now, translations, refused, isDocument, isHasty, files = [] } = args.context.get(requestContext);
   const locale = localeOfPath(args.url.pathname);
   const messages = messagesOf(locale, translations[locale]);
   if (refused === 'tooLong')
     return data<FormState<Field>>({ values: noValues(definition.fields), errors: {}, fault: 'lost' }, { status: 413 });
-  const values = await readFields(args.request, definition.fields);
+  const { [HONEYPOT]: trapped, [STAMP]: stamp, ...written } = await readFields(args.request, [...definition.fields, HONEYPOT, STAMP]);
+  const values = written as Record<Field, string>;
   if (refused === 'tooMany') return data<FormState<Field>>({ values, errors: {}, fault: 'tooMany' }, { status: 429 });
   // A new page has empty file fields, and no server can fill them; scripts leave the page as it is.
   const lost = isDocument && files.length > 0 ? { lostFiles: files.map(({ name }) => name) } : {};
   const again = (errors: FormState<Field>['errors'], status: number) => data<FormState<Field>>({ values, errors, ...lost }, { status });
   const notNow = () => again({ form: messages.forms.unavailable } as FormState<Field>['errors'], 503);
 
+  // Whoever is no program sends it once more, and it is taken: the trap is empty then, and time has passed.
+  if (trapped || isHasty?.(stamp)) return again({ form: messages.forms.suspected } as FormState<Field>['errors'], 422);
   const faultyFiles = checkFiles(files, locale, messages);
   const slips = { ...definition.check(values, messages), ...(faultyFiles ? { [ATTACHMENTS]: faultyFiles } : {}) };
   if (Object.keys(slips).length > 0) return again(slips as FormState<Field>['errors'], 422);

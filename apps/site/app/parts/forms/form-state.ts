@@ -24,8 +24,13 @@ export function looksLikeEmail(value: string): boolean {
 
 export const CHECKED = 'on';
 
+/** A field that no visitor sees; programs fill it in. */
+export const HONEYPOT = 'website';
+/** When the visitor came to the form (`stamp.ts`). */
+export const STAMP = 'stamp';
+
 /** The field that takes files. */
-export const ATTACHMENTS = 'attachments';
+export const ATTACHMENTS = 'attachments' as const;
 
 /** The content service's reference, as it may stand in the address of the thank-you; anything else is no reference. */
 export function readReference(query: URLSearchParams): string | null {

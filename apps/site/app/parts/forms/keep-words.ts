@@ -25,8 +25,8 @@ function faultOf(thrown: unknown): Fault {
 }
 
 function wordsOf<Field extends string>(form: FormData, fields: readonly Field[]): Record<Field, string> {
-  const entries = fields.map((field) => [field, form.get(field)] as const);
-  return Object.fromEntries(entries.map(([field, value]) => [field, typeof value === 'string' ? value : ''])) as Record<Field, string>;
+  const entries = fields.map((field) => [field, form.getAll(field).filter((value) => typeof value === 'string')] as const);
+  return Object.fromEntries(entries.map(([field, values]) => [field, values.join(',')])) as Record<Field, string>;
 }
 
 /**

@@ -5,8 +5,9 @@ import { requestContext } from '../../content/context.ts';
 import { href, localeOfPath } from '../../lib/href.ts';
 import { caseThanksUrl } from '../../parts/forms/case-url.ts';
 import { takeForm } from '../../parts/forms/form-action.server.ts';
+import { checkSender } from '../../parts/forms/sender.ts';
 import type { ScreenArguments } from '../../shell/loaders/screen-loader.server.ts';
-import { checkComplaint, FIELDS } from './complaint.ts';
+import { FIELDS } from './complaint.ts';
 import { productNamed } from './product-named.ts';
 
 const LIMIT = 100;
@@ -86,7 +87,7 @@ export async function takeLetter(args: ActionFunctionArgs) {
   return takeForm(args, {
     name: path.kind === 'complaint' ? 'complaints' : 'questions',
     fields: FIELDS,
-    check: checkComplaint,
+    check: (values, messages) => checkSender(values, messages),
     telling: (values) => [name, values.email, values.name, values.phone, values.message],
     body: (values, attachments) => ({
       product: name,
