@@ -14,7 +14,7 @@ const FLOORS = [
   ['globals'],
   ['collections', 'admin'],
   ['hooks', 'content-api', 'accounts', 'saving', 'scheduling', 'trash'],
-  ['newsletter'],
+  ['inbox', 'newsletter'],
   ['programs'],
   ['search'],
   ['mail'],

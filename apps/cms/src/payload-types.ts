@@ -50,9 +50,11 @@ export interface Config {
     'qr-codes': QrCode;
     media: Media;
     files: File;
+    enquiries: Enquiry;
+    'enquiry-steps': EnquiryStep;
+    'enquiry-attachments': EnquiryAttachment;
     newsletters: Newsletter;
     'newsletter-subscriptions': NewsletterSubscription;
-    complaints: Complaint;
     'search-misses': SearchMiss;
     users: User;
     'outgoing-mails': OutgoingMail;
@@ -94,9 +96,11 @@ export interface Config {
     'qr-codes': QrCodesSelect<false> | QrCodesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
+    enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
+    'enquiry-steps': EnquiryStepsSelect<false> | EnquiryStepsSelect<true>;
+    'enquiry-attachments': EnquiryAttachmentsSelect<false> | EnquiryAttachmentsSelect<true>;
     newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
     'newsletter-subscriptions': NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
-    complaints: ComplaintsSelect<false> | ComplaintsSelect<true>;
     'search-misses': SearchMissesSelect<false> | SearchMissesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'outgoing-mails': OutgoingMailsSelect<false> | OutgoingMailsSelect<true>;
@@ -115,14 +119,18 @@ export interface Config {
     'project-review': ProjectReview;
     'site-settings': SiteSetting;
     'search-settings': SearchSetting;
+    'inbox-settings': InboxSetting;
     'content-revision': ContentRevision;
+    'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     balloon: BalloonSelect<false> | BalloonSelect<true>;
     'project-review': ProjectReviewSelect<false> | ProjectReviewSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'search-settings': SearchSettingsSelect<false> | SearchSettingsSelect<true>;
+    'inbox-settings': InboxSettingsSelect<false> | InboxSettingsSelect<true>;
     'content-revision': ContentRevisionSelect<false> | ContentRevisionSelect<true>;
+    'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: 'hu' | 'en';
   widgets: {
@@ -131,6 +139,7 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      retention: TaskRetention;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1307,6 +1316,14 @@ export interface VisitorInformation {
         | 'gift'
       )
     | null;
+  /**
+   * The form stands at the end of the page; what is sent arrives among the enquiries.
+   */
+  takesEnquiries?: boolean | null;
+  /**
+   * Only days on which this place is open can be chosen.
+   */
+  enquiryPlace?: (number | null) | TopLocation;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1415,6 +1432,14 @@ export interface BusinessPartnerItem {
    */
   slug?: string | null;
   order?: number | null;
+  /**
+   * The form stands at the end of the page; what is sent arrives among the enquiries.
+   */
+  takesEnquiries?: boolean | null;
+  /**
+   * Only days on which this place is open can be chosen.
+   */
+  enquiryPlace?: (number | null) | TopLocation;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1716,6 +1741,99 @@ export interface QrCode {
   deletedAt?: string | null;
 }
 /**
+ * All that visitors have written: complaints, questions, enquiries about hire, requests for public data.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiries".
+ */
+export interface Enquiry {
+  id: number;
+  reference?: string | null;
+  kind?: ('complaint' | 'question' | 'venueHire' | 'sportCourt' | 'publicData') | null;
+  about?: string | null;
+  product?: string | null;
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  message?: string | null;
+  state?: ('new' | 'inProgress' | 'waiting' | 'answered' | 'closed') | null;
+  unread?: boolean | null;
+  due?: string | null;
+  assignedTo?: (number | null) | User;
+  closedAt?: string | null;
+  erasedAt?: string | null;
+  days?: string | null;
+  timeFrom?: string | null;
+  timeUntil?: string | null;
+  guests?: number | null;
+  locale?: string | null;
+  idempotencyKey?: string | null;
+  linkSeed?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  role: 'editor' | 'admin';
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiry-steps".
+ */
+export interface EnquiryStep {
+  id: number;
+  enquiry: number | Enquiry;
+  action:
+    'opened' | 'assigned' | 'state' | 'due' | 'note' | 'answered' | 'closed' | 'reopened' | 'letterFailed' | 'erased';
+  byName?: string | null;
+  detail?: string | null;
+  text?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiry-attachments".
+ */
+export interface EnquiryAttachment {
+  id: number;
+  name: string;
+  enquiry?: (number | null) | Enquiry;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
  * Letters to subscribers. After saving you can look at it, send a test to yourself, and then send it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1774,23 +1892,6 @@ export interface NewsletterSubscription {
   createdAt: string;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "complaints".
- */
-export interface Complaint {
-  id: number;
-  product?: string | null;
-  name?: string | null;
-  email?: string | null;
-  phone?: string | null;
-  message?: string | null;
-  reference?: string | null;
-  idempotencyKey?: string | null;
-  locale?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * Questions for which the search found nothing. Only words are counted, never who asked; a question counts at most once a minute. When the site says it with another word, add it to the settings of ‘Search’.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1804,34 +1905,6 @@ export interface SearchMiss {
   lastAsked?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  role: 'editor' | 'admin';
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * What the website sends. Recipient, subject and text are erased after 30 days; the text cannot be read here either.
@@ -1946,7 +2019,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
+        taskSlug: 'inline' | 'retention' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1979,10 +2052,19 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'retention' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
+  meta?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2120,10 +2202,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'newsletter-subscriptions';
         value: number | NewsletterSubscription;
-      } | null)
-    | ({
-        relationTo: 'complaints';
-        value: number | Complaint;
       } | null)
     | ({
         relationTo: 'search-misses';
@@ -2753,6 +2831,8 @@ export interface VisitorInformationSelect<T extends boolean = true> {
   order?: T;
   theme?: T;
   pictogram?: T;
+  takesEnquiries?: T;
+  enquiryPlace?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2819,6 +2899,8 @@ export interface BusinessPartnerItemsSelect<T extends boolean = true> {
   documents?: T;
   slug?: T;
   order?: T;
+  takesEnquiries?: T;
+  enquiryPlace?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3191,6 +3273,65 @@ export interface FilesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiries_select".
+ */
+export interface EnquiriesSelect<T extends boolean = true> {
+  reference?: T;
+  kind?: T;
+  about?: T;
+  product?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  message?: T;
+  state?: T;
+  unread?: T;
+  due?: T;
+  assignedTo?: T;
+  closedAt?: T;
+  erasedAt?: T;
+  days?: T;
+  timeFrom?: T;
+  timeUntil?: T;
+  guests?: T;
+  locale?: T;
+  idempotencyKey?: T;
+  linkSeed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiry-steps_select".
+ */
+export interface EnquiryStepsSelect<T extends boolean = true> {
+  enquiry?: T;
+  action?: T;
+  byName?: T;
+  detail?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiry-attachments_select".
+ */
+export interface EnquiryAttachmentsSelect<T extends boolean = true> {
+  name?: T;
+  enquiry?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletters_select".
  */
 export interface NewslettersSelect<T extends boolean = true> {
@@ -3228,22 +3369,6 @@ export interface NewsletterSubscriptionsSelect<T extends boolean = true> {
   confirmHash?: T;
   confirmUntil?: T;
   manageKey?: T;
-  reference?: T;
-  idempotencyKey?: T;
-  locale?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "complaints_select".
- */
-export interface ComplaintsSelect<T extends boolean = true> {
-  product?: T;
-  name?: T;
-  email?: T;
-  phone?: T;
-  message?: T;
   reference?: T;
   idempotencyKey?: T;
   locale?: T;
@@ -3348,6 +3473,7 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
+  meta?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3564,11 +3690,72 @@ export interface SearchSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inbox-settings".
+ */
+export interface InboxSetting {
+  id: number;
+  templates?:
+    | {
+        name: string;
+        /**
+         * For all of them when empty.
+         */
+        kinds?: ('complaint' | 'question' | 'venueHire' | 'sportCourt' | 'publicData')[] | null;
+        /**
+         * In the answer these give way to what is known of the sender: {name}, {reference}, {deadline}.
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  complaint?: {
+    days?: number | null;
+    months?: number | null;
+  };
+  question?: {
+    days?: number | null;
+    months?: number | null;
+  };
+  venueHire?: {
+    days?: number | null;
+    months?: number | null;
+  };
+  sportCourt?: {
+    days?: number | null;
+    months?: number | null;
+  };
+  publicData?: {
+    days?: number | null;
+    months?: number | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-revision".
  */
 export interface ContentRevision {
   id: number;
   value: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats".
+ */
+export interface PayloadJobsStat {
+  id: number;
+  stats?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3702,10 +3889,67 @@ export interface SearchSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inbox-settings_select".
+ */
+export interface InboxSettingsSelect<T extends boolean = true> {
+  templates?:
+    | T
+    | {
+        name?: T;
+        kinds?: T;
+        text?: T;
+        id?: T;
+      };
+  complaint?:
+    | T
+    | {
+        days?: T;
+        months?: T;
+      };
+  question?:
+    | T
+    | {
+        days?: T;
+        months?: T;
+      };
+  venueHire?:
+    | T
+    | {
+        days?: T;
+        months?: T;
+      };
+  sportCourt?:
+    | T
+    | {
+        days?: T;
+        months?: T;
+      };
+  publicData?:
+    | T
+    | {
+        days?: T;
+        months?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-revision_select".
  */
 export interface ContentRevisionSelect<T extends boolean = true> {
   value?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats_select".
+ */
+export interface PayloadJobsStatsSelect<T extends boolean = true> {
+  stats?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3719,6 +3963,14 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRetention".
+ */
+export interface TaskRetention {
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { BALLOON_ICON } from './admin/balloon-icon.ts';
 import { adminTranslations } from './admin/translations.ts';
 import { eventCollections } from './collections/events.ts';
+import { enquiryAttachments, inboxCollections } from './collections/inbox.ts';
 import { informationCollections, pageCollections } from './collections/information.ts';
 import { newsletters } from './collections/newsletters.ts';
 import { outgoingMails } from './collections/outgoing-mails.ts';
@@ -23,6 +24,7 @@ import { database } from './database/database.ts';
 import { readEnvironment } from './environment.ts';
 import { globals } from './globals/index.ts';
 import { instantLink } from './hooks/instant-link.ts';
+import { retentionTask } from './inbox/retention.ts';
 import { payloadMail } from './mail/payload-mail.ts';
 import { openPostOffice } from './mail/post-office.ts';
 import { noteBounce } from './newsletter/bounces.ts';
@@ -47,7 +49,7 @@ const withFolder = (collection: typeof media, folder: string) => ({
 const storage = env.S3_BUCKET
   ? [
       s3Storage({
-        collections: { media: true, files: true },
+        collections: { media: true, files: true, 'enquiry-attachments': true },
         bucket: env.S3_BUCKET,
         config: {
           ...(env.S3_REGION ? { region: env.S3_REGION } : {}),
@@ -83,6 +85,8 @@ export default buildConfig({
       withFolder(media, 'media'),
       withFolder(files, 'files'),
     ].map(savedKnowingly),
+    ...inboxCollections,
+    withFolder(enquiryAttachments, 'attachments'),
     newsletters,
     ...receivedCollections,
     users,
@@ -120,6 +124,7 @@ export default buildConfig({
   },
   jobs: {
     access: { run: ({ req }) => Boolean(req.user) },
+    tasks: [retentionTask],
     ...(env.CMS_RUN_JOBS === '1' ? { autoRun: [{ cron: '* * * * *', limit: 50 }] } : {}),
   },
   onInit: (payload) => {

@@ -118,11 +118,11 @@ test('what is found in code: literals, choices, templates, groups', () => {
     const t = useTranslations('map');
     t('lead'); t(isToday ? 'noneToday' : 'none'); t(\`kinds.\${kind}\`); other.t('plan'); t(name);
     const { programs: words } = messagesOf(locale);
-    function check({ customerService: { form } }: Pick<Messages, 'customerService'>) { return form.send; }
+    function check({ forms: { sender } }: Pick<Messages, 'forms'>) { return sender.privacy; }
     messages.programs.times[value]; words.free;`;
   const { used, unknown } = asked([{ file: 'x.tsx', code }]);
   expect([...used].filter((key) => !/kinds|times/.test(key)).toSorted()).toEqual([
-    'customerService.form.send',
+    'forms.sender.privacy',
     'map.lead',
     'map.none',
     'map.noneToday',

@@ -48,6 +48,7 @@ const SPECIFIED: [screen: string, hungarian: string, english: string, id: Screen
   ['Program', '/varosligeti-programok/tanchaz', '/en/programs-in-varosliget/dance-house', 'program'],
   ['Program preview', '/varosligeti-programok/preview/7', '/en/programs-in-varosliget/preview/7', 'programPreview'],
   ['Program series', '/programsorozatok/tanchazak', '/en/program-series/dance-houses', 'programSeries'],
+  ['A visitor’s own case', '/ugyintezes/p-2026-k7qw3n', '/en/your-case/p-2026-k7qw3n', 'case'],
   ['Catch-all', '/rolunk', '/en/about-us', 'page'],
 ];
 
@@ -146,9 +147,9 @@ describe('the table itself', () => {
     expect(existsSync(path.join(import.meta.dirname, page))).toBe(true);
   });
 
-  test('only the previews and the newsletter’s links are private, and only the map hides the footer', () => {
+  test('only the previews, the newsletter’s links and a visitor’s own case are private, and only the map hides the footer', () => {
+    expect(routeTable.filter((row) => row.isPrivate).map(({ id }) => id)).toEqual(['newsletterStep', 'case']);
     expect(routeTable.filter((row) => row.previewOf).map(({ id }) => id)).toEqual(['magazinePreview', 'programPreview']);
-    expect(routeTable.filter((row) => row.private).map(({ id }) => id)).toEqual(['newsletterStep']);
     expect(routeTable.filter((row) => row.map).map(({ id }) => id)).toEqual(['map']);
   });
 

@@ -14,6 +14,8 @@ interface ScreenModule {
   texts: readonly (keyof Messages)[];
   /** Query parameters that change the page; all others are dropped from its cache key. */
   query?: readonly string[];
+  /** Files may come with its form. */
+  files?: true;
   /** Full-bleed map routes hide the footer on phones and tablets. */
   map?: true;
 }
@@ -37,10 +39,19 @@ const MODULES: Record<ScreenId, ScreenModule> = {
   careers: { page: 'screens/careers/CareersScreen.tsx', layout: 'default', texts: ['careers'] },
   career: { page: 'screens/careers/CareerScreen.tsx', layout: 'default', texts: ['careers'] },
   search: { page: 'screens/search/SearchScreen.tsx', layout: 'default', texts: ['search'], query: ['q', 'tab', 'page'] },
-  publicInformation: { page: 'screens/public-data/PublicInformationScreen.tsx', layout: 'default', texts: ['publicData'], query: ['page'] },
+  publicInformation: {
+    page: 'screens/public-data/PublicInformationScreen.tsx',
+    layout: 'default',
+    texts: ['publicData', 'forms'],
+    query: ['page'],
+  },
   publicInformationItem: { page: 'screens/public-data/PublicInformationItemScreen.tsx', layout: 'default', texts: ['publicData', 'pages'] },
   visitorInformation: { page: 'screens/visit/VisitorInformationScreen.tsx', layout: 'default', texts: ['visit', 'signs'] },
-  visitorInformationItem: { page: 'screens/visit/VisitorInformationItemScreen.tsx', layout: 'default', texts: ['visit', 'signs', 'pages'] },
+  visitorInformationItem: {
+    page: 'screens/visit/VisitorInformationItemScreen.tsx',
+    layout: 'default',
+    texts: ['visit', 'signs', 'pages', 'enquiries', 'forms', 'calendar'],
+  },
   magazine: { page: 'screens/magazine/MagazineScreen.tsx', layout: 'default', texts: ['magazine'], query: ['category', 'page'] },
   magazineArticle: { page: 'screens/magazine/MagazineArticleScreen.tsx', layout: 'default', texts: ['magazine', 'articles'] },
   magazinePreview: {
@@ -57,7 +68,11 @@ const MODULES: Record<ScreenId, ScreenModule> = {
   professionalDocuments: { page: 'screens/documents/DocumentsScreen.tsx', layout: 'default', texts: ['documents', 'pages'] },
   map: { page: 'screens/map/MapScreen.tsx', layout: 'default', texts: ['map', 'signs'], query: ['kind'], map: true },
   businessPartners: { page: 'screens/partners/PartnersScreen.tsx', layout: 'default', texts: ['partners'] },
-  partnerItem: { page: 'screens/partners/PartnerItemScreen.tsx', layout: 'default', texts: ['partners', 'pages'] },
+  partnerItem: {
+    page: 'screens/partners/PartnerItemScreen.tsx',
+    layout: 'default',
+    texts: ['partners', 'pages', 'enquiries', 'forms', 'calendar'],
+  },
   programs: {
     page: 'screens/programs/ProgramsScreen.tsx',
     layout: 'default',
@@ -75,7 +90,8 @@ const MODULES: Record<ScreenId, ScreenModule> = {
   programSeries: { page: 'screens/programs/SeriesScreen.tsx', layout: 'default', texts: ['programs'] },
   topLocations: { page: 'screens/places/TopLocationsScreen.tsx', layout: 'default', texts: ['places'] },
   topLocation: { page: 'screens/places/TopLocationScreen.tsx', layout: 'default', texts: ['places', 'programs'] },
-  page: { page: 'catch-all/CatchAllScreen.tsx', layout: 'default', texts: ['pages', 'customerService', 'forms'], query: ['reference'] },
+  case: { page: 'screens/cases/CaseScreen.tsx', layout: 'default', texts: ['cases', 'forms'], query: ['token', 'sent'] },
+  page: { page: 'catch-all/CatchAllScreen.tsx', layout: 'default', texts: ['pages', 'customerService', 'forms'], files: true },
 };
 
 /** A screen of the contract's table with how the site shows it: for the build and the server. */

@@ -17,7 +17,7 @@ const patterns = routeTable
   .flatMap((row) => [row.hu, row.en].map((path) => ({ row, path, test: pattern(path) })))
   .toSorted((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')) || b.path.split('/').length - a.path.split('/').length);
 
-const isPrivate = (row: RouteRow | undefined) => row?.previewOf !== undefined || row?.private === true;
+const isPrivate = (row: RouteRow | undefined) => row?.previewOf !== undefined || row?.isPrivate === true;
 
 export function rowOfPath(pathname: string): RouteRow | undefined {
   return patterns.find(({ test }) => test.test(pathname))?.row;

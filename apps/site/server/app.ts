@@ -11,6 +11,7 @@ import { errorText, isApi, registerApiAnswers } from './api-answers.ts';
 import { registerCalendars } from './calendars/routes.ts';
 import { registerClientFiles } from './client-files.ts';
 import type { Environment } from './environment.ts';
+import { createStamps, registerStamps } from './form-stamp.ts';
 import { hostsOf, registerHosts } from './hosts.ts';
 import { registerMeasures } from './measures.ts';
 import { registerMedia } from './media/routes.ts';
@@ -87,7 +88,9 @@ export async function createApp({ environment, renderer, clientFiles, middleware
     host: PUBLIC_ORIGIN,
     log,
   });
-  const context = { content, indexable, translations, previewSecret: environment.PREVIEW_SECRET };
+  const stamps = createStamps(environment.PREVIEW_SECRET);
+  const isHasty = (stamp: string) => stamps.isHasty(stamp, Date.now());
+  const context = { content, indexable, translations, previewSecret: environment.PREVIEW_SECRET, isHasty };
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(COMMON_HEADERS).header('x-request-id', request.id);
@@ -136,6 +139,7 @@ export async function createApp({ environment, renderer, clientFiles, middleware
     return sendPage(request, reply, await pages.serve(`/sitemap.xml ${only ?? ''}`, () => sitemapPage(content, hosts.origins, only)));
   });
   registerAnalytics(app, content);
+  registerStamps(app, stamps);
   registerCalendars(app, {
     content,
     origins: hosts.origins,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EndpointName, Locale, Slugs } from '@liget/content-api';
 import { endpointOf, fixtureAnswer } from '@liget/content-api/fixture-answers';
-import { fixtures } from '@liget/content-api/fixtures';
+import { caseStatus, fixtures, receipt } from '@liget/content-api/fixtures';
 import { newsletterStepPath } from '@liget/content-api/newsletter-steps';
 import { PREVIEW_LIFETIME, type PreviewKind, signPreview } from '@liget/content-api/preview';
 import { itemPath, itemScreens, type ScreenId, screenOf, screenPath } from '@liget/content-api/screens';
@@ -29,7 +29,7 @@ export async function fixtureSite(renderer: Renderer, instead: Instead = () => u
     const method = request.method ?? 'GET';
     const { pathname: path } = new URL(request.url ?? '/', 'http://cms.example');
     const received = Buffer.concat(await request.toArray()).toString();
-    if (received) sent.push(JSON.parse(received));
+    if (received && request.headers['content-type'] === 'application/json') sent.push(JSON.parse(received));
     const replaced = instead({ endpoint: endpointOf(path)?.name, path, method });
     const { status, body } = replaced ?? fixtureAnswer(method, path);
     response.writeHead(status, { 'content-type': 'application/json', ...replaced?.headers }).end(JSON.stringify(body ?? {}));
@@ -58,10 +58,15 @@ export function previewLink(screen: 'programPreview' | 'magazinePreview', locale
   return `${screenPath(screen, locale, { [parameter]: String(id) })}?expires=${expires}&signature=${signature}`;
 }
 
+/** The link that the sender of the fixtures' case has. */
+export const caseLink = (locale: Locale): string =>
+  `${screenPath('case', locale, { reference: caseStatus.reference.toLowerCase() })}?token=${receipt.data.token}`;
+
 /** The address of a screen, and of the item that the fixtures have for it. */
 export function addressOf(screen: ScreenId, locale: Locale): string {
   if (screen === 'programPreview' || screen === 'magazinePreview') return previewLink(screen, locale);
   if (screen === 'newsletterStep') return newsletterStepPath('choose', 'm-fixture');
+  if (screen === 'case') return caseLink(locale);
   const row = itemScreens.find(({ id }) => id === screen);
   if (!row) return screenPath(screen, locale, {});
   const parent = 'within' in row.items ? screenOf(row.items.within).items?.one : undefined;

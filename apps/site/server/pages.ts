@@ -6,7 +6,7 @@ import { acceptedLanguages } from '../app/lib/accepted-languages.server.ts';
 import { now } from '../app/lib/clock.ts';
 import { localeOfPath } from '../app/lib/href.ts';
 import { detectLocale, languageCookie } from '../app/lib/locale-detection.ts';
-import { type Address, readAddress, withoutData } from './address.ts';
+import { type Address, readAddress, rowOfPath, withoutData } from './address.ts';
 import { readForm, TOO_LONG } from './form-body.ts';
 import type { Hosts } from './hosts.ts';
 import { answerOneClick, isOneClick } from './one-click.ts';
@@ -15,6 +15,7 @@ import type { PageCache } from './page-cache.ts';
 import { BAD_REQUEST, formElsewhere, NO_SUCH_ADDRESS, SERVER_ERROR, TOO_LONG_A_FORM, TOO_MANY_FORMS } from './plain-pages.ts';
 import { type PreviewInstant, previewInstant } from './preview-instant.ts';
 import { isTooMany } from './rate-limits.ts';
+import { isFormWithFiles, ReceivedForm, readFormWithFiles } from './received-form.ts';
 import { type Renderer, renderPage } from './render.ts';
 import { sendPage } from './send-page.ts';
 
@@ -71,22 +72,24 @@ export function registerPages(app: FastifyInstance, { renderer, pages, context: 
     const url = new URL(address.key, publicOrigin);
     const isForm = request.method === 'POST';
     if (isForm && isOneClick(url, request.body)) return answerOneClick(reply, url, shared.content);
-    // A letter's link is a key to a subscription: no other site is told of it.
-    if (address.isPrivate) reply.header('referrer-policy', 'same-origin');
+    // Its address is a key to what is somebody's own: no other site is told of it. Without any referrer its forms would have no origin.
+    if (address.isPrivate) reply.header('referrer-policy', 'same-origin').header('x-robots-tag', 'noindex, nofollow');
     const origin = originOfForm(request.headers.origin, url.origin);
     if (isForm && !origin)
       return reply.code(403).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(formElsewhere(url.href));
     const isCacheable = keeps && preview.kind === 'none' && !isForm && !address.isPrivate && !withoutData(url.pathname).startsWith('/qr/');
-    const refused = request.body === TOO_LONG ? 'tooLong' : isTooMany(request) ? 'tooMany' : undefined;
+    const withFiles = request.body instanceof ReceivedForm ? request.body : undefined;
+    const refused = request.body === TOO_LONG ? 'tooLong' : isTooMany(request) || withFiles?.isBusy ? 'tooMany' : undefined;
     const made = await renderer();
     const render = () =>
       renderPage(
         new Request(url, {
           method: isForm ? 'POST' : 'GET',
-          headers: isCacheable ? {} : webHeaders(request, origin),
+          headers: isCacheable ? {} : webHeaders(request, origin, withFiles !== undefined),
           ...(isForm && request.body instanceof Buffer ? { body: new Uint8Array(request.body) } : {}),
+          ...(withFiles ? { body: withFiles.words.toString() } : {}),
         }),
-        { renderer: made, context: refused ? { ...context, refused } : context },
+        { renderer: made, context: { ...context, ...(refused && { refused }), ...(withFiles && { files: withFiles.files }) } },
       );
     if (isCacheable) return sendPage(request, reply, await pages.serve(address.key, render));
     // The site's own scripts keep what was written, and only need the status.
@@ -98,7 +101,12 @@ export function registerPages(app: FastifyInstance, { renderer, pages, context: 
   }
 
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_: FastifyRequest, body: IncomingMessage) => readForm(body));
+  app.addContentTypeParser('*', (request: FastifyRequest, body: IncomingMessage) =>
+    takesFiles(request) ? readFormWithFiles(body, request.headers) : readForm(body),
+  );
+  app.addHook('preHandler', async ({ body }, reply) => {
+    if (body instanceof ReceivedForm) reply.raw.once('close', () => void body.discard());
+  });
   for (const url of ['/', '/*']) app.route({ method: ['GET', 'HEAD', 'POST'], url, handler: answer });
   app.route({
     method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -135,10 +143,18 @@ function sendRefusal(reply: FastifyReply, refused: keyof typeof REFUSALS): Fasti
   return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(plain);
 }
 
-/** `origin` is what the browser's own comes to. */
-function webHeaders(request: FastifyRequest, origin: string | undefined): Headers {
+/** Whether files may come with what is sent to this screen. */
+const takesFiles = ({ url, headers }: FastifyRequest): boolean =>
+  isFormWithFiles(headers) && rowOfPath(withoutData(url.replace(/\?.*$/s, '')))?.files === true;
+
+/** `origin` is what the browser's own comes to. Of a form with files only its words are left. */
+function webHeaders(request: FastifyRequest, origin: string | undefined, isWords: boolean): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
   if (origin && headers.has('origin')) headers.set('origin', origin);
+  if (isWords) {
+    headers.set('content-type', 'application/x-www-form-urlencoded');
+    headers.delete('content-length');
+  }
   return headers;
 }

@@ -1,10 +1,10 @@
 import { LOCALES, productPageSlugs } from '@liget/content-api';
-import { fixtures } from '@liget/content-api/fixtures';
+import { caseStatus, fixtures } from '@liget/content-api/fixtures';
 import { itemScreens, type ScreenId, screenPath } from '@liget/content-api/screens';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { messagesOf } from '../app/messages/index.ts';
 import { routeTable } from '../app/route-table.ts';
-import { addressOf, elsewhere, fixtureSite, previewLink } from './fixture-site.ts';
+import { addressOf, elsewhere, fixtureSite, type Instead, previewLink } from './fixture-site.ts';
 import { pagesUnderTest } from './pages-under-test.ts';
 import type { Renderer } from './render.ts';
 
@@ -43,9 +43,10 @@ const get = async (site: Site | undefined, url: string, headers: Record<string, 
 const every = routeTable.flatMap(({ id, hu, en }) =>
   LOCALES.filter((each) => each === 'hu' || hu !== en).map((locale) => ({ screen: id, locale })),
 );
-const isPrivate = (screen: ScreenId) => ['programPreview', 'magazinePreview', 'newsletterStep'].includes(screen);
-/** What was searched for, drafts, and what is for one person. */
-const NOT_INDEXED: readonly ScreenId[] = ['search', 'programPreview', 'magazinePreview', 'newsletterStep'];
+/** Drafts, and what is one visitor's own: for nobody else. */
+const isPrivate = (screen: ScreenId) => ['programPreview', 'magazinePreview', 'newsletterStep', 'case'].includes(screen);
+/** What was searched for, too. */
+const isIndexed = (screen: ScreenId) => screen !== 'search' && !isPrivate(screen);
 /** These say something without the content service. */
 const SELF_CONTAINED: readonly ScreenId[] = ['newsletter', 'search'];
 const dependent = every.filter(({ screen }) => !SELF_CONTAINED.includes(screen));
@@ -59,7 +60,7 @@ describe('every screen', () => {
     expect(page.heading).toMatch(/\p{L}/u);
     expect(page.text).not.toMatch(/undefined|\bNaN\b|\[object |Invalid Date/);
     expect(page.canonical).toBe(address.split('?')[0]);
-    expect(page.robots).toBe(NOT_INDEXED.includes(screen) ? 'noindex, nofollow' : undefined);
+    expect(page.robots).toBe(isIndexed(screen) ? undefined : 'noindex, nofollow');
     expect(page.headers['cache-control']).toBe(isPrivate(screen) ? 'no-store' : 'public, max-age=0, must-revalidate');
     expect((await get(whole, address)).headers['x-page-source']).toBe(isPrivate(screen) ? 'rendered' : 'fresh');
     expect(complaints).not.toHaveBeenCalled();
@@ -202,17 +203,22 @@ describe('what a visitor asks a list for is what the content service is asked', 
 });
 
 describe('a form', () => {
+  /** A case that has just arrived. */
+  const asNewCase: Instead = ({ path }) =>
+    path.includes('/cases/') ? { status: 200, body: { data: { ...caseStatus, state: 'new', answers: [] } } } : undefined;
   const FORMS = [
     {
       address: '/hirlevel-feliratkozas',
       locale: 'hu',
       endpoint: '/newsletter-subscriptions',
+      thanks: /^\/hirlevel-feliratkozas\?reference=P-2026-K7QW3N#/,
       values: { email: 'kiss.eva@example.hu', name: 'Kiss Éva', privacy_accepted: 'on' },
     },
     ...(['hu', 'en'] as const).map((locale) => ({
       address: screenPath('page', locale, { slug: productPageSlugs('complaint', fixtures.hu.product.data.slugs)[locale] ?? '' }),
       locale,
       endpoint: '/complaints',
+      thanks: /^\/(?:ugyintezes|en\/your-case)\/p-2026-k7qw3n\?token=[\w-]{22}&sent=1#/,
       values: {
         name: 'Kiss Éva',
         email: 'kiss.eva@example.hu',
@@ -233,16 +239,16 @@ describe('a form', () => {
     return answer;
   };
 
-  test.each(FORMS)('$address that is stored leads to the thank-you with its reference', async ({ address, locale, values }) => {
-    const site = await fixtureSite(pages);
+  test.each(FORMS)('$address that is stored leads to the thank-you with its reference', async ({ address, locale, values, thanks: to }) => {
+    const site = await fixtureSite(pages, asNewCase);
     const { statusCode, headers } = await send(site, address, values);
     expect(statusCode).toBe(303);
-    expect(headers.location).toMatch(/\?reference=P-2026-0042#/);
+    expect(headers.location).toMatch(to);
     const { privacy_accepted: _, ...words } = values;
     expect(site.sent).toEqual([expect.objectContaining({ ...words, privacy_accepted: true })]);
     const thanks = await get(site, String(headers.location).replace(/#.*/, ''));
     expect([thanks.status, thanks.robots]).toEqual([200, 'noindex, nofollow']);
-    expect(thanks.text).toContain('P-2026-0042');
+    expect(thanks.text).toContain('P-2026-K7QW3N');
     expect(thanks.text).toContain(messagesOf(locale).forms.reference);
   });
 

@@ -56,7 +56,7 @@ describe('the translation service', () => {
     ['Kód: {code}', 'shell.error.code', 'its placeholders are {code}, not {status}'],
     ['Kód', 'shell.error.code', 'its placeholders are none, not {status}'],
     ['Főoldal {name}', 'shell.home', 'its placeholders are {name}, not none'],
-    ['Elolvastam a {link}-et.', 'customerService.form.privacy', 'its placeholders are {link}, not <link>'],
+    ['Elolvastam a {link}-et.', 'forms.sender.privacy', 'its placeholders are {link}, not <link>'],
     ['{date, date, long}', 'shell.updated', '{date} is no date'],
     ['{title, number} letöltése', 'press.downloadOf', '{title} is no number'],
   ])('“%s” as %s is refused: %s', async (text, key, fault) => {

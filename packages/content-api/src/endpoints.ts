@@ -33,7 +33,16 @@ import {
   EventsQuery,
   EventTypesOfCategory,
 } from './events.ts';
-import { Complaint, ContentRevision, NewsletterLink, NewsletterStanding, NewsletterSubscription, Receipt } from './forms.ts';
+import {
+  Complaint,
+  ContentRevision,
+  NewsletterLink,
+  NewsletterStanding,
+  NewsletterSubscription,
+  PlaceEnquiry,
+  PublicDataRequest,
+  Receipt,
+} from './forms.ts';
 import { GalleryCategory, GalleryDetail } from './galleries.ts';
 import {
   BusinessPartnerItem,
@@ -154,6 +163,10 @@ export const forms = {
     answer: Receipt,
   },
   complaints: { path: '/complaints', summary: 'Report a complaint', body: Complaint, answer: Receipt },
+  questions: { path: '/questions', summary: 'Ask customer service', body: Complaint, answer: Receipt },
+  venueHireEnquiries: { path: '/venue-hire-enquiries', summary: 'Ask about hiring a venue', body: PlaceEnquiry, answer: Receipt },
+  sportCourtEnquiries: { path: '/sport-court-enquiries', summary: 'Ask about a sport court', body: PlaceEnquiry, answer: Receipt },
+  publicDataRequests: { path: '/public-data-requests', summary: 'Request public data', body: PublicDataRequest, answer: Receipt },
 } as const;
 export type FormName = keyof typeof forms;
 export type BodyOf<Name extends FormName> = z.input<(typeof forms)[Name]['body']>;

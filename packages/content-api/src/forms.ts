@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { CASE_TOKEN } from './cases.ts';
+import { Day, Id } from './primitives.ts';
 
 /** Also with letters that English has not, before and after the sign (RFC 6531). */
 const Email = z.email({ pattern: /^(?!\.)(?!.*\.\.)[^\p{C}\s@"(),:;<>[\\\]]+@[\p{L}\p{M}\p{N}.-]+\.[\p{L}\p{M}\p{N}-]{2,}$/u }).max(254);
@@ -47,20 +49,56 @@ export const NewsletterStanding = z.object({
 });
 export type NewsletterStanding = z.infer<typeof NewsletterStanding>;
 
-/** `POST /complaints`. */
-export const Complaint = z.object({
+/** A file that was sent ahead (`POST /attachments`), with the proof that the same sender sent it. */
+export const AttachmentTicket = z.object({ id: Id, token: z.string().regex(CASE_TOKEN) });
+export type AttachmentTicket = z.infer<typeof AttachmentTicket>;
+
+export const MAX_ATTACHMENTS = 5;
+/** Bytes of one. */
+export const MAX_ATTACHMENT = 10 * 1024 * 1024;
+
+/** Who writes, and what. */
+const letter = {
   idempotency_key: z.uuid(),
-  /** Its slug or its name, in either language. */
-  product: words().min(1).max(120),
   name: words().min(2).max(120),
   email: Email,
   phone: words().max(40).optional(),
   message: words().min(10).max(5000),
   privacy_accepted: z.literal(true),
+};
+
+/** `POST /complaints` and `POST /questions`. */
+export const Complaint = z.object({
+  ...letter,
+  /** Its slug or its name, in either language. */
+  product: words().min(1).max(120),
+  attachments: z.array(AttachmentTicket).max(MAX_ATTACHMENTS).optional(),
 });
 export type Complaint = z.infer<typeof Complaint>;
 
-export const Receipt = z.object({ data: z.object({ reference: z.string() }) });
+/** `POST /public-data-requests`: Act CXII of 2011, section 28. */
+export const PublicDataRequest = z.object(letter);
+export type PublicDataRequest = z.infer<typeof PublicDataRequest>;
+
+/** Days that one enquiry may name. */
+export const MAX_DAYS = 10;
+/** A time of day, 'HH:mm'. */
+const Clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+
+/** `POST /venue-hire-enquiries` and `POST /sport-court-enquiries`; the message is the purpose. */
+export const PlaceEnquiry = z.object({
+  ...letter,
+  /** The slug of the page that offers it, in either language. */
+  offer: words().min(1).max(200),
+  days: z.array(Day).min(1).max(MAX_DAYS),
+  from: Clock,
+  until: Clock,
+  guests: z.number().int().min(1).max(100_000),
+});
+export type PlaceEnquiry = z.infer<typeof PlaceEnquiry>;
+
+/** With the token, a sender may see what became of it; newsletters have none. */
+export const Receipt = z.object({ data: z.object({ reference: z.string(), token: z.string().optional() }) });
 export type Receipt = z.infer<typeof Receipt>;
 
 export const ContentRevision = z.object({ revision: z.number().int().nonnegative() });

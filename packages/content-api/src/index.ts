@@ -1,4 +1,5 @@
 export * from './articles.ts';
+export * from './cases.ts';
 export * from './client.ts';
 export * from './endpoints.ts';
 export * from './essentials.ts';

@@ -1,9 +1,18 @@
 import * as z from 'zod';
-import { Addressed, FileValue, Html, Id, Instant, Media } from './primitives.ts';
+import { Addressed, Day, FileValue, Html, Id, Instant, Media } from './primitives.ts';
 import { Pictogram, Section } from './sections.ts';
 import { lenient } from './tolerant.ts';
 
 const Information = Addressed.extend({ title: z.string(), lead: z.string(), media: Media });
+/** A form below the text for those who would hire it, and the days that cannot be asked for, because the place is closed. */
+export const EnquiryOffer = z.object({
+  /** ISO weekdays (1 is Monday) on which it is never open. */
+  closed_weekdays: z.array(z.number().int().min(1).max(7)),
+  /** Other days of the next year on which it is closed. */
+  closed_days: z.array(Day),
+});
+export type EnquiryOffer = z.infer<typeof EnquiryOffer>;
+
 const detail = { html: Html, sections: z.array(Section), documents: z.array(FileValue) };
 
 export const Theme = z.enum(['blue', 'yellow']);
@@ -17,7 +26,7 @@ const AnyTheme = lenient(z.string().meta({ enum: Theme.options }), {
 
 export const VisitorInformation = Information.extend({ theme: AnyTheme, pictogram: Pictogram.nullable() });
 export type VisitorInformation = z.infer<typeof VisitorInformation>;
-export const VisitorInformationDetail = VisitorInformation.extend(detail);
+export const VisitorInformationDetail = VisitorInformation.extend({ ...detail, enquiry: EnquiryOffer.nullable() });
 export type VisitorInformationDetail = z.infer<typeof VisitorInformationDetail>;
 
 export const PublicInformation = Information;
@@ -27,7 +36,7 @@ export type PublicInformationDetail = z.infer<typeof PublicInformationDetail>;
 
 export const BusinessPartnerItem = Information;
 export type BusinessPartnerItem = z.infer<typeof BusinessPartnerItem>;
-export const BusinessPartnerItemDetail = BusinessPartnerItem.extend(detail);
+export const BusinessPartnerItemDetail = BusinessPartnerItem.extend({ ...detail, enquiry: EnquiryOffer.nullable() });
 export type BusinessPartnerItemDetail = z.infer<typeof BusinessPartnerItemDetail>;
 
 export const CareerPosition = Addressed.extend({

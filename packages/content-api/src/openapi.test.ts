@@ -20,6 +20,8 @@ describe('the OpenAPI document', () => {
     const expected = [
       ...all.map(({ path: own }) => own.replace(':slug', '{slug}')),
       '/content-revision/events',
+      '/attachments',
+      '/cases/{reference}',
       ...PREVIEW_KINDS.map((kind) => `/preview/${kind}/{id}`),
     ].map((own) => `/api/{locale}${own}`);
     expect(Object.keys(paths as object).toSorted()).toEqual([...new Set(expected)].toSorted());

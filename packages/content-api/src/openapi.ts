@@ -1,14 +1,17 @@
 import * as z from 'zod';
 import * as articles from './articles.ts';
+import { CaseStatus, TOKEN_HEADER } from './cases.ts';
 import { endpoints, forms, newsletterLinks } from './endpoints.ts';
 import * as essentials from './essentials.ts';
 import * as eventAgenda from './event-agenda.ts';
 import * as events from './events.ts';
+import { AttachmentTicket } from './forms.ts';
 import * as galleries from './galleries.ts';
 import { GALLERY_ARCHIVE } from './galleries.ts';
 import * as information from './information.ts';
 import * as places from './places.ts';
 import * as primitives from './primitives.ts';
+import { one } from './primitives.ts';
 import * as search from './search.ts';
 import * as sections from './sections.ts';
 
@@ -94,8 +97,49 @@ function siteOnlyPaths(): Record<string, Json> {
         },
       },
     },
+    '/api/{locale}/attachments': {
+      post: {
+        operationId: 'attachment',
+        summary: 'Keeps a picture or PDF of at most 10 MB for a form that names it afterwards',
+        security,
+        parameters: [
+          localeParameter,
+          { name: 'x-file-name', in: 'header', required: false, description: 'Percent-encoded UTF-8', schema: { type: 'string' } },
+        ],
+        requestBody: { required: true, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } },
+        responses: {
+          201: answer('Kept for a day', 'application/json', schemaOf(one(AttachmentTicket), 'output')),
+          404: error('No such locale, or not the site’s credential'),
+          413: error('The file is larger than 10 MB'),
+          415: error('By its content, the file is neither a picture nor a PDF'),
+          ...ALWAYS,
+        },
+      },
+    },
     '/api/{locale}/preview/events/{id}': preview('eventPreview', 'A program as its editor last left it', 'event'),
     '/api/{locale}/preview/news/{id}': preview('newsPreview', 'A magazine article as its editor last left it', 'newsItem'),
+  };
+}
+
+/** What one visitor alone may ask, who has the token of the case. */
+function casePath(): Record<string, Json> {
+  return {
+    '/api/{locale}/cases/{reference}': {
+      get: {
+        operationId: 'caseStatus',
+        summary: 'Where a case stands, for its sender',
+        parameters: [
+          localeParameter,
+          { name: 'reference', in: 'path', required: true, schema: { type: 'string' } },
+          { name: TOKEN_HEADER, in: 'header', required: true, schema: { type: 'string' } },
+        ],
+        responses: {
+          200: { description: 'The case', content: { 'application/json': { schema: schemaOf(one(CaseStatus), 'output') } } },
+          404: error('No such locale or case, or not its token'),
+          ...ALWAYS,
+        },
+      },
+    },
   };
 }
 
@@ -189,7 +233,7 @@ export function openApiDocument(): Json {
   return {
     openapi: '3.1.0',
     info: { title: 'Liget content API', version: '1.0.0', description: 'Published content of the park, in Hungarian and English.' },
-    paths: { ...paths, ...siteOnlyPaths() },
+    paths: { ...paths, ...casePath(), ...siteOnlyPaths() },
     components: {
       schemas: components(registry),
       securitySchemes: { site: { type: 'http', scheme: 'bearer', description: 'Derived from PREVIEW_SECRET; for the site alone' } },

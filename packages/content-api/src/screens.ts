@@ -20,8 +20,8 @@ export interface Screen {
   items?: Items;
   /** Shows drafts of that screen's items; never cached and never indexed. */
   previewOf?: string;
-  /** Reached by the links of letters alone, which are for one person; never cached and never indexed. */
-  private?: true;
+  /** Shows what one visitor alone may see; never cached, never indexed, and its address is told to nobody. */
+  isPrivate?: true;
 }
 
 /**
@@ -49,7 +49,7 @@ export const screens = [
   },
   { id: 'newsletter', hu: '/hirlevel-feliratkozas', en: '/hirlevel-feliratkozas' },
   /** `step` says what the letter's link is for: megerosites, beallitasok, leiratkozas (`newsletter-steps.ts`). */
-  { id: 'newsletterStep', hu: '/hirlevel-feliratkozas/:step', en: '/hirlevel-feliratkozas/:step', private: true },
+  { id: 'newsletterStep', hu: '/hirlevel-feliratkozas/:step', en: '/hirlevel-feliratkozas/:step', isPrivate: true },
   { id: 'careers', hu: '/karrier', en: '/en/career' },
   {
     id: 'career',
@@ -57,6 +57,8 @@ export const screens = [
     en: '/en/career/:position',
     items: { collection: 'career-positions', list: 'careers', one: 'career' },
   },
+  /** Where the sender of a letter sees what became of it: a page of one visitor alone. */
+  { id: 'case', hu: '/ugyintezes/:reference', en: '/en/your-case/:reference', isPrivate: true },
   { id: 'search', hu: '/kereses', en: '/en/search' },
   { id: 'publicInformation', hu: '/kozerdeku-adatok', en: '/en/kozerdeku-adatok' },
   {

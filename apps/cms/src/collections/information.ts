@@ -1,6 +1,21 @@
 import type { CollectionConfig, Field } from 'payload';
 import { slug } from '../fields/address-slug.ts';
-import { choice, files, lead, moment, number, picture, prose, rows, select, text, textarea, title } from '../fields/basics.ts';
+import {
+  checkbox,
+  choice,
+  files,
+  lead,
+  moment,
+  number,
+  picture,
+  prose,
+  relation,
+  rows,
+  select,
+  text,
+  textarea,
+  title,
+} from '../fields/basics.ts';
 import { PICTOGRAMS } from '../fields/choices.ts';
 import { label } from '../fields/labels.ts';
 import { sections } from '../fields/sections.ts';
@@ -15,6 +30,22 @@ const information = (): Field[] => [
   files('documents', label('Dokumentumok', 'Documents')),
   slug(),
   number('order', label('Sorrend', 'Order'), { sidebar: true, defaultValue: 100 }),
+];
+
+/** A form below the text, whose days are those on which the place is open. */
+const enquiryForm = (of: { hu: string; en: string }): Field[] => [
+  checkbox('takesEnquiries', of, {
+    sidebar: true,
+    hint: label(
+      'Az űrlap az oldal alján jelenik meg; ami itt érkezik, a Megkeresések közé kerül.',
+      'The form stands at the end of the page; what is sent arrives among the enquiries.',
+    ),
+  }),
+  relation('enquiryPlace', label('Melyik helyé', 'Of which place'), 'top-locations', {
+    sidebar: true,
+    condition: (data) => data['takesEnquiries'] === true,
+    hint: label('Csak azok a napok választhatók, amelyeken ez a hely nyitva van.', 'Only days on which this place is open can be chosen.'),
+  }),
 ];
 
 const visitorInformation: CollectionConfig = content({
@@ -32,6 +63,7 @@ const visitorInformation: CollectionConfig = content({
       sidebar: true,
     }),
     select('pictogram', label('Piktogram', 'Pictogram'), PICTOGRAMS, { sidebar: true }),
+    ...enquiryForm(label('Sportpálya iránt lehet érdeklődni', 'Takes enquiries about sport courts')),
   ],
 });
 
@@ -52,7 +84,7 @@ const businessPartnerItems: CollectionConfig = content({
   group: GROUPS.information,
   sort: 'order',
   columns: ['title', 'order', '_status', 'updatedAt'],
-  fields: information(),
+  fields: [...information(), ...enquiryForm(label('Bérlés iránt lehet érdeklődni', 'Takes enquiries about hire'))],
 });
 
 const careerPositions: CollectionConfig = content({

@@ -1,16 +1,10 @@
 import type { CollectionConfig, Field } from 'payload';
 import { received } from '../access/rules.ts';
-import { choice, moment, number, select, text, textarea } from '../fields/basics.ts';
+import { choice, moment, number, select, text } from '../fields/basics.ts';
 import { NEWSLETTER_TOPIC_CHOICES } from '../fields/choices.ts';
 import { label } from '../fields/labels.ts';
 import { exportEndpoint } from '../newsletter/export.ts';
 import { GROUPS } from './content.ts';
-
-const envelope = () => [
-  text('reference', label('Hivatkozási szám', 'Reference'), { readOnly: true, index: true }),
-  text('idempotencyKey', label('Beküldés azonosítója', 'Idempotency key'), { hidden: true, unique: true, index: true }),
-  text('locale', label('Nyelv', 'Language'), { readOnly: true }),
-];
 
 /** One row an address; what its links are made of is seen by nobody. */
 const ofService: Field[] = [
@@ -56,30 +50,9 @@ const subscriptions: CollectionConfig = {
     moment('confirmedAt', label('Megerősítette', 'Confirmed'), { readOnly: true, sidebar: true }),
     moment('unsubscribedAt', label('Leiratkozott', 'Unsubscribed'), { readOnly: true, sidebar: true }),
     ...ofService,
-    ...envelope(),
-  ],
-};
-
-const complaints: CollectionConfig = {
-  slug: 'complaints',
-  labels: { singular: label('Panasz', 'Complaint'), plural: label('Panaszok', 'Complaints') },
-  access: received,
-  defaultSort: '-createdAt',
-  disableDuplicate: true,
-  admin: {
-    group: { ...GROUPS.received },
-    useAsTitle: 'reference',
-    hideAPIURL: true,
-    defaultColumns: ['reference', 'product', 'name', 'createdAt'],
-    listSearchableFields: ['reference', 'name', 'email', 'message'],
-  },
-  fields: [
-    text('product', label('Szolgáltatás', 'Service'), { readOnly: true }),
-    text('name', label('Név', 'Name'), { readOnly: true }),
-    text('email', label('E-mail', 'E-mail'), { readOnly: true }),
-    text('phone', label('Telefon', 'Phone'), { readOnly: true }),
-    textarea('message', label('Üzenet', 'Message'), { readOnly: true, maxLength: 5000 }),
-    ...envelope(),
+    text('reference', label('Hivatkozási szám', 'Reference'), { readOnly: true, index: true }),
+    text('idempotencyKey', label('Beküldés azonosítója', 'Idempotency key'), { hidden: true, unique: true, index: true }),
+    text('locale', label('Nyelv', 'Language'), { readOnly: true }),
   ],
 };
 
@@ -112,4 +85,4 @@ const searchMisses: CollectionConfig = {
   ],
 };
 
-export const receivedCollections = [subscriptions, complaints, searchMisses];
+export const receivedCollections = [subscriptions, searchMisses];

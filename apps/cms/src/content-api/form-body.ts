@@ -7,15 +7,16 @@ export type FormBody =
   | { ok: true; value: unknown }
   | { ok: false; status: 400 | 413 | 415; code: 'bad_json' | 'too_large' | 'unsupported_media_type' };
 
-async function limitedText(body: ReadableStream<Uint8Array>): Promise<string | null> {
+/** What is sent, up to so many bytes; `null` when it is more, whatever Content-Length says. */
+export async function limitedBytes(body: ReadableStream<Uint8Array>, most: number): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.byteLength;
-    if (bytes > MAX_BYTES) return null;
+    if (bytes > most) return null;
     chunks.push(chunk);
   }
-  return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  return Buffer.concat(chunks);
 }
 
 /** The JSON that was sent, at most 64 kB, whatever Content-Length says. */
@@ -25,8 +26,9 @@ export async function formBody(req: PayloadRequest): Promise<FormBody> {
   if (Number(req.headers.get('content-length') ?? 0) > MAX_BYTES) return { ok: false, status: 413, code: 'too_large' };
   if (!req.body) return { ok: false, status: 400, code: 'bad_json' };
   try {
-    const text = await limitedText(req.body);
-    return text === null ? { ok: false, status: 413, code: 'too_large' } : { ok: true, value: JSON.parse(text) };
+    const bytes = await limitedBytes(req.body, MAX_BYTES);
+    if (bytes === null) return { ok: false, status: 413, code: 'too_large' };
+    return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
   } catch {
     return { ok: false, status: 400, code: 'bad_json' };
   }

@@ -29,9 +29,13 @@ describe('a complaint', () => {
     const sent = complaint();
     const { status, body } = await post('/hu/complaints', sent);
     expect(status).toBe(201);
-    expect(body).toEqual({ data: { reference: expect.stringMatching(/^P-20\d\d-[2-9A-Z]{6}$/) } });
-    const { docs } = await payload.find({ collection: 'complaints', where: { idempotencyKey: { equals: sent.idempotency_key } } });
-    expect(docs).toMatchObject([{ name: 'Kis Éva', message: 'Nem nyílt ki a kapu.', locale: 'hu', product: 'jegy' }]);
+    expect(body).toEqual({
+      data: { reference: expect.stringMatching(/^P-20\d\d-[2-9A-Z]{6}$/), token: expect.stringMatching(/^[\w-]{22}$/) },
+    });
+    const { docs } = await payload.find({ collection: 'enquiries', where: { idempotencyKey: { equals: sent.idempotency_key } } });
+    expect(docs).toMatchObject([
+      { kind: 'complaint', state: 'new', unread: true, name: 'Kis Éva', message: 'Nem nyílt ki a kapu.', locale: 'hu', about: 'Jegy' },
+    ]);
   });
 
   it('is stored once however often it is sent, also at the same time', async () => {
@@ -40,7 +44,7 @@ describe('a complaint', () => {
     const again = await post('/en/complaints', sent);
     expect(new Set([...answers, again].map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
     expect(answers[0]?.status).toBe(201);
-    const { totalDocs } = await payload.count({ collection: 'complaints', where: { idempotencyKey: { equals: sent.idempotency_key } } });
+    const { totalDocs } = await payload.count({ collection: 'enquiries', where: { idempotencyKey: { equals: sent.idempotency_key } } });
     expect(totalDocs).toBe(1);
   });
 
@@ -53,14 +57,14 @@ describe('a complaint', () => {
         status: 409,
         body: { error: { code: 'conflict', message: expect.stringMatching(/^Something else/) } },
       });
-    const { totalDocs } = await payload.count({ collection: 'complaints', where: { idempotencyKey: { equals: sent.idempotency_key } } });
+    const { totalDocs } = await payload.count({ collection: 'enquiries', where: { idempotencyKey: { equals: sent.idempotency_key } } });
     expect(totalDocs).toBe(1);
   });
 
   it('loses nothing of its words by a null character', async () => {
     const sent = { ...complaint(), message: 'Nem nyílt ki\0 a kapu, és nem volt ott senki.' };
     expect(await post('/hu/complaints', sent)).toMatchObject({ status: 201 });
-    const { docs } = await payload.find({ collection: 'complaints', where: { idempotencyKey: { equals: sent.idempotency_key } } });
+    const { docs } = await payload.find({ collection: 'enquiries', where: { idempotencyKey: { equals: sent.idempotency_key } } });
     expect(docs).toMatchObject([{ message: 'Nem nyílt ki a kapu, és nem volt ott senki.' }]);
   });
 
@@ -98,7 +102,63 @@ describe('a complaint', () => {
   });
 
   it('cannot be read by anyone without an account', async () => {
-    expect((await ask.json('/complaints')).status).toBe(403);
+    expect((await ask.json('/enquiries')).status).toBe(403);
+  });
+});
+
+describe('an enquiry about a place', () => {
+  const enquiry = () => {
+    const { product: _, ...letter } = complaint();
+    return { ...letter, offer: 'berles', days: ['2099-05-04', '2099-05-03'], from: '10:00', until: '16:00', guests: 50 };
+  };
+  beforeAll(async () => {
+    await publish(payload, 'business-partner-items', { title: 'Bérlés', takesEnquiries: true }, { title: 'Hire' });
+    await publish(payload, 'business-partner-items', { title: 'Reklám' }, { title: 'Advertising' });
+  });
+
+  it('is stored with its days in order, whatever language the page had', async () => {
+    const sent = { ...enquiry(), offer: 'hire' };
+    expect(await post('/en/venue-hire-enquiries', sent)).toMatchObject({
+      status: 201,
+      body: { data: { reference: expect.stringMatching(/^B-/) } },
+    });
+    const { docs } = await payload.find({ collection: 'enquiries', where: { idempotencyKey: { equals: sent.idempotency_key } } });
+    expect(docs).toMatchObject([
+      { kind: 'venueHire', about: 'Hire', days: '2099-05-03 2099-05-04', timeFrom: '10:00', timeUntil: '16:00', guests: 50, locale: 'en' },
+    ]);
+  });
+
+  it.each([
+    ['offer', { offer: 'reklam' }, /most nem lehet érdeklődni/],
+    ['days', { days: ['2020-01-01'] }, /mai vagy későbbi/],
+    ['days', { days: [] }, /legalább egy, legfeljebb tíz/],
+    ['days', { days: ['holnap'] }, /legalább egy, legfeljebb tíz/],
+    ['until', { from: '16:00', until: '10:00' }, /később/],
+    ['from', { from: '25:00' }, /Például: 10:00/],
+    ['guests', { guests: 0 }, /hányan/],
+    ['guests', { guests: '50' }, /hányan/],
+  ])('with a faulty %s is answered in words, and nothing is stored', async (field, change, words) => {
+    const sent = { ...enquiry(), ...change };
+    expect(await post('/hu/venue-hire-enquiries', sent)).toMatchObject({
+      status: 422,
+      body: { error: { fields: { [field]: expect.stringMatching(words) } } },
+    });
+    const { totalDocs } = await payload.count({ collection: 'enquiries', where: { idempotencyKey: { equals: sent.idempotency_key } } });
+    expect(totalDocs).toBe(0);
+  });
+});
+
+describe('a request for public data', () => {
+  it('is stored with its legal deadline of fifteen days', async () => {
+    const { product: _, ...sent } = complaint();
+    expect(await post('/hu/public-data-requests', sent)).toMatchObject({
+      status: 201,
+      body: { data: { reference: expect.stringMatching(/^A-/) } },
+    });
+    const { docs } = await payload.find({ collection: 'enquiries', where: { idempotencyKey: { equals: sent.idempotency_key } } });
+    const [found] = docs;
+    const day = (value: unknown) => Temporal.Instant.from(String(value)).toZonedDateTimeISO('Europe/Budapest').toPlainDate();
+    expect(day(found?.createdAt).until(day(found?.due)).days).toBe(15);
   });
 });
 

@@ -1,114 +1,110 @@
-import { randomInt } from 'node:crypto';
-import { type FormName, forms, LOCALES, type Locale } from '@liget/content-api';
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import { type AttachmentTicket, type BodyOf, type CaseKind, type FormName, forms, LOCALES, type Locale } from '@liget/content-api';
+import type { Payload, PayloadRequest } from 'payload';
 import type * as z from 'zod';
+import { areGenuine } from '../inbox/attachments.ts';
+import { type Fields, folded, newReference } from '../inbox/store-once.ts';
+import { areToCome, takeCase } from '../inbox/take-case.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
-import { budapestDay } from '../reading/dates.ts';
-import { isRecord } from '../reading/document-reader.ts';
+import type { Product } from '../payload-types.ts';
+import { now } from '../reading/clock.ts';
+import type { DocumentReader } from '../reading/document-reader.ts';
 import { findAll } from '../reading/published.ts';
+import { enquiryOffer, isOffered } from './enquiry-offer.ts';
 import { formBody } from './form-body.ts';
-import { fieldMessage } from './messages.ts';
+import { type ErrorCode, fieldMessage } from './messages.ts';
 import { errorBody, sendError, sendPrivate } from './respond.ts';
 
-type Fields = Record<string, unknown>;
-type Stored = { reference: string } | 'other';
-type Taken = { ok: true; key: string; fields: Fields } | { ok: false; error: z.ZodError };
+type Taken = { reference: string; token?: string } | 'other' | { field: string; code: ErrorCode };
+type CaseForm = Exclude<FormName, 'newsletterSubscriptions'>;
+interface Asked {
+  payload: Payload;
+  locale: Locale;
+}
+type Takers = { [Name in FormName]: (asked: Asked, body: z.output<(typeof forms)[Name]['body']>) => Promise<Taken> };
 
-interface Form {
-  collection: CollectionSlug;
-  /** Its references begin with it. */
-  letter: string;
-  take(body: unknown): Taken;
+const KIND_OF = {
+  complaints: 'complaint',
+  questions: 'question',
+  venueHireEnquiries: 'venueHire',
+  sportCourtEnquiries: 'sportCourt',
+  publicDataRequests: 'publicData',
+} as const satisfies Record<CaseForm, CaseKind>;
+
+/** Where the pages are that offer what one can ask about. */
+const OFFERS = { venueHire: 'business-partner-items', sportCourt: 'visitor-information' } as const;
+
+type Letter = { idempotency_key: string; name: string; email: string; phone?: string | undefined; message: string };
+const written = ({ name, email, phone, message }: Letter): Fields => ({ name, email, phone, message });
+
+interface About {
+  fields?: Fields;
+  /** What it is about, as its sender's language calls it. */
+  about?: string;
+  attachments?: readonly AttachmentTicket[] | undefined;
 }
 
-/** `keep` picks the fields that are stored. */
-function form<Body extends { idempotency_key: string }>(
-  collection: CollectionSlug,
-  letter: string,
-  schema: z.ZodType<Body>,
-  keep: (body: Body) => Fields,
-): Form {
-  return {
-    collection,
-    letter,
-    take: (body) => {
-      const parsed = schema.safeParse(body);
-      return parsed.success
-        ? { ok: true, key: parsed.data.idempotency_key, fields: keep(parsed.data) }
-        : { ok: false, error: parsed.error };
-    },
-  };
-}
-
-const FORMS: Record<FormName, Form> = {
-  newsletterSubscriptions: form('newsletter-subscriptions', 'H', forms.newsletterSubscriptions.body, ({ email, name }) => ({
-    email,
-    name,
-  })),
-  complaints: form('complaints', 'P', forms.complaints.body, ({ product, name, email, phone, message }) => ({
-    product,
-    name,
-    email,
-    phone,
-    message,
-  })),
-};
-
-/** Without letters and digits that look alike. */
-const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-
-/** For example 'P-2026-K7QW3N': the letter of the form, the year in Budapest, six characters that nobody can guess. */
-function newReference(letter: string): string {
-  const year = budapestDay(Temporal.Now.instant()).slice(0, 4);
-  return `${letter}-${year}-${Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
-}
-
-/** Upper and lower case, outer and repeated spaces make no other content: what the site's key is made of knows none of them either. */
-const folded = (value: unknown) => (typeof value === 'string' ? value.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase() : '');
-
-/** The reference of what was stored under this key; 'other' when that was other content. */
-async function stored(payload: Payload, collection: CollectionSlug, key: string, fields: Fields): Promise<Stored | null> {
-  const { docs } = await payload.find({
-    collection,
-    overrideAccess: true,
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    where: { idempotencyKey: { equals: key } },
+const take = (form: CaseForm, { payload, locale }: Asked, letter: Letter, { fields = {}, about = '', attachments = [] }: About = {}) =>
+  takeCase(payload, {
+    kind: KIND_OF[form],
+    key: letter.idempotency_key,
+    fields: { ...written(letter), ...fields },
+    about,
+    attachments,
+    locale,
   });
-  const [document]: unknown[] = docs;
-  if (!isRecord(document) || typeof document['reference'] !== 'string') return null;
-  const isSame = Object.entries(fields).every(([name, value]) => folded(document[name]) === folded(value));
-  return isSame ? { reference: document['reference'] } : 'other';
+
+/** The product that has this name or slug, in either language. */
+async function productNamed({ payload, locale }: Asked, named: string): Promise<DocumentReader<Product> | undefined> {
+  const products = await findAll({ payload, locale }, 'products', { depth: 0, select: ['name', 'slug'] });
+  return products.find((product) =>
+    LOCALES.some((each) => folded(product.inLocale('name', each)) === folded(named) || product.slugs()[each] === named),
+  );
 }
 
-/** Stores once. The unique key decides between parallel sendings of the same form: who comes second reads what the first one stored. */
-async function store(
-  payload: Payload,
-  collection: CollectionSlug,
-  letter: string,
-  key: string,
-  { fields, locale }: { fields: Fields; locale: Locale },
-): Promise<Stored> {
-  const earlier = await stored(payload, collection, key, fields);
-  if (earlier) return earlier;
-  const reference = newReference(letter);
-  try {
-    // One row is one statement, which needs no transaction.
-    await payload.create({
-      collection,
-      overrideAccess: true,
-      depth: 0,
-      disableTransaction: true,
-      data: { ...fields, locale, idempotencyKey: key, reference },
-    });
-    return { reference };
-  } catch (error) {
-    const first = await stored(payload, collection, key, fields);
-    if (first) return first;
-    throw error;
-  }
+async function aboutProduct(form: 'complaints' | 'questions', asked: Asked, body: BodyOf<'complaints'>): Promise<Taken> {
+  const product = await productNamed(asked, body.product);
+  if (!product) return { field: 'product', code: 'unknown_product' };
+  if (!(await areGenuine(asked.payload, body.attachments ?? []))) return { field: 'attachments', code: 'unknown_attachments' };
+  return take(form, asked, body, { fields: { product: body.product }, about: product.text('name'), attachments: body.attachments });
 }
+
+async function aboutPlace(
+  form: 'venueHireEnquiries' | 'sportCourtEnquiries',
+  asked: Asked,
+  body: BodyOf<'venueHireEnquiries'>,
+): Promise<Taken> {
+  const offers = await findAll(asked, OFFERS[KIND_OF[form]], {
+    depth: 0,
+    select: ['title', 'slug', 'takesEnquiries', 'enquiryPlace'],
+    where: { takesEnquiries: { equals: true } },
+  });
+  const offer = offers.find((item) => LOCALES.some((each) => item.slugs()[each] === body.offer));
+  if (!offer) return { field: 'offer', code: 'unknown_offer' };
+  if (!areToCome(body.days)) return { field: 'days', code: 'past_days' };
+  const open = await enquiryOffer({ ...asked, now: now() }, offer);
+  if (!open || !body.days.every((day) => isOffered(open, day))) return { field: 'days', code: 'closed_days' };
+  if (body.from >= body.until) return { field: 'until', code: 'bad_times' };
+  return take(form, asked, body, {
+    about: offer.text('title'),
+    fields: {
+      product: body.offer,
+      days: body.days.toSorted().join(' '),
+      timeFrom: body.from,
+      timeUntil: body.until,
+      guests: body.guests,
+    },
+  });
+}
+
+const TAKERS: Takers = {
+  newsletterSubscriptions: ({ payload, locale }, { idempotency_key: key, email, name }) =>
+    subscribe(payload, { key, email, name: name || undefined, locale, reference: newReference('H') }),
+  complaints: (asked, body) => aboutProduct('complaints', asked, body),
+  questions: (asked, body) => aboutProduct('questions', asked, body),
+  venueHireEnquiries: (asked, body) => aboutPlace('venueHireEnquiries', asked, body),
+  sportCourtEnquiries: (asked, body) => aboutPlace('sportCourtEnquiries', asked, body),
+  publicDataRequests: (asked, body) => take('publicDataRequests', asked, body),
+};
 
 function fieldErrors(locale: Locale, error: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
@@ -119,15 +115,12 @@ function fieldErrors(locale: Locale, error: z.ZodError): Record<string, string> 
   return fields;
 }
 
-/** Whether a product has this name or slug, in either language. */
-async function isProduct(payload: Payload, locale: Locale, named: unknown): Promise<boolean> {
-  const products = await findAll({ payload, locale }, 'products', { depth: 0, select: ['name', 'slug'] });
-  return products.some((product) =>
-    LOCALES.some((each) => folded(product.inLocale('name', each)) === folded(named) || product.slugs()[each] === named),
-  );
+async function takeBody<Name extends FormName>(asked: Asked, name: Name, value: unknown): Promise<Taken | z.ZodError> {
+  // The compiler does not follow which schema belongs to a name that is only known at run time.
+  const schema: z.ZodType<z.output<(typeof forms)[Name]['body']>> = forms[name].body as never;
+  const parsed = schema.safeParse(value);
+  return parsed.success ? TAKERS[name](asked, parsed.data) : parsed.error;
 }
-
-const subscriber = ({ email, name }: Fields) => ({ email: String(email), ...(typeof name === 'string' && name !== '' ? { name } : {}) });
 
 /**
  * Takes a form: stored before the visitor is thanked. 201 with the reference, or 400, 413, 415, 422 with a message for each faulty field,
@@ -136,17 +129,12 @@ const subscriber = ({ email, name }: Fields) => ({ email: String(email), ...(typ
 export async function receive(req: PayloadRequest, name: FormName, locale: Locale): Promise<Response> {
   const body = await formBody(req);
   if (!body.ok) return sendError(body.status, errorBody(locale, body.code));
-  const { collection, letter, take } = FORMS[name];
-  const taken = take(body.value);
-  if (!taken.ok) return sendError(422, errorBody(locale, 'invalid_fields', { fields: fieldErrors(locale, taken.error) }));
-  if (name === 'complaints' && !(await isProduct(req.payload, locale, taken.fields['product']))) {
-    const { error } = errorBody(locale, 'unknown_product');
-    return sendError(422, { error: { ...error, fields: { product: error.message } } });
+  const taken = await takeBody({ payload: req.payload, locale }, name, body.value);
+  if (taken === 'other') return sendError(409, errorBody(locale, 'conflict'));
+  if ('issues' in taken) return sendError(422, errorBody(locale, 'invalid_fields', { fields: fieldErrors(locale, taken) }));
+  if ('field' in taken) {
+    const { error } = errorBody(locale, taken.code);
+    return sendError(422, { error: { ...error, fields: { [taken.field]: error.message } } });
   }
-  const { key, fields } = taken;
-  const kept = await (name === 'newsletterSubscriptions'
-    ? subscribe(req.payload, { key, ...subscriber(fields), locale, reference: newReference(letter) })
-    : store(req.payload, collection, letter, key, { fields, locale }));
-  if (kept === 'other') return sendError(409, errorBody(locale, 'conflict'));
-  return sendPrivate(201, { data: { reference: kept.reference } });
+  return sendPrivate(201, { data: taken });
 }

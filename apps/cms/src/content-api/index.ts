@@ -4,6 +4,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { currentRevision } from '../revision/revision.ts';
 import { revisionEvents } from '../revision/stream.ts';
 import { storeAnswer } from './answer-cache.ts';
+import { caseStatus, receiveAttachment } from './cases.ts';
 import { receive } from './forms.ts';
 import { galleryArchive } from './gallery-archive.ts';
 import { newsletterLink } from './newsletter-link.ts';
@@ -30,7 +31,7 @@ const READING = 'GET, HEAD';
 const REVISION = 'X-Content-Revision';
 
 function allowed(route: Route): string {
-  return route.kind === 'form' || route.kind === 'newsletter-link' ? 'POST' : READING;
+  return ['form', 'newsletter-link', 'attachment'].includes(route.kind) ? 'POST' : READING;
 }
 
 async function answer(req: PayloadRequest, route: Route, locale: Locale): Promise<Response> {
@@ -47,6 +48,10 @@ async function answer(req: PayloadRequest, route: Route, locale: Locale): Promis
       return receive(req, route.name, locale);
     case 'newsletter-link':
       return newsletterLink(req, locale);
+    case 'case':
+      return caseStatus(req, route.reference, locale);
+    case 'attachment':
+      return receiveAttachment(req, locale);
     case 'preview':
       return preview(req, route, locale);
     case 'gallery-archive':

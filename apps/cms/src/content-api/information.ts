@@ -8,6 +8,7 @@ import { fileValue, image, media } from '../reading/pictures.ts';
 import { eachUsable, findBySlug, findPage } from '../reading/published.ts';
 import type { Handlers } from '../reading/question.ts';
 import { html } from '../reading/rich-text.ts';
+import { enquiryOffer } from './enquiry-offer.ts';
 import { sections } from './sections.ts';
 
 const IN_ORDER = { sort: ['order', 'id'] };
@@ -86,7 +87,7 @@ export const informationHandlers: Handlers<
   },
   visitorInformationItem: async (question) => {
     const read = await findBySlug(question, 'visitor-information', question.slug);
-    return read && { data: { ...detail(read), ...themed(read) } };
+    return read && { data: { ...detail(read), ...themed(read), enquiry: await enquiryOffer(question, read) } };
   },
 
   publicInformation: async (question) => {
@@ -104,7 +105,7 @@ export const informationHandlers: Handlers<
   },
   businessPartner: async (question) => {
     const read = await findBySlug(question, 'business-partner-items', question.slug);
-    return read && { data: detail(read) };
+    return read && { data: { ...detail(read), enquiry: await enquiryOffer(question, read) } };
   },
 
   careers: async (question) => {

@@ -15,6 +15,22 @@ export const ERRORS = {
     hu: 'Nem tudjuk, mire vonatkozik a panasz: ilyen szolgáltatásunk nincs.',
     en: 'We cannot tell what this complaint is about: we have no such service.',
   },
+  unknown_offer: {
+    hu: 'Ezen az oldalon most nem lehet érdeklődni. Kérjük, hívjon minket telefonon.',
+    en: 'Enquiries cannot be sent from this page at the moment. Please call us.',
+  },
+  past_days: { hu: 'Csak mai vagy későbbi napot adhat meg.', en: 'Only today or a later day can be given.' },
+  closed_days: {
+    hu: 'A megadott napok valamelyikén zárva vagyunk. Kérjük, válasszon másikat.',
+    en: 'We are closed on one of these days. Please choose another.',
+  },
+  bad_times: { hu: 'A befejezés legyen később, mint a kezdés.', en: 'The end must be after the start.' },
+  unknown_attachments: {
+    hu: 'A mellékletek nem érkeztek meg. Kérjük, válassza ki őket újra.',
+    en: 'The attachments have not arrived. Please choose them again.',
+  },
+  attachment_type: { hu: 'A fájl nem kép és nem PDF.', en: 'The file is neither a picture nor a PDF.' },
+  attachment_size: { hu: 'A fájl nagyobb 10 MB-nál.', en: 'The file is larger than 10 MB.' },
   conflict: {
     hu: 'Ezzel az azonosítóval már más tartalmú beküldés érkezett; új azonosítóval küldje el újra.',
     en: 'Something else was already sent under this key; send it again under a new one.',
@@ -47,14 +63,19 @@ const FIELDS: Record<string, Text> = {
   name: { hu: 'Kérjük, adja meg a nevét.', en: 'Please give your name.' },
   product: { hu: 'Kérjük, válassza ki, mire vonatkozik a panasz.', en: 'Please choose what the complaint is about.' },
   message: { hu: 'Kérjük, írja le, mi történt.', en: 'Please describe what happened.' },
+  days: { hu: 'Kérjük, adjon meg legalább egy, legfeljebb tíz napot.', en: 'Please give at least one day and at most ten.' },
+  from: { hu: 'Kérjük, adja meg, mikor kezdődne. Például: 10:00', en: 'Please give the time of the start. For example: 10:00' },
+  until: { hu: 'Kérjük, adja meg, meddig tartana. Például: 16:00', en: 'Please give the time of the end. For example: 16:00' },
+  guests: { hu: 'Kérjük, számmal adja meg, hányan jönnének.', en: 'Please give the number of guests as a number.' },
 };
 const REQUIRED: Text = { hu: 'Ezt a mezőt ki kell tölteni.', en: 'This field is required.' };
 
 /** What a visitor reads beside a form's field. */
 export function fieldMessage(locale: Locale, field: string, issue: z.core.$ZodIssue): string {
-  if (issue.code === 'too_big')
+  const isText = 'origin' in issue && issue.origin === 'string';
+  if (issue.code === 'too_big' && isText)
     return locale === 'hu' ? `Legfeljebb ${issue.maximum} karakter lehet.` : `At most ${issue.maximum} characters, please.`;
-  if (issue.code === 'too_small' && Number(issue.minimum) > 2)
+  if (issue.code === 'too_small' && isText && Number(issue.minimum) > 2)
     return locale === 'hu' ? `Legalább ${issue.minimum} karakter kell.` : `At least ${issue.minimum} characters, please.`;
   return (FIELDS[field] ?? REQUIRED)[locale];
 }

@@ -7,6 +7,8 @@ export type Route =
   | { kind: 'newsletter-link' }
   | { kind: 'preview'; of: PreviewKind; id: number }
   | { kind: 'gallery-archive'; slug: string }
+  | { kind: 'case'; reference: string }
+  | { kind: 'attachment' }
   | { kind: 'revision-events' };
 
 /** No slug is longer: the field takes 120 characters. */
@@ -27,6 +29,7 @@ for (const [name, { path }] of Object.entries(endpoints)) {
 for (const [name, { path }] of Object.entries(forms)) if (isFormName(name)) exact.set(path, { kind: 'form', name });
 exact.set(newsletterLinks.path, { kind: 'newsletter-link' });
 exact.set('/content-revision/events', { kind: 'revision-events' });
+exact.set('/attachments', { kind: 'attachment' });
 
 /** The text of a path segment, or `null` when its percent-encoding is broken, or no item can have such a slug. */
 function decodedSlug(segment: string): string | null {
@@ -51,9 +54,14 @@ function archiveOf(path: string): Route | null {
   return slug === null ? null : { kind: 'gallery-archive', slug };
 }
 
+function caseOf(path: string): Route | null {
+  const [, reference] = /^\/cases\/([A-Z0-9-]{1,40})$/.exec(path) ?? [];
+  return reference === undefined ? null : { kind: 'case', reference };
+}
+
 /** What a path below `/api/{locale}` asks for; `null` when it is nothing of the contract. */
 export function routeOf(path: string): Route | null {
-  const known = exact.get(path) ?? previewOf(path) ?? archiveOf(path);
+  const known = exact.get(path) ?? previewOf(path) ?? archiveOf(path) ?? caseOf(path);
   if (known) return known;
   const split = path.lastIndexOf('/') + 1;
   const name = bySlug.get(path.slice(0, split));

@@ -45,7 +45,13 @@ function itemFields(writer: Writer, translator: Translator, item: SeedInformatio
     picture: writer.picture(item.picture),
     sections: sectionBlocks(writer, translator, item.sections),
     documents,
+    ...enquiryFields(writer, item),
   };
+}
+
+function enquiryFields(writer: Writer, { takesEnquiries }: SeedInformation): Record<string, unknown> {
+  if (takesEnquiries === undefined) return {};
+  return { takesEnquiries: true, ...(takesEnquiries === 'any-day' ? {} : { enquiryPlace: writer.id('top-locations', takesEnquiries) }) };
 }
 
 async function writeCareers(writer: Writer, careers: SeedContent['careers']): Promise<void> {

@@ -4,7 +4,7 @@ import '@liget/ui/forms.css';
 import '../screens/customer-service/CustomerService.module.css';
 import { lazyIsland } from '../parts/islands/islands.tsx';
 import { FIELDS, type Field } from '../screens/customer-service/complaint.ts';
-import { findProduct, loadComplaint, loadCustomerService, takeComplaint } from '../screens/customer-service/product-page.server.ts';
+import { findProduct, loadComplaint, loadCustomerService, takeLetter } from '../screens/customer-service/product-page.server.ts';
 import { loadContentPage } from '../screens/pages/content-page.server.ts';
 import { isSlug } from '../screens/pages/content-page.ts';
 import '../parts/forms/Forms.module.css';
@@ -32,7 +32,7 @@ export const loader = screenLoader('page', async (args) => {
 });
 
 export async function action(args: ActionFunctionArgs) {
-  return takeComplaint(args);
+  return takeLetter(args);
 }
 
 export const clientAction = (args: ClientActionFunctionArgs) => keepWords(args, FIELDS);
@@ -41,5 +41,5 @@ export default function CatchAllScreen() {
   const data = useLoaderData<typeof loader>();
   const state = useActionData<FormState<Field>>();
   if (data.kind === 'page') return <InformationArticle information={data.information} />;
-  return data.kind === 'complaint' ? <ComplaintScreen data={data} state={state} /> : <CustomerServiceScreen data={data} />;
+  return data.kind === 'complaint' ? <ComplaintScreen data={data} state={state} /> : <CustomerServiceScreen data={data} state={state} />;
 }

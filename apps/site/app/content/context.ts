@@ -1,5 +1,6 @@
 import type { Locale } from '@liget/content-api';
 import { createContext } from 'react-router';
+import type { SentFile } from './sent-file.ts';
 import type { ContentStore } from './store.ts';
 
 /** What the server hands to every loader. */
@@ -22,6 +23,10 @@ export interface RequestContext {
   translations: { hu: Record<string, unknown>; en: Record<string, unknown> };
   /** Why a form that was sent is only shown again: one too many in a short time, or too long to be read. */
   refused?: 'tooMany' | 'tooLong';
+  /** Whether a form came faster than anybody writes, by its stamp. */
+  isHasty?: (stamp: string) => boolean;
+  /** What was attached to the form. */
+  files?: readonly SentFile[];
 }
 
 export const requestContext = createContext<RequestContext>();

@@ -15,6 +15,7 @@ import { contentPath, createContentClient, EventDetail, NewsDetail, one, readTol
 import { draftCredential, INSTANT_HEADER, type PreviewDetails, type PreviewKind } from '@liget/content-api/preview';
 import { LRUCache } from 'lru-cache';
 import { type Circuit, createCircuit } from './circuit.ts';
+import { createOwnCases, type OwnCases } from './own-cases.ts';
 import { within } from './within.ts';
 
 export interface ContentStore {
@@ -26,6 +27,8 @@ export interface ContentStore {
   send<Name extends FormName>(name: Name, locale: Locale, body: BodyOf<Name>): Promise<Answer<Receipt>>;
   /** Follows a link of the newsletter's letters; nothing is kept. */
   followLink(link: NewsletterLink): Promise<Answer<NewsletterStanding>>;
+  caseOf: OwnCases['caseOf'];
+  attach: OwnCases['attach'];
   /** The newest version of an item, published or not. The caller has checked the visitor's signature; nothing is kept. */
   preview<Kind extends PreviewKind>(kind: Kind, locale: Locale, id: number): Promise<Answer<PreviewDetails[Kind]>>;
   /** What the content service last said its revision is; `null` while it has said nothing. */
@@ -157,6 +160,7 @@ export function createContentStore({
     },
     send: client.send,
     followLink: client.followLink,
+    ...createOwnCases({ origin, timeout, previewSecret, fetch }),
     async preview(kind, locale, id) {
       if (!previewSecret) return { kind: 'not-found' };
       const path = `/api/${locale}/preview/${kind}/${id}`;

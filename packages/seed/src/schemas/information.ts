@@ -13,6 +13,8 @@ const informationFields = {
   sections: sections.exactOptional(),
   picture: picture.exactOptional(),
   documents: z.array(documentNamed).exactOptional(),
+  /** Visitors may ask for days on which this place is open; the key of a place, or 'any-day'. */
+  takesEnquiries: z.string().exactOptional(),
 };
 
 /** An item of public information, or of those for business partners. */

@@ -3,9 +3,9 @@ import { picture } from '../pictures.ts';
 import { text } from './bilingual.ts';
 import type { SeedMetadata } from './types.ts';
 
-/** Every screen but the previews and the newsletter’s links, which are called as what they show; and pages that are no screens of their own. */
+/** Every screen but the previews, which are called as what they show, and what is one visitor's own; and pages that are no screens of their own. */
 type MetadataKey =
-  | Exclude<ScreenId, 'magazinePreview' | 'programPreview' | 'newsletterStep'>
+  | Exclude<ScreenId, 'magazinePreview' | 'programPreview' | 'newsletterStep' | 'case'>
   | 'complaintReport'
   | 'customerService'
   | 'notFound';

@@ -38,6 +38,9 @@ export const calendar: typeof hungarian = {
     trailingText: 'There is something after the date that we do not understand.',
     invalidDate: 'There is no such day in the calendar.',
     tooEarly: 'The earliest day that you can choose is {day}.',
+    tooLate: 'The latest day you can choose is {day}.',
+    tooMany: 'At most {count} days can be given.',
+    unavailable: 'We are closed on this day; please choose another.',
   },
   rangeChosen: '{from} – {to} ({days, plural, one {# day} other {# days}})',
 };

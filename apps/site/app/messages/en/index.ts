@@ -3,8 +3,10 @@ import { archive } from './archive.ts';
 import { articles } from './articles.ts';
 import { calendar } from './calendar.ts';
 import { careers } from './careers.ts';
+import { cases } from './cases.ts';
 import { customerService } from './customer-service.ts';
 import { documents } from './documents.ts';
+import { enquiries } from './enquiries.ts';
 import { forms } from './forms.ts';
 import { home } from './home.ts';
 import { magazine } from './magazine.ts';
@@ -27,8 +29,10 @@ export const en: typeof hu = {
   articles,
   calendar,
   careers,
+  cases,
   customerService,
   documents,
+  enquiries,
   forms,
   home,
   magazine,

@@ -1,3 +1,13 @@
 import type { publicData as hungarian } from '../hu/public-data.ts';
 
-export const publicData: typeof hungarian = { title: 'Public information', none: 'There is no public-interest data at the moment' };
+export const publicData: typeof hungarian = {
+  title: 'Public information',
+  none: 'There is no public-interest data at the moment',
+  request: {
+    title: 'Request public data',
+    message: 'Which data do you ask for?',
+    messageHint: 'Between 10 and 5000 characters. You need not give a reason; please describe as exactly as you can which data you mean.',
+    send: 'Send request',
+    term: 'We answer requests within 15 days of their arrival (Act CXII of 2011, section 29).',
+  },
+};

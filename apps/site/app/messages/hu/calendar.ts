@@ -36,6 +36,9 @@ export const calendar = {
     trailingText: 'A dátum után olyasmi áll, amit nem értünk.',
     invalidDate: 'Nincs ilyen nap a naptárban.',
     tooEarly: 'A legkorábbi választható nap: {day}',
+    tooLate: 'A legkésőbbi választható nap: {day}',
+    tooMany: 'Legfeljebb {count} nap adható meg.',
+    unavailable: 'Ezen a napon zárva vagyunk, válasszon másikat.',
   },
   rangeChosen: '{from} – {to} ({days} nap)',
 };

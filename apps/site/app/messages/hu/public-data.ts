@@ -1,1 +1,11 @@
-export const publicData = { title: 'Közérdekű adatok', none: 'Jelenleg nincsenek közérdekű adatok' };
+export const publicData = {
+  title: 'Közérdekű adatok',
+  none: 'Jelenleg nincsenek közérdekű adatok',
+  request: {
+    title: 'Közérdekű adat igénylése',
+    message: 'Milyen adatot kér?',
+    messageHint: 'Legalább 10, legfeljebb 5000 karakter. Indokolni nem kell; írja le minél pontosabban, mely adatokra gondol.',
+    send: 'Igénylés elküldése',
+    term: 'Az igénylést a beérkezésétől számított 15 napon belül teljesítjük (2011. évi CXII. törvény 29. §).',
+  },
+};

@@ -1,12 +1,14 @@
 import { Button } from '@liget/ui';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { FormErrors } from './FormErrors.tsx';
 import { FormFault } from './FormFault.tsx';
 import styles from './Forms.module.css';
 import { FORM_ANCHOR } from './form-errors.ts';
-import type { FormState } from './form-state.ts';
+import { type FormState, HONEYPOT, STAMP } from './form-state.ts';
+import { fetchStamp } from './stamp.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
 
 interface FormCardProps<Field extends string> {
   title: string;
@@ -17,30 +19,52 @@ interface FormCardProps<Field extends string> {
   /** Characters that its longest field takes. */
   longest: number;
   state: FormState<Field> | undefined;
+  /** Files may come with it. */
+  withFiles?: boolean;
   children: ReactNode;
 }
 
-/** A form in one column. It works without JavaScript; with it, a second press while it is being sent does nothing. */
-export function FormCard<Field extends string>({ title, action, send, fields, longest, state, children }: FormCardProps<Field>) {
+/** A form in one column. It works without JavaScript; with it, a second press while it is being sent does nothing, and words are kept. */
+export function FormCard<Field extends string>({ title, action, send, fields, longest, state, withFiles, children }: FormCardProps<Field>) {
   const t = useTranslations('forms');
   const isSending = useNavigation().formMethod === 'POST';
+  const form = useRef<HTMLFormElement>(null);
+  const { isRestored, mark, forget } = useKeptDraft(form, action, state !== undefined);
   const onSubmit = (event: FormEvent) => {
     if (isSending) event.preventDefault();
+    else mark();
   };
   return (
     <Form
+      ref={form}
       method="post"
+      {...(withFiles ? { encType: 'multipart/form-data' as const } : {})}
       action={`${action}#${FORM_ANCHOR}`}
       className={styles.form}
       aria-labelledby="form-title"
       noValidate
       preventScrollReset
       onSubmit={onSubmit}
+      onFocus={({ currentTarget }) => fetchStamp(currentTarget)}
     >
       <h2 id="form-title">{title}</h2>
       <FormErrors fields={fields} errors={state?.errors} />
+      {isRestored ? (
+        <div className={styles.kept} role="status">
+          <p>{t('kept.text')}</p>
+          <Button type="button" look="quiet" onClick={forget}>
+            {t('kept.forget')}
+          </Button>
+        </div>
+      ) : null}
       <p className={styles.required}>{t('required')}</p>
       {children}
+      <p className={styles.trap} aria-hidden="true">
+        <label>
+          {t('honeypot')} <input name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+        <input name={STAMP} type="hidden" />
+      </p>
       <FormFault text={state?.fault ? t(`faults.${state.fault}`, { longest }) : state?.errors.form} />
       <Button type="submit" size="large" aria-disabled={isSending}>
         {isSending ? t('sending') : send}

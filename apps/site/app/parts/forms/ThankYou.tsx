@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './Forms.module.css';
 import { FORM_ANCHOR } from './form-errors.ts';
+import { forgetSent } from './kept-draft.ts';
 
 interface ThankYouProps {
   title: string;
@@ -15,7 +16,10 @@ interface ThankYouProps {
 export function ThankYou({ title, text, reference, children }: ThankYouProps) {
   const t = useTranslations('forms');
   const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    box.current?.focus();
+    forgetSent(localStorage);
+  }, []);
   return (
     <section ref={box} id={FORM_ANCHOR} className={styles.thanks} tabIndex={-1} aria-labelledby="thanks-title">
       <Balloon className={styles.balloon ?? ''} />

@@ -1,10 +1,12 @@
-import type { BodyOf, FormName, Locale } from '@liget/content-api';
-import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import type { AttachmentTicket, BodyOf, FormName, Locale, Receipt } from '@liget/content-api';
+import { type ActionFunctionArgs, data, redirect, redirectDocument } from 'react-router';
 import { requestContext } from '../../content/context.ts';
+import type { SentFile } from '../../content/sent-file.ts';
 import { budapestDay } from '../../lib/clock.ts';
 import { localeOfPath } from '../../lib/href.ts';
 import { type Messages, messagesOf } from '../../messages/index.ts';
-import type { FieldErrors, FormState } from './form-state.ts';
+import { checkFiles, sendFiles } from './attachments.server.ts';
+import { ATTACHMENTS, type FieldErrors, type FormState, HONEYPOT, STAMP } from './form-state.ts';
 import { idempotencyKey } from './idempotency-key.server.ts';
 
 interface FormDefinition<Name extends FormName, Field extends string> {
@@ -15,17 +17,21 @@ interface FormDefinition<Name extends FormName, Field extends string> {
   check(values: Record<Field, string>, messages: Messages): FieldErrors<Field>;
   /** The values that make two sendings the same one. */
   telling(values: Record<Field, string>): string[];
-  body(values: Record<Field, string>): Omit<BodyOf<Name>, 'idempotency_key'>;
-  thanksUrl(locale: Locale, reference: string): string;
+  body(values: Record<Field, string>, attachments: AttachmentTicket[]): Omit<BodyOf<Name>, 'idempotency_key'>;
+  thanksUrl(locale: Locale, receipt: Receipt['data']): string;
 }
+
+/** What makes two sendings with files the same one. */
+const tellingOf = (files: readonly SentFile[]) => files.map(({ name, sha256 }) => `${name} ${sha256}`);
 
 async function readFields<Field extends string>(request: Request, fields: readonly Field[]): Promise<Record<Field, string>> {
   const form = await request.formData().catch(() => {
     throw data({ code: 'error' }, { status: 400, statusText: 'Bad Request' });
   });
   const text = (field: Field) => {
-    const value = form.get(field);
-    return typeof value === 'string' ? value.trim() : '';
+    // Days come in several fields of one name where no script has joined them.
+    const written = form.getAll(field).filter((value) => typeof value === 'string');
+    return written.map((value) => value.trim()).join(',');
   };
   return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>;
 }
@@ -43,6 +49,9 @@ function errorsOf<Field extends string>(
   return Object.fromEntries(known.map((field) => [field, error.fields?.[field]])) as FormState<Field>['errors'];
 }
 
+/** On to the thank-you. An address with a token is loaded as a document of its own, in which nothing of the page before is left that could tell it. */
+const thanks = (url: string, { token }: Receipt['data']) => (token ? redirectDocument(url, 303) : redirect(url, 303));
+
 /**
  * Takes a form with or without JavaScript: checks it, has it stored, and only then leads on to the thank-you (303, so that a reload sends
  * nothing). What cannot be taken comes back with its values: 422 for faulty fields, 503 when it could not be stored, 429 when there were too
@@ -52,21 +61,32 @@ export async function takeForm<Name extends FormName, Field extends string>(
   args: Pick<ActionFunctionArgs, 'request' | 'context' | 'url'>,
   definition: FormDefinition<Name, Field>,
 ) {
-  const { content, now, translations, refused } = args.context.get(requestContext);
+  const { content, now, translations, refused, isDocument, isHasty, files = [] } = args.context.get(requestContext);
   const locale = localeOfPath(args.url.pathname);
   const messages = messagesOf(locale, translations[locale]);
   if (refused === 'tooLong')
     return data<FormState<Field>>({ values: noValues(definition.fields), errors: {}, fault: 'lost' }, { status: 413 });
-  const values = await readFields(args.request, definition.fields);
+  const { [HONEYPOT]: trapped, [STAMP]: stamp, ...written } = await readFields(args.request, [...definition.fields, HONEYPOT, STAMP]);
+  const values = written as Record<Field, string>;
   if (refused === 'tooMany') return data<FormState<Field>>({ values, errors: {}, fault: 'tooMany' }, { status: 429 });
-  const again = (errors: FormState<Field>['errors'], status: number) => data<FormState<Field>>({ values, errors }, { status });
+  // A new page has empty file fields, and no server can fill them; scripts leave the page as it is.
+  const lost = isDocument && files.length > 0 ? { lostFiles: files.map(({ name }) => name) } : {};
+  const again = (errors: FormState<Field>['errors'], status: number) => data<FormState<Field>>({ values, errors, ...lost }, { status });
+  const notNow = () => again({ form: messages.forms.unavailable } as FormState<Field>['errors'], 503);
 
-  const slips = definition.check(values, messages);
+  // Whoever is no program sends it once more, and it is taken: the trap is empty then, and time has passed.
+  if (trapped || isHasty?.(stamp)) return again({ form: messages.forms.suspected } as FormState<Field>['errors'], 422);
+  const faultyFiles = checkFiles(files, locale, messages);
+  const slips = { ...definition.check(values, messages), ...(faultyFiles ? { [ATTACHMENTS]: faultyFiles } : {}) };
   if (Object.keys(slips).length > 0) return again(slips as FormState<Field>['errors'], 422);
-  const key = idempotencyKey(definition.name, definition.telling(values), budapestDay(now));
-  const answer = await content.send(definition.name, locale, { ...definition.body(values), idempotency_key: key } as BodyOf<Name>);
-  if (answer.kind === 'ok') throw redirect(definition.thanksUrl(locale, answer.value.data.reference), 303);
+  const sent = await sendFiles(content, files, locale, messages);
+  if (sent.kind === 'refused') return again({ [ATTACHMENTS]: sent.message } as FormState<Field>['errors'], 422);
+  if (sent.kind === 'unavailable') return notNow();
+  const key = idempotencyKey(definition.name, [...definition.telling(values), ...tellingOf(files)], budapestDay(now));
+  const body = { ...definition.body(values, sent.tickets), idempotency_key: key } as BodyOf<Name>;
+  const answer = await content.send(definition.name, locale, body);
+  if (answer.kind === 'ok') throw thanks(definition.thanksUrl(locale, answer.value.data), answer.value.data);
   if (answer.kind === 'refused') return again(errorsOf(definition.fields, answer.error), 422);
   content.log(`form ${definition.name} was not stored: ${answer.kind}`);
-  return again({ form: messages.forms.unavailable } as FormState<Field>['errors'], 503);
+  return notNow();
 }

@@ -11,7 +11,7 @@ const FIELDS = ['email', 'name'] as const;
 async function send(
   answer: () => Promise<Response>,
   form: Record<string, string> = { email: 'anna@example.hu', name: 'Anna' },
-  refused: Pick<RequestContext, 'refused'> = {},
+  refused: Pick<RequestContext, 'refused' | 'isHasty'> = {},
 ) {
   const fetch = vi.fn<typeof globalThis.fetch>(answer);
   const context = new RouterContextProvider();
@@ -35,7 +35,7 @@ async function send(
       check: ({ email }) => (email === '' ? { email: 'Missing' } : {}),
       telling: ({ email }) => [email],
       body: ({ email }) => ({ email, privacy_accepted: true }),
-      thanksUrl: (_, reference) => `/thanks?reference=${reference}`,
+      thanksUrl: (_, { reference }) => `/thanks?reference=${reference}`,
     },
   ).catch((thrown: unknown) => thrown);
   return { fetch, taken };
@@ -46,6 +46,16 @@ const values = { email: 'anna@example.hu', name: 'Anna' };
 const unavailable = messagesOf('hu').forms.unavailable;
 
 describe('a form', () => {
+  test('that a program filled in, or that came too fast, comes back with its words, and nothing is sent', async () => {
+    const suspected = { init: { status: 422 }, data: { values, errors: { form: messagesOf('hu').forms.suspected } } };
+    const trapped = await send(json(201, {}), { ...values, website: 'https://spam.example' });
+    const hasty = await send(json(201, {}), { ...values, stamp: 'x' }, { isHasty: (stamp) => stamp === 'x' });
+    for (const { taken, fetch } of [trapped, hasty]) {
+      expect(taken).toMatchObject(suspected);
+      expect(fetch).not.toHaveBeenCalled();
+    }
+  });
+
   test('that was stored leads on to the thank-you', async () => {
     const { taken } = await send(json(201, { data: { reference: 'H-2026-ABC234', received_at: '2026-11-22T13:00:00+01:00' } }));
     expect(taken).toMatchObject({ status: 303 });

@@ -9,6 +9,8 @@ export interface FormState<Field extends string> {
   values: Record<Field, string>;
   /** By field, in the visitor's language; `form` is about the whole. */
   errors: Partial<Record<Field | 'form', string>>;
+  /** Names of files that were sent and must be chosen again. */
+  lostFiles?: string[];
   /** What was sent did not arrive, was refused before it was looked at, or its answer was lost. */
   fault?: Fault;
 }
@@ -21,6 +23,14 @@ export function looksLikeEmail(value: string): boolean {
 }
 
 export const CHECKED = 'on';
+
+/** A field that no visitor sees; programs fill it in. */
+export const HONEYPOT = 'website';
+/** When the visitor came to the form (`stamp.ts`). */
+export const STAMP = 'stamp';
+
+/** The field that takes files. */
+export const ATTACHMENTS = 'attachments' as const;
 
 /** The content service's reference, as it may stand in the address of the thank-you; anything else is no reference. */
 export function readReference(query: URLSearchParams): string | null {

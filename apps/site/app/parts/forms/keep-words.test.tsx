@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, data, UNSAFE_ErrorResponseImpl as ErrorResponse, RouterProvider, redirect, useActionData } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forms } from '../../messages/en/forms.ts';
 import { FormCard } from './FormCard.tsx';
 import type { FormState } from './form-state.ts';
@@ -48,8 +48,17 @@ const failsWith = (thrown: unknown) => async (request: Request) => {
   throw thrown;
 };
 
+beforeEach(
+  () =>
+    void vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response('1.stamp')),
+    ),
+);
 afterEach(() => {
   cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
   vi.clearAllMocks();
   vi.useRealTimers();
 });
@@ -112,4 +121,25 @@ test('what the server could not store is said beside the button, too', async () 
   expect(alert.textContent).toBe(forms.unavailable);
   expect(alert.parentElement?.nextElementSibling).toBe(screen.getByRole('button'));
   await waitFor(() => expect(words()).toBe('It'));
+});
+
+test('what was written is there again for who comes back, and is deleted at a press', async () => {
+  open();
+  await userEvent.type(await screen.findByRole('textbox'), 'It did not fly');
+  cleanup();
+  open();
+  await waitFor(() => expect(words()).toBe('It did not fly'));
+  expect(screen.getByRole('status').textContent).toContain(forms.kept.text);
+  await userEvent.click(screen.getByRole('button', { name: forms.kept.forget }));
+  expect([words(), screen.queryByRole('status'), localStorage.length]).toEqual(['', null, 0]);
+});
+
+test('the server is asked for a stamp once, when a visitor comes to the form', async () => {
+  open();
+  await screen.findByRole('textbox');
+  expect(fetch).not.toHaveBeenCalled();
+  await userEvent.type(screen.getByRole('textbox'), 'It');
+  await userEvent.tab();
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/form-stamp.txt');
+  await waitFor(() => expect(document.querySelector<HTMLInputElement>('input[name="stamp"]')?.value).toBe('1.stamp'));
 });

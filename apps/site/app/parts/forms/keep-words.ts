@@ -8,6 +8,16 @@ import type { Fault, FormState } from './form-state.ts';
  */
 export const PATIENCE = 25_000;
 
+/** Bytes a millisecond of a line that is still worth waiting for: a picture of 5 MB may take a minute and a half. */
+const SLOWEST = 60;
+
+/** Of the files that are sent along; a form without any is not even looked at. */
+async function bytesOf(request: Request): Promise<number> {
+  if (!request.headers.get('content-type')?.startsWith('multipart/')) return 0;
+  const values = [...(await request.clone().formData()).values()];
+  return values.reduce((sum, value) => sum + (typeof value === 'string' ? 0 : value.size), 0);
+}
+
 /** A `fetch` that brings no answer rejects with a TypeError, whatever the reason is. */
 function faultOf(thrown: unknown): Fault {
   if (isRouteErrorResponse(thrown)) return thrown.status === 413 ? 'tooLong' : thrown.status === 429 ? 'tooMany' : 'failed';
@@ -15,8 +25,8 @@ function faultOf(thrown: unknown): Fault {
 }
 
 function wordsOf<Field extends string>(form: FormData, fields: readonly Field[]): Record<Field, string> {
-  const entries = fields.map((field) => [field, form.get(field)] as const);
-  return Object.fromEntries(entries.map(([field, value]) => [field, typeof value === 'string' ? value : ''])) as Record<Field, string>;
+  const entries = fields.map((field) => [field, form.getAll(field).filter((value) => typeof value === 'string')] as const);
+  return Object.fromEntries(entries.map(([field, values]) => [field, values.join(',')])) as Record<Field, string>;
 }
 
 /**
@@ -28,10 +38,11 @@ export async function keepWords<Field extends string, Answer>(
   fields: readonly Field[],
 ) {
   const sent = request.clone();
+  const patience = PATIENCE + (await bytesOf(request)) / SLOWEST;
   try {
     const answer = await within(
       serverAction<Answer>().then((value) => ({ value })),
-      PATIENCE,
+      patience,
     );
     if (answer) return answer.value;
     throw new Error('no answer');

@@ -3,11 +3,11 @@ import { type ActionFunctionArgs, data } from 'react-router';
 import { createTranslator } from 'use-intl/core';
 import { requestContext } from '../../content/context.ts';
 import { href, localeOfPath } from '../../lib/href.ts';
+import { caseThanksUrl } from '../../parts/forms/case-url.ts';
 import { takeForm } from '../../parts/forms/form-action.server.ts';
-import { FORM_ANCHOR } from '../../parts/forms/form-errors.ts';
-import { readReference } from '../../parts/forms/form-state.ts';
+import { checkSender } from '../../parts/forms/sender.ts';
 import type { ScreenArguments } from '../../shell/loaders/screen-loader.server.ts';
-import { checkComplaint, FIELDS } from './complaint.ts';
+import { FIELDS } from './complaint.ts';
 import { productNamed } from './product-named.ts';
 
 const LIMIT = 100;
@@ -24,12 +24,12 @@ export async function findProduct(
   return item ? { ...path, item, others: data.filter(({ id }) => id !== item.id) } : null;
 }
 
-function pageUrl(kind: ProductPageKind, product: Product, locale: Locale, query: { reference?: string } = {}): string {
-  return href('page', locale, { slug: productPageSlugs(kind, product.slugs)[locale] ?? product.slug }, query);
+function pageUrl(kind: ProductPageKind, product: Product, locale: Locale): string {
+  return href('page', locale, { slug: productPageSlugs(kind, product.slugs)[locale] ?? product.slug });
 }
 
 /** What both pages of a product show. */
-async function describeProduct({ locale, messages, page }: ScreenArguments, kind: ProductPageKind, product: Product, indexable: boolean) {
+async function describeProduct({ locale, messages, page }: ScreenArguments, kind: ProductPageKind, product: Product) {
   const t = createTranslator({ locale, messages, namespace: 'customerService' });
   const serviceTitle = t('serviceTitle', { product: product.name });
   const serviceUrl = pageUrl('customerService', product, locale);
@@ -39,7 +39,6 @@ async function describeProduct({ locale, messages, page }: ScreenArguments, kind
       description: product.lead,
       item: { parameter: 'slug', slugs: productPageSlugs(kind, product.slugs), language: product.language, named: [product.slugs] },
       trail: kind === 'complaint' ? [{ title: serviceTitle, url: serviceUrl }] : [],
-      indexable,
     }),
     lead: product.lead,
     phone: product.phone,
@@ -53,19 +52,17 @@ async function describeProduct({ locale, messages, page }: ScreenArguments, kind
 export type ProductView = Awaited<ReturnType<typeof describeProduct>>;
 
 export async function loadComplaint(args: ScreenArguments, product: Product) {
-  const reference = readReference(args.url.searchParams);
   return {
     kind: 'complaint' as const,
-    ...(await describeProduct(args, 'complaint', product, reference === null)),
+    ...(await describeProduct(args, 'complaint', product)),
     html: product.complaint_html,
-    reference,
   };
 }
 
 export async function loadCustomerService(args: ScreenArguments, product: Product, others: readonly Product[]) {
   return {
     kind: 'customerService' as const,
-    ...(await describeProduct(args, 'customerService', product, true)),
+    ...(await describeProduct(args, 'customerService', product)),
     html: product.customer_service_html,
     others: others.map((other) => ({ id: other.id, name: other.name, url: pageUrl('customerService', other, args.locale) })),
   };
@@ -77,34 +74,30 @@ export type CustomerServiceData = Awaited<ReturnType<typeof loadCustomerService>
 /** Nothing to take here. Not thrown: an action's error page would stand without the shell, whose data are read after it. */
 const noForm = () => data(null, { status: 404 });
 
-/** Takes the complaint form. Sent anywhere else than to a product's complaint page it is a 404. */
-export async function takeComplaint(args: ActionFunctionArgs) {
+/** Takes a complaint or a question. Sent anywhere else than to a product's page it is a 404. */
+export async function takeLetter(args: ActionFunctionArgs) {
   const locale = localeOfPath(args.url.pathname);
   const path = readProductPath(args.params['slug'] ?? '', locale);
-  if (path?.kind !== 'complaint') return noForm();
+  if (!path) return noForm();
   const products = await args.context.get(requestContext).content.read('products', locale, { query: { limit: LIMIT } });
   const product = products.kind === 'ok' ? productNamed(products.value.data, path.product) : undefined;
   if (products.kind === 'ok' && !product) return noForm();
   // While the list cannot be read, the sending fails too, and the visitor keeps what was written.
   const name = product?.slugs.hu ?? path.product;
   return takeForm(args, {
-    name: 'complaints',
+    name: path.kind === 'complaint' ? 'complaints' : 'questions',
     fields: FIELDS,
-    check: checkComplaint,
+    check: (values, messages) => checkSender(values, messages),
     telling: (values) => [name, values.email, values.name, values.phone, values.message],
-    body: (values) => ({
+    body: (values, attachments) => ({
       product: name,
       name: values.name,
       email: values.email,
       ...(values.phone ? { phone: values.phone } : {}),
       message: values.message,
+      attachments,
       privacy_accepted: true,
     }),
-    thanksUrl: (_, reference) => {
-      const url = product
-        ? pageUrl('complaint', product, locale, { reference })
-        : href('page', locale, { slug: args.params['slug'] ?? '' }, { reference });
-      return `${url}#${FORM_ANCHOR}`;
-    },
+    thanksUrl: caseThanksUrl,
   });
 }

@@ -27,7 +27,7 @@ export async function action(args: ActionFunctionArgs) {
     check: checkSubscription,
     telling: ({ email, name }) => [email, name],
     body: ({ email, name }) => ({ email, ...(name ? { name } : {}), privacy_accepted: true }),
-    thanksUrl: (_, reference) => `${href('newsletter', 'hu', {}, { reference })}#${FORM_ANCHOR}`,
+    thanksUrl: (_, { reference }) => `${href('newsletter', 'hu', {}, { reference })}#${FORM_ANCHOR}`,
   });
 }
 

@@ -1,7 +1,7 @@
-import { DATE_LANGUAGES, DatePicker, type DatePickerTexts, fromIso } from '@liget/ui/date-picker';
+import { DATE_LANGUAGES, DatePicker, fromIso } from '@liget/ui/date-picker';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useCalendarTexts } from '../../parts/calendar/calendar-texts.ts';
+import { usePickerTexts } from '../../parts/calendar/picker-texts.ts';
 
 export interface FilterDatesProps {
   locale: 'hu' | 'en';
@@ -65,27 +65,4 @@ export function DateFields({ locale, today, from, to, onDays }: FilterDatesProps
       />
     </>
   );
-}
-
-function usePickerTexts(): DatePickerTexts {
-  const word = useTranslations('calendar');
-  const calendar = useCalendarTexts();
-  return {
-    ...calendar,
-    open: word('openField'),
-    change: (day) => word('changeField', { day }),
-    panel: word('panel'),
-    today: word('pickToday'),
-    clear: word('clear'),
-    done: word('done'),
-    errors: {
-      'missing-number': word('errors.missingNumber'),
-      'unknown-month': word('errors.unknownMonth'),
-      'unknown-day': word('errors.unknownDay'),
-      'unexpected-text': word('errors.unexpectedText'),
-      'trailing-text': word('errors.trailingText'),
-      'invalid-date': word('errors.invalidDate'),
-      'too-early': (day) => word('errors.tooEarly', { day }),
-    },
-  };
 }

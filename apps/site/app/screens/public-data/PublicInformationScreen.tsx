@@ -1,11 +1,18 @@
 import { EmptyState, PageTitle } from '@liget/ui';
-import { useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type ClientActionFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import '@liget/ui/forms.css';
 import { href } from '../../lib/href.ts';
+import { caseThanksUrl } from '../../parts/forms/case-url.ts';
+import { takeForm } from '../../parts/forms/form-action.server.ts';
+import type { FormState } from '../../parts/forms/form-state.ts';
+import { keepWords } from '../../parts/forms/keep-words.ts';
+import { checkSender, SENDER_FIELDS, type SenderField } from '../../parts/forms/sender.ts';
 import { PageLinks } from '../../parts/lists/PageLinks.tsx';
 import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import styles from './PublicInformation.module.css';
 import { PAGE_SIZE, pageNumber } from './pages.ts';
+import { RequestForm } from './RequestForm.tsx';
 
 export const loader = screenLoader('publicInformation', async ({ locale, url, content, page }) => {
   const number = pageNumber(url.searchParams);
@@ -23,9 +30,23 @@ export const loader = screenLoader('publicInformation', async ({ locale, url, co
   };
 });
 
+export async function action(args: ActionFunctionArgs) {
+  return takeForm(args, {
+    name: 'publicDataRequests',
+    fields: SENDER_FIELDS,
+    check: checkSender,
+    telling: ({ email, name, phone, message }) => [email, name, phone, message],
+    body: ({ email, name, phone, message }) => ({ email, name, ...(phone ? { phone } : {}), message, privacy_accepted: true }),
+    thanksUrl: caseThanksUrl,
+  });
+}
+
+export const clientAction = (args: ClientActionFunctionArgs) => keepWords(args, SENDER_FIELDS);
+
 export default function PublicInformationScreen() {
   const t = useTranslations('publicData');
   const { page, items, number, pages } = useLoaderData<typeof loader>();
+  const state = useActionData<FormState<SenderField>>();
   return (
     <div className="wrap">
       <PageTitle title={page.title} lead={page.description} />
@@ -48,6 +69,9 @@ export default function PublicInformationScreen() {
         pages={pages}
         hrefOf={(to) => href('publicInformation', page.locale, {}, { page: to > 1 ? to : undefined })}
       />
+      <div className={styles['request']}>
+        <RequestForm locale={page.locale} state={state} />
+      </div>
     </div>
   );
 }

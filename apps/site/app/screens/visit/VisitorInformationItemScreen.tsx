@@ -1,8 +1,14 @@
 import { Prose } from '@liget/ui';
-import { useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type ClientActionFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { budapestDay } from '../../lib/clock.ts';
 import { href } from '../../lib/href.ts';
 import { cropped } from '../../lib/image-crop.ts';
+import { EnquiryIsland } from '../../parts/enquiries/EnquiryIsland.tsx';
+import { FIELDS, type Field } from '../../parts/enquiries/enquiry.ts';
+import { takeEnquiry } from '../../parts/enquiries/enquiry-action.server.ts';
+import type { FormState } from '../../parts/forms/form-state.ts';
+import { keepWords } from '../../parts/forms/keep-words.ts';
 import { DocumentList } from '../../parts/information/DocumentList.tsx';
 import { toInformation } from '../../parts/information/information.ts';
 import { PictureWithCredit } from '../../parts/pictures/ContentPicture.tsx';
@@ -35,6 +41,8 @@ export const loader = screenLoader('visitorInformationItem', async ({ locale, no
     image: cropped(image, 'landscape'),
     theme: visitorTheme(item.theme),
     pictogram: item.pictogram,
+    offer: item.enquiry,
+    today: budapestDay(now),
     others: (all?.data ?? [])
       .filter(({ id }) => id !== item.id)
       .map((other) => {
@@ -44,11 +52,16 @@ export const loader = screenLoader('visitorInformationItem', async ({ locale, no
   };
 });
 
+export const action = (args: ActionFunctionArgs) => takeEnquiry(args, 'sportCourtEnquiries', args.params['visitorInformation'] ?? '');
+
+export const clientAction = (args: ClientActionFunctionArgs) => keepWords(args, FIELDS);
+
 /** The answer first, in the theme's colour; then the details, with links to them at the side. */
 export default function VisitorInformationItemScreen() {
   const t = useTranslations('visit');
   const shell = useTranslations('shell');
-  const { page, information, image, theme, pictogram, others } = useLoaderData<typeof loader>();
+  const { page, information, image, theme, pictogram, offer, today, others } = useLoaderData<typeof loader>();
+  const state = useActionData<FormState<Field>>();
   const { title, lead, html, sections, documents, updated } = information;
   return (
     <article>
@@ -77,6 +90,16 @@ export default function VisitorInformationItemScreen() {
               </section>
             ) : null}
             <p className="card-meta">{shell('updated', { date: updated })}</p>
+            {offer ? (
+              <EnquiryIsland
+                kind="sportCourt"
+                locale={page.locale}
+                action={page.alternates[page.locale]}
+                today={today}
+                offer={offer}
+                state={state}
+              />
+            ) : null}
           </div>
         </div>
         {others.length > 0 ? (

@@ -1,4 +1,4 @@
-import { type Locale, otherLocale } from '@liget/content-api';
+import { CASE_REFERENCE, CASE_TOKEN, type CaseStatus, type Locale, otherLocale } from '@liget/content-api';
 import { isPreviewValid, type PreviewDetails, type PreviewKind } from '@liget/content-api/preview';
 import type { ParkAtInstant } from '@liget/park';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -28,6 +28,8 @@ export interface ScreenArguments {
   publicOrigin: string;
   /** The draft that a preview link leads to; throws a 404 unless the link is signed, whole and not expired. */
   draft<Kind extends PreviewKind>(kind: Kind, id: string | undefined): Promise<PreviewDetails[Kind]>;
+  /** Where the visitor's own case stands; one and the same 404 for an unknown reference and a wrong token. */
+  ownCase(reference: string | undefined, token: string | null): Promise<CaseStatus>;
   /** What a part is drawn from that `DrawnByServer` shows. */
   drawing<Value>(value: Value): Drawing<Value>;
   /** Describes the page to the shell; redirects an item's other-language slug to its own. */
@@ -53,6 +55,15 @@ async function readDraft<Kind extends PreviewKind>(
   throw failure(answer);
 }
 
+async function readCase({ context }: LoaderFunctionArgs, locale: Locale, reference = '', token: string | null = ''): Promise<CaseStatus> {
+  // Addresses are written in small letters.
+  const number = reference.toUpperCase();
+  if (!CASE_REFERENCE.test(number) || !CASE_TOKEN.test(token ?? '')) throw notFound();
+  const answer = await context.get(requestContext).content.caseOf(locale, number, token ?? '');
+  if (answer.kind === 'ok') return answer.value;
+  throw failure(answer);
+}
+
 /** Wraps a screen's loading: language, content access, the page's description and that no picture comes twice, the same for every screen. */
 export function screenLoader<Data extends { page: PageInfo }>(screen: ScreenId, load: (args: ScreenArguments) => Promise<Data>) {
   return async (args: LoaderFunctionArgs): Promise<Data> => {
@@ -74,6 +85,7 @@ export function screenLoader<Data extends { page: PageInfo }>(screen: ScreenId, 
       publicOrigin,
       drawing: (value) => drawing(value, isDocument),
       draft: (kind, id) => readDraft(args, locale, kind, id),
+      ownCase: (reference, token) => readCase(args, locale, reference, token),
       page: (details = {}) => describePage(screen, args, locale, content, details),
     });
     return withPicturesOnce(shown);

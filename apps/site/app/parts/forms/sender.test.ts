@@ -1,12 +1,12 @@
 import { Complaint } from '@liget/content-api';
 import { expect, test } from 'vitest';
 import { en } from '../../messages/en/index.ts';
-import { checkComplaint, MAX_MESSAGE } from './complaint.ts';
+import { checkSender, MAX_MESSAGE } from './sender.ts';
 
 const good = { name: 'Anna', email: 'anna@example.com', phone: '', message: 'The balloon did not fly at noon.', privacy_accepted: 'on' };
 
-test('a complaint needs no telephone number', () => {
-  expect(checkComplaint(good, en)).toEqual({});
+test('a letter needs no telephone number', () => {
+  expect(checkSender(good, en)).toEqual({});
 });
 
 test('a message takes as many characters as the contract does', () => {
@@ -15,11 +15,11 @@ test('a message takes as many characters as the contract does', () => {
 });
 
 test('every other field is asked for, in the visitor’s language', () => {
-  const { form } = en.customerService;
-  expect(checkComplaint({ name: '', email: '', phone: '', message: 'short', privacy_accepted: '' }, en)).toEqual({
-    name: form.nameMissing,
-    email: form.emailMissing,
-    message: form.messageTooShort,
-    privacy_accepted: form.privacyMissing,
+  const { sender } = en.forms;
+  expect(checkSender({ name: '', email: '', phone: '', message: 'short', privacy_accepted: '' }, en)).toEqual({
+    name: sender.nameMissing,
+    email: sender.emailMissing,
+    message: sender.messageTooShort,
+    privacy_accepted: sender.privacyMissing,
   });
 });

@@ -1,0 +1,61 @@
+'use client';
+
+import { useId, useState } from 'react';
+import type { Desk } from '../../inbox/desk.ts';
+import { DONE, KINDS, STATES } from '../../inbox/kinds.ts';
+import { useWord } from '../use-word.ts';
+import { Due } from './Cells.tsx';
+import { INBOX_TEXTS } from './inbox-texts.ts';
+import type { Act } from './use-desk.ts';
+
+const SETTABLE = ['inProgress', 'waiting'] as const;
+const isSettable = (value: string): value is (typeof SETTABLE)[number] => SETTABLE.some((state) => state === value);
+
+/** Where the case stands, whose it is, and until when. */
+export function CaseControls({ desk: { letter, people }, act }: { desk: Desk; act: Act }) {
+  const word = useWord();
+  const id = useId();
+  const { state, due, assignedTo } = letter;
+  const [day, setDay] = useState(due ?? '');
+  const isClosed = state === 'closed';
+  const changeDay = () => {
+    if (day && day !== due) void act({ action: 'due', due: day });
+  };
+  return (
+    <div className="liget-controls">
+      <p>
+        <span>{word(KINDS[letter.kind].label)}</span> <strong>{word(STATES[state])}</strong>{' '}
+        {due ? <Due due={`${due}T12:00:00Z`} isDone={DONE.includes(state)} /> : null}
+      </p>
+      <label htmlFor={`${id}-state`}>{word(INBOX_TEXTS.state)}</label>
+      <select
+        id={`${id}-state`}
+        value={state}
+        disabled={isClosed}
+        onChange={({ target }) => isSettable(target.value) && void act({ action: 'state', state: target.value })}
+      >
+        {isSettable(state) ? null : <option value={state}>{word(STATES[state])}</option>}
+        {SETTABLE.map((each) => (
+          <option key={each} value={each}>
+            {word(INBOX_TEXTS.setState[each])}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={`${id}-person`}>{word(INBOX_TEXTS.assigned)}</label>
+      <select
+        id={`${id}-person`}
+        value={assignedTo ?? ''}
+        onChange={({ target }) => void act({ action: 'assigned', to: target.value ? Number(target.value) : null })}
+      >
+        <option value="">{word(INBOX_TEXTS.nobody)}</option>
+        {people.map((person) => (
+          <option key={person.id} value={person.id}>
+            {person.name}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={`${id}-due`}>{word(INBOX_TEXTS.due)}</label>
+      <input id={`${id}-due`} type="date" value={day} onChange={({ target }) => setDay(target.value)} onBlur={changeDay} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { useWord } from '../use-word.ts';
+import { INBOX_TEXTS } from './inbox-texts.ts';
+import type { Act } from './use-desk.ts';
+
+/** A remark for colleagues; it goes into the log with its author. */
+export function Note({ act }: { act: Act }) {
+  const word = useWord();
+  const id = useId();
+  const [text, setText] = useState('');
+  const save = async () => {
+    if (await act({ action: 'note', text })) setText('');
+  };
+  return (
+    <details className="liget-note-box">
+      <summary>{word(INBOX_TEXTS.noteTitle)}</summary>
+      <label htmlFor={id}>{word(INBOX_TEXTS.noteHint)}</label>
+      <textarea id={id} rows={3} maxLength={10_000} value={text} onChange={({ target }) => setText(target.value)} />
+      <button type="button" className="btn btn--style-secondary btn--size-small" disabled={text.trim() === ''} onClick={() => void save()}>
+        {word(INBOX_TEXTS.noteAdd)}
+      </button>
+    </details>
+  );
+}

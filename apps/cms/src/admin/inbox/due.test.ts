@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { dueWord, endOfWeek, startOfToday } from './due.ts';
+import { readyFilters } from './filters.ts';
+
+const at = (instant: string) => Date.parse(instant);
+
+test.each([
+  ['2026-11-22T11:00:00Z', 'late', 'lejárt 1 napja'],
+  ['2026-11-23T11:00:00Z', 'soon', 'ma jár le'],
+  ['2026-11-26T11:00:00Z', 'soon', 'még 3 nap'],
+  ['2026-11-27T11:00:00Z', 'later', 'még 4 nap'],
+])('what is due on %s is %s on the 23rd: %s', (due, urgency, words) => {
+  // Half past midnight in Budapest, when it is still the 22nd elsewhere.
+  expect(dueWord(at(due), at('2026-11-22T23:30:00Z'))).toMatchObject({ urgency, words: { hu: words } });
+});
+
+describe('this week', () => {
+  test.each([
+    ['2026-11-23T09:00:00Z', '2026-11-22T23:00:00.000Z', '2026-11-29T23:00:00.000Z'],
+    ['2026-11-29T22:30:00Z', '2026-11-28T23:00:00.000Z', '2026-11-29T23:00:00.000Z'],
+    ['2026-03-28T12:00:00Z', '2026-03-27T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
+  ])('on %s ends with Sunday', (now, today, end) => expect([startOfToday(at(now)), endOfWeek(at(now))]).toEqual([today, end]));
+
+  test('is asked of the list as Payload reads it, without what is done', () => {
+    const week = readyFilters(7, at('2026-11-23T09:00:00Z')).find(({ id }) => id === 'week');
+    expect(Object.fromEntries(new URLSearchParams(week?.query))).toEqual({
+      inbox: 'week',
+      'where[or][0][and][0][due][less_than]': '2026-11-29T23:00:00.000Z',
+      'where[or][0][and][1][due][greater_than_equal]': '2026-11-22T23:00:00.000Z',
+      'where[or][0][and][2][state][not_in]': 'answered,closed',
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import type { PlaceHours } from '@liget/park';
+import { expect, test } from 'vitest';
+import { closedDays, isOffered } from './enquiry-offer.ts';
+
+const NOW = Temporal.Instant.from('2026-11-22T23:30:00Z');
+const place: PlaceHours = {
+  hours: [
+    { weekdays: [2, 3, 4, 5], opens: '10:00', closes: '18:00', months: [] },
+    { weekdays: [6], opens: '10:00', closes: '18:00', months: [5, 6, 7, 8] },
+  ],
+  exceptions: [
+    { from: '2026-12-24', to: '2026-12-25', hours: [], note: null },
+    { from: '2026-12-28', to: '2026-12-28', hours: [], note: null },
+  ],
+};
+
+test('days on which the place is closed cannot be asked for: of the week, of the season, and single ones', () => {
+  const offer = closedDays(place, NOW);
+  expect(offer.closed_weekdays).toEqual([1, 7]);
+  expect(offer.closed_days.filter((day) => day.startsWith('2026-12'))).toEqual([
+    '2026-12-05',
+    '2026-12-12',
+    '2026-12-19',
+    '2026-12-24',
+    '2026-12-25',
+    '2026-12-26',
+  ]);
+  expect(['2026-12-01', '2026-12-24', '2026-12-07', '2027-05-08'].map((day) => isOffered(offer, day))).toEqual([true, false, false, true]);
+});
+
+test('of a place whose hours are not known every day can', () => {
+  expect(closedDays({ hours: [], exceptions: [] }, NOW)).toEqual({ closed_weekdays: [], closed_days: [] });
+});

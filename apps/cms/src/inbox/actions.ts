@@ -1,0 +1,143 @@
+import { CASE_STATES, type CaseState, Day } from '@liget/content-api';
+import type { PayloadRequest } from 'payload';
+import * as z from 'zod';
+import { type Label, label } from '../fields/labels.ts';
+import { stored } from '../reading/dates.ts';
+import { isRecord } from '../reading/document-reader.ts';
+import { noonOf } from './deadline.ts';
+import { findCase } from './desk.ts';
+import { erase } from './erase.ts';
+import { answerLetter, deliver } from './letters.ts';
+import { nameOf, recordStep, type Step, stepsOf } from './steps.ts';
+
+const LONGEST_TEXT = 10_000;
+const words = z.string().trim().min(1).max(LONGEST_TEXT);
+/** The last step that the editor has seen: who answers must know what others did. */
+const after = z.number().int().nonnegative();
+
+/** What an editor does with a case. */
+export const Action = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('opened') }),
+  z.object({ action: z.literal('assigned'), to: z.number().int().positive().nullable() }),
+  z.object({ action: z.literal('state'), state: z.enum(['inProgress', 'waiting']) }),
+  z.object({ action: z.literal('due'), due: Day }),
+  z.object({ action: z.literal('note'), text: words }),
+  z.object({ action: z.literal('answered'), text: words, after }),
+  z.object({ action: z.literal('closed'), after }),
+  z.object({ action: z.literal('reopened') }),
+  z.object({ action: z.literal('erased') }),
+]);
+export type Action = z.infer<typeof Action>;
+
+export const FAULTS = {
+  gone: label('Ez az ügy már nincs meg.', 'This case is gone.'),
+  unreadable: label('Ez a lépés így nem értelmezhető.', 'This step cannot be read.'),
+  erased: label(
+    'Az ügy személyes adatai törölve vannak; nincs kinek válaszolni.',
+    'The personal data of this case are erased; there is nobody to answer.',
+  ),
+  closed: label('Az ügy le van zárva. Előbb nyissa meg újra.', 'This case is closed. Reopen it first.'),
+  overtaken: label(
+    'Közben más már válaszolt vagy lezárta az ügyet. Nézze meg a naplóban, és ha így is kell, küldje el újra.',
+    'Somebody else has answered or closed this case in the meantime. Look at the log, and send it again if it is still needed.',
+  ),
+  nobody: label('Ilyen szerkesztő nincs.', 'There is no such editor.'),
+  forbidden: label('Ezt csak rendszergazda teheti meg.', 'Only an administrator may do this.'),
+} as const satisfies Record<string, Label>;
+export type Fault = keyof typeof FAULTS;
+
+type Change = { data: Record<string, unknown>; step: Step } | Fault | 'nothing';
+type Acting = { req: PayloadRequest; id: number; document: Record<string, unknown>; state: CaseState };
+
+const stateOf = (document: Record<string, unknown>) => CASE_STATES.find((state) => state === document['state']) ?? 'new';
+
+async function personNamed({ req }: Acting, id: number): Promise<string | undefined> {
+  return nameOf(await req.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, disableErrors: true }));
+}
+
+async function isOvertaken({ req, id }: Acting, seen: number): Promise<boolean> {
+  const steps = await stepsOf(req.payload, id);
+  return steps.some((step) => step.id > seen && (step.action === 'answered' || step.action === 'closed'));
+}
+
+async function changeOf(acting: Acting, wish: Action): Promise<Change> {
+  const { document, state } = acting;
+  switch (wish.action) {
+    case 'opened':
+      if (document['unread'] !== true) return 'nothing';
+      return { data: { unread: false }, step: { action: 'opened' } };
+    case 'assigned': {
+      if (wish.to === null) return { data: { assignedTo: null }, step: { action: 'assigned' } };
+      const name = await personNamed(acting, wish.to);
+      if (name === undefined) return 'nobody';
+      return {
+        data: { assignedTo: wish.to, ...(state === 'new' ? { state: 'inProgress' } : {}) },
+        step: { action: 'assigned', detail: name },
+      };
+    }
+    case 'state':
+      if (state === 'closed') return 'closed';
+      return { data: { state: wish.state }, step: { action: 'state', detail: wish.state } };
+    case 'due':
+      return { data: { due: noonOf(wish.due) }, step: { action: 'due', detail: wish.due } };
+    case 'note':
+      return { data: {}, step: { action: 'note', text: wish.text } };
+    case 'answered':
+      if (document['erasedAt']) return 'erased';
+      if (state === 'closed') return 'closed';
+      if (await isOvertaken(acting, wish.after)) return 'overtaken';
+      return { data: { state: 'answered', unread: false }, step: { action: 'answered', text: wish.text } };
+    case 'closed':
+      if (state === 'closed') return 'nothing';
+      if (await isOvertaken(acting, wish.after)) return 'overtaken';
+      return { data: { state: 'closed', unread: false, closedAt: stored(Temporal.Now.instant()) }, step: { action: 'closed' } };
+    case 'reopened':
+      if (document['erasedAt']) return 'erased';
+      return { data: { state: 'inProgress', closedAt: null }, step: { action: 'reopened' } };
+    case 'erased':
+      return 'nothing';
+  }
+}
+
+/** Changes the case and writes the step, both or neither. */
+async function apply({ req, id }: Acting, { data, step }: Exclude<Change, string>): Promise<void> {
+  const { payload } = req;
+  const transactionID = (await payload.db.beginTransaction()) ?? undefined;
+  try {
+    await recordStep({ payload, user: req.user, ...(transactionID === undefined ? {} : { transactionID }) }, id, step);
+    if (Object.keys(data).length > 0)
+      await payload.update({
+        collection: 'enquiries',
+        id,
+        overrideAccess: true,
+        depth: 0,
+        data,
+        ...(transactionID === undefined ? {} : { req: { transactionID } }),
+      });
+  } catch (error) {
+    if (transactionID !== undefined) await payload.db.rollbackTransaction(transactionID);
+    throw error;
+  }
+  if (transactionID !== undefined) await payload.db.commitTransaction(transactionID);
+}
+
+const isAdministrator = (user: unknown) => isRecord(user) && user['role'] === 'admin';
+
+/** Does what the editor wishes and logs it; a fault in words when it cannot be done. The answer goes by mail once it is stored. */
+export async function act(req: PayloadRequest, id: number, wish: Action): Promise<Fault | null> {
+  const document = await findCase(req.payload, id);
+  if (!document) return 'gone';
+  if (wish.action === 'erased') {
+    if (!isAdministrator(req.user)) return 'forbidden';
+    await erase(req, id, document);
+    return null;
+  }
+  const acting = { req, id, document, state: stateOf(document) };
+  const change = await changeOf(acting, wish);
+  if (change === 'nothing') return null;
+  if (typeof change === 'string') return change;
+  await apply(acting, change);
+  if (wish.action === 'answered' && !(await deliver(req.payload, answerLetter(document, wish.text))))
+    await recordStep({ payload: req.payload }, id, { action: 'letterFailed' });
+  return null;
+}

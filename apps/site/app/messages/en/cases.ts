@@ -1,0 +1,40 @@
+import type { cases as hungarian } from '../hu/cases.ts';
+
+export const cases: typeof hungarian = {
+  title: 'Your case: {reference}',
+  lead: 'Here you can see what has become of what you wrote to us.',
+  thanks: {
+    complaint: 'Thank you, we have received your complaint.',
+    question: 'Thank you, we have received your question.',
+    venueHire: 'Thank you, we have received your enquiry.',
+    sportCourt: 'Thank you, we have received your enquiry.',
+    publicData: 'Thank you, we have received your request.',
+  },
+  thanksText: 'We will read it and reply in writing to the e-mail address you gave.',
+  thanksDue: 'We will read it and reply in writing to the e-mail address you gave by {due} at the latest.',
+  keepAddress:
+    'Save the address of this page: you can always look here to see where your case stands. Please do not pass it on, as whoever has it can see our answers, too.',
+  factsTitle: 'About your case',
+  kind: 'What you wrote about',
+  kinds: {
+    complaint: 'a complaint',
+    question: 'a question',
+    venueHire: 'hiring a venue',
+    sportCourt: 'a sport court',
+    publicData: 'a request for public data',
+  },
+  about: 'Concerning',
+  received: 'Received',
+  due: 'To be answered by',
+  attachments: 'Attachments',
+  state: 'Where it stands',
+  states: {
+    new: 'We have received it and will look into it soon.',
+    inProgress: 'We are working on it.',
+    waiting: 'We are waiting for your reply, or for something we asked for.',
+    answered: 'We have answered.',
+    closed: 'Closed.',
+  },
+  answers: 'What we have answered',
+  noAnswer: 'We have not answered yet.',
+};

@@ -1,0 +1,38 @@
+export const cases = {
+  title: 'Az ügye: {reference}',
+  lead: 'Itt látja, hol tart, amit nekünk írt.',
+  thanks: {
+    complaint: 'Köszönjük, megkaptuk a panaszát.',
+    question: 'Köszönjük, megkaptuk a kérdését.',
+    venueHire: 'Köszönjük, megkaptuk az érdeklődését.',
+    sportCourt: 'Köszönjük, megkaptuk az érdeklődését.',
+    publicData: 'Köszönjük, megkaptuk az igénylését.',
+  },
+  thanksText: 'Elolvassuk, és írásban válaszolunk a megadott e-mail-címre.',
+  thanksDue: 'Elolvassuk, és legkésőbb {due} írásban válaszolunk a megadott e-mail-címre.',
+  keepAddress:
+    'Mentse el ennek az oldalnak a címét: itt bármikor megnézheti, hol tart az ügye. A címet ne adja tovább, mert aki ismeri, az a válaszainkat is látja.',
+  factsTitle: 'Az ügy adatai',
+  kind: 'Miről írt',
+  kinds: {
+    complaint: 'panasz',
+    question: 'kérdés',
+    venueHire: 'helyszínbérlés',
+    sportCourt: 'sportpálya',
+    publicData: 'közérdekű adat igénylése',
+  },
+  about: 'Amire vonatkozik',
+  received: 'Beérkezett',
+  due: 'A válasz határideje',
+  attachments: 'Mellékletek',
+  state: 'Hol tart',
+  states: {
+    new: 'Megkaptuk, hamarosan foglalkozunk vele.',
+    inProgress: 'Dolgozunk rajta.',
+    waiting: 'Öntől várunk választ vagy kiegészítést.',
+    answered: 'Válaszoltunk.',
+    closed: 'Lezártuk.',
+  },
+  answers: 'Amit válaszoltunk',
+  noAnswer: 'Még nem válaszoltunk.',
+};

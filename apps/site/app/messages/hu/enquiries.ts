@@ -1,0 +1,33 @@
+export const enquiries = {
+  titles: {
+    venueHire: 'Érdeklődés bérlésről',
+    sportCourt: 'Érdeklődés pályáról',
+  },
+  form: {
+    days: 'Melyik napokra gondolt?',
+    daysHint: 'Több nap is lehet, legfeljebb {most, number}. Csak azok választhatók, amelyeken nyitva vagyunk.',
+    nativeDaysHint: 'Egy, két vagy három nap.',
+    day: '{number}. nap',
+    from: 'Mettől',
+    until: 'Meddig',
+    guests: 'Hányan lennének?',
+    purpose: 'Mire szeretné használni?',
+    purposeHint: 'Legalább 10, legfeljebb 5000 karakter. Írja meg azt is, mire van szüksége: székek, vetítés, öltöző.',
+    send: 'Érdeklődés elküldése',
+    daysMissing: 'Kérjük, adjon meg legalább egy, legfeljebb tíz napot.',
+    daysPast: 'Csak mai vagy későbbi napot adhat meg.',
+    fromMissing: 'Kérjük, adja meg, mikor kezdődne. Például: 10:00',
+    untilMissing: 'Kérjük, adja meg, meddig tartana. Például: 16:00',
+    untilBefore: 'A befejezés legyen később, mint a kezdés.',
+    guestsMissing: 'Kérjük, számmal adja meg, hányan lennének.',
+  },
+  time: {
+    hour: 'óra',
+    minute: 'perc',
+    second: 'másodperc',
+    dayPart: 'napszak',
+    increase: 'több: {part}',
+    decrease: 'kevesebb: {part}',
+    chooseDayFirst: 'Előbb válasszon napot.',
+  },
+};

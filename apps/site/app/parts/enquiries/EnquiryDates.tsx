@@ -1,0 +1,84 @@
+import { FieldError, TextField } from '@liget/ui';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { fieldId } from '../forms/form-errors.ts';
+import styles from './Enquiry.module.css';
+import type { EnquiryDatesProps } from './enquiry-dates.ts';
+
+const loadPickers = () => import('./EnquiryPickers.tsx').then((module) => module.EnquiryPickers);
+/** Day fields that stand there without scripts. */
+const NATIVE_DAYS = [0, 1, 2];
+
+/**
+ * Days and times. The browser's own fields stand there without JavaScript, and until a visitor first comes to them: then the pickers' code is
+ * fetched, and they take the place of fields in which nothing stands yet.
+ */
+export function EnquiryDates(props: EnquiryDatesProps) {
+  const [Pickers, setPickers] = useState<ComponentType<EnquiryDatesProps>>();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const stop = new AbortController();
+    const isEmpty = () => [...element.querySelectorAll('input')].every((field) => field.value === field.defaultValue);
+    const load = () => {
+      stop.abort();
+      // Without them the browser's own fields do.
+      loadPickers().then(
+        (Loaded) => isEmpty() && !element.contains(document.activeElement) && setPickers(() => Loaded),
+        () => undefined,
+      );
+    };
+    for (const sign of ['pointermove', 'keydown', 'touchstart', 'scroll'])
+      window.addEventListener(sign, load, { passive: true, signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+  return (
+    <div ref={box} className={styles['dates']}>
+      {Pickers ? <Pickers {...props} /> : <NativeDates {...props} />}
+    </div>
+  );
+}
+
+function NativeDates({ today, values, errors }: EnquiryDatesProps) {
+  const t = useTranslations('enquiries');
+  const days = values?.days.split(',') ?? [];
+  return (
+    <>
+      <fieldset className={`field ${errors?.days ? 'field-wrong' : ''} ${styles['days']}`} aria-describedby={`${fieldId('days')}-hint`}>
+        <legend className="field-label">{t('form.days')}</legend>
+        <p className="field-hint" id={`${fieldId('days')}-hint`}>
+          {t('form.nativeDaysHint')}
+        </p>
+        {NATIVE_DAYS.map((at) => (
+          <input
+            key={at}
+            className="field-input"
+            id={at === 0 ? fieldId('days') : undefined}
+            type="date"
+            name="days"
+            min={today}
+            aria-label={t('form.day', { number: at + 1 })}
+            aria-invalid={errors?.days ? true : undefined}
+            defaultValue={days[at]}
+          />
+        ))}
+        <FieldError field={fieldId('days')}>{errors?.days}</FieldError>
+      </fieldset>
+      <div className={styles['times']}>
+        {(['from', 'until'] as const).map((name) => (
+          <TextField
+            key={name}
+            id={fieldId(name)}
+            name={name}
+            type="time"
+            required
+            label={t(`form.${name}`)}
+            defaultValue={values?.[name]}
+            error={errors?.[name]}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

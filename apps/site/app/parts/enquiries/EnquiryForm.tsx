@@ -1,0 +1,47 @@
+import type { EnquiryOffer, Locale } from '@liget/content-api';
+import { TextField } from '@liget/ui';
+import { useTranslations } from 'use-intl';
+import '@liget/ui/forms.css';
+import { FormCard } from '../forms/FormCard.tsx';
+import { fieldId } from '../forms/form-errors.ts';
+import type { FormState } from '../forms/form-state.ts';
+import { MessageField, PrivacyField, SenderFields } from '../forms/SenderFields.tsx';
+import { MAX_MESSAGE } from '../forms/sender.ts';
+import { EnquiryDates } from './EnquiryDates.tsx';
+import { FIELDS, type Field, MAX_GUESTS } from './enquiry.ts';
+
+export interface EnquiryFormProps {
+  kind: 'venueHire' | 'sportCourt';
+  locale: Locale;
+  /** Where it is sent. */
+  action: string;
+  /** 'YYYY-MM-DD' in Budapest. */
+  today: string;
+  offer: EnquiryOffer;
+  state: FormState<Field> | undefined;
+}
+
+/** Asks about hiring a venue or a court: which days, from when to when, how many people, what for. */
+export function EnquiryForm({ kind, locale, action, today, offer, state }: EnquiryFormProps) {
+  const t = useTranslations('enquiries');
+  return (
+    <FormCard title={t(`titles.${kind}`)} action={action} send={t('form.send')} fields={FIELDS} longest={MAX_MESSAGE} state={state}>
+      <EnquiryDates locale={locale} today={today} offer={offer} values={state?.values} errors={state?.errors} />
+      <TextField
+        id={fieldId('guests')}
+        name="guests"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={MAX_GUESTS}
+        required
+        label={t('form.guests')}
+        defaultValue={state?.values.guests}
+        error={state?.errors.guests}
+      />
+      <MessageField label={t('form.purpose')} hint={t('form.purposeHint')} state={state} />
+      <SenderFields state={state} />
+      <PrivacyField locale={locale} state={state} />
+    </FormCard>
+  );
+}

@@ -1,0 +1,97 @@
+import { FieldError } from '@liget/ui';
+import { DATE_LANGUAGES, DatePicker, fromIso, TimeField } from '@liget/ui/date-picker';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { usePickerTexts } from '../calendar/picker-texts.ts';
+import { fieldId } from '../forms/form-errors.ts';
+import styles from './Enquiry.module.css';
+import { daysIn, MAX_DAYS } from './enquiry.ts';
+import type { EnquiryDatesProps } from './enquiry-dates.ts';
+
+type Day = NonNullable<ReturnType<typeof fromIso>>;
+interface Time {
+  hour: number;
+  minute: number;
+  second: number;
+}
+
+const AHEAD = { years: 1 };
+const START = { from: '10:00', until: '16:00' } as const;
+const two = (number: number) => String(number).padStart(2, '0');
+const written = ({ hour, minute }: Time) => `${two(hour)}:${two(minute)}`;
+
+function timeIn(text: string | undefined, otherwise: string): Time {
+  const [, hour, minute] = /^(\d{2}):(\d{2})$/.exec(text ?? '') ?? /^(\d{2}):(\d{2})$/.exec(otherwise) ?? [];
+  return { hour: Number(hour), minute: Number(minute), second: 0 };
+}
+
+const daysOf = (texts: readonly string[]): Day[] => texts.flatMap((text) => fromIso(text) ?? []);
+
+/** Days and times in our own pickers: typed or picked, without days on which the place is closed. Loaded when the form is used. */
+export function EnquiryPickers({ locale, today, offer, values, errors }: EnquiryDatesProps) {
+  const t = useTranslations('enquiries');
+  const texts = usePickerTexts();
+  const [days, setDays] = useState<readonly Day[]>(() => daysOf(daysIn(values?.days ?? '')));
+  const first = fromIso(today);
+  if (!first) throw new Error(`today is not yy-mm-dd: ${today}`);
+  return (
+    <>
+      <DatePicker
+        mode="multiple"
+        id={fieldId('days')}
+        name="days"
+        language={DATE_LANGUAGES[locale]}
+        texts={texts}
+        today={first}
+        minDate={first}
+        maxDate={first.add(AHEAD)}
+        maxDateCount={MAX_DAYS}
+        // The picker counts from Sunday, 0.
+        disabledWeekdays={offer.closed_weekdays.map((weekday) => weekday % 7)}
+        disabledDates={daysOf(offer.closed_days)}
+        label={t('form.days')}
+        hint={t('form.daysHint', { most: MAX_DAYS })}
+        error={errors?.days}
+        value={days}
+        onChange={setDays}
+      />
+      <div className={styles['times']}>
+        {(['from', 'until'] as const).map((name) => (
+          <PickedTime key={name} name={name} locale={locale} value={values?.[name]} error={errors?.[name]} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface PickedTimeProps {
+  name: 'from' | 'until';
+  locale: EnquiryDatesProps['locale'];
+  value: string | undefined;
+  error: string | undefined;
+}
+
+function PickedTime({ name, locale, value, error }: PickedTimeProps) {
+  const t = useTranslations('enquiries');
+  const [time, setTime] = useState(() => timeIn(value, START[name]));
+  const texts = {
+    label: t(`form.${name}`),
+    hour: t('time.hour'),
+    minute: t('time.minute'),
+    second: t('time.second'),
+    dayPart: t('time.dayPart'),
+    increase: (part: string) => t('time.increase', { part }),
+    decrease: (part: string) => t('time.decrease', { part }),
+    chooseDayFirst: t('time.chooseDayFirst'),
+  };
+  return (
+    <div className={error ? 'field field-wrong' : 'field'} id={fieldId(name)} tabIndex={-1}>
+      <span className="field-label" aria-hidden="true">
+        {t(`form.${name}`)}
+      </span>
+      <TimeField value={time} onChange={setTime} language={DATE_LANGUAGES[locale]} texts={texts} stepMinute={15} />
+      <input type="hidden" name={name} value={written(time)} />
+      <FieldError field={fieldId(name)}>{error}</FieldError>
+    </div>
+  );
+}

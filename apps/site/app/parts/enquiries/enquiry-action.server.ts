@@ -1,0 +1,30 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { requestContext } from '../../content/context.ts';
+import { budapestDay } from '../../lib/clock.ts';
+import { caseThanksUrl } from '../forms/case-url.ts';
+import { takeForm } from '../forms/form-action.server.ts';
+import { checkEnquiry, daysIn, FIELDS, guestsIn } from './enquiry.ts';
+
+/** Takes an enquiry about the place that the page with this slug offers. */
+export async function takeEnquiry(args: ActionFunctionArgs, name: 'venueHireEnquiries' | 'sportCourtEnquiries', offer: string) {
+  const today = budapestDay(args.context.get(requestContext).now);
+  return takeForm(args, {
+    name,
+    fields: FIELDS,
+    check: (values, messages) => checkEnquiry(values, messages, today),
+    telling: (values) => [offer, ...FIELDS.map((field) => values[field])],
+    body: ({ days, from, until, guests, name: sender, email, phone, message }) => ({
+      offer,
+      days: daysIn(days),
+      from,
+      until,
+      guests: guestsIn(guests),
+      name: sender,
+      email,
+      ...(phone ? { phone } : {}),
+      message,
+      privacy_accepted: true,
+    }),
+    thanksUrl: caseThanksUrl,
+  });
+}

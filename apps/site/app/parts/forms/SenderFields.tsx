@@ -1,0 +1,83 @@
+import type { Locale } from '@liget/content-api';
+import { Checkbox, TextArea, TextField } from '@liget/ui';
+import { useTranslations } from 'use-intl';
+import { href } from '../../lib/href.ts';
+import { fieldId } from './form-errors.ts';
+import { CHECKED, type FormState } from './form-state.ts';
+import { MAX_MESSAGE, type SenderField } from './sender.ts';
+
+type Shown = Pick<FormState<SenderField>, 'values' | 'errors'> | undefined;
+
+/** Who writes, and where the answer goes. */
+export function SenderFields({ state }: { state: Shown }) {
+  const t = useTranslations('forms');
+  const { values, errors } = state ?? {};
+  return (
+    <>
+      <TextField
+        id={fieldId('name')}
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={120}
+        label={t('sender.name')}
+        defaultValue={values?.name}
+        error={errors?.name}
+      />
+      <TextField
+        id={fieldId('email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        label={t('sender.email')}
+        defaultValue={values?.email}
+        error={errors?.email}
+      />
+      <TextField
+        id={fieldId('phone')}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        label={t('sender.phone')}
+        optionalLabel={t('optional')}
+        defaultValue={values?.phone}
+        error={errors?.phone}
+      />
+    </>
+  );
+}
+
+/** What it is about, in the sender’s own words. */
+export function MessageField({ label, hint, state }: { label: string; hint: string; state: Shown }) {
+  return (
+    <TextArea
+      id={fieldId('message')}
+      name="message"
+      required
+      maxLength={MAX_MESSAGE}
+      rows={8}
+      label={label}
+      hint={hint}
+      defaultValue={state?.values.message}
+      error={state?.errors.message}
+    />
+  );
+}
+
+export function PrivacyField({ locale, state }: { locale: Locale; state: Shown }) {
+  const t = useTranslations('forms');
+  const policy = href('privacyPolicy', locale);
+  return (
+    <Checkbox
+      id={fieldId('privacy_accepted')}
+      name="privacy_accepted"
+      required
+      defaultChecked={state?.values.privacy_accepted === CHECKED}
+      error={state?.errors.privacy_accepted}
+      label={t.rich('sender.privacy', { link: (chunks) => <a href={policy}>{chunks}</a> })}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { forgetDraft, keepDraft, readDraft, wordsOf } from './kept-draft.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const fieldsOf = (form: HTMLFormElement, name: string) =>
+  [...form.elements].filter(
+    (element): element is Field =>
+      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.name === name && element.type !== 'hidden',
+  );
+
+/** Puts words back where nothing stands; whether there were any such. */
+function restore(form: HTMLFormElement, words: Record<string, string[]>): boolean {
+  let isRestored = false;
+  for (const [name, values] of Object.entries(words)) {
+    for (const [at, field] of fieldsOf(form, name).entries()) {
+      if (field.value !== '' || !values[at]) continue;
+      field.value = values[at];
+      isRestored = true;
+    }
+  }
+  return isRestored;
+}
+
+/**
+ * Keeps what is written into a form on the device, and brings it back when the visitor returns. `mark` notes that it was sent: the thank-you
+ * then forgets it. `forget` empties the form, too.
+ */
+export function useKeptDraft(form: RefObject<HTMLFormElement | null>, name: string, isShownAgain: boolean) {
+  const [isRestored, setIsRestored] = useState(false);
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return undefined;
+    const kept = isShownAgain ? null : readDraft(localStorage, name, Date.now());
+    if (kept && restore(element, kept)) setIsRestored(true);
+    const stop = new AbortController();
+    const keep = () => keepDraft(localStorage, name, wordsOf(new FormData(element)), Date.now());
+    for (const change of ['input', 'change']) element.addEventListener(change, keep, { signal: stop.signal });
+    return () => stop.abort();
+  }, [form, name, isShownAgain]);
+  return {
+    isRestored,
+    mark: () => form.current && keepDraft(localStorage, name, wordsOf(new FormData(form.current)), Date.now(), true),
+    forget: () => {
+      forgetDraft(localStorage, name);
+      setIsRestored(false);
+      form.current?.reset();
+    },
+  };
+}

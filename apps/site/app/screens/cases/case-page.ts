@@ -1,0 +1,27 @@
+import type { CaseStatus, Locale } from '@liget/content-api';
+import { clockTime, longDate } from '../../lib/dates.ts';
+import { fileSize } from '../../lib/file-size.ts';
+
+/** A case as its sender sees it, worded but for its kind and state. */
+export interface CaseView extends Pick<CaseStatus, 'reference' | 'kind' | 'about' | 'state'> {
+  received: string;
+  due: string | null;
+  answers: { at: string; day: string; text: string }[];
+  attachments: { name: string; size: string }[];
+}
+
+const noon = (day: string) => `${day}T12:00:00Z`;
+
+export function toCaseView(status: CaseStatus, locale: Locale): CaseView {
+  const { reference, kind, about, state } = status;
+  return {
+    reference,
+    kind,
+    about,
+    state,
+    received: longDate(status.received_at, locale),
+    due: status.due && longDate(noon(status.due), locale),
+    answers: status.answers.map(({ at, text }) => ({ at, day: `${longDate(at, locale)} ${clockTime(at)}`, text })),
+    attachments: status.attachments.map(({ name, file_size }) => ({ name, size: fileSize(file_size, locale) })),
+  };
+}

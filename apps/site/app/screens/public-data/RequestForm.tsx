@@ -1,0 +1,27 @@
+import type { Locale } from '@liget/content-api';
+import { useTranslations } from 'use-intl';
+import { href } from '../../lib/href.ts';
+import { FormCard } from '../../parts/forms/FormCard.tsx';
+import type { FormState } from '../../parts/forms/form-state.ts';
+import { MessageField, PrivacyField, SenderFields } from '../../parts/forms/SenderFields.tsx';
+import { MAX_MESSAGE, SENDER_FIELDS, type SenderField } from '../../parts/forms/sender.ts';
+
+/** A request for public data: nobody has to say why, and an e-mail address is enough (Act CXII of 2011, sections 28 and 29). */
+export function RequestForm({ locale, state }: { locale: Locale; state: FormState<SenderField> | undefined }) {
+  const t = useTranslations('publicData');
+  return (
+    <FormCard
+      title={t('request.title')}
+      action={href('publicInformation', locale)}
+      send={t('request.send')}
+      fields={SENDER_FIELDS}
+      longest={MAX_MESSAGE}
+      state={state}
+    >
+      <p>{t('request.term')}</p>
+      <MessageField label={t('request.message')} hint={t('request.messageHint')} state={state} />
+      <SenderFields state={state} />
+      <PrivacyField locale={locale} state={state} />
+    </FormCard>
+  );
+}
