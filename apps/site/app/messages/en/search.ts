@@ -1,7 +1,6 @@
 import type { search as hungarian } from '../hu/search.ts';
 
 export const search: typeof hungarian = {
-  label: 'What are you looking for?',
   titleWith: 'Search: {query}',
   tabsLabel: 'Types of results',
   all: 'Everything',
@@ -27,6 +26,16 @@ export const search: typeof hungarian = {
   },
   count: '{count, plural, one {# result} other {# results}}',
   cut: 'The search reads {count} characters at most, so we cut off the end of your text.',
+  blank: 'Type what you are looking for.',
+  beyond: 'There is no page {page} of these results.',
+  firstPage: 'Back to the first page',
+  sections: 'On this page:',
+  next: 'Next: {date}',
+  over: 'Over',
+  programs: 'Looking for events?',
+  pinned: 'The park suggests',
+  nearest: 'Did you mean?',
+  places: 'Top locations',
   none: 'No results',
   noneHint: 'Check the spelling, or try fewer and more general words.',
   elsewhere: '{count, plural, one {# result on other tabs} other {# results on other tabs}}',

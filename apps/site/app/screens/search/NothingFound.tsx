@@ -1,0 +1,31 @@
+import { EmptyState } from '@liget/ui';
+import { useTranslations } from 'use-intl';
+import styles from './Search.module.css';
+import type { ShownAnswer } from './search-answer.server.ts';
+
+interface NothingFoundProps extends Pick<ShownAnswer, 'nearest'> {
+  /** All results, when this tab alone has none. */
+  elsewhere: { href: string; count: number };
+}
+
+/** What to do when nothing was found: look at the other tabs, or ask what the park calls it. */
+export function NothingFound({ elsewhere, nearest }: NothingFoundProps) {
+  const t = useTranslations('search');
+  return (
+    <EmptyState title={t('none')} level={2}>
+      <div role="status">
+        {nearest.length > 0 ? (
+          <p className={styles['nearest']}>
+            {t('nearest')}
+            {nearest.map(({ question, url }) => (
+              <a key={question} className="chip" href={url}>
+                {question}
+              </a>
+            ))}
+          </p>
+        ) : null}
+        <p>{elsewhere.count > 0 ? <a href={elsewhere.href}>{t('elsewhere', { count: elsewhere.count })}</a> : t('noneHint')}</p>
+      </div>
+    </EmptyState>
+  );
+}
