@@ -20,7 +20,7 @@ interface SearchFieldProps {
 }
 
 /** A form that leads to the search screen, with or without JavaScript; with it, `Suggestions` offers what it finds while a visitor types. */
-export function SearchField({ locale, id, ref, large, name, text, children = <Glyph of={SEARCH} /> }: SearchFieldProps) {
+export function SearchField({ locale, id, ref, large, name, text, children }: SearchFieldProps) {
   const t = useTranslations('shell');
   return (
     <form role="search" aria-label={name} action={href('search', locale)} method="get" className={styles['search']} data-large={large}>
@@ -38,7 +38,7 @@ export function SearchField({ locale, id, ref, large, name, text, children = <Gl
           data-suggests=""
         />
         <button type="submit" className={styles['submit']} aria-label={t('search')}>
-          {children}
+          {children ?? <Glyph of={SEARCH} />}
         </button>
       </div>
     </form>
