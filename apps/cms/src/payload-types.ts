@@ -52,6 +52,7 @@ export interface Config {
     files: File;
     'newsletter-subscriptions': NewsletterSubscription;
     complaints: Complaint;
+    'search-misses': SearchMiss;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -93,6 +94,7 @@ export interface Config {
     files: FilesSelect<false> | FilesSelect<true>;
     'newsletter-subscriptions': NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
     complaints: ComplaintsSelect<false> | ComplaintsSelect<true>;
+    'search-misses': SearchMissesSelect<false> | SearchMissesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -108,12 +110,14 @@ export interface Config {
     balloon: Balloon;
     'project-review': ProjectReview;
     'site-settings': SiteSetting;
+    'search-settings': SearchSetting;
     'content-revision': ContentRevision;
   };
   globalsSelect: {
     balloon: BalloonSelect<false> | BalloonSelect<true>;
     'project-review': ProjectReviewSelect<false> | ProjectReviewSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'search-settings': SearchSettingsSelect<false> | SearchSettingsSelect<true>;
     'content-revision': ContentRevisionSelect<false> | ContentRevisionSelect<true>;
   };
   locale: 'hu' | 'en';
@@ -1739,6 +1743,21 @@ export interface Complaint {
   createdAt: string;
 }
 /**
+ * Questions for which the search found nothing. Only words are counted, never who asked; a question counts at most once a minute. When the site says it with another word, add it to the settings of ‘Search’.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-misses".
+ */
+export interface SearchMiss {
+  id: number;
+  words?: string | null;
+  count?: number | null;
+  locale?: string | null;
+  lastAsked?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -2009,6 +2028,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'complaints';
         value: number | Complaint;
+      } | null)
+    | ({
+        relationTo: 'search-misses';
+        value: number | SearchMiss;
       } | null)
     | ({
         relationTo: 'users';
@@ -3101,6 +3124,18 @@ export interface ComplaintsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-misses_select".
+ */
+export interface SearchMissesSelect<T extends boolean = true> {
+  words?: T;
+  count?: T;
+  locale?: T;
+  lastAsked?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -3343,6 +3378,38 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
+ * What the search cannot know by itself: which words mean the same, and what the park suggests. What was searched in vain stands in the list ‘Searched in vain’.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-settings".
+ */
+export interface SearchSetting {
+  id: number;
+  synonyms?:
+    | {
+        /**
+         * Separated by commas, in both languages, for example: toilet, restroom, wc, mosdó. The search knows inflected forms.
+         */
+        words: string;
+        id?: string | null;
+      }[]
+    | null;
+  pins?:
+    | {
+        /**
+         * Words or phrases separated by commas: it stands before their results. Left empty it is offered to who finds nothing.
+         */
+        words?: string | null;
+        title: string;
+        text?: string | null;
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-revision".
  */
@@ -3450,6 +3517,30 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         latitude?: T;
         longitude?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-settings_select".
+ */
+export interface SearchSettingsSelect<T extends boolean = true> {
+  synonyms?:
+    | T
+    | {
+        words?: T;
+        id?: T;
+      };
+  pins?:
+    | T
+    | {
+        words?: T;
+        title?: T;
+        text?: T;
+        url?: T;
         id?: T;
       };
   updatedAt?: T;

@@ -23,6 +23,7 @@ import { globals } from './globals/index.ts';
 import { instantLink } from './hooks/instant-link.ts';
 import { globalSavedKnowingly, savedKnowingly } from './saving/index.ts';
 import { leftEndpoint } from './saving/lock.ts';
+import { prepareSearch } from './search/site-index.ts';
 
 const env = readEnvironment();
 /** Bytes of one form of the admin; a long article is some megabytes. As in next.config.mjs. */
@@ -108,6 +109,7 @@ export default buildConfig({
     importMap: { baseDir: path.resolve('src') },
     timezones: { defaultTimezone: 'Europe/Budapest', supportedTimezones: [{ label: 'Budapest', value: 'Europe/Budapest' }] },
   },
+  onInit: prepareSearch,
   jobs: {
     access: { run: ({ req }) => Boolean(req.user) },
     ...(env.CMS_RUN_JOBS === '1' ? { autoRun: [{ cron: '* * * * *', limit: 50 }] } : {}),

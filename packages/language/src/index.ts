@@ -1,1 +1,12 @@
-export const language = 'hu';
+export { marks } from './marks.ts';
+export { type Language, stemOf } from './stems.ts';
+export {
+  createTextIndex,
+  type Field,
+  type FindOptions,
+  type TextDocument,
+  type TextHit,
+  type TextIndex,
+  type TextIndexOptions,
+} from './text-index.ts';
+export { fold, type Word, wordsOf } from './words.ts';

@@ -21,6 +21,7 @@ import { newsCategories } from './tables/news-categories.ts';
 import { pressContact } from './tables/press-contact.ts';
 import { qrCodes } from './tables/qr-codes.ts';
 import { redirects } from './tables/redirects.ts';
+import { searchSettings } from './tables/search-settings.ts';
 import { siteSettings } from './tables/site-settings.ts';
 import { staticImages } from './tables/static-images.ts';
 import type * as tables from './tables/types.ts';
@@ -57,6 +58,7 @@ export interface SeedContent {
   staticImages: tables.SeedStaticImage[];
   redirects: tables.SeedRedirect[];
   qrCodes: tables.SeedQrCode[];
+  searchSettings: tables.SeedSearchSettings;
   siteSettings: tables.SeedSiteSettings;
   privacyPolicy: information.SeedPrivacyPolicy;
 }
@@ -112,6 +114,7 @@ export function readSeedContent(): SeedContent {
     staticImages,
     redirects,
     qrCodes,
+    searchSettings,
     siteSettings,
     privacyPolicy: readItem(folder('privacy-policy'), { schema: information.privacyPolicy, body }),
   };

@@ -1,5 +1,5 @@
+import { fold } from '@liget/language';
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload';
-import { fold } from '../search/fold.ts';
 
 export const SHORTEST_PASSWORD = 12;
 /** So many different signs must be left when all that is tried first has been taken away. */

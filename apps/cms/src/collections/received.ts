@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { received } from '../access/rules.ts';
-import { text, textarea } from '../fields/basics.ts';
+import { moment, number, text, textarea } from '../fields/basics.ts';
 import { label } from '../fields/labels.ts';
 import { GROUPS } from './content.ts';
 
@@ -56,4 +56,33 @@ const complaints: CollectionConfig = {
   ],
 };
 
-export const receivedCollections = [subscriptions, complaints];
+const searchMisses: CollectionConfig = {
+  slug: 'search-misses',
+  labels: {
+    singular: label('Hiába keresett kérdés', 'Question without results'),
+    plural: label('Amit hiába kerestek', 'Searched in vain'),
+  },
+  // Who has dealt with a question removes it from the list.
+  access: { ...received, delete: received.read ?? (() => false) },
+  defaultSort: '-count',
+  disableDuplicate: true,
+  admin: {
+    group: { ...GROUPS.received },
+    useAsTitle: 'words',
+    hideAPIURL: true,
+    defaultColumns: ['words', 'count', 'locale', 'lastAsked'],
+    listSearchableFields: ['words'],
+    description: label(
+      'Kérdések, amelyekre a kereső semmit sem talált. Csak a szavakat számoljuk, azt nem, hogy ki kérdezte; egy kérdés percenként legfeljebb egyszer számít. Ha egy szót az oldal másképp mond, vegye fel a „Kereső” beállításai közé.',
+      'Questions for which the search found nothing. Only words are counted, never who asked; a question counts at most once a minute. When the site says it with another word, add it to the settings of ‘Search’.',
+    ),
+  },
+  fields: [
+    text('words', label('Szavak', 'Words'), { readOnly: true, index: true }),
+    number('count', label('Hányszor', 'Times'), { readOnly: true }),
+    text('locale', label('Nyelv', 'Language'), { readOnly: true }),
+    moment('lastAsked', label('Utoljára', 'Last asked'), { readOnly: true }),
+  ],
+};
+
+export const receivedCollections = [subscriptions, complaints, searchMisses];

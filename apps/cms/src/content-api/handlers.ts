@@ -1,5 +1,6 @@
 import { events } from '../programs/handlers/events.ts';
-import { nextDates } from '../programs/next-dates.ts';
+import { programTimes } from '../programs/next-dates.ts';
+import { programsAsked } from '../programs/programs-asked.ts';
 import type { Handlers } from '../reading/question.ts';
 import { currentRevision } from '../revision/revision.ts';
 import { searchWith } from '../search/search.ts';
@@ -19,6 +20,6 @@ export const handlers: Handlers = {
   ...informationHandlers,
   ...places,
   ...map,
-  ...searchWith(nextDates),
+  ...searchWith({ times: programTimes, asked: programsAsked }),
   contentRevision: async ({ payload }) => ({ revision: await currentRevision(payload) }),
 };

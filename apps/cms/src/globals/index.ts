@@ -8,6 +8,7 @@ import { linkField } from '../fields/link.ts';
 import { facts } from '../fields/sections.ts';
 import { balloonProblemsEndpoint } from '../hooks/problems-endpoint.ts';
 import { raiseAfterGlobalChange } from '../revision/raise.ts';
+import { searchSettings } from './search-settings.ts';
 
 const access: NonNullable<GlobalConfig['access']> = {
   read: ({ req }) => Boolean(req.user) || req.context['contentApi'] === CONTENT_API.contentApi,
@@ -189,4 +190,4 @@ const contentRevision: GlobalConfig = {
   fields: [number('value', label('Szám', 'Number'), { required: true, defaultValue: 0 })],
 };
 
-export const globals = [balloon, projectReview, siteSettings, contentRevision];
+export const globals = [balloon, projectReview, siteSettings, searchSettings({ access, hooks }), contentRevision];

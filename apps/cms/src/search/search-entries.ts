@@ -1,9 +1,24 @@
-import { type Locale, type ProductPageKind, productPageSlugs, type SearchResult, type SearchTab, type Slugs } from '@liget/content-api';
+import {
+  type Locale,
+  otherLocale,
+  type ProductPageKind,
+  productPageSlugs,
+  type SearchResult,
+  type SearchTab,
+  type Slugs,
+} from '@liget/content-api';
 import { itemScreenOf, type StandingScreenId, standingScreens } from '@liget/content-api/screens';
 import { DocumentError, type DocumentReader, isRecord } from '../reading/document-reader.ts';
 import type { FieldOf, NameIn, RelationOf } from '../reading/field-types.ts';
 import { type CollectionName, type Documents, findAll, type ReadContext } from '../reading/published.ts';
 import { isEditorState, plainText } from '../reading/rich-text-state.ts';
+
+/** A part of a page that can be led to. */
+export interface SearchSection {
+  anchor: string;
+  title: string;
+  text: string;
+}
 
 /** What one item is found by, and what its result shows. */
 export interface SearchEntry {
@@ -13,6 +28,9 @@ export interface SearchEntry {
   title: string;
   lead: string;
   text: string;
+  /** Its title in the other language, by which it is found too. */
+  otherTitle: string;
+  sections: SearchSection[];
   date: string | null;
   /** Id of its picture in the media collection. */
   picture: number | null;
@@ -36,6 +54,17 @@ function textOf(value: unknown, locale: Locale): string {
     .join(' ');
 }
 
+const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The building blocks that have a title and an anchor. */
+function sectionsOf(blocks: unknown, locale: Locale): SearchSection[] {
+  if (!Array.isArray(blocks)) return [];
+  return blocks.filter(isRecord).flatMap(({ title, anchor, ...rest }) => {
+    const name = textOf(title, locale);
+    return typeof anchor === 'string' && anchor && name ? [{ anchor, title: name, text: oneSpace(textOf(rest, locale)) }] : [];
+  });
+}
+
 /** How the items of one collection appear in the search. */
 export interface Searchable<Name extends CollectionName> {
   tab: (read: DocumentReader<Documents[Name]>) => SearchTab;
@@ -43,6 +72,8 @@ export interface Searchable<Name extends CollectionName> {
   lead: FieldOf<Documents[Name], string>;
   /** Text, rich text, or building blocks. */
   texts: readonly NameIn<Documents[Name]>[];
+  /** Which of the texts are building blocks that can be led to. */
+  sections?: NameIn<Documents[Name]>;
   date?: FieldOf<Documents[Name], string>;
   /** Not given for items that have no page of their own. */
   slug?: FieldOf<Documents[Name], string>;
@@ -75,29 +106,28 @@ function entry<Name extends CollectionName>(
     tab: of.tab(read),
     title: read.text(of.title),
     lead: read.textOrEmpty(of.lead),
-    text: of.texts
-      .map((field) => textOf(read.value(field), read.locale))
-      .join(' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
+    text: oneSpace(of.texts.map((field) => textOf(read.value(field), read.locale)).join(' ')),
+    otherTitle: textOf(read.inLocale(of.title, otherLocale(read.locale)), otherLocale(read.locale)),
+    sections: of.sections ? sectionsOf(read.value(of.sections), read.locale) : [],
     date: of.date ? read.dateOrNull(of.date) : null,
     picture: of.picture?.idOf(read) ?? null,
     target: { screen, slugs: of.product ? productPageSlugs(of.product, slugs) : slugs, parent },
   };
 }
 
-/** Reads the entries of one collection in a language. An untranslated item is found by its only text. */
+/** Reads entries of one collection in a language, those with these ids. An untranslated item is found by its only text. */
 export async function readEntries<Name extends CollectionName>(
   context: ReadContext,
   collection: Name,
   of: Searchable<Name>,
+  ids: readonly number[],
 ): Promise<SearchEntry[]> {
   // Professional documents exist in Hungarian only.
   if (!of.slug && context.locale !== 'hu') return [];
   const screen = screenFor(collection, of);
   const optional = [of.date, of.parent, of.slug, of.picture?.field].filter((field) => field !== undefined);
   const select = [of.title, of.lead, ...of.texts, ...optional];
-  const found = await findAll(context, collection, { depth: of.parent ? 1 : 0, select });
+  const found = await findAll(context, collection, { where: { id: { in: [...ids] } }, depth: of.parent ? 1 : 0, select });
   return found.flatMap((read) => {
     try {
       return entry(read, of, screen) ?? [];
@@ -113,14 +143,19 @@ export async function readEntries<Name extends CollectionName>(
 export async function readScreens(
   context: ReadContext,
   tabs: Readonly<Record<StandingScreenId, SearchTab | null>>,
+  ids: readonly number[],
 ): Promise<SearchEntry[]> {
-  const found = await findAll(context, 'page-metadata', { depth: 0, select: ['key', 'title', 'description', 'picture'] });
+  const select = ['key', 'title', 'description', 'picture'] as const;
+  const found = await findAll(context, 'page-metadata', { where: { id: { in: [...ids] } }, depth: 0, select });
+  const other = otherLocale(context.locale);
   return found.flatMap((read): SearchEntry[] => {
     const screen = standingScreens().find((id) => id === read.textOrEmpty('key'));
     const tab = screen && tabs[screen];
     if (!screen || !tab) return [];
     const [title, lead] = [read.textOrEmpty('title'), read.textOrEmpty('description')];
     const target = { screen, slugs: NO_SLUGS, parent: null };
-    return title ? [{ id: read.id, tab, title, lead, text: '', date: null, picture: read.relationId('picture'), target }] : [];
+    const otherTitle = textOf(read.inLocale('title', other), other);
+    const picture = read.relationId('picture');
+    return title ? [{ id: read.id, tab, title, lead, text: '', otherTitle, sections: [], date: null, picture, target }] : [];
   });
 }

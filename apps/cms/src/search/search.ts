@@ -1,61 +1,154 @@
-import { type Locale, SEARCH_TABS, type SearchResult } from '@liget/content-api';
+import { LOCALES, type Marks, type ProgramsAsked, SEARCH_TABS, type SearchResult, type SearchSuggestions } from '@liget/content-api';
+import { marks, stemOf, type TextIndex, wordsOf } from '@liget/language';
 import type { Payload } from 'payload';
 import { imageValue } from '../reading/pictures.ts';
-import { findByIds, type ReadContext } from '../reading/published.ts';
-import type { Handlers, Question } from '../reading/question.ts';
-import { perRevision } from '../revision/per-revision.ts';
+import { findByIds, type TimedReadContext } from '../reading/published.ts';
+import type { Handlers } from '../reading/question.ts';
+import { excerptOf } from './excerpt.ts';
+import { noteMiss } from './misses.ts';
+import { type ProgramTime, worthOf } from './ranking.ts';
 import type { SearchEntry } from './search-entries.ts';
-import { createSearchIndex } from './search-index.ts';
-import { searchEntries } from './tabs.ts';
+import { pinnedFor } from './settings.ts';
+import { placeOf, siteIndex } from './site-index.ts';
 
-const EXCERPT = 180;
+/** Parts of a page under one result. */
+const MOST_SECTIONS = 3;
+/** A page counts at least as much as the best of its parts, and a little less. */
+const OF_PART = 0.9;
+const WORDS_OFFERED = 4;
 
-const indexOf = perRevision(async (payload, locale: Locale) => createSearchIndex(await searchEntries(payload, locale)));
-
-/** The lead, else the beginning of the text up to a whole word. */
-export function excerptOf({ lead, text }: { lead: string; text: string }): string {
-  const whole = lead || text;
-  if (whole.length <= EXCERPT) return whole;
-  const cut = whole.slice(0, EXCERPT);
-  const space = cut.lastIndexOf(' ');
-  return `${cut.slice(0, space > EXCERPT / 2 ? space : EXCERPT)}…`;
+interface Found {
+  entry: SearchEntry;
+  score: number;
+  /** Of the index, for the marks. */
+  terms: Set<string>;
+  anchors: string[];
 }
 
-/** When programs are to be seen next, by id: what is told of a program is no date of the past while it has another. */
-type NextDates = (payload: Payload, ids: ReadonlySet<number>, now: Temporal.Instant) => Promise<ReadonlyMap<number, string | null>>;
+/** What the search must know of programs, which are above it. */
+export interface KnownOfPrograms {
+  times(payload: Payload, ids: ReadonlySet<number>, now: Temporal.Instant): Promise<ReadonlyMap<number, ProgramTime>>;
+  asked(context: TimedReadContext, question: string): Promise<ProgramsAsked | null>;
+}
 
-async function results(
-  context: ReadContext & Pick<Question<'search'>, 'now'>,
-  entries: readonly SearchEntry[],
-  nextDates: NextDates,
-): Promise<SearchResult[]> {
+const isProgram = ({ target }: SearchEntry) => target.screen === 'program';
+
+async function timesOf(context: TimedReadContext, entries: readonly SearchEntry[], programs: KnownOfPrograms) {
+  const ids = new Set(entries.filter(isProgram).map(({ id }) => id));
+  const times = ids.size > 0 ? await programs.times(context.payload, ids, context.now) : new Map<number, ProgramTime>();
+  return (entry: SearchEntry) => (isProgram(entry) ? times.get(entry.id) : undefined);
+}
+
+/** The pages that answer the question, each with the parts of it that do, the best first. */
+async function find(context: TimedReadContext, question: string, programs: KnownOfPrograms, unfinished = false): Promise<Found[]> {
+  const { words, entries } = await siteIndex(context.payload, context.locale);
+  const found = new Map<string, Found>();
+  for (const hit of words.find(question, { unfinished })) {
+    const { key, anchor } = placeOf(hit.id);
+    const entry = entries.get(key);
+    if (!entry) continue;
+    const page = found.get(key) ?? { entry, score: 0, terms: new Set(), anchors: [] };
+    found.set(key, page);
+    page.score = Math.max(page.score, anchor === null ? hit.score : hit.score * OF_PART);
+    for (const term of hit.terms) page.terms.add(term);
+    if (anchor !== null) page.anchors.push(anchor);
+  }
+  const pages = [...found.values()];
+  const timeOf = await timesOf(
+    context,
+    pages.map(({ entry }) => entry),
+    programs,
+  );
+  const now = context.now.epochMilliseconds;
+  for (const page of pages) page.score *= worthOf(page.entry, timeOf(page.entry), now);
+  return pages.toSorted((a, b) => b.score - a.score);
+}
+
+async function results(context: TimedReadContext, found: readonly Found[], programs: KnownOfPrograms): Promise<SearchResult[]> {
+  const entries = found.map(({ entry }) => entry);
   const ids = [...new Set(entries.map(({ picture }) => picture).filter((id) => id !== null))];
   const pictures = new Map((await findByIds(context, 'media', ids, 0)).map((read) => [read.id, imageValue(read)]));
-  const isProgram = ({ target }: SearchEntry) => target.screen === 'program';
-  const dates = await nextDates(context.payload, new Set(entries.filter(isProgram).map(({ id }) => id)), context.now);
-  return entries.map((entry) => ({
-    tab: entry.tab,
-    title: entry.title,
-    excerpt: excerptOf(entry),
-    date: isProgram(entry) ? (dates.get(entry.id) ?? null) : entry.date,
-    image: (entry.picture === null ? null : pictures.get(entry.picture)) ?? null,
-    target: entry.target,
-  }));
+  const timeOf = await timesOf(context, entries, programs);
+  return found.map(({ entry, terms, anchors }) => {
+    const marksIn = (text: string): Marks => marks(text, terms, context.locale);
+    const excerpt = excerptOf(entry, marksIn);
+    const time = timeOf(entry);
+    const sections = entry.sections.filter(({ anchor }) => anchors.includes(anchor)).slice(0, MOST_SECTIONS);
+    return {
+      tab: entry.tab,
+      title: entry.title,
+      title_marks: marksIn(entry.title),
+      excerpt: excerpt.text,
+      excerpt_marks: excerpt.marks,
+      date: time ? time.next : entry.date,
+      is_over: time?.isOver ?? false,
+      image: (entry.picture === null ? null : pictures.get(entry.picture)) ?? null,
+      target: entry.target,
+      sections: sections.map(({ title, anchor }) => ({ title, title_marks: marksIn(title), anchor })),
+    };
+  });
 }
 
-export const searchWith = (nextDates: NextDates): Handlers<'search'> => ({
+/** Whether a word of the index is a form of this one; a typing error finds something, too. */
+function isKnown(words: TextIndex, word: string): boolean {
+  const [asked] = wordsOf(word);
+  const terms = asked ? (words.find(word)[0]?.terms ?? []) : [];
+  return terms.some((term) => LOCALES.some((locale) => stemOf(term, locale) === stemOf(asked?.folded ?? '', locale)));
+}
+
+/** The question with each unknown word written as the park writes it, and without those that nothing is near to; none when none is left. */
+function nearestQuestions(question: string, words: TextIndex): string[] {
+  const asked = wordsOf(question).map(({ start, end }) => question.slice(start, end));
+  const choices = asked.map((word) => (isKnown(words, word) ? [word] : lowerCase(words.nearest(word)))).filter(({ length }) => length > 0);
+  const most = Math.max(0, ...choices.map(({ length }) => length));
+  const questions = Array.from({ length: most }, (_, at) => choices.map((choice) => choice[at] ?? choice[0] ?? '').join(' '));
+  return [...new Set(questions)].filter((one) => one !== question).slice(0, WORDS_OFFERED);
+}
+
+const lowerCase = (found: readonly string[]) => [...new Set(found.map((word) => word.toLowerCase()))];
+
+export const searchWith = (programs: KnownOfPrograms): Handlers<'search' | 'searchSuggestions'> => ({
   /** The counts are of all tabs, whichever is open, so that a visitor sees where else there are results. */
   search: async (question) => {
     const { q, tab, page, limit } = question.query;
-    const hits = (await indexOf(question.payload, question.locale)).find(q).map(({ entry }) => entry);
-    const shown = tab ? hits.filter((entry) => entry.tab === tab) : hits;
-    const data = await results(question, shown.slice((page - 1) * limit, page * limit), nextDates);
+    const found = q ? await find(question, q, programs) : [];
+    const shown = tab ? found.filter(({ entry }) => entry.tab === tab) : found;
+    const { words } = await siteIndex(question.payload, question.locale);
+    if (q && found.length === 0) noteMiss(question.payload, question.locale, q, question.now);
     return {
       query: q,
       tab: tab ?? null,
-      tabs: SEARCH_TABS.map((key) => ({ key, count: hits.filter((entry) => entry.tab === key).length })),
-      data,
+      tabs: SEARCH_TABS.map((key) => ({ key, count: found.filter(({ entry }) => entry.tab === key).length })),
+      data: await results(question, shown.slice((page - 1) * limit, page * limit), programs),
       meta: { total: shown.length, page, limit },
+      programs: q ? await programs.asked(question, q) : null,
+      pinned: q ? await pinnedFor(question, q, found.length === 0) : [],
+      nearest: q && found.length === 0 ? nearestQuestions(q, words) : [],
+    };
+  },
+
+  searchSuggestions: async (question): Promise<SearchSuggestions> => {
+    const { q, limit } = question.query;
+    if (!q) return { query: q, words: [], results: [], programs: null };
+    const [found, { words }] = [await find(question, q, programs, true), await siteIndex(question.payload, question.locale)];
+    const timeOf = await timesOf(
+      question,
+      found.map(({ entry }) => entry),
+      programs,
+    );
+    const last = wordsOf(q).at(-1);
+    const completed = last ? lowerCase(words.nearest(q.slice(last.start, last.end))).map((word) => q.slice(0, last.start) + word) : [];
+    return {
+      query: q,
+      words: completed.filter((text) => text.toLowerCase() !== q.toLowerCase()).slice(0, WORDS_OFFERED),
+      results: found.slice(0, limit).map(({ entry, terms }) => ({
+        tab: entry.tab,
+        title: entry.title,
+        title_marks: marks(entry.title, terms, question.locale),
+        date: timeOf(entry)?.next ?? entry.date,
+        target: entry.target,
+      })),
+      programs: await programs.asked(question, q),
     };
   },
 });

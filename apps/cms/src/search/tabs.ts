@@ -1,6 +1,5 @@
-import type { Locale, SearchTab, Slugs } from '@liget/content-api';
+import type { SearchTab, Slugs } from '@liget/content-api';
 import type { ItemCollection, StandingScreenId } from '@liget/content-api/screens';
-import type { Payload } from 'payload';
 import type { DocumentReader } from '../reading/document-reader.ts';
 import type { Pictured } from '../reading/pictures.ts';
 import type { ReadContext } from '../reading/published.ts';
@@ -29,6 +28,7 @@ const SEARCHABLE: { [Name in Searched]: Searchable<Name> } = {
     ...pictured,
     tab: always('business_partners'),
     texts: ['body', 'sections'],
+    sections: 'sections',
   },
   events: { ...pictured, tab: always('events'), texts: ['body', 'organizer'] },
   'event-series': { ...pictured, tab: always('events'), texts: ['body'] },
@@ -36,12 +36,14 @@ const SEARCHABLE: { [Name in Searched]: Searchable<Name> } = {
     ...pictured,
     tab: (read) => (isInstitution(read.slugs()) ? 'institutions' : 'sights'),
     texts: ['address', 'sections'],
+    sections: 'sections',
   },
-  'visitor-information': { ...pictured, tab: always('park'), texts: ['body', 'sections'] },
+  'visitor-information': { ...pictured, tab: always('park'), texts: ['body', 'sections'], sections: 'sections' },
   projects: {
     ...pictured,
     tab: always('park'),
     texts: ['architect', 'contractor', 'body', 'sections'],
+    sections: 'sections',
   },
   news: { ...pictured, tab: always('news'), texts: ['author', 'body'], date: 'publishedOn' },
   'archive-articles': {
@@ -59,8 +61,8 @@ const SEARCHABLE: { [Name in Searched]: Searchable<Name> } = {
     parent: 'category',
     picture: { field: 'items', idOf: (read) => read.rows('items')[0]?.relationId('picture') ?? null },
   },
-  pages: { ...pictured, tab: always('other'), texts: ['body', 'sections'] },
-  'public-information': { ...pictured, tab: always('other'), texts: ['body', 'sections'] },
+  pages: { ...pictured, tab: always('other'), texts: ['body', 'sections'], sections: 'sections' },
+  'public-information': { ...pictured, tab: always('other'), texts: ['body', 'sections'], sections: 'sections' },
   'career-positions': { ...page, tab: always('other'), texts: ['field', 'location', 'body'] },
   'professional-documents': {
     tab: always('other'),
@@ -80,7 +82,8 @@ const SEARCHABLE: { [Name in Searched]: Searchable<Name> } = {
 };
 
 const SEARCHED = Object.keys(SEARCHABLE) as Searched[];
-const entriesOf = <Name extends Searched>(context: ReadContext, name: Name) => readEntries(context, name, SEARCHABLE[name]);
+const entriesOf = <Name extends Searched>(context: ReadContext, name: Name, ids: readonly number[]) =>
+  readEntries(context, name, SEARCHABLE[name], ids);
 
 /** The screens that stand by themselves; the search leads neither to itself nor home. */
 const SCREENS: Record<StandingScreenId, SearchTab | null> = {
@@ -106,11 +109,12 @@ const SCREENS: Record<StandingScreenId, SearchTab | null> = {
   publicInformation: 'other',
 };
 
-/** Everything published that can be searched for in a language, in a fixed order. */
-export async function searchEntries(payload: Payload, locale: Locale): Promise<SearchEntry[]> {
-  const context = { payload, locale };
-  const all: SearchEntry[] = await readScreens(context, SCREENS);
-  // One after the other: the index may take its time, visitors' pages must not wait for it.
-  for (const name of SEARCHED) all.push(...(await entriesOf(context, name)));
-  return all;
+/** A collection whose documents are found: items, and the titles of the screens that stand by themselves. */
+export type Source = Searched | 'page-metadata';
+/** In a fixed order. */
+export const SOURCES: readonly Source[] = ['page-metadata', ...SEARCHED];
+
+/** What documents of a source are found by in a language; those that nothing shows are not among them. */
+export function readSource(context: ReadContext, source: Source, ids: readonly number[]): Promise<SearchEntry[]> {
+  return source === 'page-metadata' ? readScreens(context, SCREENS, ids) : entriesOf(context, source, ids);
 }

@@ -3,7 +3,16 @@ import type { Writer } from './writer.ts';
 
 export type SitePartContent = Pick<
   SeedContent,
-  'announcements' | 'homeCarousels' | 'menus' | 'metadata' | 'staticImages' | 'redirects' | 'qrCodes' | 'siteSettings' | 'privacyPolicy'
+  | 'announcements'
+  | 'homeCarousels'
+  | 'menus'
+  | 'metadata'
+  | 'staticImages'
+  | 'redirects'
+  | 'qrCodes'
+  | 'searchSettings'
+  | 'siteSettings'
+  | 'privacyPolicy'
 >;
 
 /** Needs the pictures. */
@@ -63,6 +72,15 @@ export async function writeSiteParts(writer: Writer, content: SitePartContent): 
   for (const { code, to, note } of content.qrCodes) {
     await writer.create('qr-codes', { key: code, fields: (translator) => ({ code, to: translator.text(to), note }) });
   }
+  await writer.writeGlobal('search-settings', (translator) => ({
+    synonyms: translator.rows(content.searchSettings.synonyms, (words) => ({ words })),
+    pins: translator.rows(content.searchSettings.pins, ({ words, title, text, url }) => ({
+      words,
+      title: translator.text(title),
+      text: translator.text(text),
+      url: translator.text(url),
+    })),
+  }));
   await writeSettings(writer, content);
 }
 

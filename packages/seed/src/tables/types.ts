@@ -84,3 +84,11 @@ export interface SeedSiteSettings {
   /** The park's outline, clockwise; [latitude, longitude] in degrees, about 150 m exact. */
   boundary: [number, number][];
 }
+
+/** What the search is taught. */
+export interface SeedSearchSettings {
+  /** Each a group of words that mean the same, separated by commas. */
+  synonyms: string[];
+  /** `words`: the questions that it belongs to; none for what is offered to who finds nothing. */
+  pins: { words: string; title: Text; text: Text; url: Text }[];
+}

@@ -1,0 +1,54 @@
+import type { GlobalConfig } from 'payload';
+import { GROUPS } from '../collections/content.ts';
+import { rows, text, textarea } from '../fields/basics.ts';
+import { label } from '../fields/labels.ts';
+import { linkField } from '../fields/link.ts';
+
+/** What editors teach the search; `access` and `hooks` as other globals have them. */
+export const searchSettings = (common: Pick<GlobalConfig, 'access' | 'hooks'>): GlobalConfig => ({
+  ...common,
+  slug: 'search-settings',
+  label: label('Kereső', 'Search'),
+  admin: {
+    group: { ...GROUPS.site },
+    hideAPIURL: true,
+    description: label(
+      'Amit a kereső magától nem tudhat: mely szavak jelentik ugyanazt, és mit ajánljon a park. Hogy mit kerestek hiába, azt az „Amit hiába kerestek” lista mutatja.',
+      'What the search cannot know by itself: which words mean the same, and what the park suggests. What was searched in vain stands in the list ‘Searched in vain’.',
+    ),
+  },
+  fields: [
+    rows(
+      'synonyms',
+      label('Rokon értelmű szavak', 'Words that mean the same'),
+      [label('Szócsoport', 'Group'), label('Szócsoportok', 'Groups')],
+      [
+        text('words', label('Szavak', 'Words'), {
+          required: true,
+          hint: label(
+            'Vesszővel elválasztva, magyarul és angolul is, például: mosdó, wc, toalett, restroom. A ragozott alakokat a kereső ismeri.',
+            'Separated by commas, in both languages, for example: toilet, restroom, wc, mosdó. The search knows inflected forms.',
+          ),
+        }),
+      ],
+      { rowName: { by: ['words'] } },
+    ),
+    rows(
+      'pins',
+      label('A park ajánlja', 'The park suggests'),
+      [label('Ajánlat', 'Suggestion'), label('Ajánlatok', 'Suggestions')],
+      [
+        text('words', label('Mely kérdésekhez', 'For which questions'), {
+          hint: label(
+            'Vesszővel elválasztott szavak vagy kifejezések; ezeknél a találatok előtt áll. Üresen hagyva annak ajánljuk, aki semmit sem talál.',
+            'Words or phrases separated by commas: it stands before their results. Left empty it is offered to who finds nothing.',
+          ),
+        }),
+        text('title', label('Cím', 'Title'), { required: true, localized: true, maxLength: 120 }),
+        textarea('text', label('Egy mondat róla', 'A sentence about it'), { localized: true, maxLength: 200 }),
+        linkField(text('url', label('Hivatkozás', 'Link'), { required: true, localized: true })),
+      ],
+      { rowName: { by: ['title'] } },
+    ),
+  ],
+});

@@ -1,0 +1,58 @@
+import { EventCategorySlug, LOCALES, type Locale, type ProgramsAsked } from '@liget/content-api';
+import type { Payload } from 'payload';
+import { budapestDay } from '../reading/dates.ts';
+import type { DocumentReader } from '../reading/document-reader.ts';
+import type { FieldOf } from '../reading/field-types.ts';
+import { findAll, type TimedReadContext } from '../reading/published.ts';
+import { perRevision } from '../revision/per-revision.ts';
+import { filtersAsked, type Named } from './asked.ts';
+import { inListOrder } from './list-order.ts';
+import { eventIndex } from './program-index.ts';
+
+type Translated = Named & { own: Record<Locale, string> };
+
+function named<Document extends { slug?: string | null }>(
+  found: readonly DocumentReader<Document>[],
+  field: FieldOf<Document, string>,
+): Translated[] {
+  return found.flatMap((read) => {
+    const slug = read.slugs().hu ?? read.slugs().en;
+    const name = read.textOrEmpty(field);
+    if (!slug || !name) return [];
+    const inLocale = (locale: Locale) => {
+      const own = read.inLocale(field, locale);
+      return typeof own === 'string' && own !== '' ? own : name;
+    };
+    const own = { hu: inLocale('hu'), en: inLocale('en') };
+    return [{ slug, names: [...new Set(LOCALES.map((locale) => own[locale]))], own }];
+  });
+}
+
+const vocabularyOf = perRevision(async (payload: Payload, _: 'names') => {
+  const context = { payload, locale: 'hu' as const };
+  return {
+    type: named(await findAll(context, 'event-types', { depth: 0, select: ['name', 'slug'] }), 'name'),
+    location: named(await findAll(context, 'event-locations', { depth: 0, select: ['title', 'slug'] }), 'title'),
+  };
+});
+
+/** What a question asks of the programs' list, with the number of programs that it leaves; `null` when it asks nothing, or none is left. */
+export async function programsAsked({ payload, locale, now }: TimedReadContext, question: string): Promise<ProgramsAsked | null> {
+  const vocabulary = await vocabularyOf(payload, 'names');
+  const asked = filtersAsked(question, vocabulary, Temporal.PlainDate.from(budapestDay(now)));
+  if (!asked) return null;
+  const count = inListOrder(await eventIndex(payload), { ...asked, free: asked.free || undefined }, now).length;
+  if (count === 0) return null;
+  const names = (of: readonly Translated[], slugs: readonly string[]) =>
+    of.filter(({ slug }) => slugs.includes(slug)).map(({ slug, own }) => ({ slug, name: own[locale] }));
+  return {
+    category: asked.category.map((slug) => EventCategorySlug.parse(slug)),
+    type: names(vocabulary.type, asked.type),
+    location: names(vocabulary.location, asked.location).map(({ slug, name }) => ({ slug, title: name })),
+    from: asked.from ?? null,
+    to: asked.to ?? null,
+    time_of_day: asked.time_of_day ?? null,
+    free: asked.free,
+    count,
+  };
+}

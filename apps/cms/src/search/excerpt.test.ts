@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { excerptOf } from './excerpt.ts';
+
+const marksIn = (sought: RegExp) => (text: string) =>
+  [...text.matchAll(sought)].map((found): [number, number] => [found.index, found.index + found[0].length]);
+const none = marksIn(/(?!)/g);
+
+test('an excerpt is cut between words', () => {
+  expect(excerptOf({ lead: '', text: 'szó '.repeat(100).trim() }, none).text).toMatch(/szó…$/);
+  expect(excerptOf({ lead: 'Rövid', text: 'Hosszú' }, none)).toEqual({ text: 'Rövid', marks: [] });
+  expect(excerptOf({ lead: '', text: 'x'.repeat(500) }, none).text).toHaveLength(181);
+});
+
+test('the piece of the text in which the words stand is shown, with their places in it', () => {
+  const text = `${'lomb '.repeat(200)}a ballon és megint a ballon emelkedik ${'ág '.repeat(200)}`;
+  const found = excerptOf({ lead: 'Másról szól', text }, marksIn(/ballon/g));
+  expect(found.text).toMatch(/^… .*…$/);
+  expect(found.marks.map(([start, end]) => found.text.slice(start, end))).toEqual(['ballon', 'ballon']);
+});
+
+test('a lead that answers stays', () => {
+  const found = excerptOf({ lead: 'A ballonról', text: 'ballon '.repeat(90) }, marksIn(/ballon/g));
+  expect(found).toEqual({ text: 'A ballonról', marks: [[2, 8]] });
+});
+
+test('marks at both ends of a long text do not pull it apart', () => {
+  const text = `ballon ${'lomb '.repeat(200)}ballon`;
+  const found = excerptOf({ lead: '', text }, marksIn(/ballon/g));
+  expect(found.text.startsWith('ballon lomb')).toBe(true);
+  expect(found.marks).toEqual([[0, 6]]);
+});

@@ -1,0 +1,42 @@
+import type { Marks } from '@liget/content-api';
+
+const LENGTH = 180;
+/** Letters that may be given up so that an excerpt begins and ends between words. */
+const LEEWAY = 30;
+
+export interface Excerpt {
+  text: string;
+  marks: Marks;
+}
+
+type FindMarks = (text: string) => Marks;
+
+/** Where a window of the length begins that holds the most marks; the first of several. */
+function densest(marks: Marks): number {
+  const counts = marks.map(([from]) => marks.filter(([start, end]) => start >= from && end <= from + LENGTH).length);
+  const at = counts.indexOf(Math.max(...counts));
+  return marks[at]?.[0] ?? 0;
+}
+
+/** The piece of a long text around its marks, cut between words. */
+function pieceOf(text: string, marks: Marks): Excerpt {
+  if (text.length <= LENGTH) return { text, marks };
+  const wanted = Math.max(0, Math.min(densest(marks) - LEEWAY, text.length - LENGTH));
+  const from = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;
+  const hardEnd = Math.min(text.length, from + LENGTH);
+  const space = text.lastIndexOf(' ', hardEnd);
+  const to = hardEnd === text.length ? hardEnd : space > hardEnd - LEEWAY ? space : hardEnd;
+  const before = from > 0 ? '… ' : '';
+  const shift = before.length - from;
+  const inside = marks
+    .filter(([start, end]) => start >= from && end <= to)
+    .map(([start, end]): Marks[number] => [start + shift, end + shift]);
+  return { text: before + text.slice(from, to) + (to < text.length ? '…' : ''), marks: inside };
+}
+
+/** The lead when it holds a searched word, else the piece of the text that holds the most of them, else the lead, else the beginning. */
+export function excerptOf({ lead, text }: { lead: string; text: string }, marksIn: FindMarks): Excerpt {
+  const inLead = marksIn(lead);
+  const inText = inLead.length > 0 ? [] : marksIn(text);
+  return inText.length > 0 || !lead ? pieceOf(text, inText) : pieceOf(lead, inLead);
+}

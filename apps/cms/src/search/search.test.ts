@@ -1,0 +1,140 @@
+import type { SearchAnswer, SearchSuggestions } from '@liget/content-api';
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { asking, publish, richText } from '../content-api/test-content.ts';
+import { temporaryDatabase } from '../database/temporary-database.ts';
+
+let payload: Payload;
+let ask: ReturnType<typeof asking>;
+
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  ask = asking(payload);
+  await payload.updateGlobal({ slug: 'content-revision', data: { value: 1 } });
+  await publish(
+    payload,
+    'news',
+    {
+      title: 'Korcsolyapálya nyílik',
+      slug: 'korcsolyapalya',
+      lead: 'Jég a tavon',
+      body: richText('Hó is lesz.'),
+      publishedOn: '2026-11-01T08:00:00Z',
+    },
+    { title: 'Ice rink opens', slug: 'ice-rink', lead: 'Ice on the lake', body: richText('Snow too.') },
+  );
+  await publish(
+    payload,
+    'pages',
+    {
+      title: 'Mosdók a parkban',
+      slug: 'mosdok',
+      lead: 'Hol vannak',
+      sections: [
+        { blockType: 'text', anchor: 'pelenkazo', title: 'Pelenkázók', body: richText('A Nagyjátszótéren és a Látogatóközpontban.') },
+        { blockType: 'text', anchor: 'ar', title: 'Mennyibe kerül?', body: richText('Ingyenes.') },
+      ],
+    },
+    { title: 'Restrooms in the park', slug: 'restrooms', lead: 'Where they are' },
+  );
+});
+
+const search = async (query: string) => (await ask.json(`/hu/search?${query}`)).body as SearchAnswer;
+const titles = async (query: string) => (await search(query)).data.map(({ title }) => title);
+
+describe('the search', () => {
+  it('finds other forms of a word, and words of the other language', async () => {
+    expect(await titles('q=korcsolyapályák')).toEqual(['Korcsolyapálya nyílik']);
+    expect(await titles('q=tavakon')).toEqual(['Korcsolyapálya nyílik']);
+    expect(await titles('q=ice rink')).toEqual(['Korcsolyapálya nyílik']);
+  });
+
+  it('says where the words stand, in the title and in the excerpt', async () => {
+    const [result] = (await search('q=tó jege')).data;
+    const { title, title_marks, excerpt, excerpt_marks } = result ?? { title: '', title_marks: [], excerpt: '', excerpt_marks: [] };
+    expect(title_marks).toEqual([]);
+    expect(excerpt_marks.map(([start, end]) => excerpt.slice(start, end))).toEqual(['Jég', 'tavon']);
+    expect(title).toBe('Korcsolyapálya nyílik');
+  });
+
+  it('leads to the part of a page that answers', async () => {
+    const [result] = (await search('q=pelenkázó')).data;
+    expect(result).toMatchObject({
+      title: 'Mosdók a parkban',
+      sections: [{ title: 'Pelenkázók', title_marks: [[0, 10]], anchor: 'pelenkazo' }],
+    });
+  });
+
+  it('shows at once what was published, changed and withdrawn', async () => {
+    expect(await titles('q=hattyú')).toEqual([]);
+    const id = await publish(payload, 'news', {
+      title: 'Hattyúk',
+      slug: 'hattyuk',
+      lead: 'A',
+      body: richText('B'),
+      publishedOn: '2026-11-01T08:00:00Z',
+    });
+    expect(await titles('q=hattyú')).toEqual(['Hattyúk']);
+    await payload.update({ collection: 'news', id, locale: 'hu', data: { title: 'Kacsák', _status: 'published' } });
+    expect(await titles('q=hattyú')).toEqual([]);
+    expect(await titles('q=kacsa')).toEqual(['Kacsák']);
+    await payload.update({ collection: 'news', id, data: { _status: 'draft' } });
+    expect(await titles('q=kacsa')).toEqual([]);
+  });
+
+  it('knows from editors which words mean the same, and what they put first', async () => {
+    expect(await titles('q=illemhely')).toEqual([]);
+    await payload.updateGlobal({
+      slug: 'search-settings',
+      locale: 'hu',
+      data: {
+        synonyms: [{ words: 'mosdó, illemhely, wc' }],
+        pins: [
+          { words: 'korcsolya', title: 'Jegyek a jégre', text: 'Itt', url: '/latogatas/jegyek' },
+          { words: '', title: 'Hívjon minket', text: '', url: '/kapcsolat' },
+        ],
+      },
+    });
+    expect(await titles('q=illemhelyek')).toEqual(['Mosdók a parkban']);
+    expect((await search('q=korcsolya')).pinned).toEqual([{ title: 'Jegyek a jégre', text: 'Itt', url: '/latogatas/jegyek' }]);
+    expect((await search('q=mosdó')).pinned).toEqual([]);
+    expect((await search('q=xqzwvbnm')).pinned).toEqual([{ title: 'Hívjon minket', text: '', url: '/kapcsolat' }]);
+  });
+
+  it('bears with typing errors, and names the nearest words when it finds nothing', async () => {
+    expect(await titles('q=korcsojapálya')).toEqual(['Korcsolyapálya nyílik']);
+    expect((await search('q=mozdók hegedűverseny')).nearest).toContain('mosdók');
+  });
+
+  it('answers a flood of words, and words that are none, with an empty list', async () => {
+    for (const q of [
+      '%00',
+      '%F0%9F%8E%88',
+      '!!!',
+      encodeURIComponent('ő'.repeat(200)),
+      encodeURIComponent('a b c d e f g h i j k l m '.repeat(7)),
+    ]) {
+      const { status } = await ask.json(`/hu/search?q=${q}`);
+      expect([200, 400]).toContain(status);
+    }
+    expect((await ask.json(`/hu/search?q=${'a'.repeat(201)}`)).status).toBe(400);
+  });
+});
+
+describe('suggestions while a visitor types', () => {
+  const suggest = async (q: string) => (await ask.json(`/hu/search/suggestions?q=${encodeURIComponent(q)}`)).body as SearchSuggestions;
+
+  it('go on from the beginning of a word', async () => {
+    const { words, results } = await suggest('korcs');
+    expect(words).toContain('korcsolyapálya');
+    expect(results).toMatchObject([{ title: 'Korcsolyapálya nyílik', target: { screen: 'magazineArticle' } }]);
+  });
+
+  it('keep what stands before it', async () => {
+    expect((await suggest('jég korcs')).words).toContain('jég korcsolyapálya');
+  });
+
+  it('are none for nothing', async () => {
+    expect(await suggest('')).toEqual({ query: '', words: [], results: [], programs: null });
+  });
+});

@@ -1,0 +1,33 @@
+import type { Language } from '../stems.ts';
+import { createTextIndex } from '../text-index.ts';
+
+export interface Measured {
+  /** Share of a word's other forms that a form finds. */
+  recall: number;
+  /** Share of what is found that is a form of the same word. */
+  precision: number;
+  /** "asked ≁ form" for what was not found, "asked ~ word" for what was found without being a form. */
+  missed: string[];
+  wrong: string[];
+}
+
+/** Asks every form of every word, each form being a document of its own among those of all words. Forms that two words share are documents of both. */
+export async function measured(words: readonly string[], language: Language): Promise<Measured> {
+  const forms = words.flatMap((line, word) => [...new Set(line.split(' '))].map((form) => ({ form, word })));
+  const index = createTextIndex({ fields: [{ name: 'title', boost: 1, language }] });
+  await index.put(forms.map(({ form }, at) => ({ id: String(at), texts: { title: form } })));
+  let [wanted, right, found] = [0, 0, 0];
+  const [missed, wrong]: [string[], string[]] = [[], []];
+  forms.forEach((asked, at) => {
+    const hits = new Set(index.find(asked.form).map(({ id }) => Number(id)));
+    forms.forEach(({ form, word }, other) => {
+      if (other === at) return;
+      if (word === asked.word) wanted += 1;
+      if (hits.has(other)) found += 1;
+      if (word === asked.word && hits.has(other)) right += 1;
+      if (word === asked.word && !hits.has(other)) missed.push(`${asked.form} ≁ ${form}`);
+      if (word !== asked.word && hits.has(other)) wrong.push(`${asked.form} ~ ${form}`);
+    });
+  });
+  return { recall: right / wanted, precision: right / found, missed, wrong };
+}

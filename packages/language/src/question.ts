@@ -1,0 +1,52 @@
+import { isStopWord } from './stop-words.ts';
+import type { Synonyms } from './synonyms.ts';
+import { fold, wordsOf } from './words.ts';
+
+/** What of a question is looked at: letters, then distinct words. More is no question. */
+const MOST_LETTERS = 1000;
+const MOST_WORDS = 12;
+
+export interface AskedWord {
+  /** In lower case, with its accents. */
+  word: string;
+  folded: string;
+  /** Still being typed: any beginning will do. */
+  isUnfinished: boolean;
+}
+
+/** Words that must stand in a document together. */
+export interface Reading {
+  words: readonly AskedWord[];
+  isSynonym: boolean;
+}
+
+/** A word or phrase of the question, and what else it may be called: one of the readings must be found. */
+export type Part = readonly Reading[];
+
+export function askedWords(question: string, isUnfinished: boolean): AskedWord[] {
+  const text = question.slice(0, MOST_LETTERS).normalize('NFC').toLowerCase();
+  const words = new Map<string, AskedWord>();
+  for (const { folded, start, end } of wordsOf(text)) {
+    if (!words.has(folded)) words.set(folded, { word: text.slice(start, end), folded, isUnfinished: isUnfinished && end === text.length });
+  }
+  const all = [...words.values()];
+  const telling = all.filter(({ word, isUnfinished: isTyped }) => isTyped || !isStopWord(word));
+  return (telling.length > 0 ? telling : all).slice(0, MOST_WORDS);
+}
+
+const asked = (folded: string): AskedWord => ({ word: folded, folded, isUnfinished: false });
+
+/** The parts of a question: the longest phrases that have synonyms, and the words between them. */
+export function partsOf(words: readonly AskedWord[], synonyms: Synonyms): Part[] {
+  const parts: Part[] = [];
+  for (let at = 0; at < words.length; ) {
+    const { length, others } = synonyms.at(
+      words.map(({ folded }) => folded),
+      at,
+    );
+    const own: Reading = { words: words.slice(at, at + length), isSynonym: false };
+    parts.push([own, ...others.map((phrase): Reading => ({ words: phrase.map((word) => asked(fold(word))), isSynonym: true }))]);
+    at += length;
+  }
+  return parts;
+}

@@ -1,0 +1,61 @@
+import type { SearchResult } from 'minisearch';
+import { SYNONYM, type Variants } from './variants.ts';
+
+/** A part of a question with what its words stand for: readings, each of words that must stand in a document together. */
+export type FoundPart = readonly { variants: readonly Variants[]; isSynonym: boolean }[];
+
+interface Use {
+  part: number;
+  reading: number;
+  word: number;
+  counts: number;
+}
+
+/** How much the finer measure of MiniSearch (frequency, length of fields) may add: it decides between equals only. */
+const FINER = 0.05;
+
+/**
+ * What a document counts for a question. Each part gives its best reading, each word of it the best of its forms in the document, times the boost of
+ * the field where that stands; rare words count more than frequent ones.
+ */
+export function rankingOf(
+  parts: readonly FoundPart[],
+  boosts: ReadonlyMap<string, number>,
+  documents: number,
+): (result: SearchResult) => number {
+  const uses = new Map<string, Use[]>();
+  const rarities = parts.map((readings, part) => {
+    let most = 0;
+    readings.forEach(({ variants, isSynonym }, reading) => {
+      variants.forEach((terms, word) => {
+        for (const [term, counts] of terms) {
+          if (!isSynonym) most = Math.max(most, term.documents);
+          const use = { part, reading, word, counts: isSynonym ? counts * SYNONYM : counts };
+          const known = uses.get(term.word);
+          if (known) known.push(use);
+          else uses.set(term.word, [use]);
+        }
+      });
+    });
+    return Math.log(2 + documents / (1 + most));
+  });
+  const highest = Math.max(1, ...boosts.values());
+
+  return ({ match, score }) => {
+    const best = parts.map((readings) => readings.map(({ variants }) => variants.map(() => 0)));
+    for (const [term, fields] of Object.entries(match)) {
+      let boost = 0;
+      for (const field of fields) boost = Math.max(boost, boosts.get(field) ?? 1);
+      for (const { part, reading, word, counts } of uses.get(term) ?? []) {
+        const words = best[part]?.[reading];
+        if (words) words[word] = Math.max(words[word] ?? 0, (counts * boost) / highest);
+      }
+    }
+    let sum = 0;
+    best.forEach((readings, part) => {
+      const ofReadings = readings.map((words) => (words.includes(0) ? 0 : words.reduce((total, word) => total + word, 0) / words.length));
+      sum += Math.max(...ofReadings) * (readings[0]?.length ?? 1) * (rarities[part] ?? 1);
+    });
+    return sum + (FINER * score) / (highest + score);
+  };
+}

@@ -1,0 +1,34 @@
+import { stemmer as englishStemmer } from '@orama/stemmers/english';
+import { hungarianStems } from './hungarian.ts';
+
+export type Language = 'hu' | 'en';
+
+export const LANGUAGES: readonly Language[] = ['hu', 'en'];
+
+const DIGIT = /\p{Number}/u;
+const LATIN = /^[a-z]+$/;
+/** Plurals that have no ending. */
+const ENGLISH_PLURALS: ReadonlyMap<string, string> = new Map([
+  ['children', 'child'],
+  ['feet', 'foot'],
+  ['geese', 'goose'],
+  ['men', 'man'],
+  ['mice', 'mouse'],
+  ['people', 'person'],
+  ['women', 'woman'],
+]);
+
+/** No word is longer; what is, is left as it is. */
+const LONGEST = 64;
+
+/** All stems of a folded word: two where an ending can be read in two ways (Hungarian "bokra": of boka, of bokor), the likelier first. */
+export function stemsOf(folded: string, language: Language): string[] {
+  if (DIGIT.test(folded) || folded.length > LONGEST) return [folded];
+  if (language === 'hu') return hungarianStems(folded);
+  return [LATIN.test(folded) ? englishStemmer(ENGLISH_PLURALS.get(folded) ?? folded) : folded];
+}
+
+/** What the forms of a word have in common, for comparing only: it need not be a word. Numbers are left as they are. */
+export function stemOf(folded: string, language: Language): string {
+  return stemsOf(folded, language)[0] ?? folded;
+}

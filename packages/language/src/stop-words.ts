@@ -1,0 +1,13 @@
+/**
+ * Words that carry nothing, in lower case with their accents: "tó" is a lake, "to" is not. Also what questions begin with ("hol van a mosdó").
+ * Without an accent only what is not a word of its own.
+ */
+const STOP_WORDS = new Set(
+  `a az egy és es is hogy de meg még vagy van vannak volt lesz ha ez ezt ezek azt itt ott hol hová honnan mikor mi mit milyen hogyan mennyi
+  mennyibe ki kik melyik nem csak már mint majd sem se
+  the an and or of in on at to for with from by is are was be what when where how which who i my your our this that it there s`.split(
+    /\s+/,
+  ),
+);
+
+export const isStopWord = (lower: string): boolean => STOP_WORDS.has(lower);

@@ -1,0 +1,33 @@
+import { keysOf, type Term, type Vocabulary } from './vocabulary.ts';
+import { wordsOf } from './words.ts';
+
+/** As titles write it most often, else in lower case. */
+function spelled({ word, spellings }: Term): string {
+  let [best, most] = [word, 0];
+  for (const [spelling, times] of spellings) if (times > most) [best, most] = [spelling, times];
+  return best;
+}
+
+const inTitles = ({ spellings }: Term): number => [...spellings.values()].reduce((sum, times) => sum + times, 0);
+
+/** Words of titles first, then the commoner ones; shorter ones first, for they are nearer to the word without endings. */
+const byUse = (a: Term, b: Term): number =>
+  Number(inTitles(b) > 0) - Number(inTitles(a) > 0) || b.documents - a.documents || a.folded.length - b.folded.length;
+
+/** Real words that begin like a word, then those nearest to it; of each word one form. */
+export function nearestWords(word: string, most: number, vocabulary: Vocabulary): string[] {
+  const [asked] = wordsOf(word.slice(0, 100));
+  if (!asked) return [];
+  const beginning = vocabulary.beginning(asked.folded).flatMap((folded) => [...vocabulary.byFolded(folded)]);
+  const near = Map.groupBy(vocabulary.near(asked.folded), ({ errors }) => errors);
+  const ofErrors = [0, 1, 2].map((errors) => (near.get(errors) ?? []).flatMap(({ folded }) => [...vocabulary.byFolded(folded)]));
+  const told = new Set<string>();
+  const words: string[] = [];
+  for (const term of [beginning, ...ofErrors].flatMap((terms) => terms.toSorted(byUse))) {
+    const keys = [term.folded, ...keysOf(term.folded).filter((key) => term.stems.has(key))];
+    if (!keys.some((key) => told.has(key))) words.push(spelled(term));
+    for (const key of keys) told.add(key);
+    if (words.length >= most) break;
+  }
+  return words;
+}

@@ -1,0 +1,40 @@
+import { keysOf } from './vocabulary.ts';
+import { wordsOf } from './words.ts';
+
+type Phrase = readonly string[];
+
+export interface Synonyms {
+  /** The longest phrase with synonyms that begins with this word of a question: how many words it has (1 without any), and what else it is called. */
+  at(words: readonly string[], position: number): { length: number; others: readonly Phrase[] };
+}
+
+const isForm = (one: string, other: string): boolean => {
+  const keys = new Set(keysOf(one));
+  return one === other || keysOf(other).some((key) => keys.has(key));
+};
+
+const isSame = (one: Phrase, other: Phrase): boolean =>
+  one.length === other.length && one.every((word, at) => isForm(word, other[at] ?? ''));
+
+/** Synonyms by groups of words or short phrases that mean the same; any form of a word stands for it. */
+export function synonymsOf(groups: readonly (readonly string[])[]): Synonyms {
+  const phrases = groups.map((group) => group.map((text) => wordsOf(text).map(({ folded }) => folded)).filter(({ length }) => length > 0));
+  /** Groups by the stems of their phrases' first words. */
+  const byFirst = new Map<string, Set<readonly Phrase[]>>();
+  for (const group of phrases) {
+    for (const [first] of group) {
+      for (const key of keysOf(first ?? '')) byFirst.set(key, (byFirst.get(key) ?? new Set()).add(group));
+    }
+  }
+  return {
+    at(words, position) {
+      const groupsHere = new Set(keysOf(words[position] ?? '').flatMap((key) => [...(byFirst.get(key) ?? [])]));
+      const here = [...groupsHere].flatMap((group) =>
+        group.filter((phrase) => isSame(phrase, words.slice(position, position + phrase.length))).map((phrase) => ({ group, phrase })),
+      );
+      const length = Math.max(1, ...here.map(({ phrase }) => phrase.length));
+      const longest = here.filter(({ phrase }) => phrase.length === length);
+      return { length, others: longest.flatMap(({ group, phrase }) => group.filter((other) => !isSame(other, phrase))) };
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { AskedWord } from './question.ts';
+import { keysOf, type Term, type Vocabulary } from './vocabulary.ts';
+
+/** What a way of finding a word counts: a whole step less than the one before. */
+const COUNTS = {
+  exact: 1,
+  unaccented: 0.97,
+  form: 0.8,
+  otherForm: 0.75,
+  otherAccents: 0.6,
+  compound: 0.3,
+  beginning: 0.25,
+  near: 0.12,
+  further: 0.06,
+} as const;
+
+/** What a synonym counts beside the word itself: less than any form of it, more than what only begins like it. */
+export const SYNONYM = 0.45;
+
+/** A word finds words that begin with it from this length on; while it is typed from its first letter. */
+const BEGINNING = 3;
+/** How many different words one word of a question stands for at most: the commonest ones. */
+const MOST = 100;
+
+/** What a word of a question stands for in the documents: words, and what each counts. */
+export type Variants = ReadonlyMap<Term, number>;
+
+const languageOf = (key = '') => key.slice(0, 2);
+
+class Found {
+  readonly terms = new Map<Term, number>();
+  add(terms: Iterable<Term>, count: number): void {
+    for (const term of terms) if ((this.terms.get(term) ?? 0) < count) this.terms.set(term, count);
+  }
+}
+
+/** Adds the forms of a word; tells whether there is any by the likelier reading of its ending. */
+function addForms(found: Found, vocabulary: Vocabulary, { word, folded }: AskedWord): boolean {
+  let isKnown = vocabulary.byFolded(folded).size > 0;
+  const isPlain = word === folded;
+  for (const term of vocabulary.byFolded(folded)) {
+    found.add([term], term.word === word ? COUNTS.exact : isPlain ? COUNTS.unaccented : COUNTS.otherAccents);
+  }
+  const keys = keysOf(folded);
+  keys.forEach((key, at) => {
+    const isOther = languageOf(keys[at - 1]) === languageOf(key);
+    const forms = [...vocabulary.byStem(key)].filter((term) => term.folded !== folded);
+    found.add(forms, isOther ? COUNTS.otherForm : COUNTS.form);
+    isKnown ||= forms.some((term) => keysOf(term.folded).at(0) === key);
+  });
+  return isKnown;
+}
+
+function addBeginnings(found: Found, vocabulary: Vocabulary, folded: string): void {
+  for (const word of vocabulary.beginning(folded)) if (word !== folded) found.add(vocabulary.byFolded(word), COUNTS.beginning);
+}
+
+function addNear(found: Found, vocabulary: Vocabulary, folded: string): void {
+  const near = vocabulary.near(folded);
+  const [nearest] = near;
+  for (const { folded: word, errors } of near) {
+    if (nearest && errors > nearest.errors) break;
+    const close = new Found();
+    addForms(close, vocabulary, { word, folded: word, isUnfinished: false });
+    const most = errors > 1 ? COUNTS.further : COUNTS.near;
+    for (const [term, count] of close.terms) found.add([term], most * count);
+  }
+}
+
+function commonest(terms: ReadonlyMap<Term, number>): Variants {
+  if (terms.size <= MOST) return terms;
+  return new Map([...terms].toSorted(([a, one], [b, other]) => other - one || b.documents - a.documents).slice(0, MOST));
+}
+
+/**
+ * What a word stands for. Its forms and compounds; when it has no form, what begins with it, and when there is no such word either what is near to it:
+ * a word that is found as it is needs no guessing. `guesses` asks for everything.
+ */
+export function variantsOf(asked: AskedWord, vocabulary: Vocabulary, guesses: boolean): Variants {
+  const found = new Found();
+  const isKnown = addForms(found, vocabulary, asked);
+  found.add(vocabulary.compounds(asked.folded), COUNTS.compound);
+  if (asked.isUnfinished || ((!isKnown || guesses) && asked.folded.length >= BEGINNING)) addBeginnings(found, vocabulary, asked.folded);
+  if ((!isKnown && !found.terms.size) || guesses) addNear(found, vocabulary, asked.folded);
+  return commonest(found.terms);
+}
