@@ -16,6 +16,7 @@ const FLOORS = [
   ['hooks', 'content-api', 'accounts', 'saving', 'scheduling', 'trash'],
   ['programs'],
   ['search'],
+  ['mail'],
   ['reading'],
   ['revision'],
   ['fields'],
@@ -91,6 +92,11 @@ const RULES: Rule[] = [
     from: (file) => within(file, 'packages/park/src/') && !isTest(file),
     forbids: (target, _, isType) =>
       !within(target, 'packages/park/src/') && target !== 'suncalc' && !(isType && target === '@liget/content-api'),
+  },
+  {
+    name: 'the words of the search know neither the park nor the apps',
+    from: (file) => within(file, 'packages/language/src/') && !isTest(file),
+    forbids: (target) => !within(target, 'packages/language/src/') && !/^(?:minisearch|@orama\/stemmers)(?:\/|$)/.test(target),
   },
   {
     name: 'lib imports no code of the site',

@@ -18,6 +18,7 @@ const routeTypes = ['Route types', [bin('@react-router/dev/bin.cjs'), 'typegen']
 const lanes = [
   [
     'packages/content-api',
+    'packages/language',
     'packages/park',
     'packages/ui',
     'packages/seed',

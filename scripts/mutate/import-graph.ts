@@ -6,7 +6,11 @@ import { projectOf, root } from './mutant.ts';
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(?!type\s)(?:[^'"]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/g;
 const GLOB = /import\.meta\.glob(?:<[^(]*>)?\(\s*\[?([^)\]]*)/g;
 /** Packages whose files others import by their names, and where each stands. */
-const PACKAGES: Record<string, string> = { '@liget/content-api': 'packages/content-api', '@liget/park': 'packages/park' };
+const PACKAGES: Record<string, string> = {
+  '@liget/content-api': 'packages/content-api',
+  '@liget/language': 'packages/language',
+  '@liget/park': 'packages/park',
+};
 
 const slashes = (file: string) => file.replaceAll('\\', '/');
 const exportsOf: Record<string, Record<string, string>> = Object.fromEntries(

@@ -31,6 +31,7 @@ export const changed = (source: string, { start, end, replacement }: Mutant): st
 
 const PROJECTS = [
   ['packages/content-api/', 'content-api'],
+  ['packages/language/', 'language'],
   ['packages/park/', 'park'],
   ['apps/cms/', 'cms'],
   ['apps/site/', 'site'],

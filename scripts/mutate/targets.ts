@@ -69,6 +69,11 @@ export const targets: readonly Target[] = [
   ...of('rules', 'packages/park/src', ['balloon', 'hours', 'occurrences', 'opening', 'park', 'scene', 'sun', 'time']),
   ...of('rules', 'packages/content-api/src', ['screens', 'product-pages', 'primitives', 'events', 'forms']),
   ...of('rules', 'apps/cms/src', [
+    'programs/asked',
+    'programs/asked-words',
+    'search/excerpt',
+    'search/misses',
+    'search/ranking',
     'programs/recurrence',
     'programs/occurrence-filters',
     'programs/problems',

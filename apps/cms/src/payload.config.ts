@@ -10,6 +10,7 @@ import { BALLOON_ICON } from './admin/balloon-icon.ts';
 import { adminTranslations } from './admin/translations.ts';
 import { eventCollections } from './collections/events.ts';
 import { informationCollections, pageCollections } from './collections/information.ts';
+import { outgoingMails } from './collections/outgoing-mails.ts';
 import { placeCollections } from './collections/places.ts';
 import { receivedCollections } from './collections/received.ts';
 import { sitePartCollections } from './collections/site-parts.ts';
@@ -21,6 +22,8 @@ import { database } from './database/database.ts';
 import { readEnvironment } from './environment.ts';
 import { globals } from './globals/index.ts';
 import { instantLink } from './hooks/instant-link.ts';
+import { payloadMail } from './mail/payload-mail.ts';
+import { openPostOffice } from './mail/post-office.ts';
 import { globalSavedKnowingly, savedKnowingly } from './saving/index.ts';
 import { leftEndpoint } from './saving/lock.ts';
 import { prepareSearch } from './search/site-index.ts';
@@ -63,6 +66,7 @@ export default buildConfig({
   bodyParser: { limits: { fieldSize: LARGEST_FORM } },
   db: database(env),
   sharp,
+  email: payloadMail,
   editor: lexicalEditor(),
   plugins: storage,
   collections: [
@@ -78,6 +82,7 @@ export default buildConfig({
     ].map(savedKnowingly),
     ...receivedCollections,
     users,
+    outgoingMails,
   ],
   globals: globals.map(globalSavedKnowingly),
   endpoints: [leftEndpoint, instantLink, ...contentApi],
@@ -109,10 +114,13 @@ export default buildConfig({
     importMap: { baseDir: path.resolve('src') },
     timezones: { defaultTimezone: 'Europe/Budapest', supportedTimezones: [{ label: 'Budapest', value: 'Europe/Budapest' }] },
   },
-  onInit: prepareSearch,
   jobs: {
     access: { run: ({ req }) => Boolean(req.user) },
     ...(env.CMS_RUN_JOBS === '1' ? { autoRun: [{ cron: '* * * * *', limit: 50 }] } : {}),
+  },
+  onInit: (payload) => {
+    prepareSearch(payload);
+    if (env.CMS_RUN_JOBS === '1') openPostOffice(payload, env);
   },
   typescript: { outputFile: path.resolve('src/payload-types.ts'), declare: false },
 });

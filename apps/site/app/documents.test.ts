@@ -14,6 +14,7 @@ const FOLDERS: Record<string, string> = {
   cms: 'apps/cms/src',
   ui: 'packages/ui/src',
   contract: 'packages/content-api/src',
+  language: 'packages/language/src',
   park: 'packages/park/src',
   seed: 'packages/seed',
   scripts: 'scripts',

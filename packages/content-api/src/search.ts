@@ -63,6 +63,8 @@ export const SearchAnswer = z.object({
   tabs: z.array(z.object({ key: SearchTab, count: z.number().int().nonnegative() })),
   data: z.array(SearchResult),
   meta: ListMeta,
+  /** Nothing has all the words of the question: what is found has some of them. */
+  is_partial: z.boolean(),
   programs: ProgramsAsked.nullable(),
   pinned: z.array(Pinned),
   /** Questions to try when this one finds nothing: its words written as the park writes them. */

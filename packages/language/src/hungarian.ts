@@ -28,6 +28,8 @@ const V_STEMS: ReadonlyMap<string, string> = new Map([
   ['darv', 'dar'],
 ]);
 
+/** Nouns of a vowel and a consonant: ág, ár, eb, év, út. */
+const SHORT = /^[aeiou][^aeiou]$/;
 const OPEN_SYLLABLE = /^[^aeiou]+[aeiou]$/;
 const VOWEL = /[aeiou]/;
 const VOWEL_END = /[aeiou]$/;
@@ -50,7 +52,7 @@ const ENDINGS: readonly Ending[] = [
   { ending: /(?:ban|ben|bol|rol|tol|hoz|hez|nal|nel|kent)$/, leaves: 3, open: 0 },
   { ending: /n[ae]k$/, leaves: 3, open: 0, own: 1 },
   { ending: /ert$/, leaves: 3, open: 0, rare: true },
-  { ending: /kor$/, leaves: 3 },
+  { ending: /kor$/, leaves: 3, rare: true },
   { ending: /(?<=[aeiou])ig$/, leaves: 3, rare: true },
   { ending: /ig$/, leaves: 4, rare: true },
   // -val, -vel after a vowel.
@@ -98,15 +100,20 @@ function withoutEnding(word: string, fallen: number): { left: string; own?: stri
     const at = word.search(ending);
     if (at === -1) continue;
     const left = word.slice(0, at);
+    const isShort = SHORT.test(left) && leaves === 3 && word.length - at > 1;
     const isLeft = OPEN_SYLLABLE.test(left)
       ? open !== undefined && fallen <= open && OPEN.get(left)?.test(word.slice(at))
-      : left.length >= leaves && VOWEL.test(left);
+      : isShort || (left.length >= leaves && VOWEL.test(left));
     if (!isLeft) continue;
     if (rare) return { left: word, own: left };
+    // "arak" is of ár, "orak" of óra.
+    if (isShort && VOWEL.test(word[at] ?? '')) return { left, own: word.slice(0, at + 1) };
     return own ? { left, own: word.slice(0, at + own) } : { left };
   }
   const left = word.slice(0, -1);
-  return VOWEL_END.test(word) && (left.length >= 3 || (word.endsWith('i') && OPEN.has(left))) ? { left } : { left: word };
+  return VOWEL_END.test(word) && (left.length >= 3 || (word.endsWith('i') && (OPEN.has(left) || SHORT.test(left))))
+    ? { left }
+    : { left: word };
 }
 
 /** A vowel that comes and goes before a last consonant (bokor, bokrok; terem, termek) goes. */

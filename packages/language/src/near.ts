@@ -1,18 +1,21 @@
 /** How many typing errors a word may have: none below four letters, one up to seven, two from eight. */
-export const errorsIn = (folded: string): number => (folded.length < 4 ? 0 : folded.length < 8 ? 1 : 2);
+const errorsIn = (folded: string): number => (folded.length < 4 ? 0 : folded.length < 8 ? 1 : 2);
+
+/** What is longer is no word. */
+const LONGEST = 64;
 
 /** "ly" and "j" sound alike. */
-export const asHeard = (folded: string): string => folded.replaceAll('ly', 'j');
+const asHeard = (folded: string): string => folded.replaceAll('ly', 'j');
 
 /** A bit for each letter that a word has: words that are near have nearly the same. */
-export function lettersOf(word: string): number {
+function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
 }
 
 /** May words with these letters be so near? Each error changes two letters at most. */
-export function mayBeNear(one: number, other: number, most: number): boolean {
+function mayBeNear(one: number, other: number, most: number): boolean {
   let differing = one ^ other;
   let bits = 0;
   while (differing !== 0) {
@@ -48,4 +51,41 @@ export function distance(one: string, other: string, most: number): number {
     previous = current;
   }
   return previous[other.length] ?? 0;
+}
+
+export interface Near {
+  folded: string;
+  errors: number;
+}
+
+/** Finds words that are written nearly like another. */
+export class Likeness {
+  #words: readonly string[] = [];
+  /** In one run of numbers each, for all of them are looked at for each question. */
+  #letters = new Int32Array();
+  #lengths = new Uint8Array();
+
+  /** From now on these words are known, and no others. */
+  learn(words: readonly string[]): void {
+    this.#words = words;
+    const heard = words.map(asHeard);
+    this.#letters = Int32Array.from(heard, lettersOf);
+    this.#lengths = Uint8Array.from(heard, ({ length }) => Math.min(length, 255));
+  }
+
+  /** The nearest first. None for numbers: one digit more or less is another number. */
+  near(folded: string): Near[] {
+    const most = errorsIn(folded);
+    if (most === 0 || folded.length > LONGEST || /\p{Number}/u.test(folded)) return [];
+    const heard = asHeard(folded);
+    const letters = lettersOf(heard);
+    const found: Near[] = [];
+    for (let at = 0; at < this.#words.length; at += 1) {
+      if (Math.abs((this.#lengths[at] ?? 0) - heard.length) > most || !mayBeNear(this.#letters[at] ?? 0, letters, most)) continue;
+      const word = this.#words[at] ?? '';
+      const errors = distance(heard, asHeard(word), most);
+      if (errors <= most) found.push({ folded: word, errors });
+    }
+    return found.toSorted((a, b) => a.errors - b.errors);
+  }
 }

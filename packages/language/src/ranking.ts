@@ -4,6 +4,14 @@ import { SYNONYM, type Variants } from './variants.ts';
 /** A part of a question with what its words stand for: readings, each of words that must stand in a document together. */
 export type FoundPart = readonly { variants: readonly Variants[]; isSynonym: boolean }[];
 
+export interface TextHit {
+  id: string;
+  /** Of one question only: exact above form above other accents above synonym above beginning above typing error, all times the field's boost. */
+  score: number;
+  /** The folded words of this document that answered the question: for `marks`. */
+  terms: readonly string[];
+}
+
 interface Use {
   part: number;
   reading: number;
@@ -22,8 +30,8 @@ export function rankingOf(
   parts: readonly FoundPart[],
   boosts: ReadonlyMap<string, number>,
   documents: number,
-): (result: SearchResult) => number {
-  const uses = new Map<string, Use[]>();
+): (result: SearchResult) => TextHit {
+  const uses = new Map<string, { folded: string; uses: Use[] }>();
   const rarities = parts.map((readings, part) => {
     let most = 0;
     readings.forEach(({ variants, isSynonym }, reading) => {
@@ -31,9 +39,9 @@ export function rankingOf(
         for (const [term, counts] of terms) {
           if (!isSynonym) most = Math.max(most, term.documents);
           const use = { part, reading, word, counts: isSynonym ? counts * SYNONYM : counts };
-          const known = uses.get(term.word);
-          if (known) known.push(use);
-          else uses.set(term.word, [use]);
+          const known = uses.get(term.key);
+          if (known) known.uses.push(use);
+          else uses.set(term.key, { folded: term.folded, uses: [use] });
         }
       });
     });
@@ -41,12 +49,16 @@ export function rankingOf(
   });
   const highest = Math.max(1, ...boosts.values());
 
-  return ({ match, score }) => {
+  return ({ id, match, score }) => {
+    const terms = new Set<string>();
     const best = parts.map((readings) => readings.map(({ variants }) => variants.map(() => 0)));
-    for (const [term, fields] of Object.entries(match)) {
+    for (const [key, fields] of Object.entries(match)) {
       let boost = 0;
       for (const field of fields) boost = Math.max(boost, boosts.get(field) ?? 1);
-      for (const { part, reading, word, counts } of uses.get(term) ?? []) {
+      const used = uses.get(key);
+      if (!used) continue;
+      terms.add(used.folded);
+      for (const { part, reading, word, counts } of used.uses) {
         const words = best[part]?.[reading];
         if (words) words[word] = Math.max(words[word] ?? 0, (counts * boost) / highest);
       }
@@ -56,6 +68,6 @@ export function rankingOf(
       const ofReadings = readings.map((words) => (words.includes(0) ? 0 : words.reduce((total, word) => total + word, 0) / words.length));
       sum += Math.max(...ofReadings) * (readings[0]?.length ?? 1) * (rarities[part] ?? 1);
     });
-    return sum + (FINER * score) / (highest + score);
+    return { id: String(id), score: sum + (FINER * score) / (highest + score), terms: [...terms] };
   };
 }

@@ -10,4 +10,6 @@ const STOP_WORDS = new Set(
   ),
 );
 
-export const isStopWord = (lower: string): boolean => STOP_WORDS.has(lower);
+const LONGEST = Math.max(...[...STOP_WORDS].map(({ length }) => length));
+
+export const isStopWord = (lower: string): boolean => lower.length <= LONGEST && STOP_WORDS.has(lower);

@@ -1,12 +1,13 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { askedWords, partsOf } from './question.ts';
-import { type FoundPart, rankingOf } from './ranking.ts';
+import { type FoundPart, rankingOf, type TextHit } from './ranking.ts';
 import type { Language } from './stems.ts';
+import { isStopWord } from './stop-words.ts';
 import { nearestWords } from './suggestions.ts';
 import { synonymsOf } from './synonyms.ts';
 import { type Variants, variantsOf } from './variants.ts';
 import { type Term, Vocabulary } from './vocabulary.ts';
-import { fold, rawWords } from './words.ts';
+import { rawWords } from './words.ts';
 
 export interface Field {
   name: string;
@@ -27,14 +28,6 @@ export interface TextDocument {
   texts: Readonly<Record<string, string>>;
 }
 
-export interface TextHit {
-  id: string;
-  /** Of one question only: exact above form above other accents above synonym above beginning above typing error, all times the field's boost. */
-  score: number;
-  /** The folded words of this document that answered the question: for `marks`. */
-  terms: readonly string[];
-}
-
 export interface FindOptions {
   /** The last word is still being typed: any beginning of a word will do. */
   unfinished?: boolean;
@@ -52,15 +45,26 @@ export interface TextIndex {
   readonly size: number;
 }
 
+/** No field has this name. */
+const ID = '#';
+
 /** Letters that are indexed without a break: about 5 ms on a slow machine. */
-const SLICE = 12_000;
+const SLICE = 8_000;
 
 /** Lets whatever else waits have its turn. */
-const giveWay = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const giveWay = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 const isEmpty = (part: FoundPart) => part.every(({ variants }) => variants.some((terms) => terms.size === 0));
 
-const anyOf = (terms: Variants): Query => ({ combineWith: 'OR', queries: [[...terms.keys()].map(({ word }) => word).join(' ')] });
+/** In how many places its words stand, at most. */
+const weightOf = (part: FoundPart) =>
+  part.reduce(
+    (sum, { variants }) =>
+      sum + variants.reduce((of, terms) => of + [...terms.keys()].reduce((all, { documents }) => all + documents, 0), 0),
+    0,
+  );
+
+const anyOf = (terms: Variants): Query => ({ combineWith: 'OR', queries: [[...terms.keys()].map(({ key }) => key).join(' ')] });
 
 const queryOf = (parts: readonly FoundPart[]): Query => ({
   combineWith: 'AND',
@@ -78,13 +82,14 @@ export function createTextIndex({ fields, synonyms: groups = [] }: TextIndexOpti
   const highest = Math.max(...boosts.values());
   const titles = new Set(fields.filter(({ boost }) => boost === highest).map(({ name }) => name));
   /** The terms of each document, to count them down when it goes. */
-  const termsOf = new Map<string, Set<Term>>();
-  let terms = new Set<Term>();
+  const termsOf = new Map<string, Term[]>();
+  let noting: { id: string; terms: Term[] } = { id: '', terms: [] };
 
   const search = new MiniSearch<TextDocument>({
     fields: [...boosts.keys()],
-    extractField: (document, field) => (field === 'id' ? document.id : (document.texts[field] ?? '')),
-    tokenize: (text, field = '') => rawWords(text).map((written) => note(written, field)),
+    idField: ID,
+    extractField: (document, field) => (field === ID ? document.id : (document.texts[field] ?? '')),
+    tokenize: (text, field = '') => noted(text, field),
     processTerm: (word) => word,
     searchOptions: {
       boost: Object.fromEntries(boosts),
@@ -93,19 +98,31 @@ export function createTextIndex({ fields, synonyms: groups = [] }: TextIndexOpti
     },
   });
 
-  function note(written: string, field: string): string {
-    const term = vocabulary.note(written.toLowerCase(), languages.get(field) ?? 'hu');
-    if (titles.has(field)) term.spellings.set(written, (term.spellings.get(written) ?? 0) + 1);
-    terms.add(term);
-    return term.word;
+  /** The words to be indexed of a text. What carries nothing is found in titles alone. */
+  function noted(text: string, field: string): string[] {
+    const language = languages.get(field) ?? 'hu';
+    const isTitle = titles.has(field);
+    const written = rawWords(isTitle ? text : text.toLowerCase());
+    const words = isTitle ? written.map((word) => word.toLowerCase()) : written.filter((word) => !isStopWord(word));
+    return words.map((word, at) => {
+      const term = vocabulary.note(word, language);
+      if (term.notedFor !== noting.id) noting.terms.push(term);
+      term.notedFor = noting.id;
+      const spelling = written[at];
+      if (isTitle && spelling) term.spellings.set(spelling, (term.spellings.get(spelling) ?? 0) + 1);
+      return term.key;
+    });
   }
 
   function add(document: TextDocument): void {
     remove(document.id);
-    terms = new Set();
+    noting = { id: document.id, terms: [] };
     search.add(document);
-    for (const term of terms) term.documents += 1;
-    termsOf.set(document.id, terms);
+    for (const term of noting.terms) {
+      term.documents += 1;
+      term.notedFor = null;
+    }
+    termsOf.set(document.id, noting.terms);
   }
 
   function remove(id: string): void {
@@ -118,10 +135,16 @@ export function createTextIndex({ fields, synonyms: groups = [] }: TextIndexOpti
 
   function found(parts: readonly FoundPart[], filter?: (id: string) => boolean): TextHit[] {
     if (parts.length === 0 || parts.some(isEmpty)) return [];
-    const score = rankingOf(parts, boosts, termsOf.size);
+    const rank = rankingOf(parts, boosts, termsOf.size);
+    // Documents without the rarest part need not be looked at for the others.
+    const [rarest] = parts.toSorted((a, b) => weightOf(a) - weightOf(b));
+    const candidates = parts.length > 1 && rarest ? new Set(search.search(queryOf([rarest])).map(({ id }) => String(id))) : null;
     return search
-      .search(queryOf(parts), filter ? { filter: ({ id }) => filter(String(id)) } : {})
-      .map((result): TextHit => ({ id: String(result.id), score: score(result), terms: [...new Set(Object.keys(result.match).map(fold))] }))
+      .search(queryOf(parts), {
+        ...(candidates && { boostDocument: (id) => Number(candidates.has(String(id))) }),
+        ...(filter && { filter: ({ id }) => filter(String(id)) }),
+      })
+      .map(rank)
       .toSorted((a, b) => b.score - a.score);
   }
 
@@ -135,6 +158,8 @@ export function createTextIndex({ fields, synonyms: groups = [] }: TextIndexOpti
         await giveWay();
         letters = 0;
       }
+      // Else the next question had to wait for it.
+      vocabulary.prepare();
     },
     remove(ids) {
       for (const id of ids) remove(id);

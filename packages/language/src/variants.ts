@@ -26,6 +26,7 @@ const MOST = 100;
 export type Variants = ReadonlyMap<Term, number>;
 
 const languageOf = (key = '') => key.slice(0, 2);
+const lettersIn = (key: string) => key.length - 'hu:'.length;
 
 class Found {
   readonly terms = new Map<Term, number>();
@@ -34,9 +35,14 @@ class Found {
   }
 }
 
-/** Adds the forms of a word; tells whether there is any by the likelier reading of its ending. */
-function addForms(found: Found, vocabulary: Vocabulary, { word, folded }: AskedWord): boolean {
-  let isKnown = vocabulary.byFolded(folded).size > 0;
+/** A stem of so few letters, of a longer word that stands nowhere, may be an accident: "balon" is no form of "bal". */
+const DOUBTFUL = 3;
+
+type Standing = 'known' | 'doubtful' | 'unknown';
+
+/** Adds the forms of a word; tells whether there is any by the likelier reading of its ending, and whether that is to be trusted. */
+function addForms(found: Found, vocabulary: Vocabulary, { word, folded }: AskedWord): Standing {
+  let standing: Standing = vocabulary.byFolded(folded).size > 0 ? 'known' : 'unknown';
   const isPlain = word === folded;
   for (const term of vocabulary.byFolded(folded)) {
     found.add([term], term.word === word ? COUNTS.exact : isPlain ? COUNTS.unaccented : COUNTS.otherAccents);
@@ -46,9 +52,11 @@ function addForms(found: Found, vocabulary: Vocabulary, { word, folded }: AskedW
     const isOther = languageOf(keys[at - 1]) === languageOf(key);
     const forms = [...vocabulary.byStem(key)].filter((term) => term.folded !== folded);
     found.add(forms, isOther ? COUNTS.otherForm : COUNTS.form);
-    isKnown ||= forms.some((term) => keysOf(term.folded).at(0) === key);
+    const isLikely = forms.some(({ stems }) => [...stems].find((stem) => languageOf(stem) === languageOf(key)) === key);
+    if (!isLikely || standing === 'known') return;
+    standing = lettersIn(key) <= DOUBTFUL && folded.length > lettersIn(key) + 1 ? 'doubtful' : 'known';
   });
-  return isKnown;
+  return standing;
 }
 
 function addBeginnings(found: Found, vocabulary: Vocabulary, folded: string): void {
@@ -78,9 +86,10 @@ function commonest(terms: ReadonlyMap<Term, number>): Variants {
  */
 export function variantsOf(asked: AskedWord, vocabulary: Vocabulary, guesses: boolean): Variants {
   const found = new Found();
-  const isKnown = addForms(found, vocabulary, asked);
+  const standing = addForms(found, vocabulary, asked);
+  const isKnown = standing === 'known';
   found.add(vocabulary.compounds(asked.folded), COUNTS.compound);
   if (asked.isUnfinished || ((!isKnown || guesses) && asked.folded.length >= BEGINNING)) addBeginnings(found, vocabulary, asked.folded);
-  if ((!isKnown && !found.terms.size) || guesses) addNear(found, vocabulary, asked.folded);
+  if (standing === 'doubtful' || (!isKnown && !found.terms.size) || guesses) addNear(found, vocabulary, asked.folded);
   return commonest(found.terms);
 }

@@ -1,13 +1,17 @@
-import { asHeard, distance, errorsIn, lettersOf, mayBeNear } from './near.ts';
+import { Likeness, type Near } from './near.ts';
 import { LANGUAGES, type Language, stemsOf } from './stems.ts';
 import { fold } from './words.ts';
 
 /** A word as it stands in the documents, in lower case with its accents. */
 export interface Term {
+  /** What MiniSearch knows it by: its tree of words grows twice as fast with these as with long words of many letters. */
+  key: string;
   word: string;
   folded: string;
-  /** With the language before each: "hu:kert". */
+  /** With the language before each: "hu:kert"; the likelier one of a language first. */
   stems: Set<string>;
+  /** The document that it was last noted for. */
+  notedFor: string | null;
   /** How many documents have it. */
   documents: number;
   /** How it is written in titles, and how often. */
@@ -36,34 +40,51 @@ function removeFrom(map: Map<string, Set<Term>>, key: string, term: Term): void 
 const HEAD = 4;
 const MODIFIER = 3;
 
+function commonBeginning(one: string, other: string): string {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return one.slice(0, at);
+}
+
 const NONE: ReadonlySet<Term> = new Set();
 
 /** All words of the documents, found by form, beginning, part and likeness. */
 export class Vocabulary {
-  readonly #words = new Map<string, Term>();
+  #last = 0;
+  /** The words of the fields in each language; a word of both is one term. */
+  readonly #words: Readonly<Record<Language, Map<string, Term>>> = { hu: new Map(), en: new Map() };
   readonly #byFolded = new Map<string, Set<Term>>();
   readonly #byStem = new Map<string, Set<Term>>();
   /** All folded words, each between line feeds, for looking into them; made anew when words have changed. */
   #lines: string | null = null;
-  #heard: { folded: string; heard: string; letters: number }[] = [];
+  readonly #likeness = new Likeness();
 
   /** The term of a word in lower case; new ones count no documents yet. */
   note(word: string, language: Language): Term {
-    let term = this.#words.get(word);
-    if (!term) {
-      term = { word, folded: fold(word), stems: new Set(), documents: 0, spellings: new Map() };
-      this.#words.set(word, term);
-      addTo(this.#byFolded, term.folded, term);
-      this.#lines = null;
+    const known = this.#words[language].get(word);
+    if (known) return known;
+    const term = this.#words.hu.get(word) ?? this.#words.en.get(word) ?? this.#begin(word);
+    this.#words[language].set(word, term);
+    for (const stem of stemsOf(term.folded, language)) {
+      term.stems.add(keyOf(language, stem));
+      addTo(this.#byStem, keyOf(language, stem), term);
     }
-    if (!term.stems.has(language)) {
-      // The bare language says that its stems are known.
-      term.stems.add(language);
-      for (const stem of stemsOf(term.folded, language)) {
-        term.stems.add(keyOf(language, stem));
-        addTo(this.#byStem, keyOf(language, stem), term);
-      }
-    }
+    return term;
+  }
+
+  #begin(word: string): Term {
+    this.#last += 1;
+    const term: Term = {
+      key: `w${this.#last.toString(8)}`,
+      word,
+      folded: fold(word),
+      stems: new Set(),
+      notedFor: null,
+      documents: 0,
+      spellings: new Map(),
+    };
+    addTo(this.#byFolded, term.folded, term);
+    this.#lines = null;
     return term;
   }
 
@@ -71,10 +92,15 @@ export class Vocabulary {
   release(term: Term): void {
     term.documents -= 1;
     if (term.documents > 0) return;
-    this.#words.delete(term.word);
+    for (const language of LANGUAGES) this.#words[language].delete(term.word);
     removeFrom(this.#byFolded, term.folded, term);
     for (const stem of term.stems) removeFrom(this.#byStem, stem, term);
     this.#lines = null;
+  }
+
+  /** Makes ready what questions look into, after words have changed. */
+  prepare(): void {
+    this.#look();
   }
 
   byFolded(folded: string): ReadonlySet<Term> {
@@ -90,28 +116,24 @@ export class Vocabulary {
     return this.#around(`\n${letters}`).map(({ folded }) => folded);
   }
 
-  /** Compounds that end with a form of the word ("zenepavilon" of "pavilon"), or begin with the word itself; their other part is a word, too. */
+  /** Compounds that end with a form of a Hungarian word ("zenepavilon" of "pavilon"), or begin with the word itself; their other part is a word, too. */
   compounds(folded: string): Term[] {
     if (folded.length < HEAD) return [];
-    const asked = new Set(keysOf(folded));
-    const stem = stemsOf(folded, 'hu')[0] ?? folded;
-    const isHead = (part: string) => part.length >= HEAD && keysOf(part).some((key) => asked.has(key));
-    const found = new Set<Term>();
-    // Looked for by the letters that all forms have; short stems stand in too many words.
-    const common = stem.length >= HEAD && folded.startsWith(stem) ? stem : folded;
-    for (const { folded: word, at } of this.#around(common)) {
-      const [modifier, head] = [word.slice(0, at), word.slice(at)];
-      const isCompound =
-        at === 0
-          ? word.startsWith(folded) && this.#isPart(word.slice(folded.length), HEAD)
-          : this.#isPart(modifier, MODIFIER) && isHead(head);
-      if (isCompound) for (const term of this.byFolded(word)) found.add(term);
-    }
-    return [...found];
-  }
-
-  #isPart(folded: string, shortest: number): boolean {
-    return folded.length >= shortest && (this.#byFolded.has(folded) || (shortest === HEAD && this.#isFormOfAWord(folded)));
+    const asked = stemsOf(folded, 'hu');
+    const common = commonBeginning(folded, asked[0] ?? folded);
+    const heads = new Map<string, boolean>();
+    const isHead = (part: string): boolean => {
+      const known = heads.get(part) ?? stemsOf(part, 'hu').some((other) => asked.includes(other));
+      heads.set(part, known);
+      return known;
+    };
+    // Looked for by the letters that all forms have; few letters stand in too many words.
+    return this.#around(common.length >= HEAD ? common : folded)
+      .filter(({ folded: word, at }) => {
+        if (at > 0) return at >= MODIFIER && this.#byFolded.has(word.slice(0, at)) && isHead(word.slice(at));
+        return word.startsWith(folded) && word.length >= folded.length + HEAD && this.#isFormOfAWord(word.slice(folded.length));
+      })
+      .flatMap(({ folded: word }) => [...this.byFolded(word)]);
   }
 
   #isFormOfAWord(folded: string): boolean {
@@ -119,24 +141,15 @@ export class Vocabulary {
   }
 
   /** The folded words nearest to one, with how many typing errors lie between: the nearest first. None for numbers. */
-  near(folded: string, most = errorsIn(folded)): { folded: string; errors: number }[] {
-    if (most === 0 || /\p{Number}/u.test(folded)) return [];
+  near(folded: string): Near[] {
     this.#look();
-    const heard = asHeard(folded);
-    const letters = lettersOf(heard);
-    const found: { folded: string; errors: number }[] = [];
-    for (const word of this.#heard) {
-      if (Math.abs(word.heard.length - heard.length) > most || !mayBeNear(word.letters, letters, most)) continue;
-      const errors = distance(heard, word.heard, most);
-      if (errors <= most) found.push({ folded: word.folded, errors });
-    }
-    return found.toSorted((a, b) => a.errors - b.errors);
+    return this.#likeness.near(folded);
   }
 
   #look(): string {
     if (this.#lines === null) {
       const all = [...this.#byFolded.keys()];
-      this.#heard = all.map((folded) => ({ folded, heard: asHeard(folded), letters: lettersOf(asHeard(folded)) }));
+      this.#likeness.learn(all);
       this.#lines = `\n${all.join('\n')}\n`;
     }
     return this.#lines;

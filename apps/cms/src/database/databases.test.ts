@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { publish } from '../content-api/test-content.ts';
 import { readEnvironment } from '../environment.ts';
 import { ensureRevision } from '../revision/raise.ts';
-import { contentRevision } from '../revision/revision.ts';
+import { contentRevision, forgetRevision } from '../revision/revision.ts';
 import { BASED_ON, basedOn } from '../saving/based-on.ts';
+import { siteIndex } from '../search/site-index.ts';
 import { database } from './database.ts';
 import { sqlRows } from './sql.ts';
 import { temporaryConfig } from './temporary-database.ts';
@@ -112,6 +113,22 @@ describe.each(programs ? ['SQLite', 'PostgreSQL'] : ['SQLite'])('%s', (name) => 
       });
     const ends = await Promise.allSettled([save('/egyik'), save('/masik'), save('/harmadik')]);
     expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
+  });
+
+  test('is searched as it stands: what was published, changed a moment later, withdrawn', async () => {
+    const payload = opened(name);
+    const found = async (question: string) => {
+      forgetRevision(payload);
+      const { words, entries } = await siteIndex(payload, 'hu');
+      return words.find(question).map(({ id }) => entries.get(id)?.title);
+    };
+    const id = await publish(payload, 'pages', { title: 'Hóvirágok', slug: 'hoviragok', lead: 'Tavasz' });
+    expect(await found('hóvirág')).toEqual(['Hóvirágok']);
+    await payload.update({ collection: 'pages', id, locale: 'hu', data: { title: 'Ibolyák', _status: 'published' } });
+    expect(await found('hóvirág')).toEqual([]);
+    expect(await found('ibolya')).toEqual(['Ibolyák']);
+    await payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
+    expect(await found('ibolya')).toEqual([]);
   });
 
   test('keeps the times of a program to the millisecond, and finds it by them', async () => {

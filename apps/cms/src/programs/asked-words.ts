@@ -13,7 +13,7 @@ export interface AskedFilters {
   free: boolean;
 }
 
-type Effect = (filters: AskedFilters, today: Temporal.PlainDate) => void;
+export type Effect = (filters: AskedFilters, today: Temporal.PlainDate) => void;
 
 /** Folded words, one space between them, and what they say; the groups of `words` are handed over. */
 export interface Phrase {
@@ -134,7 +134,7 @@ const OF_DAYS: Phrase[] = [
   phrase(`ezen a hetveg${ENDING}|this weekend`, days(thisSaturday, nextWeekday(7))),
   phrase(`hetveg${ENDING}|weekends?`, days(saturday, dayAfter(saturday))),
   phrase(
-    `jovo het${ENDING}|next week`,
+    `jovo het(?:en|re|i)?|next week`,
     days(nextMonday, (today) => nextWeekday(7)(nextMonday(today))),
   ),
   phrase('(?:ezen a |e )?heten|this week', days(inDays(0), nextWeekday(7))),
@@ -161,7 +161,7 @@ const OF_KINDS: Phrase[] = [
 ];
 
 /** They say that programs are meant, or nothing at all. */
-const EMPTY: Phrase[] = [
+export const EMPTY_PHRASES: readonly Phrase[] = [
   phrase(
     `program${ENDING}|esemeny${ENDING}|rendezveny${ENDING}|events?|programmes?|what s on|whats on|mi van|mi lesz|mit lehet csinalni`,
     nothing,
@@ -169,6 +169,5 @@ const EMPTY: Phrase[] = [
   phrase('a|az|es|in|on|at|the|and|for|with|of|ban|ben|to|mi|lesz|van|is', nothing),
 ];
 
-/** In the order in which they are tried: the longer one first. */
+/** In the order in which they are tried. */
 export const PHRASES: readonly Phrase[] = [...OF_DAYS, ...OF_TIMES, ...OF_KINDS];
-export const EMPTY_PHRASES: readonly Phrase[] = EMPTY;

@@ -1,5 +1,5 @@
 import { type Language, stemOf, wordsOf } from '@liget/language';
-import { type AskedFilters, EMPTY_PHRASES, PHRASES } from './asked-words.ts';
+import { type AskedFilters, type Effect, EMPTY_PHRASES, PHRASES, type Phrase } from './asked-words.ts';
 
 /** A type or a place by its names in both languages. */
 export interface Named {
@@ -34,34 +34,50 @@ function nameIn(words: readonly string[], of: readonly Named[]): { slugs: string
 
 const wordCount = (text: string) => text.split(' ').length;
 
+/** What a question's first words say. */
+interface Step {
+  /** How many words it takes. */
+  length: number;
+  says: 'filter' | 'nothing' | 'something else';
+  effect: Effect;
+}
+
+function phraseIn(words: readonly string[], of: readonly Phrase[]): { length: number; effect: Effect } | undefined {
+  const text = words.join(' ');
+  for (const { words: pattern, effect } of of) {
+    const [match, ...groups] = pattern.exec(text) ?? [];
+    if (match) return { length: wordCount(match), effect: effect(...groups) };
+  }
+  return undefined;
+}
+
+/** The longest of what the words may say: a type, a place, one of the phrases. */
+function firstStep(words: readonly string[], vocabulary: Vocabulary): Step {
+  const named = (['type', 'location'] as const).map((name) => {
+    const { slugs, length } = nameIn(words, vocabulary[name]);
+    return { length, effect: (filters: AskedFilters) => void filters[name].push(...slugs) };
+  });
+  const [best] = [...named, phraseIn(words, PHRASES)].filter((each) => each !== undefined).toSorted((a, b) => b.length - a.length);
+  if (best && best.length > 0) return { ...best, says: 'filter' };
+  const empty = phraseIn(words, EMPTY_PHRASES);
+  return empty ? { ...empty, says: 'nothing' } : { length: 1, effect: () => undefined, says: 'something else' };
+}
+
 /**
  * The question as filters of the programs' list ("koncert hétvégén", "free tomorrow"), in either language, on a day of Budapest; `null` when
  * it names none, or when much of it says something else: then it is a search and nothing more.
  */
 export function filtersAsked(question: string, vocabulary: Vocabulary, today: Temporal.PlainDate): AskedFilters | null {
   let words = wordsOf(question).map(({ folded }) => folded);
-  if (words.length === 0 || words.length > MOST_WORDS) return null;
+  if (words.length > MOST_WORDS) return null;
   const filters: AskedFilters = { category: [], type: [], location: [], free: false };
-  let [said, unknown] = [0, 0];
+  const said: Step['says'][] = [];
   while (words.length > 0) {
-    const text = words.join(' ');
-    const [type, location] = [nameIn(words, vocabulary.type), nameIn(words, vocabulary.location)];
-    const known = PHRASES.map(({ words: pattern, effect }) => ({ found: pattern.exec(text), effect })).find(({ found }) => found);
-    const [match = '', ...groups] = known?.found ?? [];
-    const taken = match ? wordCount(match) : 0;
-    if (Math.max(type.length, location.length) > taken) {
-      filters[type.length >= location.length ? 'type' : 'location'].push(...(type.length >= location.length ? type : location).slugs);
-      words = words.slice(Math.max(type.length, location.length));
-      said += 1;
-    } else if (known && taken > 0) {
-      known.effect(...groups)(filters, today);
-      words = words.slice(taken);
-      said += 1;
-    } else {
-      const empty = EMPTY_PHRASES.map(({ words: pattern }) => pattern.exec(text)?.[0]).find((found) => found !== undefined);
-      if (empty === undefined) unknown += 1;
-      words = words.slice(empty === undefined ? 1 : wordCount(empty));
-    }
+    const { length, says, effect } = firstStep(words, vocabulary);
+    effect(filters, today);
+    said.push(says);
+    words = words.slice(length);
   }
-  return said > 0 && unknown < Math.max(1, said - 1) ? filters : null;
+  const count = (what: Step['says']) => said.filter((says) => says === what).length;
+  return count('filter') > 0 && count('something else') < Math.max(1, count('filter') - 1) ? filters : null;
 }

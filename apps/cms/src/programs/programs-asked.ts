@@ -6,6 +6,7 @@ import type { FieldOf } from '../reading/field-types.ts';
 import { findAll, type TimedReadContext } from '../reading/published.ts';
 import { perRevision } from '../revision/per-revision.ts';
 import { filtersAsked, type Named } from './asked.ts';
+import type { AskedFilters } from './asked-words.ts';
 import { inListOrder } from './list-order.ts';
 import { eventIndex } from './program-index.ts';
 
@@ -28,7 +29,7 @@ function named<Document extends { slug?: string | null }>(
   });
 }
 
-const vocabularyOf = perRevision(async (payload: Payload, _: 'names') => {
+const vocabularyOf = perRevision(async (payload: Payload) => {
   const context = { payload, locale: 'hu' as const };
   return {
     type: named(await findAll(context, 'event-types', { depth: 0, select: ['name', 'slug'] }), 'name'),
@@ -36,13 +37,29 @@ const vocabularyOf = perRevision(async (payload: Payload, _: 'names') => {
   };
 });
 
+/** The filters, and what may be asked in their place when they leave nothing: other hours, then other days. Without any of the rest they ask for everything. */
+function looser({ from, to, time_of_day, ...kinds }: AskedFilters): AskedFilters[] {
+  const days = { ...(from ? { from } : {}), ...(to ? { to } : {}) };
+  const saysKind = kinds.free || kinds.category.length + kinds.type.length + kinds.location.length > 0;
+  return [
+    { ...kinds, ...days, ...(time_of_day ? { time_of_day } : {}) },
+    ...(from || saysKind ? [{ ...kinds, ...days }] : []),
+    ...(saysKind ? [kinds] : []),
+  ];
+}
+
 /** What a question asks of the programs' list, with the number of programs that it leaves; `null` when it asks nothing, or none is left. */
 export async function programsAsked({ payload, locale, now }: TimedReadContext, question: string): Promise<ProgramsAsked | null> {
   const vocabulary = await vocabularyOf(payload, 'names');
-  const asked = filtersAsked(question, vocabulary, Temporal.PlainDate.from(budapestDay(now)));
-  if (!asked) return null;
-  const count = inListOrder(await eventIndex(payload), { ...asked, free: asked.free || undefined }, now).length;
-  if (count === 0) return null;
+  const whole = filtersAsked(question, vocabulary, Temporal.PlainDate.from(budapestDay(now)));
+  if (!whole) return null;
+  const index = await eventIndex(payload);
+  const counted = looser(whole).map((asked) => ({
+    asked,
+    count: inListOrder(index, { ...asked, free: asked.free || undefined }, now).length,
+  }));
+  const { asked, count } = counted.find((each) => each.count > 0) ?? {};
+  if (!asked || !count) return null;
   const names = (of: readonly Translated[], slugs: readonly string[]) =>
     of.filter(({ slug }) => slugs.includes(slug)).map(({ slug, own }) => ({ slug, name: own[locale] }));
   return {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Locale } from '@liget/content-api';
 import { wordsOf } from '@liget/language';
 import type { Payload } from 'payload';
@@ -60,6 +61,15 @@ async function write(payload: Payload, gathering: Gathering): Promise<void> {
   for (const miss of gathering.misses.values()) await count(payload, miss);
 }
 
+async function writeSoon(payload: Payload, gathering: Gathering): Promise<void> {
+  try {
+    await setTimeout(GATHERED, undefined, { ref: false });
+    await write(payload, gathering);
+  } catch (error) {
+    payload.logger.warn({ err: error }, 'Questions without results could not be counted');
+  }
+}
+
 /**
  * Counts a question that finds nothing: its words, its language and when, nothing of who asked. Answers are kept for a minute, so a question
  * counts once a minute however often it is repeated. Written by the way: nobody waits for it, and a failure costs a count and no answer.
@@ -73,15 +83,7 @@ export function noteMiss(payload: Payload, locale: Locale, question: string, at:
   const known = gathering.misses.get(key);
   if (!known && gathering.misses.size >= MOST_ROWS) return;
   gathering.misses.set(key, { locale, words, count: (known?.count ?? 0) + 1, at });
-  gathering.written ??= new Promise((resolve) => {
-    setTimeout(resolve, GATHERED).unref();
-  }).then(async () => {
-    try {
-      await write(payload, gathering);
-    } catch (error) {
-      payload.logger.warn({ err: error }, 'Questions without results could not be counted');
-    }
-  });
+  gathering.written ??= writeSoon(payload, gathering);
 }
 
 /** Writes what is gathered now. For tests. */

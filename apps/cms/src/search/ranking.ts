@@ -12,18 +12,20 @@ const YEAR = 365 * DAY;
 /** What a page is likely to be worth to who searches, next to the others. */
 const WORTH: Partial<Record<SearchEntry['target']['screen'], number>> = {
   topLocation: 1.5,
+  visitorInformationItem: 1.5,
   programs: 1.4,
   map: 1.3,
   visitorInformation: 1.3,
-  visitorInformationItem: 1.3,
   topLocations: 1.2,
   programSeries: 1.1,
   magazineArticle: 0.85,
-  pressRelease: 0.7,
-  gallery: 0.7,
-  archiveArticle: 0.55,
+  project: 0.8,
   publicInformationItem: 0.8,
-  professionalDocuments: 0.8,
+  career: 0.7,
+  pressRelease: 0.6,
+  gallery: 0.6,
+  professionalDocuments: 0.6,
+  archiveArticle: 0.55,
 };
 const OVER = 0.3;
 const SOON = 1.15;

@@ -1,5 +1,5 @@
 import { LOCALES, type Marks, type ProgramsAsked, SEARCH_TABS, type SearchResult, type SearchSuggestions } from '@liget/content-api';
-import { marks, stemOf, type TextIndex, wordsOf } from '@liget/language';
+import { marks, stemOf, type TextHit, type TextIndex, wordsOf } from '@liget/language';
 import type { Payload } from 'payload';
 import { imageValue } from '../reading/pictures.ts';
 import { findByIds, type TimedReadContext } from '../reading/published.ts';
@@ -9,13 +9,17 @@ import { noteMiss } from './misses.ts';
 import { type ProgramTime, worthOf } from './ranking.ts';
 import type { SearchEntry } from './search-entries.ts';
 import { pinnedFor } from './settings.ts';
-import { placeOf, siteIndex } from './site-index.ts';
+import { placeOf, type SiteIndex, siteIndex } from './site-index.ts';
 
 /** Parts of a page under one result. */
 const MOST_SECTIONS = 3;
 /** A page counts at least as much as the best of its parts, and a little less. */
 const OF_PART = 0.9;
 const WORDS_OFFERED = 4;
+/** So few pages with all the words are followed by those with some. */
+const FEW = 3;
+/** Of a question, when they are looked for one by one. */
+const MOST_WORDS = 8;
 
 interface Found {
   entry: SearchEntry;
@@ -39,21 +43,48 @@ async function timesOf(context: TimedReadContext, entries: readonly SearchEntry[
   return (entry: SearchEntry) => (isProgram(entry) ? times.get(entry.id) : undefined);
 }
 
-/** The pages that answer the question, each with the parts of it that do, the best first. */
-async function find(context: TimedReadContext, question: string, programs: KnownOfPrograms, unfinished = false): Promise<Found[]> {
-  const { words, entries } = await siteIndex(context.payload, context.locale);
-  const found = new Map<string, Found>();
-  for (const hit of words.find(question, { unfinished })) {
-    const { key, anchor } = placeOf(hit.id);
+interface Answer {
+  pages: Found[];
+  /** Nothing has all the words: these have some. */
+  isPartial: boolean;
+}
+
+/** What has some of the words: who has more of them comes first. */
+function hitsOfSome(question: string, words: TextIndex): TextHit[] {
+  const sums = new Map<string, { score: number; terms: string[]; count: number }>();
+  const asked = new Set(wordsOf(question).map(({ start, end }) => question.slice(start, end)));
+  for (const word of [...asked].slice(0, MOST_WORDS)) {
+    for (const { id, score, terms } of words.find(word)) {
+      const sum = sums.get(id) ?? { score: 0, terms: [], count: 0 };
+      sums.set(id, { score: sum.score + score, terms: [...sum.terms, ...terms], count: sum.count + 1 });
+    }
+  }
+  return [...sums].map(([id, { score, terms, count }]) => ({ id, score: score * count, terms }));
+}
+
+/** The pages that the index's hits belong to, each with the parts of it that answer. */
+function pagesOf(hits: readonly TextHit[], entries: SiteIndex['entries']): Found[] {
+  const pages = new Map<string, Found>();
+  for (const { id, score, terms } of hits) {
+    const { key, anchor } = placeOf(id);
     const entry = entries.get(key);
     if (!entry) continue;
-    const page = found.get(key) ?? { entry, score: 0, terms: new Set(), anchors: [] };
-    found.set(key, page);
-    page.score = Math.max(page.score, anchor === null ? hit.score : hit.score * OF_PART);
-    for (const term of hit.terms) page.terms.add(term);
+    const page = pages.get(key) ?? { entry, score: 0, terms: new Set(), anchors: [] };
+    pages.set(key, page);
+    page.score = Math.max(page.score, anchor === null ? score : score * OF_PART);
+    for (const term of terms) page.terms.add(term);
     if (anchor !== null) page.anchors.push(anchor);
   }
-  const pages = [...found.values()];
+  return [...pages.values()];
+}
+
+/** The pages that answer the question, the best first. */
+async function find(context: TimedReadContext, question: string, programs: KnownOfPrograms, unfinished = false): Promise<Answer> {
+  const { words, entries } = await siteIndex(context.payload, context.locale);
+  const whole = pagesOf(words.find(question, { unfinished }), entries);
+  const known = new Set(whole.map(({ entry }) => entry));
+  const some = whole.length < FEW && !unfinished ? pagesOf(hitsOfSome(question, words), entries) : [];
+  const pages = [...whole, ...some.filter(({ entry }) => !known.has(entry))];
   const timeOf = await timesOf(
     context,
     pages.map(({ entry }) => entry),
@@ -61,7 +92,11 @@ async function find(context: TimedReadContext, question: string, programs: Known
   );
   const now = context.now.epochMilliseconds;
   for (const page of pages) page.score *= worthOf(page.entry, timeOf(page.entry), now);
-  return pages.toSorted((a, b) => b.score - a.score);
+  const best = (of: Found[]) => of.toSorted((a, b) => b.score - a.score);
+  return {
+    pages: [...best(pages.slice(0, whole.length)), ...best(pages.slice(whole.length))],
+    isPartial: whole.length === 0 && pages.length > 0,
+  };
 }
 
 async function results(context: TimedReadContext, found: readonly Found[], programs: KnownOfPrograms): Promise<SearchResult[]> {
@@ -111,26 +146,29 @@ export const searchWith = (programs: KnownOfPrograms): Handlers<'search' | 'sear
   /** The counts are of all tabs, whichever is open, so that a visitor sees where else there are results. */
   search: async (question) => {
     const { q, tab, page, limit } = question.query;
-    const found = q ? await find(question, q, programs) : [];
+    const { pages: found, isPartial } = q ? await find(question, q, programs) : { pages: [], isPartial: false };
     const shown = tab ? found.filter(({ entry }) => entry.tab === tab) : found;
     const { words } = await siteIndex(question.payload, question.locale);
-    if (q && found.length === 0) noteMiss(question.payload, question.locale, q, question.now);
+    const isMissed = q !== '' && (found.length === 0 || isPartial);
+    const asked = q ? await programs.asked(question, q) : null;
+    if (isMissed && !asked) noteMiss(question.payload, question.locale, q, question.now);
     return {
       query: q,
       tab: tab ?? null,
       tabs: SEARCH_TABS.map((key) => ({ key, count: found.filter(({ entry }) => entry.tab === key).length })),
       data: await results(question, shown.slice((page - 1) * limit, page * limit), programs),
       meta: { total: shown.length, page, limit },
-      programs: q ? await programs.asked(question, q) : null,
+      is_partial: isPartial,
+      programs: asked,
       pinned: q ? await pinnedFor(question, q, found.length === 0) : [],
-      nearest: q && found.length === 0 ? nearestQuestions(q, words) : [],
+      nearest: isMissed && !asked ? nearestQuestions(q, words) : [],
     };
   },
 
   searchSuggestions: async (question): Promise<SearchSuggestions> => {
     const { q, limit } = question.query;
     if (!q) return { query: q, words: [], results: [], programs: null };
-    const [found, { words }] = [await find(question, q, programs, true), await siteIndex(question.payload, question.locale)];
+    const [{ pages: found }, { words }] = [await find(question, q, programs, true), await siteIndex(question.payload, question.locale)];
     const timeOf = await timesOf(
       question,
       found.map(({ entry }) => entry),

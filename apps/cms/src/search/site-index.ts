@@ -51,11 +51,11 @@ const empty = (synonyms: string[][]) => ({
 
 const keyOf = (source: Source, id: number) => `${source}:${id}`;
 
-/** A page, and each part of it that can be led to. */
+/** A page, and each part of it that can be led to. A part's title is no page's: "Opening hours" of a museum must not bury the page of that name. */
 function documentsOf(key: string, { title, otherTitle, lead, text, sections }: SearchEntry): TextDocument[] {
   return [
     { id: key, texts: { title, otherTitle, lead, text } },
-    ...sections.map((section) => ({ id: key + OF_PAGE + section.anchor, texts: { title: section.title, text: section.text } })),
+    ...sections.map((section) => ({ id: key + OF_PAGE + section.anchor, texts: { lead: section.title, text: section.text } })),
   ];
 }
 

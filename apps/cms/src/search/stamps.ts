@@ -11,5 +11,5 @@ export async function stampsOf(payload: Payload, collection: CollectionName): Pr
   const conditions = [...(config?.versions?.drafts ? [`_status = 'published'`] : []), ...(config?.trash ? ['deleted_at IS NULL'] : [])];
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
   const rows = await sqlRows(payload, `SELECT id, updated_at FROM "${collection.replaceAll('-', '_')}"${where}`);
-  return new Map(rows.map(({ id, updated_at }) => [Number(id), String(updated_at)]));
+  return new Map(rows.map(({ id, updated_at: at }) => [Number(id), at instanceof Date ? at.toISOString() : String(at)]));
 }

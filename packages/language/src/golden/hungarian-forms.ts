@@ -91,4 +91,8 @@ export const HUNGARIAN_FORMS: readonly string[] = [
   'ajándék ajándékok ajándékot ajándékokat ajándékkal ajándéka ajándékai ajándékba ajándékról ajándékunk',
   'könyvtár könyvtárak könyvtárat könyvtárban könyvtára könyvtári könyvtárba könyvtárral könyvtárunk könyvtárakat',
   'kávé kávék kávét kávéval kávéja kávéról kávéhoz kávékat kávéból',
+  'év évek évet éveket évben évre évről évi évvel évig',
+  'út utak utat utakat úton útra útról útja útjai útnál utakon',
+  'ág ágak ágat ágakat ágon ágra ágról ágai ágakkal ággal',
+  'ár árak árat árakat árban árra árról árai árakkal árral',
 ];

@@ -5,6 +5,7 @@ import * as migration_20261122_170430_hours_exceptions from './20261122_170430_h
 import * as migration_20261123_032039_previous_start from './20261123_032039_previous_start.ts';
 import * as migration_20261123_050933_picture_alternates from './20261123_050933_picture_alternates.ts';
 import * as migration_20261123_081122_search from './20261123_081122_search.ts';
+import * as migration_20261123_083629_outgoing_mails from './20261123_083629_outgoing_mails.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261123_081122_search.up,
     down: migration_20261123_081122_search.down,
-    name: '20261123_081122_search'
+    name: '20261123_081122_search',
+  },
+  {
+    up: migration_20261123_083629_outgoing_mails.up,
+    down: migration_20261123_083629_outgoing_mails.down,
+    name: '20261123_083629_outgoing_mails'
   },
 ];

@@ -5,6 +5,7 @@ import * as migration_20261122_170416_hours_exceptions from './20261122_170416_h
 import * as migration_20261123_032035_previous_start from './20261123_032035_previous_start.ts';
 import * as migration_20261123_050922_picture_alternates from './20261123_050922_picture_alternates.ts';
 import * as migration_20261123_081118_search from './20261123_081118_search.ts';
+import * as migration_20261123_083618_outgoing_mails from './20261123_083618_outgoing_mails.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261123_081118_search.up,
     down: migration_20261123_081118_search.down,
-    name: '20261123_081118_search'
+    name: '20261123_081118_search',
+  },
+  {
+    up: migration_20261123_083618_outgoing_mails.up,
+    down: migration_20261123_083618_outgoing_mails.down,
+    name: '20261123_083618_outgoing_mails'
   },
 ];

@@ -1,0 +1,65 @@
+import type { TextDocument } from '../text-index.ts';
+import { HELD_OUT_FORMS } from './held-out-forms.ts';
+import { HUNGARIAN_FORMS } from './hungarian-forms.ts';
+
+const CONNECTING = 'a az és egy is hogy a a az'.split(' ');
+
+const OFFSET = 30;
+
+/** Numbers from 0 to below 1, the same ones for a seed (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Words with all their forms: those of the lists, and compounds of any two of them ("virágkert"), 6,000 altogether. */
+function lexicon(random: () => number): string[][] {
+  const words = [...HUNGARIAN_FORMS, ...HELD_OUT_FORMS].map((line) => [...new Set(line.toLowerCase().split(' '))]);
+  const any = () => words[Math.floor(random() * words.length)] ?? [];
+  const compounds = Array.from({ length: 6_000 - words.length }, () => {
+    const modifier = any()[0] ?? '';
+    return any().map((form) => modifier + form);
+  });
+  return [...words, ...compounds].toSorted(() => random() - 0.5);
+}
+
+export interface Synthetic {
+  documents: TextDocument[];
+  /** Of one to four words of one document, every third word with a typing error. */
+  questions: string[];
+}
+
+/** One letter is swapped with the next, left out or doubled. */
+function mistyped(word: string, random: () => number): string {
+  const at = Math.floor(random() * (word.length - 1));
+  const [before, letter, next, after] = [word.slice(0, at), word[at] ?? '', word[at + 1] ?? '', word.slice(at + 2)];
+  return before + ([next + letter, next, letter + letter + next][Math.floor(random() * 3)] ?? '') + after;
+}
+
+/** Documents that look like Hungarian: a title of 4 words, a lead of 12, a text of 60; few words are frequent, most are rare. The same ones for a seed. */
+export function synthetic(seed: number, documents: number, questions: number): Synthetic {
+  const random = randomOf(seed);
+  const words = lexicon(random);
+  const form = () => {
+    if (random() < 0.3) return CONNECTING[Math.floor(random() * CONNECTING.length)] ?? '';
+    // Zipf's law with Mandelbrot's offset: the most frequent word stands in every fourth document, the thousandth in every hundredth.
+    const forms = words[Math.floor(OFFSET * ((words.length / OFFSET + 1) ** random() - 1))] ?? [];
+    return forms[Math.floor(random() ** 2 * forms.length)] ?? '';
+  };
+  const text = (length: number) => Array.from({ length }, form).join(' ');
+  const all = Array.from(
+    { length: documents },
+    (_, id): TextDocument => ({ id: String(id), texts: { title: text(4), lead: text(12), text: text(60) } }),
+  );
+  const asked = Array.from({ length: questions }, () => {
+    const from = (all[Math.floor(random() * all.length)]?.texts.text ?? '').split(' ').filter(({ length }) => length > 3);
+    const few = from.slice(0, 1 + Math.floor(random() * 4));
+    return few.map((word, at) => (at % 3 === 0 && random() < 0.5 ? mistyped(word, random) : word)).join(' ');
+  });
+  return { documents: all, questions: asked };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { synthetic } from './golden/synthetic.ts';
+import { createTextIndex } from './text-index.ts';
+
+const { documents, questions } = synthetic(7, 20_000, 40);
+
+const fields = [
+  { name: 'title', boost: 9, language: 'hu' as const },
+  { name: 'lead', boost: 3, language: 'hu' as const },
+  { name: 'text', boost: 1, language: 'hu' as const },
+];
+
+test('while 20,000 documents are taken in, others have their turn after few of them, and find what is there already', async () => {
+  const index = createTextIndex({ fields });
+  const sizes: number[] = [];
+  let isDone = false;
+  const watch = () => {
+    sizes.push(index.size);
+    if (!isDone) setImmediate(watch);
+  };
+  setImmediate(watch);
+  await index.put(documents);
+  isDone = true;
+  const steps = sizes.map((size, at) => size - (sizes[at - 1] ?? 0));
+  expect(sizes.length).toBeGreaterThan(documents.length / 60);
+  expect(Math.max(...steps)).toBeLessThanOrEqual(60);
+  expect(index.size).toBe(documents.length);
+
+  const answered = questions.filter((question) => index.find(question).length > 0);
+  expect(answered.length / questions.length).toBeGreaterThan(0.9);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { marks } from './marks.ts';
+import { createTextIndex } from './text-index.ts';
+
+const marked = (text: string, terms: string[], language: 'hu' | 'en' = 'hu') =>
+  marks(text, new Set(terms), language).map(([start, end]) => text.slice(start, end));
+
+test('the words that a question found are marked, in all their forms', () => {
+  expect(marked('Őszi séta: a SÉTÁK a tó körül, sétányon', ['seta'])).toEqual(['séta', 'SÉTÁK']);
+  expect(marked('Dogs and a dog’s lead', ['dog'], 'en')).toEqual(['Dogs', 'dog']);
+  expect(marked('Nincs benne', ['seta'])).toEqual([]);
+  expect(marked('', ['seta'])).toEqual([]);
+});
+
+test('positions are those of the text, whatever its letters are made of', () => {
+  expect(marks('🎈 o\u0308szi İstanbul ősz', new Set(['oszi', 'osz']), 'hu')).toEqual([
+    [3, 8],
+    [18, 21],
+  ]);
+});
+
+test('a hit says what to mark', async () => {
+  const index = createTextIndex({
+    fields: [
+      { name: 'title', boost: 2, language: 'hu' },
+      { name: 'text', boost: 1, language: 'hu' },
+    ],
+    synonyms: [['kutya', 'eb']],
+  });
+  await index.put([{ id: 'a', texts: { title: 'Ebek és gazdáik a zenepavilonnál', text: 'Zene' } }]);
+  const [hit] = index.find('kutyák pavilon gazda');
+  expect(marked('Ebek és gazdáik a zenepavilonnál', [...(hit?.terms ?? [])])).toEqual(['Ebek', 'gazdáik', 'zenepavilonnál']);
+});

@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { TYPING_ERRORS } from './golden/typing-errors.ts';
+import { createTextIndex, type Field, type FindOptions, type TextDocument, type TextIndex } from './text-index.ts';
+
+const FIELDS: readonly Field[] = [
+  { name: 'title', boost: 9, language: 'hu' },
+  { name: 'titleEn', boost: 6, language: 'en' },
+  { name: 'text', boost: 1, language: 'hu' },
+];
+const SYNONYMS = [
+  ['mosdó', 'wc', 'toalett'],
+  ['kutya', 'eb'],
+  ['vizuális művészet', 'képzőművészet'],
+  ['belépő', 'jegy', 'belépti díj'],
+];
+
+async function indexOf(...documents: TextDocument[]): Promise<TextIndex> {
+  const index = createTextIndex({ fields: FIELDS, synonyms: SYNONYMS });
+  await index.put(documents);
+  return index;
+}
+
+/** Documents with these titles, which are their ids. */
+const titled = (...titles: string[]) => indexOf(...titles.map((title) => ({ id: title, texts: { title } })));
+const ids = (index: TextIndex, question: string, options?: FindOptions) => index.find(question, options).map(({ id }) => id);
+
+describe('a question finds', () => {
+  test('what has all of its words, in whatever form and field', async () => {
+    const index = await indexOf(
+      { id: 'walk', texts: { title: 'Séta a tavaknál', text: 'Kutyákkal is' } },
+      { id: 'lake', texts: { title: 'A tó története', text: 'Kövek és fák' } },
+    );
+    expect(ids(index, 'tó kutya')).toEqual(['walk']);
+    expect(ids(index, 'fa tavak')).toEqual(['lake']);
+    expect(ids(index, 'kutya fa')).toEqual([]);
+  });
+
+  test('with accents, without, and with the wrong case', async () => {
+    const index = await titled('Őszi séta', 'Kerék', 'Kerek erdő');
+    expect(ids(index, 'OSZI SETA')).toEqual(['Őszi séta']);
+    expect(ids(index, 'kerék')).toEqual(['Kerék', 'Kerek erdő']);
+    expect(ids(index, 'kerek')).toEqual(['Kerek erdő', 'Kerék']);
+    expect(ids(index, 'o\u0308szi')).toEqual(['Őszi séta']);
+  });
+
+  test('a place by its name in the other language', async () => {
+    const index = await indexOf(
+      { id: 'museum', texts: { title: 'Néprajzi Múzeum', titleEn: 'Museum of Ethnography' } },
+      { id: 'hall', texts: { title: 'Zene Háza', titleEn: 'House of Music' } },
+    );
+    expect(ids(index, 'museum of ethnography')).toEqual(['museum']);
+    expect(ids(index, 'néprajzi museum')).toEqual(['museum']);
+    expect(ids(index, 'houses music')).toEqual(['hall']);
+    expect(ids(index, 'housing')).toEqual(['hall']);
+    await index.put([{ id: 'boat', texts: { title: 'Lakóhajó', titleEn: 'Houseboat' } }]);
+    expect(ids(index, 'houses')).toEqual(['hall']);
+  });
+
+  test('compounds by their parts', async () => {
+    const index = await titled('Zenepavilon', 'Pavilon a tónál', 'Zene mindenkinek', 'Nagyjátszótér', 'Nagy fák');
+    expect(ids(index, 'pavilon')).toEqual(['Pavilon a tónál', 'Zenepavilon']);
+    expect(ids(index, 'zene')).toEqual(['Zene mindenkinek', 'Zenepavilon']);
+    expect(ids(index, 'játszóterek')).toEqual(['Nagyjátszótér']);
+  });
+
+  test('beginnings of words that are found nowhere, and of the last one while it is typed', async () => {
+    const index = await titled('Ballon-kilátó', 'Séta', 'Sétány');
+    expect(ids(index, 'kilat')).toEqual(['Ballon-kilátó']);
+    expect(ids(index, 'séta')).toEqual(['Séta']);
+    expect(ids(index, 'séta', { unfinished: true })).toEqual(['Séta', 'Sétány']);
+    expect(ids(index, 'b', { unfinished: true })).toEqual(['Ballon-kilátó']);
+    expect(ids(index, 'b')).toEqual([]);
+    expect(ids(index, 'b ', { unfinished: true })).toEqual([]);
+  });
+
+  test('what carries nothing does not matter, unless it is all there is', async () => {
+    const index = await titled('A mosdók', 'Az ég alatt');
+    expect(ids(index, 'hol van a mosdó')).toEqual(['A mosdók']);
+    expect(ids(index, 'az')).toEqual(['Az ég alatt']);
+    expect(ids(index, 'the')).toEqual([]);
+  });
+
+  test('numbers as they are', async () => {
+    const index = await titled('Nyár 2026', 'Nyár 2025');
+    expect(ids(index, '2026')).toEqual(['Nyár 2026']);
+    expect(ids(index, '2027')).toEqual([]);
+  });
+
+  test('only what the filter lets through', async () => {
+    const index = await titled('Ballon', 'Ballonok');
+    expect(ids(index, 'ballon', { filter: (id) => id === 'Ballonok' })).toEqual(['Ballonok']);
+  });
+});
+
+describe('the best come first', () => {
+  test('exact above form above synonym above compound, whatever is rarer', async () => {
+    const index = await titled('Kutyaiskola', 'Ebek', 'Kutyák', 'Kutya', 'Iskola', 'Kutyák öröme', 'Kutyás nap');
+    const found = ids(index, 'kutya');
+    expect(found[0]).toBe('Kutya');
+    expect(found.slice(1, 4).toSorted()).toEqual(['Kutyák', 'Kutyák öröme', 'Kutyás nap']);
+    expect(found.slice(-2)).toEqual(['Ebek', 'Kutyaiskola']);
+  });
+
+  test('a title above a text', async () => {
+    const index = await indexOf(
+      { id: 'text', texts: { title: 'Hírek', text: 'ballon ballon ballon' } },
+      { id: 'title', texts: { title: 'Ballonok', text: '' } },
+    );
+    expect(ids(index, 'ballon')).toEqual(['title', 'text']);
+  });
+
+  test('a guess does not stand beside what was found as it is', async () => {
+    const index = await titled('Ballon', 'Vallon', 'Balog');
+    expect(ids(index, 'ballon')).toEqual(['Ballon']);
+  });
+
+  test('when all words are known but never meet, one may be mistyped', async () => {
+    const index = await titled('Fény a parkban', 'Fánk a kertben');
+    expect(ids(index, 'fány parkban')).toEqual(['Fény a parkban']);
+  });
+});
+
+describe('synonyms', () => {
+  test('find each other in every form and direction', async () => {
+    const index = await titled('Mosdók', 'Toalettek', 'WC');
+    for (const word of ['mosdó', 'toalettet', 'wc']) expect(ids(index, word).toSorted()).toEqual(['Mosdók', 'Toalettek', 'WC']);
+    expect(ids(index, 'wc')[0]).toBe('WC');
+  });
+
+  test('may be phrases, on either side', async () => {
+    const index = await titled('Képzőművészetek', 'A vizuális művészetek napja', 'Vizuális napló', 'Belépti díjak', 'Jegyek');
+    expect(ids(index, 'képzőművészet')).toEqual(['Képzőművészetek', 'A vizuális művészetek napja']);
+    expect(ids(index, 'vizuális művészet')).toEqual(['A vizuális művészetek napja', 'Képzőművészetek']);
+    expect(ids(index, 'belépő').toSorted()).toEqual(['Belépti díjak', 'Jegyek']);
+    expect(ids(index, 'belépti díj')).toEqual(['Belépti díjak', 'Jegyek']);
+    expect(ids(index, 'vizuális')).toEqual(['Vizuális napló', 'A vizuális művészetek napja']);
+  });
+});
+
+describe('typing errors', () => {
+  test('are looked for, too, when a word might be a form of a very short one', async () => {
+    const index = await indexOf(
+      { id: 'balloon', texts: { title: 'Ballon-kilátó' } },
+      { id: 'left', texts: { title: 'Útvonal', text: 'A bal oldalon' } },
+    );
+    expect(ids(index, 'balon')).toEqual(['balloon', 'left']);
+  });
+
+  test.each(TYPING_ERRORS)('%s is found as %s', async (word, mistyped) => {
+    const words = [...new Set(TYPING_ERRORS.map(([other]) => other))];
+    const index = await titled(...words);
+    expect(ids(index, mistyped)).toContain(word);
+  });
+
+  test('short words and numbers are never guessed', async () => {
+    const index = await titled('Tó', 'Híd', '2026');
+    expect(ids(index, 'tú')).toEqual([]);
+    expect(ids(index, 'hit')).toEqual([]);
+    expect(ids(index, '2062')).toEqual([]);
+  });
+
+  test('the nearest words are told as titles write them', async () => {
+    const index = await titled('Vajdahunyad vára', 'Városliget', 'A Városligetben', 'Ballon');
+    expect(index.nearest('városlget')).toEqual(['Városliget']);
+    expect(index.nearest('vajda')).toEqual(['Vajdahunyad']);
+    expect(index.nearest('vár')).toEqual(['vára', 'Városliget']);
+    expect(index.nearest('v', 1)).toHaveLength(1);
+    expect(index.nearest('')).toEqual([]);
+  });
+});
+
+describe('documents', () => {
+  test('that are put again replace the old ones, and removed ones are gone, with their words', async () => {
+    const index = await titled('Ballon', 'Hajó');
+    await index.put([{ id: 'Hajó', texts: { title: 'Vitorlás' } }]);
+    expect(index.size).toBe(2);
+    expect(ids(index, 'hajó')).toEqual([]);
+    expect(ids(index, 'vitorlás')).toEqual(['Hajó']);
+    index.remove(['Ballon', 'nobody']);
+    expect(index.size).toBe(1);
+    expect(ids(index, 'ballon')).toEqual([]);
+    expect(index.nearest('ballon')).toEqual([]);
+  });
+
+  test('without a field, or with fields that are not searched, are documents, too', async () => {
+    const index = await indexOf({ id: 'a', texts: {} }, { id: 'b', texts: { text: 'ballon', notes: 'hajó' } });
+    expect(ids(index, 'ballon')).toEqual(['b']);
+    expect(ids(index, 'hajó')).toEqual([]);
+  });
+});
+
+describe('whatever is asked', () => {
+  test.each([
+    ['nothing', ''],
+    ['punctuation', '!?… – "" %_*'],
+    ['a lone surrogate', '\ud83d ballon\udc00'],
+    ['control characters', '\u0000\u0007ballon\u001b[31m'],
+    ['from right to left', '\u202eballon שלום عربى'],
+    ['emoji', '🎈🎈 👩‍👩‍👧 ballon'],
+    ['the names of what every object has', 'constructor __proto__ toString'],
+    ['marks alone', '\u0301\u0301\u0301'],
+    ['a word of a million letters', 'b'.repeat(1_000_000)],
+    ['ten thousand words', Array.from({ length: 10_000 }, (_, at) => `szó${at}`).join(' ')],
+  ])('%s is no error', async (_, question) => {
+    const index = await titled('Ballon', 'constructor');
+    expect(() => index.find(question)).not.toThrow();
+    expect(() => index.find(question, { unfinished: true })).not.toThrow();
+    expect(() => index.nearest(question)).not.toThrow();
+  });
+
+  test('only the first words count', async () => {
+    const index = await titled('Ballon');
+    expect(ids(index, `${'ballon '.repeat(500)} hajó`)).toEqual(['Ballon']);
+  });
+});
