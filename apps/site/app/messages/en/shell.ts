@@ -31,6 +31,16 @@ export const shell: typeof hungarian = {
     clear: 'Remove all earlier searches',
     count: '{count, plural, one {# suggestion} other {# suggestions}}',
   },
+  kinds: {
+    business_partners: 'Business partners',
+    events: 'Event',
+    institutions: 'Institution',
+    news: 'News',
+    other: 'Other',
+    park: 'Park',
+    press: 'Press',
+    sights: 'Sight',
+  },
   asked: {
     today: 'today',
     tomorrow: 'tomorrow',

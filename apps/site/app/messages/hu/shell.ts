@@ -29,6 +29,16 @@ export const shell = {
     clear: 'Minden korábbi keresés törlése',
     count: '{count} javaslat',
   },
+  kinds: {
+    business_partners: 'Üzleti partnereknek',
+    events: 'Program',
+    institutions: 'Intézmény',
+    news: 'Hír',
+    other: 'Egyéb',
+    park: 'Park',
+    press: 'Sajtó',
+    sights: 'Látnivaló',
+  },
   asked: {
     today: 'ma',
     tomorrow: 'holnap',

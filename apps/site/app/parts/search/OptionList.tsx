@@ -51,6 +51,7 @@ export function OptionList({ id, groups, active, idOf, onChoose }: OptionListPro
                 <span className={styles['text']}>
                   <MarkedText text={option.text} />
                 </span>
+                {option.kind ? <span className={styles['note']}>{t(`kinds.${option.kind}`)}</span> : null}
                 {option.note ? <span className={styles['note']}>{option.note}</span> : null}
               </a>
             );

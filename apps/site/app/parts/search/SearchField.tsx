@@ -22,25 +22,24 @@ interface SearchFieldProps {
 /** A form that leads to the search screen, with or without JavaScript; with it, `Suggestions` offers what it finds while a visitor types. */
 export function SearchField({ locale, id, ref, large, name, text, children }: SearchFieldProps) {
   const t = useTranslations('shell');
+  const label = t('searchPlaceholder');
   return (
     <form role="search" aria-label={name} action={href('search', locale)} method="get" className={styles['search']} data-large={large}>
-      <label htmlFor={id}>{t('searchPlaceholder')}</label>
-      <div className={styles['field']}>
-        <input
-          ref={ref}
-          id={id}
-          type="search"
-          name="q"
-          defaultValue={text}
-          maxLength={200}
-          placeholder={t('searchPlaceholder')}
-          enterKeyHint="search"
-          data-suggests=""
-        />
-        <button type="submit" className={styles['submit']} aria-label={t('search')}>
-          {children ?? <Glyph of={SEARCH} />}
-        </button>
-      </div>
+      <input
+        ref={ref}
+        id={id}
+        type="search"
+        name="q"
+        defaultValue={text}
+        maxLength={200}
+        placeholder={label}
+        aria-label={label}
+        enterKeyHint="search"
+        data-suggests=""
+      />
+      <button type="submit" className={styles['submit']} aria-label={t('search')}>
+        {children ?? <Glyph of={SEARCH} />}
+      </button>
     </form>
   );
 }

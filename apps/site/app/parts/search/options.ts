@@ -1,4 +1,4 @@
-import type { Locale, ProgramsAsked } from '@liget/content-api';
+import type { Locale, ProgramsAsked, SearchTab } from '@liget/content-api';
 import { longDate } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
 import { type Pieces, piecesOf } from './pieces.ts';
@@ -10,8 +10,10 @@ import { resultHref } from './result-href.ts';
 export interface Option {
   url: string;
   text: Pieces;
-  /** A date, or how many programs there are. */
+  /** How many programs there are, or when it is. */
   note?: string;
+  /** Things of different kinds may have one name. */
+  kind?: SearchTab;
   /** The question that it is; none for what is found already. */
   question?: string;
 }
@@ -45,9 +47,9 @@ export function offeredOptions(
     },
     {
       name: 'results',
-      options: results.flatMap(({ title, title_marks, date, target }) => {
+      options: results.flatMap(({ title, title_marks, date, target, tab }) => {
         const url = resultHref(target, locale);
-        return url ? [{ url, text: piecesOf(title, title_marks), ...(date ? { note: longDate(date, locale) } : {}) }] : [];
+        return url ? [{ url, text: piecesOf(title, title_marks), kind: tab, ...(date ? { note: longDate(date, locale) } : {}) }] : [];
       }),
     },
   ];

@@ -34,7 +34,7 @@ const isRange = (value: unknown): value is Marks[number] => listOf(isCount)(valu
 const isSlugs = having<Result['target']['slugs']>({ hu: orNull(isText), en: orNull(isText) });
 /** A page that is open may be of an older release than the service. */
 const isScreen = (value: unknown): value is Result['target']['screen'] => screens.some(({ id }) => id === value);
-const isTab = (value: unknown): value is Result['tab'] => isText(value);
+const isTab = oneOf('business_partners', 'events', 'institutions', 'news', 'other', 'park', 'press', 'sights');
 const isResult = having<Result>({
   tab: isTab,
   title: isText,

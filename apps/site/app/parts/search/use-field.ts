@@ -11,10 +11,10 @@ interface Field {
   setActive: (active: number) => void;
 }
 
-/** The state of a field that offers something. An empty one offers as soon as it is reached, one that is filled when something is written. */
+/** The state of a field that offers something. An empty one offers as soon as it is reached, one that is filled when something is written, be it before this code was here. */
 export function useField(field: HTMLInputElement, onSearch: (text: string) => void): Field {
   const [text, setText] = useState(field.value);
-  const [isOpen, setOpen] = useState(field.value === '');
+  const [isOpen, setOpen] = useState(field.value === '' || field.value !== field.defaultValue);
   const [active, setActive] = useState(-1);
 
   const onInput = useEffectEvent((event: Event) => {

@@ -6,11 +6,14 @@ import type { ShownAnswer } from './search-answer.server.ts';
 interface NothingFoundProps extends Pick<ShownAnswer, 'nearest'> {
   /** All results, when this tab alone has none. */
   elsewhere: { href: string; count: number };
+  /** The programs that the question asks for were found. */
+  hasOffer: boolean;
 }
 
 /** What to do when nothing was found: look at the other tabs, or ask what the park calls it. */
-export function NothingFound({ elsewhere, nearest }: NothingFoundProps) {
+export function NothingFound({ elsewhere, nearest, hasOffer }: NothingFoundProps) {
   const t = useTranslations('search');
+  if (hasOffer && elsewhere.count === 0) return <p role="status">{t('nothingElse')}</p>;
   return (
     <EmptyState title={t('none')} level={2}>
       <div role="status">

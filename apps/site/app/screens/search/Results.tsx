@@ -30,6 +30,7 @@ function ResultDate({ date, day, isNext }: Pick<ResultTeaser, 'date' | 'day' | '
 
 export function Results({ results }: { results: ResultTeaser[] }) {
   const t = useTranslations('search');
+  const shell = useTranslations('shell');
   return (
     <ol className={styles['results']}>
       {results.map((result) => (
@@ -45,7 +46,7 @@ export function Results({ results }: { results: ResultTeaser[] }) {
               )}
             </h3>
             <p className={styles['kind']}>
-              <Badge>{t(`kinds.${result.tab}`)}</Badge>
+              <Badge>{shell(`kinds.${result.tab}`)}</Badge>
               {result.isOver ? <span className="tag">{t('over')}</span> : null}
               <ResultDate {...result} />
             </p>

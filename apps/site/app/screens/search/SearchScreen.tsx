@@ -50,6 +50,7 @@ export default function SearchScreen() {
     <div className="wrap">
       <div className={styles['head']}>
         <h1>{text ? t('titleWith', { query: text }) : page.title}</h1>
+        <label htmlFor="search-text">{shell('searchPlaceholder')}</label>
         <SearchField key={text} locale={locale} id="search-text" name={shell('globalSearch')} text={text}>
           {shell('search')}
         </SearchField>
@@ -87,7 +88,9 @@ export default function SearchScreen() {
           {t('beyond', { page: String(number) })} <a href={href('search', locale, {}, { q: text, tab })}>{t('firstPage')}</a>
         </p>
       ) : null}
-      {text !== '' && results.length === 0 && !isBeyond ? <NothingFound elsewhere={all} nearest={nearest} /> : null}
+      {text !== '' && results.length === 0 && !isBeyond ? (
+        <NothingFound elsewhere={all} nearest={nearest} hasOffer={offer !== null} />
+      ) : null}
       <PageLinks
         page={Math.min(number, pages + 1)}
         pages={pages}
