@@ -14,6 +14,7 @@ const FLOORS = [
   ['globals'],
   ['collections', 'admin'],
   ['hooks', 'content-api', 'accounts', 'saving', 'scheduling', 'trash'],
+  ['newsletter'],
   ['programs'],
   ['search'],
   ['mail'],

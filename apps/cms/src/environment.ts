@@ -2,7 +2,7 @@ import path from 'node:path';
 import * as z from 'zod';
 
 /** One address and nothing else: no list, no name, nothing that could end a header. */
-export const MAILBOX = /^[^\s\p{Cc}<>()[\]\\,;:"@]{1,64}@[^\s\p{Cc}<>()[\]\\,;:"@]{1,190}$/u;
+export const MAILBOX = /^[^\s\p{Cc}<>()[\]\\,;:"@]{1,251}@[^\s\p{Cc}<>()[\]\\,;:"@]{1,251}$/u;
 const SENDER = /^(?:[^\p{Cc}<>"]*<[^\s\p{Cc}<>(),;:"@]+@[^\s\p{Cc}<>(),;:"@]+>|[^\s\p{Cc}<>(),;:"@]+@[^\s\p{Cc}<>(),;:"@]+)$/u;
 
 const Environment = z

@@ -50,6 +50,7 @@ export interface Config {
     'qr-codes': QrCode;
     media: Media;
     files: File;
+    newsletters: Newsletter;
     'newsletter-subscriptions': NewsletterSubscription;
     complaints: Complaint;
     'search-misses': SearchMiss;
@@ -93,6 +94,7 @@ export interface Config {
     'qr-codes': QrCodesSelect<false> | QrCodesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
+    newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
     'newsletter-subscriptions': NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
     complaints: ComplaintsSelect<false> | ComplaintsSelect<true>;
     'search-misses': SearchMissesSelect<false> | SearchMissesSelect<true>;
@@ -1714,6 +1716,42 @@ export interface QrCode {
   deletedAt?: string | null;
 }
 /**
+ * Letters to subscribers. After saving you can look at it, send a test to yourself, and then send it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters".
+ */
+export interface Newsletter {
+  id: number;
+  subject: string;
+  /**
+   * Mailboxes show it after the subject.
+   */
+  preheader?: string | null;
+  /**
+   * An empty line parts paragraphs.
+   */
+  intro: string;
+  sections?:
+    | {
+        title: string;
+        programs?: (number | Event)[] | null;
+        news?: (number | News)[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Those who chose at least one of these.
+   */
+  topics: ('cultural' | 'outdoor' | 'family' | 'sport' | 'news')[];
+  status?: ('draft' | 'sending' | 'stopped' | 'sent') | null;
+  sentAt?: string | null;
+  recipients?: number | null;
+  reached?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletter-subscriptions".
  */
@@ -1721,6 +1759,14 @@ export interface NewsletterSubscription {
   id: number;
   email?: string | null;
   name?: string | null;
+  state?: ('pending' | 'confirmed' | 'unsubscribed' | 'bounced') | null;
+  topics?: ('cultural' | 'outdoor' | 'family' | 'sport' | 'news')[] | null;
+  confirmedAt?: string | null;
+  unsubscribedAt?: string | null;
+  address?: string | null;
+  confirmHash?: string | null;
+  confirmUntil?: string | null;
+  manageKey?: string | null;
   reference?: string | null;
   idempotencyKey?: string | null;
   locale?: string | null;
@@ -1826,6 +1872,7 @@ export interface OutgoingMail {
     | null;
   key?: string | null;
   lease?: string | null;
+  undeliverable?: boolean | null;
   since?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2065,6 +2112,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'files';
         value: number | File;
+      } | null)
+    | ({
+        relationTo: 'newsletters';
+        value: number | Newsletter;
       } | null)
     | ({
         relationTo: 'newsletter-subscriptions';
@@ -3140,11 +3191,43 @@ export interface FilesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters_select".
+ */
+export interface NewslettersSelect<T extends boolean = true> {
+  subject?: T;
+  preheader?: T;
+  intro?: T;
+  sections?:
+    | T
+    | {
+        title?: T;
+        programs?: T;
+        news?: T;
+        id?: T;
+      };
+  topics?: T;
+  status?: T;
+  sentAt?: T;
+  recipients?: T;
+  reached?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletter-subscriptions_select".
  */
 export interface NewsletterSubscriptionsSelect<T extends boolean = true> {
   email?: T;
   name?: T;
+  state?: T;
+  topics?: T;
+  confirmedAt?: T;
+  unsubscribedAt?: T;
+  address?: T;
+  confirmHash?: T;
+  confirmUntil?: T;
+  manageKey?: T;
   reference?: T;
   idempotencyKey?: T;
   locale?: T;
@@ -3224,6 +3307,7 @@ export interface OutgoingMailsSelect<T extends boolean = true> {
   attachments?: T;
   key?: T;
   lease?: T;
+  undeliverable?: T;
   since?: T;
   updatedAt?: T;
   createdAt?: T;

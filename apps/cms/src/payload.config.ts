@@ -10,6 +10,7 @@ import { BALLOON_ICON } from './admin/balloon-icon.ts';
 import { adminTranslations } from './admin/translations.ts';
 import { eventCollections } from './collections/events.ts';
 import { informationCollections, pageCollections } from './collections/information.ts';
+import { newsletters } from './collections/newsletters.ts';
 import { outgoingMails } from './collections/outgoing-mails.ts';
 import { placeCollections } from './collections/places.ts';
 import { receivedCollections } from './collections/received.ts';
@@ -24,6 +25,8 @@ import { globals } from './globals/index.ts';
 import { instantLink } from './hooks/instant-link.ts';
 import { payloadMail } from './mail/payload-mail.ts';
 import { openPostOffice } from './mail/post-office.ts';
+import { noteBounce } from './newsletter/bounces.ts';
+import { dispatch } from './newsletter/dispatch.ts';
 import { globalSavedKnowingly, savedKnowingly } from './saving/index.ts';
 import { leftEndpoint } from './saving/lock.ts';
 import { prepareSearch } from './search/site-index.ts';
@@ -80,6 +83,7 @@ export default buildConfig({
       withFolder(media, 'media'),
       withFolder(files, 'files'),
     ].map(savedKnowingly),
+    newsletters,
     ...receivedCollections,
     users,
     outgoingMails,
@@ -120,7 +124,11 @@ export default buildConfig({
   },
   onInit: (payload) => {
     prepareSearch(payload);
-    if (env.CMS_RUN_JOBS === '1') openPostOffice(payload, env);
+    if (env.CMS_RUN_JOBS !== '1') return;
+    openPostOffice(payload, env, {
+      before: (now) => dispatch(payload, now),
+      onUndeliverable: (letter) => noteBounce(payload, letter),
+    });
   },
   typescript: { outputFile: path.resolve('src/payload-types.ts'), declare: false },
 });

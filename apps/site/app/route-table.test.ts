@@ -146,8 +146,9 @@ describe('the table itself', () => {
     expect(existsSync(path.join(import.meta.dirname, page))).toBe(true);
   });
 
-  test('only the previews are private, and only the map hides the footer', () => {
+  test('only the previews and the newsletter’s links are private, and only the map hides the footer', () => {
     expect(routeTable.filter((row) => row.previewOf).map(({ id }) => id)).toEqual(['magazinePreview', 'programPreview']);
+    expect(routeTable.filter((row) => row.private).map(({ id }) => id)).toEqual(['newsletterStep']);
     expect(routeTable.filter((row) => row.map).map(({ id }) => id)).toEqual(['map']);
   });
 
@@ -159,7 +160,7 @@ describe('the table itself', () => {
   test('every screen is a route of each language with the locale in its id, the newsletter of Hungarian alone', () => {
     const ids = new Set(router.flatMap(({ children }) => (children ?? []).map(({ id }) => id)));
     const missing = routeTable.flatMap(({ id }) => [`${id}___hu`, `${id}___en`]).filter((id) => !ids.has(id));
-    expect(missing).toEqual(['newsletter___en']);
+    expect(missing).toEqual(['newsletter___en', 'newsletterStep___en']);
   });
 
   test('an unknown screen is an error that names it', () => {

@@ -28,6 +28,12 @@ const MODULES: Record<ScreenId, ScreenModule> = {
   archive: { page: 'screens/archive/ArchiveScreen.tsx', layout: 'default', texts: ['archive'], query: ['page', 'year'] },
   archiveArticle: { page: 'screens/archive/ArchiveArticleScreen.tsx', layout: 'default', texts: ['archive', 'articles'] },
   newsletter: { page: 'screens/newsletter/NewsletterScreen.tsx', layout: 'default', texts: ['newsletter', 'forms'], query: ['reference'] },
+  newsletterStep: {
+    page: 'screens/newsletter/NewsletterStepScreen.tsx',
+    layout: 'default',
+    texts: ['newsletter', 'forms'],
+    query: ['token', 'done'],
+  },
   careers: { page: 'screens/careers/CareersScreen.tsx', layout: 'default', texts: ['careers'] },
   career: { page: 'screens/careers/CareerScreen.tsx', layout: 'default', texts: ['careers'] },
   search: { page: 'screens/search/SearchScreen.tsx', layout: 'default', texts: ['search'], query: ['q', 'tab', 'page'] },

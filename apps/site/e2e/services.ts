@@ -75,7 +75,8 @@ export async function startServices(name: string): Promise<Services> {
   const origin = `http://localhost:${sitePort}`;
   const env = environments({ sitePort, cmsPort, dataDir, host: '127.0.0.1', publicOrigin: origin });
   previewSecret = env.site['PREVIEW_SECRET'];
-  const cms = noted(startCms(env.cms, cmsPort, { stdio: ['ignore', 'ignore', 'inherit'] }));
+  // Letters become files, wherever the developer's own go.
+  const cms = noted(startCms({ ...env.cms, SMTP_URL: '' }, cmsPort, { stdio: ['ignore', 'ignore', 'inherit'] }));
   // One visitor per address is limited; here every request comes from one.
   const site = noted(startSite({ ...env.site, ...PATIENCE }, { stdio: ['ignore', 'inherit', 'inherit'] }));
   const stop = async () => {

@@ -17,6 +17,8 @@ const patterns = routeTable
   .flatMap((row) => [row.hu, row.en].map((path) => ({ row, path, test: pattern(path) })))
   .toSorted((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')) || b.path.split('/').length - a.path.split('/').length);
 
+const isPrivate = (row: RouteRow | undefined) => row?.previewOf !== undefined || row?.private === true;
+
 export function rowOfPath(pathname: string): RouteRow | undefined {
   return patterns.find(({ test }) => test.test(pathname))?.row;
 }
@@ -72,5 +74,5 @@ export function readAddress(target: string, facts: Facts): Address {
   const routes = knownRoutes(query.get('_routes'));
   if (isData && routes) kept.append('_routes', routes);
   const text = kept.toString();
-  return { kind: 'page', key: text ? `${rawPath}?${text}` : rawPath, isPrivate: row?.previewOf !== undefined };
+  return { kind: 'page', key: text ? `${rawPath}?${text}` : rawPath, isPrivate: isPrivate(row) };
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EndpointName, Locale, Slugs } from '@liget/content-api';
 import { endpointOf, fixtureAnswer } from '@liget/content-api/fixture-answers';
 import { fixtures } from '@liget/content-api/fixtures';
+import { newsletterStepPath } from '@liget/content-api/newsletter-steps';
 import { PREVIEW_LIFETIME, type PreviewKind, signPreview } from '@liget/content-api/preview';
 import { itemPath, itemScreens, type ScreenId, screenOf, screenPath } from '@liget/content-api/screens';
 import { now, setClock } from '../app/lib/clock.ts';
@@ -60,6 +61,7 @@ export function previewLink(screen: 'programPreview' | 'magazinePreview', locale
 /** The address of a screen, and of the item that the fixtures have for it. */
 export function addressOf(screen: ScreenId, locale: Locale): string {
   if (screen === 'programPreview' || screen === 'magazinePreview') return previewLink(screen, locale);
+  if (screen === 'newsletterStep') return newsletterStepPath('choose', 'm-fixture');
   const row = itemScreens.find(({ id }) => id === screen);
   if (!row) return screenPath(screen, locale, {});
   const parent = 'within' in row.items ? screenOf(row.items.within).items?.one : undefined;

@@ -9,6 +9,7 @@ import { detectLocale, languageCookie } from '../app/lib/locale-detection.ts';
 import { type Address, readAddress, withoutData } from './address.ts';
 import { readForm, TOO_LONG } from './form-body.ts';
 import type { Hosts } from './hosts.ts';
+import { answerOneClick, isOneClick } from './one-click.ts';
 import { originOfForm } from './other-names.ts';
 import type { PageCache } from './page-cache.ts';
 import { BAD_REQUEST, formElsewhere, NO_SUCH_ADDRESS, SERVER_ERROR, TOO_LONG_A_FORM, TOO_MANY_FORMS } from './plain-pages.ts';
@@ -69,6 +70,9 @@ export function registerPages(app: FastifyInstance, { renderer, pages, context: 
     };
     const url = new URL(address.key, publicOrigin);
     const isForm = request.method === 'POST';
+    if (isForm && isOneClick(url, request.body)) return answerOneClick(reply, url, shared.content);
+    // A letter's link is a key to a subscription: no other site is told of it.
+    if (address.isPrivate) reply.header('referrer-policy', 'same-origin');
     const origin = originOfForm(request.headers.origin, url.origin);
     if (isForm && !origin)
       return reply.code(403).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(formElsewhere(url.href));

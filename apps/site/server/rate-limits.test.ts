@@ -4,6 +4,7 @@ import { limitOf } from './rate-limits.ts';
 describe('what is limited', () => {
   test.each([
     '/hirlevel-feliratkozas',
+    '/hirlevel-feliratkozas/megerosites?token=c1',
     '/en/balloon-complaint-report',
     '/api/hu/complaints',
     '/api/en/newsletter-subscriptions?x=1',

@@ -2,6 +2,7 @@ import { clientOf } from '@liget/content-api/client-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { isAdminPath, isServicePath } from '../app/lib/service-paths.ts';
+import { isUnsubscription } from './one-click.ts';
 import { TOO_MANY_FORMS } from './plain-pages.ts';
 
 /** Which limit a request counts against. */
@@ -31,6 +32,8 @@ export const isTooMany = (request: FastifyRequest): boolean => refused.has(reque
 
 /** Visitors' forms and sign-in are counted as forms, the content API as such; an editor's own work, such as many pictures at once, is not. */
 export function limitOf(method: string, url: string): Limit | undefined {
+  // A provider of mail unsubscribes for many of its readers, from few addresses.
+  if (method === 'POST' && isUnsubscription(url)) return 'api';
   if (method === 'POST') return isAdminPath(url) || EDITORS_WORK.test(url) ? undefined : 'forms';
   return CONTENT_API.test(url) ? 'api' : undefined;
 }

@@ -43,9 +43,9 @@ const get = async (site: Site | undefined, url: string, headers: Record<string, 
 const every = routeTable.flatMap(({ id, hu, en }) =>
   LOCALES.filter((each) => each === 'hu' || hu !== en).map((locale) => ({ screen: id, locale })),
 );
-const isPreview = (screen: ScreenId) => screen === 'programPreview' || screen === 'magazinePreview';
-/** What was searched for, and drafts. */
-const NOT_INDEXED: readonly ScreenId[] = ['search', 'programPreview', 'magazinePreview'];
+const isPrivate = (screen: ScreenId) => ['programPreview', 'magazinePreview', 'newsletterStep'].includes(screen);
+/** What was searched for, drafts, and what is for one person. */
+const NOT_INDEXED: readonly ScreenId[] = ['search', 'programPreview', 'magazinePreview', 'newsletterStep'];
 /** These say something without the content service. */
 const SELF_CONTAINED: readonly ScreenId[] = ['newsletter', 'search'];
 const dependent = every.filter(({ screen }) => !SELF_CONTAINED.includes(screen));
@@ -60,8 +60,8 @@ describe('every screen', () => {
     expect(page.text).not.toMatch(/undefined|\bNaN\b|\[object |Invalid Date/);
     expect(page.canonical).toBe(address.split('?')[0]);
     expect(page.robots).toBe(NOT_INDEXED.includes(screen) ? 'noindex, nofollow' : undefined);
-    expect(page.headers['cache-control']).toBe(isPreview(screen) ? 'no-store' : 'public, max-age=0, must-revalidate');
-    expect((await get(whole, address)).headers['x-page-source']).toBe(isPreview(screen) ? 'rendered' : 'fresh');
+    expect(page.headers['cache-control']).toBe(isPrivate(screen) ? 'no-store' : 'public, max-age=0, must-revalidate');
+    expect((await get(whole, address)).headers['x-page-source']).toBe(isPrivate(screen) ? 'rendered' : 'fresh');
     expect(complaints).not.toHaveBeenCalled();
   });
 

@@ -1,6 +1,15 @@
 import type * as z from 'zod';
-import { type AnswerOf, type BodyOf, type EndpointName, endpoints, type FormName, forms, type QueryOf } from './endpoints.ts';
-import type { Receipt } from './forms.ts';
+import {
+  type AnswerOf,
+  type BodyOf,
+  type EndpointName,
+  endpoints,
+  type FormName,
+  forms,
+  newsletterLinks,
+  type QueryOf,
+} from './endpoints.ts';
+import type { NewsletterLink, NewsletterStanding, Receipt } from './forms.ts';
 import { ApiError, type Locale } from './primitives.ts';
 import { readTolerantly } from './tolerant.ts';
 
@@ -89,9 +98,12 @@ export function createContentClient({ origin, fetch = globalThis.fetch, timeout 
     return { kind: 'ok', value: reading.value, revision: response.headers.get('x-content-revision') };
   }
 
-  /** Sends a form. `refused` carries the message of each faulty field, in the locale's language. */
-  async function send<Name extends FormName>(name: Name, locale: Locale, body: BodyOf<Name>): Promise<Answer<Receipt>> {
-    const response = await call(`/api/${locale}${forms[name].path}`, {
+  async function post<Value>(
+    { path, answer }: { path: string; answer: z.ZodType<Value> },
+    locale: Locale,
+    body: object,
+  ): Promise<Answer<Value>> {
+    const response = await call(`/api/${locale}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),
@@ -99,11 +111,18 @@ export function createContentClient({ origin, fetch = globalThis.fetch, timeout 
     if (!(response instanceof Response)) return response;
     if (response.status === 404) return { kind: 'not-found' };
     if (response.status >= 400) return { kind: 'refused', error: await refusal(response), status: response.status };
-    const receipt = readTolerantly(forms[name].answer, await response.json().catch(() => undefined));
-    return receipt.ok ? { kind: 'ok', value: receipt.value, revision: null } : { kind: 'invalid', reason: `${name}: ${receipt.reason}` };
+    const reading = readTolerantly(answer, await response.json().catch(() => undefined));
+    return reading.ok ? { kind: 'ok', value: reading.value, revision: null } : { kind: 'invalid', reason: `${path}: ${reading.reason}` };
   }
 
-  return { read, send };
+  /** Sends a form. `refused` carries the message of each faulty field, in the locale's language. */
+  const send = <Name extends FormName>(name: Name, locale: Locale, body: BodyOf<Name>): Promise<Answer<Receipt>> =>
+    post(forms[name], locale, body);
+
+  /** Follows a link of one of the newsletter's letters. `not-found` for a token that there is not; status 410 for one that is used or expired. */
+  const followLink = (body: NewsletterLink): Promise<Answer<NewsletterStanding>> => post(newsletterLinks, 'hu', body);
+
+  return { read, send, followLink };
 }
 
 export type ContentClient = ReturnType<typeof createContentClient>;

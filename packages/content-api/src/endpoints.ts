@@ -33,7 +33,7 @@ import {
   EventsQuery,
   EventTypesOfCategory,
 } from './events.ts';
-import { Complaint, ContentRevision, NewsletterSubscription, Receipt } from './forms.ts';
+import { Complaint, ContentRevision, NewsletterLink, NewsletterStanding, NewsletterSubscription, Receipt } from './forms.ts';
 import { GalleryCategory, GalleryDetail } from './galleries.ts';
 import {
   BusinessPartnerItem,
@@ -157,3 +157,11 @@ export const forms = {
 } as const;
 export type FormName = keyof typeof forms;
 export type BodyOf<Name extends FormName> = z.input<(typeof forms)[Name]['body']>;
+
+/** What the links in letters lead to; stored by its token alone, so that no key is needed to repeat it. */
+export const newsletterLinks = {
+  path: '/newsletter-links',
+  summary: 'Look at, confirm, change or end the subscription that a letter’s link is of',
+  body: NewsletterLink,
+  answer: NewsletterStanding,
+} as const;

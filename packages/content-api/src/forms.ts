@@ -19,6 +19,34 @@ export const NewsletterSubscription = z.object({
 });
 export type NewsletterSubscription = z.infer<typeof NewsletterSubscription>;
 
+/** What a reader of the newsletter may choose: the four categories of programs, and news. */
+export const NEWSLETTER_TOPICS = ['cultural', 'outdoor', 'family', 'sport', 'news'] as const;
+export const NewsletterTopic = z.enum(NEWSLETTER_TOPICS);
+export type NewsletterTopic = z.infer<typeof NewsletterTopic>;
+
+/**
+ * `POST /newsletter-links`: what the links in the newsletter's letters are for. A POST even to look, so that no log has the token. `look`
+ * changes nothing; programs that open every link of a letter do no more.
+ */
+export const NewsletterLink = z.discriminatedUnion('action', [
+  z.object({ action: z.enum(['look', 'confirm', 'unsubscribe']), token: z.string().min(1).max(200) }),
+  z.object({ action: z.literal('choose'), token: z.string().min(1).max(200), topics: z.array(NewsletterTopic).min(1).max(5) }),
+]);
+export type NewsletterLink = z.infer<typeof NewsletterLink>;
+
+/** How a subscription stands, for who has the token of one of its letters. */
+export const NewsletterStanding = z.object({
+  data: z.object({
+    /** Only so much of it that its owner knows it again: 'an…@example.com'. */
+    email: z.string(),
+    state: z.enum(['pending', 'confirmed', 'unsubscribed']),
+    topics: z.array(NewsletterTopic),
+    /** Leads to the choice of topics; `null` before the subscription is confirmed. */
+    preferences_token: z.string().nullable(),
+  }),
+});
+export type NewsletterStanding = z.infer<typeof NewsletterStanding>;
+
 /** `POST /complaints`. */
 export const Complaint = z.object({
   idempotency_key: z.uuid(),

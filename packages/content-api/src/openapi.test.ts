@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { endpoints, forms } from './endpoints.ts';
+import { endpoints, forms, newsletterLinks } from './endpoints.ts';
 import { GALLERY_ARCHIVE } from './galleries.ts';
 import { openApiDocument, openApiText } from './openapi.ts';
 import { PREVIEW_KINDS } from './preview.ts';
@@ -16,7 +16,7 @@ describe('the OpenAPI document', () => {
 
   test('has every reading and writing path', () => {
     const { paths } = openApiDocument();
-    const all = [...Object.values(endpoints), ...Object.values(forms), { path: GALLERY_ARCHIVE }];
+    const all = [...Object.values(endpoints), ...Object.values(forms), newsletterLinks, { path: GALLERY_ARCHIVE }];
     const expected = [
       ...all.map(({ path: own }) => own.replace(':slug', '{slug}')),
       '/content-revision/events',

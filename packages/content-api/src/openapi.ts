@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as articles from './articles.ts';
-import { endpoints, forms } from './endpoints.ts';
+import { endpoints, forms, newsletterLinks } from './endpoints.ts';
 import * as essentials from './essentials.ts';
 import * as eventAgenda from './event-agenda.ts';
 import * as events from './events.ts';
@@ -151,6 +151,27 @@ export function openApiDocument(): Json {
       },
     };
   }
+  paths[`/api/{locale}${newsletterLinks.path}`] = {
+    post: {
+      operationId: 'newsletterLink',
+      summary: newsletterLinks.summary,
+      parameters: [localeParameter],
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(newsletterLinks.body, 'input') } } },
+      responses: {
+        200: {
+          description: 'How the subscription stands now',
+          content: { 'application/json': { schema: schemaOf(newsletterLinks.answer, 'output') } },
+        },
+        400: error('The body is not JSON'),
+        404: error('There is no such token, or the language is not Hungarian'),
+        410: error('The token has been used or has expired'),
+        413: error('The body is larger than 64 kB'),
+        415: error('The body is not application/json'),
+        422: error('The body is not what the contract says'),
+        ...ALWAYS,
+      },
+    },
+  };
   paths[`/api/{locale}${GALLERY_ARCHIVE.replace(':slug', '{slug}')}`] = {
     get: {
       operationId: 'galleryArchive',

@@ -20,6 +20,8 @@ export interface Screen {
   items?: Items;
   /** Shows drafts of that screen's items; never cached and never indexed. */
   previewOf?: string;
+  /** Reached by the links of letters alone, which are for one person; never cached and never indexed. */
+  private?: true;
 }
 
 /**
@@ -46,6 +48,8 @@ export const screens = [
     items: { collection: 'archive-articles', list: 'archive', one: 'archiveArticle' },
   },
   { id: 'newsletter', hu: '/hirlevel-feliratkozas', en: '/hirlevel-feliratkozas' },
+  /** `step` says what the letter's link is for: megerosites, beallitasok, leiratkozas (`newsletter-steps.ts`). */
+  { id: 'newsletterStep', hu: '/hirlevel-feliratkozas/:step', en: '/hirlevel-feliratkozas/:step', private: true },
   { id: 'careers', hu: '/karrier', en: '/en/career' },
   {
     id: 'career',

@@ -166,7 +166,7 @@ export const serverPages = faultsIn(SERVER, 'wiring', [
   },
   {
     of: 'address',
-    find: 'isPrivate: row?.previewOf !== undefined',
+    find: 'isPrivate: isPrivate(row)',
     replace: 'isPrivate: false',
     meets: 'Previews are taken for pages that may be kept.',
     test: 'address',

@@ -119,7 +119,7 @@ export const site: PlantedFault[] = [
   {
     kind: 'wiring',
     file: `${APP}/shell/head/describe-page.server.ts`,
-    find: 'indexable: (details.indexable ?? true) && !row.previewOf,',
+    find: 'indexable: (details.indexable ?? true) && !row.previewOf && !row.private,',
     replace: 'indexable: details.indexable ?? true,',
     meets: 'Search engines keep drafts.',
     test: SCREENS,

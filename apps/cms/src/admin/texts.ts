@@ -52,6 +52,26 @@ export const ADMIN_TEXTS = {
   conflictFailed: label('A mentett szöveg most nem tölthető be. Próbálja újra.', 'What was saved cannot be loaded right now. Try again.'),
   conflictAgain: label('Újra', 'Again'),
   conflictUnsaved: label('Nem sikerült menteni:', 'It could not be saved:'),
+  exportSubscribers: label('A feliratkozottak letöltése (CSV)', 'Download the subscribers (CSV)'),
+  letterTitle: label('A levél', 'The letter'),
+  letterFirstSave: label(
+    'Mentés után itt látható a levél, és innen küldhető el.',
+    'After the first save you see the letter here and can send it.',
+  ),
+  letterFailed: label('Most nem érhető el. Próbálja újra később.', 'It is not available right now. Try again later.'),
+  letterTest: label('Próba a saját címemre', 'Test to my own address'),
+  letterSend: label('Küldés a feliratkozóknak', 'Send to subscribers'),
+  letterGoOn: label('Küldés folytatása', 'Go on sending'),
+  letterStop: label('Küldés leállítása', 'Stop sending'),
+  letterSure: label(
+    'A levél minden érintett feliratkozónak elindul, és utána nem módosítható. Elküldi?',
+    'The letter will go to all subscribers concerned and cannot be changed afterwards. Send it?',
+  ),
+  letterProgress: (recipients: number, sent: number, waiting: number, givenUp: number, bounced: number) =>
+    label(
+      `Címzett: ${recipients}, elküldve: ${sent}, vár: ${waiting}, nem küldhető el: ${givenUp} (ebből nem élő cím: ${bounced}).`,
+      `Recipients: ${recipients}, sent: ${sent}, waiting: ${waiting}, given up: ${givenUp} (no such mailbox: ${bounced}).`,
+    ),
   mailAgain: label('Küldés újra', 'Send again'),
   mailAgainFailed: label('Most nem sikerült. Próbálja újra később.', 'It did not work. Try again later.'),
   yes: label('igen', 'yes'),

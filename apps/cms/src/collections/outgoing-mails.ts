@@ -14,6 +14,7 @@ const unseen: Field[] = [
   { name: 'attachments', type: 'json', hidden: true },
   { name: 'key', type: 'text', hidden: true, unique: true, index: true },
   { name: 'lease', type: 'text', hidden: true },
+  { name: 'undeliverable', type: 'checkbox', hidden: true },
   { name: 'since', type: 'date', hidden: true },
 ];
 

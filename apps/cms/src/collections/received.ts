@@ -1,13 +1,23 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { received } from '../access/rules.ts';
-import { moment, number, text, textarea } from '../fields/basics.ts';
+import { choice, moment, number, select, text, textarea } from '../fields/basics.ts';
+import { NEWSLETTER_TOPIC_CHOICES } from '../fields/choices.ts';
 import { label } from '../fields/labels.ts';
+import { exportEndpoint } from '../newsletter/export.ts';
 import { GROUPS } from './content.ts';
 
 const envelope = () => [
   text('reference', label('Hivatkozási szám', 'Reference'), { readOnly: true, index: true }),
   text('idempotencyKey', label('Beküldés azonosítója', 'Idempotency key'), { hidden: true, unique: true, index: true }),
   text('locale', label('Nyelv', 'Language'), { readOnly: true }),
+];
+
+/** One row an address; what its links are made of is seen by nobody. */
+const ofService: Field[] = [
+  { name: 'address', type: 'text', hidden: true, unique: true, index: true },
+  { name: 'confirmHash', type: 'text', hidden: true, index: true },
+  { name: 'confirmUntil', type: 'date', hidden: true },
+  { name: 'manageKey', type: 'text', hidden: true, unique: true, index: true },
 ];
 
 const subscriptions: CollectionConfig = {
@@ -19,16 +29,33 @@ const subscriptions: CollectionConfig = {
   access: received,
   defaultSort: '-createdAt',
   disableDuplicate: true,
+  endpoints: [exportEndpoint],
   admin: {
+    components: { beforeListTable: ['/admin/SubscriberExport.tsx#SubscriberExport'] },
     group: { ...GROUPS.received },
     useAsTitle: 'email',
     hideAPIURL: true,
-    defaultColumns: ['email', 'name', 'createdAt'],
+    defaultColumns: ['email', 'name', 'state', 'topics', 'createdAt'],
     listSearchableFields: ['email', 'name'],
   },
   fields: [
     text('email', label('E-mail', 'E-mail'), { readOnly: true, index: true }),
     text('name', label('Név', 'Name'), { readOnly: true }),
+    select(
+      'state',
+      label('Állapot', 'State'),
+      [
+        choice('pending', 'Megerősítésre vár', 'Waiting for confirmation'),
+        choice('confirmed', 'Feliratkozott', 'Subscribed'),
+        choice('unsubscribed', 'Leiratkozott', 'Unsubscribed'),
+        choice('bounced', 'A címe nem él', 'Address does not exist'),
+      ],
+      { readOnly: true, index: true, sidebar: true },
+    ),
+    select('topics', label('Témák', 'Topics'), NEWSLETTER_TOPIC_CHOICES, { many: true, readOnly: true }),
+    moment('confirmedAt', label('Megerősítette', 'Confirmed'), { readOnly: true, sidebar: true }),
+    moment('unsubscribedAt', label('Leiratkozott', 'Unsubscribed'), { readOnly: true, sidebar: true }),
+    ...ofService,
     ...envelope(),
   ],
 };

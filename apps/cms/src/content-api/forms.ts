@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type FormName, forms, LOCALES, type Locale } from '@liget/content-api';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import type * as z from 'zod';
+import { subscribe } from '../newsletter/subscribe.ts';
 import { budapestDay } from '../reading/dates.ts';
 import { isRecord } from '../reading/document-reader.ts';
 import { findAll } from '../reading/published.ts';
@@ -126,6 +127,8 @@ async function isProduct(payload: Payload, locale: Locale, named: unknown): Prom
   );
 }
 
+const subscriber = ({ email, name }: Fields) => ({ email: String(email), ...(typeof name === 'string' && name !== '' ? { name } : {}) });
+
 /**
  * Takes a form: stored before the visitor is thanked. 201 with the reference, or 400, 413, 415, 422 with a message for each faulty field,
  * 409 when something else was stored under its key.
@@ -140,7 +143,10 @@ export async function receive(req: PayloadRequest, name: FormName, locale: Local
     const { error } = errorBody(locale, 'unknown_product');
     return sendError(422, { error: { ...error, fields: { product: error.message } } });
   }
-  const kept = await store(req.payload, collection, letter, taken.key, { fields: taken.fields, locale });
+  const { key, fields } = taken;
+  const kept = await (name === 'newsletterSubscriptions'
+    ? subscribe(req.payload, { key, ...subscriber(fields), locale, reference: newReference(letter) })
+    : store(req.payload, collection, letter, key, { fields, locale }));
   if (kept === 'other') return sendError(409, errorBody(locale, 'conflict'));
   return sendPrivate(201, { data: { reference: kept.reference } });
 }

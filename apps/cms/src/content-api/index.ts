@@ -6,6 +6,7 @@ import { revisionEvents } from '../revision/stream.ts';
 import { storeAnswer } from './answer-cache.ts';
 import { receive } from './forms.ts';
 import { galleryArchive } from './gallery-archive.ts';
+import { newsletterLink } from './newsletter-link.ts';
 import { preview } from './preview.ts';
 import { read } from './read.ts';
 import { errorBody, sendAnswer, sendError } from './respond.ts';
@@ -29,7 +30,7 @@ const READING = 'GET, HEAD';
 const REVISION = 'X-Content-Revision';
 
 function allowed(route: Route): string {
-  return route.kind === 'form' ? 'POST' : READING;
+  return route.kind === 'form' || route.kind === 'newsletter-link' ? 'POST' : READING;
 }
 
 async function answer(req: PayloadRequest, route: Route, locale: Locale): Promise<Response> {
@@ -44,6 +45,8 @@ async function answer(req: PayloadRequest, route: Route, locale: Locale): Promis
       return read(req, route.name, locale, route.slug);
     case 'form':
       return receive(req, route.name, locale);
+    case 'newsletter-link':
+      return newsletterLink(req, locale);
     case 'preview':
       return preview(req, route, locale);
     case 'gallery-archive':

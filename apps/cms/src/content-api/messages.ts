@@ -19,6 +19,14 @@ export const ERRORS = {
     hu: 'Ezzel az azonosítóval már más tartalmú beküldés érkezett; új azonosítóval küldje el újra.',
     en: 'Something else was already sent under this key; send it again under a new one.',
   },
+  unknown_link: {
+    hu: 'Ez a hivatkozás hibás vagy hiányos. Kérjük, nyissa meg újra a levélből.',
+    en: 'This link is wrong or incomplete. Please open it from the letter again.',
+  },
+  used_link: {
+    hu: 'Ez a hivatkozás már teljesítette a feladatát, vagy lejárt.',
+    en: 'This link has done its work already, or has expired.',
+  },
   invalid_fields: { hu: 'Kérjük, javítsa a megjelölt mezőket.', en: 'Please correct the fields that are marked.' },
   archive_too_large: {
     hu: 'Ez a galéria túl nagy ahhoz, hogy egyben letölthető legyen; kérjük, töltse le képenként.',

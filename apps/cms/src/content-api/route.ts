@@ -1,9 +1,10 @@
-import { type EndpointName, endpoints, type FormName, forms } from '@liget/content-api';
+import { type EndpointName, endpoints, type FormName, forms, newsletterLinks } from '@liget/content-api';
 import { PREVIEW_KINDS, type PreviewKind } from '@liget/content-api/preview';
 
 export type Route =
   | { kind: 'endpoint'; name: EndpointName; slug: string }
   | { kind: 'form'; name: FormName }
+  | { kind: 'newsletter-link' }
   | { kind: 'preview'; of: PreviewKind; id: number }
   | { kind: 'gallery-archive'; slug: string }
   | { kind: 'revision-events' };
@@ -24,6 +25,7 @@ for (const [name, { path }] of Object.entries(endpoints)) {
   else exact.set(path, { kind: 'endpoint', name, slug: '' });
 }
 for (const [name, { path }] of Object.entries(forms)) if (isFormName(name)) exact.set(path, { kind: 'form', name });
+exact.set(newsletterLinks.path, { kind: 'newsletter-link' });
 exact.set('/content-revision/events', { kind: 'revision-events' });
 
 /** The text of a path segment, or `null` when its percent-encoding is broken, or no item can have such a slug. */

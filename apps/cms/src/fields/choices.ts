@@ -104,3 +104,12 @@ const numbered = (names: [string, string][]) => names.map(([hu, en], index) => (
 /** ISO weekdays: '1' is Monday. */
 export const WEEKDAYS = numbered(DAY_NAMES);
 export const MONTHS = numbered(MONTH_NAMES);
+
+/** What a reader of the newsletter may choose: the categories of programs, and news. */
+export const NEWSLETTER_TOPIC_CHOICES = [
+  choice('cultural', 'Kultúra', 'Culture'),
+  choice('outdoor', 'Szabadtér', 'Outdoors'),
+  choice('family', 'Család', 'Family'),
+  choice('sport', 'Sport', 'Sport'),
+  choice('news', 'Hírek', 'News'),
+];

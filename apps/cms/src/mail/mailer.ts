@@ -60,7 +60,7 @@ export function createMailer({ payload, transport, sender, onUndeliverable }: Ma
     const state = next ? { state: 'failed', nextTry: iso(next) } : { state: 'given_up', nextTry: null };
     await update(
       { and: [{ id: { equals: id } }, { lease: { equals: lease } }] },
-      { ...state, tries, lease: null, lastError: `${failure.code}: ${failure.detail}` },
+      { ...state, tries, lease: null, lastError: `${failure.code}: ${failure.detail}`, undeliverable: failure.isUndeliverable },
     );
     payload.logger.warn(`Mail ${id} (${kind}) was not sent (${failure.code}); ${next ? `tried again at ${iso(next)}` : 'given up'}`);
     if (failure.isUndeliverable) await onUndeliverable?.({ kind, key: letter.key ?? null, to: letter.to });

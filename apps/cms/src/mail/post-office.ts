@@ -13,8 +13,10 @@ const EAGER = 400;
 const EAGER_LOOKS = 12;
 const HOUR = 3_600_000;
 
+type Before = (now: Temporal.Instant) => Promise<unknown>;
+
 /** Looks for due letters until it is closed: soon after each one that is posted, else four times a minute. */
-export function keepLooking(payload: Payload, mailer: Mailer): () => void {
+export function keepLooking(payload: Payload, mailer: Mailer, before: Before = async () => undefined): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let eager = 0;
   let isLooking = false;
@@ -29,6 +31,9 @@ export function keepLooking(payload: Payload, mailer: Mailer): () => void {
   async function look(): Promise<void> {
     isLooking = true;
     eager -= 1;
+    await before(Temporal.Now.instant()).catch((error: unknown) =>
+      payload.logger.error({ err: error, msg: 'No letters could be put into the queue' }),
+    );
     const outcome = await mailer.sendDue(Temporal.Now.instant()).catch((error: unknown) => {
       payload.logger.error({ err: error, msg: 'The outgoing mails could not be read or marked' });
       return 'done' as const;
@@ -50,13 +55,15 @@ export function keepLooking(payload: Payload, mailer: Mailer): () => void {
 }
 
 interface Options {
+  /** Before each look: puts more letters into the queue. */
+  before?: Before;
   onUndeliverable?: (letter: Undeliverable) => Promise<void>;
 }
 
 /** Begins to send mail, in the one process that does (CMS_RUN_JOBS); the returned function ends it. */
-export function openPostOffice(payload: Payload, env: Environment, options: Options = {}): () => void {
+export function openPostOffice(payload: Payload, env: Environment, { before, ...options }: Options = {}): () => void {
   const transport = transportOf(env);
-  const close = keepLooking(payload, createMailer({ payload, transport, sender: senderOf(env), ...options }));
+  const close = keepLooking(payload, createMailer({ payload, transport, sender: senderOf(env), ...options }), before);
   const tidy = () => {
     emptyOld(payload, Temporal.Now.instant()).catch((error: unknown) =>
       payload.logger.error({ err: error, msg: 'Old mails could not be emptied' }),

@@ -1,5 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Answer, AnswerOf, BodyOf, EndpointName, FormName, Locale, QueryOf, Receipt } from '@liget/content-api';
+import type {
+  Answer,
+  AnswerOf,
+  BodyOf,
+  EndpointName,
+  FormName,
+  Locale,
+  NewsletterLink,
+  NewsletterStanding,
+  QueryOf,
+  Receipt,
+} from '@liget/content-api';
 import { contentPath, createContentClient, EventDetail, NewsDetail, one, readTolerantly, withoutAnswer } from '@liget/content-api';
 import { draftCredential, INSTANT_HEADER, type PreviewDetails, type PreviewKind } from '@liget/content-api/preview';
 import { LRUCache } from 'lru-cache';
@@ -13,6 +24,8 @@ export interface ContentStore {
     options?: { slug?: string; query?: QueryOf<Name> },
   ): Promise<Answer<AnswerOf<Name>>>;
   send<Name extends FormName>(name: Name, locale: Locale, body: BodyOf<Name>): Promise<Answer<Receipt>>;
+  /** Follows a link of the newsletter's letters; nothing is kept. */
+  followLink(link: NewsletterLink): Promise<Answer<NewsletterStanding>>;
   /** The newest version of an item, published or not. The caller has checked the visitor's signature; nothing is kept. */
   preview<Kind extends PreviewKind>(kind: Kind, locale: Locale, id: number): Promise<Answer<PreviewDetails[Kind]>>;
   /** What the content service last said its revision is; `null` while it has said nothing. */
@@ -143,6 +156,7 @@ export function createContentStore({
       return { made: await attending.run(reads, make), reads };
     },
     send: client.send,
+    followLink: client.followLink,
     async preview(kind, locale, id) {
       if (!previewSecret) return { kind: 'not-found' };
       const path = `/api/${locale}/preview/${kind}/${id}`;

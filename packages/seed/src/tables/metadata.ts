@@ -3,8 +3,12 @@ import { picture } from '../pictures.ts';
 import { text } from './bilingual.ts';
 import type { SeedMetadata } from './types.ts';
 
-/** Every screen but the previews, which are called as what they show; and pages that are no screens of their own. */
-type MetadataKey = Exclude<ScreenId, 'magazinePreview' | 'programPreview'> | 'complaintReport' | 'customerService' | 'notFound';
+/** Every screen but the previews and the newsletter’s links, which are called as what they show; and pages that are no screens of their own. */
+type MetadataKey =
+  | Exclude<ScreenId, 'magazinePreview' | 'programPreview' | 'newsletterStep'>
+  | 'complaintReport'
+  | 'customerService'
+  | 'notFound';
 
 const METADATA: Record<MetadataKey, Omit<SeedMetadata, 'key'>> = {
   home: {

@@ -6,6 +6,7 @@ import * as migration_20261123_032039_previous_start from './20261123_032039_pre
 import * as migration_20261123_050933_picture_alternates from './20261123_050933_picture_alternates.ts';
 import * as migration_20261123_081122_search from './20261123_081122_search.ts';
 import * as migration_20261123_083629_outgoing_mails from './20261123_083629_outgoing_mails.ts';
+import * as migration_20261123_085532_newsletter from './20261123_085532_newsletter.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261123_083629_outgoing_mails.up,
     down: migration_20261123_083629_outgoing_mails.down,
-    name: '20261123_083629_outgoing_mails'
+    name: '20261123_083629_outgoing_mails',
+  },
+  {
+    up: migration_20261123_085532_newsletter.up,
+    down: migration_20261123_085532_newsletter.down,
+    name: '20261123_085532_newsletter'
   },
 ];

@@ -6,6 +6,7 @@ import * as migration_20261123_032035_previous_start from './20261123_032035_pre
 import * as migration_20261123_050922_picture_alternates from './20261123_050922_picture_alternates.ts';
 import * as migration_20261123_081118_search from './20261123_081118_search.ts';
 import * as migration_20261123_083618_outgoing_mails from './20261123_083618_outgoing_mails.ts';
+import * as migration_20261123_085525_newsletter from './20261123_085525_newsletter.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261123_083618_outgoing_mails.up,
     down: migration_20261123_083618_outgoing_mails.down,
-    name: '20261123_083618_outgoing_mails'
+    name: '20261123_083618_outgoing_mails',
+  },
+  {
+    up: migration_20261123_085525_newsletter.up,
+    down: migration_20261123_085525_newsletter.down,
+    name: '20261123_085525_newsletter'
   },
 ];

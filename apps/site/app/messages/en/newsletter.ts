@@ -11,10 +11,51 @@ export const newsletter: typeof hungarian = {
   nameHint: 'If you give it, we will address you by it.',
   privacy: 'Please send me the newsletter. I consent to my e-mail address being used for this (<link>privacy policy</link>).',
   send: 'Subscribe',
-  thanksTitle: 'Thank you, you are subscribed to our newsletter!',
-  thanksText: 'You can unsubscribe at the bottom of any letter.',
+  thanksTitle: 'Thank you! There is one step left.',
+  thanksText:
+    'We have sent a letter to the address that you gave. Please open it and confirm your subscription by its link, which is valid for seven days. If you cannot find it, look among your junk mail as well.',
   back: 'Back to the homepage',
   emailMissing: 'Please enter your e-mail address.',
   emailInvalid: 'This does not look like an e-mail address. For example: name@example.com',
   privacyMissing: 'To subscribe you, we need your consent.',
+  address: 'E-mail address: {email}',
+  confirm: {
+    title: 'Confirm your subscription',
+    text: 'One press of the button, and we will send you our newsletter.',
+    action: 'Confirm my subscription',
+  },
+  choose: {
+    title: 'What shall we write about?',
+    text: 'We only send letters about the topics that you have chosen.',
+    action: 'Save',
+    none: 'Please choose at least one topic. If you want no more letters, unsubscribe.',
+    confirmed: 'Thank you, your subscription is confirmed.',
+    saved: 'Your choice has been saved.',
+    leave: 'Unsubscribe from the newsletter',
+  },
+  topics: {
+    cultural: 'Culture',
+    outdoor: 'Outdoors',
+    family: 'Family',
+    sport: 'Sport',
+    news: 'News from the park',
+  },
+  unsubscribe: {
+    title: 'Unsubscribe from the newsletter',
+    text: 'If you unsubscribe, we will send no more letters to this address.',
+    action: 'Unsubscribe',
+  },
+  left: {
+    title: 'You have unsubscribed from our newsletter',
+    text: 'We will send you no more letters. If you change your mind, you can subscribe again at any time.',
+  },
+  gone: {
+    title: 'This link can no longer be used',
+    text: 'It has done its work, or it has expired. If you have confirmed your subscription once, there is nothing to do. If not, subscribe again and we will send you a new letter.',
+  },
+  unknown: {
+    title: 'We do not know this link',
+    text: 'It may be incomplete. Please open it from the letter again, or copy the whole of it into the address bar.',
+  },
+  again: 'Go to the sign-up form',
 };

@@ -8,10 +8,51 @@ export const newsletter = {
   nameHint: 'Ha megadja, így szólítjuk meg.',
   privacy: 'Kérem a hírlevelet, és hozzájárulok, hogy ehhez kezeljék az e-mail-címemet (<link>adatvédelmi tájékoztató</link>).',
   send: 'Feliratkozom',
-  thanksTitle: 'Köszönjük, feliratkozott a hírlevelünkre!',
-  thanksText: 'Bármikor leiratkozhat a levelek alján.',
+  thanksTitle: 'Köszönjük! Még egy lépés van hátra.',
+  thanksText:
+    'Levelet küldtünk a megadott címre. Kérjük, nyissa meg, és a benne lévő hivatkozással erősítse meg a feliratkozását: a hivatkozás hét napig érvényes. Ha nem találja, nézze meg a levélszemét között is.',
   back: 'Vissza a főoldalra',
   emailMissing: 'Kérjük, adja meg az e-mail-címét.',
   emailInvalid: 'Ez nem tűnik e-mail-címnek. Például: nev@example.com',
   privacyMissing: 'A feliratkozáshoz a hozzájárulására van szükség.',
+  address: 'E-mail-cím: {email}',
+  confirm: {
+    title: 'Erősítse meg a feliratkozását',
+    text: 'Egy gombnyomás, és küldjük Önnek a hírlevelünket.',
+    action: 'Megerősítem a feliratkozást',
+  },
+  choose: {
+    title: 'Miről írjunk Önnek?',
+    text: 'Csak olyan hírlevelet küldünk, amely az Ön által választott témákról szól.',
+    action: 'Mentés',
+    none: 'Kérjük, válasszon legalább egy témát. Ha nem szeretne több levelet, iratkozzon le.',
+    confirmed: 'Köszönjük, megerősítette a feliratkozását.',
+    saved: 'A választását elmentettük.',
+    leave: 'Leiratkozás a hírlevélről',
+  },
+  topics: {
+    cultural: 'Kulturális programok',
+    outdoor: 'Szabadtéri programok',
+    family: 'Családi programok',
+    sport: 'Sportprogramok',
+    news: 'Hírek a Ligetből',
+  },
+  unsubscribe: {
+    title: 'Leiratkozás a hírlevélről',
+    text: 'Ha leiratkozik, erre a címre nem küldünk több hírlevelet.',
+    action: 'Leiratkozom',
+  },
+  left: {
+    title: 'Leiratkozott a hírlevelünkről',
+    text: 'Több hírlevelet nem küldünk Önnek. Ha meggondolja magát, bármikor újra feliratkozhat.',
+  },
+  gone: {
+    title: 'Ez a hivatkozás már nem használható',
+    text: 'Már teljesítette a feladatát, vagy lejárt. Ha egyszer megerősítette a feliratkozását, nincs teendője. Ha nem, iratkozzon fel újra, és új levelet küldünk.',
+  },
+  unknown: {
+    title: 'Ezt a hivatkozást nem ismerjük',
+    text: 'Lehet, hogy nem teljes. Kérjük, nyissa meg újra a levélből, vagy másolja át az egészet a böngésző címsorába.',
+  },
+  again: 'Tovább a feliratkozáshoz',
 };

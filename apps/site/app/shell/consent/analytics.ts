@@ -1,3 +1,4 @@
+import { isPrivatePath } from '../../lib/private-path.ts';
 import { mayMeasure } from './consent.ts';
 
 /** Our own server answers with the tag manager's loader, and with nothing for crawlers. */
@@ -5,6 +6,8 @@ const LOADER = '/analytics.js';
 
 /** Loads the tag manager once, if the visitor agreed. */
 export function startAnalytics(tagManagerId: string | null): void {
+  // Its address has a key to somebody's subscription.
+  if (isPrivatePath(location.pathname)) return;
   if (!mayMeasure(document.cookie, tagManagerId) || document.querySelector(`script[src="${LOADER}"]`)) return;
   const script = document.createElement('script');
   script.src = LOADER;

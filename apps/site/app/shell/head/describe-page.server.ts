@@ -98,7 +98,7 @@ export async function describePage(
         : [{ title: messages.shell.home, url: hrefOf('home', locale, {}) }, ...(details.trail ?? []), { title, url: paths[locale] }],
     shareImage: toShareImage([details.image, texts?.image], messages.shell.shareImage),
     layout: details.layout ?? row.layout,
-    indexable: (details.indexable ?? true) && !row.previewOf,
+    indexable: (details.indexable ?? true) && !row.previewOf && !row.private,
     contentLocale,
     hideFooterOnSmallScreens: row.map ?? false,
     ...(isDocument

@@ -31,6 +31,8 @@ import { DayRow as DayRow_28a8b291ee7087214dbebefca1170b08 } from '../../../admi
 import { OpenDocument as OpenDocument_d0b5d2395ed2530e75de009effa7a9bd } from '../../../admin/saving/OpenDocument.tsx'
 import { Usages as Usages_61b144d5ec492341388112b2a7cda5b4 } from '../../../admin/Usages.tsx'
 import { NamedRow as NamedRow_28a8b291ee7087214dbebefca1170b08 } from '../../../admin/RowLabels.tsx'
+import { NewsletterLetter as NewsletterLetter_f08a21946901bcc2946eb519a599527c } from '../../../admin/NewsletterLetter.tsx'
+import { SubscriberExport as SubscriberExport_18793b3d10effbe8cd4cabd5eac2efea } from '../../../admin/SubscriberExport.tsx'
 import { TryAgain as TryAgain_de1c43ab4b511dbb814de68271c82fca } from '../../../admin/TryAgain.tsx'
 import { Icon as Icon_5d30d234ded9585bf9c27664547ff22d } from '../../../admin/Brand.tsx'
 import { Logo as Logo_5d30d234ded9585bf9c27664547ff22d } from '../../../admin/Brand.tsx'
@@ -74,6 +76,8 @@ export const importMap = {
   "/admin/saving/OpenDocument.tsx#OpenDocument": OpenDocument_d0b5d2395ed2530e75de009effa7a9bd,
   "/admin/Usages.tsx#Usages": Usages_61b144d5ec492341388112b2a7cda5b4,
   "/admin/RowLabels.tsx#NamedRow": NamedRow_28a8b291ee7087214dbebefca1170b08,
+  "/admin/NewsletterLetter.tsx#NewsletterLetter": NewsletterLetter_f08a21946901bcc2946eb519a599527c,
+  "/admin/SubscriberExport.tsx#SubscriberExport": SubscriberExport_18793b3d10effbe8cd4cabd5eac2efea,
   "/admin/TryAgain.tsx#TryAgain": TryAgain_de1c43ab4b511dbb814de68271c82fca,
   "/admin/Brand.tsx#Icon": Icon_5d30d234ded9585bf9c27664547ff22d,
   "/admin/Brand.tsx#Logo": Logo_5d30d234ded9585bf9c27664547ff22d,

@@ -1,0 +1,47 @@
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { accountsWith } from '../accounts/test-accounts.ts';
+import { asking, signIn } from '../content-api/test-content.ts';
+import { temporaryDatabase } from '../database/temporary-database.ts';
+import { csvCell } from './export.ts';
+
+const password = 'hold-koran-reggel-81';
+let payload: Payload;
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase());
+  const create = await accountsWith(payload, password);
+  await create({ email: 'rend@liget.example', name: 'Rend', role: 'admin' });
+  await create({ email: 'anna@liget.example', name: 'Anna', role: 'editor' });
+});
+
+describe('a cell', () => {
+  test.each([
+    ['=HYPERLINK("http://x")', '"\'=HYPERLINK(""http://x"")"'],
+    ['+36 1', "'+36 1"],
+    ['-2', "'-2"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['Kiss, Éva', '"Kiss, Éva"'],
+    ['a "b"', '"a ""b"""'],
+    ['két\nsor', '"két\nsor"'],
+    ['Őri Éva', 'Őri Éva'],
+    [null, ''],
+  ])('%j becomes %j', (value, cell) => expect(csvCell(value)).toBe(cell));
+});
+
+test('the list of who gets the newsletter is for administrators, and has nobody else', async () => {
+  const row = (email: string, more: object) => {
+    const envelope = { email, address: email, reference: email, idempotencyKey: email, manageKey: email, locale: 'hu' };
+    return payload.db.create({ collection: 'newsletter-subscriptions', data: { ...envelope, topics: ['news', 'sport'], ...more } });
+  };
+  await row('eva@example.hu', { state: 'confirmed', name: '=1+1', confirmedAt: '2026-11-20T11:00:00.000Z' });
+  await row('bela@example.hu', { state: 'unsubscribed' });
+  await row('cili@example.hu', { state: 'pending' });
+  const asked = async (email: string) =>
+    asking(payload).request('/newsletter-subscriptions/export', { headers: email ? await signIn(payload, { email, password }) : {} });
+  expect([(await asked('')).status, (await asked('anna@liget.example')).status]).toEqual([403, 403]);
+  const response = await asked('rend@liget.example');
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  const text = Buffer.from(await response.arrayBuffer()).toString('utf8');
+  expect(text).toBe("\uFEFFemail,name,topics,confirmed_at\r\neva@example.hu,'=1+1,news sport,2026-11-20T11:00:00.000Z\r\n");
+});

@@ -1,0 +1,67 @@
+import { type NewsletterStep, newsletterStepPath } from '@liget/content-api/newsletter-steps';
+import type { Payload, PayloadRequest } from 'payload';
+import type { LetterLink } from '../mail/letters/blocks.ts';
+import { composeLetter, publicAddress } from '../mail/letters/render.ts';
+import { post } from '../mail/outbox.ts';
+import { newsletterTexts } from '../mail/texts/newsletter.ts';
+
+const CONFIRMATION = 'newsletter-confirmation';
+const KNOWN = 'newsletter-known';
+/** What the sign-up form has sent. */
+export const WELCOME_KINDS = [CONFIRMATION, KNOWN] as const;
+
+const stepAddress = (step: NewsletterStep, token: string) => publicAddress(newsletterStepPath(step, token));
+
+/** For the footer of every letter to a subscriber. */
+export function footerLinks(manageKey: string): LetterLink[] {
+  return [
+    { label: newsletterTexts.preferences, url: stepAddress('choose', manageKey) },
+    { label: newsletterTexts.unsubscribe, url: stepAddress('unsubscribe', manageKey) },
+  ];
+}
+
+/** By these a mail program shows a button of its own to unsubscribe, and presses it with one request (RFC 2369, RFC 8058). */
+export function listHeaders(manageKey: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${stepAddress('unsubscribe', manageKey)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}
+
+interface To {
+  to: string;
+  name?: string | null | undefined;
+}
+
+export async function postConfirmation(payload: Payload, { to, name, token }: To & { token: string }, req: PayloadRequest) {
+  const texts = newsletterTexts.confirmation;
+  const bodies = await composeLetter(payload, 'hu', {
+    preheader: texts.preheader,
+    heading: texts.heading,
+    blocks: [
+      { kind: 'paragraph', text: newsletterTexts.greeting(name) },
+      { kind: 'paragraph', text: texts.body },
+      { kind: 'button', label: texts.button, url: stepAddress('confirm', token) },
+      { kind: 'note', text: texts.note },
+    ],
+    reason: texts.reason,
+  });
+  await post(payload, { kind: CONFIRMATION, to, subject: texts.subject, ...bodies }, req);
+}
+
+export async function postKnown(payload: Payload, { to, name, manageKey }: To & { manageKey: string }, req: PayloadRequest) {
+  const texts = newsletterTexts.known;
+  const bodies = await composeLetter(payload, 'hu', {
+    preheader: texts.preheader,
+    heading: texts.heading,
+    blocks: [
+      { kind: 'paragraph', text: newsletterTexts.greeting(name) },
+      { kind: 'paragraph', text: texts.body },
+      { kind: 'button', label: texts.button, url: stepAddress('choose', manageKey) },
+      { kind: 'note', text: texts.note },
+    ],
+    reason: texts.reason,
+    links: footerLinks(manageKey),
+  });
+  await post(payload, { kind: KNOWN, to, subject: texts.subject, headers: listHeaders(manageKey), ...bodies }, req);
+}

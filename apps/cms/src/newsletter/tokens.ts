@@ -1,0 +1,22 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** 192 bits that nobody guesses. */
+const BYTES = 24;
+
+/** In the one letter that asks to confirm; only its hash is stored. `c` tells it from the other kind. */
+export function newConfirmation(): { token: string; hash: string } {
+  const token = `c${randomBytes(BYTES).toString('base64url')}`;
+  return { token, hash: hashOf(token) };
+}
+
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** In every letter, so it is stored as it is: whoever reads the database has the address anyway, and it opens nothing else. */
+export function newManagement(): string {
+  return `m${randomBytes(BYTES).toString('base64url')}`;
+}
+
+export const isConfirmation = (token: string): boolean => token.startsWith('c');
+export const isManagement = (token: string): boolean => token.startsWith('m');

@@ -1,0 +1,80 @@
+import type { NewsletterTopic } from '@liget/content-api';
+import { Button, ButtonLink, Checkbox } from '@liget/ui';
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { href } from '../../lib/href.ts';
+import { fieldId } from '../../parts/forms/form-errors.ts';
+import styles from './NewsletterStep.module.css';
+import { loadStep, type StepFault, takeStep } from './newsletter-step.server.ts';
+
+const TOPICS: readonly NewsletterTopic[] = ['cultural', 'outdoor', 'family', 'sport', 'news'];
+
+export const loader = (args: LoaderFunctionArgs) => loadStep(args);
+export const action = (args: ActionFunctionArgs) => takeStep(args);
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+
+/** Where a letter's link leads: says what it is for, and does it when the button is pressed. */
+export default function NewsletterStepScreen() {
+  const t = useTranslations('newsletter');
+  const { page, step, view, notice, own } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap">
+      <section className={styles['step']}>
+        {notice && (
+          <p className={styles['notice']} role="status">
+            {t(`choose.${notice}`)}
+          </p>
+        )}
+        <h1>{page.title}</h1>
+        {view.kind === 'ask' ? (
+          <>
+            <p>{t(`${step}.text`)}</p>
+            <p>{t('address', { email: view.email })}</p>
+            <Form method="post" action={own.action}>
+              {step === 'choose' && <Topics chosen={view.topics} />}
+              <Button type="submit" size="large">
+                {t(`${step}.action`)}
+              </Button>
+            </Form>
+            {own.leave && (
+              <p>
+                <a href={own.leave}>{t('choose.leave')}</a>
+              </p>
+            )}
+          </>
+        ) : (
+          <>
+            <p>{t(`${view.kind}.text`)}</p>
+            <ButtonLink href={href('newsletter', 'hu')}>{t('again')}</ButtonLink>
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Topics({ chosen }: { chosen: Extract<Loaded['view'], { kind: 'ask' }>['topics'] }) {
+  const t = useTranslations('newsletter');
+  const fault = useActionData<StepFault>();
+  return (
+    <fieldset className={styles['topics']} aria-describedby={fault ? 'topics-fault' : undefined}>
+      <legend className="visually-hidden">{t('choose.title')}</legend>
+      {TOPICS.map((topic) => (
+        <Checkbox
+          key={topic}
+          id={fieldId(topic)}
+          name="topics"
+          value={topic}
+          defaultChecked={!fault && chosen.includes(topic)}
+          label={t(`topics.${topic}`)}
+        />
+      ))}
+      {fault && (
+        <p id="topics-fault" className={styles['fault']} role="alert">
+          {t('choose.none')}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,88 @@
+import { NEWSLETTER_TOPICS, type NewsletterLink } from '@liget/content-api';
+import { NEWSLETTER_STEPS, type NewsletterStep, newsletterStepOf } from '@liget/content-api/newsletter-steps';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { requestContext } from '../../content/context.ts';
+import { failure, notFound } from '../../content/screen-content.server.ts';
+import { href } from '../../lib/href.ts';
+import { type Messages, messagesOf } from '../../messages/index.ts';
+import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
+import { type StepView, statusOf, viewOf } from './newsletter-step.ts';
+
+/** Nothing was chosen. */
+export type StepFault = 'none';
+
+/** What has just been done, as the address says it after the form. */
+const NOTICES = ['confirmed', 'saved'] as const;
+const LEFT = 'left';
+
+const addressOf = (step: NewsletterStep, query: { token?: string; done?: string }) =>
+  href('newsletterStep', 'hu', { step: NEWSLETTER_STEPS[step] }, query);
+
+/** Throws a 404 for a word that is no step. */
+function stepOf(word: string | undefined): NewsletterStep {
+  const step = newsletterStepOf(word);
+  if (!step) throw notFound();
+  return step;
+}
+
+const wordsOf = ({ newsletter }: Pick<Messages, 'newsletter'>) => ({
+  confirm: { title: newsletter.confirm.title, text: newsletter.confirm.text },
+  choose: { title: newsletter.choose.title, text: newsletter.choose.text },
+  unsubscribe: { title: newsletter.unsubscribe.title, text: newsletter.unsubscribe.text },
+  left: { title: newsletter.left.title, text: newsletter.left.text },
+  gone: { title: newsletter.gone.title, text: newsletter.gone.text },
+  unknown: { title: newsletter.unknown.title, text: newsletter.unknown.text },
+});
+
+async function look(args: LoaderFunctionArgs, step: NewsletterStep, token: string): Promise<StepView> {
+  if (step === 'unsubscribe' && args.url.searchParams.get('done') === LEFT) return { kind: 'left' };
+  if (token === '') return { kind: 'unknown' };
+  const answer = await args.context.get(requestContext).content.followLink({ action: 'look', token });
+  const view = viewOf(step, answer);
+  if (view) return view;
+  throw answer.kind === 'ok' ? notFound() : failure(answer);
+}
+
+/** Asks how the subscription stands; changes nothing. 404 and 410 with a page of their own for links that cannot be used. */
+export async function loadStep(args: LoaderFunctionArgs) {
+  const step = stepOf(args.params['step']);
+  const token = args.url.searchParams.get('token') ?? '';
+  const view = await look(args, step, token);
+  const messages = messagesOf('hu', args.context.get(requestContext).translations.hu);
+  const { title, text } = wordsOf(messages)[view.kind === 'ask' ? step : view.kind];
+  const describe = screenLoader('newsletterStep', async ({ page }) => ({ page: await page({ title, description: text }) }));
+  const { page } = await describe(args);
+  const done = args.url.searchParams.get('done');
+  const isChoice = view.kind === 'ask' && step === 'choose';
+  const shown = {
+    page,
+    step,
+    view,
+    notice: isChoice ? NOTICES.find((notice) => notice === done) : undefined,
+    own: { action: addressOf(step, { token }), leave: isChoice ? addressOf('unsubscribe', { token }) : undefined },
+  };
+  return data(shown, { status: statusOf(view) });
+}
+
+function linkOf(step: NewsletterStep, token: string, form: FormData): NewsletterLink {
+  const chosen = form.getAll('topics');
+  return step === 'choose'
+    ? { action: 'choose', token, topics: NEWSLETTER_TOPICS.filter((topic) => chosen.includes(topic)) }
+    : { action: step, token };
+}
+
+/** Does what the link is for, and leads on by a 303, so that a reload does nothing. What cannot be done leads back to the page that says why. */
+export async function takeStep(args: ActionFunctionArgs) {
+  const step = stepOf(args.params['step']);
+  const { content, refused } = args.context.get(requestContext);
+  const token = args.url.searchParams.get('token') ?? '';
+  if (refused) throw data({ code: 'error' }, { status: refused === 'tooMany' ? 429 : 413 });
+  const link = linkOf(step, token, await args.request.formData());
+  if (link.action === 'choose' && link.topics.length === 0) return data<StepFault>('none', { status: 422 });
+  const answer = await content.followLink(link);
+  if (answer.kind === 'unavailable' || answer.kind === 'invalid') throw failure(answer);
+  if (answer.kind !== 'ok') throw redirect(addressOf(step, { token }), 303);
+  const { preferences_token: preferences } = answer.value.data;
+  if (step === 'unsubscribe') throw redirect(addressOf('unsubscribe', { done: LEFT }), 303);
+  throw redirect(addressOf('choose', { token: preferences ?? token, done: step === 'confirm' ? 'confirmed' : 'saved' }), 303);
+}

@@ -1,0 +1,36 @@
+import type { Answer, NewsletterStanding } from '@liget/content-api';
+import { describe, expect, test } from 'vitest';
+import { statusOf, viewOf } from './newsletter-step.ts';
+
+type State = NewsletterStanding['data']['state'];
+const standing = (state: State): Answer<NewsletterStanding> => ({
+  kind: 'ok',
+  value: { data: { email: 'an…@example.hu', state, topics: ['news'], preferences_token: null } },
+  revision: null,
+});
+const ASK = { kind: 'ask', email: 'an…@example.hu', topics: ['news'] };
+
+describe('the link of a letter', () => {
+  test.each([
+    ['confirm', 'pending', ASK],
+    ['confirm', 'confirmed', { kind: 'gone' }],
+    ['confirm', 'unsubscribed', { kind: 'gone' }],
+    ['choose', 'confirmed', ASK],
+    ['choose', 'pending', { kind: 'gone' }],
+    ['choose', 'unsubscribed', { kind: 'left' }],
+    ['unsubscribe', 'confirmed', ASK],
+    ['unsubscribe', 'pending', ASK],
+    ['unsubscribe', 'unsubscribed', { kind: 'left' }],
+  ] as const)('%s, for a subscription that is %s', (step, state, view) => expect(viewOf(step, standing(state))).toEqual(view));
+
+  test('that is forged, used or expired has a kind page with its status', () => {
+    const refused = (status: number) => viewOf('confirm', { kind: 'refused', status, error: { code: 'x', message: 'x' } });
+    const views = [refused(410), refused(422), viewOf('confirm', { kind: 'not-found' })];
+    expect(views.map((view) => view && [view.kind, statusOf(view)])).toEqual([
+      ['gone', 410],
+      ['unknown', 404],
+      ['unknown', 404],
+    ]);
+    expect(viewOf('confirm', { kind: 'unavailable', reason: 'down' })).toBeNull();
+  });
+});

@@ -1,0 +1,17 @@
+import { screenPath } from './screens.ts';
+
+/** What the links of the newsletter's letters are for, as their addresses say it. */
+export const NEWSLETTER_STEPS = { confirm: 'megerosites', choose: 'beallitasok', unsubscribe: 'leiratkozas' } as const;
+export type NewsletterStep = keyof typeof NEWSLETTER_STEPS;
+
+const steps = Object.entries(NEWSLETTER_STEPS) as [NewsletterStep, string][];
+
+/** `undefined` for a word that is none of them. */
+export function newsletterStepOf(word: string | undefined): NewsletterStep | undefined {
+  return steps.find(([, own]) => own === word)?.[0];
+}
+
+/** The path of a step with its token, for example '/hirlevel-feliratkozas/megerosites?token=…'. */
+export function newsletterStepPath(step: NewsletterStep, token: string): string {
+  return `${screenPath('newsletterStep', 'hu', { step: NEWSLETTER_STEPS[step] })}?token=${encodeURIComponent(token)}`;
+}
