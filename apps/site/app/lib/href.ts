@@ -32,8 +32,7 @@ export function localeOfPath(pathname: string): Locale {
   return pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'hu';
 }
 
-const ids: ReadonlySet<string> = new Set(screens.map(({ id }) => id));
-const isScreen = (id: string): id is ScreenId => ids.has(id);
+const isScreen = (id: string): id is ScreenId => screens.some((screen) => screen.id === id);
 
 /** The screen of a matched route, from its id with the locale suffix; `undefined` for the shell's own routes. */
 export function screenOfRoute(routeId: string): { screen: ScreenId; locale: Locale } | undefined {

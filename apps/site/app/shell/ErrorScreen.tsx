@@ -2,7 +2,7 @@ import type { Locale } from '@liget/content-api';
 import { isRouteErrorResponse } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../lib/href.ts';
-import { SearchField } from '../parts/SearchField.tsx';
+import { SearchField } from '../parts/search/SearchField.tsx';
 import styles from './ErrorScreen.module.css';
 import type { ShellData } from './loaders/shell-data.server.ts';
 

@@ -20,8 +20,7 @@ import type { ShellData } from './loaders/shell-data.server.ts';
 import { MissedPage } from './navigation/MissedPage.tsx';
 import { useNavigationByLinks } from './navigation/use-navigation-by-links.ts';
 
-const FloatingControls = optionalIsland(() => import('./floating/FloatingControls.tsx').then((module) => module.FloatingControls));
-const Prefetch = optionalIsland(() => import('./navigation/Prefetch.tsx').then((module) => module.Prefetch));
+const Extras = optionalIsland(() => import('./Extras.tsx').then((module) => module.Extras));
 
 interface ShellProps {
   data: ShellData;
@@ -45,7 +44,6 @@ export function Shell({ data, page, children }: ShellProps) {
     <IntlProvider locale={data.locale} messages={messages} timeZone={ZONE}>
       {page ? <PageHead page={page} publicOrigin={data.publicOrigin} indexable={data.indexable} /> : null}
       <meta name="theme-color" content={GROUNDS[layout]} />
-      <Prefetch />
       <div className={`layout layout-${layout}`}>
         <Skip screen={page?.screen} />
         {data.previewAt ? (
@@ -63,7 +61,7 @@ export function Shell({ data, page, children }: ShellProps) {
           <OfflineNotice />
           <MissedPage target={missed} onClose={forget} />
         </div>
-        <FloatingControls />
+        <Extras />
         <Loading isWaiting={isWaiting} />
         <DebugTools />
       </div>

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cookieText, readCookie } from '../lib/cookies.ts';
-import { type Consent, consentCookie, consentIn, mayMeasure } from './consent/consent.ts';
+import { type Consent, consentIn, mayMeasure } from './consent/consent.ts';
+import { consentCookie } from './consent/consent-cookie.ts';
 import { debounced } from './debounce.ts';
 import { debugCookie, debugFlags, keysOf } from './debug/flags.ts';
+import { isFarDown } from './floating/far-down.ts';
 import { footerTheme } from './footer/footer-theme.ts';
 import { socialIcon } from './footer/social-icon.ts';
 import { layoutNamed } from './layouts.ts';
-import { isDesktop, isFarDown, mayAutofocus } from './viewport.ts';
+import { isDesktop, mayAutofocus } from './viewport.ts';
 
 describe('cookies', () => {
   test('one is found among others, however broken those are', () => {

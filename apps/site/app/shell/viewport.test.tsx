@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useIsDesktop, useIsFarDown } from './viewport.ts';
+import { useIsFarDown } from './floating/far-down.ts';
+import { useIsDesktop } from './viewport.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

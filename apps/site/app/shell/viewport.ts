@@ -5,17 +5,14 @@ import { debounced } from './debounce.ts';
 export const DESKTOP = 1024;
 const AUTOFOCUS = 768;
 const RESIZE_DEBOUNCE = 200;
-const SCROLL_DEBOUNCE = 100;
-const SCROLL_TO_TOP = 700;
 
 export const isDesktop = (width: number) => width >= DESKTOP;
 
 /** On a phone the keyboard would jump up and cover what was just opened. */
 export const mayAutofocus = (width: number) => width >= AUTOFOCUS;
 
-export const isFarDown = (scrollY: number) => scrollY > SCROLL_TO_TOP;
-
-function onWindow(type: 'resize' | 'scroll', wait: number) {
+/** To `useSyncExternalStore`: what has been still for `wait` milliseconds. */
+export function onWindow(type: 'resize' | 'scroll', wait: number) {
   return (listener: () => void) => {
     const settled = debounced(listener, wait);
     window.addEventListener(type, settled.call, { passive: true });
@@ -27,7 +24,6 @@ function onWindow(type: 'resize' | 'scroll', wait: number) {
 }
 
 const onResize = onWindow('resize', RESIZE_DEBOUNCE);
-const onScroll = onWindow('scroll', SCROLL_DEBOUNCE);
 
 /** Does the window have the full menu? `undefined` on the server, which cannot know. */
 export function useIsDesktop(): boolean | undefined {
@@ -35,14 +31,6 @@ export function useIsDesktop(): boolean | undefined {
     onResize,
     () => isDesktop(window.innerWidth),
     () => undefined,
-  );
-}
-
-export function useIsFarDown(): boolean {
-  return useSyncExternalStore(
-    onScroll,
-    () => isFarDown(window.scrollY),
-    () => false,
   );
 }
 

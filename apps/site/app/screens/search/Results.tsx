@@ -1,18 +1,36 @@
 import { Badge } from '@liget/ui';
 import { useTranslations } from 'use-intl';
 import { ContentPicture } from '../../parts/pictures/ContentPicture.tsx';
-import type { Marked } from './marks.ts';
+import { MarkedText } from '../../parts/search/MarkedText.tsx';
 import styles from './Search.module.css';
 import type { ResultTeaser } from './search.ts';
 
-/** Pieces take turns: the odd ones are what was searched. */
-function MarkedText({ text }: { text: Marked }) {
-  // oxlint-disable-next-line react/no-array-index-key -- pieces have no other name, and never change places
-  return text.map((piece, index) => (index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece));
+function Sections({ sections }: Pick<ResultTeaser, 'sections'>) {
+  const t = useTranslations('search');
+  return (
+    <div className={styles['sections']}>
+      <span>{t('sections')}</span>
+      <ul>
+        {sections.map(({ url, title }) => (
+          <li key={url}>
+            <a href={url}>
+              <MarkedText text={title} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ResultDate({ date, day, isNext }: Pick<ResultTeaser, 'date' | 'day' | 'isNext'>) {
+  const t = useTranslations('search');
+  return date && day ? <time dateTime={day}>{isNext ? t('next', { date }) : date}</time> : null;
 }
 
 export function Results({ results }: { results: ResultTeaser[] }) {
   const t = useTranslations('search');
+  const shell = useTranslations('shell');
   return (
     <ol className={styles['results']}>
       {results.map((result) => (
@@ -28,12 +46,14 @@ export function Results({ results }: { results: ResultTeaser[] }) {
               )}
             </h3>
             <p className={styles['kind']}>
-              <Badge>{t(`kinds.${result.tab}`)}</Badge>
-              {result.date && result.day ? <time dateTime={result.day}>{result.date}</time> : null}
+              <Badge>{shell(`kinds.${result.tab}`)}</Badge>
+              {result.isOver ? <span className="tag">{t('over')}</span> : null}
+              <ResultDate {...result} />
             </p>
-            <p>
+            <p className={styles['excerpt']}>
               <MarkedText text={result.excerpt} />
             </p>
+            {result.sections.length > 0 ? <Sections sections={result.sections} /> : null}
           </article>
           {result.image ? (
             <div className={styles['picture']}>

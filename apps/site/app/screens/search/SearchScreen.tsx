@@ -1,53 +1,66 @@
-import { EmptyState, TabLinks } from '@liget/ui';
+import { TabLinks } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { dayFromNow } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
-import { pageOf, pagesOf, searchTextOf } from '../../lib/list-query.ts';
+import { pageOf, searchTextOf } from '../../lib/list-query.ts';
 import { PageLinks } from '../../parts/lists/PageLinks.tsx';
+import { SearchField } from '../../parts/search/SearchField.tsx';
 import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
+import { Advice } from './Advice.tsx';
+import { NothingFound } from './NothingFound.tsx';
 import { Results } from './Results.tsx';
 import styles from './Search.module.css';
-import { picturesOnce, tabCounts, tabOf, toResultTeaser } from './search.ts';
+import { tabOf } from './search.ts';
+import { NO_ANSWER, PAGE_SIZE, readAnswer } from './search-answer.server.ts';
 import { Ways } from './Ways.tsx';
 
-const PAGE_SIZE = 20;
 const MAX_TEXT = 200;
 
-export const loader = screenLoader('search', async ({ locale, url, now, content, page }) => {
+export const loader = screenLoader('search', async ({ locale, url, now, content, page, messages }) => {
   const number = pageOf(url.searchParams);
   const tab = tabOf(url.searchParams) ?? null;
   const { text, isCut } = searchTextOf(url.searchParams);
   const answer = text
     ? await content.main('search', { query: { q: text, page: number, limit: PAGE_SIZE, ...(tab ? { tab } : {}) } })
     : null;
-  const description = await page({ indexable: false });
-  const base = { page: description, number, tab, text, isCut, todayUrl: href('programs', locale, {}, dayFromNow(now, 0)) };
-  if (!answer) return { ...base, tabs: [], results: [], total: 0, everything: 0, pages: 1 };
-  const tabs = tabCounts(answer);
   return {
-    ...base,
-    tabs,
-    results: picturesOnce(answer.data.map((result) => toResultTeaser(result, text, locale))),
-    total: answer.meta.total,
-    everything: tabs.reduce((sum, { count }) => sum + count, 0),
-    pages: pagesOf(answer.meta.total, PAGE_SIZE),
+    page: await page({ indexable: false }),
+    number,
+    tab,
+    text,
+    isCut,
+    /** A form that was sent with nothing in it that can be searched for. */
+    isBlank: text === '' && url.searchParams.has('q'),
+    todayUrl: href('programs', locale, {}, dayFromNow(now, 0)),
+    ...(answer ? await readAnswer(answer, { locale, now, messages, content }) : NO_ANSWER),
   };
 });
 
 export default function SearchScreen() {
   const t = useTranslations('search');
-  const { page, number, tab, text, isCut, todayUrl, tabs, results, total, everything, pages } = useLoaderData<typeof loader>();
+  const shell = useTranslations('shell');
+  const { page, number, tab, text, isCut, isBlank, todayUrl, tabs, results, total, everything, pages, offer, pinned, nearest, places } =
+    useLoaderData<typeof loader>();
   const { locale } = page;
   const all = { href: href('search', locale, {}, { q: text }), title: t('all'), count: everything, current: tab === null };
+  const isBeyond = results.length === 0 && number > pages && total > 0;
+  const notice = isCut ? t('cut', { count: MAX_TEXT }) : isBlank ? t('blank') : null;
   return (
     <div className="wrap">
-      <SearchField action={href('search', locale)} text={text} title={text ? t('titleWith', { query: text }) : page.title} />
-      {isCut ? (
+      <div className={styles['head']}>
+        <h1>{text ? t('titleWith', { query: text }) : page.title}</h1>
+        <label htmlFor="search-text">{shell('searchPlaceholder')}</label>
+        <SearchField key={text} locale={locale} id="search-text" name={shell('globalSearch')} text={text}>
+          {shell('search')}
+        </SearchField>
+      </div>
+      {notice ? (
         <p className="notice" role="status">
-          {t('cut', { count: MAX_TEXT })}
+          {notice}
         </p>
       ) : null}
+      <Advice offer={offer} pinned={pinned} />
       {everything > 0 ? (
         <TabLinks
           label={t('tabsLabel')}
@@ -70,41 +83,33 @@ export default function SearchScreen() {
           <Results results={results} />
         </>
       ) : null}
-      {text !== '' && results.length === 0 ? (
-        <EmptyState title={t('none')} level={2}>
-          <p role="status">{everything > 0 ? <a href={all.href}>{t('elsewhere', { count: everything })}</a> : t('noneHint')}</p>
-        </EmptyState>
+      {isBeyond ? (
+        <p className="notice" role="status">
+          {t('beyond', { page: String(number) })} <a href={href('search', locale, {}, { q: text, tab })}>{t('firstPage')}</a>
+        </p>
+      ) : null}
+      {text !== '' && results.length === 0 && !isBeyond ? (
+        <NothingFound elsewhere={all} nearest={nearest} hasOffer={offer !== null} />
       ) : null}
       <PageLinks
-        page={number}
+        page={Math.min(number, pages + 1)}
         pages={pages}
         hrefOf={(target) => href('search', locale, {}, { q: text, tab, page: target > 1 ? target : undefined })}
       />
-      {results.length === 0 ? <Ways title={text === '' ? t('startHere') : t('tryThese')} locale={locale} todayUrl={todayUrl} /> : null}
-    </div>
-  );
-}
-
-function SearchField({ action, text, title }: { action: string; text: string; title: string }) {
-  const t = useTranslations('search');
-  const shell = useTranslations('shell');
-  return (
-    <div className={styles['head']}>
-      <h1>{title}</h1>
-      <form role="search" aria-label={shell('globalSearch')} action={action} method="get" className={styles['form']}>
-        <label htmlFor="search-text">{t('label')}</label>
-        <input
-          id="search-text"
-          key={text}
-          type="search"
-          name="q"
-          defaultValue={text}
-          maxLength={MAX_TEXT}
-          autoComplete="off"
-          enterKeyHint="search"
+      {places.length > 0 ? <Ways id="places" title={t('places')} ways={places} /> : null}
+      {results.length === 0 && !isBeyond ? (
+        <Ways
+          id="ways"
+          title={text === '' ? t('startHere') : t('tryThese')}
+          ways={[
+            { url: todayUrl, title: t('todayPrograms') },
+            { url: href('programs', locale), title: shell('allPrograms') },
+            { url: href('topLocations', locale), title: shell('topLocations') },
+            { url: href('visitorInformation', locale), title: shell('visit') },
+            { url: href('map', locale), title: shell('map') },
+          ]}
         />
-        <button type="submit">{shell('search')}</button>
-      </form>
+      ) : null}
     </div>
   );
 }

@@ -1,32 +1,21 @@
-import type { Locale } from '@liget/content-api';
-import { useTranslations } from 'use-intl';
-import { href } from '../../lib/href.ts';
 import styles from './Search.module.css';
 
 interface WaysProps {
+  /** Unique on the page. */
+  id: string;
   title: string;
-  locale: Locale;
-  todayUrl: string;
+  ways: { url: string; title: string }[];
 }
 
 /** Where to go without a search. */
-export function Ways({ title, locale, todayUrl }: WaysProps) {
-  const t = useTranslations('search');
-  const shell = useTranslations('shell');
-  const ways = [
-    { url: todayUrl, name: t('todayPrograms') },
-    { url: href('programs', locale), name: shell('allPrograms') },
-    { url: href('topLocations', locale), name: shell('topLocations') },
-    { url: href('visitorInformation', locale), name: shell('visit') },
-    { url: href('map', locale), name: shell('map') },
-  ];
+export function Ways({ id, title, ways }: WaysProps) {
   return (
-    <section className={styles['ways']} aria-labelledby="ways-title">
-      <h2 id="ways-title">{title}</h2>
+    <section className={styles['ways']} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       <ul>
-        {ways.map(({ url, name }) => (
-          <li key={url}>
-            <a href={url}>{name}</a>
+        {ways.map((way) => (
+          <li key={way.url}>
+            <a href={way.url}>{way.title}</a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { SEARCH_TABS } from '@liget/content-api';
+import { SEARCH_TABS, type SearchResult } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
 import { picturesOnce, type ResultTeaser, TABS, tabCounts, tabOf, toResultTeaser } from './search.ts';
 
@@ -21,44 +21,84 @@ describe('the tabs of the search', () => {
 });
 
 describe('a search result', () => {
+  const now = Temporal.Instant.from('2026-11-22T12:00:00+01:00');
   const target = { screen: 'magazineArticle', slugs: { hu: 'fak', en: 'trees' }, parent: null } as const;
+  const article: SearchResult = {
+    tab: 'news',
+    title: 'Fák',
+    title_marks: [],
+    excerpt: 'Öreg fák a tónál',
+    excerpt_marks: [],
+    date: '2026-11-01T09:00:00+01:00',
+    is_over: false,
+    image: null,
+    target,
+    sections: [],
+  };
+  const program = { ...article, tab: 'events', target: { ...target, screen: 'program' } } as const;
 
   test('is addressed and dated in words', () => {
-    expect(
-      toResultTeaser(
-        { tab: 'news', title: 'Fák', excerpt: 'Öreg fák', date: '2026-11-01T09:00:00+01:00', image: null, target },
-        'fa',
-        'hu',
-      ),
-    ).toEqual({
+    expect(toResultTeaser(article, 'hu', now)).toEqual({
       url: '/magazin/fak',
       tab: 'news',
       title: ['Fák'],
-      excerpt: ['Öreg fák'],
+      excerpt: ['Öreg fák a tónál'],
       date: '2026. november 1.',
       day: '2026-11-01',
+      isNext: false,
+      isOver: false,
       image: null,
+      sections: [],
     });
   });
 
-  test('says where the words of the question stand', () => {
-    const result = { tab: 'news' as const, title: 'Fák', excerpt: 'Öreg fák a tónál', date: null, image: null, target };
-    expect(toResultTeaser(result, 'fák', 'hu')).toMatchObject({ title: ['', 'Fák', ''], excerpt: ['Öreg ', 'fák', ' a tónál'] });
+  test('says where the words that were found stand', () => {
+    expect(toResultTeaser({ ...article, title_marks: [[0, 3]], excerpt_marks: [[5, 8]] }, 'hu', now)).toMatchObject({
+      title: ['', 'Fák', ''],
+      excerpt: ['Öreg ', 'fák', ' a tónál'],
+    });
+  });
+
+  test('leads to the parts of its page, if it has one', () => {
+    const sections = [{ title: 'A tó fái', title_marks: [[5, 8]] as [number, number][], anchor: 'to' }];
+    expect(toResultTeaser({ ...article, sections }, 'en', now).sections).toEqual([
+      { url: '/en/magazine/trees#to', title: ['A tó ', 'fái', ''] },
+    ]);
+    const nowhere = { ...target, slugs: { hu: null, en: null } };
+    expect(toResultTeaser({ ...article, sections, target: nowhere }, 'en', now)).toMatchObject({ url: null, sections: [] });
+  });
+
+  test.each([
+    ['2026-11-28T19:00:00+01:00', 'hu', 'november 28., szombat, 19:00'],
+    ['2026-11-28T19:00:00+01:00', 'en', 'Saturday 28 November 19:00'],
+    ['2026-11-28T00:00:00+01:00', 'hu', 'november 28., szombat'],
+    ['2027-01-02T10:00:00+01:00', 'hu', '2027. január 2. 10:00'],
+  ] as const)('says of a program when it is to be seen next: %s in %s', (date, locale, words) => {
+    expect(toResultTeaser({ ...program, date }, locale, now)).toMatchObject({ date: words, isNext: true });
+  });
+
+  test('says of a program that is over when it was', () => {
+    expect(toResultTeaser({ ...program, is_over: true }, 'hu', now)).toMatchObject({
+      date: '2026. november 1.',
+      isNext: false,
+      isOver: true,
+    });
   });
 
   test('shows a picture that an earlier one shows no more', () => {
     const source = (src: string) => ({ src, width: 480, height: 320 });
     const picture = (src: string) => ({ original: source(src) }) as ResultTeaser['image'];
-    const plain = { url: '/', tab: 'news' as const, title: [], excerpt: [], date: null, day: null };
+    const plain = toResultTeaser(article, 'hu', now);
     const results = [picture('/a.jpg'), null, picture('/b.jpg'), picture('/a.jpg')].map((image) => ({ ...plain, image }));
     expect(picturesOnce(results).map(({ image }) => image?.original.src ?? null)).toEqual(['/a.jpg', null, '/b.jpg', null]);
   });
 
   test('may have no date', () => {
-    expect(toResultTeaser({ tab: 'news', title: 'Fák', excerpt: '', date: null, image: null, target }, '', 'en')).toMatchObject({
-      url: '/en/magazine/trees',
+    expect(toResultTeaser({ ...program, date: null }, 'en', now)).toMatchObject({
+      url: '/en/programs-in-varosliget/trees',
       date: null,
       day: null,
+      isNext: false,
     });
   });
 });

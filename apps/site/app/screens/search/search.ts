@@ -1,8 +1,9 @@
 import type { ImageValue, Locale, SearchAnswer, SearchResult, SearchTab } from '@liget/content-api';
-import { longDate } from '../../lib/dates.ts';
+import { ZONE } from '../../lib/clock.ts';
+import { clockTime, dayAndWeekday, longDate } from '../../lib/dates.ts';
 import { cropped } from '../../lib/image-crop.ts';
-import { type Marked, marked } from './marks.ts';
-import { resultHref } from './result-href.ts';
+import { type Pieces, piecesOf } from '../../parts/search/pieces.ts';
+import { resultHref } from '../../parts/search/result-href.ts';
 
 /** Specification, section 2, in its order; the contract's own list would bring its validator into the browser. */
 export const TABS = [
@@ -27,24 +28,44 @@ export interface ResultTeaser {
   /** `null` when nothing on the site shows it. */
   url: string | null;
   tab: SearchTab;
-  title: Marked;
-  excerpt: Marked;
+  title: Pieces;
+  excerpt: Pieces;
   date: string | null;
   /** ISO day. */
   day: string | null;
+  /** The date is when a program is to be seen next. */
+  isNext: boolean;
+  isOver: boolean;
   image: ImageValue | null;
+  /** The parts of its page that answer by themselves. */
+  sections: { url: string; title: Pieces }[];
 }
 
-/** `question` is what the visitor typed: its words are marked. */
-export function toResultTeaser(result: SearchResult, question: string, locale: Locale): ResultTeaser {
+/** A date of this year needs no year, and one that has not passed yet its weekday; the hour unless it is midnight. */
+function nextDate(iso: string, locale: Locale, now: Temporal.Instant): string {
+  const isThisYear = Number(iso.slice(0, 4)) === now.toZonedDateTimeISO(ZONE).year;
+  const time = clockTime(iso);
+  const day = isThisYear ? dayAndWeekday(iso, locale) : longDate(iso, locale);
+  return time === '00:00' ? day : `${day}${isThisYear && locale === 'hu' ? ',' : ''} ${time}`;
+}
+
+export function toResultTeaser(result: SearchResult, locale: Locale, now: Temporal.Instant): ResultTeaser {
+  const { target, tab, title, excerpt, date, is_over, image, sections } = result;
+  const url = resultHref(target, locale);
+  const isNext = target.screen === 'program' && date !== null && !is_over;
   return {
-    url: resultHref(result.target, locale),
-    tab: result.tab,
-    title: marked(result.title, question),
-    excerpt: marked(result.excerpt, question),
-    date: result.date ? longDate(result.date, locale) : null,
-    day: result.date?.slice(0, 10) ?? null,
-    image: cropped(result.image, 'landscape'),
+    url,
+    tab,
+    title: piecesOf(title, result.title_marks),
+    excerpt: piecesOf(excerpt, result.excerpt_marks),
+    date: date && (isNext ? nextDate(date, locale, now) : longDate(date, locale)),
+    day: date?.slice(0, 10) ?? null,
+    isNext,
+    isOver: is_over,
+    image: cropped(image, 'landscape'),
+    sections: url
+      ? sections.map(({ title: name, title_marks, anchor }) => ({ url: `${url}#${anchor}`, title: piecesOf(name, title_marks) }))
+      : [],
   };
 }
 

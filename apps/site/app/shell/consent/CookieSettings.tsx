@@ -1,7 +1,8 @@
 import { useMountedDialog } from '@liget/ui';
 import { useTranslations } from 'use-intl';
 import styles from './CookieSettings.module.css';
-import { type Consent, consentCookie, consentIn } from './consent.ts';
+import { type Consent, consentIn } from './consent.ts';
+import { consentCookie } from './consent-cookie.ts';
 
 export interface CookieSettingsProps {
   /** A dialog when asked for; otherwise a question at the page's edge that stops nobody. */

@@ -1,8 +1,6 @@
-import { cookieText, readCookie } from '../../lib/cookies.ts';
+import { readCookie } from '../../lib/cookies.ts';
 
 export const CONSENT_COOKIE = 'cookie_consent';
-/** Half a year, in seconds; then the visitor is asked again. */
-const CONSENT_AGE = 180 * 24 * 60 * 60;
 
 export type Consent = 'all' | 'necessary';
 
@@ -10,10 +8,6 @@ export type Consent = 'all' | 'necessary';
 export function consentIn(cookies: string): Consent | undefined {
   const value = readCookie(cookies, CONSENT_COOKIE);
   return value === 'all' || value === 'necessary' ? value : undefined;
-}
-
-export function consentCookie(consent: Consent): string {
-  return cookieText(CONSENT_COOKIE, consent, CONSENT_AGE);
 }
 
 /** Nothing is measured before the visitor agreed, nor when there is nothing to measure with. */

@@ -2,8 +2,9 @@ import { useTranslations } from 'use-intl';
 import { UP } from '../../parts/drawings.ts';
 import { Glyph } from '../../parts/Glyph.tsx';
 import { SiteLightbox } from '../SiteLightbox.tsx';
-import { scrollBehavior, useIsFarDown } from '../viewport.ts';
+import { scrollBehavior } from '../viewport.ts';
 import styles from './FloatingControls.module.css';
+import { useIsFarDown } from './far-down.ts';
 
 /** Appears once the page is scrolled more than 700 px. */
 function ScrollToTop() {

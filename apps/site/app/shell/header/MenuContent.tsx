@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { CLOSE } from '../../parts/drawings.ts';
 import { Glyph } from '../../parts/Glyph.tsx';
-import { SearchField } from '../../parts/SearchField.tsx';
+import { SearchField } from '../../parts/search/SearchField.tsx';
 import type { FrameData } from '../loaders/frame-data.ts';
 import { MENU_ID } from './menu-id.ts';
 import { Panel } from './Panel.tsx';

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { CLOSE } from '../../parts/drawings.ts';
 import { Glyph } from '../../parts/Glyph.tsx';
-import { SearchField } from '../../parts/SearchField.tsx';
+import { SearchField } from '../../parts/search/SearchField.tsx';
 import type { ShellData } from '../loaders/shell-data.server.ts';
 import { useIsDesktop } from '../viewport.ts';
 import styles from './SearchDialog.module.css';

@@ -1,3 +1,4 @@
+import { itemPath, itemScreens } from '@liget/content-api/screens';
 import { describe, expect, test } from 'vitest';
 import { resultHref } from './result-href.ts';
 
@@ -43,5 +44,11 @@ describe('the address of a search result', () => {
 
   test('without any slug there is none', () => {
     expect(resultHref({ screen: 'program', slugs: none, parent: null }, 'hu')).toBeNull();
+  });
+
+  test.each(itemScreens.map(({ id }) => id))('is that of the contract: %s', (screen) => {
+    const parent = { hu: 'termeszet', en: 'nature' };
+    for (const locale of ['hu', 'en'] as const)
+      expect(resultHref({ screen, slugs, parent }, locale)).toBe(itemPath(screen, locale, slugs, parent));
   });
 });

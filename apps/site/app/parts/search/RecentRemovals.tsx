@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import { CLOSE } from '../drawings.ts';
+import { Glyph } from '../Glyph.tsx';
+import styles from './SuggestionBox.module.css';
+
+interface RecentRemovalsProps {
+  recent: string[];
+  /** All of them when none is named. */
+  onForget: (text?: string) => void;
+}
+
+/** A button beside each earlier search, on its row; a list of options can hold none itself. */
+export function RecentRemovals({ recent, onForget }: RecentRemovalsProps) {
+  const t = useTranslations('shell');
+  return (
+    <>
+      {recent.map((text, at) => (
+        <button
+          key={text}
+          type="button"
+          className={styles['remove']}
+          style={{ gridRow: at + 2 }}
+          aria-label={t('suggestions.remove', { text })}
+          onClick={() => onForget(text)}
+        >
+          <Glyph of={CLOSE} />
+        </button>
+      ))}
+      <button type="button" className={styles['clear']} onClick={() => onForget()}>
+        {t('suggestions.clear')}
+      </button>
+    </>
+  );
+}

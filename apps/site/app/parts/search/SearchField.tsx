@@ -1,0 +1,45 @@
+import type { Locale } from '@liget/content-api';
+import type { ReactNode, Ref } from 'react';
+import { useTranslations } from 'use-intl';
+import { href } from '../../lib/href.ts';
+import { SEARCH } from '../drawings.ts';
+import { Glyph } from '../Glyph.tsx';
+import styles from './SearchField.module.css';
+
+interface SearchFieldProps {
+  locale: Locale;
+  id: string;
+  ref?: Ref<HTMLInputElement>;
+  large?: boolean;
+  /** Of the form, where a page has another one. */
+  name?: string;
+  /** What was searched for. */
+  text?: string;
+  /** What stands on its button. */
+  children?: ReactNode;
+}
+
+/** A form that leads to the search screen, with or without JavaScript; with it, `Suggestions` offers what it finds while a visitor types. */
+export function SearchField({ locale, id, ref, large, name, text, children }: SearchFieldProps) {
+  const t = useTranslations('shell');
+  const label = t('searchPlaceholder');
+  return (
+    <form role="search" aria-label={name} action={href('search', locale)} method="get" className={styles['search']} data-large={large}>
+      <input
+        ref={ref}
+        id={id}
+        type="search"
+        name="q"
+        defaultValue={text}
+        maxLength={200}
+        placeholder={label}
+        aria-label={label}
+        enterKeyHint="search"
+        data-suggests=""
+      />
+      <button type="submit" className={styles['submit']} aria-label={t('search')}>
+        {children ?? <Glyph of={SEARCH} />}
+      </button>
+    </form>
+  );
+}

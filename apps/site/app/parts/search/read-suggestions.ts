@@ -1,0 +1,66 @@
+import type { Marks, ProgramsAsked, SearchSuggestions } from '@liget/content-api';
+import { screens } from '@liget/content-api/screens';
+
+/** What the field offers of the service's answer. */
+export type Suggestions = Pick<SearchSuggestions, 'words' | 'results' | 'programs'>;
+type Result = SearchSuggestions['results'][number];
+type Fields<Value> = { [Name in keyof Value]: (value: unknown) => value is Value[Name] };
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
+const orNull =
+  <Value>(is: (value: unknown) => value is Value) =>
+  (value: unknown): value is Value | null =>
+    value === null || is(value);
+const listOf =
+  <Value>(is: (value: unknown) => value is Value) =>
+  (value: unknown): value is Value[] =>
+    Array.isArray(value) && value.every(is);
+const oneOf =
+  <Value extends string>(...values: readonly Value[]) =>
+  (value: unknown): value is Value =>
+    values.some((one) => one === value);
+
+const fieldsOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
+function having<Value extends object>(fields: Fields<Value>) {
+  return (value: unknown): value is Value => {
+    const given = fieldsOf(value);
+    return Object.entries<(field: unknown) => boolean>(fields).every(([name, is]) => is(given[name]));
+  };
+}
+
+const isRange = (value: unknown): value is Marks[number] => listOf(isCount)(value) && value.length === 2;
+const isSlugs = having<Result['target']['slugs']>({ hu: orNull(isText), en: orNull(isText) });
+/** A page that is open may be of an older release than the service. */
+const isScreen = (value: unknown): value is Result['target']['screen'] => screens.some(({ id }) => id === value);
+const isTab = oneOf('business_partners', 'events', 'institutions', 'news', 'other', 'park', 'press', 'sights');
+const isResult = having<Result>({
+  tab: isTab,
+  title: isText,
+  title_marks: listOf(isRange),
+  date: orNull(isText),
+  target: having<Result['target']>({ screen: isScreen, slugs: isSlugs, parent: orNull(isSlugs) }),
+});
+
+const isProgramsAsked = having<ProgramsAsked>({
+  category: listOf(oneOf('cultural', 'outdoor', 'family', 'sport')),
+  type: listOf(having<ProgramsAsked['type'][number]>({ slug: isText, name: isText })),
+  location: listOf(having<ProgramsAsked['location'][number]>({ slug: isText, title: isText })),
+  from: orNull(isText),
+  to: orNull(isText),
+  time_of_day: orNull(oneOf('forenoon', 'afternoon', 'evening')),
+  free: isFlag,
+  count: isCount,
+});
+
+const good = <Value>(values: unknown, is: (value: unknown) => value is Value): Value[] => (Array.isArray(values) ? values.filter(is) : []);
+
+/**
+ * Reads the service's answer in a browser, where the contract's own validator would be many times the code that uses it. What cannot be
+ * read is left out, as everywhere.
+ */
+export function readSuggestions(answer: unknown): Suggestions {
+  const { words, results, programs } = fieldsOf(answer);
+  return { words: good(words, isText), results: good(results, isResult), programs: isProgramsAsked(programs) ? programs : null };
+}

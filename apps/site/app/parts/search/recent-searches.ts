@@ -1,0 +1,45 @@
+/** What was searched for on this device, the newest first. It is never sent anywhere; browsers that keep nothing give an empty list. */
+
+const KEY = 'recent-searches';
+const MAX = 8;
+const MAX_TEXT = 200;
+
+function stored(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+function store(texts: readonly string[]): void {
+  try {
+    if (texts.length > 0) localStorage.setItem(KEY, JSON.stringify(texts));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Refused or full: nothing is remembered.
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TEXT;
+
+export function recentSearches(): string[] {
+  const texts = stored();
+  return Array.isArray(texts) ? texts.filter(isText).slice(0, MAX) : [];
+}
+
+const same = (a: string, b: string) => a.toLocaleLowerCase() === b.toLocaleLowerCase();
+
+/** Puts a search that was made first; the same in other letters goes. */
+export function rememberSearch(typed: string): void {
+  const text = typed.trim();
+  if (isText(text)) store([text, ...recentSearches().filter((one) => !same(one, text))].slice(0, MAX));
+}
+
+export function forgetSearch(text: string): void {
+  store(recentSearches().filter((one) => one !== text));
+}
+
+export function forgetSearches(): void {
+  store([]);
+}

@@ -1,0 +1,41 @@
+import { Icon } from '@liget/ui';
+import { CalendarRange, Star } from 'lucide';
+import { useTranslations } from 'use-intl';
+import styles from './Search.module.css';
+import type { ShownAnswer } from './search-answer.server.ts';
+
+/** What stands before the results: the programs that the question asks for, and what the editors put there. */
+export function Advice({ offer, pinned }: Pick<ShownAnswer, 'offer' | 'pinned'>) {
+  const t = useTranslations('search');
+  return (
+    <>
+      {offer ? (
+        <section className={styles['offer']} aria-labelledby="offer">
+          <Icon of={CalendarRange} size={32} />
+          <h2 id="offer">{t('programs')}</h2>
+          <a href={offer.url}>
+            <strong>{offer.words}</strong> <span>{offer.count}</span>
+          </a>
+        </section>
+      ) : null}
+      {pinned.length > 0 ? (
+        <section className={styles['pinned']} aria-labelledby="pinned">
+          <h2 id="pinned">
+            <Icon of={Star} size={20} />
+            {t('pinned')}
+          </h2>
+          <ul>
+            {pinned.map(({ title, text, url }) => (
+              <li key={`${url} ${title}`}>
+                <h3>
+                  <a href={url}>{title}</a>
+                </h3>
+                {text ? <p>{text}</p> : null}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ProgramsAsked } from '@liget/content-api';
+import { describe, expect, test } from 'vitest';
+import { messagesOf } from '../../messages/index.ts';
+import { programsHref, programsInWords } from '../../parts/search/programs-asked.ts';
+import { addressQuery, readFilters } from '../programs/filters.ts';
+
+const TODAY = '2026-11-22';
+const anything: ProgramsAsked = { category: [], type: [], location: [], from: null, to: null, time_of_day: null, free: false, count: 12 };
+const concerts: ProgramsAsked = {
+  ...anything,
+  type: [{ slug: 'koncert', name: 'Koncert' }],
+  from: '2026-11-28',
+  to: '2026-11-29',
+  free: true,
+};
+const everything: ProgramsAsked = {
+  ...concerts,
+  category: ['family', 'sport'],
+  location: [{ slug: 'nagyjatszoter', title: 'Nagyjátszótér' }],
+  time_of_day: 'evening',
+};
+const words = (asked: ProgramsAsked, locale: 'hu' | 'en') =>
+  programsInWords(asked, (word) => messagesOf(locale).shell.asked[word], TODAY, locale);
+
+describe('the programs that a question asks for', () => {
+  test.each<[string, ProgramsAsked]>([
+    ['with two filters', concerts],
+    ['with all', everything],
+    ['with one', { ...anything, category: ['outdoor'] }],
+  ])('%s are a list whose address the list itself would write', (_, asked) => {
+    const { searchParams: query } = new URL(programsHref(asked, 'hu'), 'https://liget.example');
+    const { filters, ignored } = readFilters(query);
+    expect(ignored).toEqual([]);
+    expect({ ...asked, ...filters }).toMatchObject({
+      type: asked.type.map(({ slug }) => slug),
+      location: asked.location.map(({ slug }) => slug),
+      category: asked.category,
+      from: asked.from ?? undefined,
+      to: asked.to ?? undefined,
+      time_of_day: asked.time_of_day ?? undefined,
+      free: asked.free,
+    });
+    const written = Object.entries(addressQuery(filters)).flatMap(([name, value]) =>
+      [value].flat().flatMap((one) => (one === undefined || one === null ? [] : [[name, String(one)]])),
+    );
+    expect([...query]).toEqual(written);
+  });
+
+  test('are told in words, with dates', () => {
+    expect(words(concerts, 'hu')).toBe('Koncert · ingyenes · jövő hétvégén, nov. 28–29. (szombat–vasárnap)');
+    expect(words({ ...concerts, from: '2026-11-23', to: '2026-11-23' }, 'en')).toBe('Koncert · free · tomorrow, 23 Nov (Monday)');
+    expect(words(everything, 'hu')).toBe(
+      'Koncert · családi · sport · Nagyjátszótér · ingyenes · jövő hétvégén, nov. 28–29. (szombat–vasárnap) · este',
+    );
+    expect(words({ ...anything, free: true, from: TODAY, to: TODAY }, 'hu')).toBe('Ingyenes · ma, nov. 22. (vasárnap)');
+    expect(words({ ...anything, category: ['outdoor'] }, 'en')).toBe('Outdoors');
+  });
+});

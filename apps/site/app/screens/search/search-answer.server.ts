@@ -1,0 +1,68 @@
+import type { ProgramsAsked, SearchAnswer } from '@liget/content-api';
+import { createTranslator } from 'use-intl/core';
+import { budapestDay } from '../../lib/clock.ts';
+import { href } from '../../lib/href.ts';
+import { pagesOf } from '../../lib/list-query.ts';
+import { programsHref, programsInWords } from '../../parts/search/programs-asked.ts';
+import type { ScreenArguments } from '../../shell/loaders/screen-loader.server.ts';
+import { picturesOnce, tabCounts, toResultTeaser } from './search.ts';
+
+export const PAGE_SIZE = 20;
+/** How many places who finds nothing is shown. */
+const PLACES = 6;
+
+type Wording = Pick<ScreenArguments, 'locale' | 'now' | 'messages' | 'content'>;
+
+/** The list of programs that a question really asks for. Categories are named by the editors, like in the list itself. */
+async function programsOffer(asked: ProgramsAsked, { locale, now, messages, content }: Wording) {
+  const t = createTranslator({ locale, messages, namespace: 'shell' });
+  const categories = (asked.category.length > 0 ? await content.optional('eventCategories') : null)?.categories;
+  const words = programsInWords(
+    asked,
+    (word) => categories?.find(({ slug }) => slug === word)?.name ?? t(`asked.${word}`),
+    budapestDay(now),
+    locale,
+  );
+  return { url: programsHref(asked, locale), words, count: t('asked.open', { count: asked.count }) };
+}
+
+/** Where to go on from where nothing was found. */
+async function topPlaces({ locale, content }: Wording) {
+  const answer = await content.optional('topLocations');
+  return (answer?.data ?? [])
+    .slice(0, PLACES)
+    .map(({ title, slug }) => ({ title, url: href('topLocation', locale, { topLocation: slug }) }));
+}
+
+/** The service's answer as the screen shows it, already worded and addressed. */
+export async function readAnswer(answer: SearchAnswer, wording: Wording) {
+  const { locale, now } = wording;
+  const { programs, pinned, nearest, data, meta } = answer;
+  const tabs = tabCounts(answer);
+  const everything = tabs.reduce((sum, { count }) => sum + count, 0);
+  return {
+    tabs,
+    everything,
+    total: meta.total,
+    pages: pagesOf(meta.total, PAGE_SIZE),
+    results: picturesOnce(data.map((result) => toResultTeaser(result, locale, now))),
+    offer: programs && (await programsOffer(programs, wording)),
+    pinned,
+    nearest: nearest.map((question) => ({ question, url: href('search', locale, {}, { q: question }) })),
+    places: everything === 0 ? await topPlaces(wording) : [],
+  };
+}
+
+export type ShownAnswer = Awaited<ReturnType<typeof readAnswer>>;
+
+export const NO_ANSWER: ShownAnswer = {
+  tabs: [],
+  everything: 0,
+  total: 0,
+  pages: 1,
+  results: [],
+  offer: null,
+  pinned: [],
+  nearest: [],
+  places: [],
+};
