@@ -14,6 +14,7 @@ describe('the content service’s environment', () => {
       CMS_SECRET,
       PUBLIC_ORIGIN: 'http://localhost:3000',
       CMS_RUN_JOBS: '0',
+      MAILING_LIST: 'builtin',
     });
   });
 
@@ -44,6 +45,11 @@ describe('the content service’s environment', () => {
     ['S3_BUCKET', { ...bucket, S3_SECRET_ACCESS_KEY: '' }],
     ['S3_ENDPOINT', { ...bucket, S3_ENDPOINT: 'minio' }],
     ['NODE_ENV', { NODE_ENV: 'live' }],
+    ['MAILING_LIST', { MAILING_LIST: 'mailchimp' }],
+    ['MAILING_LIST', { MAILING_LIST: 'listmonk', LISTMONK_URL: 'https://lists.example' }],
+    ['MAILING_LIST', { MAILING_LIST: 'brevo', BREVO_API_KEY: 'short' }],
+    ['LISTMONK_TOKEN', { LISTMONK_TOKEN: 'short' }],
+    ['BREVO_LIST', { BREVO_LIST: 'x' }],
     ['SMTP_URL', { SMTP_URL: 'http://short@mail.example' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example:25' }],
     ['MAIL_FROM', { MAIL_FROM: 'short' }],

@@ -35,6 +35,24 @@ const Environment = z
     MAIL_FROM: z.string().regex(SENDER, 'must be an address, or a name and <address>').optional(),
     /** Where answers go. */
     MAIL_REPLY_TO: z.string().regex(MAILBOX, 'must be an e-mail address').optional(),
+    /** Where else the list of subscribers is kept in step. */
+    MAILING_LIST: z.enum(['builtin', 'listmonk', 'brevo']).default('builtin'),
+    LISTMONK_URL: z.url({ protocol: /^https?$/ }).optional(),
+    LISTMONK_TOKEN: z
+      .string()
+      .regex(/^[^\s:]+:\S+$/, 'must be the API user and its token, as user:token')
+      .optional(),
+    LISTMONK_LIST: z.coerce.number().int().positive().optional(),
+    BREVO_API_KEY: z.string().optional(),
+    BREVO_LIST: z.coerce.number().int().positive().optional(),
+  })
+  .refine((env) => env.MAILING_LIST !== 'listmonk' || (env.LISTMONK_URL && env.LISTMONK_TOKEN && env.LISTMONK_LIST), {
+    path: ['MAILING_LIST'],
+    error: 'listmonk needs LISTMONK_URL, LISTMONK_TOKEN and LISTMONK_LIST beside it',
+  })
+  .refine((env) => env.MAILING_LIST !== 'brevo' || (env.BREVO_API_KEY && env.BREVO_LIST), {
+    path: ['MAILING_LIST'],
+    error: 'brevo needs BREVO_API_KEY and BREVO_LIST beside it',
   })
   .refine((env) => !env.S3_BUCKET || (env.S3_REGION && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY), {
     path: ['S3_BUCKET'],

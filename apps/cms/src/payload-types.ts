@@ -1885,6 +1885,9 @@ export interface NewsletterSubscription {
   confirmHash?: string | null;
   confirmUntil?: string | null;
   manageKey?: string | null;
+  listDue?: string | null;
+  listTries?: number | null;
+  isListed?: boolean | null;
   reference?: string | null;
   idempotencyKey?: string | null;
   locale?: string | null;
@@ -3369,6 +3372,9 @@ export interface NewsletterSubscriptionsSelect<T extends boolean = true> {
   confirmHash?: T;
   confirmUntil?: T;
   manageKey?: T;
+  listDue?: T;
+  listTries?: T;
+  isListed?: T;
   reference?: T;
   idempotencyKey?: T;
   locale?: T;

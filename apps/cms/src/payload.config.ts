@@ -29,6 +29,8 @@ import { payloadMail } from './mail/payload-mail.ts';
 import { openPostOffice } from './mail/post-office.ts';
 import { noteBounce } from './newsletter/bounces.ts';
 import { dispatch } from './newsletter/dispatch.ts';
+import { forgetUnconfirmed } from './newsletter/forget-unconfirmed.ts';
+import { keepInStep } from './newsletter/lists/keep-in-step.ts';
 import { globalSavedKnowingly, savedKnowingly } from './saving/index.ts';
 import { leftEndpoint } from './saving/lock.ts';
 import { prepareSearch } from './search/site-index.ts';
@@ -132,8 +134,10 @@ export default buildConfig({
     if (env.CMS_RUN_JOBS !== '1') return;
     openPostOffice(payload, env, {
       before: (now) => dispatch(payload, now),
+      tidy: (now) => forgetUnconfirmed(payload, now),
       onUndeliverable: (letter) => noteBounce(payload, letter),
     });
+    keepInStep(payload, env);
   },
   typescript: { outputFile: path.resolve('src/payload-types.ts'), declare: false },
 });

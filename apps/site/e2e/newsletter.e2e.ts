@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dataDir, expect, hydrated, origin, test } from './journey.ts';
 import { lettersTo, letterTo } from './letters.ts';
-import { cookieOf } from './signing-in.ts';
+import { cookieOf, signedIn, signInto } from './signing-in.ts';
 
 let cookie = '';
 test.use({ contents: 'newsletter' });
@@ -106,4 +106,53 @@ test('whoever is subscribed already gets the same thank-you, and a letter that a
   });
   expect(pressed.status).toBe(200);
   expect(await stored(email)).toMatchObject([{ state: 'unsubscribed' }]);
+});
+
+test('an editor looks at a letter, tries it and sends it; whoever chose its topic gets it', async ({ visitor, editor }) => {
+  const email = 'flora@example.hu';
+  const { page } = await visitor();
+  await signUp(page, email, true);
+  await page.goto(linkIn((await letterTo(dataDir, email)).text, 'megerosites'));
+  await hydrated(page.locator('main form'));
+  await page.getByRole('button', { name: 'Megerősítem a feliratkozást' }).click();
+  await expect(page.getByText('Köszönjük, megerősítette a feliratkozását.')).toBeVisible();
+
+  const send = await signedIn(origin, editor);
+  const { doc } = await send('/api/newsletters', 'POST', { subject: 'Decemberi hírlevél', intro: 'Kedves Olvasó!', topics: ['news'] });
+  await signInto(page, editor);
+  await page.goto(`/admin/collections/newsletters/${doc.id}`);
+  const letter = page.frameLocator('iframe[title="A levél"]');
+  await expect(letter.getByRole('heading', { name: 'Decemberi hírlevél' })).toBeVisible();
+  await expect(letter.getByText('Kedves Olvasó!')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Próba a saját címemre' }).click();
+  await expect(page.getByText('A próbalevelet elküldtük az Ön címére.')).toBeVisible();
+  expect((await letterTo(dataDir, editor.email)).subject).toBe('[Próba] Decemberi hírlevél');
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'Küldés a feliratkozóknak' }).click();
+  const received = await letterTo(dataDir, email, 2);
+  expect(received.subject).toBe('Decemberi hírlevél');
+  expect(received.text).toContain('Kedves Olvasó!');
+  await expect
+    .poll(async () => await (await fetch(new URL(`/api/newsletters/${doc.id}/progress`, origin), { headers: { cookie, origin } })).json())
+    .toMatchObject({
+      status: 'sent',
+      sent: 1,
+      waiting: 0,
+    });
+});
+
+test('an editor who has forgotten the password gets a letter whose link asks for a new one', async ({ visitor, editor }) => {
+  const { page } = await visitor();
+  await page.goto('/admin/forgot');
+  await hydrated(page.locator('input[name="email"]'));
+  await page.locator('input[name="email"]').fill(editor.email);
+  await page.locator('form button[type="submit"]').click();
+  await expect
+    .poll(() => lettersTo(dataDir, editor.email).some(({ subject }) => subject === 'Új jelszó beállítása'), { timeout: 30_000 })
+    .toBe(true);
+  const letter = lettersTo(dataDir, editor.email).find(({ subject }) => subject === 'Új jelszó beállítása');
+  await page.goto(/\S+\/admin\/reset\/[0-9a-f]+/.exec(letter?.text ?? '')?.[0] ?? 'no link');
+  await expect(page.locator('input[name="password"]')).toBeVisible();
 });

@@ -76,7 +76,7 @@ export async function startServices(name: string): Promise<Services> {
   const env = environments({ sitePort, cmsPort, dataDir, host: '127.0.0.1', publicOrigin: origin });
   previewSecret = env.site['PREVIEW_SECRET'];
   // Letters become files, wherever the developer's own go.
-  const cms = noted(startCms({ ...env.cms, SMTP_URL: '' }, cmsPort, { stdio: ['ignore', 'ignore', 'inherit'] }));
+  const cms = noted(startCms({ ...env.cms, SMTP_URL: '', MAILING_LIST: '' }, cmsPort, { stdio: ['ignore', 'ignore', 'inherit'] }));
   // One visitor per address is limited; here every request comes from one.
   const site = noted(startSite({ ...env.site, ...PATIENCE }, { stdio: ['ignore', 'inherit', 'inherit'] }));
   const stop = async () => {

@@ -1,11 +1,14 @@
 'use client';
 
 import { Button } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Progress } from '../newsletter/progress.ts';
 import { ADMIN_TEXTS } from './texts.ts';
 import { useAsked } from './use-asked.ts';
 import { useAdminLanguage, useWord } from './use-word.ts';
+
+/** Milliseconds between two looks at how far it is. */
+const LOOK_AGAIN = 3000;
 
 const isProgress = (body: unknown): body is Progress => typeof body === 'object' && body !== null && 'recipients' in body;
 
@@ -24,6 +27,19 @@ export function NewsletterLetter() {
   const language = useAdminLanguage();
   const [said, setSaid] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const isUnderWay = typeof progress !== 'string' && (progress.status === 'sending' || progress.waiting > 0);
+  useEffect(() => {
+    if (address === null || !isUnderWay) return undefined;
+    const look = async () => {
+      const body: unknown = await fetch(address).then(
+        (response) => response.json(),
+        () => null,
+      );
+      if (isProgress(body)) setAnswer(body);
+    };
+    const timer = setInterval(() => void look(), LOOK_AGAIN);
+    return () => clearInterval(timer);
+  }, [address, isUnderWay, setAnswer]);
   if (progress === 'unsaved' || address === null) return <p className="liget-note">{word(ADMIN_TEXTS.letterFirstSave)}</p>;
   if (progress === 'failed') return <p className="liget-note">{word(ADMIN_TEXTS.letterFailed)}</p>;
   const own = address.replace(/\/progress$/, '');
@@ -32,7 +48,8 @@ export function NewsletterLetter() {
     try {
       const response = await fetch(`${own}/${what}`, { method: 'POST', headers: { 'accept-language': language } });
       const body: unknown = await response.json();
-      if (isProgress(body)) setAnswer(body);
+      // The form's own fields say what state it is in, too.
+      if (isProgress(body)) return window.location.reload();
       setSaid(messageIn(body));
     } catch {
       setSaid(word(ADMIN_TEXTS.letterFailed));

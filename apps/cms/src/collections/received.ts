@@ -12,6 +12,9 @@ const ofService: Field[] = [
   { name: 'confirmHash', type: 'text', hidden: true, index: true },
   { name: 'confirmUntil', type: 'date', hidden: true },
   { name: 'manageKey', type: 'text', hidden: true, unique: true, index: true },
+  { name: 'listDue', type: 'date', hidden: true, index: true },
+  { name: 'listTries', type: 'number', hidden: true },
+  { name: 'isListed', type: 'checkbox', hidden: true },
 ];
 
 const subscriptions: CollectionConfig = {

@@ -20,6 +20,7 @@ export async function temporaryConfig(): Promise<{ config: SanitizedConfig; dire
   vi.stubEnv('DATABASE_URL', '');
   vi.stubEnv('S3_BUCKET', '');
   vi.stubEnv('SMTP_URL', '');
+  vi.stubEnv('MAILING_LIST', '');
   vi.stubEnv('PAYLOAD_LOG_LEVEL', 'error');
   leftOvers.push(async () => {
     vi.unstubAllEnvs();

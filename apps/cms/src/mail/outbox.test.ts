@@ -1,45 +1,11 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { commitTransaction, createLocalReq, getPayload, initTransaction, killTransaction, type Payload } from 'payload';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { database } from '../database/database.ts';
-import { temporaryConfig } from '../database/temporary-database.ts';
-import { postgresPrograms, startPostgres, type TemporaryPostgres } from '../database/temporary-postgres.ts';
-import { readEnvironment } from '../environment.ts';
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bothDatabases, DATABASES } from '../database/test-databases.ts';
 import type { Letter } from './letter.ts';
 import { post } from './outbox.ts';
 import { closeMailers, mailerTo, startSmtp, type TestSmtp } from './test-smtp.ts';
 
-const programs = postgresPrograms();
-const NAMES = programs ? ['SQLite', 'PostgreSQL'] : ['SQLite'];
-const databases = new Map<string, Payload>();
-let server: TemporaryPostgres | undefined;
-
-beforeAll(async () => {
-  const { config, directory } = await temporaryConfig();
-  const { db: _, ...rest } = config;
-  // Payload runs the migrations in production only.
-  vi.stubEnv('NODE_ENV', 'production');
-  const folder = path.join(directory, 'sqlite');
-  mkdirSync(folder);
-  const environment = { ...readEnvironment(), DATA_DIR: folder };
-  if (programs) server = await startPostgres(programs);
-  for (const name of NAMES) {
-    const db = database(name === 'SQLite' ? environment : { ...environment, DATABASE_URL: server?.url ?? '' });
-    const known = { ...db, name: name === 'SQLite' ? 'sqlite' : 'postgres', allowIDOnCreate: true };
-    databases.set(name, await getPayload({ config: { ...rest, db: known }, key: name, disableOnInit: true }));
-  }
-});
-afterAll(async () => {
-  for (const payload of databases.values()) await payload.destroy();
-  server?.stop();
-});
-
-function opened(name: string): Payload {
-  const payload = databases.get(name);
-  if (!payload) throw new Error(`${name} was not opened`);
-  return payload;
-}
+const opened = bothDatabases();
 
 const letter = (more: Partial<Letter> = {}): Letter => ({
   kind: 'test',
@@ -50,7 +16,7 @@ const letter = (more: Partial<Letter> = {}): Letter => ({
   ...more,
 });
 
-describe.each(NAMES)('%s: a letter', (name) => {
+describe.each(DATABASES)('%s: a letter', (name) => {
   let payload: Payload;
   let smtp: TestSmtp;
   beforeEach(async () => {
@@ -117,7 +83,7 @@ describe('what cannot be a mail', () => {
     ],
     ['a kind that cannot name a file', { kind: '../x' }],
   ])('%s is refused, with a message that repeats no address', async (_, more) => {
-    const posting = post(opened('SQLite'), letter(more));
+    const posting = post(opened('sqlite'), letter(more));
     await expect(posting).rejects.toThrow(/cannot be sent/);
     await expect(posting).rejects.not.toThrow(/bela@|anna@/);
   });

@@ -55,18 +55,25 @@ export function keepLooking(payload: Payload, mailer: Mailer, before: Before = a
 }
 
 interface Options {
+  /** Once an hour: what others keep too long. */
+  tidy?: Before;
   /** Before each look: puts more letters into the queue. */
   before?: Before;
   onUndeliverable?: (letter: Undeliverable) => Promise<void>;
 }
 
 /** Begins to send mail, in the one process that does (CMS_RUN_JOBS); the returned function ends it. */
-export function openPostOffice(payload: Payload, env: Environment, { before, ...options }: Options = {}): () => void {
+export function openPostOffice(
+  payload: Payload,
+  env: Environment,
+  { before, tidy: alsoTidy = async () => undefined, ...options }: Options = {},
+): () => void {
   const transport = transportOf(env);
   const close = keepLooking(payload, createMailer({ payload, transport, sender: senderOf(env), ...options }), before);
   const tidy = () => {
-    emptyOld(payload, Temporal.Now.instant()).catch((error: unknown) =>
-      payload.logger.error({ err: error, msg: 'Old mails could not be emptied' }),
+    const now = Temporal.Now.instant();
+    Promise.all([emptyOld(payload, now), alsoTidy(now)]).catch((error: unknown) =>
+      payload.logger.error({ err: error, msg: 'What is old could not be erased' }),
     );
   };
   const hourly = setInterval(tidy, HOUR);

@@ -1,6 +1,6 @@
 import { NEWSLETTER_TOPICS, type NewsletterLink, type NewsletterStanding } from '@liget/content-api';
 import type { Payload } from 'payload';
-import { addressOf, changeSubscriber, findSubscriber, type Subscriber } from './subscriber.ts';
+import { addressOf, changeSubscriber, findSubscriber, type Subscriber, tellingTheList } from './subscriber.ts';
 import { hashOf, isConfirmation, isManagement } from './tokens.ts';
 
 /** `unknown`: there is no such token. `gone`: there was, and it has done its work, or its time is over. */
@@ -34,6 +34,7 @@ async function followConfirmation(payload: Payload, { action, token }: Newslette
     state: 'confirmed',
     topics: [...NEWSLETTER_TOPICS],
     confirmedAt: now.toString({ smallestUnit: 'millisecond' }),
+    ...tellingTheList(now),
   });
   return standing({ ...found, state: 'confirmed', topics: [...NEWSLETTER_TOPICS] });
 }
@@ -59,12 +60,16 @@ async function followManagement(payload: Payload, link: NewsletterLink, now: Tem
   if (link.action === 'choose') {
     if (found.state !== 'confirmed') return GONE;
     const topics = NEWSLETTER_TOPICS.filter((topic) => link.topics.includes(topic));
-    await changeSubscriber(payload, found.id, { topics });
+    await changeSubscriber(payload, found.id, { topics, ...tellingTheList(now) });
     return standing({ ...found, topics });
   }
   if (link.action === 'look' || found.state === 'unsubscribed') return standing(found);
   await withdraw(payload, addressOf(found.email));
-  await changeSubscriber(payload, found.id, { state: 'unsubscribed', unsubscribedAt: now.toString({ smallestUnit: 'millisecond' }) });
+  await changeSubscriber(payload, found.id, {
+    state: 'unsubscribed',
+    unsubscribedAt: now.toString({ smallestUnit: 'millisecond' }),
+    ...tellingTheList(now),
+  });
   return standing({ ...found, state: 'unsubscribed' });
 }
 

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { asking } from '../content-api/test-content.ts';
 import { temporaryDatabase } from '../database/temporary-database.ts';
+import { forgetUnconfirmed } from './forget-unconfirmed.ts';
 import { followLink } from './links.ts';
 import { subscribe } from './subscribe.ts';
 
@@ -111,6 +112,15 @@ describe('signing up', () => {
     await expect(signUp()).rejects.toThrow('no room for a letter');
     expect(await rows()).toEqual([]);
   });
+});
+
+test('an address that nobody confirms is forgotten after a month; the others are kept', async () => {
+  await confirmed();
+  await signUp({ email: 'bela@example.hu' });
+  await forgetUnconfirmed(payload, NOW.add({ hours: 24 * 36 }));
+  expect(await rows()).toHaveLength(2);
+  await forgetUnconfirmed(payload, NOW.add({ hours: 24 * 38 }));
+  expect(await rows()).toMatchObject([{ email: EMAIL, state: 'confirmed' }]);
 });
 
 describe('the link that confirms', () => {

@@ -10,6 +10,7 @@ import {
 } from 'payload';
 import * as z from 'zod';
 import { inTransactionOf } from '../database/transaction.ts';
+import { readEnvironment } from '../environment.ts';
 
 export const SUBSCRIPTIONS = 'newsletter-subscriptions';
 /** `pending` waits for its confirmation; `bounced`: no such mailbox. Rows of before there were states have none. */
@@ -50,6 +51,12 @@ export async function findSubscriber(payload: Payload, where: Where, req?: Paylo
   });
   const parsed = Row.safeParse(docs[0]);
   return parsed.success ? parsed.data : null;
+}
+
+/** Beside a change that a list elsewhere must be told of, if there is one (`lists/keep-in-step.ts`). */
+export function tellingTheList(now = Temporal.Now.instant()): { listDue?: string; listTries?: number } {
+  if (readEnvironment().MAILING_LIST === 'builtin') return {};
+  return { listDue: now.toString({ smallestUnit: 'millisecond' }), listTries: 0 };
 }
 
 export async function changeSubscriber(payload: Payload, id: number, data: Record<string, unknown>, req?: PayloadRequest): Promise<void> {
