@@ -48,7 +48,13 @@ const failsWith = (thrown: unknown) => async (request: Request) => {
   throw thrown;
 };
 
-beforeEach(() => void vi.stubGlobal('fetch', vi.fn(async () => new Response('1.stamp'))));
+beforeEach(
+  () =>
+    void vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response('1.stamp')),
+    ),
+);
 afterEach(() => {
   cleanup();
   localStorage.clear();
