@@ -17,6 +17,7 @@ const FLOORS = [
   ['inbox'],
   ['programs'],
   ['search'],
+  ['mail'],
   ['reading'],
   ['revision'],
   ['fields'],

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from './builds.ts';
-import { answered, environments, logFile, prepare, settings, startCms, startSite } from './services.ts';
+import { answered, environments, logFile, mailLine, prepare, settings, startCms, startSite } from './services.ts';
 import { supervise } from './supervisor.ts';
 
 const run = settings();
@@ -71,6 +71,7 @@ Liget is ready.
           .replace(/\s*\n\s*/g, ' · ')} (kept in ${signIn})`
       : 'with your editor’s e-mail and password'
   }
+  Mail        ${mailLine(run.dataDir)}
 Stop with Ctrl+C.`);
 } catch (error) {
   if (!ending) console.error(error instanceof Error ? error.message : error);

@@ -99,6 +99,13 @@ function service(args: string[], cwd: string, env: Variables, stdio: ThreeStream
 
 const NEXT = path.join(root, 'node_modules/next/dist/bin/next');
 
+/** Where letters go, for people; never the password of the mail server. */
+export function mailLine(dataDir: string, smtpUrl = process.env['SMTP_URL']): string {
+  return smtpUrl && URL.canParse(smtpUrl)
+    ? `is sent through ${new URL(smtpUrl).host}`
+    : `no SMTP_URL is set: letters are not sent but written to ${path.join(dataDir, 'mail')}`;
+}
+
 /** Where the content service writes what it has to tell. */
 export function logFile(dataDir: string): number {
   mkdirSync(dataDir, { recursive: true });

@@ -23,6 +23,16 @@ describe('the content service’s environment', () => {
     expect(read({ CMS_SECRET, DATABASE_URL: '', S3_BUCKET: '' })).not.toHaveProperty('DATABASE_URL');
   });
 
+  test('takes a mail server with a password, and a sender with a name', () => {
+    const mail = {
+      SMTP_URL: 'smtps://liget:p%40ss@mail.example:465',
+      MAIL_FROM: 'Városliget <hirek@liget.example>',
+      MAIL_REPLY_TO: 'iroda@liget.example',
+    };
+    expect(read({ CMS_SECRET, ...mail })).toMatchObject(mail);
+    expect(read({ CMS_SECRET, SMTP_URL: '', MAIL_FROM: 'hirek@liget.example' })).not.toHaveProperty('SMTP_URL');
+  });
+
   test.each([
     ['CMS_SECRET', { CMS_SECRET: undefined }],
     ['CMS_SECRET', { CMS_SECRET: 'short' }],
@@ -34,6 +44,11 @@ describe('the content service’s environment', () => {
     ['S3_BUCKET', { ...bucket, S3_SECRET_ACCESS_KEY: '' }],
     ['S3_ENDPOINT', { ...bucket, S3_ENDPOINT: 'minio' }],
     ['NODE_ENV', { NODE_ENV: 'live' }],
+    ['SMTP_URL', { SMTP_URL: 'http://short@mail.example' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example:25' }],
+    ['MAIL_FROM', { MAIL_FROM: 'short' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Liget <short@liget.example>\r\nBcc: x@y.example' }],
+    ['MAIL_REPLY_TO', { MAIL_REPLY_TO: 'Liget <short@liget.example>' }],
   ])('%s: a bad value (%j) stops the start with a message that names it and repeats no secret', (name, source) => {
     const start = () => read({ CMS_SECRET, ...source });
     expect(start).toThrow(new RegExp(`The content service cannot start; its environment is not right:\\n  ${name}: .+`));

@@ -1,6 +1,10 @@
 import path from 'node:path';
 import * as z from 'zod';
 
+/** One address and nothing else: no list, no name, nothing that could end a header. */
+export const MAILBOX = /^[^\s\p{Cc}<>()[\]\\,;:"@]{1,64}@[^\s\p{Cc}<>()[\]\\,;:"@]{1,190}$/u;
+const SENDER = /^(?:[^\p{Cc}<>"]*<[^\s\p{Cc}<>(),;:"@]+@[^\s\p{Cc}<>(),;:"@]+>|[^\s\p{Cc}<>(),;:"@]+@[^\s\p{Cc}<>(),;:"@]+)$/u;
+
 const Environment = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -23,8 +27,14 @@ const Environment = z
     S3_ENDPOINT: z.url().optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
-    /** '1' in the one process that publishes on schedule. */
+    /** '1' in the one process that publishes on schedule and sends mail. */
     CMS_RUN_JOBS: z.enum(['0', '1']).default('0'),
+    /** The server that takes our mail; without it each letter becomes a file in the data folder. */
+    SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, error: 'must be an smtp:// or smtps:// address' }).optional(),
+    /** Who sends, as `Name <address>` or an address; without it `noreply@` the host of PUBLIC_ORIGIN. */
+    MAIL_FROM: z.string().regex(SENDER, 'must be an address, or a name and <address>').optional(),
+    /** Where answers go. */
+    MAIL_REPLY_TO: z.string().regex(MAILBOX, 'must be an e-mail address').optional(),
   })
   .refine((env) => !env.S3_BUCKET || (env.S3_REGION && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY), {
     path: ['S3_BUCKET'],

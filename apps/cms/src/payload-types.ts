@@ -55,6 +55,7 @@ export interface Config {
     'enquiry-attachments': EnquiryAttachment;
     'newsletter-subscriptions': NewsletterSubscription;
     users: User;
+    'outgoing-mails': OutgoingMail;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -98,6 +99,7 @@ export interface Config {
     'enquiry-attachments': EnquiryAttachmentsSelect<false> | EnquiryAttachmentsSelect<true>;
     'newsletter-subscriptions': NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'outgoing-mails': OutgoingMailsSelect<false> | OutgoingMailsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1840,6 +1842,49 @@ export interface NewsletterSubscription {
   createdAt: string;
 }
 /**
+ * What the website sends. Recipient, subject and text are erased after 30 days; the text cannot be read here either.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outgoing-mails".
+ */
+export interface OutgoingMail {
+  id: number;
+  to?: string | null;
+  subject?: string | null;
+  kind?: string | null;
+  state?: ('waiting' | 'failed' | 'sent' | 'given_up') | null;
+  tries?: number | null;
+  nextTry?: string | null;
+  sentAt?: string | null;
+  lastError?: string | null;
+  html?: string | null;
+  text?: string | null;
+  replyTo?: string | null;
+  headers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  attachments?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  key?: string | null;
+  lease?: string | null;
+  since?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -3248,6 +3293,30 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outgoing-mails_select".
+ */
+export interface OutgoingMailsSelect<T extends boolean = true> {
+  to?: T;
+  subject?: T;
+  kind?: T;
+  state?: T;
+  tries?: T;
+  nextTry?: T;
+  sentAt?: T;
+  lastError?: T;
+  html?: T;
+  text?: T;
+  replyTo?: T;
+  headers?: T;
+  attachments?: T;
+  key?: T;
+  lease?: T;
+  since?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

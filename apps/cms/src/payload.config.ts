@@ -11,6 +11,7 @@ import { adminTranslations } from './admin/translations.ts';
 import { eventCollections } from './collections/events.ts';
 import { enquiryAttachments, inboxCollections } from './collections/inbox.ts';
 import { informationCollections, pageCollections } from './collections/information.ts';
+import { outgoingMails } from './collections/outgoing-mails.ts';
 import { placeCollections } from './collections/places.ts';
 import { receivedCollections } from './collections/received.ts';
 import { sitePartCollections } from './collections/site-parts.ts';
@@ -23,6 +24,8 @@ import { readEnvironment } from './environment.ts';
 import { globals } from './globals/index.ts';
 import { instantLink } from './hooks/instant-link.ts';
 import { retentionTask } from './inbox/retention.ts';
+import { payloadMail } from './mail/payload-mail.ts';
+import { openPostOffice } from './mail/post-office.ts';
 import { globalSavedKnowingly, savedKnowingly } from './saving/index.ts';
 import { leftEndpoint } from './saving/lock.ts';
 
@@ -64,6 +67,7 @@ export default buildConfig({
   bodyParser: { limits: { fieldSize: LARGEST_FORM } },
   db: database(env),
   sharp,
+  email: payloadMail,
   editor: lexicalEditor(),
   plugins: storage,
   collections: [
@@ -81,6 +85,7 @@ export default buildConfig({
     withFolder(enquiryAttachments, 'attachments'),
     ...receivedCollections,
     users,
+    outgoingMails,
   ],
   globals: globals.map(globalSavedKnowingly),
   endpoints: [leftEndpoint, instantLink, ...contentApi],
@@ -116,6 +121,9 @@ export default buildConfig({
     access: { run: ({ req }) => Boolean(req.user) },
     tasks: [retentionTask],
     ...(env.CMS_RUN_JOBS === '1' ? { autoRun: [{ cron: '* * * * *', limit: 50 }] } : {}),
+  },
+  onInit: (payload) => {
+    if (env.CMS_RUN_JOBS === '1') openPostOffice(payload, env);
   },
   typescript: { outputFile: path.resolve('src/payload-types.ts'), declare: false },
 });

@@ -52,6 +52,8 @@ export const ADMIN_TEXTS = {
   conflictFailed: label('A mentett szöveg most nem tölthető be. Próbálja újra.', 'What was saved cannot be loaded right now. Try again.'),
   conflictAgain: label('Újra', 'Again'),
   conflictUnsaved: label('Nem sikerült menteni:', 'It could not be saved:'),
+  mailAgain: label('Küldés újra', 'Send again'),
+  mailAgainFailed: label('Most nem sikerült. Próbálja újra később.', 'It did not work. Try again later.'),
   yes: label('igen', 'yes'),
   no: label('nem', 'no'),
   scheduleTitle: label('Időzítés', 'Schedule'),

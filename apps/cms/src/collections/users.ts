@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { adminOnly, adminOnlyField } from '../access/rules.ts';
 import { keepAdministratorOnChange, keepAdministratorOnDelete } from '../accounts/last-administrator.ts';
+import { forgotPassword, invite } from '../accounts/letters.ts';
 import { checkPassword } from '../accounts/password.ts';
 import { accountEndpoints } from '../accounts/sign-in.ts';
 import { choice, select, text } from '../fields/basics.ts';
@@ -21,6 +22,7 @@ export const users: CollectionConfig = {
     // The session is in the cookie alone, where no script reads it.
     removeTokenFromResponses: true,
     tokenExpiration: 8 * 60 * 60,
+    forgotPassword,
     cookies: { sameSite: 'Strict', secure: process.env['PUBLIC_ORIGIN']?.startsWith('https:') ?? false },
   },
   admin: {
@@ -43,6 +45,7 @@ export const users: CollectionConfig = {
     beforeOperation: [checkPassword],
     beforeChange: [keepAdministratorOnChange],
     beforeDelete: [keepAdministratorOnDelete],
+    afterChange: [invite],
   },
   fields: [
     text('name', label('Név', 'Name'), { required: true }),

@@ -19,6 +19,7 @@ export async function temporaryConfig(): Promise<{ config: SanitizedConfig; dire
   vi.stubEnv('CMS_SECRET', 'a secret for tests, longer than thirty-two signs');
   vi.stubEnv('DATABASE_URL', '');
   vi.stubEnv('S3_BUCKET', '');
+  vi.stubEnv('SMTP_URL', '');
   vi.stubEnv('PAYLOAD_LOG_LEVEL', 'error');
   leftOvers.push(async () => {
     vi.unstubAllEnvs();

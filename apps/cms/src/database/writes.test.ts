@@ -42,8 +42,6 @@ beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
   const db = { ...database(readEnvironment(), { patience: PATIENCE }), name: 'sqlite', allowIDOnCreate: true };
   payload = await getPayload({ config: { ...withFewSizes(config), db }, disableOnInit: true });
-  // No mail service is connected; what would be sent is of no interest here.
-  vi.spyOn(payload.email, 'sendEmail').mockResolvedValue(undefined);
   await ensureRevision(payload);
   ask = asking(payload);
   createAccount = await accountsWith(payload, PASSWORD);

@@ -4,6 +4,7 @@ import * as migration_20261122_111042_directions from './20261122_111042_directi
 import * as migration_20261122_170430_hours_exceptions from './20261122_170430_hours_exceptions.ts';
 import * as migration_20261123_032039_previous_start from './20261123_032039_previous_start.ts';
 import * as migration_20261123_050933_picture_alternates from './20261123_050933_picture_alternates.ts';
+import * as migration_20261123_080849_mail from './20261123_080849_mail.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261123_050933_picture_alternates.up,
     down: migration_20261123_050933_picture_alternates.down,
-    name: '20261123_050933_picture_alternates'
+    name: '20261123_050933_picture_alternates',
+  },
+  {
+    up: migration_20261123_080849_mail.up,
+    down: migration_20261123_080849_mail.down,
+    name: '20261123_080849_mail'
   },
 ];

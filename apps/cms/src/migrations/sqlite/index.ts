@@ -4,6 +4,7 @@ import * as migration_20261122_111025_directions from './20261122_111025_directi
 import * as migration_20261122_170416_hours_exceptions from './20261122_170416_hours_exceptions.ts';
 import * as migration_20261123_032035_previous_start from './20261123_032035_previous_start.ts';
 import * as migration_20261123_050922_picture_alternates from './20261123_050922_picture_alternates.ts';
+import * as migration_20261123_080845_mail from './20261123_080845_mail.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261123_050922_picture_alternates.up,
     down: migration_20261123_050922_picture_alternates.down,
-    name: '20261123_050922_picture_alternates'
+    name: '20261123_050922_picture_alternates',
+  },
+  {
+    up: migration_20261123_080845_mail.up,
+    down: migration_20261123_080845_mail.down,
+    name: '20261123_080845_mail'
   },
 ];

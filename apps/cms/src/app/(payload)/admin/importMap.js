@@ -35,6 +35,7 @@ import { Desk as Desk_b7f772ae00b85904e313e3aa61aea207 } from '../../../admin/in
 import { ReferenceCell as ReferenceCell_6b0efb6b148363009d801f1fa1f479d9 } from '../../../admin/inbox/Cells.tsx'
 import { DueCell as DueCell_6b0efb6b148363009d801f1fa1f479d9 } from '../../../admin/inbox/Cells.tsx'
 import { Filters as Filters_78c6c9fb7a4a863b2461b8b8459e8d4e } from '../../../admin/inbox/Filters.tsx'
+import { TryAgain as TryAgain_de1c43ab4b511dbb814de68271c82fca } from '../../../admin/TryAgain.tsx'
 import { Icon as Icon_5d30d234ded9585bf9c27664547ff22d } from '../../../admin/Brand.tsx'
 import { Logo as Logo_5d30d234ded9585bf9c27664547ff22d } from '../../../admin/Brand.tsx'
 import { Welcome as Welcome_30ab39727d9af4257f152a50e0d08bbb } from '../../../admin/Welcome.tsx'
@@ -81,6 +82,7 @@ export const importMap = {
   "/admin/inbox/Cells.tsx#ReferenceCell": ReferenceCell_6b0efb6b148363009d801f1fa1f479d9,
   "/admin/inbox/Cells.tsx#DueCell": DueCell_6b0efb6b148363009d801f1fa1f479d9,
   "/admin/inbox/Filters.tsx#Filters": Filters_78c6c9fb7a4a863b2461b8b8459e8d4e,
+  "/admin/TryAgain.tsx#TryAgain": TryAgain_de1c43ab4b511dbb814de68271c82fca,
   "/admin/Brand.tsx#Icon": Icon_5d30d234ded9585bf9c27664547ff22d,
   "/admin/Brand.tsx#Logo": Logo_5d30d234ded9585bf9c27664547ff22d,
   "/admin/Welcome.tsx#Welcome": Welcome_30ab39727d9af4257f152a50e0d08bbb,

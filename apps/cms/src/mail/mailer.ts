@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload, Where } from 'payload';
+import { type Failure, failureOf, nextTry } from './attempts.ts';
+import { messageOf, type Sender } from './message.ts';
+import { OUTBOX, type StoredLetter, storedLetter } from './stored-letter.ts';
+import type { Transport } from './transport.ts';
+
+/** Seconds for which a letter is one process's own. Longer than a try may take, so that two are never at it. */
+const LEASE = 600;
+/** Milliseconds that one try may take. */
+const LONGEST_TRY = 300_000;
+/** Letters that are looked up at once, and that are under way at once. */
+const BATCH = 50;
+const AT_ONCE = 3;
+
+/** `more`: there was more than could be taken at once. `unreachable`: the server takes nothing now. */
+export type Outcome = 'done' | 'more' | 'unreachable';
+
+/** A letter that was given up because its recipient does not exist. */
+export type Undeliverable = Pick<StoredLetter, 'kind' | 'key' | 'to'>;
+
+export interface MailerOptions {
+  payload: Payload;
+  transport: Transport;
+  sender: Sender;
+  onUndeliverable?: (letter: Undeliverable) => Promise<void>;
+}
+
+const iso = (instant: Temporal.Instant) => instant.toString({ smallestUnit: 'millisecond' });
+const isDue = (now: Temporal.Instant): Where => ({
+  and: [{ state: { in: ['waiting', 'failed'] } }, { nextTry: { less_than_equal: iso(now) } }],
+});
+
+/** Sends what is due. Any number of processes may do so at the same time: each letter is claimed by one statement. */
+export function createMailer({ payload, transport, sender, onUndeliverable }: MailerOptions) {
+  /** What went out and could not be marked, because the database was away: it must not go again when its lease ends. */
+  const unmarked = new Set<number>();
+
+  const update = (where: Where, data: Record<string, unknown>): Promise<unknown> =>
+    payload.db.updateOne({ collection: OUTBOX, where, data, options: { atomic: true } });
+
+  /** The claim is the next try put off: when this process dies, the letter is due again by itself. */
+  async function claim(id: number, now: Temporal.Instant): Promise<{ letter: StoredLetter; lease: string } | null> {
+    const lease = randomUUID();
+    const row = await update({ and: [{ id: { equals: id } }, isDue(now)] }, { lease, nextTry: iso(now.add({ seconds: LEASE })) });
+    return row ? { letter: storedLetter(row), lease } : null;
+  }
+
+  async function markSent(id: number, lease: string, now: Temporal.Instant, tries: number): Promise<void> {
+    unmarked.add(id);
+    const sent = { state: 'sent', sentAt: iso(now), tries, nextTry: null, lease: null, lastError: null };
+    await update({ and: [{ id: { equals: id } }, { lease: { equals: lease } }] }, sent);
+    unmarked.delete(id);
+  }
+
+  async function markFailed(letter: StoredLetter, lease: string, now: Temporal.Instant, failure: Failure): Promise<void> {
+    const { id, kind } = letter;
+    const tries = letter.tries + 1;
+    const next = failure.kind === 'refused' ? null : nextTry(tries, Temporal.Instant.from(letter.since), now);
+    const state = next ? { state: 'failed', nextTry: iso(next) } : { state: 'given_up', nextTry: null };
+    await update(
+      { and: [{ id: { equals: id } }, { lease: { equals: lease } }] },
+      { ...state, tries, lease: null, lastError: `${failure.code}: ${failure.detail}` },
+    );
+    payload.logger.warn(`Mail ${id} (${kind}) was not sent (${failure.code}); ${next ? `tried again at ${iso(next)}` : 'given up'}`);
+    if (failure.isUndeliverable) await onUndeliverable?.({ kind, key: letter.key ?? null, to: letter.to });
+  }
+
+  async function deliver(id: number, now: Temporal.Instant): Promise<Outcome> {
+    const claimed = await claim(id, now);
+    if (!claimed) return 'done';
+    const { letter, lease } = claimed;
+    if (!unmarked.has(id)) {
+      try {
+        await transport.send(messageOf(letter, sender), AbortSignal.timeout(LONGEST_TRY));
+      } catch (error) {
+        const failure = failureOf(error);
+        await markFailed(letter, lease, now, failure);
+        return failure.kind === 'unreachable' ? 'unreachable' : 'done';
+      }
+    }
+    await markSent(id, lease, now, letter.tries + 1);
+    return 'done';
+  }
+
+  /** Tries everything that is due at this instant, those that have waited longest first. Rejects when the database does not answer. */
+  async function sendDue(now: Temporal.Instant): Promise<Outcome> {
+    const { docs } = await payload.find({
+      collection: OUTBOX,
+      overrideAccess: true,
+      depth: 0,
+      limit: BATCH,
+      pagination: false,
+      sort: ['nextTry', 'id'],
+      select: {},
+      where: isDue(now),
+    });
+    const ids = docs.map(({ id }) => Number(id));
+    let isReachable = true;
+    const work = async () => {
+      // When the server takes nothing, the others are left as they are: they have lost no try when it is back.
+      for (let id = ids.shift(); id !== undefined && isReachable; id = ids.shift())
+        if ((await deliver(id, now)) === 'unreachable') isReachable = false;
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    if (!isReachable) return 'unreachable';
+    return docs.length === BATCH ? 'more' : 'done';
+  }
+
+  return { sendDue };
+}
+export type Mailer = ReturnType<typeof createMailer>;

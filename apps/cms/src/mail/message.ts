@@ -1,0 +1,52 @@
+import type { Environment } from '../environment.ts';
+import type { StoredLetter } from './stored-letter.ts';
+import type { Message } from './transport.ts';
+
+export interface Sender {
+  /** As it stands in From: `Name <address>` or an address. */
+  from: string;
+  replyTo?: string;
+}
+
+type Names = Pick<Environment, 'PUBLIC_ORIGIN' | 'MAIL_FROM' | 'MAIL_REPLY_TO'>;
+
+export function senderOf({ PUBLIC_ORIGIN, MAIL_FROM, MAIL_REPLY_TO }: Names): Sender {
+  return {
+    from: MAIL_FROM ?? `Városliget <noreply@${new URL(PUBLIC_ORIGIN).hostname}>`,
+    ...(MAIL_REPLY_TO === undefined ? {} : { replyTo: MAIL_REPLY_TO }),
+  };
+}
+
+const domainOf = (from: string) => /@([^@\s>]+)>?$/.exec(from)?.[1] ?? 'localhost';
+
+/**
+ * The mail of a row, with the same Message-ID and date at every try: a mailbox that got it twice, because the first answer was lost, can
+ * tell that it is one (RFC 5322, section 3.6.4).
+ */
+export function messageOf(letter: StoredLetter, { from, replyTo }: Sender): Message {
+  const { id, kind, to, subject, html, text, headers, attachments } = letter;
+  const written = Temporal.Instant.from(letter.createdAt);
+  const stamp = written.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '');
+  const answers = letter.replyTo ?? replyTo;
+  return {
+    name: `${stamp}-${kind}-${id}`,
+    mail: {
+      messageId: `<${id}.${written.epochMilliseconds}@${domainOf(from)}>`,
+      date: new Date(written.epochMilliseconds),
+      from,
+      to: { name: '', address: to },
+      ...(answers ? { replyTo: { name: '', address: answers } } : {}),
+      subject,
+      html,
+      text,
+      xMailer: false,
+      // Who is away does not answer a machine (RFC 3834).
+      headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+      attachments: (attachments ?? []).map(({ filename, contentType, base64 }) => ({
+        filename,
+        contentType,
+        content: Buffer.from(base64, 'base64'),
+      })),
+    },
+  };
+}

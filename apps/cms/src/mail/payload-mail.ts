@@ -1,0 +1,38 @@
+import { LRUCache } from 'lru-cache';
+import type { EmailAdapter, SendEmailOptions } from 'payload';
+import { readEnvironment } from '../environment.ts';
+import type { RenderedLetter } from './letters/render.ts';
+import { senderOf } from './message.ts';
+import { post } from './outbox.ts';
+
+/** Payload asks for the HTML of its letters and hands that on alone: their plain texts wait here for it. */
+const plainTexts = new LRUCache<string, string>({ max: 100 });
+
+/** Gives Payload the HTML and keeps the text until Payload sends that. */
+export function forPayload({ html, text }: RenderedLetter): string {
+  plainTexts.set(html, text);
+  return html;
+}
+
+function recipientOf({ to }: SendEmailOptions): string {
+  const first: unknown = Array.isArray(to) ? to[0] : to;
+  const address: unknown = typeof first === 'object' && first !== null ? Reflect.get(first, 'address') : first;
+  return typeof address === 'string' ? address : '';
+}
+
+/** Payload's own letters, which go the way of all others. */
+export const payloadMail: EmailAdapter = ({ payload }) => {
+  const { from } = senderOf(readEnvironment());
+  const [, name = '', address = from] = /^(.*?)\s*<([^>]+)>$/.exec(from) ?? [];
+  return {
+    name: 'outbox',
+    defaultFromName: name,
+    defaultFromAddress: address,
+    sendEmail: async (message) => {
+      const html = typeof message.html === 'string' ? message.html : '';
+      const text = typeof message.text === 'string' ? message.text : (plainTexts.get(html) ?? message.subject ?? '');
+      plainTexts.delete(html);
+      await post(payload, { kind: 'account', to: recipientOf(message), subject: message.subject ?? '', html, text });
+    },
+  };
+};

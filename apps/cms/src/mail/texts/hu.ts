@@ -1,0 +1,33 @@
+/** Texts of the letters about editors' accounts. */
+export const hu = {
+  forgottenPassword: {
+    subject: 'Új jelszó beállítása',
+    preheader: 'A hivatkozás egy óráig érvényes.',
+    greeting: (name: string) => `Tisztelt ${name}!`,
+    body: 'Új jelszót kértek az Ön szerkesztői fiókjához a Liget honlapján. Az új jelszót az alábbi gombbal állíthatja be, egy órán belül.',
+    button: 'Új jelszó beállítása',
+    note: 'Ha nem Ön kérte, nincs teendője: a jelszava változatlan marad.',
+    reason: 'Ezt a levelet azért kapta, mert ehhez az e-mail-címhez szerkesztői fiók tartozik a Liget honlapján.',
+  },
+  invitation: {
+    subject: 'Meghívó a Liget szerkesztőségébe',
+    preheader: 'Állítsa be a jelszavát; a hivatkozás hét napig érvényes.',
+    greeting: (name: string) => `Tisztelt ${name}!`,
+    body: 'Szerkesztői fiók készült Önnek a Liget honlapjához. Kérjük, az alábbi gombbal állítsa be a jelszavát; a hivatkozás hét napig érvényes.',
+    button: 'Jelszó beállítása',
+    account: 'E-mail-cím',
+    admin: 'Bejelentkezés',
+    note: 'Ha a hivatkozás már lejárt, a bejelentkezési oldalon az „Elfelejtette jelszavát?” hivatkozással kérhet újat.',
+    reason:
+      'Ezt a levelet azért kapta, mert a Liget honlapjának egyik rendszergazdája szerkesztői fiókot hozott létre ehhez az e-mail-címhez.',
+  },
+} as const;
+
+type Worded<Texts> = {
+  readonly [Name in keyof Texts]: Texts[Name] extends string
+    ? string
+    : Texts[Name] extends (...args: infer Args) => string
+      ? (...args: Args) => string
+      : Worded<Texts[Name]>;
+};
+export type LetterTexts = Worded<typeof hu>;

@@ -1,0 +1,66 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Environment } from '../environment.ts';
+
+/** A message that is ready to go, with what the names of files are made of. */
+export interface Message {
+  /** For example '20261123T075823Z-newsletter-confirmation-12': the same for every try. */
+  name: string;
+  mail: SendMailOptions;
+}
+
+/** Takes mails away. `send` rejects with nodemailer's error when one was not taken, or when the signal says that it took too long. */
+export interface Transport {
+  send(message: Message, signal: AbortSignal): Promise<void>;
+  close(): void;
+}
+
+/** Milliseconds of silence after which a server counts as gone. */
+const PATIENCE = 60_000;
+/** Letters hold no files and no addresses for the mailer to open. */
+const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const;
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+function smtp(url: string): Transport {
+  const { username, hostname } = new URL(url);
+  const pool = createTransport({
+    ...CLOSED,
+    pool: true,
+    url,
+    maxConnections: 3,
+    // The mailer's own second tries know nothing of ours: what was cut off would go twice.
+    maxRequeues: 0,
+    connectionTimeout: PATIENCE / 2,
+    greetingTimeout: PATIENCE / 2,
+    socketTimeout: PATIENCE,
+    // A password leaves this machine encrypted or not at all.
+    requireTLS: username !== '' && !LOOPBACK.includes(hostname),
+  });
+  return {
+    send: async ({ mail }, signal) => {
+      await pool.sendMail({ ...mail, signal });
+    },
+    close: () => pool.close({ force: true }),
+  };
+}
+
+/** Each mail becomes a file, whole or not at all, readable by its owner only: it may hold a link to somebody's account. */
+function folder(directory: string): Transport {
+  const composer = createTransport({ ...CLOSED, streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    send: async ({ name, mail }) => {
+      const { message } = await composer.sendMail(mail);
+      const file = path.join(directory, `${name}.eml`);
+      await mkdir(directory, { recursive: true });
+      await writeFile(`${file}.unfinished`, message, { mode: 0o600 });
+      await rename(`${file}.unfinished`, file);
+    },
+    close: () => composer.close(),
+  };
+}
+
+/** The server that SMTP_URL names, else the folder `mail` of the data. */
+export function transportOf({ SMTP_URL, DATA_DIR }: Pick<Environment, 'SMTP_URL' | 'DATA_DIR'>): Transport {
+  return SMTP_URL === undefined ? folder(path.join(DATA_DIR, 'mail')) : smtp(SMTP_URL);
+}
