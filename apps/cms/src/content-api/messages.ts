@@ -20,7 +20,10 @@ export const ERRORS = {
     en: 'Enquiries cannot be sent from this page at the moment. Please call us.',
   },
   past_days: { hu: 'Csak mai vagy későbbi napot adhat meg.', en: 'Only today or a later day can be given.' },
-  closed_days: { hu: 'A megadott napok valamelyikén zárva vagyunk. Kérjük, válasszon másikat.', en: 'We are closed on one of these days. Please choose another.' },
+  closed_days: {
+    hu: 'A megadott napok valamelyikén zárva vagyunk. Kérjük, válasszon másikat.',
+    en: 'We are closed on one of these days. Please choose another.',
+  },
   bad_times: { hu: 'A befejezés legyen később, mint a kezdés.', en: 'The end must be after the start.' },
   unknown_attachments: {
     hu: 'A mellékletek nem érkeztek meg. Kérjük, válassza ki őket újra.',
