@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises';
 
 const SQLITE = 'liget.sqlite';
 const POSTGRES = 'liget.pgdump';
-const UPLOADS = ['media', 'files'];
+const UPLOADS = ['media', 'files', 'attachments'];
 const MANIFEST = 'backup.json';
 const FORMAT = 1;
 

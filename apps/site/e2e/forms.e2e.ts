@@ -12,7 +12,7 @@ test.beforeAll(async ({ editor }) => {
 });
 
 /** What the content service has kept, as an editor sees it. */
-async function received(collection: 'newsletter-subscriptions' | 'complaints', email: string): Promise<Record<string, unknown>[]> {
+async function received(collection: 'newsletter-subscriptions' | 'enquiries', email: string): Promise<Record<string, unknown>[]> {
   const query = new URLSearchParams({ 'where[email][equals]': email, depth: '0' });
   const response = await fetch(new URL(`/api/${collection}?${query}`, origin), { headers: { cookie, origin } });
   return ((await response.json()) as { docs: Record<string, unknown>[] }).docs;
@@ -95,7 +95,7 @@ for (const [way, javaScript] of WAYS)
       await expect(thanks(page)).toBeVisible();
       if (javaScript) await expect(thanks(page)).toBeFocused();
       const reference = await referenceOf(page);
-      expect(await received('complaints', email)).toMatchObject([
+      expect(await received('enquiries', email)).toMatchObject([
         { product: 'ballon', name: 'Béla', email, message: 'The balloon did not fly on Saturday at noon.', reference, locale: 'en' },
       ]);
       // Without JavaScript the browser gives up the scripts that the page names.
@@ -141,7 +141,7 @@ test.describe('without JavaScript, a complaint', () => {
         await expect(page.locator('main [name="email"]')).toHaveValue('edit.lassu@example.hu');
         await expect(page.locator('main [name="message"]')).toHaveValue(WORDS);
         await expect(page.locator('main [name="privacy_accepted"]')).toBeChecked();
-        expect(await received('complaints', 'edit.lassu@example.hu')).toEqual([]);
+        expect(await received('enquiries', 'edit.lassu@example.hu')).toEqual([]);
       } finally {
         await endOwn(own.site);
       }
@@ -176,7 +176,7 @@ test('a complaint that is sent twice is kept once, under one reference', async (
   const answers = await Promise.all([send(), send(), send()]);
   expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
   expect(new Set(answers.map((answer) => answer.headers.get('location'))).size).toBe(1);
-  expect(await received('complaints', 'cili@example.hu')).toHaveLength(1);
+  expect(await received('enquiries', 'cili@example.hu')).toHaveLength(1);
 });
 
 test.describe('the pages of the products', () => {

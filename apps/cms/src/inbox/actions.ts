@@ -1,6 +1,7 @@
 import { CASE_STATES, type CaseState, Day } from '@liget/content-api';
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
+import { inTurn } from '../database/in-turn.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { stored } from '../reading/dates.ts';
 import { isRecord } from '../reading/document-reader.ts';
@@ -85,11 +86,9 @@ async function changeOf(acting: Acting, wish: Action): Promise<Change> {
     case 'answered':
       if (document['erasedAt']) return 'erased';
       if (state === 'closed') return 'closed';
-      if (await isOvertaken(acting, wish.after)) return 'overtaken';
       return { data: { state: 'answered', unread: false }, step: { action: 'answered', text: wish.text } };
     case 'closed':
       if (state === 'closed') return 'nothing';
-      if (await isOvertaken(acting, wish.after)) return 'overtaken';
       return { data: { state: 'closed', unread: false, closedAt: stored(Temporal.Now.instant()) }, step: { action: 'closed' } };
     case 'reopened':
       if (document['erasedAt']) return 'erased';
@@ -99,12 +98,24 @@ async function changeOf(acting: Acting, wish: Action): Promise<Change> {
   }
 }
 
-/** Changes the case and writes the step, both or neither. */
-async function apply({ req, id }: Acting, { data, step }: Exclude<Change, string>): Promise<void> {
+/** Changes the case, writes the step and posts the letter, all or nothing. Who comes second sees what the first has done. */
+async function apply(acting: Acting, { data, step }: Exclude<Change, string>, seen: number | undefined): Promise<Fault | null> {
+  const { req, id, document } = acting;
   const { payload } = req;
   const transactionID = (await payload.db.beginTransaction()) ?? undefined;
+  const within = transactionID === undefined ? {} : { transactionID };
   try {
-    await recordStep({ payload, user: req.user, ...(transactionID === undefined ? {} : { transactionID }) }, id, step);
+    if (seen !== undefined) await inTurn(`case/${id}`, { ...req, ...within });
+    if (seen !== undefined && (await isOvertaken(acting, seen))) {
+      if (transactionID !== undefined) await payload.db.rollbackTransaction(transactionID);
+      return 'overtaken';
+    }
+    await recordStep({ payload, user: req.user, ...within }, id, step);
+    if (step.action === 'answered') {
+      const letter = answerLetter(document, step.text ?? '', seen ?? 0);
+      const isPosted = await deliver(payload, document, letter, { ...req, ...within });
+      if (!isPosted) await recordStep({ payload, ...within }, id, { action: 'letterFailed' });
+    }
     if (Object.keys(data).length > 0)
       await payload.update({
         collection: 'enquiries',
@@ -119,11 +130,12 @@ async function apply({ req, id }: Acting, { data, step }: Exclude<Change, string
     throw error;
   }
   if (transactionID !== undefined) await payload.db.commitTransaction(transactionID);
+  return null;
 }
 
 const isAdministrator = (user: unknown) => isRecord(user) && user['role'] === 'admin';
 
-/** Does what the editor wishes and logs it; a fault in words when it cannot be done. The answer goes by mail once it is stored. */
+/** Does what the editor wishes and logs it; a fault in words when it cannot be done. An answer and its letter are stored together, or neither. */
 export async function act(req: PayloadRequest, id: number, wish: Action): Promise<Fault | null> {
   const document = await findCase(req.payload, id);
   if (!document) return 'gone';
@@ -136,8 +148,5 @@ export async function act(req: PayloadRequest, id: number, wish: Action): Promis
   const change = await changeOf(acting, wish);
   if (change === 'nothing') return null;
   if (typeof change === 'string') return change;
-  await apply(acting, change);
-  if (wish.action === 'answered' && !(await deliver(req.payload, answerLetter(document, wish.text))))
-    await recordStep({ payload: req.payload }, id, { action: 'letterFailed' });
-  return null;
+  return apply(acting, change, 'after' in wish ? wish.after : undefined);
 }

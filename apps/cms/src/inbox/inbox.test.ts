@@ -77,6 +77,14 @@ describe('a case', () => {
     expect(again.steps.filter(({ action }) => action === 'answered').map(({ text }) => text)).toEqual(['Igen.', 'Pontosítom.']);
   });
 
+  it('that two editors answer at once is answered by one of them', async () => {
+    const { id, reference } = await sentCase(payload);
+    const answers = await Promise.all(['Igen.', 'Nem.', 'Talán.'].map((text) => act(id, { action: 'answered', text, after: 0 })));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    const { docs } = await payload.find({ collection: 'outgoing-mails', where: { key: { like: `${reference}/answer` } } });
+    expect(docs).toMatchObject([{ to: 'eva@example.hu', kind: 'case-answer', state: 'waiting' }]);
+  });
+
   it('that is closed is reopened before it is answered', async () => {
     const { id } = await sentCase(payload);
     const { steps } = await done(id, { action: 'closed', after: 0 });

@@ -8,6 +8,9 @@ const letter = {
   email: 'éva@kertészet.hu',
   due: '2026-12-23T11:00:00.000Z',
 };
+const textsOf = ({ content }: ReturnType<typeof receiptLetter>) => content.blocks.flatMap((block) => ('text' in block ? [block.text] : []));
+const linkOf = ({ content }: ReturnType<typeof receiptLetter>) =>
+  content.blocks.flatMap((block) => (block.kind === 'button' ? [block.url] : []));
 
 beforeAll(() => {
   vi.stubEnv('CMS_SECRET', 'a secret for tests, longer than thirty-two signs');
@@ -16,16 +19,18 @@ beforeAll(() => {
 });
 
 test('the receipt names the reference and the deadline, and leads to the page of the case', () => {
-  const { to, subject, text } = receiptLetter({ ...letter, locale: 'hu' });
-  expect([to, subject]).toEqual(['éva@kertészet.hu', 'Megkaptuk a levelét (P-2026-K7QW3N)']);
-  expect(text).toMatch(/^Tisztelt Kis Éva!\n\n.*P-2026-K7QW3N\.\n\nLegkésőbb 2026\. december 23\. napjáig/s);
-  expect(text).toMatch(/\nhttps:\/\/www\.liget\.example\/ugyintezes\/p-2026-k7qw3n\?token=[\w-]{22}$/);
+  const receipt = receiptLetter({ ...letter, locale: 'hu' });
+  expect([receipt.subject, receipt.key]).toEqual(['Megkaptuk a levelét (P-2026-K7QW3N)', 'case/P-2026-K7QW3N/receipt']);
+  expect(textsOf(receipt)).toEqual(
+    expect.arrayContaining(['Tisztelt Kis Éva!', 'Válaszunk határideje: 2026. december 23.', expect.stringContaining('P-2026-K7QW3N')]),
+  );
+  expect(linkOf(receipt)).toEqual([expect.stringMatching(/^https:\/\/www\.liget\.example\/ugyintezes\/p-2026-k7qw3n\?token=[\w-]{22}$/)]);
 });
 
-test('the answer is the editor’s own words, in the sender’s language around them', () => {
-  const { subject, text } = answerLetter({ ...letter, locale: 'en' }, 'Dear Éva,\n\nIt was the wind.');
-  expect(subject).toBe('Our answer to your letter (P-2026-K7QW3N)');
-  expect(text).toMatch(
-    /^Dear Éva,\n\nIt was the wind\.\n\n--\n\nWhere .*\nhttps:\/\/www\.liget\.example\/en\/your-case\/p-2026-k7qw3n\?token=/s,
-  );
+test('the answer is the editor’s own words, in the sender’s language around them; each answer is a letter', () => {
+  const answer = answerLetter({ ...letter, locale: 'en' }, 'Dear Éva,\n\nIt was the wind.', 7);
+  expect(answer.subject).toBe('Our answer to your letter (P-2026-K7QW3N)');
+  expect(textsOf(answer).slice(0, 2)).toEqual(['Dear Éva,', 'It was the wind.']);
+  expect(linkOf(answer)).toEqual([expect.stringMatching(/\/en\/your-case\/p-2026-k7qw3n\?token=/)]);
+  expect(answer.key).not.toBe(answerLetter({ ...letter, locale: 'en' }, 'Dear Éva,', 9).key);
 });

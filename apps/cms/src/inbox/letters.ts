@@ -1,75 +1,101 @@
 import type { Locale } from '@liget/content-api';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
+import { LetterError } from '../mail/letter.ts';
+import type { Block, LetterContent } from '../mail/letters/blocks.ts';
+import { composeLetter } from '../mail/letters/render.ts';
+import { post } from '../mail/outbox.ts';
+import { OUTBOX } from '../mail/stored-letter.ts';
 import { dayOf } from './deadline.ts';
+import { LETTER_TEXTS } from './letter-texts.ts';
 import { caseLink, localeOf } from './link.ts';
 import { filled } from './templates.ts';
 
+type Document = Record<string, unknown>;
+
 /** A letter to the sender of a case, in the language that the sender wrote in. */
 export interface CaseLetter {
-  to: string;
-  locale: Locale;
+  kind: 'case-receipt' | 'case-answer';
+  /** The same letter is posted once. */
+  key: string;
   subject: string;
-  text: string;
+  content: LetterContent;
 }
 
-const TEXTS: Record<
-  Locale,
-  { receipt: string; answer: string; greeting: string; received: string; due: string; link: string; seeAll: string }
-> = {
-  hu: {
-    receipt: 'Megkaptuk a levelét ({hivatkozás})',
-    answer: 'Válasz a levelére ({hivatkozás})',
-    greeting: 'Tisztelt {név}!',
-    received: 'Köszönjük, megkaptuk, amit írt. Hivatkozási száma: {hivatkozás}.',
-    due: 'Legkésőbb {határidő} napjáig válaszolunk.',
-    link: 'Hol tart az ügye? Ezen az oldalon mindig megnézheti. Kérjük, a hivatkozást ne adja tovább, mert aki ismeri, az látja a válaszainkat.',
-    seeAll: 'Az ügy állása és korábbi válaszaink:',
-  },
-  en: {
-    receipt: 'We have received your letter ({reference})',
-    answer: 'Our answer to your letter ({reference})',
-    greeting: 'Dear {name},',
-    received: 'Thank you, we have received what you wrote. Your reference is {reference}.',
-    due: 'We will answer by {deadline} at the latest.',
-    link: 'Where does your case stand? You can always look at this page. Please do not pass the link on: whoever has it can see our answers.',
-    seeAll: 'Where your case stands, and our earlier answers:',
-  },
-};
-
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+/** All letters of one case, by their keys. */
+const keyOf = (document: Document) => `case/${textOf(document['reference'])}/`;
 
 /** Fills a sentence with what is known of the case. */
-const fillingFor = (document: Record<string, unknown>) => (text: string) =>
+const fillingFor = (document: Document) => (text: string) =>
   filled(
     text,
     { name: textOf(document['name']), reference: textOf(document['reference']), due: dayOf(document['due']) },
     localeOf(document),
   );
 
-function letter(document: Record<string, unknown>, subject: 'receipt' | 'answer', paragraphs: string[]): CaseLetter {
-  const locale = localeOf(document);
+const paragraphs = (texts: readonly string[]): Block[] => texts.map((text) => ({ kind: 'paragraph', text }));
+
+/** What a sender gets at once: the reference, the deadline and the page of the case. */
+export function receiptLetter(document: Document): CaseLetter {
+  const { receipt, greeting, received, due, link, button, reason } = LETTER_TEXTS[localeOf(document)];
+  const fill = fillingFor(document);
   return {
-    to: textOf(document['email']),
-    locale,
-    subject: fillingFor(document)(TEXTS[locale][subject]),
-    text: paragraphs.join('\n\n'),
+    kind: 'case-receipt',
+    key: `${keyOf(document)}receipt`,
+    subject: fill(receipt),
+    content: {
+      preheader: fill(received),
+      heading: fill(receipt),
+      blocks: [
+        ...paragraphs([greeting, received, ...(document['due'] ? [due] : [])].map(fill)),
+        { kind: 'button', label: button, url: caseLink(document) },
+        { kind: 'note', text: link },
+      ],
+      reason,
+    },
   };
 }
 
-/** What a sender gets at once: the reference, the deadline and the page of the case. */
-export function receiptLetter(document: Record<string, unknown>): CaseLetter {
-  const { greeting, received, due, link } = TEXTS[localeOf(document)];
-  const sentences = [greeting, received, ...(document['due'] ? [due] : []), link].map(fillingFor(document));
-  return letter(document, 'receipt', [...sentences, caseLink(document)]);
+/** What an editor answered, word for word, and the page of the case. `after` tells one answer from the next. */
+export function answerLetter(document: Document, text: string, after: number): CaseLetter {
+  const { answer, button, reason, link } = LETTER_TEXTS[localeOf(document)];
+  const subject = fillingFor(document)(answer);
+  return {
+    kind: 'case-answer',
+    key: `${keyOf(document)}answer/${after}`,
+    subject,
+    content: {
+      preheader: subject,
+      heading: subject,
+      blocks: [
+        ...paragraphs(text.split(/\n{2,}/)),
+        { kind: 'button', label: button, url: caseLink(document) },
+        { kind: 'note', text: link },
+      ],
+      reason,
+    },
+  };
 }
 
-/** What an editor answered, word for word, and the page of the case. */
-export function answerLetter(document: Record<string, unknown>, text: string): CaseLetter {
-  return letter(document, 'answer', [text, '--', `${TEXTS[localeOf(document)].seeAll}\n${caseLink(document)}`]);
+/** Gives a letter to the post, in the transaction of the request; false when its address is none that mail could reach. */
+export async function deliver(
+  payload: Payload,
+  document: Document,
+  { kind, key, subject, content }: CaseLetter,
+  req?: PayloadRequest,
+): Promise<boolean> {
+  const locale: Locale = localeOf(document);
+  try {
+    await post(payload, { kind, key, subject, to: textOf(document['email']), ...(await composeLetter(payload, locale, content)) }, req);
+    return true;
+  } catch (error) {
+    if (!(error instanceof LetterError)) throw error;
+    payload.logger.warn(error.message);
+    return false;
+  }
 }
 
-/** Gives a letter to the post; false when there is none. */
-export async function deliver(payload: Payload, { subject }: CaseLetter): Promise<boolean> {
-  payload.logger.warn(`There is no post yet, so this was not sent: ${subject}`);
-  return false;
+/** Deletes what was posted about a case, sent or not. */
+export async function deleteLetters(payload: Payload, document: Document): Promise<void> {
+  await payload.delete({ collection: OUTBOX, overrideAccess: true, depth: 0, where: { key: { like: keyOf(document) } } });
 }

@@ -33,11 +33,12 @@ export async function takeCase(
     locale,
   });
   if (stored === 'other') return 'other';
-  const { document, reference, isNew } = stored;
+  const { document, reference } = stored;
   const token = caseToken(document);
   // Also when it was stored before: the line may have failed between the two.
   await claimAttachments(payload, Number(document['id']), attachments);
-  if (isNew) await deliver(payload, receiptLetter(document));
+  // Its key lets it be posted once, also when the line failed before it could be.
+  await deliver(payload, document, receiptLetter(document));
   return { reference, token };
 }
 

@@ -51,7 +51,7 @@ export function useDesk() {
   );
 
   // Opening it marks it as read.
-  useEffect(() => void act({ action: 'opened' }), [act]);
+  useEffect(() => queueMicrotask(() => void act({ action: 'opened' })), [act]);
   return { desk, fault, isWorking, act };
 }
 

@@ -1,7 +1,7 @@
 import type { cases as hungarian } from '../hu/cases.ts';
 
 export const cases: typeof hungarian = {
-  title: 'Your case: {reference}',
+  title: 'Where your case stands',
   lead: 'Here you can see what has become of what you wrote to us.',
   thanks: {
     complaint: 'Thank you, we have received your complaint.',

@@ -1,6 +1,6 @@
 export const cases = {
-  title: 'Az ügye: {reference}',
-  lead: 'Itt látja, hol tart, amit nekünk írt.',
+  title: 'Hol tart az ügye?',
+  lead: 'Itt látja, mi lett azzal, amit nekünk írt.',
   thanks: {
     complaint: 'Köszönjük, megkaptuk a panaszát.',
     question: 'Köszönjük, megkaptuk a kérdését.',

@@ -32,6 +32,8 @@ export function EnquiryPickers({ locale, today, offer, values, errors }: Enquiry
   const t = useTranslations('enquiries');
   const texts = usePickerTexts();
   const [days, setDays] = useState<readonly Day[]>(() => daysOf(daysIn(values?.days ?? '')));
+  // What the server found wrong is over when something else is typed or picked.
+  const [seen, setSeen] = useState<typeof errors>();
   const first = fromIso(today);
   if (!first) throw new Error(`today is not yy-mm-dd: ${today}`);
   return (
@@ -51,9 +53,13 @@ export function EnquiryPickers({ locale, today, offer, values, errors }: Enquiry
         disabledDates={daysOf(offer.closed_days)}
         label={t('form.days')}
         hint={t('form.daysHint', { most: MAX_DAYS })}
-        error={errors?.days}
+        error={seen === errors ? undefined : errors?.days}
         value={days}
-        onChange={setDays}
+        onFault={() => setSeen(errors)}
+        onChange={(next) => {
+          setSeen(errors);
+          setDays(next);
+        }}
       />
       <div className={styles['times']}>
         {(['from', 'until'] as const).map((name) => (

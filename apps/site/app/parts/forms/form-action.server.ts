@@ -74,11 +74,11 @@ export async function takeForm<Name extends FormName, Field extends string>(
   const again = (errors: FormState<Field>['errors'], status: number) => data<FormState<Field>>({ values, errors, ...lost }, { status });
   const notNow = () => again({ form: messages.forms.unavailable } as FormState<Field>['errors'], 503);
 
-  // Whoever is no program sends it once more, and it is taken: the trap is empty then, and time has passed.
-  if (trapped || isHasty?.(stamp)) return again({ form: messages.forms.suspected } as FormState<Field>['errors'], 422);
   const faultyFiles = checkFiles(files, locale, messages);
   const slips = { ...definition.check(values, messages), ...(faultyFiles ? { [ATTACHMENTS]: faultyFiles } : {}) };
   if (Object.keys(slips).length > 0) return again(slips as FormState<Field>['errors'], 422);
+  // Whoever is no program sends it once more, and it is taken: the trap is empty then, and time has passed.
+  if (trapped || isHasty?.(stamp)) return again({ form: messages.forms.suspected } as FormState<Field>['errors'], 422);
   const sent = await sendFiles(content, files, locale, messages);
   if (sent.kind === 'refused') return again({ [ATTACHMENTS]: sent.message } as FormState<Field>['errors'], 422);
   if (sent.kind === 'unavailable') return notNow();

@@ -11,12 +11,14 @@ export function fetchStamp(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>(`input[name="${STAMP}"]`);
   if (!field || field.dataset['asked']) return;
   field.dataset['asked'] = 'yes';
-  fetch(STAMP_ADDRESS)
-    .then((response) => (response.ok ? response.text() : ''))
-    .then(
-      (stamp) => {
-        field.value = stamp;
-      },
-      () => undefined,
-    );
+  void fillIn(field);
+}
+
+async function fillIn(field: HTMLInputElement): Promise<void> {
+  try {
+    const response = await fetch(STAMP_ADDRESS);
+    if (response.ok) field.value = await response.text();
+  } catch {
+    // A form without a stamp is taken, too.
+  }
 }

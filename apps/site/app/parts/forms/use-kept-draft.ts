@@ -32,8 +32,9 @@ export function useKeptDraft(form: RefObject<HTMLFormElement | null>, name: stri
     const element = form.current;
     if (!element) return undefined;
     const kept = isShownAgain ? null : readDraft(localStorage, name, Date.now());
-    if (kept && restore(element, kept)) setIsRestored(true);
     const stop = new AbortController();
+    const tell = () => setIsRestored(!stop.signal.aborted);
+    if (kept && restore(element, kept)) queueMicrotask(tell);
     const keep = () => keepDraft(localStorage, name, wordsOf(new FormData(element)), Date.now());
     for (const change of ['input', 'change']) element.addEventListener(change, keep, { signal: stop.signal });
     return () => stop.abort();

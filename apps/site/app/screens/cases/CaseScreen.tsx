@@ -12,7 +12,7 @@ export const loader = screenLoader('case', async ({ locale, params, url, message
   const status = await ownCase(params['reference'], url.searchParams.get('token'));
   const t = createTranslator({ locale, messages, namespace: 'cases' });
   return {
-    page: await page({ title: t('title', { reference: status.reference }), description: t('lead') }),
+    page: await page({ title: t('title'), description: t('lead') }),
     view: toCaseView(status, locale),
     isJustSent: url.searchParams.get('sent') === '1' && status.state === 'new',
   };
@@ -59,9 +59,11 @@ function Answers({ view: { answers } }: { view: CaseView }) {
   );
 }
 
-function Facts({ view: { kind, about, state, received, due, attachments } }: { view: CaseView }) {
+function Facts({ view: { kind, reference, about, state, received, due, attachments } }: { view: CaseView }) {
   const t = useTranslations('cases');
+  const forms = useTranslations('forms');
   const facts = [
+    [forms('reference'), reference],
     [t('state'), t(`states.${state}`)],
     [t('received'), received],
     [t('due'), due],
