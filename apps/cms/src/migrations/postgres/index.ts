@@ -7,6 +7,7 @@ import * as migration_20261123_050933_picture_alternates from './20261123_050933
 import * as migration_20261123_081122_search from './20261123_081122_search.ts';
 import * as migration_20261123_083629_outgoing_mails from './20261123_083629_outgoing_mails.ts';
 import * as migration_20261123_085532_newsletter from './20261123_085532_newsletter.ts';
+import * as migration_20261123_090739_inbox from './20261123_090739_inbox.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261123_085532_newsletter.up,
     down: migration_20261123_085532_newsletter.down,
-    name: '20261123_085532_newsletter'
+    name: '20261123_085532_newsletter',
+  },
+  {
+    up: migration_20261123_090739_inbox.up,
+    down: migration_20261123_090739_inbox.down,
+    name: '20261123_090739_inbox'
   },
 ];

@@ -7,6 +7,7 @@ import * as migration_20261123_050922_picture_alternates from './20261123_050922
 import * as migration_20261123_081118_search from './20261123_081118_search.ts';
 import * as migration_20261123_083618_outgoing_mails from './20261123_083618_outgoing_mails.ts';
 import * as migration_20261123_085525_newsletter from './20261123_085525_newsletter.ts';
+import * as migration_20261123_090735_inbox from './20261123_090735_inbox.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261123_085525_newsletter.up,
     down: migration_20261123_085525_newsletter.down,
-    name: '20261123_085525_newsletter'
+    name: '20261123_085525_newsletter',
+  },
+  {
+    up: migration_20261123_090735_inbox.up,
+    down: migration_20261123_090735_inbox.down,
+    name: '20261123_090735_inbox'
   },
 ];
