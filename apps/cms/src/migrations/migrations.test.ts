@@ -81,6 +81,8 @@ const ROWS: [table: string, row: Record<string, string | number | boolean>][] = 
   ['_news_v', { id: 1001, parent_id: 2, version_picture_id: 5, version_updated_at: TIMES.updated_at, version_created_at: TIMES.created_at, version_published_on: '2026-10-01T08:00:00.000Z', version__status: 'published', latest: true, ...TIMES }],
   ['_news_v_locales', { id: 1001, version_title: 'Őszi hír', version_slug: 'oszi-hir', _locale: 'hu', _parent_id: 1001 }],
   ['balloon', { id: 1, balloon_is_up: true }],
+  ['complaints', { id: 4, product: 'ballon', name: 'Kiss Éva', email: 'kiss.eva@example.hu', message: 'Két órát vártunk.', reference: 'P-2026-AAAAAA', locale: 'hu', ...TIMES }],
+  ['newsletter_subscriptions', { id: 6, email: 'nagy.bela@example.hu', reference: 'H-2026-AAAAAA', locale: 'hu', ...TIMES }],
   ['balloon_locales', { id: 1, note: 'Szélcsend', _locale: 'hu', _parent_id: 1 }],
   ['balloon_time_slots', { id: 's1', _order: 1, _parent_id: 1, start: '2026-11-20T10:00:00.000Z', end: '2026-11-20T10:15:00.000Z', weather: 'ideal_weather' }],
 ];
@@ -131,6 +133,10 @@ describe.each(DATABASES)('$name', ({ name, migrations, url }) => {
     expect((await json('/hu/news/oszi-hir')).body).toMatchObject({ data: { title: 'Őszi hír', html: '<p>Szöveg</p>' } });
     expect((await json('/hu/balloon')).body).toMatchObject({ balloon_is_up: 1, note: 'Szélcsend', time_slots: [{ weather: 'ideal_weather' }] });
     expect((await payload.find({ collection: 'users' })).docs).toMatchObject([{ email: 'anna@liget.example', role: 'admin' }]);
+    expect((await payload.find({ collection: 'enquiries' })).docs).toMatchObject([
+      { reference: 'P-2026-AAAAAA', kind: 'complaint', about: 'ballon', state: 'new', message: 'Két órát vártunk.', due: '2026-12-01T11:00:00.000Z' },
+    ]);
+    expect((await payload.find({ collection: 'newsletter-subscriptions' })).docs).toMatchObject([{ email: 'nagy.bela@example.hu' }]);
     // What came over can be thrown away.
     await payload.update({ collection: 'news', id: 2, data: { deletedAt: NOON } });
     forgetRevision(payload);

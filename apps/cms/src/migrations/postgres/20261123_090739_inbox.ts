@@ -105,6 +105,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "complaints" ADD COLUMN "time_until" varchar;
   ALTER TABLE "complaints" ADD COLUMN "guests" numeric;
   ALTER TABLE "complaints" ADD COLUMN "link_seed" varchar;
+  UPDATE "complaints" SET "about" = "product", "due" = date_trunc('day', "created_at") + interval '30 days 11 hours';
   ALTER TABLE "payload_jobs" ADD COLUMN "meta" jsonb;
   ALTER TABLE "enquiry_steps" ADD CONSTRAINT "enquiry_steps_enquiry_id_complaints_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."complaints"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "enquiry_attachments" ADD CONSTRAINT "enquiry_attachments_enquiry_id_complaints_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."complaints"("id") ON DELETE set null ON UPDATE no action;

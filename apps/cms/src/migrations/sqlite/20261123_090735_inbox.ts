@@ -235,6 +235,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`complaints\` ADD \`time_until\` text;`)
   await db.run(sql`ALTER TABLE \`complaints\` ADD \`guests\` numeric;`)
   await db.run(sql`ALTER TABLE \`complaints\` ADD \`link_seed\` text;`)
+  // Those that were there before have a deadline, too: thirty days from their arrival.
+  await db.run(sql`UPDATE \`complaints\` SET \`about\` = \`product\`, \`due\` = strftime('%Y-%m-%dT11:00:00.000Z', \`created_at\`, '+30 days');`)
   await db.run(sql`CREATE INDEX \`complaints_kind_idx\` ON \`complaints\` (\`kind\`);`)
   await db.run(sql`CREATE INDEX \`complaints_state_idx\` ON \`complaints\` (\`state\`);`)
   await db.run(sql`CREATE INDEX \`complaints_unread_idx\` ON \`complaints\` (\`unread\`);`)
