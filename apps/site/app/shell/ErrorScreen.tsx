@@ -2,7 +2,7 @@ import type { Locale } from '@liget/content-api';
 import { isRouteErrorResponse } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../lib/href.ts';
-import { SearchField } from '../parts/search/SearchField.tsx';
+import { FrameSearchField } from '../parts/search/FrameSearchField.tsx';
 import styles from './ErrorScreen.module.css';
 import type { ShellData } from './loaders/shell-data.server.ts';
 
@@ -54,7 +54,7 @@ export function ErrorScreen({ error, locale, todayUrl, notFound }: ErrorScreenPr
             {t('error.today')}
           </a>
         </p>
-        <SearchField locale={locale} id="error-search" />
+        <FrameSearchField locale={locale} id="error-search" />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { CLOSE } from '../../parts/drawings.ts';
 import { Glyph } from '../../parts/Glyph.tsx';
-import { SearchField } from '../../parts/search/SearchField.tsx';
+import { FrameSearchField } from '../../parts/search/FrameSearchField.tsx';
 import type { FrameData } from '../loaders/frame-data.ts';
 import { MENU_ID } from './menu-id.ts';
 import { Panel } from './Panel.tsx';
@@ -16,7 +16,7 @@ export function MenuContent({ data }: { data: FrameData }) {
   return (
     <>
       <div className="menu-head">
-        <SearchField locale={locale} id="menu-search" />
+        <FrameSearchField locale={locale} id="menu-search" />
         <button type="button" className="menu-close" popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label={t('close')}>
           <Glyph of={CLOSE} />
         </button>
