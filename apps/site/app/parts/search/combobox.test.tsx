@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fixtures } from '@liget/content-api/fixtures';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
@@ -199,8 +199,11 @@ describe('a search field in which somebody writes', () => {
     await userEvent.type(field, 'tó');
     await list();
     expect(asked.mock.calls[0]?.[1].signal.aborted).toBe(true);
-    late.resolve(Response.json({ ...ballon, words: ['fa'] }));
-    await late.promise;
+    const reply = Response.json({ ...ballon, words: ['fa'] });
+    const read = vi.spyOn(reply, 'json');
+    late.resolve(reply);
+    await waitFor(() => expect(read).toHaveResolved());
+    await act(async () => {});
     expect(options()).toEqual(['tó', 'tópart']);
   });
 
