@@ -5,6 +5,7 @@ import * as migration_20261122_170430_hours_exceptions from './20261122_170430_h
 import * as migration_20261123_032039_previous_start from './20261123_032039_previous_start.ts';
 import * as migration_20261123_050933_picture_alternates from './20261123_050933_picture_alternates.ts';
 import * as migration_20261123_080849_mail from './20261123_080849_mail.ts';
+import * as migration_20261123_084922_newsletter from './20261123_084922_newsletter.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261123_080849_mail.up,
     down: migration_20261123_080849_mail.down,
-    name: '20261123_080849_mail'
+    name: '20261123_080849_mail',
+  },
+  {
+    up: migration_20261123_084922_newsletter.up,
+    down: migration_20261123_084922_newsletter.down,
+    name: '20261123_084922_newsletter'
   },
 ];

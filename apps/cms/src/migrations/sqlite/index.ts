@@ -5,6 +5,7 @@ import * as migration_20261122_170416_hours_exceptions from './20261122_170416_h
 import * as migration_20261123_032035_previous_start from './20261123_032035_previous_start.ts';
 import * as migration_20261123_050922_picture_alternates from './20261123_050922_picture_alternates.ts';
 import * as migration_20261123_080845_mail from './20261123_080845_mail.ts';
+import * as migration_20261123_084917_newsletter from './20261123_084917_newsletter.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261123_080845_mail.up,
     down: migration_20261123_080845_mail.down,
-    name: '20261123_080845_mail'
+    name: '20261123_080845_mail',
+  },
+  {
+    up: migration_20261123_084917_newsletter.up,
+    down: migration_20261123_084917_newsletter.down,
+    name: '20261123_084917_newsletter'
   },
 ];
