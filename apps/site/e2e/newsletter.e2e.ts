@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { violations } from './axe.ts';
 import { dataDir, expect, hydrated, origin, test } from './journey.ts';
 import { lettersTo, letterTo } from './letters.ts';
 import { cookieOf, signedIn, signInto } from './signing-in.ts';
@@ -50,6 +51,7 @@ for (const [way, javaScript] of [
     if (javaScript) await hydrated(page.locator('main form'));
     await page.getByRole('button', { name: 'Megerősítem a feliratkozást' }).click();
     await expect(page.getByText('Köszönjük, megerősítette a feliratkozását.')).toBeVisible();
+    if (javaScript) expect(await violations(page)).toEqual([]);
     expect(await stored(email)).toMatchObject([{ state: 'confirmed', topics: ['cultural', 'outdoor', 'family', 'sport', 'news'] }]);
 
     for (const topic of ['Kulturális programok', 'Szabadtéri programok', 'Családi programok', 'Sportprogramok'])

@@ -9,9 +9,9 @@ import { postgresPrograms, startPostgres, type TemporaryPostgres } from './tempo
 
 const programs = postgresPrograms();
 
+type DatabaseName = 'sqlite' | 'postgres';
 /** Without a PostgreSQL on this machine only the SQLite cases are defined. */
-export const DATABASES = programs ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const);
-export type DatabaseName = 'sqlite' | 'postgres';
+export const DATABASES: readonly DatabaseName[] = programs ? ['sqlite', 'postgres'] : ['sqlite'];
 
 /** For tests: has both databases open while the file's tests run. The function gives one of them. */
 export function bothDatabases(): (name: DatabaseName) => Payload {

@@ -1,4 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { simpleParser } from 'mailparser';
 import type { Payload } from 'payload';
@@ -135,6 +136,19 @@ describe('a letter on its way', () => {
     expect(smtp.mails).toHaveLength(2);
     expect(second?.messageId).toBe(first?.messageId);
     expect(second?.date).toEqual(first?.date);
+  });
+
+  test('is tried once a try: the mailer’s own second tries know nothing of ours', async () => {
+    let connections = 0;
+    const server = createServer((socket) => {
+      connections += 1;
+      socket.end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await queue();
+    await mailerTo(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, { payload }).sendDue(after(0));
+    expect([connections, await states()]).toEqual([1, ['failed']]);
+    await new Promise((resolve) => server.close(resolve));
   });
 
   test('is not sent again by a process that could not mark it; another takes over what a dead one had claimed', async () => {

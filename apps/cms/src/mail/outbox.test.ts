@@ -1,5 +1,6 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sqlRows } from '../database/sql.ts';
 import { bothDatabases, DATABASES } from '../database/test-databases.ts';
 import type { Letter } from './letter.ts';
 import { post } from './outbox.ts';
@@ -62,6 +63,24 @@ describe.each(DATABASES)('%s: a letter', (name) => {
     expect(recipients.toSorted()).toEqual(Array.from({ length: 12 }, (_, count) => `olvaso-${count}@liget.example`).toSorted());
     const { docs } = await payload.find({ collection: 'outgoing-mails', pagination: false });
     expect(new Set(docs.map((row) => `${String(row['state'])} ${String(row['tries'])}`))).toEqual(new Set(['sent 1']));
+  });
+});
+
+describe.runIf(DATABASES.includes('postgres'))('postgres: two transactions', () => {
+  test('with the same key wait for each other: who comes second finds the letter there, and goes on', async () => {
+    const payload = opened('postgres');
+    await payload.db.deleteMany({ collection: 'outgoing-mails', where: {} });
+    const [one, other] = [await createLocalReq({}, payload), await createLocalReq({}, payload)];
+    await initTransaction(one);
+    await initTransaction(other);
+    await post(payload, letter({ key: 'order:7' }), one);
+    const second = post(payload, letter({ key: 'order:7' }), other);
+    const waiting = () => sqlRows(payload, 'SELECT COUNT(*) AS count FROM pg_locks WHERE NOT granted');
+    await expect.poll(async () => Number((await waiting())[0]?.['count'])).toBe(1);
+    await commitTransaction(one);
+    await second;
+    await commitTransaction(other);
+    expect((await payload.count({ collection: 'outgoing-mails' })).totalDocs).toBe(1);
   });
 });
 

@@ -233,6 +233,20 @@ describe('the list elsewhere', () => {
     warn.mockRestore();
   });
 
+  test('is told of a change that comes while it is being told of another', async () => {
+    await change('sport');
+    const slow: MailingList = {
+      ...list,
+      subscribe: async (member) => {
+        await list.subscribe(member);
+        await change('news');
+      },
+    };
+    await bringInStep(payload, slow, at(0));
+    await bringInStep(payload, slow, at(0));
+    expect(told.at(-1)).toEqual(['in', 'anna@example.hu', ['news']]);
+  });
+
   test('is told of an address that does not exist any more', async () => {
     const { docs } = await payload.find({ collection: 'newsletter-subscriptions' });
     await noteBounce(payload, { kind: 'newsletter', key: `newsletter:4:${docs[0]?.id}`, to: 'anna@example.hu' });
