@@ -118,7 +118,7 @@ test.describe('without JavaScript, a complaint', () => {
     await fields.locator('[name="message"]').fill(message);
     await fields.locator('[name="privacy_accepted"]').check();
     const answer = page.waitForResponse((response) => response.request().method() === 'POST');
-    await fields.getByRole('button').click();
+    await fields.getByRole('button', { name: /elküldése|Send/ }).click();
     return (await answer).status();
   }
 

@@ -4,7 +4,7 @@ import { useAuth, useConfig } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 import { useWord } from '../use-word.ts';
-import { readyFilters } from './filters.ts';
+import { chosenOf, readyFilters } from './filters.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 
 /** Above the list: what staff look for every day, one press each. */
@@ -14,11 +14,12 @@ export function Filters() {
   const word = useWord();
   const [now] = useState(() => Date.now());
   const query = useSearchParams();
-  const chosen = query.get('inbox') ?? (query.toString().includes('where') ? '' : 'all');
   if (!user) return null;
+  const filters = readyFilters(user.id, now);
+  const chosen = chosenOf(filters, query);
   return (
     <nav className="liget-filters" aria-label={word(INBOX_TEXTS.filters)}>
-      {readyFilters(user.id, now).map((filter) => (
+      {filters.map((filter) => (
         <a
           key={filter.id}
           href={`${config.routes.admin}/collections/enquiries?${filter.query}`}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dueWord, endOfWeek, startOfToday } from './due.ts';
-import { readyFilters } from './filters.ts';
+import { chosenOf, readyFilters } from './filters.ts';
 
 const at = (instant: string) => Date.parse(instant);
 
@@ -21,10 +21,16 @@ describe('this week', () => {
     ['2026-03-28T12:00:00Z', '2026-03-27T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
   ])('on %s ends with Sunday', (now, today, end) => expect([startOfToday(at(now)), endOfWeek(at(now))]).toEqual([today, end]));
 
+  test('is known as the chosen filter, whatever else stands in the list’s address', () => {
+    const filters = readyFilters(7, at('2026-11-23T09:00:00Z'));
+    const query = (id: string) => new URLSearchParams(`limit=25&${filters.find((filter) => filter.id === id)?.query}&sort=-createdAt`);
+    expect([chosenOf(filters, query('week')), chosenOf(filters, query('all'))]).toEqual(['week', 'all']);
+    expect(chosenOf(filters, new URLSearchParams('where[or][0][and][0][name][equals]=x'))).toBeUndefined();
+  });
+
   test('is asked of the list as Payload reads it, without what is done', () => {
     const week = readyFilters(7, at('2026-11-23T09:00:00Z')).find(({ id }) => id === 'week');
     expect(Object.fromEntries(new URLSearchParams(week?.query))).toEqual({
-      inbox: 'week',
       'where[or][0][and][0][due][less_than]': '2026-11-29T23:00:00.000Z',
       'where[or][0][and][1][due][greater_than_equal]': '2026-11-22T23:00:00.000Z',
       'where[or][0][and][2][state][not_in]': 'answered,closed',

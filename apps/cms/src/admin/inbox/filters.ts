@@ -11,11 +11,22 @@ export interface ReadyFilter {
 
 type Condition = [field: string, operator: string, value: string];
 
+/** Which filter a query of the list is: its conditions say so, whatever else the list adds to its address. */
+export function chosenOf(filters: readonly ReadyFilter[], query: URLSearchParams): string | undefined {
+  const conditions = (of: URLSearchParams) =>
+    [...of]
+      .filter(([name]) => name.startsWith('where'))
+      .map(([name, value]) => `${name}=${value}`)
+      .toSorted()
+      .join('&');
+  return filters.find((filter) => conditions(new URLSearchParams(filter.query)) === conditions(query))?.id;
+}
+
 const OPEN: Condition = ['state', 'not_in', 'answered,closed'];
 
-/** All conditions hold at once. `inbox` only tells which filter it is. */
-function queryOf(id: string, conditions: Condition[]): string {
-  const query = new URLSearchParams({ inbox: id });
+/** All conditions hold at once. */
+function queryOf(conditions: Condition[]): string {
+  const query = new URLSearchParams();
   for (const [at, [field, operator, value]] of conditions.entries()) query.set(`where[or][0][and][${at}][${field}][${operator}]`, value);
   return query.toString();
 }
@@ -31,5 +42,5 @@ export function readyFilters(user: number | string, now: number): ReadyFilter[] 
     ['answered', INBOX_TEXTS.answered, [['state', 'equals', 'answered']]],
     ['closed', INBOX_TEXTS.closed, [['state', 'equals', 'closed']]],
   ];
-  return filters.map(([id, name, conditions]) => ({ id, name, query: queryOf(id, conditions) }));
+  return filters.map(([id, name, conditions]) => ({ id, name, query: queryOf(conditions) }));
 }
