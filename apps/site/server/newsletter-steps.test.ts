@@ -1,4 +1,5 @@
 import { newsletterStepPath } from '@liget/content-api/newsletter-steps';
+import { screenPath } from '@liget/content-api/screens';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fixtureSite, type Instead } from './fixture-site.ts';
 import { pagesUnderTest } from './pages-under-test.ts';
@@ -33,7 +34,7 @@ describe('the link of a letter', () => {
     expect(body).toContain(`>${heading}</h1>`);
     expect(body).toContain(button);
     expect(sent).toEqual([{ action: 'look', token: 't-1' }]);
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     expect(body).toContain('<meta name="robots" content="noindex, nofollow"');
   });
 
@@ -135,10 +136,22 @@ describe('a mail program’s own button (RFC 8058)', () => {
     expect((await app.inject({ method: 'POST', url, payload: 'List-Unsubscribe=One-Click', headers })).statusCode).toBe(status);
   });
 
-  test('works at no other address', async () => {
+  test('works at no other address: there the page’s own button is taken, which has no origin either', async () => {
     const { app, sent } = await fixtureSite(pages);
     const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' };
     await app.inject({ method: 'POST', url: newsletterStepPath('confirm', 'c-1'), payload: 'List-Unsubscribe=One-Click', headers });
-    expect(sent).toEqual([]);
+    expect(sent.map((link) => (link as { action?: string }).action)).toEqual(['confirm']);
+  });
+
+  test('is no way to send other forms from elsewhere', async () => {
+    const { app, sent } = await fixtureSite(pages);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' };
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: screenPath('newsletter', 'hu', {}),
+      payload: 'email=a@example.hu',
+      headers,
+    });
+    expect([statusCode, sent]).toEqual([403, []]);
   });
 });

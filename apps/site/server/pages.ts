@@ -72,9 +72,10 @@ export function registerPages(app: FastifyInstance, { renderer, pages, context: 
     const url = new URL(address.key, publicOrigin);
     const isForm = request.method === 'POST';
     if (isForm && isOneClick(url, request.body)) return answerOneClick(reply, url, shared.content);
-    // Its address is a key to what is somebody's own: no other site is told of it. Without any referrer its forms would have no origin.
-    if (address.isPrivate) reply.header('referrer-policy', 'same-origin').header('x-robots-tag', 'noindex, nofollow');
-    const origin = originOfForm(request.headers.origin, url.origin);
+    // Its address is a key to what is somebody's own: no other page is told of it, so its forms have no origin ('null'). Who has the key may send them.
+    if (address.isPrivate) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow');
+    const hasKey = address.isPrivate && request.headers.origin === 'null';
+    const origin = hasKey ? url.origin : originOfForm(request.headers.origin, url.origin);
     if (isForm && !origin)
       return reply.code(403).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(formElsewhere(url.href));
     const isCacheable = keeps && preview.kind === 'none' && !isForm && !address.isPrivate && !withoutData(url.pathname).startsWith('/qr/');

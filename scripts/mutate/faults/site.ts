@@ -52,8 +52,9 @@ export const site: PlantedFault[] = [
   {
     kind: 'wiring',
     file: `${APP}/parts/forms/form-action.server.ts`,
-    find: "if (answer.kind === 'ok') throw redirect(definition.thanksUrl(locale, answer.value.data.reference), 303);",
-    replace: "throw redirect(definition.thanksUrl(locale, answer.kind === 'ok' ? answer.value.data.reference : 'P-2026-0000'), 303);",
+    find: "if (answer.kind === 'ok') throw thanks(definition.thanksUrl(locale, answer.value.data), answer.value.data);",
+    replace:
+      "if (answer.kind !== 'refused') throw thanks(definition.thanksUrl(locale, { reference: 'P-2026-000000' }), { reference: 'P-2026-000000' });",
     meets: 'Whose complaint was not stored is thanked for it.',
     test: SCREENS,
     named: 'that cannot be stored',
@@ -77,8 +78,8 @@ export const site: PlantedFault[] = [
   {
     kind: 'wiring',
     file: `${APP}/parts/forms/form-action.server.ts`,
-    find: 'definition.telling(values), budapestDay(now)',
-    replace: '[String(Math.random())], budapestDay(now)',
+    find: '...definition.telling(values), ...tellingOf(files)',
+    replace: 'String(Math.random())',
     meets: 'A form that is sent twice is stored twice.',
     test: test('parts/forms/form-action'),
   },
@@ -119,7 +120,7 @@ export const site: PlantedFault[] = [
   {
     kind: 'wiring',
     file: `${APP}/shell/head/describe-page.server.ts`,
-    find: 'indexable: (details.indexable ?? true) && !row.previewOf && !row.private,',
+    find: 'indexable: (details.indexable ?? true) && !row.previewOf && !row.isPrivate,',
     replace: 'indexable: details.indexable ?? true,',
     meets: 'Search engines keep drafts.',
     test: SCREENS,
@@ -203,9 +204,9 @@ export const site: PlantedFault[] = [
   },
   {
     kind: 'wiring',
-    file: `${APP}/screens/customer-service/product-page.server.ts`,
-    find: "'complaint', product, reference === null)",
-    replace: "'complaint', product, true)",
+    file: `${APP}/screens/newsletter/NewsletterScreen.tsx`,
+    find: 'page({ indexable: reference === null })',
+    replace: 'page({ indexable: true })',
     meets: 'Search engines keep a visitor’s receipt.',
     test: SCREENS,
     named: 'that is stored leads to the thank-you',

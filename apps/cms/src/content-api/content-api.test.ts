@@ -39,7 +39,7 @@ const slugOf = (name: string, locale: Locale) => SLUGS[name]?.[locale] ?? slugif
 const withSlug = Object.entries(endpoints).flatMap(([name, { path }]) => (path.endsWith('/:slug') ? [{ name, path }] : []));
 
 const addressOf = (name: string, path: string, locale: Locale) =>
-  path === '/search' ? '/search?q=a' : path.replace(':slug', slugOf(name, locale));
+  path === '/search' ? '/search?q=szoveg' : path.replace(':slug', slugOf(name, locale));
 const every = Object.entries(endpoints).flatMap(([name, { path, answer }]) =>
   LOCALES.map((locale) => ({ name, locale, answer, path: addressOf(name, path, locale) })),
 );

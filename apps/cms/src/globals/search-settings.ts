@@ -27,7 +27,7 @@ export const searchSettings = (common: Pick<GlobalConfig, 'access' | 'hooks'>): 
           required: true,
           hint: label(
             'Vesszővel elválasztva, magyarul és angolul is, például: mosdó, wc, toalett, restroom. A ragozott alakokat a kereső ismeri.',
-            'Separated by commas, in both languages, for example: toilet, restroom, wc, mosdó. The search knows inflected forms.',
+            'Separated by commas, in both languages, for example: toilet, wc, mosdó. The search knows inflected forms.',
           ),
         }),
       ],
