@@ -42,8 +42,8 @@ export const serverPages = faultsIn(SERVER, 'wiring', [
   },
   {
     of: 'pages',
-    find: 'headers: isCacheable ? {} : webHeaders(request, origin),',
-    replace: 'headers: webHeaders(request, origin),',
+    find: 'headers: isCacheable ? {} : webHeaders(request, origin, withFiles !== undefined),',
+    replace: 'headers: webHeaders(request, origin, withFiles !== undefined),',
     meets: 'A page that is kept for everybody is made of one visitor’s cookies.',
     test: 'pages',
   },

@@ -52,8 +52,9 @@ export const site: PlantedFault[] = [
   {
     kind: 'wiring',
     file: `${APP}/parts/forms/form-action.server.ts`,
-    find: "if (answer.kind === 'ok') throw redirect(definition.thanksUrl(locale, answer.value.data.reference), 303);",
-    replace: "throw redirect(definition.thanksUrl(locale, answer.kind === 'ok' ? answer.value.data.reference : 'P-2026-0000'), 303);",
+    find: "if (answer.kind === 'ok') throw thanks(definition.thanksUrl(locale, answer.value.data), answer.value.data);",
+    replace:
+      "throw redirect(definition.thanksUrl(locale, answer.kind === 'ok' ? answer.value.data : { reference: 'P-2026-222222' }), 303);",
     meets: 'Whose complaint was not stored is thanked for it.',
     test: SCREENS,
     named: 'that cannot be stored',
@@ -77,7 +78,7 @@ export const site: PlantedFault[] = [
   {
     kind: 'wiring',
     file: `${APP}/parts/forms/form-action.server.ts`,
-    find: 'definition.telling(values), budapestDay(now)',
+    find: '[...definition.telling(values), ...tellingOf(files)], budapestDay(now)',
     replace: '[String(Math.random())], budapestDay(now)',
     meets: 'A form that is sent twice is stored twice.',
     test: test('parts/forms/form-action'),
@@ -119,7 +120,7 @@ export const site: PlantedFault[] = [
   {
     kind: 'wiring',
     file: `${APP}/shell/head/describe-page.server.ts`,
-    find: 'indexable: (details.indexable ?? true) && !row.previewOf,',
+    find: 'indexable: (details.indexable ?? true) && !row.previewOf && !row.isPrivate,',
     replace: 'indexable: details.indexable ?? true,',
     meets: 'Search engines keep drafts.',
     test: SCREENS,
@@ -200,15 +201,6 @@ export const site: PlantedFault[] = [
     meets: 'Complaints are stored for products that do not exist.',
     test: SCREENS,
     named: 'of no product, or where there is none',
-  },
-  {
-    kind: 'wiring',
-    file: `${APP}/screens/customer-service/product-page.server.ts`,
-    find: "'complaint', product, reference === null)",
-    replace: "'complaint', product, true)",
-    meets: 'Search engines keep a visitor’s receipt.',
-    test: SCREENS,
-    named: 'that is stored leads to the thank-you',
   },
   {
     kind: 'wiring',

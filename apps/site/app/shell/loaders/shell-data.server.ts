@@ -7,6 +7,7 @@ import {
   type StaticImage,
   type StaticImageKey,
 } from '@liget/content-api';
+import { screenOf } from '@liget/content-api/screens';
 import { isBalloonOpen, parkAt } from '@liget/park';
 import type { LoaderFunctionArgs } from 'react-router';
 import { createTranslator } from 'use-intl/core';
@@ -78,6 +79,12 @@ function previewAt(instant: Temporal.Instant, locale: Locale, messages: Messages
   return { words, leave: t('previewNow') };
 }
 
+/** A page whose address is one visitor's alone: nothing measures it. Links to it load a document of their own. */
+function isOwnCase(pathname: string): boolean {
+  const { hu, en } = screenOf('case');
+  return [hu, en].some((pattern) => pathname.startsWith(pattern.replace(/:.*$/, '')));
+}
+
 export async function shellLoader({ context, url }: LoaderFunctionArgs): Promise<ShellData> {
   const request = context.get(requestContext);
   const locale = localeOfPath(url.pathname);
@@ -131,7 +138,7 @@ export async function shellLoader({ context, url }: LoaderFunctionArgs): Promise
     weekendUrl,
     otherHomeUrl: (request.ownOrigins?.[other] ?? '') + href('home', other, {}, { language: other }),
     company: essentials.settings?.company.name ?? null,
-    tagManagerId: essentials.settings?.analytics.tag_manager_id ?? null,
+    tagManagerId: isOwnCase(url.pathname) ? null : (essentials.settings?.analytics.tag_manager_id ?? null),
     year: request.now.toZonedDateTimeISO(ZONE).year,
     texts: { shell: hydratedShellTexts(texts.shell) },
     notFound: essentials.notFound,
