@@ -23,7 +23,11 @@ interface App {
 
 export const APPS: Record<'cms' | 'site', App> = {
   cms: {
-    sources: ['apps/cms/{src,scripts}/**/*.{ts,tsx,js,mjs,css}', 'apps/cms/*.{json,mjs,ts}', 'packages/{content-api,language,park}/src/**/*.ts'],
+    sources: [
+      'apps/cms/{src,scripts}/**/*.{ts,tsx,js,mjs,css}',
+      'apps/cms/*.{json,mjs,ts}',
+      'packages/{content-api,language,park}/src/**/*.ts',
+    ],
     exclude: /\/src\/seed\/|\.test\.ts$|next-env\.d\.ts$/,
     marker: 'apps/cms/.next/built-from',
     output: 'apps/cms/.next/BUILD_ID',

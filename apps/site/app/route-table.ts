@@ -14,6 +14,8 @@ interface ScreenModule {
   texts: readonly (keyof Messages)[];
   /** Query parameters that change the page; all others are dropped from its cache key. */
   query?: readonly string[];
+  /** Shows what one visitor alone may see; never cached, never indexed, and its address is told to nobody. */
+  isPrivate?: true;
   /** Files may come with its form. */
   files?: true;
   /** Full-bleed map routes hide the footer on phones and tablets. */
@@ -90,7 +92,7 @@ const MODULES: Record<ScreenId, ScreenModule> = {
   programSeries: { page: 'screens/programs/SeriesScreen.tsx', layout: 'default', texts: ['programs'] },
   topLocations: { page: 'screens/places/TopLocationsScreen.tsx', layout: 'default', texts: ['places'] },
   topLocation: { page: 'screens/places/TopLocationScreen.tsx', layout: 'default', texts: ['places', 'programs'] },
-  case: { page: 'screens/cases/CaseScreen.tsx', layout: 'default', texts: ['cases', 'forms'], query: ['token', 'sent'] },
+  case: { page: 'screens/cases/CaseScreen.tsx', layout: 'default', texts: ['cases', 'forms'], query: ['token', 'sent'], isPrivate: true },
   page: { page: 'catch-all/CatchAllScreen.tsx', layout: 'default', texts: ['pages', 'customerService', 'forms'], files: true },
 };
 

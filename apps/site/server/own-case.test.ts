@@ -1,5 +1,5 @@
 import { LOCALES } from '@liget/content-api';
-import { caseStatus, receipt } from '@liget/content-api/fixtures';
+import { caseStatus, fixtures, receipt } from '@liget/content-api/fixtures';
 import { screenPath } from '@liget/content-api/screens';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { messagesOf } from '../app/messages/index.ts';
@@ -35,6 +35,16 @@ describe.each(LOCALES)('a visitor’s own case in %s', (locale) => {
     expect(body).toContain('<meta name="robots" content="noindex, nofollow"');
     // The token goes to the content service in no address, which would stand in its log.
     expect(site.asked.filter((address) => address.includes(receipt.data.token))).toEqual([]);
+  });
+
+  test('is measured by nobody', async () => {
+    const measuring = await fixtureSite(pages, ({ endpoint }) => {
+      if (endpoint !== 'siteSettings') return undefined;
+      const { data } = fixtures[locale].siteSettings;
+      return { status: 200, body: { data: { ...data, analytics: { ...data.analytics, tag_manager_id: 'GTM-ABCD123' } } } };
+    });
+    const isMeasured = async (url: string) => /<button[^>]*\sdata-tag-manager=/.test((await measuring.app.inject({ url })).body);
+    expect([await isMeasured(caseLink(locale)), await isMeasured(screenPath('careers', locale, {}))]).toEqual([false, true]);
   });
 
   test('is one and the same 404 without a token, with what is none, and for what is no reference', async () => {

@@ -20,8 +20,6 @@ export interface Screen {
   items?: Items;
   /** Shows drafts of that screen's items; never cached and never indexed. */
   previewOf?: string;
-  /** Shows what one visitor alone may see; never cached, never indexed, and its address is told to nobody. */
-  isPrivate?: true;
 }
 
 /**
@@ -58,7 +56,7 @@ export const screens = [
     items: { collection: 'career-positions', list: 'careers', one: 'career' },
   },
   /** Where the sender of a letter sees what became of it: a page of one visitor alone. */
-  { id: 'case', hu: '/ugyintezes/:reference', en: '/en/your-case/:reference', isPrivate: true },
+  { id: 'case', hu: '/ugyintezes/:reference', en: '/en/your-case/:reference' },
   { id: 'search', hu: '/kereses', en: '/en/search' },
   { id: 'publicInformation', hu: '/kozerdeku-adatok', en: '/en/kozerdeku-adatok' },
   {

@@ -14,8 +14,13 @@ const inTitles = ({ spellings }: Term): number => [...spellings.values()].reduce
 const byUse = (a: Term, b: Term): number =>
   Number(inTitles(b) > 0) - Number(inTitles(a) > 0) || b.documents - a.documents || a.folded.length - b.folded.length;
 
+export interface NearestOptions {
+  /** Words of titles alone: those of texts are often forms that nobody would ask for. */
+  ofTitles?: boolean;
+}
+
 /** Real words that begin like a word, then those nearest to it; of each word one form. */
-export function nearestWords(word: string, most: number, vocabulary: Vocabulary): string[] {
+export function nearestWords(word: string, most: number, vocabulary: Vocabulary, { ofTitles = false }: NearestOptions = {}): string[] {
   const [asked] = wordsOf(word.slice(0, 100));
   if (!asked) return [];
   const beginning = vocabulary.beginning(asked.folded).flatMap((folded) => [...vocabulary.byFolded(folded)]);
@@ -24,6 +29,7 @@ export function nearestWords(word: string, most: number, vocabulary: Vocabulary)
   const told = new Set<string>();
   const words: string[] = [];
   for (const term of [beginning, ...ofErrors].flatMap((terms) => terms.toSorted(byUse))) {
+    if (ofTitles && inTitles(term) === 0) continue;
     const keys = [term.folded, ...keysOf(term.folded).filter((key) => term.stems.has(key))];
     if (!keys.some((key) => told.has(key))) words.push(spelled(term));
     for (const key of keys) told.add(key);

@@ -3,7 +3,7 @@ import { askedWords, partsOf } from './question.ts';
 import { type FoundPart, rankingOf, type TextHit } from './ranking.ts';
 import type { Language } from './stems.ts';
 import { isStopWord } from './stop-words.ts';
-import { nearestWords } from './suggestions.ts';
+import { type NearestOptions, nearestWords } from './suggestions.ts';
 import { synonymsOf } from './synonyms.ts';
 import { type Variants, variantsOf } from './variants.ts';
 import { type Term, Vocabulary } from './vocabulary.ts';
@@ -41,7 +41,7 @@ export interface TextIndex {
   /** The documents in which every word of the question stands as some form, beginning, synonym or near word, best first. */
   find(question: string, options?: FindOptions): TextHit[];
   /** Words as titles write them (else in lower case) that begin like a word, or are nearest to it: suggestions, "did you mean". */
-  nearest(word: string, most?: number): string[];
+  nearest(word: string, most?: number, options?: NearestOptions): string[];
   readonly size: number;
 }
 
@@ -176,7 +176,7 @@ export function createTextIndex({ fields, synonyms: groups = [] }: TextIndexOpti
       const hits = found(read(false), filter);
       return hits.length > 0 ? hits : found(read(true), filter);
     },
-    nearest: (word, most = 5) => nearestWords(word, most, vocabulary),
+    nearest: (word, most = 5, options = {}) => nearestWords(word, most, vocabulary, options),
     get size() {
       return termsOf.size;
     },

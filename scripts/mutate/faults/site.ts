@@ -54,7 +54,7 @@ export const site: PlantedFault[] = [
     file: `${APP}/parts/forms/form-action.server.ts`,
     find: "if (answer.kind === 'ok') throw thanks(definition.thanksUrl(locale, answer.value.data), answer.value.data);",
     replace:
-      "if (answer.kind !== 'refused') throw thanks(definition.thanksUrl(locale, { reference: 'P-2026-000000' }), { reference: 'P-2026-000000' });",
+      "throw redirect(definition.thanksUrl(locale, answer.kind === 'ok' ? answer.value.data : { reference: 'P-2026-222222' }), 303);",
     meets: 'Whose complaint was not stored is thanked for it.',
     test: SCREENS,
     named: 'that cannot be stored',
@@ -78,8 +78,8 @@ export const site: PlantedFault[] = [
   {
     kind: 'wiring',
     file: `${APP}/parts/forms/form-action.server.ts`,
-    find: '...definition.telling(values), ...tellingOf(files)',
-    replace: 'String(Math.random())',
+    find: '[...definition.telling(values), ...tellingOf(files)], budapestDay(now)',
+    replace: '[String(Math.random())], budapestDay(now)',
     meets: 'A form that is sent twice is stored twice.',
     test: test('parts/forms/form-action'),
   },

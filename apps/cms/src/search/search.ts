@@ -161,7 +161,7 @@ export const searchWith = (programs: KnownOfPrograms): Handlers<'search' | 'sear
       is_partial: isPartial,
       programs: asked,
       pinned: q ? await pinnedFor(question, q, found.length === 0) : [],
-      nearest: isMissed && !asked ? nearestQuestions(q, words) : [],
+      nearest: found.length === 0 && q && !asked ? nearestQuestions(q, words) : [],
     };
   },
 
@@ -175,7 +175,11 @@ export const searchWith = (programs: KnownOfPrograms): Handlers<'search' | 'sear
       programs,
     );
     const last = wordsOf(q).at(-1);
-    const completed = last ? lowerCase(words.nearest(q.slice(last.start, last.end))).map((word) => q.slice(0, last.start) + word) : [];
+    const completed = last
+      ? lowerCase(words.nearest(q.slice(last.start, last.end), WORDS_OFFERED, { ofTitles: true })).map(
+          (word) => q.slice(0, last.start) + word,
+        )
+      : [];
     return {
       query: q,
       words: completed.filter((text) => text.toLowerCase() !== q.toLowerCase()).slice(0, WORDS_OFFERED),

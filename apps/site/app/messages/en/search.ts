@@ -15,6 +15,7 @@ export const search: typeof hungarian = {
     sights: 'Sights',
   },
   count: '{count, plural, one {# result} other {# results}}',
+  partial: 'No page has all of these words. These have some of them.',
   cut: 'The search reads {count} characters at most, so we cut off the end of your text.',
   blank: 'Type what you are looking for.',
   beyond: 'There is no page {page} of these results.',

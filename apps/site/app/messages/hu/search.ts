@@ -13,6 +13,7 @@ export const search = {
     sights: 'Látnivalók',
   },
   count: '{count} találat',
+  partial: 'Olyan oldalt nem találtunk, amelyen minden szó szerepel. Ezeken a szavak egy része van meg.',
   cut: 'A kereső legfeljebb {count} karaktert vesz figyelembe, ezért a szöveg végét levágtuk.',
   blank: 'Írja be, mit keres.',
   beyond: 'A találatoknak nincs {page}. oldala.',

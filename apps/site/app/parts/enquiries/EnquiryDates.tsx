@@ -1,8 +1,8 @@
 import { FieldError, TextField } from '@liget/ui';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import styles from '../forms/Forms.module.css';
 import { fieldId } from '../forms/form-errors.ts';
-import styles from './Enquiry.module.css';
 import type { EnquiryDatesProps } from './enquiry-dates.ts';
 
 const loadPickers = () => import('./EnquiryPickers.tsx').then((module) => module.EnquiryPickers);
@@ -34,7 +34,7 @@ export function EnquiryDates(props: EnquiryDatesProps) {
     return () => stop.abort();
   }, []);
   return (
-    <div ref={box} className={styles['dates']}>
+    <div ref={box} className={styles.dates}>
       {Pickers ? <Pickers {...props} /> : <NativeDates {...props} />}
     </div>
   );
@@ -45,7 +45,7 @@ function NativeDates({ today, values, errors }: EnquiryDatesProps) {
   const days = values?.days.split(',') ?? [];
   return (
     <>
-      <fieldset className={`field ${errors?.days ? 'field-wrong' : ''} ${styles['days']}`} aria-describedby={`${fieldId('days')}-hint`}>
+      <fieldset className={`field ${errors?.days ? 'field-wrong' : ''} ${styles.days}`} aria-describedby={`${fieldId('days')}-hint`}>
         <legend className="field-label">{t('form.days')}</legend>
         <p className="field-hint" id={`${fieldId('days')}-hint`}>
           {t('form.nativeDaysHint')}
@@ -65,7 +65,7 @@ function NativeDates({ today, values, errors }: EnquiryDatesProps) {
         ))}
         <FieldError field={fieldId('days')}>{errors?.days}</FieldError>
       </fieldset>
-      <div className={styles['times']}>
+      <div className={styles.times}>
         {(['from', 'until'] as const).map((name) => (
           <TextField
             key={name}

@@ -1,14 +1,19 @@
 import type { EnquiryOffer, Locale } from '@liget/content-api';
 import { TextField } from '@liget/ui';
+import { type ClientActionFunctionArgs, useActionData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import '@liget/ui/forms.css';
 import { FormCard } from '../forms/FormCard.tsx';
 import { fieldId } from '../forms/form-errors.ts';
 import type { FormState } from '../forms/form-state.ts';
+import { keepWords } from '../forms/keep-words.ts';
 import { MessageField, PrivacyField, SenderFields } from '../forms/SenderFields.tsx';
 import { MAX_MESSAGE } from '../forms/sender.ts';
 import { EnquiryDates } from './EnquiryDates.tsx';
 import { FIELDS, type Field, MAX_GUESTS } from './enquiry.ts';
+
+/** Sends the form; without an answer every word stays. */
+export const keepEnquiry = (args: ClientActionFunctionArgs) => keepWords(args, FIELDS);
 
 export interface EnquiryFormProps {
   kind: 'venueHire' | 'sportCourt';
@@ -18,12 +23,12 @@ export interface EnquiryFormProps {
   /** 'YYYY-MM-DD' in Budapest. */
   today: string;
   offer: EnquiryOffer;
-  state: FormState<Field> | undefined;
 }
 
 /** Asks about hiring a venue or a court: which days, from when to when, how many people, what for. */
-export function EnquiryForm({ kind, locale, action, today, offer, state }: EnquiryFormProps) {
+export function EnquiryForm({ kind, locale, action, today, offer }: EnquiryFormProps) {
   const t = useTranslations('enquiries');
+  const state = useActionData<FormState<Field>>();
   return (
     <FormCard title={t(`titles.${kind}`)} action={action} send={t('form.send')} fields={FIELDS} longest={MAX_MESSAGE} state={state}>
       <EnquiryDates locale={locale} today={today} offer={offer} values={state?.values} errors={state?.errors} />

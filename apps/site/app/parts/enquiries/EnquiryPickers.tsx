@@ -3,8 +3,8 @@ import { DATE_LANGUAGES, DatePicker, fromIso, TimeField } from '@liget/ui/date-p
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { usePickerTexts } from '../calendar/picker-texts.ts';
+import styles from '../forms/Forms.module.css';
 import { fieldId } from '../forms/form-errors.ts';
-import styles from './Enquiry.module.css';
 import { daysIn, MAX_DAYS } from './enquiry.ts';
 import type { EnquiryDatesProps } from './enquiry-dates.ts';
 
@@ -61,7 +61,7 @@ export function EnquiryPickers({ locale, today, offer, values, errors }: Enquiry
           setDays(next);
         }}
       />
-      <div className={styles['times']}>
+      <div className={styles.times}>
         {(['from', 'until'] as const).map((name) => (
           <PickedTime key={name} name={name} locale={locale} value={values?.[name]} error={errors?.[name]} />
         ))}

@@ -1,3 +1,4 @@
+import type { EnquiryOffer, Locale } from '@liget/content-api';
 import type { ActionFunctionArgs } from 'react-router';
 import { requestContext } from '../../content/context.ts';
 import { budapestDay } from '../../lib/clock.ts';
@@ -27,4 +28,17 @@ export async function takeEnquiry(args: ActionFunctionArgs, name: 'venueHireEnqu
     }),
     thanksUrl: caseThanksUrl,
   });
+}
+
+interface Where {
+  kind: 'venueHire' | 'sportCourt';
+  /** The page's own path: there the form is sent. */
+  action: string;
+  locale: Locale;
+  now: Temporal.Instant;
+}
+
+/** The enquiry form of a page that has one. */
+export function enquiryOn(offer: EnquiryOffer | null, { now, ...where }: Where) {
+  return offer && { ...where, today: budapestDay(now), offer };
 }

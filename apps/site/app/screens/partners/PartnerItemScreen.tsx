@@ -1,16 +1,12 @@
-import { type ActionFunctionArgs, type ClientActionFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { budapestDay } from '../../lib/clock.ts';
+import { type ActionFunctionArgs, type ClientActionFunctionArgs, useLoaderData } from 'react-router';
 import { href } from '../../lib/href.ts';
-import { EnquiryIsland } from '../../parts/enquiries/EnquiryIsland.tsx';
-import { FIELDS, type Field } from '../../parts/enquiries/enquiry.ts';
-import { takeEnquiry } from '../../parts/enquiries/enquiry-action.server.ts';
-import type { FormState } from '../../parts/forms/form-state.ts';
-import { keepWords } from '../../parts/forms/keep-words.ts';
+import { EnquiryIsland, sendEnquiry } from '../../parts/enquiries/EnquiryIsland.tsx';
+import { enquiryOn, takeEnquiry } from '../../parts/enquiries/enquiry-action.server.ts';
 import { InformationArticle } from '../../parts/information/InformationArticle.tsx';
 import { toInformation } from '../../parts/information/information.ts';
 import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 
-export const loader = screenLoader('partnerItem', async ({ locale, now, params, content, messages, page }) => {
+export const loader = screenLoader('partnerItem', async ({ locale, now, params, url, content, messages, page }) => {
   const { data: item } = await content.main('businessPartner', { slug: params['partnerInfo'] });
   const information = toInformation(item, locale);
   return {
@@ -22,30 +18,15 @@ export const loader = screenLoader('partnerItem', async ({ locale, now, params, 
       trail: [{ title: messages.partners.title, url: href('businessPartners', locale) }],
     }),
     information,
-    offer: item.enquiry,
-    today: budapestDay(now),
+    enquiry: enquiryOn(item.enquiry, { kind: 'venueHire', action: url.pathname, locale, now }),
   };
 });
 
 export const action = (args: ActionFunctionArgs) => takeEnquiry(args, 'venueHireEnquiries', args.params['partnerInfo'] ?? '');
 
-export const clientAction = (args: ClientActionFunctionArgs) => keepWords(args, FIELDS);
+export const clientAction = (args: ClientActionFunctionArgs) => sendEnquiry(args);
 
 export default function PartnerItemScreen() {
-  const { page, information, offer, today } = useLoaderData<typeof loader>();
-  const state = useActionData<FormState<Field>>();
-  return (
-    <InformationArticle information={information}>
-      {offer ? (
-        <EnquiryIsland
-          kind="venueHire"
-          locale={page.locale}
-          action={page.alternates[page.locale]}
-          today={today}
-          offer={offer}
-          state={state}
-        />
-      ) : null}
-    </InformationArticle>
-  );
+  const { information, enquiry } = useLoaderData<typeof loader>();
+  return <InformationArticle information={information}>{enquiry ? <EnquiryIsland {...enquiry} /> : null}</InformationArticle>;
 }

@@ -1,18 +1,17 @@
 import { EmptyState, PageTitle } from '@liget/ui';
-import { type ActionFunctionArgs, type ClientActionFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type ClientActionFunctionArgs, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import '@liget/ui/forms.css';
 import { href } from '../../lib/href.ts';
 import { caseThanksUrl } from '../../parts/forms/case-url.ts';
 import { takeForm } from '../../parts/forms/form-action.server.ts';
-import type { FormState } from '../../parts/forms/form-state.ts';
-import { keepWords } from '../../parts/forms/keep-words.ts';
-import { checkSender, SENDER_FIELDS, type SenderField } from '../../parts/forms/sender.ts';
+import '../../parts/forms/Forms.module.css';
+import { checkSender, SENDER_FIELDS } from '../../parts/forms/sender.ts';
+import { lazyIsland } from '../../parts/islands/islands.tsx';
 import { PageLinks } from '../../parts/lists/PageLinks.tsx';
 import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import styles from './PublicInformation.module.css';
 import { PAGE_SIZE, pageNumber } from './pages.ts';
-import { RequestForm } from './RequestForm.tsx';
 
 export const loader = screenLoader('publicInformation', async ({ locale, url, content, page }) => {
   const number = pageNumber(url.searchParams);
@@ -41,12 +40,14 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-export const clientAction = (args: ClientActionFunctionArgs) => keepWords(args, SENDER_FIELDS);
+/** It came with the form, so that it is there without a connection, too. */
+export const clientAction = async (args: ClientActionFunctionArgs) => (await import('./RequestForm.tsx')).keepRequest(args);
+
+const RequestForm = lazyIsland(() => import('./RequestForm.tsx').then((module) => module.RequestForm));
 
 export default function PublicInformationScreen() {
   const t = useTranslations('publicData');
   const { page, items, number, pages } = useLoaderData<typeof loader>();
-  const state = useActionData<FormState<SenderField>>();
   return (
     <div className="wrap">
       <PageTitle title={page.title} lead={page.description} />
@@ -70,7 +71,7 @@ export default function PublicInformationScreen() {
         hrefOf={(to) => href('publicInformation', page.locale, {}, { page: to > 1 ? to : undefined })}
       />
       <div className={styles['request']}>
-        <RequestForm locale={page.locale} state={state} />
+        <RequestForm locale={page.locale} />
       </div>
     </div>
   );

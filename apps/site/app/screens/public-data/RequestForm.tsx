@@ -1,13 +1,19 @@
 import type { Locale } from '@liget/content-api';
+import { type ClientActionFunctionArgs, useActionData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { FormCard } from '../../parts/forms/FormCard.tsx';
 import type { FormState } from '../../parts/forms/form-state.ts';
+import { keepWords } from '../../parts/forms/keep-words.ts';
 import { MessageField, PrivacyField, SenderFields } from '../../parts/forms/SenderFields.tsx';
 import { MAX_MESSAGE, SENDER_FIELDS, type SenderField } from '../../parts/forms/sender.ts';
 
+/** Sends the form; without an answer every word stays. */
+export const keepRequest = (args: ClientActionFunctionArgs) => keepWords(args, SENDER_FIELDS);
+
 /** A request for public data: nobody has to say why, and an e-mail address is enough (Act CXII of 2011, sections 28 and 29). */
-export function RequestForm({ locale, state }: { locale: Locale; state: FormState<SenderField> | undefined }) {
+export function RequestForm({ locale }: { locale: Locale }) {
+  const state = useActionData<FormState<SenderField>>();
   const t = useTranslations('publicData');
   return (
     <FormCard

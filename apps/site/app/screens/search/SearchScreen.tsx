@@ -40,8 +40,25 @@ export const loader = screenLoader('search', async ({ locale, url, now, content,
 export default function SearchScreen() {
   const t = useTranslations('search');
   const shell = useTranslations('shell');
-  const { page, number, tab, text, isCut, isBlank, todayUrl, tabs, results, total, everything, pages, offer, pinned, nearest, places } =
-    useLoaderData<typeof loader>();
+  const {
+    page,
+    number,
+    tab,
+    text,
+    isCut,
+    isBlank,
+    todayUrl,
+    tabs,
+    results,
+    total,
+    everything,
+    pages,
+    isPartial,
+    offer,
+    pinned,
+    nearest,
+    places,
+  } = useLoaderData<typeof loader>();
   const { locale } = page;
   const all = { href: href('search', locale, {}, { q: text }), title: t('all'), count: everything, current: tab === null };
   const isBeyond = results.length === 0 && number > pages && total > 0;
@@ -79,6 +96,7 @@ export default function SearchScreen() {
         <>
           <div role="status">
             <h2 className={styles['count']}>{t('count', { count: total })}</h2>
+            {isPartial ? <p className="notice">{t('partial')}</p> : null}
           </div>
           <Results results={results} />
         </>

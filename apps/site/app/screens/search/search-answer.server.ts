@@ -46,6 +46,8 @@ export async function readAnswer(answer: SearchAnswer, wording: Wording) {
     total: meta.total,
     pages: pagesOf(meta.total, PAGE_SIZE),
     results: picturesOnce(data.map((result) => toResultTeaser(result, locale, now))),
+    /** No page has all the words. Where programs are meant, some of them say when. */
+    isPartial: answer.is_partial && programs === null,
     offer: programs && (await programsOffer(programs, wording)),
     pinned,
     nearest: nearest.map((question) => ({ question, url: href('search', locale, {}, { q: question }) })),
@@ -61,6 +63,7 @@ export const NO_ANSWER: ShownAnswer = {
   total: 0,
   pages: 1,
   results: [],
+  isPartial: false,
   offer: null,
   pinned: [],
   nearest: [],

@@ -1,20 +1,16 @@
 import { Prose } from '@liget/ui';
-import { type ActionFunctionArgs, type ClientActionFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type ClientActionFunctionArgs, useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { budapestDay } from '../../lib/clock.ts';
 import { href } from '../../lib/href.ts';
 import { cropped } from '../../lib/image-crop.ts';
-import { EnquiryIsland } from '../../parts/enquiries/EnquiryIsland.tsx';
-import { FIELDS, type Field } from '../../parts/enquiries/enquiry.ts';
-import { takeEnquiry } from '../../parts/enquiries/enquiry-action.server.ts';
-import type { FormState } from '../../parts/forms/form-state.ts';
-import { keepWords } from '../../parts/forms/keep-words.ts';
-import { DocumentList } from '../../parts/information/DocumentList.tsx';
+import { EnquiryIsland, sendEnquiry } from '../../parts/enquiries/EnquiryIsland.tsx';
+import { enquiryOn, takeEnquiry } from '../../parts/enquiries/enquiry-action.server.ts';
+import '../../parts/information/Information.module.css';
 import { toInformation } from '../../parts/information/information.ts';
+import { lazyIsland } from '../../parts/islands/islands.tsx';
 import { PictureWithCredit } from '../../parts/pictures/ContentPicture.tsx';
 import { SectionNavigation, Sections } from '../../parts/sections/Sections.tsx';
 import { Sign } from '../../parts/sections/Sign.tsx';
-import { SignsPanel } from '../../parts/sections/SignsPanel.tsx';
 import { toSectionViews } from '../../parts/sections/section-view.ts';
 import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import styles from './Visit.module.css';
@@ -24,7 +20,10 @@ import { visitorTheme } from './visitor-theme.ts';
 
 const LIMIT = 100;
 
-export const loader = screenLoader('visitorInformationItem', async ({ locale, now, params, content, messages, page }) => {
+const DocumentList = lazyIsland(() => import('../../parts/information/DocumentList.tsx').then((module) => module.DocumentList));
+const SignsPanel = lazyIsland(() => import('../../parts/sections/SignsPanel.tsx').then((module) => module.SignsPanel));
+
+export const loader = screenLoader('visitorInformationItem', async ({ locale, now, params, url, content, messages, page }) => {
   const { data: item } = await content.main('visitorInformationItem', { slug: params['visitorInformation'] });
   const { image, ...information } = toInformation(item, locale);
   const description = await page({
@@ -41,8 +40,7 @@ export const loader = screenLoader('visitorInformationItem', async ({ locale, no
     image: cropped(image, 'landscape'),
     theme: visitorTheme(item.theme),
     pictogram: item.pictogram,
-    offer: item.enquiry,
-    today: budapestDay(now),
+    enquiry: enquiryOn(item.enquiry, { kind: 'sportCourt', action: url.pathname, locale, now }),
     others: (all?.data ?? [])
       .filter(({ id }) => id !== item.id)
       .map((other) => {
@@ -54,14 +52,13 @@ export const loader = screenLoader('visitorInformationItem', async ({ locale, no
 
 export const action = (args: ActionFunctionArgs) => takeEnquiry(args, 'sportCourtEnquiries', args.params['visitorInformation'] ?? '');
 
-export const clientAction = (args: ClientActionFunctionArgs) => keepWords(args, FIELDS);
+export const clientAction = (args: ClientActionFunctionArgs) => sendEnquiry(args);
 
 /** The answer first, in the theme's colour; then the details, with links to them at the side. */
 export default function VisitorInformationItemScreen() {
   const t = useTranslations('visit');
   const shell = useTranslations('shell');
-  const { page, information, image, theme, pictogram, offer, today, others } = useLoaderData<typeof loader>();
-  const state = useActionData<FormState<Field>>();
+  const { page, information, image, theme, pictogram, enquiry, others } = useLoaderData<typeof loader>();
   const { title, lead, html, sections, documents, updated } = information;
   return (
     <article>
@@ -90,16 +87,7 @@ export default function VisitorInformationItemScreen() {
               </section>
             ) : null}
             <p className="card-meta">{shell('updated', { date: updated })}</p>
-            {offer ? (
-              <EnquiryIsland
-                kind="sportCourt"
-                locale={page.locale}
-                action={page.alternates[page.locale]}
-                today={today}
-                offer={offer}
-                state={state}
-              />
-            ) : null}
+            {enquiry ? <EnquiryIsland {...enquiry} /> : null}
           </div>
         </div>
         {others.length > 0 ? (

@@ -1,13 +1,10 @@
-import { isPrivatePath } from '../../lib/private-path.ts';
 import { mayMeasure } from './consent.ts';
 
 /** Our own server answers with the tag manager's loader, and with nothing for crawlers. */
 const LOADER = '/analytics.js';
 
-/** Loads the tag manager once, if the visitor agreed; never on a page that is the visitor's alone. */
+/** Loads the tag manager once, if the visitor agreed. */
 export function startAnalytics(tagManagerId: string | null): void {
-  // Its address has a key to what is somebody's own.
-  if (isPrivatePath(location.pathname)) return;
   if (!mayMeasure(document.cookie, tagManagerId) || document.querySelector(`script[src="${LOADER}"]`)) return;
   const script = document.createElement('script');
   script.src = LOADER;

@@ -15,6 +15,7 @@ import { budapestDay, ZONE } from '../../lib/clock.ts';
 import { clockTime, dayAndWeekday, longDate, weekendName, weekendOf } from '../../lib/dates.ts';
 import { href, localeOfPath } from '../../lib/href.ts';
 import { imageOf, sizesOf, srcSet } from '../../lib/image.ts';
+import { isPrivatePath } from '../../lib/private-path.ts';
 import { scheduleHref } from '../../lib/schedule-href.ts';
 import { type Messages, messagesOf } from '../../messages/index.ts';
 import { balloonWords } from '../../parts/balloon-words.ts';
@@ -131,7 +132,8 @@ export async function shellLoader({ context, url }: LoaderFunctionArgs): Promise
     weekendUrl,
     otherHomeUrl: (request.ownOrigins?.[other] ?? '') + href('home', other, {}, { language: other }),
     company: essentials.settings?.company.name ?? null,
-    tagManagerId: essentials.settings?.analytics.tag_manager_id ?? null,
+    // Nothing measures a page whose address is the key to what is one visitor's own.
+    tagManagerId: isPrivatePath(url.pathname) ? null : (essentials.settings?.analytics.tag_manager_id ?? null),
     year: request.now.toZonedDateTimeISO(ZONE).year,
     texts: { shell: hydratedShellTexts(texts.shell) },
     notFound: essentials.notFound,
