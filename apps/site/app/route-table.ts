@@ -37,6 +37,7 @@ const MODULES: Record<ScreenId, ScreenModule> = {
     layout: 'default',
     texts: ['newsletter', 'forms'],
     query: ['token', 'done'],
+    isPrivate: true,
   },
   careers: { page: 'screens/careers/CareersScreen.tsx', layout: 'default', texts: ['careers'] },
   career: { page: 'screens/careers/CareerScreen.tsx', layout: 'default', texts: ['careers'] },

@@ -47,7 +47,7 @@ export const screens = [
   },
   { id: 'newsletter', hu: '/hirlevel-feliratkozas', en: '/hirlevel-feliratkozas' },
   /** `step` says what the letter's link is for: megerosites, beallitasok, leiratkozas (`newsletter-steps.ts`). */
-  { id: 'newsletterStep', hu: '/hirlevel-feliratkozas/:step', en: '/hirlevel-feliratkozas/:step', isPrivate: true },
+  { id: 'newsletterStep', hu: '/hirlevel-feliratkozas/:step', en: '/hirlevel-feliratkozas/:step' },
   { id: 'careers', hu: '/karrier', en: '/en/career' },
   {
     id: 'career',

@@ -15,13 +15,13 @@ import { budapestDay, ZONE } from '../../lib/clock.ts';
 import { clockTime, dayAndWeekday, longDate, weekendName, weekendOf } from '../../lib/dates.ts';
 import { href, localeOfPath } from '../../lib/href.ts';
 import { imageOf, sizesOf, srcSet } from '../../lib/image.ts';
-import { isPrivatePath } from '../../lib/private-path.ts';
 import { scheduleHref } from '../../lib/schedule-href.ts';
 import { type Messages, messagesOf } from '../../messages/index.ts';
 import { balloonWords } from '../../parts/balloon-words.ts';
 import { dayInWords, rangeInWords } from '../header/day-words.ts';
 import { loadEssentials } from './essentials.server.ts';
 import { type FrameData, type PanelPicture, withFrame } from './frame-data.ts';
+import { isPrivatePath } from './private-path.ts';
 import { hydratedShellTexts } from './screen-texts.ts';
 
 /** What the shell's living parts need in the browser: small, because it travels with each page. */

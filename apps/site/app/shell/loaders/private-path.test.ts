@@ -3,6 +3,8 @@ import { isPrivatePath } from './private-path.ts';
 
 test.each([
   ['/hirlevel-feliratkozas/leiratkozas', true],
+  ['/hirlevel-feliratkozas/leiratkozas.data', true],
+  ['/en/your-case/P-2026-AAAAAA', true],
   ['/hirlevel-feliratkozas', false],
   ['/hirlevel-feliratkozas/a/b', false],
   ['/magazin/oszi-seta', false],
