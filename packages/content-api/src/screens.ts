@@ -179,9 +179,11 @@ export function screenOf(id: ScreenId): Screen {
 }
 
 /** The screens that show one item each, with where their items come from. */
-export const itemScreens: readonly ItemRow[] = screens.filter((screen) => 'items' in screen);
+export const itemScreens: readonly ItemRow[] = /* @__PURE__ */ screens.filter((screen) => 'items' in screen);
 /** Those whose items an endpoint lists. */
-export const listedScreens: readonly ListedRow[] = itemScreens.filter((screen): screen is ListedRow => 'list' in screen.items);
+export const listedScreens: readonly ListedRow[] = /* @__PURE__ */ itemScreens.filter(
+  (screen): screen is ListedRow => 'list' in screen.items,
+);
 
 const isStanding = (screen: Row): screen is Extract<Row, { id: StandingScreenId }> => !screen.hu.includes(':');
 /** The screens that stand by themselves. A function, so that a browser that does not ask for them does not load it. */
