@@ -3673,7 +3673,7 @@ export interface SearchSetting {
   synonyms?:
     | {
         /**
-         * Separated by commas, in both languages, for example: toilet, restroom, wc, mosdó. The search knows inflected forms.
+         * Separated by commas, in both languages, for example: toilet, wc, mosdó. The search knows inflected forms.
          */
         words: string;
         id?: string | null;

@@ -14,6 +14,7 @@ import { eventSeries, type SeedEvent, type SeedEventSeries } from './schemas/pro
 import { announcements } from './tables/announcements.ts';
 import { galleries } from './tables/galleries.ts';
 import { homeCarousels } from './tables/home-carousels.ts';
+import { inboxTemplates } from './tables/inbox-templates.ts';
 import { amenities, type SeedAmenity } from './tables/map-amenities.ts';
 import { menus } from './tables/menus.ts';
 import { metadata } from './tables/metadata.ts';
@@ -58,6 +59,7 @@ export interface SeedContent {
   staticImages: tables.SeedStaticImage[];
   redirects: tables.SeedRedirect[];
   qrCodes: tables.SeedQrCode[];
+  inboxTemplates: tables.SeedInboxTemplate[];
   searchSettings: tables.SeedSearchSettings;
   siteSettings: tables.SeedSiteSettings;
   privacyPolicy: information.SeedPrivacyPolicy;
@@ -114,6 +116,7 @@ export function readSeedContent(): SeedContent {
     staticImages,
     redirects,
     qrCodes,
+    inboxTemplates,
     searchSettings,
     siteSettings,
     privacyPolicy: readItem(folder('privacy-policy'), { schema: information.privacyPolicy, body }),

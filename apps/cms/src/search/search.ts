@@ -134,7 +134,9 @@ function isKnown(words: TextIndex, word: string): boolean {
 /** The question with each unknown word written as the park writes it, and without those that nothing is near to; none when none is left. */
 function nearestQuestions(question: string, words: TextIndex): string[] {
   const asked = wordsOf(question).map(({ start, end }) => question.slice(start, end));
-  const choices = asked.map((word) => (isKnown(words, word) ? [word] : lowerCase(words.nearest(word)))).filter(({ length }) => length > 0);
+  const choices = asked
+    .map((word) => (isKnown(words, word) ? [word] : lowerCase(words.nearest(word, WORDS_OFFERED, { ofTitles: true }))))
+    .filter(({ length }) => length > 0);
   const most = Math.max(0, ...choices.map(({ length }) => length));
   const questions = Array.from({ length: most }, (_, at) => choices.map((choice) => choice[at] ?? choice[0] ?? '').join(' '));
   return [...new Set(questions)].filter((one) => one !== question).slice(0, WORDS_OFFERED);
@@ -161,7 +163,7 @@ export const searchWith = (programs: KnownOfPrograms): Handlers<'search' | 'sear
       is_partial: isPartial,
       programs: asked,
       pinned: q ? await pinnedFor(question, q, found.length === 0) : [],
-      nearest: found.length === 0 && q && !asked ? nearestQuestions(q, words) : [],
+      nearest: isMissed && !asked ? nearestQuestions(q, words) : [],
     };
   },
 

@@ -10,6 +10,7 @@ export type SitePartContent = Pick<
   | 'staticImages'
   | 'redirects'
   | 'qrCodes'
+  | 'inboxTemplates'
   | 'searchSettings'
   | 'siteSettings'
   | 'privacyPolicy'
@@ -72,6 +73,9 @@ export async function writeSiteParts(writer: Writer, content: SitePartContent): 
   for (const { code, to, note } of content.qrCodes) {
     await writer.create('qr-codes', { key: code, fields: (translator) => ({ code, to: translator.text(to), note }) });
   }
+  await writer.writeGlobal('inbox-settings', (translator) => ({
+    templates: translator.rows(content.inboxTemplates, ({ name, kinds, text }) => ({ name, kinds, text: translator.text(text) })),
+  }));
   await writer.writeGlobal('search-settings', (translator) => ({
     synonyms: translator.rows(content.searchSettings.synonyms, (words) => ({ words })),
     pins: translator.rows(content.searchSettings.pins, ({ words, title, text, url }) => ({

@@ -1,4 +1,4 @@
-import type { StaticImageKey } from '@liget/content-api';
+import type { CaseKind, StaticImageKey } from '@liget/content-api';
 import type { PictureSpec } from '../illustrations/index.ts';
 import type { Text } from '../schemas/primitives.ts';
 
@@ -91,4 +91,12 @@ export interface SeedSearchSettings {
   synonyms: string[];
   /** `words`: the questions that it belongs to; none for what is offered to who finds nothing. */
   pins: { words: string; title: Text; text: Text; url: Text }[];
+}
+
+/** A ready answer to what visitors write. */
+export interface SeedInboxTemplate {
+  name: string;
+  /** Kinds of cases; none for all of them. */
+  kinds: CaseKind[];
+  text: Text;
 }

@@ -10,6 +10,22 @@ interface NothingFoundProps extends Pick<ShownAnswer, 'nearest'> {
   hasOffer: boolean;
 }
 
+/** The question written as the park writes its words. */
+export function NearestQuestions({ nearest }: Pick<ShownAnswer, 'nearest'>) {
+  const t = useTranslations('search');
+  if (nearest.length === 0) return null;
+  return (
+    <p className={styles['nearest']}>
+      {t('nearest')}
+      {nearest.map(({ question, url }) => (
+        <a key={question} className="chip" href={url}>
+          {question}
+        </a>
+      ))}
+    </p>
+  );
+}
+
 /** What to do when nothing was found: look at the other tabs, or ask what the park calls it. */
 export function NothingFound({ elsewhere, nearest, hasOffer }: NothingFoundProps) {
   const t = useTranslations('search');
@@ -17,16 +33,7 @@ export function NothingFound({ elsewhere, nearest, hasOffer }: NothingFoundProps
   return (
     <EmptyState title={t('none')} level={2}>
       <div role="status">
-        {nearest.length > 0 ? (
-          <p className={styles['nearest']}>
-            {t('nearest')}
-            {nearest.map(({ question, url }) => (
-              <a key={question} className="chip" href={url}>
-                {question}
-              </a>
-            ))}
-          </p>
-        ) : null}
+        <NearestQuestions nearest={nearest} />
         <p>{elsewhere.count > 0 ? <a href={elsewhere.href}>{t('elsewhere', { count: elsewhere.count })}</a> : t('noneHint')}</p>
       </div>
     </EmptyState>

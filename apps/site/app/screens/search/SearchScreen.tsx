@@ -8,7 +8,7 @@ import { PageLinks } from '../../parts/lists/PageLinks.tsx';
 import { SearchField } from '../../parts/search/SearchField.tsx';
 import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import { Advice } from './Advice.tsx';
-import { NothingFound } from './NothingFound.tsx';
+import { NearestQuestions, NothingFound } from './NothingFound.tsx';
 import { Results } from './Results.tsx';
 import styles from './Search.module.css';
 import { tabOf } from './search.ts';
@@ -97,6 +97,7 @@ export default function SearchScreen() {
           <div role="status">
             <h2 className={styles['count']}>{t('count', { count: total })}</h2>
             {isPartial ? <p className="notice">{t('partial')}</p> : null}
+            {isPartial ? <NearestQuestions nearest={nearest} /> : null}
           </div>
           <Results results={results} />
         </>

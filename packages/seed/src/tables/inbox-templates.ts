@@ -1,0 +1,60 @@
+import { text } from './bilingual.ts';
+import type { SeedInboxTemplate } from './types.ts';
+
+/** Ready answers; {név}, {hivatkozás} and {határidő} give way to what is known of the sender. */
+export const inboxTemplates: SeedInboxTemplate[] = [
+  {
+    name: 'Megkaptuk, utánanézünk',
+    kinds: [],
+    text: text(
+      `Tisztelt {név}!
+
+Köszönjük, hogy írt nekünk. Utánanézünk annak, amit jelzett ({hivatkozás}), és legkésőbb {határidő} napjáig érdemben válaszolunk.
+
+Üdvözlettel:
+a Liget ügyfélszolgálata`,
+      `Dear {name},
+
+Thank you for writing to us. We are looking into what you told us ({reference}), and you will have a full answer by {deadline} at the latest.
+
+Yours sincerely,
+Liget customer service`,
+    ),
+  },
+  {
+    name: 'Időjárás miatti leállás a ballonnál',
+    kinds: ['complaint', 'question'],
+    text: text(
+      `Tisztelt {név}!
+
+Sajnáljuk, hogy hiába várt. A ballon erős szélben a látogatók biztonsága miatt nem szállhat fel, és a szél gyakran percek alatt megerősödik. A fel nem használt jegyet a Mimóza-dombon, a jegypénztárban visszavesszük.
+
+Üdvözlettel:
+a Liget ügyfélszolgálata`,
+      `Dear {name},
+
+We are sorry that you waited in vain. In strong wind the balloon may not fly, for the safety of its visitors, and the wind often rises within minutes. Tickets that were not used are taken back at the ticket office on Mimóza-domb.
+
+Yours sincerely,
+Liget customer service`,
+    ),
+  },
+  {
+    name: 'Bérlés: egyeztessünk',
+    kinds: ['venueHire', 'sportCourt'],
+    text: text(
+      `Tisztelt {név}!
+
+Köszönjük az érdeklődését ({hivatkozás}). A kért időpont jelenleg szabad. Kérjük, írja meg, mikor kereshetjük telefonon a részletekkel; a foglalás a szerződés aláírásával válik véglegessé.
+
+Üdvözlettel:
+a Liget helyszínbérlési csoportja`,
+      `Dear {name},
+
+Thank you for your enquiry ({reference}). The time that you asked for is free at present. Please let us know when we may call you about the details; the booking is final once the contract is signed.
+
+Yours sincerely,
+the venue hire team of Liget`,
+    ),
+  },
+];
