@@ -29,7 +29,7 @@ import { payloadMail } from './mail/payload-mail.ts';
 import { openPostOffice } from './mail/post-office.ts';
 import { noteBounce } from './newsletter/bounces.ts';
 import { dispatch } from './newsletter/dispatch.ts';
-import { forgetUnconfirmed } from './newsletter/forget-unconfirmed.ts';
+import { forgetSubscribers } from './newsletter/forget-subscribers.ts';
 import { keepInStep } from './newsletter/lists/keep-in-step.ts';
 import { globalSavedKnowingly, savedKnowingly } from './saving/index.ts';
 import { leftEndpoint } from './saving/lock.ts';
@@ -134,7 +134,7 @@ export default buildConfig({
     if (env.CMS_RUN_JOBS !== '1') return;
     openPostOffice(payload, env, {
       before: (now) => dispatch(payload, now),
-      tidy: (now) => forgetUnconfirmed(payload, now),
+      tidy: (now) => forgetSubscribers(payload, now),
       onUndeliverable: (letter) => noteBounce(payload, letter),
     });
     keepInStep(payload, env);

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { asking } from '../content-api/test-content.ts';
 import { temporaryDatabase } from '../database/temporary-database.ts';
-import { forgetUnconfirmed } from './forget-unconfirmed.ts';
+import { forgetSubscribers } from './forget-subscribers.ts';
 import { followLink } from './links.ts';
 import { subscribe } from './subscribe.ts';
 
@@ -117,10 +117,18 @@ describe('signing up', () => {
 test('an address that nobody confirms is forgotten after a month; the others are kept', async () => {
   await confirmed();
   await signUp({ email: 'bela@example.hu' });
-  await forgetUnconfirmed(payload, NOW.add({ hours: 24 * 36 }));
+  await forgetSubscribers(payload, NOW.add({ hours: 24 * 36 }));
   expect(await rows()).toHaveLength(2);
-  await forgetUnconfirmed(payload, NOW.add({ hours: 24 * 38 }));
+  await forgetSubscribers(payload, NOW.add({ hours: 24 * 38 }));
   expect(await rows()).toMatchObject([{ email: EMAIL, state: 'confirmed' }]);
+});
+
+test('who unsubscribes is forgotten after a month', async () => {
+  await followLink(payload, { action: 'unsubscribe', token: await confirmed() }, NOW);
+  await forgetSubscribers(payload, NOW.add({ hours: 24 * 29 }));
+  expect(await rows()).toHaveLength(1);
+  await forgetSubscribers(payload, NOW.add({ hours: 24 * 31 }));
+  expect(await rows()).toEqual([]);
 });
 
 describe('the link that confirms', () => {
