@@ -7,7 +7,9 @@ import { expect, origin, test } from './journey.ts';
 // Each screen is a journey of its own, for whichever worker is free.
 test.describe.configure({ mode: 'parallel' });
 
-const SCREENS: ScreenId[] = screens.filter((screen) => !('previewOf' in screen) && screen.id !== 'case').map(({ id }) => id);
+/** What one visitor alone may see has journeys of its own: `cases.e2e.ts`, `newsletter.e2e.ts`. */
+const OF_ONE_VISITOR: readonly ScreenId[] = ['case', 'newsletterStep'];
+const SCREENS: ScreenId[] = screens.filter((screen) => !('previewOf' in screen) && !OF_ONE_VISITOR.includes(screen.id)).map(({ id }) => id);
 const LOCALES = ['hu', 'en'] as const;
 type Locale = (typeof LOCALES)[number];
 /** The same layout in the same components, in English and for the next item of a screen, is looked at where there is least room. */
