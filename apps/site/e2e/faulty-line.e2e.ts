@@ -99,7 +99,8 @@ test.describe('a complaint', () => {
     let lost: string | null = null;
     await page.route(`**${COMPLAINT}.data*`, async (route) => {
       if (lost !== null) return route.continue();
-      lost = /[A-Z]-\d{4}-[A-Z0-9]{6}/.exec(await (await route.fetch()).text())?.[0] ?? '';
+      // It leads on to the page of the case, whose address has the reference in small letters.
+      lost = /[A-Z]-\d{4}-[A-Z0-9]{6}/i.exec(await (await route.fetch()).text())?.[0].toUpperCase() ?? '';
       return route.abort();
     });
     await send(page);
