@@ -32,6 +32,7 @@ export default defineConfig({
       unit('content-api', 'packages/content-api'),
       unit('park', 'packages/park'),
       unit('language', 'packages/language'),
+      unit('map', 'packages/map'),
       unit('ui', 'packages/ui'),
       unit('seed', 'packages/seed'),
       // Payload keeps an instance for the whole process: each file has one of its own.

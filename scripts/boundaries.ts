@@ -70,7 +70,7 @@ const RULES: Rule[] = [
     from: (file) => within(file, 'packages/seed/'),
     forbids: (target) =>
       within(target, 'apps/', 'packages/ui/', 'packages/content-api/') ||
-      /^@liget\/(?!(content-api|content-api\/screens|park)$)/.test(target) ||
+      /^@liget\/(?!(content-api|content-api\/screens|map|map\/stored|park)$)/.test(target) ||
       /^(react|react-dom|payload|@payloadcms|next)(\/|$)/.test(target),
   },
   {
@@ -98,6 +98,16 @@ const RULES: Rule[] = [
     name: 'the words of the search know neither the park nor the apps',
     from: (file) => within(file, 'packages/language/src/') && !isTest(file),
     forbids: (target) => !within(target, 'packages/language/src/') && !/^(?:minisearch|@orama\/stemmers)(?:\/|$)/.test(target),
+  },
+  {
+    name: 'the map knows the contract and no app, and none of its drawing and ways takes more than types of it',
+    from: (file) => within(file, 'packages/map/src/') && !isTest(file),
+    forbids: (target, file, isType) =>
+      within(target, 'apps/', 'packages/ui/', 'packages/seed/') ||
+      /^(react|payload|next)(\/|$)/.test(target) ||
+      (!isType &&
+        /^(@liget\/content-api|zod)$/.test(target) &&
+        !within(file, 'packages/map/src/stored-plan.ts', 'packages/map/src/import/')),
   },
   {
     name: 'lib imports no code of the site',

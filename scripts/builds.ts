@@ -26,7 +26,7 @@ export const APPS: Record<'cms' | 'site', App> = {
     sources: [
       'apps/cms/{src,scripts}/**/*.{ts,tsx,js,mjs,css}',
       'apps/cms/*.{json,mjs,ts}',
-      'packages/{content-api,language,park}/src/**/*.ts',
+      'packages/{content-api,language,map,park}/src/**/*.ts',
     ],
     exclude: /\/src\/seed\/|\.test\.ts$|next-env\.d\.ts$/,
     marker: 'apps/cms/.next/built-from',

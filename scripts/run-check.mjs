@@ -20,6 +20,7 @@ const lanes = [
     'packages/content-api',
     'packages/language',
     'packages/park',
+    'packages/map',
     'packages/ui',
     'packages/seed',
     'apps/cms',

@@ -10,6 +10,7 @@ const PACKAGES: Record<string, string> = {
   '@liget/content-api': 'packages/content-api',
   '@liget/language': 'packages/language',
   '@liget/park': 'packages/park',
+  '@liget/map': 'packages/map',
 };
 
 const slashes = (file: string) => file.replaceAll('\\', '/');

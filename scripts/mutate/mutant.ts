@@ -33,6 +33,7 @@ const PROJECTS = [
   ['packages/content-api/', 'content-api'],
   ['packages/language/', 'language'],
   ['packages/park/', 'park'],
+  ['packages/map/', 'map'],
   ['apps/cms/', 'cms'],
   ['apps/site/', 'site'],
 ] as const;

@@ -118,6 +118,7 @@ export interface Config {
     balloon: Balloon;
     'project-review': ProjectReview;
     'site-settings': SiteSetting;
+    'ground-plan': GroundPlan;
     'search-settings': SearchSetting;
     'inbox-settings': InboxSetting;
     'content-revision': ContentRevision;
@@ -127,6 +128,7 @@ export interface Config {
     balloon: BalloonSelect<false> | BalloonSelect<true>;
     'project-review': ProjectReviewSelect<false> | ProjectReviewSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'ground-plan': GroundPlanSelect<false> | GroundPlanSelect<true>;
     'search-settings': SearchSettingsSelect<false> | SearchSettingsSelect<true>;
     'inbox-settings': InboxSettingsSelect<false> | InboxSettingsSelect<true>;
     'content-revision': ContentRevisionSelect<false> | ContentRevisionSelect<true>;
@@ -3663,6 +3665,24 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ground-plan".
+ */
+export interface GroundPlan {
+  id: number;
+  plan:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * What the search cannot know by itself: which words mean the same, and what the park suggests. What was searched in vain stands in the list ‘Searched in vain’.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3865,6 +3885,16 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         longitude?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ground-plan_select".
+ */
+export interface GroundPlanSelect<T extends boolean = true> {
+  plan?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -16,6 +16,7 @@ const FOLDERS: Record<string, string> = {
   contract: 'packages/content-api/src',
   language: 'packages/language/src',
   park: 'packages/park/src',
+  map: 'packages/map/src',
   seed: 'packages/seed',
   scripts: 'scripts',
 };

@@ -44,6 +44,7 @@ import {
   Receipt,
 } from './forms.ts';
 import { GalleryCategory, GalleryDetail } from './galleries.ts';
+import { GroundPlan } from './ground-plan.ts';
 import {
   BusinessPartnerItem,
   BusinessPartnerItemDetail,
@@ -143,6 +144,7 @@ export const endpoints = {
   qrCodes: get('/qr-codes', 'Targets of printed QR codes', z.object({ data: z.array(QrCode) })),
   siteSettings: get('/site-settings', 'Company details, phone, support, social links, privacy policy', one(SiteSettings)),
   map: byDay(get('/map', 'Places, amenities and the programs of the coming week as GeoJSON', ParkMap)),
+  groundPlan: get('/map/ground', 'The ground that the map stands on, as GeoJSON', GroundPlan),
   search: byMinute(get('/search', 'Search over all published content', SearchAnswer, SearchQuery)),
   searchSuggestions: byMinute(get('/search/suggestions', 'What to search for, while a visitor types', SearchSuggestions, SuggestionsQuery)),
   contentRevision: get('/content-revision', 'The number that every publication raises', ContentRevision),

@@ -7,6 +7,7 @@ export * from './event-agenda.ts';
 export * from './events.ts';
 export * from './forms.ts';
 export * from './galleries.ts';
+export * from './ground-plan.ts';
 export * from './information.ts';
 export * from './places.ts';
 export * from './primitives.ts';

@@ -1,4 +1,5 @@
 import { type MapFeature, MapFeatureKind, type ParkMap } from '@liget/content-api';
+import { planIn, StoredGroundPlan } from '@liget/map/stored';
 import type * as Stored from '../payload-types.ts';
 import { mapPrograms, placeId } from '../programs/map-week.ts';
 import type { DocumentReader } from '../reading/document-reader.ts';
@@ -44,7 +45,7 @@ function amenity(read: DocumentReader<Stored.Amenity>): MapFeature {
   };
 }
 
-export const map: Handlers<'map'> = {
+export const map: Handlers<'map' | 'groundPlan'> = {
   map: async (question) => {
     const [settings, locations, amenities, programs] = await Promise.all([
       findGlobal(question, 'site-settings', 0),
@@ -59,5 +60,9 @@ export const map: Handlers<'map'> = {
       features: [...eachUsable(locations, place), ...eachUsable(amenities, amenity)],
       programs,
     } satisfies ParkMap;
+  },
+  groundPlan: async (question) => {
+    const stored = StoredGroundPlan.safeParse((await findGlobal(question, 'ground-plan', 0)).value('plan'));
+    return stored.success ? planIn(stored.data, question.locale) : { type: 'FeatureCollection', surveyed: null, features: [] };
   },
 };

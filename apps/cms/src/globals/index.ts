@@ -8,6 +8,7 @@ import { linkField } from '../fields/link.ts';
 import { facts } from '../fields/sections.ts';
 import { balloonProblemsEndpoint } from '../hooks/problems-endpoint.ts';
 import { raiseAfterGlobalChange } from '../revision/raise.ts';
+import { groundPlan } from './ground-plan.ts';
 import { inboxSettings } from './inbox-settings.ts';
 import { searchSettings } from './search-settings.ts';
 
@@ -191,4 +192,12 @@ const contentRevision: GlobalConfig = {
   fields: [number('value', label('Szám', 'Number'), { required: true, defaultValue: 0 })],
 };
 
-export const globals = [balloon, projectReview, siteSettings, searchSettings({ access, hooks }), inboxSettings, contentRevision];
+export const globals = [
+  balloon,
+  projectReview,
+  siteSettings,
+  groundPlan({ access, hooks }),
+  searchSettings({ access, hooks }),
+  inboxSettings,
+  contentRevision,
+];

@@ -12,6 +12,7 @@ export type SitePartContent = Pick<
   | 'qrCodes'
   | 'inboxTemplates'
   | 'searchSettings'
+  | 'groundPlan'
   | 'siteSettings'
   | 'privacyPolicy'
 >;
@@ -85,6 +86,7 @@ export async function writeSiteParts(writer: Writer, content: SitePartContent): 
       url: translator.text(url),
     })),
   }));
+  await writer.writeGlobal('ground-plan', () => ({ plan: content.groundPlan }));
   await writeSettings(writer, content);
 }
 

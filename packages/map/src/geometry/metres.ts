@@ -1,0 +1,31 @@
+/** [longitude, latitude] in degrees, WGS 84, as GeoJSON has them. */
+export type LonLat = readonly [longitude: number, latitude: number];
+
+/** Metres east and north of the plane's origin. */
+export type Metres = readonly [east: number, north: number];
+
+/** Mean length of a degree on the sphere, in metres. */
+const DEGREE = 111_195;
+
+export interface Plane {
+  toMetres(position: LonLat): Metres;
+  toLonLat(point: Metres): LonLat;
+}
+
+/**
+ * A flat plane around `origin`: a degree of longitude is shortened by the cosine of the origin's latitude. Over the park's two kilometres
+ * lengths are true to a fraction of a metre.
+ */
+export function planeAround([longitude, latitude]: LonLat): Plane {
+  const shortened = DEGREE * Math.cos((latitude * Math.PI) / 180);
+  return {
+    toMetres: ([lon, lat]) => [(lon - longitude) * shortened, (lat - latitude) * DEGREE],
+    toLonLat: ([east, north]) => [longitude + east / shortened, latitude + north / DEGREE],
+  };
+}
+
+/** Metres between two positions that are a few kilometres apart at most. */
+export function distance(a: LonLat, b: LonLat): number {
+  const [east, north] = planeAround(a).toMetres(b);
+  return Math.hypot(east, north);
+}
