@@ -16,7 +16,9 @@ export const forms: typeof hungarian = {
     privacyMissing: 'To send this, please confirm that you have read the privacy policy.',
   },
   honeypot: 'Leave this field empty:',
-  suspected: 'This came as fast as if no person had written it. If you did, please look it over and send it once more.',
+  suspected:
+    'It has not been sent yet: we cannot be sure that a person wrote it. What you wrote is still here. If you did, please wait a quarter of a minute and send it once more.',
+  proving: 'We are checking that this is not sent by a robot. It takes a few seconds; what you wrote is then sent automatically.',
   kept: {
     text: 'We have brought back what you wrote here earlier on this device. It is kept here until you send it, for a week at most.',
     forget: 'Delete what was kept',
