@@ -16,5 +16,5 @@ export async function prove(form: HTMLFormElement, challenge: Challenge, control
   if (!solution || !field) throw new Error('The challenge was not solved');
   const { counter, derivedKey } = solution;
   field.value = JSON.stringify({ challenge, solution: { counter, derivedKey } });
-  form.requestSubmit();
+  form.requestSubmit(form.querySelector<HTMLButtonElement>('button[type="submit"]'));
 }
