@@ -1,0 +1,143 @@
+import { faultsIn } from '../planted-fault.ts';
+
+/** Who is suspected to be a program, and what proves the contrary. */
+const server = faultsIn('apps/site/server', 'wiring', [
+  {
+    of: 'form-stamp',
+    find: ' && now - Number(at) >= FASTEST',
+    replace: '',
+    meets: 'Programs that fill in a form at once are taken for people.',
+    test: 'form-stamp',
+  },
+  {
+    of: 'form-stamp',
+    find: 'isSame(signature, sign(at)) && ',
+    replace: '',
+    meets: 'A program writes its stamps itself.',
+    test: 'form-stamp',
+  },
+  {
+    of: 'form-gate',
+    find: 'return by === key;',
+    replace: 'return true;',
+    meets: 'One solution opens the way for a thousand letters.',
+    test: 'form-gate',
+  },
+  {
+    of: 'form-gate',
+    find: 'return by === key;',
+    replace: 'return false;',
+    meets: 'Who sends again because an answer was lost is suspected anew.',
+    test: 'form-gate',
+  },
+  {
+    of: 'form-gate',
+    find: 'ticket?.isRipe ? ticket.id',
+    replace: 'ticket ? ticket.id',
+    meets: 'Without scripts nobody waits, and programs have none.',
+    test: 'form-gate',
+  },
+  {
+    of: 'form-gate',
+    find: ' && (await isSeldom(client))',
+    replace: '',
+    meets: 'A client sends twenty letters a minute without a second look.',
+    test: 'form-gate',
+  },
+  {
+    of: 'form-gate',
+    find: '!form.isTrapped && ',
+    replace: '',
+    meets: 'Programs that fill in every field are taken for people.',
+    test: 'form-gate',
+  },
+  {
+    of: 'form-gate',
+    find: '!isOffered && ',
+    replace: '',
+    meets: 'A ticket that is refused is taken for nothing at all.',
+    test: 'form-gate',
+  },
+  {
+    of: 'form-gate',
+    find: 'ticket && !used.has(ticket.id)',
+    replace: 'ticket && used.has(ticket.id)',
+    meets: 'Who sends a moment too early waits from the beginning, for ever.',
+    test: 'form-gate',
+  },
+  {
+    of: 'form-tickets',
+    find: ' && age < TICKET_LIFE',
+    replace: '',
+    meets: 'Tickets are collected for years.',
+    test: 'form-gate',
+  },
+  {
+    of: 'form-tickets',
+    find: 'age >= WAIT',
+    replace: 'age > WAIT',
+    meets: 'Who waited as long as was said is too early.',
+    test: 'form-gate',
+  },
+  {
+    of: 'form-tickets',
+    find: '`form-ticket:${form}:${at}:${id}`',
+    replace: '`form-ticket:${at}:${id}`',
+    meets: 'A ticket of one form opens another.',
+    test: 'form-gate',
+  },
+  {
+    of: 'form-proof',
+    find: 'proof?.challenge.parameters.data.form !== form',
+    replace: '!proof',
+    meets: 'The solution of one form opens another.',
+    test: 'form-gate',
+  },
+  {
+    of: 'form-proof',
+    find: 'return verified ? ',
+    replace: 'return verified !== undefined ? ',
+    meets: 'Any guess is a solution.',
+    test: 'form-gate',
+  },
+  {
+    of: 'form-proof',
+    find: 'text.length <= MAX_PROOF ? parsed(text) : undefined',
+    replace: 'parsed(text)',
+    meets: 'A program has the server read what is far too long.',
+    test: 'form-gate',
+  },
+]);
+
+const action = faultsIn('apps/site/app/parts/forms', 'wiring', [
+  {
+    of: 'form-action.server',
+    find: "isTrapped: trapped !== ''",
+    replace: 'isTrapped: false',
+    meets: 'The hidden field catches nobody.',
+    test: 'form-action',
+  },
+  {
+    of: 'form-action.server',
+    find: 'if (suspicion) return again(',
+    replace: 'if (suspicion && files.length < 0) return again(',
+    meets: 'What is suspected is stored all the same.',
+    test: 'form-action',
+  },
+  {
+    of: 'form-action.server',
+    find: '...lost, ...stamped, ...suspicion }',
+    replace: '...lost, ...stamped }',
+    meets: 'Who is suspected has nothing to prove it with, and is locked out.',
+    test: 'form-action',
+  },
+  {
+    of: 'form-action.server',
+    find: "stamp || (gate?.stamp() ?? '')",
+    replace: 'stamp',
+    meets: 'Without scripts everybody is suspected, however long they wrote.',
+    test: 'form-action',
+  },
+]);
+
+export const serverForms = [...server, ...action];
