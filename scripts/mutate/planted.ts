@@ -1,7 +1,7 @@
 import { cms } from './faults/cms.ts';
 import { cmsSearch } from './faults/cms-search.ts';
 import { contract } from './faults/contract.ts';
-import { serverForms } from './faults/server-forms.ts';
+import { forms } from './faults/forms.ts';
 import { serverPages } from './faults/server-pages.ts';
 import { serverTraffic } from './faults/server-traffic.ts';
 import { site } from './faults/site.ts';
@@ -11,7 +11,7 @@ import type { PlantedFault } from './planted-fault.ts';
 export const plantedFaults: readonly PlantedFault[] = [
   ...serverPages,
   ...serverTraffic,
-  ...serverForms,
+  ...forms,
   ...site,
   ...contract,
   ...cms,

@@ -24,6 +24,10 @@ export const ERRORS = {
     hu: 'A megadott napok valamelyikén zárva vagyunk. Kérjük, válasszon másikat.',
     en: 'We are closed on one of these days. Please choose another.',
   },
+  outside_hours: {
+    hu: 'Ekkor zárva vagyunk. Kérjük, nyitvatartási időn belüli időpontot adjon meg.',
+    en: 'We are closed then. Please give a time within opening hours.',
+  },
   bad_times: { hu: 'A befejezés legyen később, mint a kezdés.', en: 'The end must be after the start.' },
   unknown_attachments: {
     hu: 'A mellékletek nem érkeztek meg. Kérjük, válassza ki őket újra.',

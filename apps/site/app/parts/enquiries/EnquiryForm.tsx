@@ -32,6 +32,7 @@ export function EnquiryForm({ kind, locale, action, today, offer }: EnquiryFormP
   return (
     <FormCard title={t(`titles.${kind}`)} action={action} send={t('form.send')} fields={FIELDS} longest={MAX_MESSAGE} state={state}>
       <EnquiryDates locale={locale} today={today} offer={offer} values={state?.values} errors={state?.errors} />
+      {offer.hours.length > 0 ? <p className="field-hint">{t(`form.hoursHint.${kind}`)}</p> : null}
       <TextField
         id={fieldId('guests')}
         name="guests"

@@ -140,4 +140,43 @@ const action = faultsIn('apps/site/app/parts/forms', 'wiring', [
   },
 ]);
 
-export const serverForms = [...server, ...action];
+/** Wishes for a court, which are held against its hours. */
+const courts = [
+  ...faultsIn('packages/park/src', 'rules', [
+    {
+      of: 'hours',
+      find: "from.add({ minutes: 1 })) ? 'until' : 'from'",
+      replace: "from.add({ minutes: 1 })) ? 'from' : 'until'",
+      meets: 'The wrong one of two times is said to be outside opening hours.',
+      test: 'hours',
+    },
+  ]),
+  ...faultsIn('apps/site/app/parts/enquiries', 'rules', [
+    {
+      of: 'enquiry-hours.server',
+      find: 'spans.length > 0 ? outsideHours(place, day, { from, until }) : null',
+      replace: 'outsideHours(place, day, { from, until })',
+      meets: 'Of a day on which the court is closed all day it is said when it is open.',
+      test: 'enquiry-hours',
+    },
+    {
+      of: 'enquiry-hours.server',
+      find: 'daysIn(days).filter(isDay)',
+      replace: 'daysIn(days).slice(0, 1).filter(isDay)',
+      meets: 'Of several days only the first one is looked at.',
+      test: 'enquiry-hours',
+    },
+  ]),
+  ...faultsIn('apps/cms/src/content-api', 'rules', [
+    {
+      of: 'forms',
+      find: "form === 'sportCourtEnquiries' ? body.days",
+      replace: "form !== 'sportCourtEnquiries' ? body.days",
+      meets: 'A hall cannot be asked for in the evening, and a court can at night.',
+      test: 'forms',
+      named: 'outside opening hours',
+    },
+  ]),
+];
+
+export const forms = [...server, ...action, ...courts];
