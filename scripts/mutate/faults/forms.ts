@@ -179,4 +179,29 @@ const courts = [
   ]),
 ];
 
-export const forms = [...server, ...action, ...courts];
+/** What is kept no longer. */
+const retention = faultsIn('apps/cms/src', 'wiring', [
+  {
+    of: 'inbox/retention',
+    find: "schedule: [{ cron: '20 3 * * *', queue: 'default' }],",
+    replace: '',
+    meets: 'Personal data are kept for ever, because nobody begins the work of the night.',
+    test: 'inbox/retention-job',
+  },
+  {
+    of: 'inbox/retention',
+    find: 'await keepNoLonger(req.payload, Temporal.Now.instant())',
+    replace: '0',
+    meets: 'The work of the night does nothing.',
+    test: 'inbox/retention-job',
+  },
+  {
+    of: 'payload.config',
+    find: "env.CMS_RUN_JOBS === '1' ? { autoRun",
+    replace: "env.CMS_RUN_JOBS === '2' ? { autoRun",
+    meets: 'No process looks for work: nothing is published at its time, nothing erased.',
+    test: 'inbox/retention-job',
+  },
+]);
+
+export const forms = [...server, ...action, ...courts, ...retention];
