@@ -1321,7 +1321,7 @@ export interface VisitorInformation {
    */
   takesEnquiries?: boolean | null;
   /**
-   * Only days on which this place is open can be chosen.
+   * Only days on which this place is open can be chosen; courts can only be asked for within its opening hours.
    */
   enquiryPlace?: (number | null) | TopLocation;
   updatedAt: string;
@@ -1437,7 +1437,7 @@ export interface BusinessPartnerItem {
    */
   takesEnquiries?: boolean | null;
   /**
-   * Only days on which this place is open can be chosen.
+   * Only days on which this place is open can be chosen; courts can only be asked for within its opening hours.
    */
   enquiryPlace?: (number | null) | TopLocation;
   updatedAt: string;
@@ -1780,6 +1780,7 @@ export interface User {
   id: number;
   name: string;
   role: 'editor' | 'admin';
+  invitationLanguage?: ('hu' | 'en') | null;
   loginAttempts?: number | null;
   lockUntil?: string | null;
   updatedAt: string;
@@ -3400,6 +3401,7 @@ export interface SearchMissesSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  invitationLanguage?: T;
   loginAttempts?: T;
   lockUntil?: T;
   updatedAt?: T;

@@ -34,6 +34,10 @@ export const ERRORS = {
     en: 'The attachments have not arrived. Please choose them again.',
   },
   attachment_type: { hu: 'A fájl nem kép és nem PDF.', en: 'The file is neither a picture nor a PDF.' },
+  attachment_heic: {
+    hu: 'A kép HEIC formátumú. Kérjük, mentse el JPEG-ként, és azt csatolja.',
+    en: 'The picture is in the HEIC format. Please save it as a JPEG and attach that.',
+  },
   attachment_size: { hu: 'A fájl nagyobb 10 MB-nál.', en: 'The file is larger than 10 MB.' },
   conflict: {
     hu: 'Ezzel az azonosítóval már más tartalmú beküldés érkezett; új azonosítóval küldje el újra.',

@@ -37,6 +37,7 @@ export const forms: typeof hungarian = {
     tooMany: 'You can attach at most {most, number} files.',
     tooLarge: 'This file is larger than 10 MB: ‘{name}’.',
     wrongType: 'This file is neither a picture nor a PDF: ‘{name}’.',
+    heic: 'We cannot open this picture, which is in the HEIC format: ‘{name}’. Please save it as a JPEG and attach that.',
     lost: 'Browsers cannot keep files. Please choose them again: {names}',
   },
   reference: 'Reference',

@@ -35,6 +35,7 @@ export const forms = {
     tooMany: 'Legfeljebb {most, number} fájlt csatolhat.',
     tooLarge: 'Ez a fájl nagyobb 10 MB-nál: „{name}”.',
     wrongType: 'Ez a fájl nem kép és nem PDF: „{name}”.',
+    heic: 'Ezt a HEIC formátumú képet nem tudjuk megnyitni: „{name}”. Kérjük, mentse el JPEG-ként, és azt csatolja.',
     lost: 'A böngésző a fájlokat nem tudja megőrizni. Kérjük, válassza ki őket újra: {names}',
   },
   reference: 'Hivatkozási szám',
