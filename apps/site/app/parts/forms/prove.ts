@@ -6,7 +6,7 @@ import { PROOF } from './form-state.ts';
 const TIMEOUT = 60_000;
 
 /**
- * Solves the challenge, which takes a second or two, and sends the form with the solution. The browser reckons beside the page, which stays
+ * Solves the challenge, which takes up to a few seconds, and sends the form with the solution. The browser reckons beside the page, which stays
  * as quick as it was. Rejects where it cannot be solved: too slow a device, or an address without HTTPS, at which browsers do not reckon.
  */
 export async function prove(form: HTMLFormElement, challenge: Challenge, controller: AbortController): Promise<void> {
