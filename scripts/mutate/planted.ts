@@ -1,12 +1,22 @@
 import { cms } from './faults/cms.ts';
+import { cmsSearch } from './faults/cms-search.ts';
 import { contract } from './faults/contract.ts';
+import { forms } from './faults/forms.ts';
 import { serverPages } from './faults/server-pages.ts';
 import { serverTraffic } from './faults/server-traffic.ts';
 import { site } from './faults/site.ts';
 import { type Mutant, read } from './mutant.ts';
 import type { PlantedFault } from './planted-fault.ts';
 
-export const plantedFaults: readonly PlantedFault[] = [...serverPages, ...serverTraffic, ...site, ...contract, ...cms];
+export const plantedFaults: readonly PlantedFault[] = [
+  ...serverPages,
+  ...serverTraffic,
+  ...forms,
+  ...site,
+  ...contract,
+  ...cms,
+  ...cmsSearch,
+];
 
 /** Throws when the text is not in the file exactly once: the list has been left behind by the code. */
 export function planted({ file, find, replace, meets, test, named, kind }: PlantedFault): Mutant {

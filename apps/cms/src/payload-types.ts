@@ -1323,7 +1323,7 @@ export interface VisitorInformation {
    */
   takesEnquiries?: boolean | null;
   /**
-   * Only days on which this place is open can be chosen.
+   * Only days on which this place is open can be chosen; courts can only be asked for within its opening hours.
    */
   enquiryPlace?: (number | null) | TopLocation;
   updatedAt: string;
@@ -1439,7 +1439,7 @@ export interface BusinessPartnerItem {
    */
   takesEnquiries?: boolean | null;
   /**
-   * Only days on which this place is open can be chosen.
+   * Only days on which this place is open can be chosen; courts can only be asked for within its opening hours.
    */
   enquiryPlace?: (number | null) | TopLocation;
   updatedAt: string;
@@ -1782,6 +1782,7 @@ export interface User {
   id: number;
   name: string;
   role: 'editor' | 'admin';
+  invitationLanguage?: ('hu' | 'en') | null;
   loginAttempts?: number | null;
   lockUntil?: string | null;
   updatedAt: string;
@@ -3402,6 +3403,7 @@ export interface SearchMissesSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  invitationLanguage?: T;
   loginAttempts?: T;
   lockUntil?: T;
   updatedAt?: T;

@@ -3,8 +3,11 @@ import { constants, existsSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import type { FormName } from '@liget/content-api';
 import { signInstant } from '@liget/content-api/preview';
 import { answered, environments, startCms, startSite, stopped } from '../../../scripts/services.ts';
+import { createStamps } from '../server/form-stamp.ts';
+import { createTickets, WAIT } from '../server/form-tickets.ts';
 
 export interface Editor {
   email: string;
@@ -97,12 +100,22 @@ export async function startServices(name: string): Promise<Services> {
 
 /** Leads to a page as it is now, and lets every page after it be as it is now: nothing that is said of the hour changes under a test. */
 export function linkToThisMinute(target: string): string {
-  if (!previewSecret) throw new Error('The services have no secret in common');
   const now = Temporal.Now.instant().round({ smallestUnit: 'minute', roundingMode: 'floor' });
   const ticket = { at: now.toString(), expires: now.epochMilliseconds / 1000 + 30 * 60 };
-  const query = new URLSearchParams({ at: ticket.at, expires: String(ticket.expires), signature: signInstant(previewSecret, ticket) });
+  const query = new URLSearchParams({ at: ticket.at, expires: String(ticket.expires), signature: signInstant(secretInCommon(), ticket) });
   return `${target}?${query}`;
 }
+
+function secretInCommon(): string {
+  if (!previewSecret) throw new Error('The services have no secret in common');
+  return previewSecret;
+}
+
+/** A stamp with which a form has come too fast for as long as a test may take. */
+export const hastyStamp = (): string => createStamps(secretInCommon()).stamp(Date.now() + 3_600_000);
+
+/** What a suspected form is shown again with, when its sender has waited. */
+export const ripeTicket = (form: FormName): string => createTickets(secretInCommon()).issue(form, Date.now() - WAIT).ticket;
 
 /** A site of a test's own before another content service; the test ends it with `endOwn`. */
 export async function startOwnSite(

@@ -11,7 +11,8 @@ import { errorText, isApi, registerApiAnswers } from './api-answers.ts';
 import { registerCalendars } from './calendars/routes.ts';
 import { registerClientFiles } from './client-files.ts';
 import type { Environment } from './environment.ts';
-import { createStamps, registerStamps } from './form-stamp.ts';
+import { createFormGates } from './form-gate.ts';
+import { registerStamps } from './form-stamp.ts';
 import { hostsOf, registerHosts } from './hosts.ts';
 import { registerMeasures } from './measures.ts';
 import { registerMedia } from './media/routes.ts';
@@ -88,9 +89,8 @@ export async function createApp({ environment, renderer, clientFiles, middleware
     host: PUBLIC_ORIGIN,
     log,
   });
-  const stamps = createStamps(environment.PREVIEW_SECRET);
-  const isHasty = (stamp: string) => environment.RATE_LIMITS === 'on' && stamps.isHasty(stamp, Date.now());
-  const context = { content, indexable, translations, previewSecret: environment.PREVIEW_SECRET, isHasty };
+  const gates = createFormGates({ secret: environment.PREVIEW_SECRET, isStrict: environment.RATE_LIMITS === 'on' });
+  const context = { content, indexable, translations, previewSecret: environment.PREVIEW_SECRET };
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(COMMON_HEADERS).header('x-request-id', request.id);
@@ -139,7 +139,7 @@ export async function createApp({ environment, renderer, clientFiles, middleware
     return sendPage(request, reply, await pages.serve(`/sitemap.xml ${only ?? ''}`, () => sitemapPage(content, hosts.origins, only)));
   });
   registerAnalytics(app, content);
-  registerStamps(app, stamps);
+  registerStamps(app, gates.stamp);
   registerCalendars(app, {
     content,
     origins: hosts.origins,
@@ -149,6 +149,7 @@ export async function createApp({ environment, renderer, clientFiles, middleware
     renderer,
     pages,
     context,
+    gateOf: gates.of,
     contentAt: (instant) => contentStoreAt(instant, source),
     hosts,
     keeps: !middleware,

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { clientOf } from '@liget/content-api/client-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../app/content/context.ts';
+import type { FormGate } from '../app/content/form-gate.ts';
 import type { ContentStore } from '../app/content/store.ts';
 import { acceptedLanguages } from '../app/lib/accepted-languages.server.ts';
 import { now } from '../app/lib/clock.ts';
@@ -22,7 +24,9 @@ import { sendPage } from './send-page.ts';
 interface Options {
   renderer: () => Renderer | Promise<Renderer>;
   pages: PageCache;
-  context: Omit<RequestContext, 'now' | 'isDocument' | 'refused' | 'previewAt' | 'publicOrigin' | 'ownOrigins'>;
+  context: Omit<RequestContext, 'now' | 'isDocument' | 'refused' | 'gate' | 'previewAt' | 'publicOrigin' | 'ownOrigins'>;
+  /** What looks at the forms of a client. */
+  gateOf: (client: string) => FormGate;
   /** Answers of the content service as they are at another instant, for an editor; nothing of them is kept. */
   contentAt: (instant: Temporal.Instant) => ContentStore;
   hosts: Hosts;
@@ -34,7 +38,7 @@ interface Options {
 const REFUSALS = { tooMany: { status: 429, plain: TOO_MANY_FORMS }, tooLong: { status: 413, plain: TOO_LONG_A_FORM } } as const;
 
 /** Every address that no other room answers: pages, their data, and visitors' forms. */
-export function registerPages(app: FastifyInstance, { renderer, pages, context: shared, contentAt, hosts, keeps }: Options): void {
+export function registerPages(app: FastifyInstance, { renderer, pages, context: shared, gateOf, contentAt, hosts, keeps }: Options): void {
   const at = (instant: Temporal.Instant) => ({ previewAt: instant, content: contentAt(instant), indexable: false });
 
   /** What an editor's request says of another instant; a visitor's says nothing. */
@@ -62,15 +66,16 @@ export function registerPages(app: FastifyInstance, { renderer, pages, context: 
     if (preview.kind === 'turn')
       return reply.header('set-cookie', preview.cookie).header('cache-control', 'no-store').redirect(preview.to, 302);
     if (address.key === '/') reply.header('vary', 'Cookie, Accept-Language');
+    const isForm = request.method === 'POST';
     const publicOrigin = hosts.origins[localeOfPath(withoutData(address.key.replace(/\?.*$/s, '')))];
     const context = {
       ...shared,
       publicOrigin,
       ...(hosts.isApart && { ownOrigins: hosts.origins }),
       ...(preview.kind === 'at' && at(preview.instant)),
+      ...(isForm && { gate: gateOf(clientOf(request.ip)) }),
     };
     const url = new URL(address.key, publicOrigin);
-    const isForm = request.method === 'POST';
     if (isForm && isOneClick(url, request.body)) return answerOneClick(reply, url, shared.content);
     // Its address is a key to what is somebody's own: no other page is told of it, so its forms have no origin ('null'). Who has the key may send them.
     if (address.isPrivate) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow');

@@ -1,15 +1,19 @@
 import * as z from 'zod';
+import { HoursException, OpeningHours } from './places.ts';
 import { Addressed, Day, FileValue, Html, Id, Instant, Media } from './primitives.ts';
 import { Pictogram, Section } from './sections.ts';
 import { lenient } from './tolerant.ts';
 
 const Information = Addressed.extend({ title: z.string(), lead: z.string(), media: Media });
-/** A form below the text for those who would hire it, and the days that cannot be asked for, because the place is closed. */
+/** A form below the text for those who would hire it, the days that cannot be asked for, because the place is closed, and when it is open. */
 export const EnquiryOffer = z.object({
   /** ISO weekdays (1 is Monday) on which it is never open. */
   closed_weekdays: z.array(z.number().int().min(1).max(7)),
   /** Other days of the next year on which it is closed. */
   closed_days: z.array(Day),
+  /** Empty when they are not known. */
+  hours: z.array(OpeningHours),
+  exceptions: z.array(HoursException),
 });
 export type EnquiryOffer = z.infer<typeof EnquiryOffer>;
 

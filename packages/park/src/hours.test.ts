@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exceptionOn, isOpenThrough } from './hours.ts';
+import { exceptionOn, isOpenThrough, outsideHours } from './hours.ts';
 import type { PlaceHours } from './place-hours.ts';
 
 const at = (iso: string) => Temporal.Instant.from(iso);
@@ -68,4 +68,23 @@ test('an exception holds from its first day to its last, and tells its note', ()
     (day) => exceptionOn({ exceptions: [holiday], hours: [] }, Temporal.PlainDate.from(`2026-12-${day}`))?.note,
   );
   expect(notes).toEqual([undefined, 'Ünnepi szünet', 'Ünnepi szünet', undefined]);
+});
+
+describe('of a wish for a day', () => {
+  const day = Temporal.PlainDate.from('2026-12-10');
+  test.each([
+    ['within the hours nothing is wrong', '10:00', '18:00', null],
+    ['the start is, before they begin', '09:00', '12:00', 'from'],
+    ['the start is, when all of it is too late', '19:00', '20:00', 'from'],
+    ['the end is, after they have ended', '17:00', '18:30', 'until'],
+    ['the end is, when it begins in the last minute', '17:59', '18:01', 'until'],
+    ['the start is, when they have ended at that minute', '18:00', '19:00', 'from'],
+  ] as const)('%s', (_, from, until, expected) => {
+    expect(outsideHours(place(open('10:00', '18:00')), day, { from, until })).toBe(expected);
+  });
+
+  test('nothing is wrong where the hours are not known, or it is always open', () => {
+    expect(outsideHours(place(), day, { from: '03:00', until: '04:00' })).toBeNull();
+    expect(outsideHours(place(open('00:00', '24:00')), day, { from: '00:00', until: '23:59' })).toBeNull();
+  });
 });

@@ -75,3 +75,13 @@ export function isOpenThrough(place: PlaceHours, from: Temporal.Instant, to: Tem
   }
   return isKnown ? !isBefore(reached, to) : null;
 }
+
+/**
+ * Which of two times of a day ('10:00') lies outside the hours of a place: `from` when it is closed then, `until` when it closes before that.
+ * `null` when it is open all the while, and when nothing is known of its hours.
+ */
+export function outsideHours(place: PlaceHours, day: Temporal.PlainDate, times: Record<'from' | 'until', string>): 'from' | 'until' | null {
+  const [from, until] = [instantOf(day, times.from), instantOf(day, times.until)];
+  if (isOpenThrough(place, from, until) !== false) return null;
+  return isOpenThrough(place, from, from.add({ minutes: 1 })) ? 'until' : 'from';
+}

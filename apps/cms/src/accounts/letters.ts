@@ -40,13 +40,14 @@ export const forgotPassword: NonNullable<IncomingAuthType['forgotPassword']> = {
   },
 };
 
-/** Whoever an administrator makes an account for gets a letter with a link to set the password. Nobody knows their language yet: it is Hungarian. */
-export const invite: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+/** Whoever an administrator makes an account for gets a letter with a link to set the password, in the language that the administrator chose. */
+export const invite: CollectionAfterChangeHook = async ({ data, doc, operation, req }) => {
   if (operation !== 'create' || !req.user) return;
   const [name, email] = [wordOf(doc, 'name'), wordOf(doc, 'email')];
   const token = await req.payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true, expiration: WEEK, req });
-  const texts = letterTexts.hu.invitation;
-  const bodies = await composeLetter(req.payload, 'hu', {
+  const locale: Locale = data?.['invitationLanguage'] === 'en' ? 'en' : 'hu';
+  const texts = letterTexts[locale].invitation;
+  const bodies = await composeLetter(req.payload, locale, {
     preheader: texts.preheader,
     heading: texts.subject,
     blocks: [

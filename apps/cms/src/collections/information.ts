@@ -44,7 +44,10 @@ const enquiryForm = (of: { hu: string; en: string }): Field[] => [
   relation('enquiryPlace', label('Melyik helyé', 'Of which place'), 'top-locations', {
     sidebar: true,
     condition: (data) => data['takesEnquiries'] === true,
-    hint: label('Csak azok a napok választhatók, amelyeken ez a hely nyitva van.', 'Only days on which this place is open can be chosen.'),
+    hint: label(
+      'Csak azok a napok választhatók, amelyeken ez a hely nyitva van; pályára csak a nyitvatartási idején belül lehet érdeklődni.',
+      'Only days on which this place is open can be chosen; courts can only be asked for within its opening hours.',
+    ),
   }),
 ];
 

@@ -14,6 +14,18 @@ const unusedLock: Field[] = [
   { name: 'lockUntil', type: 'date', hidden: true, access: { create: () => false, update: () => false } },
 ];
 
+/** Asked for when an account is made, for its letter alone: nothing of it is kept. */
+const invitationLanguage: Field = {
+  ...select(
+    'invitationLanguage',
+    label('A meghívó levél nyelve', 'Language of the invitation'),
+    [choice('hu', 'Magyar', 'Hungarian'), choice('en', 'Angol', 'English')],
+    { defaultValue: 'hu' },
+  ),
+  virtual: true,
+  admin: { condition: (_data, _sibling, { operation }) => operation === 'create' },
+};
+
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: label('Szerkesztő', 'Editor'), plural: label('Szerkesztők', 'Editors') },
@@ -58,6 +70,7 @@ export const users: CollectionConfig = {
       ),
       access: { create: adminOnlyField, update: adminOnlyField },
     },
+    invitationLanguage,
     ...unusedLock,
   ],
 };

@@ -27,6 +27,7 @@ export async function receiveAttachment(req: PayloadRequest, locale: Locale): Pr
   const bytes = req.body ? await limitedBytes(req.body, MAX_ATTACHMENT) : Buffer.alloc(0);
   const ticket = bytes === null ? 'size' : await keepAttachment(req.payload, bytes, nameIn(req.headers.get('x-file-name')));
   if (ticket === 'size') return sendError(413, errorBody(locale, 'attachment_size'));
+  if (ticket === 'heic') return sendError(415, errorBody(locale, 'attachment_heic'));
   if (ticket === 'type') return sendError(415, errorBody(locale, 'attachment_type'));
   return sendPrivate(201, { data: ticket });
 }

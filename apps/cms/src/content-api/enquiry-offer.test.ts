@@ -16,6 +16,7 @@ const place: PlaceHours = {
 
 test('days on which the place is closed cannot be asked for: of the week, of the season, and single ones', () => {
   const offer = closedDays(place, NOW);
+  expect(offer).toMatchObject(place);
   expect(offer.closed_weekdays).toEqual([1, 7]);
   expect(offer.closed_days.filter((day) => day.startsWith('2026-12'))).toEqual([
     '2026-12-05',
@@ -29,5 +30,10 @@ test('days on which the place is closed cannot be asked for: of the week, of the
 });
 
 test('of a place whose hours are not known every day can', () => {
-  expect(closedDays({ hours: [], exceptions: [] }, NOW)).toEqual({ closed_weekdays: [], closed_days: [] });
+  expect(closedDays({ hours: [], exceptions: [] }, NOW)).toEqual({
+    closed_weekdays: [],
+    closed_days: [],
+    hours: [],
+    exceptions: [],
+  });
 });

@@ -12,9 +12,9 @@ type Offering = Pick<BusinessPartnerItem, 'takesEnquiries' | 'enquiryPlace'>;
 /** Days that visitors can ask for ahead. */
 const AHEAD = 365;
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
-const NONE: EnquiryOffer = { closed_weekdays: [], closed_days: [] };
+const NONE: EnquiryOffer = { closed_weekdays: [], closed_days: [], hours: [], exceptions: [] };
 
-/** The weekdays on which a place is never open in the year from `now` on, and the other days on which it is closed. */
+/** The weekdays on which a place is never open in the year from `now` on, the other days on which it is closed, and its hours. */
 export function closedDays(place: PlaceHours, now: Temporal.Instant): EnquiryOffer {
   if (!hasHours(place)) return NONE;
   const today = now.toZonedDateTimeISO(ZONE).toPlainDate();
@@ -22,6 +22,7 @@ export function closedDays(place: PlaceHours, now: Temporal.Instant): EnquiryOff
   const closed = days.filter((day) => spansOn(place, day).length === 0);
   const weekdays = WEEKDAYS.filter((weekday) => days.every((day) => day.dayOfWeek !== weekday || closed.includes(day)));
   return {
+    ...place,
     closed_weekdays: weekdays,
     closed_days: closed.filter(({ dayOfWeek }) => !weekdays.some((weekday) => weekday === dayOfWeek)).map(String),
   };

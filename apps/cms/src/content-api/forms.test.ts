@@ -148,6 +148,37 @@ describe('an enquiry about a place', () => {
   });
 });
 
+describe('an enquiry about a time outside opening hours', () => {
+  beforeAll(async () => {
+    const week = { weekdays: ['1', '2', '3', '4', '5', '6', '7'], opens: '08:00', closes: '20:00' };
+    const enquiryPlace = await publish(payload, 'top-locations', { title: 'Pálya', hours: [week] });
+    await publish(payload, 'visitor-information', { title: 'Sportliget', takesEnquiries: true, enquiryPlace }, { title: 'Sports' });
+    await publish(payload, 'business-partner-items', { title: 'Terem', takesEnquiries: true, enquiryPlace }, { title: 'Hall' });
+  });
+  const enquiry = (offer: string, from: string, until: string) => {
+    const { product: _, ...letter } = complaint();
+    return { ...letter, offer, days: ['2099-05-04'], from, until, guests: 10 };
+  };
+
+  it.each([
+    ['hu', 'from', '07:00', '09:00', 'Ekkor zárva vagyunk. Kérjük, nyitvatartási időn belüli időpontot adjon meg.'],
+    ['en', 'until', '19:00', '20:30', 'We are closed then. Please give a time within opening hours.'],
+  ] as const)('is answered in words when it is about a court (%s), and nothing is stored', async (locale, field, from, until, words) => {
+    const sent = enquiry('sportliget', from, until);
+    expect(await post(`/${locale}/sport-court-enquiries`, sent)).toMatchObject({
+      status: 422,
+      body: { error: { fields: { [field]: words } } },
+    });
+    const { totalDocs } = await payload.count({ collection: 'enquiries', where: { idempotencyKey: { equals: sent.idempotency_key } } });
+    expect(totalDocs).toBe(0);
+  });
+
+  it('is taken from opening to closing, and for a venue at any hour', async () => {
+    expect((await post('/hu/sport-court-enquiries', enquiry('sportliget', '08:00', '20:00'))).status).toBe(201);
+    expect((await post('/hu/venue-hire-enquiries', enquiry('terem', '20:00', '23:00'))).status).toBe(201);
+  });
+});
+
 describe('a request for public data', () => {
   it('is stored with its legal deadline of fifteen days', async () => {
     const { product: _, ...sent } = complaint();

@@ -1,4 +1,5 @@
 import { type AttachmentTicket, type BodyOf, type CaseKind, type FormName, forms, LOCALES, type Locale } from '@liget/content-api';
+import { outsideHours } from '@liget/park';
 import type { Payload, PayloadRequest } from 'payload';
 import type * as z from 'zod';
 import { areGenuine } from '../inbox/attachments.ts';
@@ -84,6 +85,10 @@ async function aboutPlace(
   const open = await enquiryOffer({ ...asked, now: now() }, offer);
   if (!open || !body.days.every((day) => isOffered(open, day))) return { field: 'days', code: 'closed_days' };
   if (body.from >= body.until) return { field: 'until', code: 'bad_times' };
+  // An evening after closing time may be just what somebody hires a venue for.
+  const outside = form === 'sportCourtEnquiries' ? body.days.map((day) => outsideHours(open, Temporal.PlainDate.from(day), body)) : [];
+  const field = outside.find((each) => each !== null);
+  if (field) return { field, code: 'outside_hours' };
   return take(form, asked, body, {
     about: offer.text('title'),
     fields: {

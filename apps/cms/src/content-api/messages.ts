@@ -24,12 +24,20 @@ export const ERRORS = {
     hu: 'A megadott napok valamelyikén zárva vagyunk. Kérjük, válasszon másikat.',
     en: 'We are closed on one of these days. Please choose another.',
   },
+  outside_hours: {
+    hu: 'Ekkor zárva vagyunk. Kérjük, nyitvatartási időn belüli időpontot adjon meg.',
+    en: 'We are closed then. Please give a time within opening hours.',
+  },
   bad_times: { hu: 'A befejezés legyen később, mint a kezdés.', en: 'The end must be after the start.' },
   unknown_attachments: {
     hu: 'A mellékletek nem érkeztek meg. Kérjük, válassza ki őket újra.',
     en: 'The attachments have not arrived. Please choose them again.',
   },
   attachment_type: { hu: 'A fájl nem kép és nem PDF.', en: 'The file is neither a picture nor a PDF.' },
+  attachment_heic: {
+    hu: 'A kép HEIC formátumú. Kérjük, mentse el JPEG-ként, és azt csatolja.',
+    en: 'The picture is in the HEIC format. Please save it as a JPEG and attach that.',
+  },
   attachment_size: { hu: 'A fájl nagyobb 10 MB-nál.', en: 'The file is larger than 10 MB.' },
   conflict: {
     hu: 'Ezzel az azonosítóval már más tartalmú beküldés érkezett; új azonosítóval küldje el újra.',

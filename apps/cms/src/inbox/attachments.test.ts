@@ -75,6 +75,14 @@ describe('an attachment', () => {
     });
   });
 
+  it('from a telephone in a format that few open is refused with the advice to send a JPEG', async () => {
+    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(400)]);
+    expect(await send(heic, 'IMG_0001.HEIC')).toMatchObject({
+      status: 415,
+      body: { error: { code: 'attachment_heic', message: 'A kép HEIC formátumú. Kérjük, mentse el JPEG-ként, és azt csatolja.' } },
+    });
+  });
+
   it('of more than ten megabytes is refused', async () => {
     const large = Buffer.concat([PDF, Buffer.alloc(10 * 1024 * 1024)]);
     expect(await send(large, 'nagy.pdf')).toMatchObject({ status: 413, body: { error: { code: 'attachment_size' } } });

@@ -22,6 +22,10 @@ const TYPES = [
   { mimeType: 'application/pdf', ending: 'pdf', isIt: (bytes: Buffer) => bytes.toString('latin1', 0, 5) === '%PDF-' },
 ] as const;
 
+/** What telephones make when nobody asks them for JPEG: a picture, but one that few programs open. */
+const HEIC_BRANDS = /^(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/;
+const isHeic = (bytes: Buffer) => bytes.toString('latin1', 4, 8) === 'ftyp' && HEIC_BRANDS.test(bytes.toString('latin1', 8, 12));
+
 /** A PDF has these within its last kilobyte; one that is broken off has not. */
 const PDF_END = ['startxref', '%%EOF'];
 const KILO = 1024;
@@ -54,11 +58,14 @@ export function cleanName(given: string): string {
 
 const ticketToken = (filename: string) => tokenOf(readEnvironment().CMS_SECRET, 'attachment', filename);
 
-/** Keeps a file until a form names it; what no form names is deleted at night. 'type' when it is neither picture nor PDF, 'size' when it is too large. */
-export async function keepAttachment(payload: Payload, bytes: Buffer, name: string): Promise<AttachmentTicket | 'type' | 'size'> {
+/**
+ * Keeps a file until a form names it; what no form names is deleted at night. 'type' when it is neither picture nor PDF, 'heic' when it is a
+ * picture of that kind, 'size' when it is too large.
+ */
+export async function keepAttachment(payload: Payload, bytes: Buffer, name: string): Promise<AttachmentTicket | 'type' | 'heic' | 'size'> {
   if (bytes.byteLength > MAX_ATTACHMENT) return 'size';
   const type = await typeOf(bytes);
-  if (!type) return 'type';
+  if (!type) return isHeic(bytes) ? 'heic' : 'type';
   const filename = `${randomUUID()}.${type.ending}`;
   const stored: unknown = await payload.create({
     collection: 'enquiry-attachments',

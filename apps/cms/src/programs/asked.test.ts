@@ -9,6 +9,7 @@ const vocabulary = {
   ],
   location: [
     { slug: 'neprajzi-muzeum', names: ['Néprajzi Múzeum', 'Museum of Ethnography'] },
+    { slug: 'haz', names: ['Ház', 'House'] },
     { slug: 'magyar-zene-haza', names: ['Magyar Zene Háza', 'House of Hungarian Music'] },
   ],
 };
@@ -27,17 +28,21 @@ describe('questions that are really filters', () => {
     ['mi van ma este', { from: '2026-11-24', to: '2026-11-24', time_of_day: 'evening' }],
     ['holnapután délelőtt', { from: '2026-11-26', to: '2026-11-26', time_of_day: 'forenoon' }],
     ['gyerekprogramok szombaton', { category: ['family'], from: '2026-11-28', to: '2026-11-28' }],
+    ['családi gyerekprogramok szombaton', { category: ['family'], from: '2026-11-28', to: '2026-11-28' }],
+    ['ingyenes koncert szombaton lufi', { free: true, type: ['koncert'], from: '2026-11-28', to: '2026-11-28' }],
     ['programok keddre', { from: '2026-11-24', to: '2026-11-24' }],
     ['jövő héten', { from: '2026-11-30', to: '2026-12-06' }],
     ['next weekend', { from: '2026-12-05', to: '2026-12-06' }],
     ['decemberi vezetett séták', { type: ['vezetett-seta'], from: '2026-12-01', to: '2026-12-31' }],
     ['novemberben', { from: '2026-11-24', to: '2026-11-30' }],
     ['január', { from: '2027-01-01', to: '2027-01-31' }],
+    ['november 24', { from: '2026-11-24', to: '2026-11-24' }],
     ['december 24', { from: '2026-12-24', to: '2026-12-24' }],
     ['24th of december', { from: '2026-12-24', to: '2026-12-24' }],
     ['március 1-jén', { from: '2027-03-01', to: '2027-03-01' }],
     ['Néprajzi Múzeumban', { location: ['neprajzi-muzeum'] }],
     ['exhibitions in the museum of ethnography', { type: ['kiallitas'], location: ['neprajzi-muzeum'] }],
+    ['house of hungarian music', { location: ['magyar-zene-haza'] }],
     ['KONCERT', { type: ['koncert'] }],
     ['sport', { category: ['sport'] }],
   ])('%s', (question, expected) => {
@@ -51,12 +56,19 @@ describe('questions that are really filters', () => {
     expect(asked('next weekend', '2026-11-29')).toMatchObject({ from: '2026-12-05', to: '2026-12-06' });
   });
 
-  test.each(['', '!!', 'program', 'ballon', 'mosdó a parkban', 'Szent Iván éji álom szombaton', 'a '.repeat(300)])(
-    '"%s" is a search and nothing more',
-    (question) => {
-      expect(asked(question)).toBeNull();
-    },
-  );
+  test.each([
+    '',
+    '!!',
+    'program',
+    'ballon',
+    'mosdó a parkban',
+    'Szent Iván éji álom szombaton',
+    'ballon szombaton',
+    `koncert hétvégén${' a'.repeat(9)}`,
+    'a '.repeat(300),
+  ])('"%s" is a search and nothing more', (question) => {
+    expect(asked(question)).toBeNull();
+  });
 
   test('a day that the month has not is no day', () => {
     expect(asked('február 31')?.from).toBeUndefined();

@@ -18,6 +18,14 @@ test('the piece of the text in which the words stand is shown, with their places
   expect(found.marks.map(([start, end]) => found.text.slice(start, end))).toEqual(['ballon', 'ballon']);
 });
 
+test('it begins and ends with whole words, where most of them stand', () => {
+  const text = `ballon ${'lombkorona '.repeat(40)}ballon és léghajó ${'sétány '.repeat(60)}`;
+  const found = excerptOf({ lead: '', text }, marksIn(/ballon|léghajó/g));
+  expect(found.marks.map(([start, end]) => found.text.slice(start, end))).toEqual(['ballon', 'léghajó']);
+  const words = found.text.replace(/^… |…$/g, '').split(' ');
+  expect(words.filter((word) => !['lombkorona', 'ballon', 'és', 'léghajó', 'sétány'].includes(word))).toEqual([]);
+});
+
 test('a lead that answers stays', () => {
   const found = excerptOf({ lead: 'A ballonról', text: 'ballon '.repeat(90) }, marksIn(/ballon/g));
   expect(found).toEqual({ text: 'A ballonról', marks: [[2, 8]] });

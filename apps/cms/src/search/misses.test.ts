@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it, test } from 'vitest';
+import { sqlRows } from '../database/sql.ts';
 import { temporaryDatabase } from '../database/temporary-database.ts';
 import { countedWords, noteMiss, writeMisses } from './misses.ts';
 
@@ -24,7 +25,7 @@ describe('what is counted of a question without results', () => {
   });
 });
 
-describe('the list of what was searched in vain', () => {
+describe('the list of what was searched in vain', { shuffle: false }, () => {
   let payload: Payload;
   beforeAll(async () => {
     ({ payload } = await temporaryDatabase());
@@ -58,5 +59,19 @@ describe('the list of what was searched in vain', () => {
     noteMiss(payload, 'hu', 'kiss.anna@example.hu', at('2027-11-24T12:00:00Z'));
     await writeMisses(payload);
     expect(await listed()).toHaveLength(2);
+  });
+
+  it('gives up what was asked least when it is full', async () => {
+    const rows = Array.from({ length: 1999 }, (_, at) => `('kérdés ${at}', 'hu', ${at === 7 ? 1 : 9}, '2027-11-24T12:00:00.000Z')`);
+    await sqlRows(payload, 'DELETE FROM search_misses');
+    await sqlRows(payload, `INSERT INTO search_misses (words, locale, count, last_asked) VALUES ${rows.join(',')}`);
+    for (const question of ['hintaló', 'körhinta']) {
+      noteMiss(payload, 'hu', question, at('2027-11-24T13:00:00Z'));
+      await writeMisses(payload);
+    }
+    const { totalDocs } = await payload.count({ collection: 'search-misses' });
+    const left = async (words: string) =>
+      (await payload.count({ collection: 'search-misses', where: { words: { equals: words } } })).totalDocs;
+    expect([totalDocs, await left('kérdés 7'), await left('kérdés 8'), await left('körhinta')]).toEqual([2000, 0, 1, 1]);
   });
 });

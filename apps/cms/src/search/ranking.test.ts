@@ -9,7 +9,7 @@ const entry = (screen: 'program' | 'magazineArticle' | 'archiveArticle' | 'topLo
 
 test('what runs or comes soon comes before what comes later, and that before what is over', () => {
   const worths = [
-    { next: '2026-11-24T09:00:00Z', isOver: false },
+    { next: '2026-12-01T09:00:00Z', isOver: false },
     { next: '2027-05-01T09:00:00Z', isOver: false },
     { next: '2026-11-20T09:00:00Z', isOver: true },
   ].map((time) => worthOf(entry('program'), time, now));
@@ -28,6 +28,13 @@ test('fresh news comes before old, and nothing is worth nothing', () => {
   expect(fresh).toBeGreaterThan(old ?? 0);
   expect(old).toBeGreaterThan(oldest ?? 0);
   expect(oldest).toBeGreaterThan(0.3);
+});
+
+test('an article of a later day is worth what one of today is', () => {
+  const [later, today] = ['2031-11-24T10:00:00Z', '2026-11-24T09:00:00Z'].map((date) =>
+    worthOf(entry('magazineArticle', date), undefined, now),
+  );
+  expect(later).toBe(today);
 });
 
 test('a place comes before the archive’s article on it', () => {

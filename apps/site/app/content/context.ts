@@ -1,5 +1,6 @@
 import type { Locale } from '@liget/content-api';
 import { createContext } from 'react-router';
+import type { FormGate } from './form-gate.ts';
 import type { SentFile } from './sent-file.ts';
 import type { ContentStore } from './store.ts';
 
@@ -23,8 +24,8 @@ export interface RequestContext {
   translations: { hu: Record<string, unknown>; en: Record<string, unknown> };
   /** Why a form that was sent is only shown again: one too many in a short time, or too long to be read. */
   refused?: 'tooMany' | 'tooLong';
-  /** Whether a form came faster than anybody writes, by its stamp. */
-  isHasty?: (stamp: string) => boolean;
+  /** Looks at the forms of whoever asks. */
+  gate?: FormGate;
   /** What was attached to the form. */
   files?: readonly SentFile[];
 }

@@ -20,6 +20,11 @@ export const enquiries: typeof hungarian = {
     daysPast: 'Only today or a later day can be given.',
     fromMissing: 'Please give the time of the start. For example: 10:00',
     untilMissing: 'Please give the time of the end. For example: 16:00',
+    outside: 'We are closed then. Opening hours on that day ({day}): {hours}. Please give a time within them.',
+    hoursHint: {
+      venueHire: 'You can ask for a time outside opening hours, too: we then arrange it with you separately.',
+      sportCourt: 'Please give a time at which we are open.',
+    },
     untilBefore: 'The end must be after the start.',
     guestsMissing: 'Please give the number of people as a number.',
   },

@@ -16,7 +16,9 @@ export const forms: typeof hungarian = {
     privacyMissing: 'To send this, please confirm that you have read the privacy policy.',
   },
   honeypot: 'Leave this field empty:',
-  suspected: 'This came as fast as if no person had written it. If you did, please look it over and send it once more.',
+  suspected:
+    'It has not been sent yet: we cannot be sure that a person wrote it. What you wrote is still here. If you did, please wait a quarter of a minute and send it once more.',
+  proving: 'We are checking that this is not sent by a robot. It takes a few seconds; what you wrote is then sent automatically.',
   kept: {
     text: 'We have brought back what you wrote here earlier on this device. It is kept here until you send it, for a week at most.',
     forget: 'Delete what was kept',
@@ -35,6 +37,7 @@ export const forms: typeof hungarian = {
     tooMany: 'You can attach at most {most, number} files.',
     tooLarge: 'This file is larger than 10 MB: ‘{name}’.',
     wrongType: 'This file is neither a picture nor a PDF: ‘{name}’.',
+    heic: 'We cannot open this picture, which is in the HEIC format: ‘{name}’. Please save it as a JPEG and attach that.',
     lost: 'Browsers cannot keep files. Please choose them again: {names}',
   },
   reference: 'Reference',

@@ -18,6 +18,11 @@ export const enquiries = {
     daysPast: 'Csak mai vagy későbbi napot adhat meg.',
     fromMissing: 'Kérjük, adja meg, mikor kezdődne. Például: 10:00',
     untilMissing: 'Kérjük, adja meg, meddig tartana. Például: 16:00',
+    outside: 'Ekkor zárva vagyunk. Nyitvatartás ezen a napon ({day}): {hours}. Kérjük, ezen belüli időpontot adjon meg.',
+    hoursHint: {
+      venueHire: 'Nyitvatartási időn kívülre is kérhet időpontot: erről külön egyeztetünk Önnel.',
+      sportCourt: 'Olyan időpontot adjon meg, amikor nyitva vagyunk.',
+    },
     untilBefore: 'A befejezés legyen később, mint a kezdés.',
     guestsMissing: 'Kérjük, számmal adja meg, hányan lennének.',
   },

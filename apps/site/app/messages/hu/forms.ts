@@ -14,7 +14,9 @@ export const forms = {
     privacyMissing: 'A küldéshez kérjük, jelölje be, hogy elolvasta az adatvédelmi tájékoztatót.',
   },
   honeypot: 'Ezt a mezőt hagyja üresen:',
-  suspected: 'Olyan gyorsan érkezett, mintha nem ember írta volna. Ha Ön írta, nézze át, és küldje el még egyszer.',
+  suspected:
+    'Még nem küldtük el: nem tudjuk biztosan, hogy ember írta-e. Amit írt, megmaradt. Ha Ön írta, kérjük, várjon negyed percet, és küldje el még egyszer.',
+  proving: 'Ellenőrizzük, hogy nem robot küldi. Ez néhány másodpercig tart, utána automatikusan elküldjük, amit írt.',
   kept: {
     text: 'Visszahoztuk, amit korábban ezen az eszközön ide írt. Addig őrizzük itt, amíg el nem küldi, de legfeljebb egy hétig.',
     forget: 'Törlöm, amit megőriztek',
@@ -33,6 +35,7 @@ export const forms = {
     tooMany: 'Legfeljebb {most, number} fájlt csatolhat.',
     tooLarge: 'Ez a fájl nagyobb 10 MB-nál: „{name}”.',
     wrongType: 'Ez a fájl nem kép és nem PDF: „{name}”.',
+    heic: 'Ezt a HEIC formátumú képet nem tudjuk megnyitni: „{name}”. Kérjük, mentse el JPEG-ként, és azt csatolja.',
     lost: 'A böngésző a fájlokat nem tudja megőrizni. Kérjük, válassza ki őket újra: {names}',
   },
   reference: 'Hivatkozási szám',

@@ -4,6 +4,7 @@ import { type ClientActionFunctionArgs, useActionData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import '@liget/ui/forms.css';
 import { FormCard } from '../forms/FormCard.tsx';
+import styles from '../forms/Forms.module.css';
 import { fieldId } from '../forms/form-errors.ts';
 import type { FormState } from '../forms/form-state.ts';
 import { keepWords } from '../forms/keep-words.ts';
@@ -32,6 +33,7 @@ export function EnquiryForm({ kind, locale, action, today, offer }: EnquiryFormP
   return (
     <FormCard title={t(`titles.${kind}`)} action={action} send={t('form.send')} fields={FIELDS} longest={MAX_MESSAGE} state={state}>
       <EnquiryDates locale={locale} today={today} offer={offer} values={state?.values} errors={state?.errors} />
+      {offer.hours.length > 0 ? <p className={`field-hint ${styles.hoursHint}`}>{t(`form.hoursHint.${kind}`)}</p> : null}
       <TextField
         id={fieldId('guests')}
         name="guests"

@@ -2,17 +2,27 @@ import type { EnquiryOffer, Locale } from '@liget/content-api';
 import type { ActionFunctionArgs } from 'react-router';
 import { requestContext } from '../../content/context.ts';
 import { budapestDay } from '../../lib/clock.ts';
+import { localeOfPath } from '../../lib/href.ts';
 import { caseThanksUrl } from '../forms/case-url.ts';
 import { takeForm } from '../forms/form-action.server.ts';
 import { checkEnquiry, daysIn, FIELDS, guestsIn } from './enquiry.ts';
+import { checkHours } from './enquiry-hours.server.ts';
 
 /** Takes an enquiry about the place that the page with this slug offers. */
 export async function takeEnquiry(args: ActionFunctionArgs, name: 'venueHireEnquiries' | 'sportCourtEnquiries', offer: string) {
-  const today = budapestDay(args.context.get(requestContext).now);
+  const { content, now } = args.context.get(requestContext);
+  const today = budapestDay(now);
+  const locale = localeOfPath(args.url.pathname);
+  // A venue may be hired when it is closed. What cannot be read is left to the content service, which decides.
+  const court = name === 'sportCourtEnquiries' ? await content.read('visitorInformationItem', locale, { slug: offer }) : undefined;
+  const place = court?.kind === 'ok' ? court.value.data.enquiry : null;
   return takeForm(args, {
     name,
     fields: FIELDS,
-    check: (values, messages) => checkEnquiry(values, messages, today),
+    check: (values, messages) => ({
+      ...(place ? checkHours(values, place, { locale, messages }) : {}),
+      ...checkEnquiry(values, messages, today),
+    }),
     telling: (values) => [offer, ...FIELDS.map((field) => values[field])],
     body: ({ days, from, until, guests, name: sender, email, phone, message }) => ({
       offer,

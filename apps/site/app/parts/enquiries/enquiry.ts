@@ -12,6 +12,15 @@ export const MAX_GUESTS = 100_000;
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
+/** 'HH:mm'. */
+export const isClock = (value: string): boolean => CLOCK.test(value);
+/** A day that there is, as 'YYYY-MM-DD'. */
+export function isDay(value: string): boolean {
+  const at = DAY.test(value) ? Date.parse(`${value}T00:00Z`) : Number.NaN;
+  // Of the thirty-first of a shorter month browsers make a day of the next one.
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value);
+}
+
 /** The days of a form, which come in one field or in several: in order, each once. What is no day stays, to be refused. */
 export function daysIn(value: string): string[] {
   return [...new Set(value.split(/[\s,]+/).filter(Boolean))].toSorted();
@@ -31,13 +40,13 @@ export function checkEnquiry(
   } = messages;
   const days = daysIn(values.days);
   const guests = guestsIn(values.guests);
-  const isReadable = days.length > 0 && days.length <= MAX_DAYS && days.every((day) => DAY.test(day));
-  const hasTimes = CLOCK.test(values.from) && CLOCK.test(values.until);
+  const isReadable = days.length > 0 && days.length <= MAX_DAYS && days.every(isDay);
+  const hasTimes = isClock(values.from) && isClock(values.until);
   return {
     ...(isReadable ? {} : { days: form.daysMissing }),
     ...(isReadable && days.some((day) => day < today) ? { days: form.daysPast } : {}),
-    ...(CLOCK.test(values.from) ? {} : { from: form.fromMissing }),
-    ...(CLOCK.test(values.until) ? {} : { until: form.untilMissing }),
+    ...(isClock(values.from) ? {} : { from: form.fromMissing }),
+    ...(isClock(values.until) ? {} : { until: form.untilMissing }),
     ...(hasTimes && values.from >= values.until ? { until: form.untilBefore } : {}),
     ...(guests >= 1 && guests <= MAX_GUESTS ? {} : { guests: form.guestsMissing }),
     ...checkSender(values, messages),

@@ -24,8 +24,10 @@ export function AttachmentsField({ label, error, lost }: AttachmentsFieldProps) 
   const id = fieldId(ATTACHMENTS);
   function look({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])];
+    const heic = files.find(({ name }) => /\.hei[cf]$/i.test(name));
     const large = files.find(({ size }) => size > MOST_BYTES);
     if (files.length > MOST_FILES) setFault(t('attachments.tooMany', { most: MOST_FILES }));
+    else if (heic) setFault(t('attachments.heic', { name: heic.name }));
     else setFault(large ? t('attachments.tooLarge', { name: large.name }) : '');
   }
   const shown = fault ?? error;

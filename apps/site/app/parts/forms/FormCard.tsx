@@ -6,9 +6,10 @@ import { FormErrors } from './FormErrors.tsx';
 import { FormFault } from './FormFault.tsx';
 import styles from './Forms.module.css';
 import { FORM_ANCHOR } from './form-errors.ts';
-import { type FormState, HONEYPOT, STAMP } from './form-state.ts';
+import { type FormState, HONEYPOT, PROOF, STAMP } from './form-state.ts';
 import { fetchStamp } from './stamp.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
+import { useProof } from './use-proof.ts';
 
 interface FormCardProps<Field extends string> {
   title: string;
@@ -30,6 +31,7 @@ export function FormCard<Field extends string>({ title, action, send, fields, lo
   const isSending = useNavigation().formMethod === 'POST';
   const form = useRef<HTMLFormElement>(null);
   const { isRestored, mark, forget } = useKeptDraft(form, action, state !== undefined);
+  const isProving = useProof(form, state);
   const onSubmit = (event: FormEvent) => {
     if (isSending) event.preventDefault();
     else mark();
@@ -63,9 +65,18 @@ export function FormCard<Field extends string>({ title, action, send, fields, lo
         <label>
           {t('honeypot')} <input name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
         </label>
-        <input name={STAMP} type="hidden" />
+        <input name={STAMP} type="hidden" defaultValue={state?.stamp} />
+        <input name={PROOF} type="hidden" />
       </p>
-      <FormFault text={state?.fault ? t(`faults.${state.fault}`, { longest }) : state?.errors.form} />
+      {isProving ? (
+        <div id={FORM_ANCHOR} className={styles.anchor} tabIndex={-1}>
+          <p className={styles.kept} role="status">
+            {t('proving')}
+          </p>
+        </div>
+      ) : (
+        <FormFault text={state?.fault ? t(`faults.${state.fault}`, { longest }) : state?.errors.form} />
+      )}
       <Button type="submit" size="large" aria-disabled={isSending}>
         {isSending ? t('sending') : send}
       </Button>

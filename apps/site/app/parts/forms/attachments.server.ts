@@ -30,10 +30,8 @@ export async function sendFiles(content: ContentStore, files: readonly SentFile[
       return { kind: 'unavailable' };
     } else {
       const name = shortened(file.name);
-      return {
-        kind: 'refused',
-        message: answer.status === 413 ? t('attachments.tooLarge', { name }) : t('attachments.wrongType', { name }),
-      };
+      const fault = answer.status === 413 ? 'tooLarge' : answer.error.code === 'attachment_heic' ? 'heic' : 'wrongType';
+      return { kind: 'refused', message: t(`attachments.${fault}`, { name }) };
     }
   }
   return { kind: 'ok', tickets };

@@ -53,10 +53,15 @@ describe('files on their way to the content service', () => {
   });
 
   test.each([
-    [415, 'Ez a fájl nem kép és nem PDF: „ő és {én}.jpg”.'],
-    [413, 'Ez a fájl nagyobb 10 MB-nál: „ő és {én}.jpg”.'],
-  ])('that are refused with %i are named, with the reason', async (status, message) => {
-    const { outcome } = sent(() => Response.json({ error: { code: 'x', message: 'x' } }, { status }));
+    [415, 'x', 'Ez a fájl nem kép és nem PDF: „ő és {én}.jpg”.'],
+    [
+      415,
+      'attachment_heic',
+      'Ezt a HEIC formátumú képet nem tudjuk megnyitni: „ő és {én}.jpg”. Kérjük, mentse el JPEG-ként, és azt csatolja.',
+    ],
+    [413, 'x', 'Ez a fájl nagyobb 10 MB-nál: „ő és {én}.jpg”.'],
+  ])('that are refused with %i (%s) are named, with the reason', async (status, code, message) => {
+    const { outcome } = sent(() => Response.json({ error: { code, message: 'x' } }, { status }));
     expect(await outcome).toEqual({ kind: 'refused', message });
   });
 

@@ -1,12 +1,13 @@
 import type { AttachmentTicket, BodyOf, FormName, Locale, Receipt } from '@liget/content-api';
 import { type ActionFunctionArgs, data, redirect, redirectDocument } from 'react-router';
 import { requestContext } from '../../content/context.ts';
+import type { Suspicion } from '../../content/form-gate.ts';
 import type { SentFile } from '../../content/sent-file.ts';
 import { budapestDay } from '../../lib/clock.ts';
 import { localeOfPath } from '../../lib/href.ts';
 import { type Messages, messagesOf } from '../../messages/index.ts';
 import { checkFiles, sendFiles } from './attachments.server.ts';
-import { ATTACHMENTS, type FieldErrors, type FormState, HONEYPOT, STAMP } from './form-state.ts';
+import { ATTACHMENTS, type FieldErrors, type FormState, HONEYPOT, PROOF, STAMP } from './form-state.ts';
 import { idempotencyKey } from './idempotency-key.server.ts';
 
 interface FormDefinition<Name extends FormName, Field extends string> {
@@ -61,28 +62,37 @@ export async function takeForm<Name extends FormName, Field extends string>(
   args: Pick<ActionFunctionArgs, 'request' | 'context' | 'url'>,
   definition: FormDefinition<Name, Field>,
 ) {
-  const { content, now, translations, refused, isDocument, isHasty, files = [] } = args.context.get(requestContext);
+  const { content, now, translations, refused, isDocument, gate, files = [] } = args.context.get(requestContext);
   const locale = localeOfPath(args.url.pathname);
   const messages = messagesOf(locale, translations[locale]);
   if (refused === 'tooLong')
     return data<FormState<Field>>({ values: noValues(definition.fields), errors: {}, fault: 'lost' }, { status: 413 });
-  const { [HONEYPOT]: trapped, [STAMP]: stamp, ...written } = await readFields(args.request, [...definition.fields, HONEYPOT, STAMP]);
+  const hidden = [HONEYPOT, STAMP, PROOF] as const;
+  const {
+    [HONEYPOT]: trapped,
+    [STAMP]: stamp,
+    [PROOF]: proof,
+    ...written
+  } = await readFields(args.request, [...definition.fields, ...hidden]);
   const values = written as Record<Field, string>;
-  if (refused === 'tooMany') return data<FormState<Field>>({ values, errors: {}, fault: 'tooMany' }, { status: 429 });
+  // Without scripts a form has its first stamp when it is shown again.
+  const stamped = { stamp: stamp || (gate?.stamp() ?? '') };
+  if (refused === 'tooMany') return data<FormState<Field>>({ values, errors: {}, fault: 'tooMany', ...stamped }, { status: 429 });
   // A new page has empty file fields, and no server can fill them; scripts leave the page as it is.
   const lost = isDocument && files.length > 0 ? { lostFiles: files.map(({ name }) => name) } : {};
-  const again = (errors: FormState<Field>['errors'], status: number) => data<FormState<Field>>({ values, errors, ...lost }, { status });
+  const again = (errors: FormState<Field>['errors'], status: number, suspicion?: Suspicion) =>
+    data<FormState<Field>>({ values, errors, ...lost, ...stamped, ...suspicion }, { status });
   const notNow = () => again({ form: messages.forms.unavailable } as FormState<Field>['errors'], 503);
 
   const faultyFiles = checkFiles(files, locale, messages);
   const slips = { ...definition.check(values, messages), ...(faultyFiles ? { [ATTACHMENTS]: faultyFiles } : {}) };
   if (Object.keys(slips).length > 0) return again(slips as FormState<Field>['errors'], 422);
-  // Whoever is no program sends it once more, and it is taken: the trap is empty then, and time has passed.
-  if (trapped || isHasty?.(stamp)) return again({ form: messages.forms.suspected } as FormState<Field>['errors'], 422);
+  const key = idempotencyKey(definition.name, [...definition.telling(values), ...tellingOf(files)], budapestDay(now));
+  const suspicion = await gate?.suspicion({ name: definition.name, stamp, proof, isTrapped: trapped !== '', key });
+  if (suspicion) return again({ form: messages.forms.suspected } as FormState<Field>['errors'], 422, suspicion);
   const sent = await sendFiles(content, files, locale, messages);
   if (sent.kind === 'refused') return again({ [ATTACHMENTS]: sent.message } as FormState<Field>['errors'], 422);
   if (sent.kind === 'unavailable') return notNow();
-  const key = idempotencyKey(definition.name, [...definition.telling(values), ...tellingOf(files)], budapestDay(now));
   const body = { ...definition.body(values, sent.tickets), idempotency_key: key } as BodyOf<Name>;
   const answer = await content.send(definition.name, locale, body);
   if (answer.kind === 'ok') throw thanks(definition.thanksUrl(locale, answer.value.data), answer.value.data);

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import { type RequestContext, requestContext } from '../../content/context.ts';
+import type { FormGate } from '../../content/form-gate.ts';
 import { createContentStore } from '../../content/store.ts';
 import { messagesOf } from '../../messages/index.ts';
 import { takeForm } from './form-action.server.ts';
@@ -11,7 +12,7 @@ const FIELDS = ['email', 'name'] as const;
 async function send(
   answer: () => Promise<Response>,
   form: Record<string, string> = { email: 'anna@example.hu', name: 'Anna' },
-  refused: Pick<RequestContext, 'refused' | 'isHasty'> = {},
+  refused: Pick<RequestContext, 'refused' | 'gate'> = {},
 ) {
   const fetch = vi.fn<typeof globalThis.fetch>(answer);
   const context = new RouterContextProvider();
@@ -46,14 +47,29 @@ const values = { email: 'anna@example.hu', name: 'Anna' };
 const unavailable = messagesOf('hu').forms.unavailable;
 
 describe('a form', () => {
-  test('that a program filled in, or that came too fast, comes back with its words, and nothing is sent', async () => {
-    const suspected = { init: { status: 422 }, data: { values, errors: { form: messagesOf('hu').forms.suspected } } };
-    const trapped = await send(json(201, {}), { ...values, website: 'https://spam.example' });
-    const hasty = await send(json(201, {}), { ...values, stamp: 'x' }, { isHasty: (stamp) => stamp === 'x' });
-    for (const { taken, fetch } of [trapped, hasty]) {
-      expect(taken).toMatchObject(suspected);
-      expect(fetch).not.toHaveBeenCalled();
-    }
+  test('that is suspected comes back with its words and with what proves a person, and nothing is sent', async () => {
+    const challenge = { parameters: { algorithm: '', nonce: '', salt: '', cost: 1, keyLength: 1, keyPrefix: '' } };
+    const suspicion = vi.fn<FormGate['suspicion']>(async () => ({ stamp: 'a ticket', challenge }));
+    const arrived = { ...values, website: 'https://spam.example', stamp: 'a stamp', proof: 'a proof' };
+    const { taken, fetch } = await send(json(201, {}), arrived, { gate: { stamp: () => '', suspicion } });
+    const errors = { form: messagesOf('hu').forms.suspected };
+    expect(taken).toMatchObject({ init: { status: 422 }, data: { values, errors, stamp: 'a ticket', challenge } });
+    expect(fetch).not.toHaveBeenCalled();
+    expect(suspicion).toHaveBeenCalledExactlyOnceWith({
+      name: 'newsletterSubscriptions',
+      stamp: 'a stamp',
+      proof: 'a proof',
+      isTrapped: true,
+      key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  });
+
+  test.each([
+    ['none gets the stamp of this moment', {}, 'of this moment'],
+    ['one keeps it', { stamp: 'its own' }, 'its own'],
+  ])('that comes back and had %s', async (_, own, stamp) => {
+    const gate: FormGate = { stamp: () => 'of this moment', suspicion: async () => null };
+    expect((await send(json(500, {}), { ...values, ...own, email: '' }, { gate })).taken).toMatchObject({ data: { stamp } });
   });
 
   test('that was stored leads on to the thank-you', async () => {

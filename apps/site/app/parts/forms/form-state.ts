@@ -1,3 +1,5 @@
+import type { Challenge } from 'altcha-lib';
+
 /**
  * Why it could not be sent: no connection, too many sendings, too long a text, or anything else. `lost` is too long a text that was sent
  * without scripts: only the browser still has it.
@@ -11,6 +13,10 @@ export interface FormState<Field extends string> {
   errors: Partial<Record<Field | 'form', string>>;
   /** Names of files that were sent and must be chosen again. */
   lostFiles?: string[];
+  /** By it the server knows how long its sender has had the form. */
+  stamp?: string;
+  /** To be solved before it is taken at once; without scripts it is taken a while later. */
+  challenge?: Challenge;
   /** What was sent did not arrive, was refused before it was looked at, or its answer was lost. */
   fault?: Fault;
 }
@@ -28,6 +34,8 @@ export const CHECKED = 'on';
 export const HONEYPOT = 'website';
 /** When the visitor came to the form (`stamp.ts`). */
 export const STAMP = 'stamp';
+/** The solution of a challenge (`prove.ts`). */
+export const PROOF = 'proof';
 
 /** The field that takes files. */
 export const ATTACHMENTS = 'attachments' as const;

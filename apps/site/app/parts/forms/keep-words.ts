@@ -1,6 +1,6 @@
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react-router';
 import { within } from '../../content/within.ts';
-import type { Fault, FormState } from './form-state.ts';
+import { type Fault, type FormState, STAMP } from './form-state.ts';
 
 /**
  * So long an answer is waited for, in milliseconds; then the sending is given up. Longer than the server itself waits for the content
@@ -49,7 +49,10 @@ export async function keepWords<Field extends string, Answer>(
   } catch (thrown) {
     // On to the thank-you.
     if (thrown instanceof Response) throw thrown;
-    const state: FormState<Field> = { values: wordsOf(await sent.formData(), fields), errors: {}, fault: faultOf(thrown) };
+    const form = await sent.formData();
+    const stamp = form.get(STAMP);
+    const values = wordsOf(form, fields);
+    const state: FormState<Field> = { values, errors: {}, fault: faultOf(thrown), ...(typeof stamp === 'string' ? { stamp } : {}) };
     // With a status of success the router would load the page's data anew, which fails in the same way.
     return data(state, { status: 503 });
   }

@@ -5,7 +5,7 @@ const DAYS = 7;
 const DAY = 86_400_000;
 
 /** Fields that are nobody's words, or must be given anew each time. Files cannot be kept. */
-const NOT_KEPT: ReadonlySet<string> = new Set(['website', 'stamp', 'privacy_accepted', 'attachments']);
+const NOT_KEPT: ReadonlySet<string> = new Set(['website', 'stamp', 'proof', 'privacy_accepted', 'attachments']);
 
 type Words = Record<string, string[]>;
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;

@@ -5,11 +5,11 @@ export const STAMP_ADDRESS = '/form-stamp.txt';
 
 /**
  * When a visitor first comes to a form, asks the server for a stamp of that moment. Pages are kept for everybody, so none stands in them.
- * Without it, or without scripts, a form is sent as well.
+ * Without it, or without scripts, a form is looked at twice.
  */
 export function fetchStamp(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>(`input[name="${STAMP}"]`);
-  if (!field || field.dataset['asked']) return;
+  if (!field || field.value || field.dataset['asked']) return;
   field.dataset['asked'] = 'yes';
   void fillIn(field);
 }
@@ -19,6 +19,6 @@ async function fillIn(field: HTMLInputElement): Promise<void> {
     const response = await fetch(STAMP_ADDRESS);
     if (response.ok) field.value = await response.text();
   } catch {
-    // A form without a stamp is taken, too.
+    // A form without a stamp is looked at twice, and taken.
   }
 }
