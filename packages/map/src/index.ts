@@ -1,3 +1,7 @@
 export * from './drawing/draw-ground.ts';
 export * from './frame.ts';
 export * from './geometry/metres.ts';
+export type { Obstacle } from './ways/access.ts';
+export type { Leg, Turn } from './ways/legs.ts';
+export type { Profile } from './ways/snap.ts';
+export { type Way, type WayAnswer, wayBetween } from './ways/way-between.ts';
