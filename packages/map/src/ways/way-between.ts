@@ -18,7 +18,9 @@ export interface Way {
   /** Metres between the two places and the nearest ways: straight, over whatever is there. */
   toNet: number;
   fromNet: number;
-  /** Some of it is drawn by hand and not surveyed, or lies off every way. */
+  /** Some of it is drawn by hand and not surveyed. */
+  isDrawn: boolean;
+  /** It is drawn, or begins or ends off every way. */
   isApproximate: boolean;
   stepFree: {
     hasSteps: boolean;
@@ -82,6 +84,7 @@ export function wayBetween(plan: Pick<GroundPlan, 'features'>, from: LonLat, to:
   const corners = [start.at, ...pieces.map((piece) => piece.to)];
   const shortest = profile === 'step_free' ? piecesOf(asked, 'standard') : found;
   const passed = typeof shortest === 'string' ? [] : shortest.pieces;
+  const isDrawn = pieces.some(({ way: { feature } }) => feature.properties.source === 'drawn');
   const way: Way = {
     profile,
     line: [from, ...corners.map((corner) => net.plane.toLonLat(corner)), to],
@@ -90,8 +93,8 @@ export function wayBetween(plan: Pick<GroundPlan, 'features'>, from: LonLat, to:
     legs: legsOf(pieces),
     toNet: start.away,
     fromNet: goal.away,
-    isApproximate:
-      pieces.some(({ way: { feature } }) => feature.properties.source === 'drawn') || Math.max(start.away, goal.away) > ON_THE_WAY,
+    isDrawn,
+    isApproximate: isDrawn || Math.max(start.away, goal.away) > ON_THE_WAY,
     stepFree: {
       hasSteps: pieces.some(({ way: { feature } }) => feature.properties.kind === 'steps'),
       obstacles: obstaclesOf(passed, ['barred']),

@@ -12,9 +12,11 @@ import { PlaceList } from './PlaceList.tsx';
 import { KINDS, type MapPlace, parkPlan, readKinds, toggled } from './places.ts';
 import { todaysPrograms } from './todays-programs.ts';
 import { useCamera } from './use-camera.ts';
+import { WayPanel } from './ways/WayPanel.tsx';
+import { wayAsked } from './ways/ways-asked.ts';
 
 export const loader = screenLoader('map', async ({ locale, url, messages, content, page, park: readsPark }) => {
-  const [map, park] = await Promise.all([content.main('map'), readsPark()]);
+  const [map, park, ground] = await Promise.all([content.main('map'), readsPark(), content.optional('groundPlan')]);
   const kinds = readKinds(url.searchParams);
   // Today stays on offer when nothing is on any more: then the screen says so.
   const offered = KINDS.filter((kind) => kind === 'today' || map.features.some((feature) => feature.properties.kind === kind));
@@ -26,6 +28,7 @@ export const loader = screenLoader('map', async ({ locale, url, messages, conten
       isActive: kinds.includes(kind),
       url: href('map', locale, {}, { kind: toggled(kinds, kind) }),
     })),
+    way: wayAsked({ url, map, ground, locale, messages }),
     isFiltered: kinds.length > 0,
     asksOnlyToday: kinds.length === 1 && kinds[0] === 'today',
   };
@@ -33,7 +36,7 @@ export const loader = screenLoader('map', async ({ locale, url, messages, conten
 
 export default function MapScreen() {
   const t = useTranslations('map');
-  const { page, plan, filters, isFiltered, asksOnlyToday } = useLoaderData<typeof loader>();
+  const { page, plan, way, filters, isFiltered, asksOnlyToday } = useLoaderData<typeof loader>();
   const [chosenId, setChosen] = useState<string | null>(null);
   const camera = useCamera(plan);
   const stage = useRef<HTMLDivElement>(null);
@@ -61,6 +64,7 @@ export default function MapScreen() {
           <p>{t('lead')}</p>
         </div>
         <Filters filters={filters} allUrl={isFiltered ? href('map', page.locale) : null} />
+        <WayPanel asked={way} locale={page.locale} onOwnWay={() => undefined} />
         {plan.groups.length === 0 ? (
           <EmptyState title={t(asksOnlyToday ? 'noneToday' : 'none')} level={2}>
             <p>
