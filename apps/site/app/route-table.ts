@@ -73,7 +73,7 @@ const MODULES: Record<ScreenId, ScreenModule> = {
     page: 'screens/map/MapScreen.tsx',
     layout: 'default',
     texts: ['map', 'signs', 'wayForm'],
-    query: ['kind', 'from', 'to', 'profile'],
+    query: ['kind', 'q', 'place', 'at', 'from', 'to', 'profile'],
     map: true,
   },
   businessPartners: { page: 'screens/partners/PartnersScreen.tsx', layout: 'default', texts: ['partners'] },

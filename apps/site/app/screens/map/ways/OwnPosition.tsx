@@ -1,4 +1,5 @@
 import type { Locale } from '@liget/content-api';
+import type { LonLat } from '@liget/map';
 import { Button } from '@liget/ui';
 import { type RefObject, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,6 +10,8 @@ import type { AskedWay } from './ways-asked.ts';
 interface OwnPositionProps {
   form: RefObject<HTMLFormElement | null>;
   groups: AskedWay['groups'];
+  /** Already known, when the visitor has asked what is near. */
+  here: LonLat | null;
   locale: Locale;
   onOutcome: (outcome: { found: FoundWay | null; fault: string | null } | null) => void;
 }
@@ -22,7 +25,7 @@ const useGeolocation = () =>
   );
 
 /** The way from where the visitor is: asked for by a press alone, found on the device alone, told to nobody. */
-export function OwnPosition({ form, groups, locale, onOutcome }: OwnPositionProps) {
+export function OwnPosition({ form, groups, here, locale, onOutcome }: OwnPositionProps) {
   const t = useTranslations('wayForm');
   const canLocate = useGeolocation();
   const [isLocating, setLocating] = useState(false);
@@ -38,7 +41,7 @@ export function OwnPosition({ form, groups, locale, onOutcome }: OwnPositionProp
     onOutcome(null);
     try {
       const { wayFromHere } = await import('./way-from-here.ts');
-      onOutcome(await wayFromHere({ to, isStepFree: asked?.get('profile') !== null, locale, here: t('here') }));
+      onOutcome(await wayFromHere({ to, isStepFree: asked?.get('profile') !== null, locale, position: here, title: t('here') }));
     } catch {
       onOutcome({ found: null, fault: t('notLocated') });
     } finally {

@@ -1,4 +1,5 @@
 import type { Locale } from '@liget/content-api';
+import type { LonLat } from '@liget/map';
 import { Button, Checkbox } from '@liget/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -11,13 +12,15 @@ import type { AskedWay } from './ways-asked.ts';
 
 interface WayPanelProps {
   asked: AskedWay;
+  /** Where the visitor has said to be; `null` while nobody has asked. */
+  here: LonLat | null;
   locale: Locale;
   /** A way from the visitor's own position, which the server knows nothing of; `null` when it is gone again. */
   onOwnWay: (way: FoundWay | null) => void;
 }
 
 /** Asks from where to where, and tells the way. Works as a plain form; scripts add the visitor's own position. */
-export function WayPanel({ asked, locale, onOwnWay }: WayPanelProps) {
+export function WayPanel({ asked, here, locale, onOwnWay }: WayPanelProps) {
   const t = useTranslations('wayForm');
   const { groups, from, to, isStepFree, fault, found } = asked;
   const form = useRef<HTMLFormElement>(null);
@@ -54,7 +57,7 @@ export function WayPanel({ asked, locale, onOwnWay }: WayPanelProps) {
           <p className="actions">
             <Button type="submit">{t('submit')}</Button>
           </p>
-          <OwnPosition form={form} groups={groups} locale={locale} onOutcome={show} />
+          <OwnPosition form={form} here={here} groups={groups} locale={locale} onOutcome={show} />
         </form>
         {shown.fault ? (
           <p className="notice" role="status">

@@ -5,6 +5,7 @@ import { wayForm as formEn } from '../../../messages/en/way-form.ts';
 import { ways as waysEn } from '../../../messages/en/ways.ts';
 import { wayForm as formHu } from '../../../messages/hu/way-form.ts';
 import { ways as waysHu } from '../../../messages/hu/ways.ts';
+import { groundPath } from '../ground-path.ts';
 import { type FoundWay, foundBetween, type WayEnd } from './found-way.ts';
 
 const MESSAGES = { hu: { ways: waysHu, wayForm: formHu }, en: { ways: waysEn, wayForm: formEn } };
@@ -15,8 +16,10 @@ interface Asked {
   to: WayEnd;
   isStepFree: boolean;
   locale: Locale;
+  /** Where the visitor is, if that is known. */
+  position: LonLat | null;
   /** What the visitor's position is called. */
-  here: string;
+  title: string;
 }
 
 function ownPosition(): Promise<LonLat> {
@@ -30,7 +33,7 @@ function ownPosition(): Promise<LonLat> {
 }
 
 async function groundOf(locale: Locale): Promise<GroundPlan> {
-  const response = await fetch(`/api/${locale}/map/ground`);
+  const response = await fetch(groundPath(locale));
   if (!response.ok) throw new Error(`The ground of the map answered ${response.status}`);
   return GroundPlan.parse(await response.json());
 }
@@ -39,7 +42,13 @@ async function groundOf(locale: Locale): Promise<GroundPlan> {
  * The way from where the device is. It is found here: what travels is the question for the whole plan, which says nothing of the visitor. Rejects
  * when the position or the plan cannot be had. Its texts are the bundled ones, for the page has no others of these.
  */
-export async function wayFromHere({ to, isStepFree, locale, here }: Asked): Promise<{ found: FoundWay | null; fault: string | null }> {
-  const [position, ground] = await Promise.all([ownPosition(), groundOf(locale)]);
-  return foundBetween({ from: { id: null, title: here, position }, to }, ground, isStepFree, { locale, messages: MESSAGES[locale] });
+export async function wayFromHere({
+  to,
+  isStepFree,
+  locale,
+  position,
+  title,
+}: Asked): Promise<{ found: FoundWay | null; fault: string | null }> {
+  const [from, ground] = await Promise.all([position ?? ownPosition(), groundOf(locale)]);
+  return foundBetween({ from: { id: null, title, position: from }, to }, ground, isStepFree, { locale, messages: MESSAGES[locale] });
 }
