@@ -28,7 +28,6 @@ export function distanceToArea(point: Metres, rings: readonly (readonly Metres[]
 export function runsThrough(line: readonly Metres[], rings: readonly (readonly Metres[])[]): boolean {
   const shores = rings.flatMap((ring) => pieces(ring));
   return pieces(line).some(
-    ([a, b]) =>
-      isInside([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], rings) || shores.some(([c, d]) => crossesInside(a, b, c, d)),
+    ([a, b]) => isInside([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], rings) || shores.some(([c, d]) => crossesInside(a, b, c, d)),
   );
 }
