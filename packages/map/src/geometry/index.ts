@@ -1,3 +1,4 @@
+export * from './inner-point.ts';
 export * from './metres.ts';
 export * from './rings.ts';
 export * from './segments.ts';
