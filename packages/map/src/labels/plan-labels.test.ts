@@ -46,6 +46,12 @@ describe('names of the plan', () => {
     expect(named(features, 'walks')).toEqual(['Csónakázótó', 'Rózsakert']);
     expect(named(features, 'everything')).toEqual(['Csónakázótó', 'Rózsakert', 'Anonymus']);
   });
+  test('name the metro before all else, and a fountain later than a lake', () => {
+    const station: GroundFeature = { ...statue('M1', [175, 125]), properties: { kind: 'station', name: 'M1', source: 'osm' } };
+    const waters = [box('Tó', 'water', [100, 50], 150), box('Kút', 'water', [300, 300], 20)];
+    expect(named([...waters, station], 'sights')).toEqual(['M1']);
+    expect(named(waters, 'walks')).toEqual(['Tó', 'Kút']);
+  });
   test('name a large building among the sights, and a small one only from nearby', () => {
     const buildings = [box('Bódé', 'building', [300, 300], 10), box('Műcsarnok', 'building', [100, 100], 50)];
     expect(named(buildings, 'sights')).toEqual(['Műcsarnok']);

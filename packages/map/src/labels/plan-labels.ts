@@ -41,6 +41,8 @@ const LINE = 1.15;
 const LONG = 14;
 /** Square metres of a building that one sees from afar. */
 const LARGE = 1200;
+/** Square metres of other areas, below which they are named one step later. */
+const SMALL = 2000;
 const DETAILS: readonly Detail[] = ['sights', 'walks', 'everything'];
 const LEVELS: Partial<Record<GroundKind, Detail>> = {
   water: 'sights',
@@ -74,7 +76,9 @@ function candidateOf({ geometry, properties: { kind, name } }: GroundFeature, { 
   const area = Math.abs(signedArea(rings[0] ?? [])) / scale ** 2;
   const at = innerPoint(rings)?.point;
   if (!at) return [];
-  return [{ kind, name, level: kind === 'building' && area > LARGE ? 0 : DETAILS.indexOf(level), area, at: { x: at[0], y: at[1] } }];
+  const later = area < SMALL ? 1 : 0;
+  const shown = kind === 'building' && area > LARGE ? 0 : DETAILS.indexOf(level) + (kind === 'building' ? 0 : later);
+  return [{ kind, name, level: Math.min(shown, DETAILS.length - 1), area, at: { x: at[0], y: at[1] } }];
 }
 
 /** A long name in two lines, parted at the space that is nearest to its middle. */
@@ -100,7 +104,7 @@ function covered({ lines, x, y }: PlanLabel, size: number, widthOf: (text: strin
 const touches = (one: Circle, other: Circle) => Math.hypot(one.x - other.x, one.y - other.y) < one.radius + other.radius;
 
 /**
- * Names of what lies in the frame, none over another: the most sought and the largest first, then the streets along their lines. A name stands
+ * Names of what lies in the frame, none over another: the metro, the most sought and the largest first, then the streets along their lines. A name stands
  * once, and not where it would leave the frame. Give it what lies in the frame (`clippedTo`).
  */
 export function planLabels(features: readonly GroundFeature[], frame: Frame, options: Options): PlanLabel[] {
@@ -108,7 +112,7 @@ export function planLabels(features: readonly GroundFeature[], frame: Frame, opt
   const candidates = features
     .flatMap((feature) => candidateOf(feature, frame))
     .filter(({ level }) => level <= DETAILS.indexOf(detail))
-    .toSorted((a, b) => a.level - b.level || b.area - a.area);
+    .toSorted((a, b) => a.level - b.level || Number(b.kind === 'station') - Number(a.kind === 'station') || b.area - a.area);
   const labels: PlanLabel[] = [];
   const taken = [...(options.taken ?? [])];
   for (const { kind, name, at } of candidates) {
