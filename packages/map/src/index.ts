@@ -1,10 +1,8 @@
 export * from './drawing/draw-ground.ts';
-export * from './drawing/tree-texture.ts';
 export * from './frame.ts';
 export { clippedTo } from './geometry/clip.ts';
 export * from './geometry/metres.ts';
 export { type LineLabel, lineLabels } from './labels/line-labels.ts';
-export { type Detail, type PlanLabel, planLabels } from './labels/plan-labels.ts';
 export type { Obstacle } from './ways/access.ts';
 export type { Leg, Turn } from './ways/legs.ts';
 export type { Profile } from './ways/snap.ts';

@@ -1,4 +1,3 @@
-export * from './inner-point.ts';
 export * from './metres.ts';
 export * from './rings.ts';
 export * from './segments.ts';
