@@ -16,6 +16,7 @@ import { pages } from './pages.ts';
 import { partners } from './partners.ts';
 import { places } from './places.ts';
 import { press } from './press.ts';
+import { printedMap } from './printed-map.ts';
 import { programs } from './programs.ts';
 import { projects } from './projects.ts';
 import { publicData } from './public-data.ts';
@@ -44,6 +45,7 @@ export const en: typeof hu = {
   partners,
   places,
   press,
+  printedMap,
   programs,
   projects,
   publicData,
