@@ -7,6 +7,7 @@ import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import './sheets.ts';
 import { mapData } from './map-data.ts';
 import { readMapQuery } from './map-query.ts';
+import { wayAsked } from './ways/ways-asked.ts';
 
 export const loader = screenLoader('map', async (args) => {
   const { locale, url, messages, content, otherContent, drawing, page } = args;
@@ -25,6 +26,7 @@ export const loader = screenLoader('map', async (args) => {
     page: await page(),
     map: shown,
     ground: drawing(layers),
+    asked: wayAsked({ url, map, ground, locale, messages }),
     /** How to get to the park: the visitor page that the settings name. */
     directionsUrl: (directions && itemPath('visitorInformationItem', locale, shownSlugs(directions))) ?? href('visitorInformation', locale),
   };

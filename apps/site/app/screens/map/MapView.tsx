@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { href, withQuery } from '../../lib/href.ts';
 import type { Drawing } from '../../parts/islands/drawing.ts';
+import { wayUrl } from '../../parts/ways/way-url.ts';
 import type { PageInfo } from '../../shell/head/page.ts';
 import { Attribution } from './Attribution.tsx';
 import { Filters } from './Filters.tsx';
@@ -19,20 +20,25 @@ import { SearchBox } from './SearchBox.tsx';
 import { SheetHandle } from './SheetHandle.tsx';
 import { centredOn } from './stage/camera.ts';
 import { createCameraStore } from './stage/camera-store.ts';
-import { MapStage, type ShownWay } from './stage/MapStage.tsx';
+import { MapStage } from './stage/MapStage.tsx';
 import { useMapAddress } from './use-map-address.ts';
+import type { FoundWay } from './ways/found-way.ts';
+import { WayPanel } from './ways/WayPanel.tsx';
+import type { AskedWay } from './ways/ways-asked.ts';
 
 interface MapViewProps {
   page: PageInfo;
   map: MapData;
   ground: Drawing<ReturnType<typeof mapData>['layers']>;
+  /** The way that the address asks for. */
+  asked: AskedWay;
   directionsUrl: string;
 }
 
 /** Signs that matter most come first: they stand for their neighbours where there is no room for all. */
 const byImportance = (a: MapPlace, b: MapPlace) => Number(b.kind === 'top_location') - Number(a.kind === 'top_location');
 
-export function MapView({ page, map, ground, directionsUrl }: MapViewProps) {
+export function MapView({ page, map, ground, asked, directionsUrl }: MapViewProps) {
   const t = useTranslations('map');
   const path = href('map', page.locale);
   const { west, south, east, north } = map.box;
@@ -48,8 +54,7 @@ export function MapView({ page, map, ground, directionsUrl }: MapViewProps) {
   const nearest = useMemo(() => (here ? byDistance(places, here.position) : null), [here, places]);
   const chosen = places.find(({ id }) => id === chosenId) ?? (map.chosen?.id === chosenId ? map.chosen : undefined);
   const [hasPressed, setPressed] = useState(false);
-  // What finds ways tells here which one is shown; its panel stands above the list.
-  const [way] = useState<ShownWay | null>(null);
+  const [ownWay, setOwnWay] = useState<FoundWay | null>(null);
 
   useEffect(() => {
     if (here) camera.glide(centredOn(camera.get(), frame.project(here.position), frame));
@@ -75,7 +80,8 @@ export function MapView({ page, map, ground, directionsUrl }: MapViewProps) {
     <div className={styles['screen']} ref={screen}>
       <div className={styles['stage']}>
         <MapStage
-          {...{ frame, box, ground, camera, way, here, stage, addressOf, chosen }}
+          {...{ frame, box, ground, camera, here, stage, addressOf, chosen }}
+          way={ownWay ?? asked.found}
           light={map.light}
           isFrozen={map.isFrozen}
           groundUrl={map.groundUrl}
@@ -104,6 +110,7 @@ export function MapView({ page, map, ground, directionsUrl }: MapViewProps) {
           onSearch={(words) => goTo(withQuery(path, { kind: map.kinds, q: words }))}
         />
         <NearMeBox state={near.state} onAsk={near.ask} onForget={near.forget} directionsUrl={directionsUrl} />
+        <WayPanel asked={asked} here={here?.position ?? null} locale={page.locale} onOwnWay={setOwnWay} />
         <Filters filters={map.filters} allUrl={map.urls.all} />
         {map.groups.length === 0 ? (
           <EmptyState title={t(asksOnlyToday ? 'noneToday' : 'none')} level={2}>
@@ -122,7 +129,7 @@ export function MapView({ page, map, ground, directionsUrl }: MapViewProps) {
           place={chosen}
           metres={nearest?.find(({ place }) => place.id === chosen.id)?.metres ?? null}
           closeUrl={addressOf(null)}
-          wayUrl={withQuery(path, { to: chosen.id })}
+          wayUrl={wayUrl(page.locale, { to: chosen.id })}
           url={withQuery(path, { place: chosen.id })}
           takesFocus={hasPressed}
           onClose={close}

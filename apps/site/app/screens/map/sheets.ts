@@ -8,3 +8,4 @@ import './stage/CameraControl.module.css';
 import './stage/Ground.module.css';
 import './stage/MapStage.module.css';
 import './stage/Signs.module.css';
+import './ways/WayPanel.module.css';
