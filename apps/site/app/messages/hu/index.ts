@@ -22,6 +22,7 @@ import { publicData } from './public-data.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { signs } from './signs.ts';
+import { smallMap } from './small-map.ts';
 import { visit } from './visit.ts';
 import { wayForm } from './way-form.ts';
 import { ways } from './ways.ts';
@@ -51,6 +52,7 @@ export const hu = {
   search,
   shell,
   signs,
+  smallMap,
   visit,
   wayForm,
   ways,
