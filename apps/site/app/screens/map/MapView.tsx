@@ -6,6 +6,7 @@ import { href, withQuery } from '../../lib/href.ts';
 import type { Drawing } from '../../parts/islands/drawing.ts';
 import { wayUrl } from '../../parts/ways/way-url.ts';
 import type { PageInfo } from '../../shell/head/page.ts';
+import { isDesktop } from '../../shell/viewport.ts';
 import { Attribution } from './Attribution.tsx';
 import { Filters } from './Filters.tsx';
 import styles from './Map.module.css';
@@ -18,7 +19,7 @@ import type { MapPlace } from './places.ts';
 import { PLAN_WIDTH } from './plan-width.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SheetHandle } from './SheetHandle.tsx';
-import { centredOn } from './stage/camera.ts';
+import { centredOn, moved } from './stage/camera.ts';
 import { createCameraStore } from './stage/camera-store.ts';
 import { MapStage } from './stage/MapStage.tsx';
 import { useMapAddress } from './use-map-address.ts';
@@ -34,6 +35,9 @@ interface MapViewProps {
   asked: AskedWay;
   directionsUrl: string;
 }
+
+/** A share of the plan. */
+const LIFT = 0.2;
 
 /** Signs that matter most come first: they stand for their neighbours where there is no room for all. */
 const byImportance = (a: MapPlace, b: MapPlace) => Number(b.kind === 'top_location') - Number(a.kind === 'top_location');
@@ -64,7 +68,9 @@ export function MapView({ page, map, ground, asked, directionsUrl }: MapViewProp
     (place: MapPlace) => {
       setPressed(true);
       choose(place.id);
-      if (place.point) camera.glide(centredOn(camera.get(), place.point, frame));
+      // On a phone the card covers the lower half of the map.
+      const lifted = isDesktop(window.innerWidth) ? 0 : LIFT;
+      if (place.point) camera.glide(moved(centredOn(camera.get(), place.point, frame), { x: 0, y: -lifted }));
       // On a phone the list may cover the map.
       stage.current?.scrollIntoView({ block: 'nearest' });
     },
