@@ -19,7 +19,7 @@ import type { MapPlace } from './places.ts';
 import { PLAN_WIDTH } from './plan-width.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SheetHandle } from './SheetHandle.tsx';
-import { centredOn, moved } from './stage/camera.ts';
+import { centredOn, LIFT, moved } from './stage/camera.ts';
 import { createCameraStore } from './stage/camera-store.ts';
 import { MapStage } from './stage/MapStage.tsx';
 import { useMapAddress } from './use-map-address.ts';
@@ -35,9 +35,6 @@ interface MapViewProps {
   asked: AskedWay;
   directionsUrl: string;
 }
-
-/** A share of the plan. */
-const LIFT = 0.2;
 
 /** Signs that matter most come first: they stand for their neighbours where there is no room for all. */
 const byImportance = (a: MapPlace, b: MapPlace) => Number(b.kind === 'top_location') - Number(a.kind === 'top_location');
