@@ -33,11 +33,18 @@ const ORDER: readonly GroundKind[] = [
   'building',
 ];
 
-const commands = (line: readonly LonLat[], { project }: Frame) =>
-  line
-    .map((position) => project(position))
-    .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`)
-    .join('');
+const tenths = (value: number) => Math.round(value * 10);
+/** As briefly as SVG reads it: a sign parts two numbers as well as a space does. */
+const written = (...numbers: number[]) => numbers.map((value, index) => `${index > 0 && value >= 0 ? ' ' : ''}${value / 10}`).join('');
+
+/** Steps from point to point are half as long to write as the points themselves. */
+function commands(line: readonly LonLat[], { project }: Frame): string {
+  const points = line.map((position) => project(position)).map(({ x, y }) => ({ x: tenths(x), y: tenths(y) }));
+  const steps = points.slice(1).map(({ x, y }, index) => [x - (points[index]?.x ?? 0), y - (points[index]?.y ?? 0)] as const);
+  const [first] = points;
+  const [step, ...more] = steps.filter(([x, y]) => x !== 0 || y !== 0).flat();
+  return first ? `M${written(first.x, first.y)}${step === undefined ? '' : `l${written(step, ...more)}`}` : '';
+}
 
 function pathOf({ geometry }: GroundFeature, frame: Frame): string {
   if (geometry.type === 'LineString') return commands(geometry.coordinates, frame);
