@@ -1,6 +1,7 @@
 import type { GroundFeature, WayRank } from '@liget/content-api';
 import type { Frame, Point } from '../frame.ts';
 import { pieces } from '../geometry/segments.ts';
+import { coveredBy, isFree, type Taken } from './room.ts';
 
 /** A name along a street or path. */
 export interface LineLabel {
@@ -20,7 +21,7 @@ interface Options {
   /** At most so many names. */
   count: number;
   /** Where nothing may be written, as circles. */
-  taken?: readonly { x: number; y: number; radius: number }[];
+  taken?: readonly Taken[];
 }
 
 interface Run {
@@ -52,16 +53,6 @@ function straightest(points: readonly Point[]): Run | null {
 
 const upright = (angle: number) => (angle > 90 ? angle - 180 : angle < -90 ? angle + 180 : angle);
 
-/** Circles along a text, for what it covers. */
-function covered({ x, y, angle }: LineLabel, width: number, size: number) {
-  const count = Math.max(1, Math.ceil(width / size));
-  const [dx, dy] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-  return Array.from({ length: count }, (_, index) => {
-    const along = ((index + 0.5) / count - 0.5) * width;
-    return { x: x + dx * along, y: y + dy * along, radius: size * 0.7 };
-  });
-}
-
 /**
  * Names of streets and paths where there is room along them: the widest ways first, each name once, none over another. Give it what lies in the
  * frame (`clippedTo`), or names would stand beside the picture.
@@ -81,9 +72,8 @@ export function lineLabels(features: readonly GroundFeature[], frame: Pick<Frame
     if (labels.length >= count) break;
     if (labels.some(({ text }) => text === name) || lengthOf(run) < width + size) continue;
     const label = { text: name, x: (run.from.x + run.to.x) / 2, y: (run.from.y + run.to.y) / 2, angle: upright(angleOf(run)) };
-    const circles = covered(label, width, size);
-    const isFree = circles.every((one) => taken.every((other) => Math.hypot(one.x - other.x, one.y - other.y) > one.radius + other.radius));
-    if (!isFree) continue;
+    const circles = coveredBy(label, width, size);
+    if (!isFree(circles, taken)) continue;
     taken.push(...circles);
     labels.push(label);
   }

@@ -4,8 +4,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { href, withQuery } from '../../lib/href.ts';
 import type { Drawing } from '../../parts/islands/drawing.ts';
+import { printedPlanUrl } from '../../parts/map/map-files.ts';
 import { wayUrl } from '../../parts/ways/way-url.ts';
 import type { PageInfo } from '../../shell/head/page.ts';
+import { isDesktop } from '../../shell/viewport.ts';
 import { Attribution } from './Attribution.tsx';
 import { Filters } from './Filters.tsx';
 import styles from './Map.module.css';
@@ -18,7 +20,7 @@ import type { MapPlace } from './places.ts';
 import { PLAN_WIDTH } from './plan-width.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SheetHandle } from './SheetHandle.tsx';
-import { centredOn } from './stage/camera.ts';
+import { centredOn, LIFT, moved } from './stage/camera.ts';
 import { createCameraStore } from './stage/camera-store.ts';
 import { MapStage } from './stage/MapStage.tsx';
 import { useMapAddress } from './use-map-address.ts';
@@ -64,7 +66,9 @@ export function MapView({ page, map, ground, asked, directionsUrl }: MapViewProp
     (place: MapPlace) => {
       setPressed(true);
       choose(place.id);
-      if (place.point) camera.glide(centredOn(camera.get(), place.point, frame));
+      // On a phone the card covers the lower half of the map.
+      const lifted = isDesktop(window.innerWidth) ? 0 : LIFT;
+      if (place.point) camera.glide(moved(centredOn(camera.get(), place.point, frame), { x: 0, y: -lifted }));
       // On a phone the list may cover the map.
       stage.current?.scrollIntoView({ block: 'nearest' });
     },
@@ -122,6 +126,9 @@ export function MapView({ page, map, ground, asked, directionsUrl }: MapViewProp
           </EmptyState>
         ) : null}
         <PlaceList groups={map.groups} nearest={nearest} chosen={chosen?.id} addressOf={addressOf} onChoose={show} />
+        <p className={styles['note']}>
+          <a href={printedPlanUrl(page.locale)}>{t('printed')}</a>
+        </p>
         <p className={styles['note']}>{t('planNote')}</p>
       </div>
       {chosen ? (

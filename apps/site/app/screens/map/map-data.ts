@@ -9,12 +9,14 @@ import { KINDS } from './kinds.ts';
 import { type MapQuery, toggled } from './map-query.ts';
 import { allPlaces, groupsOf, isMeant, type MapPlace } from './places.ts';
 import { PLAN_WIDTH } from './plan-width.ts';
-import { type Camera, centredOn, START } from './stage/camera.ts';
+import { type Camera, centredOn, LIFT, moved, START } from './stage/camera.ts';
 import { zoomOfPlan } from './stage/view.ts';
 import { todaysPrograms } from './todays-programs.ts';
 
 /** Metres around what the map shows first. */
 const MARGIN = 40;
+/** Positions that make a box. */
+const ENOUGH = 3;
 /** Around the seed's park, for a map that has neither ground nor places. */
 const NOWHERE: Box = { west: 19.072, south: 47.507, east: 19.094, north: 47.522 };
 
@@ -31,13 +33,26 @@ interface Given {
   messages: ReturnType<typeof messagesOf>;
 }
 
-/** What the map shows first: the park and its grounds; without a plan, the places. */
+/**
+ * What the map shows first: where one can walk in the park, which is less than its official quarter with the zoo and the railway; without
+ * paths that quarter, and without a plan the places.
+ */
 function boxOf(ground: GroundPlan | null, map: AnswerOf<'map'>): Box {
-  const outline = (ground?.features ?? []).flatMap(({ geometry, properties }): readonly LonLat[] =>
+  const features = ground?.features ?? [];
+  const outline = features.flatMap(({ geometry, properties }): readonly LonLat[] =>
     properties.kind === 'park' && geometry.type === 'Polygon' ? (geometry.coordinates[0] ?? []) : [],
   );
+  const quarter = boxAround(outline, 0);
+  const isInQuarter = ([longitude, latitude]: LonLat) =>
+    quarter !== null && longitude > quarter.west && longitude < quarter.east && latitude > quarter.south && latitude < quarter.north;
+  const paths = features
+    .flatMap(({ geometry, properties }): readonly LonLat[] =>
+      properties.kind === 'path' && geometry.type === 'LineString' ? geometry.coordinates : [],
+    )
+    .filter(isInQuarter);
   const places = map.features.map(({ geometry }) => geometry.coordinates);
-  return boxAround(outline.length > 0 ? outline : places.length > 1 ? places : [], MARGIN) ?? NOWHERE;
+  const shown = [paths, outline, places].find((positions) => positions.length >= ENOUGH) ?? [];
+  return boxAround(shown, MARGIN) ?? NOWHERE;
 }
 
 const queryOf = ({ kinds, words, place }: Pick<MapQuery, 'kinds' | 'words' | 'place'>): Query => ({ kind: kinds, q: words, place });
@@ -101,7 +116,8 @@ function startOf({ spot }: MapQuery, chosen: MapPlace | undefined, box: Box): Ca
     const near = spot.zoom === null ? undefined : Math.min(16, Math.max(1, zoomOfPlan(spot.zoom, box)));
     return centredOn(START, point, frame, near);
   }
-  return chosen?.point ? centredOn(START, chosen.point, frame) : START;
+  // A little above the middle: on a phone the place's card covers the lower half.
+  return chosen?.point ? moved(centredOn(START, chosen.point, frame), { x: 0, y: -LIFT }) : START;
 }
 
 export type MapData = Omit<ReturnType<typeof mapData>, 'layers'>;

@@ -1,4 +1,8 @@
 // They come with the page, which the server has drawn with them, and not with the code of its parts.
+import '@liget/ui/empty-state.css';
+import '@liget/ui/pictograms.css';
+import '@liget/ui/picture.css';
+import '../../parts/sections/Sign.module.css';
 import './Filters.module.css';
 import './Map.module.css';
 import './PlaceCard.module.css';

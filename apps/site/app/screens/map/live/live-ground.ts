@@ -3,7 +3,7 @@ import { type GeoJSONSource, Map as LiveMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import type { View } from '../stage/view.ts';
 import { paintsOf } from './colours.ts';
-import { ROOM, SIGNS, styleOf, TREES } from './style.ts';
+import { BUILDING_WORDS, ROOM, SIGNS, styleOf, TREES, unsaidIn } from './style.ts';
 import { treePattern } from './trees.ts';
 
 export interface LiveGround {
@@ -66,6 +66,7 @@ export async function startLiveGround(container: HTMLElement, { groundUrl, view,
         geometry: { type: 'Point' as const, coordinates: [...position] },
         properties: { title },
       }));
+      map.setFilter(BUILDING_WORDS, unsaidIn(signs.map(({ title }) => title)));
       void map.getSource<GeoJSONSource>(SIGNS)?.setData({ type: 'FeatureCollection', features });
     },
     remove: () => map.remove(),

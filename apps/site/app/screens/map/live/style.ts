@@ -64,6 +64,15 @@ function way(id: string, kinds: GroundKind[], colour: string, width: ExpressionS
   };
 }
 
+/** The names of buildings; not of those that a sign names. */
+export const BUILDING_WORDS = 'building-words';
+export const unsaidIn = (said: readonly string[]): ExpressionSpecification => [
+  'all',
+  ['has', 'name'],
+  isKind('building', 'gate', 'station', 'garden', 'playground', 'square', 'dog', 'pitch', 'grounds'),
+  ['!', ['in', ['get', 'name'], ['literal', [...said]]]],
+];
+
 const WORDS = ['Figtree semibold', 'Figtree'];
 const halo = (paints: Paints) => ({ 'text-halo-color': paints.halo, 'text-halo-width': 1.6 });
 
@@ -88,16 +97,32 @@ function words(paints: Paints): LayerSpecification[] {
       type: 'symbol',
       source: GROUND,
       minzoom: 15.2,
-      filter: ['all', named, isKind('lawn', 'garden', 'square', 'playground', 'pitch', 'dog', 'island', 'grounds')],
+      filter: ['all', named, isKind('lawn', 'island')],
       layout: { 'text-field': ['get', 'name'], 'text-font': WORDS, 'text-size': 12, 'text-max-width': 7 },
       paint: { 'text-color': paints.words, ...halo(paints) },
     },
     {
-      id: 'building-words',
+      id: 'monument-words',
+      type: 'symbol',
+      source: GROUND,
+      minzoom: 16.6,
+      filter: ['all', named, isKind('monument')],
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': WORDS,
+        'text-size': 11,
+        'text-max-width': 8,
+        'text-anchor': 'top',
+        'text-offset': [0, 0.5],
+      },
+      paint: { 'text-color': paints.words, ...halo(paints) },
+    },
+    {
+      id: BUILDING_WORDS,
       type: 'symbol',
       source: GROUND,
       minzoom: 15.6,
-      filter: ['all', named, isKind('building', 'monument', 'gate', 'station')],
+      filter: unsaidIn([]),
       layout: { 'text-field': ['get', 'name'], 'text-font': WORDS, 'text-size': 12, 'text-max-width': 8 },
       paint: { 'text-color': paints.words, ...halo(paints) },
     },
@@ -129,26 +154,32 @@ function words(paints: Paints): LayerSpecification[] {
   ];
 }
 
-/** The park's own names stand beside their signs where there is room; a sign takes its room first. */
-function signWords(paints: Paints): LayerSpecification {
-  return {
+/** The park's own names stand beside their signs where there is room; the signs take theirs first. */
+function signWords(paints: Paints): LayerSpecification[] {
+  const room: LayerSpecification = {
+    id: 'sign-room',
+    type: 'symbol',
+    source: SIGNS,
+    layout: { 'icon-image': ROOM, 'icon-allow-overlap': true, 'icon-padding': 0 },
+  };
+  const names: LayerSpecification = {
     id: 'sign-words',
     type: 'symbol',
     source: SIGNS,
+    filter: ['!=', ['get', 'title'], ''],
     layout: {
-      'icon-image': ROOM,
-      'icon-allow-overlap': true,
       'text-field': ['get', 'title'],
       'text-font': ['Figtree bold', 'Figtree'],
       'text-size': 13,
       'text-max-width': 9,
       'text-variable-anchor': ['top', 'bottom', 'left', 'right'],
-      'text-radial-offset': 1.9,
+      'text-radial-offset': 2,
       'text-justify': 'auto',
-      'text-optional': true,
     },
     paint: { 'text-color': paints.words, ...halo(paints), 'text-halo-width': 2 },
   };
+  // What is drawn last is given its place first.
+  return [names, room];
 }
 
 /** How the ground looks in the light of the hour: areas, ways, raised buildings, then words that give way to one another. */
@@ -183,6 +214,14 @@ export function styleOf(paints: Paints, groundUrl: string): StyleSpecification {
       way('bridge-edge', ['path', 'steps', 'road'], paints.roadEdge, wayWidth(3, 3), true),
       way('bridge', ['path', 'steps', 'road'], paints.road, wayWidth(3), true),
       {
+        id: 'monuments',
+        type: 'circle',
+        source: GROUND,
+        minzoom: 15.8,
+        filter: isKind('monument'),
+        paint: { 'circle-radius': 3, 'circle-color': paints.wall, 'circle-stroke-color': paints.halo, 'circle-stroke-width': 1 },
+      },
+      {
         id: 'buildings',
         type: 'fill-extrusion',
         source: GROUND,
@@ -194,7 +233,7 @@ export function styleOf(paints: Paints, groundUrl: string): StyleSpecification {
         },
       },
       ...words(paints),
-      signWords(paints),
+      ...signWords(paints),
     ],
   };
 }

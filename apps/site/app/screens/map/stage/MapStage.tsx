@@ -6,7 +6,7 @@ import type { MapPlace } from '../places.ts';
 import { CameraControl } from './CameraControl.tsx';
 import { type Camera, fitting, MAX_ZOOM, rotated, START, zoomed } from './camera.ts';
 import type { CameraStore } from './camera-store.ts';
-import type { Cluster } from './clusters.ts';
+import { type Cluster, gathered } from './clusters.ts';
 import { Ground } from './Ground.tsx';
 import styles from './MapStage.module.css';
 import { type Sign, Signs } from './Signs.tsx';
@@ -63,14 +63,13 @@ const styleOf = ({ zoom, angle, x, y }: Camera, ratio: number): PlaneStyle => ({
 
 /** The park from above with its places as signs. The ground is the server's drawing, or a live one at the same place; everything else stands above it. */
 export function MapStage(props: MapStageProps) {
-  const { frame, ground, light, isFrozen, places, chosen, way, here, camera, addressOf, onChoose, stage } = props;
+  const { frame, box, ground, light, isFrozen, groundUrl, places, chosen, way, here, camera, addressOf, onChoose, stage } = props;
   const t = useTranslations('map');
   const plane = useRef<HTMLDivElement>(null);
   const ratio = frame.width / frame.height;
   const [first] = useState(camera.get);
   const { isDragging, keys, pointers } = useGestures(camera, plane, frame);
   const standing = useStanding(plane);
-  const { canvas, isLive } = useLiveGround({ ...props, plane, standing });
   const step = useSyncExternalStore(
     camera.subscribe,
     () => Math.round(Math.log2(camera.seen().zoom) * STEPS),
@@ -109,6 +108,9 @@ export function MapStage(props: MapStageProps) {
   }, [places, chosen]);
   const zoom = 2 ** (step / STEPS);
   const room = standing ? (SIGN * frame.width) / (standing.width * zoom) : null;
+  const clusters = useMemo(() => (room === null ? null : gathered(signs, room)), [signs, room]);
+  const shown = useMemo(() => clusters?.map(({ first: { place } }) => place) ?? [], [clusters]);
+  const { canvas, isLive } = useLiveGround({ frame, box, light, isFrozen, groundUrl, shown, camera, standing });
 
   function gather(cluster: Cluster<Sign>) {
     const next = fitting(
@@ -144,7 +146,7 @@ export function MapStage(props: MapStageProps) {
           <Signs
             signs={signs}
             size={frame}
-            room={room}
+            clusters={clusters}
             chosen={chosen?.sign ?? undefined}
             addressOf={addressOf}
             onChoose={onChoose}

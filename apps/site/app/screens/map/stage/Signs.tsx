@@ -15,8 +15,8 @@ interface SignsProps {
   /** Those that matter most come first. */
   signs: readonly Sign[];
   size: { width: number; height: number };
-  /** So many of the plan's units a sign takes; `null` while nobody has measured the window. */
-  room: number | null;
+  /** Those that have room, each with those that it stands for; `null` while nobody has measured the window. */
+  clusters: readonly Cluster<Sign>[] | null;
   /** The sign of the chosen place. */
   chosen: string | undefined;
   addressOf: (id: string) => string;
@@ -40,9 +40,9 @@ function unmeasured(signs: readonly Sign[]): { clusters: Cluster<Sign>[]; isNarr
 }
 
 /** The places as signs on the plan. Each leads to its place's card; one that stands for its neighbours too leads nearer. */
-export const Signs = memo(function Signs({ signs, size, room, chosen, addressOf, onChoose, onGather }: SignsProps) {
+export const Signs = memo(function Signs({ signs, size, clusters: measured, chosen, addressOf, onChoose, onGather }: SignsProps) {
   const t = useTranslations('map');
-  const { clusters, isNarrow } = room === null ? unmeasured(signs) : { clusters: gathered(signs, room), isNarrow: () => true };
+  const { clusters, isNarrow } = measured ? { clusters: measured, isNarrow: () => true } : unmeasured(signs);
   return (
     <ul className={styles['signs']}>
       {clusters.map((cluster) => {

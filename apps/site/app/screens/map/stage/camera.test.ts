@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Camera, centredOn, MAX_ZOOM, moved, rotated, START, zoomed } from './camera.ts';
+import { between, type Camera, centredOn, fitting, MAX_ZOOM, moved, rotated, START, turned, zoomed, zoomedBy } from './camera.ts';
 
 const size = { width: 800, height: 600 };
 const near: Camera = { zoom: 3, angle: 0, x: 0.4, y: -0.2 };
@@ -46,6 +46,42 @@ describe('the camera of the map', () => {
       expect(seen(chosen, place).y).toBeCloseTo(0);
       expect(chosen.zoom).toBeGreaterThanOrEqual(2);
     }
+  });
+
+  test('goes nearer to what is under the finger, and turns about it', () => {
+    const place = { x: 430, y: 330 };
+    const at = (camera: Camera) => ({ x: seen(camera, place).x / size.width, y: seen(camera, place).y / size.height });
+    const start = centredOn(START, { x: 400, y: 300 }, size, 2);
+    const finger = at(start);
+    for (const camera of [zoomedBy(start, 1.7, finger), turned(start, 30, size, finger)]) {
+      expect(at(camera).x).toBeCloseTo(finger.x);
+      expect(at(camera).y).toBeCloseTo(finger.y);
+    }
+  });
+
+  test('shows all of some places, as near as they allow', () => {
+    const places = [
+      { x: 100, y: 100 },
+      { x: 300, y: 200 },
+    ];
+    for (const from of [START, rotated(START, size), near]) {
+      const camera = fitting(from, places, size);
+      expect(camera.zoom).toBeGreaterThan(1.5);
+      for (const place of places) {
+        expect(Math.abs(seen(camera, place).x)).toBeLessThanOrEqual(size.width / 2);
+        expect(Math.abs(seen(camera, place).y)).toBeLessThanOrEqual(size.height / 2);
+      }
+    }
+    expect(fitting(near, [], size)).toEqual(near);
+  });
+
+  test('glides from where it was to where it is to be', () => {
+    const to = centredOn(START, { x: 620, y: 110 }, size);
+    for (const camera of [between(near, to, 1), between(to, near, 0)]) {
+      expect(camera.zoom).toBeCloseTo(to.zoom);
+      expect([camera.x, camera.y]).toEqual([expect.closeTo(to.x) as number, expect.closeTo(to.y) as number]);
+    }
+    expect(between(near, to, 0.5).zoom).toBeGreaterThan(near.zoom);
   });
 
   test('does not lose the plan', () => {

@@ -17,6 +17,8 @@ export const START: Camera = { zoom: 1, angle: 0, x: 0, y: 0 };
 export const MAX_ZOOM = 16;
 const STEP = 1.6;
 const TURN = 45;
+/** A share of the plan that a place stands above the middle, so that its card does not cover it. */
+export const LIFT = 0.18;
 /** What a chosen place is shown at, at least. */
 const NEAR = 4;
 

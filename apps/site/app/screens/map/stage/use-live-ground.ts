@@ -1,5 +1,5 @@
 import type { Box, Frame } from '@liget/map';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { LiveGround } from '../live/live-ground.ts';
 import type { MapPlace } from '../places.ts';
 import type { CameraStore } from './camera-store.ts';
@@ -11,9 +11,9 @@ interface Options {
   light: 'day' | 'dusk';
   isFrozen: boolean;
   groundUrl: string;
-  places: readonly MapPlace[];
+  /** The signs that stand for themselves or others at this zoom. */
+  shown: readonly MapPlace[];
   camera: CameraStore;
-  plane: RefObject<HTMLElement | null>;
   standing: Standing | null;
 }
 
@@ -37,7 +37,7 @@ function whenIdle(run: () => void): () => void {
 }
 
 /** Draws the ground live below the signs as soon as its code and data are here; whatever goes wrong, the server's drawing stays. */
-export function useLiveGround({ frame, box, light, isFrozen, groundUrl, places, camera, plane, standing }: Options) {
+export function useLiveGround({ frame, box, light, isFrozen, groundUrl, shown, camera, standing }: Options) {
   const canvas = useRef<HTMLDivElement>(null);
   const [ground, setGround] = useState<LiveGround | null>(null);
   const isMeasured = standing !== null;
@@ -83,13 +83,9 @@ export function useLiveGround({ frame, box, light, isFrozen, groundUrl, places, 
   }, [ground, standing, camera, frame, box]);
 
   const names = useMemo(
-    () =>
-      places.flatMap(({ id, sign, title, kind, position }) =>
-        sign === id && position ? [{ position, title: kind === 'top_location' ? title : '' }] : [],
-      ),
-    [places],
+    () => shown.flatMap(({ title, kind, position }) => (position ? [{ position, title: kind === 'top_location' ? title : '' }] : [])),
+    [shown],
   );
   useEffect(() => ground?.name(names), [ground, names]);
-  void plane;
   return { canvas, isLive: ground !== null };
 }
