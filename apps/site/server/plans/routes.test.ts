@@ -36,10 +36,18 @@ describe('the small map of a place', () => {
   test('shows the ground around the place and nothing beyond its frame', async () => {
     const { get } = await plans();
     const { body } = await get('/terkep/event-location-3.svg');
-    const path = /<path id="l\d+" d="([^"]+)"/.exec(body)?.[1] ?? '';
-    const points = [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+    const path = / d="M(\S+ ?\S*)l([^"Z]+)" fill="none"/.exec(body);
+    const [start = [], steps = []] = [path?.[1], path?.[2]].map((text) => [...(text ?? '').matchAll(/-?[\d.]+/g)].map(Number));
+    let [x = -1, y = -1] = start;
+    const points = [[x, y]];
+    for (let index = 0; index + 1 < steps.length; index += 2) {
+      x += steps[index] ?? 0;
+      y += steps[index + 1] ?? 0;
+      points.push([x, y]);
+    }
     expect(points.length).toBeGreaterThan(1);
-    for (const [x = -1, y = -1] of points) expect([x >= 0 && x <= 640, y >= -1 && y <= 420]).toEqual([true, true]);
+    for (const [east = -1, down = -1] of points)
+      expect([east >= 0, east <= 640.1, down >= -1, down <= 418]).toEqual([true, true, true, true]);
   });
 
   test.each(['/terkep/top-location-999.svg', '/en/map/event-location-999.svg'])('there is none at %s', async (url) => {

@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentStore } from '../../app/content/store.ts';
 import { now } from '../../app/lib/clock.ts';
 import { href } from '../../app/lib/href.ts';
-import { messagesOf } from '../../app/messages/index.ts';
 import { printedPlanUrl, SMALL_MAP } from '../../app/parts/map/map-files.ts';
 import { type StoredPage, toStoredPage } from '../page-cache.ts';
 import { smallMapSvg } from './small-map.ts';
