@@ -70,7 +70,7 @@ const RULES: Rule[] = [
     from: (file) => within(file, 'packages/seed/'),
     forbids: (target) =>
       within(target, 'apps/', 'packages/ui/', 'packages/content-api/') ||
-      /^@liget\/(?!(content-api|content-api\/screens|map|map\/stored|park)$)/.test(target) ||
+      /^@liget\/(?!(content-api|content-api\/screens|map|map\/geometry|map\/stored|park)$)/.test(target) ||
       /^(react|react-dom|payload|@payloadcms|next)(\/|$)/.test(target),
   },
   {

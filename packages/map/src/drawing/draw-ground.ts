@@ -1,6 +1,6 @@
 import type { GroundFeature, GroundKind, GroundPlan, WayRank } from '@liget/content-api';
 import type { Frame } from '../frame.ts';
-import type { LonLat } from '../geometry/metres.ts';
+import { pathData } from './path-data.ts';
 
 /** One path of a drawing: all that looks alike and lies on one level. */
 export interface DrawnLayer {
@@ -17,31 +17,25 @@ const ORDER: readonly GroundKind[] = [
   'grounds',
   'lawn',
   'garden',
-  'wood',
   'dog',
   'water',
   'island',
+  'wood',
   'square',
   'playground',
   'pitch',
   'parking',
-  'track',
   'rail',
   'path',
   'steps',
+  'track',
   'road',
   'building',
 ];
 
-const commands = (line: readonly LonLat[], { project }: Frame) =>
-  line
-    .map((position) => project(position))
-    .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`)
-    .join('');
-
-function pathOf({ geometry }: GroundFeature, frame: Frame): string {
-  if (geometry.type === 'LineString') return commands(geometry.coordinates, frame);
-  if (geometry.type === 'Polygon') return geometry.coordinates.map((ring) => `${commands(ring.slice(0, -1), frame)}Z`).join('');
+function pathOf({ geometry }: GroundFeature, { project }: Frame): string {
+  if (geometry.type === 'LineString') return pathData(geometry.coordinates.map(project), false);
+  if (geometry.type === 'Polygon') return geometry.coordinates.map((ring) => pathData(ring.slice(0, -1).map(project), true)).join('');
   return '';
 }
 

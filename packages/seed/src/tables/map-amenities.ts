@@ -1,4 +1,4 @@
-/** Small places of the map: what a visitor looks for between two sights. Positions are approximate. */
+/** Small places of the map: what a visitor looks for between two sights. Stations stand where they were surveyed, the others where the drawn ground (content/ground) has room for them. */
 import type { Text } from '../schemas/primitives.ts';
 
 export interface SeedAmenity {
@@ -34,14 +34,14 @@ export const amenities: SeedAmenity[] = [
     kind: 'restroom',
     title: { hu: 'Mosdó a Hősök terénél', en: 'Toilets by Heroes’ Square' },
     note: restroomNote,
-    position: [47.514, 19.0787],
+    position: [47.51436, 19.07951],
   },
   {
     key: 'restroom-park-centre',
     kind: 'restroom',
     title: { hu: 'Mosdó a park közepén', en: 'Toilets in the middle of the park' },
     note: restroomNote,
-    position: [47.5144, 19.0852],
+    position: [47.51438, 19.08553],
   },
   {
     key: 'restroom-playground',
@@ -51,39 +51,39 @@ export const amenities: SeedAmenity[] = [
       hu: 'Pelenkázóval. Gyors regisztráció után ingyenes.',
       en: 'With a baby-changing table. Free after a quick registration.',
     },
-    position: [47.512, 19.0859],
+    position: [47.51203, 19.08585],
   },
   // Drinking water
   {
     key: 'water-promenade',
     kind: 'drinking_water',
     title: { hu: 'Ivókút a promenádon', en: 'Drinking fountain on the promenade' },
-    position: [47.5107, 19.0825],
+    position: [47.50963, 19.08326],
   },
   {
     key: 'water-playground',
     kind: 'drinking_water',
     title: { hu: 'Ivókút a Nagyjátszótérnél', en: 'Drinking fountain by the playground' },
-    position: [47.5117, 19.0866],
+    position: [47.51186, 19.08681],
   },
   {
     key: 'water-dog-park',
     kind: 'drinking_water',
     title: { hu: 'Ivókút a Kutyás élményparknál', en: 'Drinking fountain by the adventure park for dogs' },
     note: { hu: 'Alacsony itatótállal a kutyáknak.', en: 'With a low bowl for dogs.' },
-    position: [47.5143, 19.0885],
+    position: [47.51411, 19.08859],
   },
   {
     key: 'water-running-loop',
     kind: 'drinking_water',
     title: { hu: 'Ivókút a futókörnél', en: 'Drinking fountain by the running loop' },
-    position: [47.5158, 19.0868],
+    position: [47.51472, 19.08706],
   },
   {
     key: 'water-lake',
     kind: 'drinking_water',
     title: { hu: 'Ivókút a tóparton', en: 'Drinking fountain by the lake' },
-    position: [47.5145, 19.0813],
+    position: [47.51396, 19.08193],
   },
   // Metro
   {
@@ -91,14 +91,14 @@ export const amenities: SeedAmenity[] = [
     kind: 'metro',
     title: { hu: 'M1 Hősök tere', en: 'M1 Hősök tere (Heroes’ Square)' },
     note: { hu: 'A Szépművészeti Múzeum és a tó felől.', en: 'For the Museum of Fine Arts and the lake.' },
-    position: [47.5147, 19.0766],
+    position: [47.51426, 19.07688],
   },
   {
     key: 'metro-szechenyi-furdo',
     kind: 'metro',
     title: { hu: 'M1 Széchenyi fürdő', en: 'M1 Széchenyi fürdő (Széchenyi Baths)' },
     note: { hu: 'A park belsejében, a fürdőnél.', en: 'Inside the park, by the baths.' },
-    position: [47.5175, 19.0808],
+    position: [47.51746, 19.08148],
   },
   {
     key: 'metro-mexikoi-ut',
@@ -108,7 +108,7 @@ export const amenities: SeedAmenity[] = [
       hu: 'Végállomás, a park északkeleti sarka közelében.',
       en: 'The terminus, near the park’s north-eastern corner.',
     },
-    position: [47.5226, 19.0903],
+    position: [47.51958, 19.09089],
   },
   // Parking
   {
@@ -116,14 +116,14 @@ export const amenities: SeedAmenity[] = [
     kind: 'parking',
     title: { hu: 'Múzeum Mélygarázs, északi bejárat', en: 'Museum Underground Parking, north entrance' },
     note: { hu: '800 férőhely 3 szinten, 24 töltőpont.', en: '800 spaces on 3 levels, 24 charging points.' },
-    position: [47.5119, 19.0801],
+    position: [47.51201, 19.08018],
   },
   {
     key: 'parking-south',
     kind: 'parking',
     title: { hu: 'Múzeum Mélygarázs, déli bejárat', en: 'Museum Underground Parking, south entrance' },
     note: { hu: '800 férőhely 3 szinten, 24 töltőpont.', en: '800 spaces on 3 levels, 24 charging points.' },
-    position: [47.5098, 19.0823],
+    position: [47.50996, 19.08254],
   },
   // Bicycles
   {
@@ -131,51 +131,51 @@ export const amenities: SeedAmenity[] = [
     kind: 'bicycle',
     title: { hu: 'Kerékpártároló zuhanyzóval', en: 'Bicycle store with showers' },
     note: { hu: 'A mélygarázsban, az északi bejáratnál.', en: 'In the underground car park, by the north entrance.' },
-    position: [47.5117, 19.0804],
+    position: [47.5119, 19.08033],
   },
   {
     key: 'bicycle-music-house',
     kind: 'bicycle',
     title: { hu: 'Kerékpártámaszok a Zene Házánál', en: 'Cycle stands by the House of Hungarian Music' },
-    position: [47.5131, 19.0828],
+    position: [47.51348, 19.08321],
   },
   {
     key: 'bicycle-sports-centre',
     kind: 'bicycle',
     title: { hu: 'Kerékpártámaszok a sportcentrumnál', en: 'Cycle stands by the sports centre' },
-    position: [47.5152, 19.0872],
+    position: [47.51476, 19.08715],
   },
   {
     key: 'bicycle-baths',
     kind: 'bicycle',
     title: { hu: 'Kerékpártámaszok a fürdőnél', en: 'Cycle stands by the baths' },
-    position: [47.518, 19.0817],
+    position: [47.51772, 19.08207],
   },
   // Food and drink
   {
     key: 'food-lake',
     kind: 'food',
     title: { hu: 'Kávé és büfé a tóparton', en: 'Coffee and snacks by the lake' },
-    position: [47.5148, 19.0802],
+    position: [47.51436, 19.08063],
   },
   {
     key: 'food-pavilions',
     kind: 'food',
     title: { hu: 'Pavilonkert', en: 'The Pavilions' },
     note: { hu: 'Liget+ tagoknak több helyen 10% kedvezmény.', en: '10% off at many counters for Liget+ members.' },
-    position: [47.5126, 19.0855],
+    position: [47.51265, 19.08548],
   },
   {
     key: 'food-promenade',
     kind: 'food',
     title: { hu: 'Fagylalt és hideg ital a promenádon', en: 'Ice cream and cold drinks on the promenade' },
-    position: [47.5109, 19.0815],
+    position: [47.50987, 19.08316],
   },
   {
     key: 'food-playground',
     kind: 'food',
     title: { hu: 'Büfé a Nagyjátszótérnél', en: 'Kiosk by the playground' },
-    position: [47.5121, 19.0865],
+    position: [47.51197, 19.08641],
   },
   // First aid
   {
@@ -186,7 +186,7 @@ export const amenities: SeedAmenity[] = [
       en: 'First aid and defibrillator at the Visitor Centre',
     },
     note: { hu: 'Baj esetén hívja a 112-t.', en: 'In an emergency call 112.' },
-    position: [47.5118, 19.0808],
+    position: [47.51054, 19.08267],
   },
   {
     key: 'first-aid-sports-centre',
@@ -196,7 +196,7 @@ export const amenities: SeedAmenity[] = [
       en: 'First aid and defibrillator at the sports centre',
     },
     note: { hu: 'Baj esetén hívja a 112-t.', en: 'In an emergency call 112.' },
-    position: [47.5154, 19.0877],
+    position: [47.51526, 19.08699],
   },
   // Playgrounds
   {
@@ -204,13 +204,13 @@ export const amenities: SeedAmenity[] = [
     kind: 'playground',
     title: { hu: 'Kicsik játszókertje', en: 'Toddlers’ play garden' },
     note: { hu: 'A Nagyjátszótér csendesebb sarka.', en: 'The quieter corner of the main playground.' },
-    position: [47.5115, 19.0858],
+    position: [47.5115, 19.08731],
   },
   {
     key: 'playground-north',
     kind: 'playground',
     title: { hu: 'Északi játszótér', en: 'North playground' },
-    position: [47.5166, 19.0858],
+    position: [47.51679, 19.08586],
   },
   // Sport
   {
@@ -218,20 +218,20 @@ export const amenities: SeedAmenity[] = [
     kind: 'sport',
     title: { hu: 'Ifjúsági sportpályák', en: 'Youth sports courts' },
     note: { hu: 'Szabadon használhatók.', en: 'Free to use.' },
-    position: [47.5117, 19.0888],
+    position: [47.51208, 19.08915],
   },
   {
     key: 'sport-track',
     kind: 'sport',
     title: { hu: '200 méteres futópálya', en: '200\u00a0m track' },
-    position: [47.5156, 19.0879],
+    position: [47.51548, 19.08769],
   },
   {
     key: 'sport-running-start',
     kind: 'sport',
     title: { hu: 'A 2\u00a0km-es futókör rajtja', en: 'Start of the 2\u00a0km running loop' },
     note: { hu: 'Este kivilágítva.', en: 'Lit in the evening.' },
-    position: [47.5151, 19.0868],
+    position: [47.51468, 19.08689],
   },
   {
     key: 'sport-table-tennis',
@@ -243,7 +243,7 @@ export const amenities: SeedAmenity[] = [
     key: 'sport-chess',
     kind: 'sport',
     title: { hu: 'Sakkasztalok', en: 'Chess tables' },
-    position: [47.5139, 19.0845],
+    position: [47.51387, 19.0846],
   },
   // Dogs
   {
@@ -251,13 +251,13 @@ export const amenities: SeedAmenity[] = [
     kind: 'dog',
     title: { hu: 'Kutyás élménypark', en: 'Adventure park for dogs' },
     note: { hu: 'Mintegy 5000\u00a0m², kerítéssel.', en: 'About 5,000\u00a0m², fenced.' },
-    position: [47.5145, 19.0888],
+    position: [47.51407, 19.08795],
   },
   {
     key: 'dog-bags-south',
     kind: 'dog',
     title: { hu: 'Kutyazacskó-adagoló', en: 'Dog-bag dispenser' },
-    position: [47.5104, 19.084],
+    position: [47.51038, 19.08399],
   },
   // Information
   {
@@ -265,37 +265,37 @@ export const amenities: SeedAmenity[] = [
     kind: 'info',
     title: { hu: 'Városliget Látogatóközpont', en: 'City Park Visitor Centre' },
     note: { hu: 'Térkép, tanács, talált tárgyak.', en: 'Maps, advice, lost property.' },
-    position: [47.5117, 19.0806],
+    position: [47.51044, 19.08272],
   },
   {
     key: 'info-balloon',
     kind: 'info',
     title: { hu: 'A ballon pénztára és tájékoztató pontja', en: 'Balloon ticket desk and information point' },
-    position: [47.5172, 19.0867],
+    position: [47.51708, 19.08476],
   },
   // Entrances
   {
     key: 'entrance-heroes-square',
     kind: 'entrance',
     title: { hu: 'Főbejárat a Hősök tere felől', en: 'Main entrance from Heroes’ Square' },
-    position: [47.5149, 19.0788],
+    position: [47.5156, 19.07893],
   },
   {
     key: 'entrance-hermina',
     kind: 'entrance',
     title: { hu: 'Bejárat a Hermina út felől', en: 'Entrance from Hermina út' },
-    position: [47.514, 19.0895],
+    position: [47.51547, 19.09028],
   },
   {
     key: 'entrance-ajtosi',
     kind: 'entrance',
     title: { hu: 'Bejárat az Ajtósi Dürer sor felől', en: 'Entrance from Ajtósi Dürer sor' },
-    position: [47.5101, 19.0858],
+    position: [47.50823, 19.08766],
   },
   {
     key: 'entrance-zoo',
     kind: 'entrance',
     title: { hu: 'Bejárat az Állatkerti körút felől', en: 'Entrance from Állatkerti körút' },
-    position: [47.5179, 19.0782],
+    position: [47.51674, 19.07778],
   },
 ];

@@ -1,6 +1,8 @@
 import type { AnswerOf } from '@liget/content-api';
+import { frameOf } from '@liget/map';
 import { describe, expect, test } from 'vitest';
-import { type MapKind, parkPlan, readKinds, toggled } from './places.ts';
+import type { MapKind } from './kinds.ts';
+import { allPlaces, groupsOf, isMeant } from './places.ts';
 import type { ProgramSpot } from './todays-programs.ts';
 
 const feature = (
@@ -12,21 +14,10 @@ const feature = (
   type: 'Feature' as const,
   id,
   geometry: { type: 'Point' as const, coordinates },
-  properties: { kind, title: `Hely ${id}`, note: null, slugs, image: null },
+  properties: { kind, title: `Hely ${id}`, note: null, slugs, image: null, sign: null },
 });
 const map: AnswerOf<'map'> = {
   type: 'FeatureCollection',
-  boundary: {
-    type: 'Polygon',
-    coordinates: [
-      [
-        [19.07, 47.51],
-        [19.09, 47.51],
-        [19.09, 47.52],
-        [19.07, 47.51],
-      ],
-    ],
-  },
   features: [
     feature('a', 'metro', [19.08, 47.515]),
     feature('b', 'top_location', [19.081, 47.516], { hu: 'ballon-kilato', en: null }),
@@ -35,30 +26,50 @@ const map: AnswerOf<'map'> = {
   programs: { type: 'FeatureCollection', from: '2026-11-20', to: '2026-11-26', features: [] },
 };
 
+const frame = frameOf({ west: 19.07, south: 47.51, east: 19.09, north: 47.52 }, 800);
+
+function listed(kinds: MapKind[], { locale = 'hu', todays = [] }: { locale?: 'hu' | 'en'; todays?: ProgramSpot[] } = {}) {
+  const opening = () => ({ text: 'Nyitva 18:00-ig', isOpen: true });
+  const places = allPlaces(map, { locale, frame, todays, opening });
+  return groupsOf(places, { kinds }, new Map(todays.map(({ id, place }) => [id, place])));
+}
+
 describe('the map’s list', () => {
   test('has the kinds in their order', () => {
-    const { groups } = parkPlan(map, [], 'hu');
-    expect(groups.map(({ kind, places }) => [kind, places.map(({ id }) => id)])).toEqual([
+    expect(listed([]).map(({ kind, places }) => [kind, places.map(({ id }) => id)])).toEqual([
       ['top_location', ['b']],
       ['restroom', ['c']],
       ['metro', ['a']],
     ]);
   });
-  test('shows only the chosen kinds, on the same plan', () => {
-    const chosen = parkPlan(map, ['restroom'], 'hu');
-    expect(chosen.groups.map((group) => group.kind)).toEqual(['restroom']);
-    expect([chosen.width, chosen.height, chosen.outline]).toEqual([
-      parkPlan(map, [], 'hu').width,
-      parkPlan(map, [], 'hu').height,
-      parkPlan(map, [], 'hu').outline,
-    ]);
+  test('shows only the chosen kinds, each where it was', () => {
+    const [restrooms, ...others] = listed(['restroom']);
+    expect([restrooms?.kind, others]).toEqual(['restroom', []]);
+    expect(restrooms?.places[0]?.point).toEqual(listed([])[1]?.places[0]?.point);
   });
   test('opens the visitor’s own map at the place, latitude first', () => {
-    expect(parkPlan(map, ['restroom'], 'hu').groups[0]?.places[0]?.geo).toBe('geo:47.51200,19.08200?q=47.51200,19.08200(Hely%20c)');
+    expect(listed(['restroom'])[0]?.places[0]?.geo).toBe('geo:47.51200,19.08200?q=47.51200,19.08200(Hely%20c)');
   });
   test('links to a place’s page only in a language that it has', () => {
-    const url = (locale: 'hu' | 'en') => parkPlan(map, ['top_location'], locale).groups[0]?.places[0]?.url;
+    const url = (locale: 'hu' | 'en') => listed(['top_location'], { locale })[0]?.places[0]?.url;
     expect([url('hu'), url('en')]).toEqual(['/top-helyek/ballon-kilato', null]);
+  });
+  test('says whether a place is open', () => {
+    expect(listed(['top_location'])[0]?.places[0]?.opening?.text).toBe('Nyitva 18:00-ig');
+  });
+});
+
+describe('the words of the search', () => {
+  test.each([
+    ['mosdo', true],
+    ['MOSDÓ vár', true],
+    ['toil', true],
+    ['osd', false],
+    ['mosdó ballon', false],
+    ['', true],
+    ['  ', true],
+  ])('“%s” means a place by the beginnings of its words, in either language and without accents: %s', (words, expected) => {
+    expect(isMeant(['Mosdó a várnál', 'Toilets by the castle', null], words)).toBe(expected);
   });
 });
 
@@ -80,10 +91,10 @@ describe('where something is on today', () => {
     spot('far', { position: [18.1, 47.7] }),
   ];
   const signs = (kinds: MapKind[]) =>
-    Object.fromEntries(parkPlan(map, kinds, 'hu', spots).groups.flatMap(({ places }) => places.map(({ id, sign }) => [id, sign])));
+    Object.fromEntries(listed(kinds, { todays: spots }).flatMap(({ places }) => places.map(({ id, sign }) => [id, sign])));
 
   test('its programs are listed first, also those that are not on the plan', () => {
-    const [first] = parkPlan(map, [], 'hu', spots).groups;
+    const [first] = listed([], { todays: spots });
     expect([first?.kind, first?.places.map(({ id }) => id)]).toEqual(['today', ['in-b', 'alone', 'unmeasured', 'unknown', 'far']]);
   });
   test('the sign of the place that it lies in stands for it, while that is shown', () => {
@@ -92,25 +103,11 @@ describe('where something is on today', () => {
   });
   test('a place has the programs of the locations in it, and tells them itself only when today’s list is not there', () => {
     const place = (kinds: MapKind[]) =>
-      parkPlan(map, kinds, 'hu', spots)
-        .groups.find(({ kind }) => kind === 'top_location')
+      listed(kinds, { todays: spots })
+        .find(({ kind }) => kind === 'top_location')
         ?.places.map(({ programs, programsAt }) => [programs.length, programsAt]);
     expect(place([])).toEqual([[2, 'in-b']]);
     expect(place(['top_location'])).toEqual([[2, null]]);
-    expect(parkPlan(map, ['restroom'], 'hu', spots).groups.map(({ kind }) => kind)).toEqual(['restroom']);
-  });
-});
-
-describe('the filter in the address', () => {
-  test('reads known kinds and ignores others', () => {
-    expect(readKinds(new URLSearchParams('kind=metro&kind=restroom&kind=castle&kind=metro&kind=today'))).toEqual([
-      'today',
-      'restroom',
-      'metro',
-    ]);
-  });
-  test('switches a kind on and off', () => {
-    expect(toggled(['metro'], 'restroom')).toEqual(['restroom', 'metro']);
-    expect(toggled(['metro', 'restroom'], 'restroom')).toEqual(['metro']);
+    expect(listed(['restroom'], { todays: spots }).map(({ kind }) => kind)).toEqual(['restroom']);
   });
 });

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { readMapQuery, toggled } from './map-query.ts';
+
+const read = (query: string) => readMapQuery(new URLSearchParams(query));
+
+describe('the map’s address', () => {
+  test('asks for kinds; one that there is not is left out and named', () => {
+    expect(read('kind=metro&kind=restroom&kind=metro&kind=today')).toMatchObject({ kinds: ['today', 'restroom', 'metro'], faults: [] });
+    expect(read('kind=metro&kind=castle')).toMatchObject({ kinds: ['metro'], faults: ['kind'] });
+    expect(read('kind=')).toMatchObject({ kinds: [], faults: [] });
+  });
+
+  test.each([
+    ['47.5148,19.0812,17', { position: [19.0812, 47.5148], zoom: 17 }],
+    ['47.5148,19.0812', { position: [19.0812, 47.5148], zoom: null }],
+    ['-33.9,18.4,3.5', { position: [18.4, -33.9], zoom: 3.5 }],
+  ])('asks for the spot %s', (at, spot) => {
+    expect(read(`at=${at}`)).toMatchObject({ spot, faults: [] });
+  });
+
+  test.each(['here', '91,19', '47,181', '47.5', '47.5,19,17,1', '47.5,19,99', '1e1,2', ' 47,19', '47,NaN', '0x1,2', ','])(
+    'does not know the spot “%s”',
+    (at) => {
+      expect(readMapQuery(new URLSearchParams({ at }))).toMatchObject({ spot: null, faults: ['at'] });
+    },
+  );
+
+  test('asks for words, of which a page takes a hundred letters', () => {
+    expect(read('q=+mosd%C3%B3+').words).toBe('mosdó');
+    expect(read(`q=${'a'.repeat(5000)}`).words).toHaveLength(100);
+  });
+
+  test('switches a kind on and off', () => {
+    expect(toggled(['metro'], 'restroom')).toEqual(['restroom', 'metro']);
+    expect(toggled(['metro', 'restroom'], 'restroom')).toEqual(['metro']);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { between, type Camera, centredOn, fitting, MAX_ZOOM, moved, rotated, START, turned, zoomed, zoomedBy } from './camera.ts';
+
+const size = { width: 800, height: 600 };
+const near: Camera = { zoom: 3, angle: 0, x: 0.4, y: -0.2 };
+
+/** Where a place of the plan stands in the window, from its middle, in the plan's units. */
+function seen({ zoom, angle, x, y }: Camera, place: { x: number; y: number }) {
+  const radians = (angle * Math.PI) / 180;
+  const [dx, dy] = [(place.x - size.width / 2) * zoom, (place.y - size.height / 2) * zoom];
+  return {
+    x: dx * Math.cos(radians) - dy * Math.sin(radians) + x * size.width,
+    y: dx * Math.sin(radians) + dy * Math.cos(radians) + y * size.height,
+  };
+}
+
+describe('the camera of the map', () => {
+  test('goes nearer and back to where it was', () => {
+    const back = zoomed(zoomed(near, 1), -1);
+    expect(back.zoom).toBeCloseTo(near.zoom);
+    expect(back.x).toBeCloseTo(near.x);
+    expect(back.y).toBeCloseTo(near.y);
+  });
+
+  test('stops at the whole plan and at its nearest', () => {
+    let camera = START;
+    for (let step = 0; step < 20; step += 1) camera = zoomed(camera, 1);
+    expect(camera.zoom).toBe(MAX_ZOOM);
+    for (let step = 0; step < 20; step += 1) camera = zoomed(camera, -1);
+    expect(camera).toEqual(START);
+  });
+
+  test('turns a full circle in eight steps, about what is in the middle', () => {
+    let camera = near;
+    for (let step = 0; step < 8; step += 1) camera = rotated(camera, size);
+    expect(camera.angle).toBe(360);
+    expect(camera.x).toBeCloseTo(near.x);
+    expect(camera.y).toBeCloseTo(near.y);
+  });
+
+  test('brings a chosen place into the middle, whichever way it is turned', () => {
+    const place = { x: 620, y: 110 };
+    for (const camera of [START, near, rotated(near, size), rotated(rotated(rotated(START, size), size), size)]) {
+      const chosen = centredOn(camera, place, size);
+      expect(seen(chosen, place).x).toBeCloseTo(0);
+      expect(seen(chosen, place).y).toBeCloseTo(0);
+      expect(chosen.zoom).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test('goes nearer to what is under the finger, and turns about it', () => {
+    const place = { x: 430, y: 330 };
+    const at = (camera: Camera) => ({ x: seen(camera, place).x / size.width, y: seen(camera, place).y / size.height });
+    const start = centredOn(START, { x: 400, y: 300 }, size, 2);
+    const finger = at(start);
+    for (const camera of [zoomedBy(start, 1.7, finger), turned(start, 30, size, finger)]) {
+      expect(at(camera).x).toBeCloseTo(finger.x);
+      expect(at(camera).y).toBeCloseTo(finger.y);
+    }
+  });
+
+  test('shows all of some places, as near as they allow', () => {
+    const places = [
+      { x: 100, y: 100 },
+      { x: 300, y: 200 },
+    ];
+    for (const from of [START, rotated(START, size), near]) {
+      const camera = fitting(from, places, size);
+      expect(camera.zoom).toBeGreaterThan(1.5);
+      for (const place of places) {
+        expect(Math.abs(seen(camera, place).x)).toBeLessThanOrEqual(size.width / 2);
+        expect(Math.abs(seen(camera, place).y)).toBeLessThanOrEqual(size.height / 2);
+      }
+    }
+    expect(fitting(near, [], size)).toEqual(near);
+  });
+
+  test('glides from where it was to where it is to be', () => {
+    const to = centredOn(START, { x: 620, y: 110 }, size);
+    for (const camera of [between(near, to, 1), between(to, near, 0)]) {
+      expect(camera.zoom).toBeCloseTo(to.zoom);
+      expect([camera.x, camera.y]).toEqual([expect.closeTo(to.x) as number, expect.closeTo(to.y) as number]);
+    }
+    expect(between(near, to, 0.5).zoom).toBeGreaterThan(near.zoom);
+  });
+
+  test('does not lose the plan', () => {
+    expect(moved(START, { x: 0.5, y: 0.5 })).toEqual(START);
+    const far = moved({ ...START, zoom: 2 }, { x: 9, y: -9 });
+    expect([far.x, far.y]).toEqual([1, -1]);
+  });
+});

@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { fixtures } from '@liget/content-api/fixtures';
+import { boxAround, frameOf } from '@liget/map';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { IntlProvider } from 'use-intl';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { messagesOf } from '../../../messages/index.ts';
+import { drawing } from '../../../parts/islands/drawing.ts';
+import { allPlaces, type MapPlace } from '../places.ts';
+import { START } from './camera.ts';
+import { createCameraStore } from './camera-store.ts';
+import { MapStage, type ShownWay } from './MapStage.tsx';
+
+beforeEach(() => {
+  // Less motion: every press is there at once.
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const { map } = messagesOf('en');
+const box = boxAround(
+  fixtures.en.map.features.map(({ geometry }) => geometry.coordinates),
+  300,
+);
+if (!box) throw new Error('no places');
+const frame = frameOf(box, 800);
+const places = allPlaces(fixtures.en.map, { locale: 'en', frame, todays: [], opening: () => null });
+
+function stand(more: { way?: ShownWay; chosen?: MapPlace; onChoose?: (place: MapPlace) => void } = {}) {
+  const camera = createCameraStore(START);
+  render(
+    <IntlProvider locale="en" messages={{ map }} timeZone="Europe/Budapest">
+      <MapStage
+        {...{ frame, box: box ?? { west: 0, south: 0, east: 1, north: 1 }, places, camera }}
+        ground={drawing([{ kind: 'park', rank: null, isBridge: false, d: 'M0 0L800 0L800 800Z' }], false)}
+        light="day"
+        isFrozen={false}
+        groundUrl="/en/map.geojson"
+        chosen={more.chosen}
+        way={more.way ?? null}
+        here={null}
+        addressOf={(id) => `/en/map?place=${id}`}
+        onChoose={more.onChoose ?? (() => {})}
+        stage={createRef()}
+      />
+    </IntlProvider>,
+  );
+  return camera;
+}
+
+const view = () => {
+  const { style } = document.querySelector<HTMLElement>('[data-plane]') ?? document.body;
+  return ['--zoom', '--angle', '--x', '--y'].map((name) => style.getPropertyValue(name));
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('four buttons bring the map nearer, take it further away, turn it and put it back', async () => {
+  stand();
+  const start = view();
+  expect(screen.getByRole('button', { name: map.zoomOut }).getAttribute('aria-disabled')).toBe('true');
+  await press(map.zoomIn);
+  expect(Number(view()[0])).toBeGreaterThan(Number(start[0]));
+  await press(map.zoomOut);
+  expect(view()).toEqual(start);
+  await press(map.rotate);
+  expect([view()[0], view()[1]]).toEqual([start[0], '45deg']);
+  await press(map.zoomIn);
+  await press(map.reset);
+  expect(view()).toEqual(start);
+});
+
+test('plus, minus and the arrows do the same from the keyboard', async () => {
+  const camera = stand();
+  screen.getByRole('button', { name: map.zoomIn }).focus();
+  await userEvent.keyboard('++');
+  expect(camera.get().zoom).toBeGreaterThan(2);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(camera.get().x).toBeLessThan(0);
+  await userEvent.keyboard('---');
+  expect(camera.get()).toEqual(START);
+});
+
+test('the wheel brings nearer what is under it, and scrolls the page when there is nothing farther away', () => {
+  const camera = stand();
+  const ground = document.querySelector('[data-plane]') ?? document.body;
+  expect(fireEvent.wheel(ground, { deltaY: 100 })).toBe(true);
+  expect(camera.get()).toEqual(START);
+  expect(fireEvent.wheel(ground, { deltaY: -320 })).toBe(false);
+  expect(camera.get().zoom).toBeCloseTo(2);
+});
+
+test('every place is a link to its card, which works without a script too', async () => {
+  const onChoose = vi.fn();
+  stand({ onChoose });
+  const sign = screen.getByRole('link', { name: 'Balloon lookout' });
+  expect(sign.getAttribute('href')).toBe('/en/map?place=top-location-1');
+  await userEvent.click(sign);
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'top-location-1' }));
+});
+
+test('a way is drawn on the plan, dashed where nobody has measured it, and is brought into view', () => {
+  const way = { line: [places[0], places[1]].flatMap((place) => (place?.position ? [place.position] : [])), isApproximate: true };
+  const camera = stand({ way });
+  expect(document.querySelector('[data-approximate] path')?.getAttribute('d')).toMatch(/^M[\d. ]+L[\d. ]+$/);
+  expect(camera.get().zoom).toBeGreaterThan(1);
+});
+
+test('the chosen place’s sign is marked, also when its kind is not shown', () => {
+  const other: MapPlace = {
+    ...(places[0] ?? ({} as never)),
+    id: 'amenity-99',
+    sign: 'amenity-99',
+    title: 'Hidden fountain',
+    kind: 'drinking_water',
+  };
+  stand({ chosen: other });
+  expect(screen.getByRole('link', { name: /^Hidden fountain/ }).getAttribute('aria-current')).toBe('true');
+});

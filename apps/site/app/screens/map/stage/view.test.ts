@@ -1,0 +1,60 @@
+import { frameOf } from '@liget/map';
+import { expect, test } from 'vitest';
+import { centredOn, rotated, START } from './camera.ts';
+import { viewOf, zoomOfPlan } from './view.ts';
+
+const box = { west: 19.07, south: 47.506, east: 19.095, north: 47.522 };
+const frame = frameOf(box, 800);
+const standing = { width: 700, height: (700 * frame.height) / 800, offset: { x: 0, y: 0 } };
+
+/** Pixels from the middle of the window to a position, as a map of the whole earth (Mercator) places it. */
+function inMercator([longitude, latitude]: readonly [number, number], view: ReturnType<typeof viewOf>) {
+  const world = 512 * 2 ** view.zoom;
+  const place = (lon: number, lat: number) => ({
+    x: (world * (lon + 180)) / 360,
+    y: (world * (1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI)) / 2,
+  });
+  const [at, middle] = [place(longitude, latitude), place(...view.center)];
+  const turn = (-view.bearing * Math.PI) / 180;
+  const [x, y] = [at.x - middle.x, at.y - middle.y];
+  return { x: x * Math.cos(turn) - y * Math.sin(turn), y: x * Math.sin(turn) + y * Math.cos(turn) };
+}
+
+/** The same on the plan, as the style sheet moves it. */
+function onPlan(position: readonly [number, number], { zoom, angle, x, y }: typeof START, { width, height, offset }: typeof standing) {
+  const point = frame.project(position);
+  const [dx, dy] = [
+    ((point.x - frame.width / 2) * zoom * width) / frame.width,
+    ((point.y - frame.height / 2) * zoom * width) / frame.width,
+  ];
+  const turn = (angle * Math.PI) / 180;
+  return {
+    x: offset.x + x * width + dx * Math.cos(turn) - dy * Math.sin(turn),
+    y: offset.y + y * height + dx * Math.sin(turn) + dy * Math.cos(turn),
+  };
+}
+
+test.each([
+  ['as it first stands', START, standing],
+  ['near a place', centredOn(START, { x: 500, y: 200 }, frame, 6), standing],
+  ['turned', rotated(centredOn(START, { x: 500, y: 200 }, frame, 3), frame), standing],
+  ['not in the middle of its window', centredOn(START, { x: 500, y: 200 }, frame, 3), { ...standing, offset: { x: 12, y: -40 } }],
+])('a live map shows every place where the plan has it: %s', (_, camera, where) => {
+  const view = viewOf(camera, where, frame, box);
+  for (const position of [
+    [19.08, 47.515],
+    [19.0723, 47.5185],
+    [19.0939, 47.5067],
+  ] as const) {
+    const [live, plan] = [inMercator(position, view), onPlan(position, camera, where)];
+    // The plan's own units are rounded to a tenth.
+    const slack = 0.15 * camera.zoom;
+    expect(Math.abs(live.x - plan.x)).toBeLessThan(slack);
+    expect(Math.abs(live.y - plan.y)).toBeLessThan(slack);
+  }
+});
+
+test('a zoom in an address comes to the same nearness', () => {
+  const view = viewOf({ ...START, zoom: zoomOfPlan(17, box) }, standing, frame, box);
+  expect(view.zoom).toBeCloseTo(17);
+});

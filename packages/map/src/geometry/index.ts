@@ -1,0 +1,3 @@
+export * from './metres.ts';
+export * from './rings.ts';
+export * from './segments.ts';

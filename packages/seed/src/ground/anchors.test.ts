@@ -1,0 +1,61 @@
+import { distance, distanceToArea, distanceToLine } from '@liget/map/geometry';
+import { describe, expect, test } from 'vitest';
+import { readSeedContent } from '../seed-content.ts';
+import { anchors } from './anchors.ts';
+import { featureOf, lineOf, placed, ringsOf, stored, toMetres } from './plan-under-test.ts';
+
+const { topLocations, eventLocations, amenities } = readSeedContent();
+const METRO = { 'metro-hosok-tere': 'M1 Hősök tere', 'metro-szechenyi-furdo': 'M1 Széchenyi fürdő', 'metro-mexikoi-ut': 'M1 Mexikói út' };
+
+/** What is drawn of each place. */
+const DRAWN: Record<string, string[]> = {
+  balloon: ['balloon-field'],
+  'bird-trail': ['bird-trail'],
+  'botanical-garden': ['botanical-garden'],
+  'ethnography-museum': ['ethnography-museum-north', 'ethnography-museum-south'],
+  'fine-arts-museum': ['fine-arts-museum'],
+  'millennium-house': ['millennium-house'],
+  'music-house': ['house-of-music'],
+  playground: ['playground'],
+  promenade: ['promenade'],
+  'traffic-park': ['traffic-park'],
+  'visitor-center': ['visitor-centre'],
+  'castle-and-lake': ['szechenyi-island'],
+  'ice-rink': ['rink-hall'],
+  'sports-centre': ['sports-centre'],
+  'running-track': ['running-loop'],
+  'dog-park': ['dog-park'],
+  'sensory-garden': ['garden-of-the-blind'],
+  'youth-sports-courts': ['youth-court-1', 'youth-court-2', 'youth-court-3'],
+  park: ['osm-relation-3233021'],
+};
+
+const away = (point: ReturnType<typeof placed>, id: string) => {
+  const feature = featureOf(id);
+  return feature.geometry.type === 'Polygon' ? distanceToArea(point, ringsOf(feature)) : distanceToLine(point, lineOf(feature));
+};
+
+describe('what is drawn', () => {
+  test.each(anchors)('of $feature stands on $source', ({ feature, lon, lat, accuracy }) => {
+    expect(away(toMetres([lon, lat]), feature)).toBeLessThanOrEqual(accuracy);
+  });
+});
+
+describe('the positions of the seed', () => {
+  const places = [...topLocations, ...eventLocations];
+  test.each(places)('$key is at what is drawn of it', ({ key, position }) => {
+    if (!position) throw new Error('without a position');
+    const metres = (DRAWN[key] ?? []).map((id) => away(placed(position), id));
+    expect(Math.min(...metres)).toBeLessThanOrEqual(25);
+    expect(away(placed(position), 'osm-relation-3233021')).toBe(0);
+  });
+  test('metro stations are the surveyed ones, to five metres', () => {
+    const metres = Object.entries(METRO).map(([key, name]) => {
+      const station = stored.features.find(({ properties }) => properties.kind === 'station' && properties.name?.hu === name);
+      const amenity = amenities.find((one) => one.key === key);
+      if (station?.geometry.type !== 'Point' || !amenity) throw new Error(`no ${name}`);
+      return distance(station.geometry.coordinates, [amenity.position[1], amenity.position[0]]);
+    });
+    expect(Math.max(...metres)).toBeLessThan(5);
+  });
+});

@@ -1,0 +1,30 @@
+import { type Metres, planeAround } from '@liget/map/geometry';
+import { planIn, type StoredGroundFeature } from '@liget/map/stored';
+import { readGroundPlan } from './ground-plan.ts';
+
+/** The plan of the seed in metres, for tests of its shapes. */
+export const stored = readGroundPlan();
+export const plan = planIn(stored, 'hu');
+export const { toMetres } = planeAround([19.083, 47.514]);
+
+export type Feature = StoredGroundFeature;
+type Kind = Feature['properties']['kind'];
+
+export const ofKind = (...kinds: Kind[]) => stored.features.filter(({ properties: { kind } }) => kinds.includes(kind));
+
+export function featureOf(id: string): Feature {
+  const found = stored.features.find((feature) => feature.id === id);
+  if (!found) throw new Error(`the ground has no ${id}`);
+  return found;
+}
+
+/** The closed rings of an area, the outer one first; none of lines and points. */
+export const ringsOf = ({ geometry }: Feature): Metres[][] =>
+  geometry.type === 'Polygon' ? geometry.coordinates.map((ring) => ring.map((position) => toMetres(position))) : [];
+
+/** The corners of a line; none of areas and points. */
+export const lineOf = ({ geometry }: Feature): Metres[] =>
+  geometry.type === 'LineString' ? geometry.coordinates.map((position) => toMetres(position)) : [];
+
+/** [latitude, longitude] of the seed, in metres. */
+export const placed = ([latitude, longitude]: readonly [number, number]): Metres => toMetres([longitude, latitude]);

@@ -1,0 +1,91 @@
+import { crossesItself, distanceToArea, type Metres, signedArea } from '@liget/map/geometry';
+import { describe, expect, test } from 'vitest';
+import { featureOf, lineOf, ofKind, plan, ringsOf, stored } from './plan-under-test.ts';
+
+const areas = stored.features.filter(({ geometry }) => geometry.type === 'Polygon');
+const park = ringsOf(featureOf('osm-relation-3233021'));
+
+/** Ways over the bounds of the park, to the metro. */
+const LEADS_OUT = ['crossing-andrassy', 'crossing-museum-of-fine-arts', 'to-mexikoi'];
+
+const middleOf = (id: string): Metres => {
+  const [ring = []] = ringsOf(featureOf(id));
+  const between = (axis: 0 | 1) => (Math.min(...ring.map((corner) => corner[axis])) + Math.max(...ring.map((corner) => corner[axis]))) / 2;
+  return [between(0), between(1)];
+};
+const areaOf = (...ids: string[]) => ids.flatMap((id) => ringsOf(featureOf(id))).reduce((sum, ring) => sum + signedArea(ring), 0);
+
+describe('the drawn ground', () => {
+  test('names each of its features once', () => {
+    const ids = stored.features.map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+  test('has closed rings, none across itself, outer ones anticlockwise and holes clockwise (RFC 7946, 3.1.6)', () => {
+    const faults = areas.flatMap((feature) =>
+      ringsOf(feature).flatMap((ring, index) => [
+        ...(String(ring[0]) === String(ring.at(-1)) ? [] : [`${feature.id} is open`]),
+        ...(crossesItself(ring) ? [`${feature.id} crosses itself`] : []),
+        ...(signedArea(ring) > 0 === (index === 0) ? [] : [`${feature.id} is wound the wrong way`]),
+      ]),
+    );
+    expect(faults).toEqual([]);
+  });
+  test('lies inside the park, but for roads, the metro and the ways to it', () => {
+    const drawn = stored.features.filter(
+      ({ id, properties: { kind, source } }) => source === 'drawn' && kind !== 'road' && !LEADS_OUT.includes(id),
+    );
+    const outside = drawn.filter((feature) =>
+      [...ringsOf(feature).flat(), ...lineOf(feature)].some((corner) => distanceToArea(corner, park) > 1),
+    );
+    expect(outside.map(({ id }) => id)).toEqual([]);
+  });
+  test('says of every drawn feature how exact it is', () => {
+    const silent = stored.features.filter(({ properties: { accuracy } }) => accuracy === undefined);
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+  test('knows nothing of surfaces and kerbs that nobody has surveyed', () => {
+    expect(plan.features.filter(({ properties: { known } }) => known)).toEqual([]);
+  });
+  test('draws no road of a tunnel on the surface', () => {
+    expect(stored.features.filter(({ id }) => id === 'osm-way-25217062')).toEqual([]);
+  });
+});
+
+describe('the park as a visitor knows it', () => {
+  test('has the boating lake west of the castle, and the castle on an island that water surrounds', () => {
+    const [lakeX] = middleOf('boating-lake');
+    const [castleX, castleY] = middleOf('agriculture-museum');
+    expect(lakeX).toBeLessThan(castleX - 100);
+    expect(distanceToArea([castleX, castleY], ringsOf(featureOf('szechenyi-island')))).toBe(0);
+    const shore = ringsOf(featureOf('szechenyi-island')).flat();
+    const water = ofKind('water').map((feature) => ringsOf(feature));
+    expect(shore.filter((corner) => !water.some((rings) => distanceToArea(corner, rings) < 1))).toEqual([]);
+  });
+  test('has the Museum of Fine Arts north-west and the Kunsthalle south-east of Heroes’ Square', () => {
+    const [museum, hall, square] = ['fine-arts-museum', 'kunsthalle', 'heroes-square'].map(middleOf);
+    if (!museum || !hall || !square) throw new Error('not drawn');
+    expect([museum[0] < square[0], museum[1] > square[1]]).toEqual([true, true]);
+    expect([hall[0] > square[0], hall[1] < square[1]]).toEqual([true, true]);
+  });
+  test('has the Museum of Ethnography along Dózsa György út, about 250 m long', () => {
+    const corners = ['ethnography-museum-north', 'ethnography-museum-south'].flatMap((id) => ringsOf(featureOf(id)).flat());
+    const longest = Math.max(...corners.flatMap((a) => corners.map((b) => Math.hypot(a[0] - b[0], a[1] - b[1]))));
+    expect(longest).toBeGreaterThan(230);
+    expect(longest).toBeLessThan(270);
+  });
+  test('has a playground, a dog park and a sports centre of the sizes that the pages tell', () => {
+    expect(areaOf('playground')).toBeGreaterThan(11_500);
+    expect(areaOf('playground', 'toddlers-garden')).toBeGreaterThan(13_000);
+    expect(Math.abs(areaOf('dog-park') - 5000)).toBeLessThan(1500);
+    expect(Math.abs(areaOf('sports-centre') - 35_000)).toBeLessThan(8000);
+  });
+  test('has a running loop of about two kilometres and a track of two hundred metres', () => {
+    const lengthOf = (id: string) =>
+      lineOf(featureOf(id)).reduce((sum, [x, y], index, line) => {
+        const [fromX, fromY] = line[index - 1] ?? [x, y];
+        return sum + Math.hypot(x - fromX, y - fromY);
+      }, 0);
+    expect(Math.abs(lengthOf('running-loop') - 2000)).toBeLessThan(100);
+    expect(Math.abs(lengthOf('track-200') - 200)).toBeLessThan(50);
+  });
+});

@@ -1,0 +1,95 @@
+import { wayBetween } from '@liget/map';
+import { distanceToArea, distanceToLine, runsThrough } from '@liget/map/geometry';
+import { describe, expect, test } from 'vitest';
+import { readSeedContent } from '../seed-content.ts';
+import { featureOf, lineOf, ofKind, placed, plan, ringsOf } from './plan-under-test.ts';
+
+const paths = ofKind('path', 'steps');
+const roads = ofKind('road').filter(({ properties: { rank } }) => rank !== 'street');
+const { topLocations, eventLocations, amenities } = readSeedContent();
+
+/** Where people cross a road, or come to one of the park's gates. */
+const CROSSES_A_ROAD = ['crossing-andrassy', 'crossing-museum-of-fine-arts', 'to-mexikoi'];
+
+describe('the paths', () => {
+  test('run through no building, and through no water without a bridge', () => {
+    const faults = paths.flatMap((path) =>
+      [...ofKind('building'), ...(path.properties.bridge ? [] : ofKind('water'))]
+        .filter((area) => runsThrough(lineOf(path), ringsOf(area)))
+        .map((area) => `${path.id} through ${area.id}`),
+    );
+    expect(faults).toEqual([]);
+  });
+  test('lead through no enclosed grounds, but into the sports centre', () => {
+    const faults = paths.flatMap((path) =>
+      ofKind('grounds')
+        .filter((area) => runsThrough(lineOf(path), ringsOf(area)))
+        .map((area) => `${path.id} through ${area.id}`),
+    );
+    expect(faults).toEqual(['sports-centre-path through sports-centre']);
+  });
+  test('keep off the big roads, and meet them at gates and crossings alone', () => {
+    const faults = paths
+      .filter(({ id }) => !CROSSES_A_ROAD.includes(id))
+      .filter((path) =>
+        lineOf(path)
+          .slice(1, -1)
+          .some((corner) => roads.some((road) => distanceToLine(corner, lineOf(road)) < 6)),
+      );
+    expect(faults.map(({ id }) => id)).toEqual([]);
+  });
+  test('meet where they are drawn to meet: every end but the few that lead into a yard is a corner of another way', () => {
+    const corners = new Map<string, number>();
+    for (const way of [...paths, ...ofKind('road')])
+      for (const key of new Set(lineOf(way).map(String))) corners.set(key, (corners.get(key) ?? 0) + 1);
+    const gates = new Set(ofKind('gate').map(({ geometry }) => String(geometry.coordinates)));
+    const loose = paths.flatMap(({ id, geometry }) =>
+      [geometry.coordinates[0], geometry.coordinates.at(-1)]
+        .filter(
+          (end) =>
+            !gates.has(String(end)) &&
+            (corners.get(String(end && lineOf(featureOf(id)).at(end === geometry.coordinates[0] ? 0 : -1))) ?? 0) < 2,
+        )
+        .map(() => id),
+    );
+    expect(loose.toSorted()).toEqual([
+      'castle-statues',
+      'castle-yard-west',
+      'crossing-andrassy',
+      'crossing-museum-of-fine-arts',
+      'sports-centre-path',
+      'to-mexikoi',
+      'zoo-gate',
+    ]);
+  });
+  test('join every place, venue, amenity and metro station: each is within 60 m of a way that leads to the metro', () => {
+    const [, station] = placedOf('metro-hosok-tere');
+    const lost = [...topLocations, ...eventLocations, ...amenities].flatMap(({ key, position }) => {
+      if (!position) return [`${key} has no position`];
+      const answer = wayBetween(plan, [position[1], position[0]], station, 'standard');
+      if (answer.kind !== 'found') return key === 'metro-hosok-tere' ? [] : [`${key}: ${answer.kind}`];
+      return answer.way.toNet > 60 ? [`${key}: ${Math.round(answer.way.toNet)} m`] : [];
+    });
+    expect(lost).toEqual([]);
+  });
+});
+
+function placedOf(amenity: string): [string, [number, number]] {
+  const found = amenities.find(({ key }) => key === amenity);
+  if (!found) throw new Error(`no ${amenity}`);
+  return [found.key, [found.position[1], found.position[0]]];
+}
+
+describe('the amenities', () => {
+  test('stand on land, in no building and on no road', () => {
+    const faults = amenities.flatMap(({ key, kind, position }) => {
+      const at = placed(position);
+      const inside = ofKind('water', 'building')
+        .filter((area) => distanceToArea(at, ringsOf(area)) === 0 && !(kind === 'info' && area.id === 'visitor-centre'))
+        .map(({ id }) => `${key} in ${id}`);
+      const onRoad = kind !== 'metro' && kind !== 'entrance' && ofKind('road').some((road) => distanceToLine(at, lineOf(road)) < 6);
+      return [...inside, ...(onRoad ? [`${key} on a road`] : [])];
+    });
+    expect(faults).toEqual([]);
+  });
+});
