@@ -257,3 +257,30 @@ test('the cookie settings stay within reach below the whole list', async ({ visi
   await page.getByRole('contentinfo').getByRole('button', { name: shell.cookies.open }).click();
   await expect(page.getByRole('dialog', { name: shell.cookies.title })).toBeVisible();
 });
+
+test('is moved on a slow processor; the longest task is printed', async ({ visitor }) => {
+  const { page, context } = await visitor({ width: 390, height: 844 });
+  await page.goto('/terkep?at=47.5148,19.0835,17');
+  await isLive(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+  });
+  const camera = () => page.locator('[data-plane]').getAttribute('style');
+  const before = await camera();
+  await page.mouse.move(200, 400);
+  await page.mouse.down();
+  for (let step = 1; step <= 60; step += 1) await page.mouse.move(200 + Math.sin(step / 6) * 90, 400 - step * 2);
+  await page.mouse.up();
+  expect(await camera()).not.toBe(before);
+  const tasks = await page.evaluate(() => ('tasks' in window ? (window.tasks as number[]) : []));
+  const features = await page.evaluate(
+    async () => ((await (await fetch('/terkep.geojson')).json()) as { features: unknown[] }).features.length,
+  );
+  console.log(
+    `The map with ${features} features, moved on a processor four times slower: longest task ${Math.round(Math.max(0, ...tasks))} ms.`,
+  );
+});
