@@ -110,7 +110,7 @@ export function MapStage(props: MapStageProps) {
   const room = standing ? (SIGN * frame.width) / (standing.width * zoom) : null;
   const clusters = useMemo(() => (room === null ? null : gathered(signs, room)), [signs, room]);
   const shown = useMemo(() => clusters?.map(({ first: { place } }) => place) ?? [], [clusters]);
-  const { canvas, isLive } = useLiveGround({ frame, box, light, isFrozen, groundUrl, shown, camera, standing });
+  const { canvas, isLive } = useLiveGround({ frame, box, light, groundUrl, shown, camera, standing });
 
   function gather(cluster: Cluster<Sign>) {
     const next = fitting(
