@@ -20,6 +20,7 @@ import { registerOtherNames } from './other-names.ts';
 import { createPageCache, type StoredPage } from './page-cache.ts';
 import { registerPages } from './pages.ts';
 import { BAD_REQUEST, NO_SUCH_ADDRESS } from './plain-pages.ts';
+import { registerPlans } from './plans/routes.ts';
 import { registerProxy, UPLOAD_BODY } from './proxy.ts';
 import { registerLimits } from './rate-limits.ts';
 import type { Renderer } from './render.ts';
@@ -145,6 +146,7 @@ export async function createApp({ environment, renderer, clientFiles, middleware
     sendPage(request, reply, await pages.serve(key, make));
   registerCalendars(app, { content, origins: hosts.origins, serve });
   registerGroundFile(app, { content, serve });
+  registerPlans(app, { content, origins: hosts.origins, serve });
   registerPages(app, {
     renderer,
     pages,

@@ -1,6 +1,6 @@
 import type { GroundFeature, GroundKind, GroundPlan, WayRank } from '@liget/content-api';
 import type { Frame } from '../frame.ts';
-import type { LonLat } from '../geometry/metres.ts';
+import { pathData } from './path-data.ts';
 
 /** One path of a drawing: all that looks alike and lies on one level. */
 export interface DrawnLayer {
@@ -17,38 +17,25 @@ const ORDER: readonly GroundKind[] = [
   'grounds',
   'lawn',
   'garden',
-  'wood',
   'dog',
   'water',
   'island',
+  'wood',
   'square',
   'playground',
   'pitch',
   'parking',
-  'track',
   'rail',
   'path',
   'steps',
+  'track',
   'road',
   'building',
 ];
 
-const tenths = (value: number) => Math.round(value * 10);
-/** As briefly as SVG reads it: a sign parts two numbers as well as a space does. */
-const written = (...numbers: number[]) => numbers.map((value, index) => `${index > 0 && value >= 0 ? ' ' : ''}${value / 10}`).join('');
-
-/** Steps from point to point are half as long to write as the points themselves. */
-function commands(line: readonly LonLat[], { project }: Frame): string {
-  const points = line.map((position) => project(position)).map(({ x, y }) => ({ x: tenths(x), y: tenths(y) }));
-  const steps = points.slice(1).map(({ x, y }, index) => [x - (points[index]?.x ?? 0), y - (points[index]?.y ?? 0)] as const);
-  const [first] = points;
-  const [step, ...more] = steps.filter(([x, y]) => x !== 0 || y !== 0).flat();
-  return first ? `M${written(first.x, first.y)}${step === undefined ? '' : `l${written(step, ...more)}`}` : '';
-}
-
-function pathOf({ geometry }: GroundFeature, frame: Frame): string {
-  if (geometry.type === 'LineString') return commands(geometry.coordinates, frame);
-  if (geometry.type === 'Polygon') return geometry.coordinates.map((ring) => `${commands(ring.slice(0, -1), frame)}Z`).join('');
+function pathOf({ geometry }: GroundFeature, { project }: Frame): string {
+  if (geometry.type === 'LineString') return pathData(geometry.coordinates.map(project), false);
+  if (geometry.type === 'Polygon') return geometry.coordinates.map((ring) => pathData(ring.slice(0, -1).map(project), true)).join('');
   return '';
 }
 

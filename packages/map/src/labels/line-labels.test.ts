@@ -81,3 +81,21 @@ test('each name stands once, none where the sign of a place is, and not more tha
   const taken = [{ x: 50, y: 160, radius: 5 }];
   expect(lineLabels(ways, frame, { ...OPTIONS, taken }).map(({ text }) => text)).toEqual(['A út', 'C út']);
 });
+
+test('a street that comes in short pieces has room for its name', () => {
+  const piecesOfStreet = [
+    way('Fő utca', [
+      [0, 0],
+      [50, 0],
+    ]),
+    way('Fő utca', [
+      [100, 0],
+      [150, 0],
+    ]),
+    way('Fő utca', [
+      [100, 0],
+      [50, 0],
+    ]),
+  ];
+  expect(lineLabels(piecesOfStreet, frame, OPTIONS)).toMatchObject([{ text: 'Fő utca', x: 75, y: 0 }]);
+});

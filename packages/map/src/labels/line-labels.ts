@@ -1,6 +1,8 @@
 import type { GroundFeature, WayRank } from '@liget/content-api';
 import type { Frame, Point } from '../frame.ts';
+import type { LonLat } from '../geometry/metres.ts';
 import { pieces } from '../geometry/segments.ts';
+import { coveredBy, isFree, type Taken } from './room.ts';
 
 /** A name along a street or path. */
 export interface LineLabel {
@@ -20,7 +22,7 @@ interface Options {
   /** At most so many names. */
   count: number;
   /** Where nothing may be written, as circles. */
-  taken?: readonly { x: number; y: number; radius: number }[];
+  taken?: readonly Taken[];
 }
 
 interface Run {
@@ -52,14 +54,39 @@ function straightest(points: readonly Point[]): Run | null {
 
 const upright = (angle: number) => (angle > 90 ? angle - 180 : angle < -90 ? angle + 180 : angle);
 
-/** Circles along a text, for what it covers. */
-function covered({ x, y, angle }: LineLabel, width: number, size: number) {
-  const count = Math.max(1, Math.ceil(width / size));
-  const [dx, dy] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-  return Array.from({ length: count }, (_, index) => {
-    const along = ((index + 0.5) / count - 0.5) * width;
-    return { x: x + dx * along, y: y + dy * along, radius: size * 0.7 };
-  });
+interface NamedLine {
+  name: string;
+  rank: WayRank | undefined;
+  line: readonly LonLat[];
+}
+
+const isSame = (a: LonLat | undefined, b: LonLat | undefined) => a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
+
+/** Two lines as one where they meet end to end; `null` where they do not. */
+function joined(a: readonly LonLat[], b: readonly LonLat[]): readonly LonLat[] | null {
+  for (const first of [a, a.toReversed()])
+    for (const second of [b, b.toReversed()]) if (isSame(first.at(-1), second[0])) return [...first, ...second.slice(1)];
+  return null;
+}
+
+/** Streets and paths with names; surveyed ones come in short pieces, which are put together. */
+function namedLines(features: readonly GroundFeature[]): NamedLine[] {
+  const lines: NamedLine[] = [];
+  for (const { geometry, properties } of features) {
+    const { name, rank, kind } = properties;
+    if (!name || geometry.type !== 'LineString' || !['road', 'path'].includes(kind)) continue;
+    let line: readonly LonLat[] = geometry.coordinates;
+    // Each piece may close a gap between two that stood apart.
+    for (let index = lines.length - 1; index >= 0; index -= 1) {
+      const other = lines[index];
+      const whole = other?.name === name && other.rank === rank ? joined(other.line, line) : null;
+      if (!whole) continue;
+      line = whole;
+      lines.splice(index, 1);
+    }
+    lines.push({ name, rank, line });
+  }
+  return lines;
 }
 
 /**
@@ -68,9 +95,8 @@ function covered({ x, y, angle }: LineLabel, width: number, size: number) {
  */
 export function lineLabels(features: readonly GroundFeature[], frame: Pick<Frame, 'project'>, options: Options): LineLabel[] {
   const { size, count, widthOf = (text) => text.length * size * LETTER } = options;
-  const runs = features.flatMap(({ geometry, properties: { name, rank, kind } }) => {
-    if (!name || geometry.type !== 'LineString' || !['road', 'path'].includes(kind)) return [];
-    const run = straightest(geometry.coordinates.map((position) => frame.project(position)));
+  const runs = namedLines(features).flatMap(({ name, rank, line }) => {
+    const run = straightest(line.map((position) => frame.project(position)));
     return run ? [{ name, run, rank: RANKS.indexOf(rank) }] : [];
   });
   const inOrder = runs.toSorted((a, b) => a.rank - b.rank || lengthOf(b.run) - lengthOf(a.run));
@@ -81,9 +107,8 @@ export function lineLabels(features: readonly GroundFeature[], frame: Pick<Frame
     if (labels.length >= count) break;
     if (labels.some(({ text }) => text === name) || lengthOf(run) < width + size) continue;
     const label = { text: name, x: (run.from.x + run.to.x) / 2, y: (run.from.y + run.to.y) / 2, angle: upright(angleOf(run)) };
-    const circles = covered(label, width, size);
-    const isFree = circles.every((one) => taken.every((other) => Math.hypot(one.x - other.x, one.y - other.y) > one.radius + other.radius));
-    if (!isFree) continue;
+    const circles = coveredBy(label, width, size);
+    if (!isFree(circles, taken)) continue;
     taken.push(...circles);
     labels.push(label);
   }

@@ -91,6 +91,7 @@ export const menus: SeedMenuZone[] = [
       },
       { title: text('Adatvédelem', 'Privacy policy'), url: text('/adatvedelem', '/en/privacy-policy') },
       { title: text('Sütik', 'Cookies'), url: text('/sutik', '/en/cookies') },
+      { title: text('Források és jogok', 'Sources and credits'), url: text('/forrasok-es-jogok', '/en/sources-and-credits') },
       {
         title: text('Akadálymentességi nyilatkozat', 'Accessibility statement'),
         url: text('/akadalymentessegi-nyilatkozat', '/en/accessibility-statement'),

@@ -16,12 +16,14 @@ import { pages } from './pages.ts';
 import { partners } from './partners.ts';
 import { places } from './places.ts';
 import { press } from './press.ts';
+import { printedMap } from './printed-map.ts';
 import { programs } from './programs.ts';
 import { projects } from './projects.ts';
 import { publicData } from './public-data.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { signs } from './signs.ts';
+import { smallMap } from './small-map.ts';
 import { visit } from './visit.ts';
 import { wayForm } from './way-form.ts';
 import { ways } from './ways.ts';
@@ -44,12 +46,14 @@ export const en: typeof hu = {
   partners,
   places,
   press,
+  printedMap,
   programs,
   projects,
   publicData,
   search,
   shell,
   signs,
+  smallMap,
   visit,
   wayForm,
   ways,

@@ -35,6 +35,7 @@ export const map: typeof hungarian = {
   closeCard: 'Close',
   keys: 'Arrow keys move the map; plus and minus zoom it.',
   planNote: 'North is up unless you rotate the map. Part of it is drawn by hand; places are accurate to about 5 to 50 metres.',
+  printed: 'Map to print (PDF, one A4 page)',
   attribution: '© OpenStreetMap contributors',
   search: 'Search the map',
   searchSend: 'Search',

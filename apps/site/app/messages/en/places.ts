@@ -52,6 +52,14 @@ export const places: typeof hungarian = {
   until: 'Until {date}',
   ongoing: 'Ongoing',
   cancelled: 'Cancelled',
+  fromMetro: {
+    title: 'How to get here from the metro',
+    station: '{station}: {total}.',
+    whole: 'The route step by step',
+    wholeNamed: 'The route step by step from {station}',
+    stepFree: 'Step-free',
+    stepFreeNamed: 'Step-free route from {station}',
+  },
   projects: 'How was it made?',
   allPlaces: 'All top locations',
   balloon: {

@@ -103,6 +103,7 @@ export const programs: typeof hungarian = {
   siblings: 'More from this series',
   wholeSeries: 'The whole series',
   mapLink: 'On the map',
+  wayLink: 'Route on foot',
   directions: 'Getting here',
   occasions: 'Further dates',
   moreOccasions: '{count, plural, one {# more date} other {# more dates}}',

@@ -33,6 +33,7 @@ export const map = {
   closeCard: 'Bezárás',
   keys: 'A nyilakkal mozgatható, a plusz- és a mínuszjellel nagyítható, illetve kicsinyíthető.',
   planNote: 'Észak alaphelyzetben felül van. A térkép egy részét kézzel rajzoltuk; a helyek pontossága 5–50 méter.',
+  printed: 'Nyomtatható térkép (PDF, egy A4-es lap)',
   attribution: '© OpenStreetMap közreműködői',
   search: 'Keresés a térképen',
   searchSend: 'Keresés',

@@ -50,6 +50,14 @@ export const places = {
   until: '{date}-ig',
   ongoing: 'Folyamatosan látogatható',
   cancelled: 'Elmarad',
+  fromMetro: {
+    title: 'Így jut ide a metrótól',
+    station: '{station}: {total}.',
+    whole: 'Az útvonal lépésről lépésre',
+    wholeNamed: 'Az útvonal lépésről lépésre innen: {station}',
+    stepFree: 'Lépcső nélkül',
+    stepFreeNamed: 'Útvonal lépcső nélkül innen: {station}',
+  },
   projects: 'Hogyan készült?',
   allPlaces: 'Minden top hely',
   balloon: {

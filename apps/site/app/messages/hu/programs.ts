@@ -106,6 +106,7 @@ export const programs = {
   siblings: 'A sorozat más programjai',
   wholeSeries: 'A teljes sorozat',
   mapLink: 'Térképen',
+  wayLink: 'Útvonal gyalog',
   directions: 'Megközelítés',
   occasions: 'További időpontok',
   moreOccasions: 'Még {count} időpont',

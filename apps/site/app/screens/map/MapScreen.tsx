@@ -9,6 +9,7 @@ import { readMapQuery } from './map-query.ts';
 import { wayAsked } from './ways/ways-asked.ts';
 // The style sheets come with the page, which the server has drawn with them, and not with the code of its parts.
 import '@liget/ui/empty-state.css';
+import '@liget/ui/forms.css';
 import '@liget/ui/pictograms.css';
 import '@liget/ui/picture.css';
 import '../../parts/sections/Sign.module.css';

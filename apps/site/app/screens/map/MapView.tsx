@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { href, withQuery } from '../../lib/href.ts';
 import type { Drawing } from '../../parts/islands/drawing.ts';
+import { printedPlanUrl } from '../../parts/map/map-files.ts';
 import { wayUrl } from '../../parts/ways/way-url.ts';
 import type { PageInfo } from '../../shell/head/page.ts';
 import { isDesktop } from '../../shell/viewport.ts';
@@ -125,6 +126,9 @@ export function MapView({ page, map, ground, asked, directionsUrl }: MapViewProp
           </EmptyState>
         ) : null}
         <PlaceList groups={map.groups} nearest={nearest} chosen={chosen?.id} addressOf={addressOf} onChoose={show} />
+        <p className={styles['note']}>
+          <a href={printedPlanUrl(page.locale)}>{t('printed')}</a>
+        </p>
         <p className={styles['note']}>{t('planNote')}</p>
       </div>
       {chosen ? (

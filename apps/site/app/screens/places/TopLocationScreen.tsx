@@ -6,6 +6,9 @@ import { href } from '../../lib/href.ts';
 import { imageOf } from '../../lib/image.ts';
 import { cropped } from '../../lib/image-crop.ts';
 import { balloonWords } from '../../parts/balloon-words.ts';
+import { placeId } from '../../parts/map/place-id.ts';
+import { SmallMap } from '../../parts/map/SmallMap.tsx';
+import { smallMapOf } from '../../parts/map/small-map.ts';
 import { SectionNavigation, Sections } from '../../parts/sections/Sections.tsx';
 import { toSectionViews } from '../../parts/sections/section-view.ts';
 import { type ScreenArguments, screenLoader } from '../../shell/loaders/screen-loader.server.ts';
@@ -17,6 +20,8 @@ import styles from './Places.module.css';
 import { toPlaceTeaser } from './place.ts';
 import { placeJsonLd } from './place-json-ld.ts';
 import { toPlaceProgram } from './place-programs.ts';
+import { WayFromMetro } from './WayFromMetro.tsx';
+import { waysFromMetro } from './way-from-metro.ts';
 import { weekOf } from './week.ts';
 
 const PROGRAMS = 6;
@@ -46,10 +51,15 @@ export const loader = screenLoader('topLocation', async (args) => {
   const park = await args.park();
   const teaser = toPlaceTeaser(place, args, park);
   const location = place.event_location?.slug;
-  const [programs, balloon] = await Promise.all([
+  const [map, ground, programs, balloon] = await Promise.all([
+    content.optional('map'),
+    content.optional('groundPlan'),
     location ? content.optional('events', { query: { location: [location], limit: PROGRAMS } }) : null,
     place.sections.some((section) => section.kind === 'balloon_schedule') ? loadBalloon(args, park) : null,
   ]);
+  const id = placeId(place);
+  const mapUrl = href('map', locale, {}, { place: id });
+  const onMap = ground !== null && (map?.features.some((feature) => feature.id === id) ?? false);
   return {
     page: description,
     head: {
@@ -66,6 +76,9 @@ export const loader = screenLoader('topLocation', async (args) => {
     },
     sections: toSectionViews(place.sections, args),
     balloon,
+    mapUrl,
+    fromMetro: map && ground && waysFromMetro({ id, map, ground, locale, messages }),
+    smallMap: onMap ? smallMapOf({ id, title: place.title, mapUrl }, { locale, messages }) : null,
     programs: programs?.data.map((event) => toPlaceProgram(event, args)) ?? null,
     programsUrl: location ? href('programs', locale, {}, { location }) : null,
     projects: place.projects.flatMap(({ id, title, slugs }) =>
@@ -77,18 +90,21 @@ export const loader = screenLoader('topLocation', async (args) => {
 
 export default function TopLocationScreen() {
   const t = useTranslations('places');
-  const { page, head, sections, balloon, programs, programsUrl, projects, jsonLd } = useLoaderData<typeof loader>();
+  const { page, head, sections, balloon, mapUrl, fromMetro, smallMap, programs, programsUrl, projects, jsonLd } =
+    useLoaderData<typeof loader>();
   const anchors = [
     ...sections.map(({ anchor, title }) => ({ anchor, title })),
+    ...(fromMetro ? [{ anchor: 'from-metro', title: t('fromMetro.title') }] : []),
     ...(programs ? [{ anchor: 'programs', title: t('programs') }] : []),
   ];
   return (
     <article>
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
-      <PlaceHead {...head} mapUrl={href('map', page.locale, {}, { kind: 'top_location' })} />
+      <PlaceHead {...head} mapUrl={mapUrl} />
       <div className="wrap">
         <SectionNavigation sections={anchors} label={t('onThisPage')} />
         <Sections sections={sections} balloonSchedule={<BalloonSchedule balloon={balloon} />} />
+        {fromMetro ? <WayFromMetro way={fromMetro} map={smallMap} /> : smallMap ? <SmallMap {...smallMap} /> : null}
         {programs ? <PlacePrograms programs={programs} url={programsUrl} /> : null}
         {projects.length > 0 ? (
           <section className={`theme-dark ${styles['projects']}`}>

@@ -16,7 +16,7 @@ export const loader = screenLoader('programPreview', async ({ locale, params, pa
     ...toProgramPage(
       event,
       { locale, park: await park(), allDay: messages.programs.allDay },
-      { origin: publicOrigin, settings: answer?.data ?? null, places: places?.data ?? null },
+      { origin: publicOrigin, messages, settings: answer?.data ?? null, places: places?.data ?? null },
     ),
   };
 });

@@ -26,7 +26,7 @@ export const loader = screenLoader('program', async ({ locale, params, now, park
     ...toProgramPage(
       event,
       { locale, park: await park(), allDay: messages.programs.allDay },
-      { origin: publicOrigin, settings: answer?.data ?? null, places: places?.data ?? null, others },
+      { origin: publicOrigin, messages, settings: answer?.data ?? null, places: places?.data ?? null, others },
     ),
   };
 });

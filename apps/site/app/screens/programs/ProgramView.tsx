@@ -3,6 +3,7 @@ import { LightboxLink, Picture, Prose } from '@liget/ui';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { hydrateOnInteraction } from '../../parts/islands/islands.tsx';
+import { SmallMap } from '../../parts/map/SmallMap.tsx';
 import { PictureWithCredit } from '../../parts/pictures/ContentPicture.tsx';
 import './CardBlock.module.css';
 import './EntryCard.module.css';
@@ -49,6 +50,7 @@ export function ProgramView({ data, locale }: { data: ProgramPage; locale: Local
         <FactsCard program={data} />
         <div className={styles.story}>
           <Prose html={data.html} />
+          {data.location?.smallMap ? <SmallMap {...data.location.smallMap} /> : null}
           <Pictures pictures={data.pictures} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { fixtures, occurrence } from '@liget/content-api/fixtures';
 import { parkAt } from '@liget/park';
 import { describe, expect, test } from 'vitest';
+import { messagesOf } from '../../messages/index.ts';
 import { toProgramPage } from './program-page.ts';
 import { event } from './test-event.ts';
 
@@ -14,6 +15,7 @@ describe('the way to a program', () => {
       { locale, park, allDay: '' },
       {
         origin: 'https://liget.example',
+        messages: messagesOf(locale),
         settings: { ...fixtures[locale].siteSettings.data, directions: slugs && { slugs } },
         places: null,
       },
@@ -32,7 +34,7 @@ describe('the way to a program', () => {
     const page = toProgramPage(
       event(),
       { locale: 'hu', park, allDay: '' },
-      { origin: 'https://liget.example', settings: null, places: null },
+      { origin: 'https://liget.example', messages: messagesOf('hu'), settings: null, places: null },
     );
     expect(page.location?.directionsUrl).toBeNull();
   });
@@ -43,7 +45,7 @@ describe('a program on its page', () => {
     toProgramPage(
       event(more),
       { locale: 'hu', park: parkOn(instant), allDay: '' },
-      { origin: 'https://liget.example', settings: null, places: null },
+      { origin: 'https://liget.example', messages: messagesOf('hu'), settings: null, places: null },
     );
   const said = (...args: Parameters<typeof pageAt>) => {
     const { isOnNow, isOver } = pageAt(...args);

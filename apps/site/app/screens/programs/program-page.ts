@@ -4,12 +4,14 @@ import { isOver, takesPlace } from '@liget/park';
 import { href } from '../../lib/href.ts';
 import { imageOf, sizesOf } from '../../lib/image.ts';
 import { shownStatus } from '../../lib/shown-status.ts';
+import type { Messages } from '../../messages/index.ts';
 import { type EntryTeaser, exhibitionLabel, toEntryTeaser, type Worded } from './agenda.ts';
 import { calendarLinks } from './calendar-links.ts';
 import { eventJsonLd } from './event-json-ld.ts';
 import { type Instead, toInstead } from './instead.ts';
 import { occasionText } from './interval.ts';
 import { toProgramTeaser } from './program.ts';
+import { programMap } from './program-map.ts';
 import { calendarOf } from './subscriptions.ts';
 
 export type ProgramPage = ReturnType<typeof toProgramPage>;
@@ -39,7 +41,7 @@ function directionsOf(settings: SiteSettings | null, locale: Locale): string | n
   return settings?.directions ? itemPath('visitorInformationItem', locale, shownSlugs(settings.directions.slugs)) : null;
 }
 
-function locationOf(event: Event, settings: SiteSettings | null, locale: Locale) {
+function locationOf(event: Event, { settings, places, messages }: Site, locale: Locale) {
   const { location } = event;
   if (!location) return null;
   const place = location.top_location?.slugs[locale];
@@ -47,7 +49,7 @@ function locationOf(event: Event, settings: SiteSettings | null, locale: Locale)
   return {
     title: location.title,
     placeUrl: place ? href('topLocation', locale, { topLocation: place }) : null,
-    mapUrl: href('map', locale),
+    ...programMap(event, { places, locale, messages }),
     /** Opens the visitor's own map program. */
     geo: latitude === undefined || longitude === undefined ? null : `geo:${latitude},${longitude}?q=${latitude},${longitude}`,
     directionsUrl: directionsOf(settings, locale),
@@ -60,6 +62,7 @@ function locationOf(event: Event, settings: SiteSettings | null, locale: Locale)
  */
 interface Site {
   origin: string;
+  messages: Pick<Messages, 'smallMap' | 'map'>;
   settings: SiteSettings | null;
   places: readonly TopLocation[] | null;
   others?: EventAgenda | null;
@@ -71,7 +74,8 @@ function addressOf({ location }: Event, places: Site['places']): string | null {
 }
 
 /** A program as its page shows it, already worded. */
-export function toProgramPage(event: EventDetail, wording: Worded, { origin, settings, places, others = null }: Site) {
+export function toProgramPage(event: EventDetail, wording: Worded, site: Site) {
+  const { origin, places, others = null } = site;
   const { locale, park } = wording;
   const now = park.at;
   const teaser = toProgramTeaser(event, locale, park);
@@ -98,7 +102,7 @@ export function toProgramPage(event: EventDetail, wording: Worded, { origin, set
     previously: event.previous_start && (occasionText({ ...AT_ONE_MOMENT, start_date: event.previous_start }, locale, now) ?? null),
     html: event.html,
     occasions: lasts ? [] : words(coming.length > 0 ? coming : inOrder),
-    location: locationOf(event, settings, locale),
+    location: locationOf(event, site, locale),
     organizer: event.organizer,
     free: event.free,
     price: event.price,

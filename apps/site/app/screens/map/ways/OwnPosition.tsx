@@ -34,7 +34,7 @@ export function OwnPosition({ form, groups, here, locale, onOutcome }: OwnPositi
     const asked = form.current ? new FormData(form.current) : null;
     const to = groups.flatMap(({ places }) => places).find(({ id }) => id === asked?.get('to'));
     if (!to) {
-      onOutcome({ found: null, fault: t('chooseTo') });
+      onOutcome({ found: null, fault: t('faults.lackingTo') });
       return;
     }
     setLocating(true);

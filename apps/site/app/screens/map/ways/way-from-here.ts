@@ -5,7 +5,6 @@ import { wayForm as formEn } from '../../../messages/en/way-form.ts';
 import { ways as waysEn } from '../../../messages/en/ways.ts';
 import { wayForm as formHu } from '../../../messages/hu/way-form.ts';
 import { ways as waysHu } from '../../../messages/hu/ways.ts';
-import { groundPath } from '../ground-path.ts';
 import { type FoundWay, foundBetween, type WayEnd } from './found-way.ts';
 
 const MESSAGES = { hu: { ways: waysHu, wayForm: formHu }, en: { ways: waysEn, wayForm: formEn } };
@@ -32,8 +31,9 @@ function ownPosition(): Promise<LonLat> {
   });
 }
 
+/** The whole plan, as the contract has it: the file that the live map draws says nothing of sources and surfaces. */
 async function groundOf(locale: Locale): Promise<GroundPlan> {
-  const response = await fetch(groundPath(locale));
+  const response = await fetch(`/api/${locale}/map/ground`);
   if (!response.ok) throw new Error(`The ground of the map answered ${response.status}`);
   return GroundPlan.parse(await response.json());
 }

@@ -1,0 +1,172 @@
+import {
+  clip,
+  closePath,
+  degrees,
+  endPath,
+  FillRule,
+  LineCapStyle,
+  LineJoinStyle,
+  lineTo,
+  moveTo,
+  popGraphicsState,
+  pushGraphicsState,
+  setLineJoin,
+  setLineWidth,
+  setStrokingColor,
+  setTextRenderingMode,
+  TextRenderingMode,
+} from '@cantoo/pdf-lib';
+import type { GroundPlan } from '@liget/content-api';
+import { areaLabels, type Box, clippedTo, coveredBy, type DrawnLayer, drawGround, type Frame, lineLabels, type Taken } from '@liget/map';
+import type { NumberedPlace } from './numbered-places.ts';
+import { paintOf } from './paint.ts';
+import { colourOf, type Paper, write } from './paper.ts';
+
+/** Where the map is on the page, in points from its upper left corner. */
+export interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Metres that both edges of a way add to its width. */
+const EDGES = 3;
+const STREETS = { size: 6.5, count: 40 };
+const AREAS = { size: 6.5, kinds: ['water', 'grounds', 'garden', 'lawn', 'square', 'building', 'playground', 'pitch', 'dog'] } as const;
+const [INK, WATER, HALO] = ['#16231d', '#2b4f8a', '#fffaf0'];
+export const SIGN = 6.2;
+const BAR = 200;
+
+/** The colours of signs, as on the screen. */
+export const SIGNS: Record<NumberedPlace['kind'], string> = {
+  top_location: '#c22f21',
+  metro: '#8a5a00',
+  entrance: '#46564e',
+  restroom: '#2b62d9',
+  drinking_water: '#0b6b8a',
+  playground: '#1f6b42',
+  food: '#8a4b08',
+  sport: '#1f6b42',
+  dog: '#1f6b42',
+  info: '#2b62d9',
+  first_aid: '#2b62d9',
+  bicycle: '#46564e',
+  parking: '#46564e',
+};
+
+interface Drawn {
+  ground: Pick<GroundPlan, 'features'>;
+  box: Box;
+  frame: Frame;
+  places: readonly NumberedPlace[];
+  place: Place;
+}
+
+function drawLayer({ page, height }: Paper, layer: DrawnLayer, { frame, place }: Drawn): void {
+  const paint = paintOf(layer);
+  if (!paint || !layer.d) return;
+  const { fill, stroke, width = 1, edge, dashes } = paint;
+  const at = { x: place.x, y: height - place.y, borderLineCap: LineCapStyle.Round };
+  const points = (metres: number) => metres * frame.scale;
+  if (edge) page.drawSvgPath(layer.d, { ...at, borderColor: colourOf(edge), borderWidth: points(width + EDGES) });
+  page.drawSvgPath(layer.d, {
+    ...at,
+    ...(fill ? { color: colourOf(fill), fillRule: FillRule.EvenOdd } : {}),
+    ...(stroke ? { borderColor: colourOf(stroke), borderWidth: points(width) } : {}),
+    ...(dashes ? { borderDashArray: dashes.map(points), borderLineCap: LineCapStyle.Butt } : {}),
+  });
+}
+
+interface Label {
+  text: string;
+  x: number;
+  y: number;
+  angle: number;
+  size: number;
+  colour: string;
+}
+
+/** A name with a light edge, so that it can be read over anything. */
+function drawLabel(paper: Paper, { text, x, y, angle, size, colour }: Label, { place }: Drawn): void {
+  const { page, fonts, height } = paper;
+  const turn = (angle * Math.PI) / 180;
+  const half = fonts.bold.widthOfTextAtSize(text, size) / 2;
+  const down = size * 0.35;
+  const left = {
+    x: place.x + x - half * Math.cos(turn) - down * Math.sin(turn),
+    y: place.y + y - half * Math.sin(turn) + down * Math.cos(turn),
+  };
+  const options = { x: left.x, y: height - left.y, size, font: fonts.bold, rotate: degrees(-angle) };
+  page.pushOperators(
+    pushGraphicsState(),
+    setLineJoin(LineJoinStyle.Round),
+    setLineWidth(size / 4),
+    setStrokingColor(colourOf(HALO)),
+    setTextRenderingMode(TextRenderingMode.FillAndOutline),
+  );
+  page.drawText(text, { ...options, color: colourOf(HALO) });
+  page.pushOperators(popGraphicsState());
+  page.drawText(text, { ...options, color: colourOf(colour) });
+}
+
+function drawNames(paper: Paper, drawn: Drawn, features: GroundPlan['features']): void {
+  const { frame, places } = drawn;
+  const widthOf = (size: number) => (text: string) => paper.fonts.bold.widthOfTextAtSize(text, size);
+  const signs: Taken[] = places.map(({ point }) => ({ ...point, radius: SIGN }));
+  const areas = areaLabels(features, frame, { ...AREAS, widthOf: widthOf(AREAS.size), taken: signs });
+  const covered = areas.flatMap((label) => coveredBy({ ...label, angle: 0 }, widthOf(AREAS.size)(label.text), AREAS.size));
+  const streets = lineLabels(features, frame, { ...STREETS, widthOf: widthOf(STREETS.size), taken: [...signs, ...covered] });
+  for (const label of areas)
+    drawLabel(paper, { ...label, angle: 0, size: AREAS.size, colour: label.kind === 'water' ? WATER : INK }, drawn);
+  for (const label of streets) drawLabel(paper, { ...label, size: STREETS.size, colour: INK }, drawn);
+}
+
+function drawSigns(paper: Paper, { places, place }: Drawn): void {
+  const { page, fonts, height } = paper;
+  for (const { number, kind, point } of places) {
+    const [x, y] = [place.x + point.x, place.y + point.y];
+    page.drawCircle({ x, y: height - y, size: SIGN, color: colourOf(SIGNS[kind]), borderColor: colourOf('#ffffff'), borderWidth: 1 });
+    const text = String(number);
+    write(paper, text, { x: x - fonts.bold.widthOfTextAtSize(text, 6.8) / 2, y: y + 2.4, size: 6.8, font: fonts.bold, colour: '#ffffff' });
+  }
+}
+
+function drawScale(paper: Paper, { frame, place }: Drawn, { metres, north }: { metres: string; north: string }): void {
+  const { page, fonts, height } = paper;
+  const [left, foot] = [place.x + 10, place.y + place.height - 10];
+  const length = BAR * frame.scale;
+  const ink = { borderColor: colourOf(INK), borderWidth: 1.4 };
+  page.drawRectangle({ x: left - 5, y: height - foot - 5, width: length + 62, height: 26, color: colourOf('#ffffff'), opacity: 0.85 });
+  page.drawSvgPath(`M0 -5V0H${length}V-5`, { x: left, y: height - foot, ...ink });
+  write(paper, metres, { x: left + length + 5, y: foot, size: 7.5, font: fonts.bold });
+  page.drawSvgPath('M0 0L4 -14L8 0L4 -3.5Z', { x: left + length + 40, y: height - foot, color: colourOf(INK) });
+  write(paper, north, { x: left + length + 49, y: foot - 4, size: 8, font: fonts.bold });
+}
+
+/** The whole of the map, within its rectangle. */
+export function drawPlan(paper: Paper, drawn: Drawn, words: { metres: string; north: string }): void {
+  const { page, height } = paper;
+  const { x, y, width, height: tall } = drawn.place;
+  const { features } = clippedTo(drawn.ground, drawn.box);
+  const corners = [
+    [x, height - y],
+    [x + width, height - y],
+    [x + width, height - y - tall],
+    [x, height - y - tall],
+  ] as const;
+  page.pushOperators(
+    pushGraphicsState(),
+    ...corners.map(([left, up], index) => (index === 0 ? moveTo(left, up) : lineTo(left, up))),
+    closePath(),
+    clip(),
+    endPath(),
+  );
+  page.drawRectangle({ x, y: height - y - tall, width, height: tall, color: colourOf('#f4f1e8') });
+  for (const layer of drawGround({ features }, drawn.frame)) drawLayer(paper, layer, drawn);
+  drawNames(paper, drawn, features);
+  drawSigns(paper, drawn);
+  drawScale(paper, drawn, words);
+  page.pushOperators(popGraphicsState());
+  page.drawRectangle({ x, y: height - y - tall, width, height: tall, borderColor: colourOf('#6b7a70'), borderWidth: 0.8 });
+}

@@ -1,0 +1,147 @@
+import type { AnswerOf, Locale } from '@liget/content-api';
+import { type Box, boxAround, frameOf, type LonLat } from '@liget/map';
+import { createTranslator } from 'use-intl/core';
+import { longDate } from '../../app/lib/dates.ts';
+import { messagesOf } from '../../app/messages/index.ts';
+import { type NumberedPlace, numberedPlaces } from './numbered-places.ts';
+import { newPaper, type Paper, wrapped, write } from './paper.ts';
+import { drawPlan, type Place, SIGN, SIGNS } from './plan-drawing.ts';
+
+/** Points: A4, lying. */
+const PAGE = { width: 841.89, height: 595.28, margin: 24 };
+const MAP: Place = { x: PAGE.margin, y: PAGE.margin, width: 530, height: PAGE.height - 2 * PAGE.margin };
+const SIDE = { x: MAP.x + MAP.width + 16, width: PAGE.width - MAP.width - 2 * PAGE.margin - 16, gap: 10 };
+const COLUMNS = 2;
+const TITLE = 22;
+const SMALL = { size: 7, line: 9 };
+const HEADING = { size: 8.2, line: 12.5 };
+const ENTRY = { size: 7.6, line: 9.3, indent: 15 };
+/** Metres of ground around the park and its places. */
+const AROUND = 60;
+
+interface PrintedPlan {
+  ground: AnswerOf<'groundPlan'>;
+  map: AnswerOf<'map'>;
+  locale: Locale;
+  /** Of the map on the site. */
+  url: string;
+  now: Temporal.Instant;
+}
+
+/** The park and every place, in a box of the map's shape on the page; `null` when there is nothing to draw. */
+function boxOf({ ground, map }: PrintedPlan): Box | null {
+  const park = ground.features.flatMap(({ geometry, properties }): LonLat[] =>
+    properties.kind === 'park' && geometry.type === 'Polygon' ? (geometry.coordinates[0] ?? []) : [],
+  );
+  const box = boxAround([...park, ...map.features.map(({ geometry }) => geometry.coordinates)], AROUND);
+  if (!box) return null;
+  const { width, height } = frameOf(box, MAP.width);
+  const [x, y] = [Math.max(1, (MAP.width * height) / (MAP.height * width)), Math.max(1, (MAP.height * width) / (MAP.width * height))];
+  const grown = (low: number, high: number, by: number) => [
+    (low + high) / 2 - ((high - low) / 2) * by,
+    (low + high) / 2 + ((high - low) / 2) * by,
+  ];
+  const [west = 0, east = 0] = grown(box.west, box.east, x);
+  const [south = 0, north = 0] = grown(box.south, box.north, y);
+  return { west, east, south, north };
+}
+
+interface Line {
+  height: number;
+  write: (x: number, y: number) => void;
+}
+
+type Group = ReturnType<typeof numberedPlaces>[number];
+
+/** The lines of one kind; a heading never stands alone at the end of a column, so it goes with its first place. */
+function linesOf(paper: Paper, { kind, places }: Group, heading: string, width: number): Line[][] {
+  const { regular, bold } = paper.fonts;
+  const entry = ({ number, title }: NumberedPlace): Line => {
+    const lines = wrapped(title, width - ENTRY.indent, { size: ENTRY.size, font: regular });
+    return {
+      height: lines.length * ENTRY.line,
+      write: (x, y) => {
+        write(paper, String(number), { x, y: y + ENTRY.size, size: ENTRY.size, font: bold, colour: SIGNS[kind] });
+        lines.forEach((line, index) => {
+          write(paper, line, { x: x + ENTRY.indent, y: y + ENTRY.size + index * ENTRY.line, size: ENTRY.size, font: regular });
+        });
+      },
+    };
+  };
+  const head: Line = {
+    height: HEADING.line,
+    write: (x, y) => write(paper, heading, { x, y: y + HEADING.line - 3, size: HEADING.size, font: bold, colour: SIGNS[kind] }),
+  };
+  const [first, ...others] = places.map(entry);
+  return [first ? [head, first] : [head], ...others.map((line) => [line])];
+}
+
+function writeLegend(paper: Paper, groups: Group[], locale: Locale, top: number, foot: number): void {
+  const { kinds } = messagesOf(locale).map;
+  const width = (SIDE.width - (COLUMNS - 1) * SIDE.gap) / COLUMNS;
+  let [column, y] = [0, top];
+  for (const block of groups.flatMap((group) => linesOf(paper, group, kinds[group.kind], width))) {
+    const tall = block.reduce((sum, { height }) => sum + height, 0);
+    if (y + tall > foot && column < COLUMNS - 1) {
+      column += 1;
+      y = top;
+    }
+    for (const line of block) {
+      line.write(SIDE.x + column * (width + SIDE.gap), y);
+      y += line.height;
+    }
+  }
+}
+
+/** What stands below the legend: how exact it is, when it was made, whose data it has, where the newest is. */
+function footLines({ ground, locale, url, now }: PrintedPlan, paper: Paper): string[] {
+  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'printedMap' });
+  const isDrawn = ground.features.some(({ properties: { source } }) => source === 'drawn');
+  const texts = [
+    ...(isDrawn ? [t('drawn')] : []),
+    ...(ground.surveyed ? [t('surveyed', { date: longDate(ground.surveyed, locale) })] : []),
+    t('made', { date: longDate(now.toString(), locale) }),
+    t('online', { url }),
+    t('data'),
+  ];
+  return texts.flatMap((text) => wrapped(text, SIDE.width, { size: SMALL.size, font: paper.fonts.regular }));
+}
+
+/** The park on one page of paper with all places of its map; `null` when there is no ground. Drawn by the code that draws the map on the screen. */
+export async function printedPlan(asked: PrintedPlan): Promise<Buffer | null> {
+  const { ground, map, locale, now } = asked;
+  const box = boxOf(asked);
+  if (!box || ground.features.length === 0) return null;
+  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'printedMap' });
+  const paper = await newPaper(PAGE.width, PAGE.height);
+  const frame = frameOf(box, MAP.width);
+  const groups = numberedPlaces(map, frame, SIGN * 2.1);
+  const places = groups.flatMap((group) => group.places);
+  drawPlan(paper, { ground, box, frame, places, place: MAP }, { metres: t('metres', { metres: 200 }), north: t('north') });
+  write(paper, t('title'), { x: SIDE.x, y: PAGE.margin + TITLE * 0.8, size: TITLE, font: paper.fonts.bold, colour: '#10402f' });
+  const lines = footLines(asked, paper);
+  const foot = PAGE.height - PAGE.margin - lines.length * SMALL.line;
+  lines.forEach((line, index) => {
+    write(paper, line, { x: SIDE.x, y: foot + (index + 1) * SMALL.line - 2, size: SMALL.size, font: paper.fonts.regular });
+  });
+  writeLegend(paper, groups, locale, PAGE.margin + TITLE + 8, foot - 4);
+  describe(paper, { title: t('title'), subject: t('subject'), locale, now });
+  return Buffer.from(await paper.pdf.save());
+}
+
+const PUBLISHER = 'Liget';
+
+function describe(
+  { pdf }: Paper,
+  { title, subject, locale, now }: { title: string; subject: string; locale: Locale; now: Temporal.Instant },
+): void {
+  const made = new Date(now.epochMilliseconds);
+  pdf.setTitle(title, { showInWindowTitleBar: true });
+  pdf.setSubject(subject);
+  pdf.setLanguage(locale);
+  pdf.setAuthor(PUBLISHER);
+  pdf.setProducer(PUBLISHER);
+  pdf.setCreator(PUBLISHER);
+  pdf.setCreationDate(made);
+  pdf.setModificationDate(made);
+}

@@ -1,0 +1,38 @@
+import type { GroundFeature, GroundKind } from '@liget/content-api';
+import { expect, test } from 'vitest';
+import { areaLabels } from './area-labels.ts';
+
+const frame = { project: ([x, y]: readonly [number, number]) => ({ x, y }) };
+const OPTIONS = { size: 10, kinds: ['water', 'garden'] as const, widthOf: (text: string) => text.length * 5 };
+
+const square = (name: string, [x, y]: [number, number], side: number, kind: GroundKind = 'water'): GroundFeature => ({
+  type: 'Feature',
+  id: `${name} ${x}`,
+  geometry: {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [x, y],
+        [x + side, y],
+        [x + side, y + side],
+        [x, y + side],
+        [x, y],
+      ],
+    ],
+  },
+  properties: { kind, name, source: 'drawn' },
+});
+
+test('a name stands in the middle of what is wide enough for it', () => {
+  expect(areaLabels([square('Városligeti-tó', [0, 0], 100)], frame, OPTIONS)).toEqual([
+    { text: 'Városligeti-tó', kind: 'water', x: 50, y: 50 },
+  ]);
+  expect(areaLabels([square('Városligeti-tó', [0, 0], 60)], frame, OPTIONS)).toEqual([]);
+});
+
+test('each name stands once, of the kinds that are asked for, and never over a sign', () => {
+  const areas = [square('Kert', [0, 0], 100, 'garden'), square('Kert', [200, 0], 100, 'garden'), square('Ház', [400, 0], 100, 'building')];
+  expect(areaLabels(areas, frame, OPTIONS).map(({ text, x }) => [text, x])).toEqual([['Kert', 50]]);
+  const taken = [{ x: 50, y: 50, radius: 5 }];
+  expect(areaLabels(areas, frame, { ...OPTIONS, taken }).map(({ x }) => x)).toEqual([250]);
+});

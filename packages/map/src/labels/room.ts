@@ -1,0 +1,30 @@
+/** A circle in which something stands already, in a drawing's units. */
+export interface Taken {
+  x: number;
+  y: number;
+  radius: number;
+}
+
+interface Written {
+  /** The middle of the text. */
+  x: number;
+  y: number;
+  /** Degrees clockwise. */
+  angle: number;
+}
+
+/** A letter's room around its line, as a share of its size. */
+const ROOM = 0.7;
+
+/** What a text covers: circles along it. */
+export function coveredBy({ x, y, angle }: Written, width: number, size: number): Taken[] {
+  const count = Math.max(1, Math.ceil(width / size));
+  const [dx, dy] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  return Array.from({ length: count }, (_, index) => {
+    const along = ((index + 0.5) / count - 0.5) * width;
+    return { x: x + dx * along, y: y + dy * along, radius: size * ROOM };
+  });
+}
+
+export const isFree = (circles: readonly Taken[], taken: readonly Taken[]): boolean =>
+  circles.every((one) => taken.every((other) => Math.hypot(one.x - other.x, one.y - other.y) > one.radius + other.radius));
