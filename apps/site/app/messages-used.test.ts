@@ -20,7 +20,7 @@ const ASKED_BY_VALUE: Record<string, Record<string, readonly string[]>> = {
   'app/screens/places/BalloonSchedule.tsx': { 'balloon.words': keysLike('shell', /^balloon(?!Schedule)/) },
   'app/screens/programs/ProgramTags.tsx': { exhibition: ['permanentExhibition', 'periodicExhibition'] },
   'app/screens/programs/ProgramView.tsx': { exhibition: ['permanentExhibition', 'periodicExhibition'] },
-  'app/screens/map/CameraControl.tsx': { name: ['zoomIn', 'zoomOut', 'rotate', 'reset'] },
+  'app/screens/map/stage/CameraControl.tsx': { name: ['zoomIn', 'zoomOut', 'rotate', 'reset'] },
 };
 
 function keysLike(part: keyof typeof hu, sign: RegExp): string[] {

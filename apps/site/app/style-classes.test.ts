@@ -16,7 +16,7 @@ const sheets = found(`{${APP},${UI}}/**/*.css`);
 const modules = sheets.filter((file) => file.endsWith('.module.css'));
 
 /** Names that a library brings. */
-const FOREIGN = /^yarl__/;
+const FOREIGN = /^(?:yarl__|maplibregl-)/;
 
 interface Use {
   file: string;

@@ -129,9 +129,9 @@ const PANELS: Record<string, Panel> = {
     entersItself: false,
   },
   'a place of the map': {
-    path: (locale) => pathOf('map', locale),
-    // On a phone, signs that are near one another are one; the station beyond the park's edge stands alone.
-    opener: (page) => page.locator('[id^="sign-"][data-kind="metro"]').last(),
+    // Signs that are near one another are one; the stations stand alone.
+    path: (locale) => `${pathOf('map', locale)}?kind=metro`,
+    opener: (page) => page.locator('[id^="sign-"]:visible').first(),
     panel: (page) => page.locator('section[aria-labelledby="place-card-title"]'),
     part: 'section[aria-labelledby="place-card-title"]',
     isModal: false,

@@ -4,10 +4,25 @@ import { EVERY_PLACE } from '../../content/park.server.ts';
 import { href } from '../../lib/href.ts';
 import { lazyIsland } from '../../parts/islands/islands.tsx';
 import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
-import './sheets.ts';
 import { mapData } from './map-data.ts';
 import { readMapQuery } from './map-query.ts';
 import { wayAsked } from './ways/ways-asked.ts';
+// The style sheets come with the page, which the server has drawn with them, and not with the code of its parts.
+import '@liget/ui/empty-state.css';
+import '@liget/ui/forms.css';
+import '@liget/ui/pictograms.css';
+import '@liget/ui/picture.css';
+import '../../parts/sections/Sign.module.css';
+import './Filters.module.css';
+import './Map.module.css';
+import './PlaceCard.module.css';
+import './PlaceList.module.css';
+import './ProgramLines.module.css';
+import './stage/CameraControl.module.css';
+import './stage/Ground.module.css';
+import './stage/MapStage.module.css';
+import './stage/Signs.module.css';
+import './ways/WayPanel.module.css';
 
 export const loader = screenLoader('map', async (args) => {
   const { locale, url, messages, content, otherContent, drawing, page } = args;

@@ -2,12 +2,16 @@ import { expect, test } from 'vitest';
 import { byDistance, located, minutesOf, roundedMetres } from './near-me.ts';
 import type { MapPlace } from './places.ts';
 
-function place(id: string, position: MapPlace['position']): MapPlace {
-  return {
-    ...{ id, position, title: id, kind: 'restroom', note: null, url: null, geo: null, image: null, look: null, opening: null },
-    ...{ sign: id, point: null, programs: [], programsAt: null, later: null },
-  };
-}
+const BLANK = { note: null, url: null, geo: null, image: null, look: null, opening: null, point: null, programsAt: null, later: null };
+const place = (id: string, position: MapPlace['position']): MapPlace => ({
+  ...BLANK,
+  id,
+  position,
+  title: id,
+  kind: 'restroom',
+  sign: id,
+  programs: [],
+});
 const places = [place('far', [19.09, 47.515]), place('unknown', null), place('near', [19.0805, 47.515])];
 const at = (longitude: number, latitude: number) =>
   located({ coords: { latitude, longitude, accuracy: 12 } as GeolocationCoordinates }, places);

@@ -64,7 +64,18 @@ export function allPlaces(map: AnswerOf<'map'>, { locale, frame, todays, opening
     const position = own ?? positions.get(place ?? '') ?? null;
     const point = pointOf(position);
     return {
-      ...{ id, kind: 'today', title, note: null, url: null, image: null, look: null, opening: null, position, point, programs, later },
+      id,
+      kind: 'today',
+      title,
+      note: null,
+      url: null,
+      image: null,
+      look: null,
+      opening: null,
+      position,
+      point,
+      programs,
+      later,
       geo: position && geoOf(position, title),
       sign: point && id,
       programsAt: null,
@@ -76,7 +87,13 @@ export function allPlaces(map: AnswerOf<'map'>, { locale, frame, todays, opening
     const within = todays.filter(({ place }) => place === id);
     const point = pointOf(geometry.coordinates);
     return {
-      ...{ id, kind, title, note, look: sign, position: geometry.coordinates, point },
+      id,
+      kind,
+      title,
+      note,
+      look: sign,
+      position: geometry.coordinates,
+      point,
       url: slugs?.[locale] ? href('topLocation', locale, { topLocation: slugs[locale] }) : null,
       geo: geoOf(geometry.coordinates, title),
       image: cropped(image, 'landscape'),

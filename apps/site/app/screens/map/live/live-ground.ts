@@ -16,7 +16,8 @@ export interface LiveGround {
 
 interface Options {
   groundUrl: string;
-  isFrozen: boolean;
+  /** Its paints are the style sheet's for this light. */
+  light: 'day' | 'dusk';
   view: View;
   /** The graphics are gone, as on a phone that needs its memory. */
   onLost: () => void;
@@ -26,12 +27,12 @@ interface Options {
 const SIGN = 44;
 
 /** Draws the ground into an element with MapLibre, which takes no part in gestures; resolves with the first whole picture, and throws when there is none. */
-export async function startLiveGround(container: HTMLElement, { groundUrl, view, onLost }: Options): Promise<LiveGround> {
+export async function startLiveGround(container: HTMLElement, { groundUrl, light, view, onLost }: Options): Promise<LiveGround> {
   setWorkerUrl(workerUrl);
   const paints = paintsOf(container);
   const map = new LiveMap({
     container,
-    style: styleOf(paints, new URL(groundUrl, window.location.href).href),
+    style: styleOf(paints, light, new URL(groundUrl, window.location.href).href),
     center: [...view.center],
     zoom: view.zoom,
     bearing: view.bearing,

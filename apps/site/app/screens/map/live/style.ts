@@ -183,10 +183,10 @@ function signWords(paints: Paints): LayerSpecification[] {
 }
 
 /** How the ground looks in the light of the hour: areas, ways, raised buildings, then words that give way to one another. */
-export function styleOf(paints: Paints, groundUrl: string): StyleSpecification {
+export function styleOf(paints: Paints, light: 'day' | 'dusk', groundUrl: string): StyleSpecification {
   return {
     version: 8,
-    light: { anchor: 'viewport', color: '#ffffff', intensity: 0.25 },
+    light: { anchor: 'viewport', color: '#ffffff', intensity: light === 'day' ? 0.25 : 0.12 },
     sources: {
       [GROUND]: { type: 'geojson', data: groundUrl, tolerance: 0.2 },
       [SIGNS]: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },

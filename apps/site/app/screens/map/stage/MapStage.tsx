@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Drawing } from '../../../parts/islands/drawing.ts';
 import type { MapPlace } from '../places.ts';
 import { CameraControl } from './CameraControl.tsx';
-import { type Camera, fitting, MAX_ZOOM, rotated, START, zoomed } from './camera.ts';
+import { type Camera, centredOn, fitting, LIFT, MAX_ZOOM, moved, rotated, START, zoomed } from './camera.ts';
 import type { CameraStore } from './camera-store.ts';
 import { type Cluster, gathered } from './clusters.ts';
 import { Ground } from './Ground.tsx';
@@ -110,7 +110,7 @@ export function MapStage(props: MapStageProps) {
   const room = standing ? (SIGN * frame.width) / (standing.width * zoom) : null;
   const clusters = useMemo(() => (room === null ? null : gathered(signs, room)), [signs, room]);
   const shown = useMemo(() => clusters?.map(({ first: { place } }) => place) ?? [], [clusters]);
-  const { canvas, isLive } = useLiveGround({ frame, box, light, isFrozen, groundUrl, shown, camera, standing });
+  const { canvas, isLive } = useLiveGround({ frame, box, light, groundUrl, shown, camera, standing });
 
   function gather(cluster: Cluster<Sign>) {
     const next = fitting(
@@ -121,6 +121,13 @@ export function MapStage(props: MapStageProps) {
     // Nearer than this they do not part.
     if (next.zoom <= camera.get().zoom) onChoose(cluster.first.place);
     else camera.glide(next);
+  }
+
+  /** Who goes from sign to sign by keyboard sees each: one beyond the window's edge, or below a card, is brought into view. */
+  function reach({ point }: Sign, element: HTMLElement) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (element.contains(document.elementFromPoint(left + width / 2, top + height / 2))) return;
+    camera.glide(moved(centredOn(camera.get(), point, frame, camera.get().zoom), { x: 0, y: -LIFT }));
   }
 
   return (
@@ -151,6 +158,7 @@ export function MapStage(props: MapStageProps) {
             addressOf={addressOf}
             onChoose={onChoose}
             onGather={gather}
+            onReach={reach}
           />
         </div>
       </div>

@@ -22,6 +22,8 @@ interface SignsProps {
   addressOf: (id: string) => string;
   onChoose: (place: MapPlace) => void;
   onGather: (cluster: Cluster<Sign>) => void;
+  /** A sign has been reached by keyboard. */
+  onReach: (sign: Sign, element: HTMLElement) => void;
 }
 
 /** What a sign of 44 px takes of the plan's 800 units in a window of usual width, and on a phone. */
@@ -40,7 +42,7 @@ function unmeasured(signs: readonly Sign[]): { clusters: Cluster<Sign>[]; isNarr
 }
 
 /** The places as signs on the plan. Each leads to its place's card; one that stands for its neighbours too leads nearer. */
-export const Signs = memo(function Signs({ signs, size, clusters: measured, chosen, addressOf, onChoose, onGather }: SignsProps) {
+export const Signs = memo(function Signs({ signs, size, clusters: measured, chosen, addressOf, onChoose, onGather, onReach }: SignsProps) {
   const t = useTranslations('map');
   const { clusters, isNarrow } = measured ? { clusters: measured, isNarrow: () => true } : unmeasured(signs);
   return (
@@ -62,6 +64,9 @@ export const Signs = memo(function Signs({ signs, size, clusters: measured, chos
               data-kind={place.kind}
               draggable={false}
               {...(place.sign === chosen ? { 'aria-current': 'true' as const } : {})}
+              onFocus={({ currentTarget }) => {
+                if (currentTarget.matches(':focus-visible')) onReach(cluster.first, currentTarget);
+              }}
               onClick={(event) => {
                 event.preventDefault();
                 if (count > 0) onGather(cluster);

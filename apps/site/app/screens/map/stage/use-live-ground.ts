@@ -9,7 +9,6 @@ interface Options {
   frame: Frame;
   box: Box;
   light: 'day' | 'dusk';
-  isFrozen: boolean;
   groundUrl: string;
   /** The signs that stand for themselves or others at this zoom. */
   shown: readonly MapPlace[];
@@ -37,7 +36,7 @@ function whenIdle(run: () => void): () => void {
 }
 
 /** Draws the ground live below the signs as soon as its code and data are here; whatever goes wrong, the server's drawing stays. */
-export function useLiveGround({ frame, box, light, isFrozen, groundUrl, shown, camera, standing }: Options) {
+export function useLiveGround({ frame, box, light, groundUrl, shown, camera, standing }: Options) {
   const canvas = useRef<HTMLDivElement>(null);
   const [ground, setGround] = useState<LiveGround | null>(null);
   const isMeasured = standing !== null;
@@ -57,7 +56,7 @@ export function useLiveGround({ frame, box, light, isFrozen, groundUrl, shown, c
       if (isGone || !newest.current) return;
       started = await startLiveGround(container, {
         groundUrl,
-        isFrozen,
+        light,
         view: viewOf(camera.seen(), newest.current, frame, box),
         onLost: () => setGround(null),
       });
@@ -73,7 +72,7 @@ export function useLiveGround({ frame, box, light, isFrozen, groundUrl, shown, c
       setGround(null);
       started?.remove();
     };
-  }, [isMeasured, groundUrl, isFrozen, light, camera, frame, box]);
+  }, [isMeasured, groundUrl, light, camera, frame, box]);
 
   useEffect(() => {
     if (!ground || !standing) return undefined;
