@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { cpuAgainstBare, median, REPORTS_CPU, told } from './bench/cpu.mjs';
 import { benchPrograms } from './bench/programs.mjs';
+import { benchWays } from './bench/ways.mjs';
 import { ensureBuilt } from './builds.ts';
 import { root } from './install.mjs';
 import { answered, environments, prepare, settings, startCms, startSite, stopped } from './services.ts';
@@ -99,6 +100,15 @@ try {
     ratio: programs.ratio,
     bar: programs.limit,
     of: '60 events',
+  });
+
+  const ways = benchWays();
+  row(`Way on foot across ${ways.large.pieces} pieces of path`, {
+    own: ways.large.median,
+    against: ways.small.median,
+    ratio: ways.ratio,
+    bar: ways.limit,
+    of: `across ${ways.small.pieces}`,
   });
 
   if (process.argv.includes('--write')) {

@@ -33,6 +33,22 @@ test('a name stands in the middle of what is wide enough for it', () => {
 test('each name stands once, of the kinds that are asked for, and never over a sign', () => {
   const areas = [square('Kert', [0, 0], 100, 'garden'), square('Kert', [200, 0], 100, 'garden'), square('Ház', [400, 0], 100, 'building')];
   expect(areaLabels(areas, frame, OPTIONS).map(({ text, x }) => [text, x])).toEqual([['Kert', 50]]);
-  const taken = [{ x: 50, y: 50, radius: 5 }];
+  const taken = [{ x: 50, y: 50, radius: 50 }];
   expect(areaLabels(areas, frame, { ...OPTIONS, taken }).map(({ x }) => x)).toEqual([250]);
+});
+
+test('a name gives way to an island, and to a sign in the middle', () => {
+  const lake = square('Tó', [0, 0], 100);
+  const island = [
+    [30, 10],
+    [100, 10],
+    [100, 90],
+    [30, 90],
+    [30, 10],
+  ] satisfies [number, number][];
+  const outer = lake.geometry.type === 'Polygon' ? (lake.geometry.coordinates[0] ?? []) : [];
+  const [label] = areaLabels([{ ...lake, geometry: { type: 'Polygon', coordinates: [outer, island] } }], frame, OPTIONS);
+  expect(label?.x).toBe(15);
+  const taken = [{ x: 50, y: 50, radius: 8 }];
+  expect(areaLabels([lake], frame, { ...OPTIONS, taken })[0]?.y).not.toBe(50);
 });

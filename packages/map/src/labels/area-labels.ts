@@ -1,6 +1,6 @@
 import type { GroundFeature, GroundKind } from '@liget/content-api';
 import type { Frame, Point } from '../frame.ts';
-import { isInside, pieces } from '../geometry/segments.ts';
+import { pieces } from '../geometry/segments.ts';
 import { coveredBy, isFree, type Taken } from './room.ts';
 
 /** A name in the middle of a lake, a garden, a building. */
@@ -20,29 +20,33 @@ interface Options {
   taken?: readonly Taken[];
 }
 
-/** The middle of a ring by its area. */
-function middleOf(ring: readonly Point[]): Point {
-  let [area, x, y] = [0, 0, 0];
-  for (const [a, b] of pieces(ring)) {
-    const cross = a.x * b.y - b.x * a.y;
-    area += cross;
-    x += (a.x + b.x) * cross;
-    y += (a.y + b.y) * cross;
-  }
-  return area === 0 ? (ring[0] ?? { x: 0, y: 0 }) : { x: x / (3 * area), y: y / (3 * area) };
+/** Heights at which an area is looked at, as shares of its own: the middle first. */
+const HEIGHTS = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
+
+interface Span extends Point {
+  width: number;
 }
 
-/** How wide a ring is at a height. */
-function widthAt(ring: readonly Point[], { x, y }: Point): number {
-  const crossings = pieces(ring)
-    .filter(([a, b]) => a.y > y !== b.y > y)
-    .map(([a, b]) => a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y));
-  const left = Math.max(...crossings.filter((value) => value <= x));
-  const right = Math.min(...crossings.filter((value) => value >= x));
-  return right - left;
+/** The stretches across an area at some heights, with their middles: the widest first, of equals the one nearest to the middle. */
+function spansOf(rings: readonly (readonly Point[])[]): Span[] {
+  const heights = rings.flat().map(({ y }) => y);
+  const [top, foot] = [Math.min(...heights), Math.max(...heights)];
+  const spans = HEIGHTS.flatMap((share) => {
+    const y = top + (foot - top) * share;
+    const crossings = rings
+      .flatMap((ring) => pieces(ring))
+      .filter(([a, b]) => a.y > y !== b.y > y)
+      .map(([a, b]) => a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y))
+      .toSorted((a, b) => a - b);
+    // Across an edge one is in the area, across the next out of it.
+    return pieces(crossings).flatMap(([left, right], index): Span[] =>
+      index % 2 === 0 ? [{ x: (left + right) / 2, y, width: right - left }] : [],
+    );
+  });
+  return spans.toSorted((a, b) => Math.round(b.width) - Math.round(a.width));
 }
 
-/** Names of areas that are wide enough for them at their middle, each once, none over another. */
+/** Names of areas that are wide enough for them somewhere, each once, none over another. */
 export function areaLabels(features: readonly GroundFeature[], frame: Pick<Frame, 'project'>, options: Options): AreaLabel[] {
   const { kinds, size, widthOf } = options;
   const taken = [...(options.taken ?? [])];
@@ -50,14 +54,13 @@ export function areaLabels(features: readonly GroundFeature[], frame: Pick<Frame
   for (const { geometry, properties } of features) {
     const { name, kind } = properties;
     if (!name || geometry.type !== 'Polygon' || !kinds.includes(kind) || labels.some(({ text }) => text === name)) continue;
-    const ring = (geometry.coordinates[0] ?? []).map((position) => frame.project(position));
-    const middle = middleOf(ring);
     const width = widthOf(name);
-    const fits = isInside([middle.x, middle.y], [ring.map(({ x, y }) => [x, y])]) && widthAt(ring, middle) >= width + size;
-    const circles = coveredBy({ ...middle, angle: 0 }, width, size);
-    if (!fits || !isFree(circles, taken)) continue;
-    taken.push(...circles);
-    labels.push({ text: name, kind, ...middle });
+    const spans = spansOf(geometry.coordinates.map((ring) => ring.map((position) => frame.project(position))));
+    const covers = (span: Span) => coveredBy({ ...span, angle: 0 }, width, size);
+    const span = spans.find((one) => one.width >= width + size && isFree(covers(one), taken));
+    if (!span) continue;
+    taken.push(...covers(span));
+    labels.push({ text: name, kind, x: span.x, y: span.y });
   }
   return labels;
 }
