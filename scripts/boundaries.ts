@@ -110,6 +110,12 @@ const RULES: Rule[] = [
         !within(file, 'packages/map/src/stored-plan.ts', 'packages/map/src/import/')),
   },
   {
+    name: 'the import of the map reads files: it is for its command alone, and reaches no browser',
+    from: (file) => !within(file, 'apps/cms/src/ground/') && !isTest(file),
+    forbids: (target, file) =>
+      target === '@liget/map/import' || (within(target, 'packages/map/src/import/') && !within(file, 'packages/map/src/import/')),
+  },
+  {
     name: 'lib imports no code of the site',
     from: (file) => within(file, 'apps/site/app/lib/') && !isTest(file),
     forbids: (target) => within(target, 'apps/site/') && !within(target, 'apps/site/app/lib/'),
