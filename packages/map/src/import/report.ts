@@ -47,7 +47,7 @@ export function reportOf({ format, read, near, plan, changes, leftOut, moves }: 
   const few = changes.flatMap(({ kind, tooLittle }) =>
     tooLittle ? [`  ${kind}: ${tooLittle.features} in the file, ${Math.round(tooLittle.share * 100)} % of what stands`] : [],
   );
-  const unnamed = plan.features.filter(({ properties: { kind, name } }) => ['gate', 'monument', 'station'].includes(kind) && !name).length;
+  const unnamed = plan.features.filter(({ properties: { kind, name } }) => ['gate', 'monument'].includes(kind) && !name).length;
   return [
     `${format}: ${read} read, ${near} in or near the park. The plan is then of ${plan.surveyed}, with ${plan.features.length} features.`,
     '',
@@ -59,6 +59,6 @@ export function reportOf({ format, read, near, plan, changes, leftOut, moves }: 
       moves.slice(0, MOVES).map(({ kind, name, metres }) => `  ${name} (${kind}) ${metres} m`),
     ),
     ...(moves.length > MOVES ? [`  and ${moves.length - MOVES} more`] : []),
-    ...(unnamed > 0 ? ['', `Without a name: ${unnamed} gates and monuments.`] : []),
+    ...(unnamed > 0 ? ['', `Without a name: ${unnamed} of the gates and monuments.`] : []),
   ].join('\n');
 }
