@@ -504,6 +504,25 @@ export interface TopLocation {
   address?: string | null;
   latitude?: number | null;
   longitude?: number | null;
+  sign?:
+    | (
+        | 'museum'
+        | 'house'
+        | 'music'
+        | 'balloon'
+        | 'garden'
+        | 'bird'
+        | 'playground'
+        | 'traffic'
+        | 'information'
+        | 'promenade'
+        | 'castle'
+        | 'zoo'
+        | 'bath'
+        | 'ice'
+        | 'theatre'
+      )
+    | null;
   hours?:
     | {
         weekdays: ('1' | '2' | '3' | '4' | '5' | '6' | '7')[];
@@ -2510,6 +2529,7 @@ export interface TopLocationsSelect<T extends boolean = true> {
   address?: T;
   latitude?: T;
   longitude?: T;
+  sign?: T;
   hours?:
     | T
     | {
@@ -3654,13 +3674,6 @@ export interface SiteSetting {
       [k: string]: unknown;
     } | null;
   };
-  boundary?:
-    | {
-        latitude: number;
-        longitude: number;
-        id?: string | null;
-      }[]
-    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3895,13 +3908,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         title?: T;
         lead?: T;
         body?: T;
-      };
-  boundary?:
-    | T
-    | {
-        latitude?: T;
-        longitude?: T;
-        id?: T;
       };
   updatedAt?: T;
   createdAt?: T;

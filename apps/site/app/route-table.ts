@@ -69,7 +69,13 @@ const MODULES: Record<ScreenId, ScreenModule> = {
   gallery: { page: 'screens/press/GalleryScreen.tsx', layout: 'dark', texts: ['press'] },
   pressRelease: { page: 'screens/press/PressReleaseScreen.tsx', layout: 'default', texts: ['press', 'articles'] },
   professionalDocuments: { page: 'screens/documents/DocumentsScreen.tsx', layout: 'default', texts: ['documents', 'pages'] },
-  map: { page: 'screens/map/MapScreen.tsx', layout: 'default', texts: ['map', 'signs'], query: ['kind'], map: true },
+  map: {
+    page: 'screens/map/MapScreen.tsx',
+    layout: 'default',
+    texts: ['map', 'signs', 'wayForm'],
+    query: ['kind', 'q', 'place', 'at', 'from', 'to', 'profile'],
+    map: true,
+  },
   businessPartners: { page: 'screens/partners/PartnersScreen.tsx', layout: 'default', texts: ['partners'] },
   partnerItem: {
     page: 'screens/partners/PartnerItemScreen.tsx',

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DEFAULT_LOCALE } from '@liget/content-api';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { createCircuit } from '../app/content/circuit.ts';
 import { contentStoreAt, createContentStore } from '../app/content/store.ts';
 import { resolveAddress } from '../app/lib/resolve-address.ts';
@@ -12,11 +12,12 @@ import { registerCalendars } from './calendars/routes.ts';
 import { registerClientFiles } from './client-files.ts';
 import type { Environment } from './environment.ts';
 import { createStamps, registerStamps } from './form-stamp.ts';
+import { registerGroundFile } from './ground-file.ts';
 import { hostsOf, registerHosts } from './hosts.ts';
 import { registerMeasures } from './measures.ts';
 import { registerMedia } from './media/routes.ts';
 import { registerOtherNames } from './other-names.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache, type StoredPage } from './page-cache.ts';
 import { registerPages } from './pages.ts';
 import { BAD_REQUEST, NO_SUCH_ADDRESS } from './plain-pages.ts';
 import { registerProxy, UPLOAD_BODY } from './proxy.ts';
@@ -140,11 +141,10 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   });
   registerAnalytics(app, content);
   registerStamps(app, stamps);
-  registerCalendars(app, {
-    content,
-    origins: hosts.origins,
-    serve: async (request, reply, key, make) => sendPage(request, reply, await pages.serve(key, make)),
-  });
+  const serve = async (request: FastifyRequest, reply: FastifyReply, key: string, make: () => Promise<StoredPage>) =>
+    sendPage(request, reply, await pages.serve(key, make));
+  registerCalendars(app, { content, origins: hosts.origins, serve });
+  registerGroundFile(app, { content, serve });
   registerPages(app, {
     renderer,
     pages,

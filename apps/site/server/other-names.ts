@@ -20,7 +20,7 @@ export function originOfForm(origin: string | undefined, publicOrigin: string): 
 }
 
 /** Who looks after the site, and files. */
-const MACHINES = /^\/(?:healthz|readyz|metrics)(?:[/?]|$)|\.(?:txt|xml|ico|svg|webmanifest|data|js|css|woff2)(?:\?|$)/i;
+const MACHINES = /^\/(?:healthz|readyz|metrics)(?:[/?]|$)|\.(?:txt|xml|ico|svg|webmanifest|geojson|data|js|css|woff2)(?:\?|$)/i;
 /** What machines ask for, by whichever name they know. The admin is for people. */
 const isForMachines = (url: string) => MACHINES.test(url) || (isServicePath(url) && !isAdminPath(url));
 

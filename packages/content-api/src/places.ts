@@ -101,6 +101,26 @@ export const MapFeatureKind = z.enum([
 ]);
 export type MapFeatureKind = z.infer<typeof MapFeatureKind>;
 
+/** What a top location looks like from afar: each has a sign of its own on the map. */
+export const PlaceSign = z.enum([
+  'museum',
+  'house',
+  'music',
+  'balloon',
+  'garden',
+  'bird',
+  'playground',
+  'traffic',
+  'information',
+  'promenade',
+  'castle',
+  'zoo',
+  'bath',
+  'ice',
+  'theatre',
+]);
+export type PlaceSign = z.infer<typeof PlaceSign>;
+
 /** GeoJSON (RFC 7946): positions are [longitude, latitude]. */
 export const MapFeature = z.object({
   type: z.literal('Feature'),
@@ -113,6 +133,8 @@ export const MapFeature = z.object({
     /** Only top locations have a page. */
     slugs: Slugs.nullable(),
     image: ImageValue.nullable(),
+    /** Of top locations; `null` when none has been chosen. */
+    sign: PlaceSign.nullable(),
   }),
 });
 export type MapFeature = z.infer<typeof MapFeature>;
@@ -156,8 +178,6 @@ export type MapProgramPlace = z.infer<typeof MapProgramPlace>;
 
 export const ParkMap = z.object({
   type: z.literal('FeatureCollection'),
-  /** The park's outline. */
-  boundary: z.object({ type: z.literal('Polygon'), coordinates: z.array(z.array(z.tuple([z.number(), z.number()]))) }),
   features: z.array(MapFeature),
   /** What is on from today (`from`) for a week, at its place: at most 500 programs of days, those that come first. */
   programs: z.object({ type: z.literal('FeatureCollection'), from: Day, to: Day, features: z.array(MapProgramPlace) }),

@@ -21,6 +21,8 @@ export interface Frame {
   /** Units a metre. */
   scale: number;
   project(position: LonLat): Point;
+  /** The position of a point, also of one outside the drawing. */
+  unproject(point: Point): LonLat;
 }
 
 const DEGREE = 111_195;
@@ -56,5 +58,6 @@ export function frameOf({ west, south, east, north }: Box, width: number): Frame
       x: round((longitude - west) * shortening * scale),
       y: round((north - latitude) * scale),
     }),
+    unproject: ({ x, y }) => [west + x / (shortening * scale), north - y / scale],
   };
 }

@@ -27,6 +27,7 @@ export * from './navigation/SkipLink.tsx';
 export * from './pictograms/drawings.ts';
 export * from './pictograms/Pictogram.tsx';
 export * from './pictograms/PictogramPanel.tsx';
+export * from './pictograms/place-signs.ts';
 export * from './pictures/media.ts';
 export * from './pictures/Picture.tsx';
 export * from './pictures/StaticImage.tsx';

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { slug } from '../fields/address-slug.ts';
 import { lead, number, picture, position, prose, relation, select, text, textarea, title } from '../fields/basics.ts';
-import { ACCESSIBILITY, AMENITIES, PROJECT_STATUSES } from '../fields/choices.ts';
+import { ACCESSIBILITY, AMENITIES, PLACE_SIGNS, PROJECT_STATUSES } from '../fields/choices.ts';
 import { label } from '../fields/labels.ts';
 import { facts, sections } from '../fields/sections.ts';
 import { content, GROUPS } from './content.ts';
@@ -21,6 +21,7 @@ const topLocations: CollectionConfig = content({
     picture('picture', label('Nyitókép', 'Hero picture')),
     text('address', label('Postai cím', 'Postal address'), { localized: true }),
     position(),
+    select('sign', label('Jele a térképen', 'Sign on the map'), PLACE_SIGNS),
     ...placeHours,
     textarea('hoursNote', label('Megjegyzés a nyitvatartáshoz', 'Note on opening hours'), { localized: true }),
     text('admission', label('Belépés', 'Admission'), { localized: true }),

@@ -167,19 +167,12 @@ describe('single rules', () => {
 
   it('draws the map as GeoJSON', async () => {
     expect((await ask.json('/hu/map')).body).toMatchObject({
-      boundary: {
-        coordinates: [
-          [
-            [19.08, 47.51],
-            [19.08, 47.52],
-            [19.09, 47.52],
-            [19.08, 47.51],
-          ],
-        ],
-      },
       features: [
-        { properties: { kind: 'top_location', slugs: { en: 'museum-of-ethnography' } }, geometry: { coordinates: [19.08, 47.51] } },
-        { properties: { kind: 'drinking_water', slugs: null } },
+        {
+          properties: { kind: 'top_location', slugs: { en: 'museum-of-ethnography' }, sign: 'museum' },
+          geometry: { coordinates: [19.08, 47.51] },
+        },
+        { properties: { kind: 'drinking_water', slugs: null, sign: null } },
       ],
     });
   });

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { closedRing } from './map.ts';
 import { canonical } from './query.ts';
 import { sendAnswer } from './respond.ts';
 import { routeOf } from './route.ts';
@@ -30,27 +29,4 @@ it('knows the paths of the contract and nothing else', () => {
 it('takes questions that differ in order alone for the same', () => {
   expect(canonical({ b: 1, a: ['y', 'x'], c: undefined })).toBe(canonical({ a: ['x', 'y', 'x'], b: 1 }));
   expect(canonical({ a: 1 })).not.toBe(canonical({ a: 2 }));
-});
-
-it('closes the outline of the park', () => {
-  expect(
-    closedRing([
-      [1, 2],
-      [3, 4],
-      [5, 6],
-    ]),
-  ).toEqual([
-    [1, 2],
-    [3, 4],
-    [5, 6],
-    [1, 2],
-  ]);
-  expect(
-    closedRing([
-      [1, 2],
-      [3, 4],
-      [1, 2],
-    ]),
-  ).toHaveLength(3);
-  expect(closedRing([])).toEqual([]);
 });

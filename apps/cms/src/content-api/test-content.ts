@@ -102,6 +102,7 @@ export async function fillWithOneOfEach(
       picture,
       latitude: 47.51,
       longitude: 19.08,
+      sign: 'museum',
       address: 'Dózsa György út',
       accessibility: ['step_free'],
       hours: [{ weekdays: ['2', '3'], opens: '10:00', closes: '18:00', months: ['1'] }],
@@ -205,13 +206,11 @@ async function fillGlobals(payload: Payload, project: number, picture: number): 
     closing: richText('Vége'),
     years: [{ year: 2016, title: 'Kezdet', text: richText('Fák'), picture, figures: [{ label: 'Fa', value: '7' }], projects: [project] }],
   });
-  const corner = (latitude: number, longitude: number) => ({ latitude, longitude });
   await save('site-settings', {
     company: { name: 'Liget Kft.' },
     phone: '+36 1 123',
     directions: (await payload.find({ collection: 'visitor-information', limit: 1 })).docs[0]?.id,
     social: [{ type: 'instagram', url: 'https://example.org' }],
     privacyPolicy: { title: 'Adatvédelem', body: richText('Adatok') },
-    boundary: [corner(47.51, 19.08), corner(47.52, 19.08), corner(47.52, 19.09)],
   });
 }

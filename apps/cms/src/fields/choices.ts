@@ -68,6 +68,24 @@ export const AMENITIES = [
   choice('entrance', 'Bejárat', 'Entrance'),
 ];
 
+export const PLACE_SIGNS = [
+  choice('museum', 'Múzeum', 'Museum'),
+  choice('house', 'Ház', 'House'),
+  choice('music', 'Zene', 'Music'),
+  choice('balloon', 'Ballon', 'Balloon'),
+  choice('garden', 'Kert', 'Garden'),
+  choice('bird', 'Madár', 'Bird'),
+  choice('playground', 'Játszótér', 'Playground'),
+  choice('traffic', 'KRESZ-park', 'Traffic playground'),
+  choice('information', 'Információ', 'Information'),
+  choice('promenade', 'Sétány', 'Promenade'),
+  choice('castle', 'Vár', 'Castle'),
+  choice('zoo', 'Állatkert', 'Zoo'),
+  choice('bath', 'Fürdő', 'Baths'),
+  choice('ice', 'Jégpálya', 'Ice rink'),
+  choice('theatre', 'Színház, cirkusz', 'Theatre or circus'),
+];
+
 export const MENU_ZONE_CHOICES = [
   choice('HeaderVisitors', 'Fejléc: Látogatás', 'Header: visitors'),
   choice('FooterLeftColumn', 'Lábléc: bal oszlop', 'Footer: left column'),

@@ -159,25 +159,6 @@ const siteSettings: GlobalConfig = {
             },
           ],
         },
-        {
-          label: label('Térkép', 'Map'),
-          fields: [
-            rows(
-              'boundary',
-              label('A park határa', 'The park’s outline'),
-              [label('Pont', 'Point'), label('Pontok', 'Points')],
-              [
-                {
-                  type: 'row',
-                  fields: [
-                    number('latitude', label('Földrajzi szélesség', 'Latitude'), { required: true }),
-                    number('longitude', label('Földrajzi hosszúság', 'Longitude'), { required: true }),
-                  ],
-                },
-              ],
-            ),
-          ],
-        },
       ],
     },
   ],

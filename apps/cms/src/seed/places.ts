@@ -47,6 +47,7 @@ function placeFields(writer: Writer, translator: Translator, place: SeedTopLocat
     address: translator.text(place.address),
     latitude,
     longitude,
+    sign: place.sign,
     hours: translator.rows(place.hours, ({ weekdays, opens, closes, months = [] }) => ({
       weekdays: weekdays.map(String),
       opens,

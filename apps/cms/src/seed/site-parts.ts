@@ -91,7 +91,7 @@ export async function writeSiteParts(writer: Writer, content: SitePartContent): 
 }
 
 async function writeSettings(writer: Writer, { siteSettings, privacyPolicy }: SitePartContent): Promise<void> {
-  const { company, support, social, phone, email, openingHours, directions, boundary } = siteSettings;
+  const { company, support, social, phone, email, openingHours, directions } = siteSettings;
   await writer.writeGlobal('site-settings', (translator) => ({
     company: {
       name: translator.text(company.name),
@@ -115,6 +115,5 @@ async function writeSettings(writer: Writer, { siteSettings, privacyPolicy }: Si
       lead: translator.text(privacyPolicy.lead),
       body: translator.prose(privacyPolicy.body),
     },
-    boundary: translator.rows(boundary, ([latitude, longitude]) => ({ latitude, longitude })),
   }));
 }

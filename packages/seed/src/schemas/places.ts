@@ -1,3 +1,4 @@
+import { PlaceSign } from '@liget/content-api';
 import { z } from 'zod';
 import { accessibilityFeature, fact, key, picture, position, prose, slug, text, time } from './primitives.ts';
 import { sections } from './sections.ts';
@@ -18,6 +19,8 @@ export const topLocation = z.strictObject({
   picture,
   address: text,
   position,
+  /** On the map. */
+  sign: PlaceSign,
   hours: z.array(hours),
   /** Closed at Christmas and on New Year's Day (`src/programs/holidays.ts`). */
   closedOnHolidays: z.literal(true).exactOptional(),

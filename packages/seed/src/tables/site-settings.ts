@@ -27,11 +27,4 @@ export const siteSettings: SeedSiteSettings = {
     { type: 'linkedin', url: 'https://www.linkedin.example/liget' },
   ],
   directions: 'access',
-  boundary: [
-    [47.5165, 19.0745],
-    [47.5205, 19.083],
-    [47.518, 19.089],
-    [47.5112, 19.0905],
-    [47.5092, 19.0828],
-  ],
 };

@@ -81,8 +81,6 @@ export interface SeedSiteSettings {
   social: { type: 'instagram' | 'facebook' | 'youtube' | 'linkedin'; url: string }[];
   /** The key of an item of visitor information. */
   directions: string;
-  /** The park's outline, clockwise; [latitude, longitude] in degrees, about 150 m exact. */
-  boundary: [number, number][];
 }
 
 /** What the search is taught. */

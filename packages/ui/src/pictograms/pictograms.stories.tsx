@@ -1,7 +1,9 @@
 import type { StoryFile } from '../../gallery/story.ts';
+import { Icon } from '../actions/Icon.tsx';
 import { DRAWINGS, type PictogramName } from './drawings.ts';
 import { Pictogram } from './Pictogram.tsx';
 import { PictogramList, PictogramPanel } from './PictogramPanel.tsx';
+import { PLACE_DRAWINGS } from './place-signs.ts';
 
 const TEXTS: Record<
   'hu' | 'en',
@@ -57,6 +59,15 @@ export const stories: StoryFile['stories'] = {
     <div className="actions">
       {ALL.map((name) => (
         <Pictogram key={name} name={name} label={name} />
+      ))}
+    </div>
+  ),
+  'Helyek · Places': () => (
+    <div className="actions">
+      {Object.entries(PLACE_DRAWINGS).map(([name, drawing]) => (
+        <span key={name} className="pictogram">
+          <Icon of={drawing} size={28} label={name} />
+        </span>
       ))}
     </div>
   ),

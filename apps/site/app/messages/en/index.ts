@@ -23,6 +23,8 @@ import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { signs } from './signs.ts';
 import { visit } from './visit.ts';
+import { wayForm } from './way-form.ts';
+import { ways } from './ways.ts';
 
 export const en: typeof hu = {
   archive,
@@ -49,4 +51,6 @@ export const en: typeof hu = {
   shell,
   signs,
   visit,
+  wayForm,
+  ways,
 };

@@ -22,6 +22,8 @@ import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { signs } from './signs.ts';
 import { visit } from './visit.ts';
+import { wayForm } from './way-form.ts';
+import { ways } from './ways.ts';
 
 export const hu = {
   archive,
@@ -48,4 +50,6 @@ export const hu = {
   shell,
   signs,
   visit,
+  wayForm,
+  ways,
 };

@@ -2,26 +2,35 @@ import { useTranslations } from 'use-intl';
 import { SignsPanel } from '../../parts/sections/SignsPanel.tsx';
 import styles from './Filters.module.css';
 import { KindSign } from './KindSign.tsx';
-import type { MapKind } from './places.ts';
+import type { MapKind } from './kinds.ts';
+
+export interface Filter {
+  kind: MapKind;
+  isActive: boolean;
+  count: number;
+  url: string;
+}
 
 interface FiltersProps {
-  filters: { kind: MapKind; isActive: boolean; url: string }[];
+  filters: Filter[];
   /** Switches all of them off; `null` when none is on. */
   allUrl: string | null;
 }
 
-/** Kinds of places as signs; each is an address that switches it on or off. */
+/** Kinds of places as signs with their counts; each is an address that switches it on or off. */
 export function Filters({ filters, allUrl }: FiltersProps) {
   const t = useTranslations('map');
   return (
     <>
       <nav className={styles['filters']} aria-label={t('filters')}>
         <ul>
-          {filters.map(({ kind, isActive, url }) => (
+          {filters.map(({ kind, isActive, count, url }) => (
             <li key={kind}>
               <a href={url} {...(isActive ? { 'aria-current': 'true' as const } : {})}>
                 <KindSign kind={kind} />
-                <span>{t(`kinds.${kind}`)}</span>
+                <span>
+                  {t(`kinds.${kind}`)} <span className={styles['count']}>{count}</span>
+                </span>
               </a>
             </li>
           ))}

@@ -1,8 +1,17 @@
-import { Pictogram } from '@liget/ui';
-import type { MapKind } from './places.ts';
+import type { PlaceSign } from '@liget/content-api';
+import { Icon, Pictogram, PLACE_DRAWINGS } from '@liget/ui';
+import type { MapKind } from './kinds.ts';
 
-/** The sign of a kind of place; the words beside it say the same. The park's own places have its balloon. */
-export function KindSign({ kind }: { kind: MapKind }) {
+interface KindSignProps {
+  kind: MapKind;
+  /** Of a place with a sign of its own. */
+  look?: PlaceSign | null;
+}
+
+const PIXELS = 20;
+
+/** The sign of a kind of place, or of one place; the words beside it say the same. The park's own places have its balloon. */
+export function KindSign({ kind, look = null }: KindSignProps) {
   if (kind === 'today')
     return (
       <span className="pictogram pictogram-small">
@@ -15,6 +24,12 @@ export function KindSign({ kind }: { kind: MapKind }) {
       </span>
     );
   if (kind !== 'top_location') return <Pictogram name={kind} size="small" />;
+  if (look)
+    return (
+      <span className="pictogram pictogram-small">
+        <Icon of={PLACE_DRAWINGS[look]} size={PIXELS} />
+      </span>
+    );
   return (
     <span className="pictogram pictogram-small">
       <svg viewBox="0 0 24 24" width="1.25em" height="1.25em" aria-hidden="true" focusable="false">

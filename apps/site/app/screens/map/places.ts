@@ -1,43 +1,11 @@
-import type { AnswerOf, ImageValue, Locale, MapFeature } from '@liget/content-api';
+import type { AnswerOf, ImageValue, Locale, PlaceSign } from '@liget/content-api';
+import { fold } from '@liget/language';
+import type { Frame, LonLat, Point } from '@liget/map';
 import { href } from '../../lib/href.ts';
 import { cropped } from '../../lib/image-crop.ts';
-import { type Crown, canopy } from './canopy.ts';
-import { type LonLat, type Plan, type Point, planOf, spreadOut } from './projection.ts';
+import { KINDS, type MapKind } from './kinds.ts';
+import type { MapQuery } from './map-query.ts';
 import type { PlaceProgram, ProgramSpot } from './todays-programs.ts';
-
-/** A kind of place, or the places where something is on today. */
-export type MapKind = MapFeature['properties']['kind'] | 'today';
-
-/** In the order in which they are listed. */
-export const KINDS = [
-  'today',
-  'top_location',
-  'restroom',
-  'drinking_water',
-  'food',
-  'playground',
-  'sport',
-  'dog',
-  'info',
-  'first_aid',
-  'entrance',
-  'metro',
-  'bicycle',
-  'parking',
-] as const satisfies readonly MapKind[];
-
-const isKind = (value: string): value is MapKind => KINDS.some((kind) => kind === value);
-
-/** The kinds that an address asks for; unknown ones are ignored, and none means all. */
-export function readKinds(query: URLSearchParams): MapKind[] {
-  const asked = query.getAll('kind').filter(isKind);
-  return KINDS.filter((kind) => asked.includes(kind));
-}
-
-/** The kinds that remain when one is switched on or off. */
-export function toggled(kinds: readonly MapKind[], kind: MapKind): MapKind[] {
-  return KINDS.filter((item) => (item === kind ? !kinds.includes(item) : kinds.includes(item)));
-}
 
 export interface MapPlace {
   id: string;
@@ -49,9 +17,14 @@ export interface MapPlace {
   /** Opens the visitor's own map (RFC 5870, with the label that Android's maps read). */
   geo: string | null;
   image: ImageValue | null;
+  /** What it looks like from afar, for places with a sign of their own. */
+  look: PlaceSign | null;
+  /** Whether it is open, in words. */
+  opening: { text: string; isOpen: boolean } | null;
+  position: LonLat | null;
   /** The sign that stands for it on the plan: its own, or that of the place that it lies in. `null` when it is not on the plan. */
   sign: string | null;
-  /** On the plan, moved a little where it would cover another. */
+  /** Where that sign is, in the plan's units. */
   point: Point | null;
   /** What is on there today. */
   programs: PlaceProgram[];
@@ -60,98 +33,87 @@ export interface MapPlace {
   later: ProgramSpot['later'];
 }
 
-const PLAN_WIDTH = 800;
-const MARGIN = 40;
-/** Between the centres of two signs. */
-const MARKER = 60;
-const TREES = 150;
 const DIGITS = 5;
-
-export interface ParkPlan {
-  width: number;
-  height: number;
-  /** SVG path of the park's outline. */
-  outline: string;
-  crowns: Crown[];
-  groups: { kind: MapKind; places: MapPlace[] }[];
-}
+/** How far beyond the plan's edge a sign may stand: a share of the plan. */
+const BEYOND = 0.1;
 
 function geoOf([longitude, latitude]: LonLat, title: string): string {
   const spot = `${latitude.toFixed(DIGITS)},${longitude.toFixed(DIGITS)}`;
   return `geo:${spot}?q=${spot}(${encodeURIComponent(title)})`;
 }
 
-const isOn = ({ width, height }: Plan, { x, y }: Point) => x >= 0 && y >= 0 && x <= width && y <= height;
+const isOn = ({ width, height }: Frame, { x, y }: Point) =>
+  x >= -BEYOND * width && y >= -BEYOND * height && x <= (1 + BEYOND) * width && y <= (1 + BEYOND) * height;
 
-/** The chosen places by kind, and their plan. The plan's frame does not change with the choice. */
-export function parkPlan(map: AnswerOf<'map'>, kinds: readonly MapKind[], locale: Locale, todays: readonly ProgramSpot[] = []): ParkPlan {
-  const ring = map.boundary.coordinates[0] ?? [];
-  const plan = planOf([...ring, ...map.features.map((feature) => feature.geometry.coordinates)], PLAN_WIDTH, MARGIN);
-  const isChosen = (kind: MapKind) => kinds.length === 0 || kinds.includes(kind);
-  const features = KINDS.flatMap((kind) => (isChosen(kind) ? map.features.filter((feature) => feature.properties.kind === kind) : []));
-  const known = new Set(features.map(({ id }) => id));
+export interface Told {
+  locale: Locale;
+  frame: Frame;
+  todays: readonly ProgramSpot[];
+  opening: (feature: AnswerOf<'map'>['features'][number]) => MapPlace['opening'];
+}
+
+/** Everything that the map can show, in the order of the list. */
+export function allPlaces(map: AnswerOf<'map'>, { locale, frame, todays, opening }: Told): MapPlace[] {
   const positions = new Map(map.features.map(({ id, geometry }) => [id, geometry.coordinates]));
-  // A location that nobody has measured lies where its place is.
-  const spots = todays.map((spot) => ({ ...spot, position: spot.position ?? positions.get(spot.place ?? '') ?? null }));
-  const listed = isChosen('today') ? spots : [];
-  // The sign of a place that is shown stands for the programs in it, too.
-  const alone = listed.filter(({ place }) => place === null || !known.has(place));
-  const signs = [
-    ...alone
-      .flatMap(({ id, position }) => (position ? [{ id, point: plan.project(position) }] : []))
-      .filter(({ point }) => isOn(plan, point)),
-    ...features.map(({ id, geometry }) => ({ id, point: plan.project(geometry.coordinates) })),
-  ];
-  const spread = spreadOut(
-    signs.map(({ point }) => point),
-    MARKER,
-    plan,
-  );
-  const points = new Map(signs.map(({ id, point }, index) => [id, spread[index] ?? point]));
-  const places = [
-    ...listed.map(({ id, title, position, place, programs, later }): MapPlace => {
-      const sign = points.has(id) ? id : place && points.has(place) ? place : null;
-      return {
-        id,
-        kind: 'today',
-        title,
-        note: null,
-        url: null,
-        geo: position && geoOf(position, title),
-        image: null,
-        sign,
-        point: points.get(sign ?? '') ?? null,
-        programs,
-        programsAt: null,
-        later,
-      };
-    }),
-    ...features.map(({ id, geometry, properties: { kind, title, note, slugs, image } }): MapPlace => {
-      const within = spots.filter(({ place }) => place === id);
-      return {
-        id,
-        kind,
-        title,
-        note,
-        url: slugs?.[locale] ? href('topLocation', locale, { topLocation: slugs[locale] }) : null,
-        geo: geoOf(geometry.coordinates, title),
-        image: cropped(image, 'landscape'),
-        sign: id,
-        point: points.get(id) ?? null,
-        programs: within.flatMap(({ programs }) => programs),
-        programsAt: (isChosen('today') && within[0]?.id) || null,
-        later: within[0]?.later ?? null,
-      };
-    }),
-  ];
-  const outline = ring.map((position) => plan.project(position));
-  return {
-    width: plan.width,
-    height: plan.height,
-    outline: outline.length === 0 ? '' : `M${outline.map(({ x, y }) => `${x} ${y}`).join('L')}Z`,
-    crowns: canopy(outline, plan, TREES),
-    groups: KINDS.map((kind) => ({ kind, places: places.filter((place) => place.kind === kind) })).filter(
-      (group) => group.places.length > 0,
-    ),
+  const pointOf = (position: LonLat | null) => {
+    const point = position && frame.project(position);
+    return point && isOn(frame, point) ? point : null;
   };
+  const spots = todays.map(({ id, title, position: own, place, programs, later }): MapPlace => {
+    // A location that nobody has measured lies where its place is.
+    const position = own ?? positions.get(place ?? '') ?? null;
+    const point = pointOf(position);
+    return {
+      ...{ id, kind: 'today', title, note: null, url: null, image: null, look: null, opening: null, position, point, programs, later },
+      geo: position && geoOf(position, title),
+      sign: point && id,
+      programsAt: null,
+    };
+  });
+  const features = map.features.map((feature): MapPlace => {
+    const { id, geometry, properties } = feature;
+    const { kind, title, note, slugs, image, sign } = properties;
+    const within = todays.filter(({ place }) => place === id);
+    const point = pointOf(geometry.coordinates);
+    return {
+      ...{ id, kind, title, note, look: sign, position: geometry.coordinates, point },
+      url: slugs?.[locale] ? href('topLocation', locale, { topLocation: slugs[locale] }) : null,
+      geo: geoOf(geometry.coordinates, title),
+      image: cropped(image, 'landscape'),
+      opening: opening(feature),
+      sign: point && id,
+      programs: within.flatMap(({ programs }) => programs),
+      programsAt: null,
+      later: within[0]?.later ?? null,
+    };
+  });
+  return KINDS.flatMap((kind) => [...spots, ...features].filter((place) => place.kind === kind));
+}
+
+export type Group = { kind: MapKind; places: MapPlace[] };
+
+/** Whether a place is meant by the words: all of them begin words of one of its names, or of its note. */
+export function isMeant(names: readonly (string | null | undefined)[], words: string): boolean {
+  const said = names.flatMap((name) => fold(name ?? '').split(/[^\p{L}\p{N}]+/u));
+  return fold(words)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .every((word) => said.some((own) => own.startsWith(word)));
+}
+
+/** The chosen places by kind. The sign of a place that is shown stands for the programs in it, too. */
+export function groupsOf(
+  places: readonly MapPlace[],
+  { kinds }: Pick<MapQuery, 'kinds'>,
+  within: ReadonlyMap<string, string | null>,
+): Group[] {
+  const shown = places.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
+  const points = new Map(shown.map(({ id, point }) => [id, point]));
+  const listed = shown.map((place): MapPlace => {
+    const house = place.kind === 'today' ? within.get(place.id) : null;
+    if (house && points.get(house)) return { ...place, sign: house, point: points.get(house) ?? null };
+    const teller = place.kind === 'today' ? undefined : shown.find(({ id, kind }) => kind === 'today' && within.get(id) === place.id);
+    return teller ? { ...place, programsAt: teller.id } : place;
+  });
+  return KINDS.map((kind) => ({ kind, places: listed.filter((place) => place.kind === kind) })).filter((group) => group.places.length > 0);
 }

@@ -3,7 +3,8 @@ import { fixtures } from '@liget/content-api/fixtures';
 import { type OpeningStatus, parkAt } from '@liget/park';
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '../../messages/index.ts';
-import { openingText, toPlaceTeaser } from './place.ts';
+import { openingText } from '../../parts/opening-words.ts';
+import { toPlaceTeaser } from './place.ts';
 
 const [balloon] = fixtures.hu.topLocations.data;
 if (!balloon) throw new Error('The fixtures have no place');

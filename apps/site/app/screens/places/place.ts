@@ -1,10 +1,9 @@
 import type { ImageValue, Locale, TopLocation } from '@liget/content-api';
-import { isOpen, type OpeningStatus, type ParkAtInstant, startOf, weekdayOf } from '@liget/park';
-import { createTranslator } from 'use-intl/core';
-import { dayAndWeekday } from '../../lib/dates.ts';
+import { isOpen, type ParkAtInstant } from '@liget/park';
 import { href } from '../../lib/href.ts';
 import { imageOf } from '../../lib/image.ts';
 import type { Messages } from '../../messages/index.ts';
+import { openingText } from '../../parts/opening-words.ts';
 
 /** A place as a list shows it, already worded. */
 export interface PlaceTeaser {
@@ -23,23 +22,6 @@ export interface Wording {
   locale: Locale;
   now: Temporal.Instant;
   messages: Messages;
-}
-
-/** Within a week the weekday says which day it is. */
-const WEEK = 7;
-
-export function openingText(status: OpeningStatus, { locale, messages }: Pick<Wording, 'locale' | 'messages'>): string {
-  const t = createTranslator({ locale, messages, namespace: 'places.opening' });
-  if (status.kind === 'always') return t('always');
-  if (status.kind === 'open') return t('open', { time: status.until });
-  if (status.kind === 'opens') return t('opens', { time: status.at });
-  const state = status.wasOpen ? t('closedNow') : t('closedToday');
-  const { next } = status;
-  if (!next) return state;
-  const date = Temporal.PlainDate.from(next.day);
-  const day =
-    next.inDays === 1 ? t('tomorrow') : next.inDays < WEEK ? t(`on.${weekdayOf(date)}`) : dayAndWeekday(startOf(date).toString(), locale);
-  return t('next', { state, day, time: next.at });
 }
 
 export function toPlaceTeaser(place: TopLocation, wording: Pick<Wording, 'locale' | 'messages'>, park: ParkAtInstant): PlaceTeaser {

@@ -1,0 +1,140 @@
+import { frameOf } from '@liget/map';
+import { EmptyState } from '@liget/ui';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { href, withQuery } from '../../lib/href.ts';
+import type { Drawing } from '../../parts/islands/drawing.ts';
+import { wayUrl } from '../../parts/ways/way-url.ts';
+import type { PageInfo } from '../../shell/head/page.ts';
+import { Attribution } from './Attribution.tsx';
+import { Filters } from './Filters.tsx';
+import styles from './Map.module.css';
+import type { MapData, mapData } from './map-data.ts';
+import { NearMeBox } from './NearMeBox.tsx';
+import { byDistance, useNearMe } from './near-me.ts';
+import { PlaceCard } from './PlaceCard.tsx';
+import { PlaceList } from './PlaceList.tsx';
+import type { MapPlace } from './places.ts';
+import { PLAN_WIDTH } from './plan-width.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { SheetHandle } from './SheetHandle.tsx';
+import { centredOn } from './stage/camera.ts';
+import { createCameraStore } from './stage/camera-store.ts';
+import { MapStage } from './stage/MapStage.tsx';
+import { useMapAddress } from './use-map-address.ts';
+import type { FoundWay } from './ways/found-way.ts';
+import { WayPanel } from './ways/WayPanel.tsx';
+import type { AskedWay } from './ways/ways-asked.ts';
+
+interface MapViewProps {
+  page: PageInfo;
+  map: MapData;
+  ground: Drawing<ReturnType<typeof mapData>['layers']>;
+  /** The way that the address asks for. */
+  asked: AskedWay;
+  directionsUrl: string;
+}
+
+/** Signs that matter most come first: they stand for their neighbours where there is no room for all. */
+const byImportance = (a: MapPlace, b: MapPlace) => Number(b.kind === 'top_location') - Number(a.kind === 'top_location');
+
+export function MapView({ page, map, ground, asked, directionsUrl }: MapViewProps) {
+  const t = useTranslations('map');
+  const path = href('map', page.locale);
+  const { west, south, east, north } = map.box;
+  const box = useMemo(() => ({ west, south, east, north }), [west, south, east, north]);
+  const frame = useMemo(() => frameOf(box, PLAN_WIDTH), [box]);
+  const [camera] = useState(() => createCameraStore(map.start));
+  const stage = useRef<HTMLDivElement>(null);
+  const { chosenId, screen, goTo, addressOf, choose } = useMapAddress(path, map.chosen?.id ?? null);
+  const places = useMemo(() => map.groups.flatMap((group) => group.places), [map.groups]);
+  const signed = useMemo(() => places.toSorted(byImportance), [places]);
+  const near = useNearMe(places);
+  const here = near.state.kind === 'here' ? near.state.here : null;
+  const nearest = useMemo(() => (here ? byDistance(places, here.position) : null), [here, places]);
+  const chosen = places.find(({ id }) => id === chosenId) ?? (map.chosen?.id === chosenId ? map.chosen : undefined);
+  const [hasPressed, setPressed] = useState(false);
+  const [ownWay, setOwnWay] = useState<FoundWay | null>(null);
+
+  useEffect(() => {
+    if (here) camera.glide(centredOn(camera.get(), frame.project(here.position), frame));
+  }, [here, camera, frame]);
+
+  const show = useCallback(
+    (place: MapPlace) => {
+      setPressed(true);
+      choose(place.id);
+      if (place.point) camera.glide(centredOn(camera.get(), place.point, frame));
+      // On a phone the list may cover the map.
+      stage.current?.scrollIntoView({ block: 'nearest' });
+    },
+    [choose, camera, frame],
+  );
+  const close = useCallback(() => {
+    choose(null);
+    document.getElementById(`sign-${chosen?.sign}`)?.focus({ preventScroll: true });
+  }, [choose, chosen]);
+
+  const asksOnlyToday = map.kinds.length === 1 && map.kinds[0] === 'today' && !map.words;
+  return (
+    <div className={styles['screen']} ref={screen}>
+      <div className={styles['stage']}>
+        <MapStage
+          {...{ frame, box, ground, camera, here, stage, addressOf, chosen }}
+          way={ownWay ?? asked.found}
+          light={map.light}
+          isFrozen={map.isFrozen}
+          groundUrl={map.groundUrl}
+          places={signed}
+          onChoose={show}
+        />
+        <Attribution />
+      </div>
+      <div className={styles['sheet']}>
+        <SheetHandle />
+        <div className={styles['head']}>
+          <h1>{page.title}</h1>
+          <p>{t('lead')}</p>
+        </div>
+        <div role="status">
+          {map.notices.map((notice) => (
+            <p key={notice} className="notice">
+              {t(`notices.${notice}`)}
+            </p>
+          ))}
+        </div>
+        <SearchBox
+          path={path}
+          words={map.words}
+          kinds={map.kinds}
+          onSearch={(words) => goTo(withQuery(path, { kind: map.kinds, q: words }))}
+        />
+        <NearMeBox state={near.state} onAsk={near.ask} onForget={near.forget} directionsUrl={directionsUrl} />
+        <WayPanel asked={asked} here={here?.position ?? null} locale={page.locale} onOwnWay={setOwnWay} />
+        <Filters filters={map.filters} allUrl={map.urls.all} />
+        {map.groups.length === 0 ? (
+          <EmptyState title={t(asksOnlyToday ? 'noneToday' : 'none')} level={2}>
+            <p>
+              <a className="button" href={asksOnlyToday ? href('programs', page.locale) : path}>
+                {t(asksOnlyToday ? 'allPrograms' : 'all')}
+              </a>
+            </p>
+          </EmptyState>
+        ) : null}
+        <PlaceList groups={map.groups} nearest={nearest} chosen={chosen?.id} addressOf={addressOf} onChoose={show} />
+        <p className={styles['note']}>{t('planNote')}</p>
+      </div>
+      {chosen ? (
+        <PlaceCard
+          place={chosen}
+          metres={nearest?.find(({ place }) => place.id === chosen.id)?.metres ?? null}
+          closeUrl={addressOf(null)}
+          wayUrl={wayUrl(page.locale, { to: chosen.id })}
+          url={withQuery(path, { place: chosen.id })}
+          takesFocus={hasPressed}
+          onClose={close}
+        />
+      ) : null}
+    </div>
+  );
+}

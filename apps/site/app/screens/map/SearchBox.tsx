@@ -1,0 +1,57 @@
+import { useTranslations } from 'use-intl';
+import styles from './Filters.module.css';
+import type { MapKind } from './kinds.ts';
+
+interface SearchBoxProps {
+  /** The map's own address. */
+  path: string;
+  words: string;
+  kinds: readonly MapKind[];
+  onSearch: (words: string) => void;
+}
+
+/** A plain form: it asks the map for the places whose names have these words. */
+export function SearchBox({ path, words, kinds, onSearch }: SearchBoxProps) {
+  const t = useTranslations('map');
+  return (
+    <search>
+      <form
+        className={styles['search']}
+        action={path}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const said = new FormData(event.currentTarget).get('q');
+          onSearch(typeof said === 'string' ? said.trim() : '');
+        }}
+      >
+        {kinds.map((kind) => (
+          <input key={kind} type="hidden" name="kind" value={kind} />
+        ))}
+        <label className="visually-hidden" htmlFor="map-words">
+          {t('search')}
+        </label>
+        <input
+          id="map-words"
+          key={words}
+          type="search"
+          name="q"
+          defaultValue={words}
+          placeholder={t('search')}
+          maxLength={100}
+          enterKeyHint="search"
+        />
+        <button type="submit" aria-label={t('searchSend')}>
+          <svg viewBox="0 0 24 24" width="1.25em" height="1.25em" aria-hidden="true" focusable="false">
+            <path
+              d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5 21 21"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.25"
+              strokeLinecap="round"
+            />
+          </svg>
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { scrollBehavior } from '../../shell/viewport.ts';
+import styles from './Map.module.css';
+
+/** How much of the window the sheet takes: its head, half of it, all but the header. */
+const HEIGHTS = ['low', 'half', 'high'] as const;
+type Height = (typeof HEIGHTS)[number];
+
+/** On a phone the list is a sheet that scrolls up over the map. This draws it to one of three heights, by press or by arrow keys. */
+export function SheetHandle() {
+  const t = useTranslations('map');
+  const button = useRef<HTMLButtonElement>(null);
+  const [height, setHeight] = useState<Height>('low');
+  function draw(next: Height) {
+    const sheet = button.current?.parentElement;
+    const behavior = scrollBehavior();
+    if (next === 'low') window.scrollTo({ top: 0, behavior });
+    else if (next === 'high') sheet?.scrollIntoView({ block: 'start', behavior });
+    else window.scrollBy({ top: (sheet?.getBoundingClientRect().top ?? 0) - window.innerHeight / 2, behavior });
+    setHeight(next);
+  }
+  const step = (by: 1 | -1) => HEIGHTS[Math.min(2, Math.max(0, HEIGHTS.indexOf(height) + by))] ?? 'low';
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles['handle']}
+      aria-label={t(`sheet.${height === 'high' ? 'lower' : 'raise'}`)}
+      onClick={() => draw(height === 'high' ? 'low' : step(1))}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        draw(step(event.key === 'ArrowUp' ? 1 : -1));
+      }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+/** The paints of the ground, as the style sheet has them for the light of the hour (stage/Ground.module.css). */
+const PAINTS = {
+  land: '--land',
+  park: '--park',
+  grounds: '--grounds',
+  lawn: '--lawn',
+  garden: '--garden',
+  wood: '--wood',
+  crown: '--crown',
+  water: '--water',
+  island: '--park',
+  square: '--square',
+  playground: '--playground',
+  pitch: '--pitch',
+  dog: '--dog',
+  parking: '--parking',
+  building: '--building',
+  wall: '--wall',
+  road: '--road',
+  roadEdge: '--road-edge',
+  path: '--path',
+  pathEdge: '--path-edge',
+  rail: '--rail',
+  words: '--words',
+  halo: '--halo',
+  waterWords: '--water-words',
+} as const;
+
+export type Paints = Record<keyof typeof PAINTS, string>;
+
+export function paintsOf(element: Element): Paints {
+  const style = getComputedStyle(element);
+  const read = (name: string) => style.getPropertyValue(name).trim() || '#888888';
+  return Object.fromEntries(Object.entries(PAINTS).map(([paint, name]) => [paint, read(name)])) as Paints;
+}

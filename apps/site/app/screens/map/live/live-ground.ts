@@ -1,0 +1,73 @@
+import type { LonLat } from '@liget/map';
+import { type GeoJSONSource, Map as LiveMap, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import type { View } from '../stage/view.ts';
+import { paintsOf } from './colours.ts';
+import { ROOM, SIGNS, styleOf, TREES } from './style.ts';
+import { treePattern } from './trees.ts';
+
+export interface LiveGround {
+  /** At once: what stands above it moves in the same frame. */
+  show(view: View): void;
+  /** The signs that are above it: no word stands below one, and those with a title are named. */
+  name(signs: readonly { position: LonLat; title: string }[]): void;
+  remove(): void;
+}
+
+interface Options {
+  groundUrl: string;
+  isFrozen: boolean;
+  view: View;
+  /** The graphics are gone, as on a phone that needs its memory. */
+  onLost: () => void;
+}
+
+/** Pixels of a sign. */
+const SIGN = 44;
+
+/** Draws the ground into an element with MapLibre, which takes no part in gestures; resolves with the first whole picture, and throws when there is none. */
+export async function startLiveGround(container: HTMLElement, { groundUrl, view, onLost }: Options): Promise<LiveGround> {
+  setWorkerUrl(workerUrl);
+  const paints = paintsOf(container);
+  const map = new LiveMap({
+    container,
+    style: styleOf(paints, new URL(groundUrl, window.location.href).href),
+    center: [...view.center],
+    zoom: view.zoom,
+    bearing: view.bearing,
+    interactive: false,
+    attributionControl: false,
+    maxPitch: 0,
+    maxZoom: 22,
+    fadeDuration: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200,
+    canvasContextAttributes: { antialias: true },
+  });
+  map.setCenterClampedToGround(false);
+  map.addImage(ROOM, new ImageData(SIGN, SIGN));
+  map.addImage(TREES, treePattern(paints.crown), { pixelRatio: 3 });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      map.once('idle', () => resolve());
+      map.once('error', ({ error }) => reject(error));
+    });
+  } catch (error) {
+    map.remove();
+    throw error;
+  }
+  map.on('webglcontextlost', onLost);
+  return {
+    show({ center, zoom, bearing }) {
+      map.jumpTo({ center: [...center], zoom, bearing });
+      map.redraw();
+    },
+    name(signs) {
+      const features = signs.map(({ position, title }) => ({
+        type: 'Feature' as const,
+        geometry: { type: 'Point' as const, coordinates: [...position] },
+        properties: { title },
+      }));
+      void map.getSource<GeoJSONSource>(SIGNS)?.setData({ type: 'FeatureCollection', features });
+    },
+    remove: () => map.remove(),
+  };
+}

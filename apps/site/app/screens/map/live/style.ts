@@ -1,0 +1,200 @@
+import type { GroundKind, WayRank } from '@liget/content-api';
+import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type { Paints } from './colours.ts';
+
+export const GROUND = 'ground';
+export const SIGNS = 'signs';
+export const TREES = 'trees';
+/** The room that a sign takes, so that no word stands below one. */
+export const ROOM = 'room';
+
+/** Metres of a way, edge to edge. */
+const WIDTHS: Record<WayRank, number> = { primary: 18, secondary: 13, street: 9, promenade: 7, footway: 3.2, trail: 2 };
+/** Pixels that a way is wide at least, however far away. */
+const LEAST: Record<WayRank, number> = { primary: 4, secondary: 3, street: 2, promenade: 2, footway: 1, trail: 0.8 };
+/** Pixels of a metre at zoom 0 in the latitude of the park, where the world is 512 px wide. */
+const PIXELS_OF_METRE = 512 / (40_075_017 * Math.cos((47.514 * Math.PI) / 180));
+const [FAR, NEAR] = [14, 20];
+
+const isKind = (...kinds: GroundKind[]): ExpressionSpecification => ['match', ['get', 'kind'], kinds, true, false];
+const byRank = (widths: Record<WayRank, number>, otherwise: number): ExpressionSpecification => [
+  'match',
+  ['get', 'rank'],
+  'primary',
+  widths.primary,
+  'secondary',
+  widths.secondary,
+  'street',
+  widths.street,
+  'promenade',
+  widths.promenade,
+  'footway',
+  widths.footway,
+  'trail',
+  widths.trail,
+  otherwise,
+];
+
+/** As wide as on the ground, and never so thin that it is lost; `more` pixels for an edge on both sides. */
+function wayWidth(otherwise: number, more = 0): ExpressionSpecification {
+  const at = (zoom: number): ExpressionSpecification => [
+    '+',
+    ['max', byRank(LEAST, 1), ['*', byRank(WIDTHS, otherwise), PIXELS_OF_METRE * 2 ** zoom]],
+    more,
+  ];
+  return ['interpolate', ['exponential', 2], ['zoom'], FAR, at(FAR), NEAR, at(NEAR)];
+}
+
+const area = (id: string, kind: GroundKind[], colour: string, more: object = {}): LayerSpecification => ({
+  id,
+  type: 'fill',
+  source: GROUND,
+  filter: ['all', ['==', ['geometry-type'], 'Polygon'], isKind(...kind)],
+  paint: { 'fill-color': colour, 'fill-antialias': true, ...more },
+});
+
+function way(id: string, kinds: GroundKind[], colour: string, width: ExpressionSpecification, isBridge: boolean): LayerSpecification {
+  return {
+    id,
+    type: 'line',
+    source: GROUND,
+    filter: ['all', ['==', ['geometry-type'], 'LineString'], isKind(...kinds), isBridge ? ['has', 'bridge'] : ['!', ['has', 'bridge']]],
+    layout: { 'line-cap': 'round', 'line-join': 'round' },
+    paint: { 'line-color': colour, 'line-width': width },
+  };
+}
+
+const WORDS = ['Figtree semibold', 'Figtree'];
+const halo = (paints: Paints) => ({ 'text-halo-color': paints.halo, 'text-halo-width': 1.6 });
+
+function words(paints: Paints): LayerSpecification[] {
+  const named: ExpressionSpecification = ['has', 'name'];
+  return [
+    {
+      id: 'water-words',
+      type: 'symbol',
+      source: GROUND,
+      filter: ['all', named, isKind('water')],
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': WORDS,
+        'text-size': ['interpolate', ['linear'], ['zoom'], 14, 12, 18, 17],
+        'text-max-width': 7,
+      },
+      paint: { 'text-color': paints.waterWords, ...halo({ ...paints, halo: paints.water }) },
+    },
+    {
+      id: 'area-words',
+      type: 'symbol',
+      source: GROUND,
+      minzoom: 15.2,
+      filter: ['all', named, isKind('lawn', 'garden', 'square', 'playground', 'pitch', 'dog', 'island', 'grounds')],
+      layout: { 'text-field': ['get', 'name'], 'text-font': WORDS, 'text-size': 12, 'text-max-width': 7 },
+      paint: { 'text-color': paints.words, ...halo(paints) },
+    },
+    {
+      id: 'building-words',
+      type: 'symbol',
+      source: GROUND,
+      minzoom: 15.6,
+      filter: ['all', named, isKind('building', 'monument', 'gate', 'station')],
+      layout: { 'text-field': ['get', 'name'], 'text-font': WORDS, 'text-size': 12, 'text-max-width': 8 },
+      paint: { 'text-color': paints.words, ...halo(paints) },
+    },
+    {
+      id: 'street-words',
+      type: 'symbol',
+      source: GROUND,
+      filter: ['all', named, isKind('road', 'path')],
+      layout: {
+        'symbol-placement': 'line',
+        'text-field': ['get', 'name'],
+        'text-font': WORDS,
+        'text-size': ['interpolate', ['linear'], ['zoom'], 14, 10.5, 18, 15],
+        'text-letter-spacing': 0.02,
+        'symbol-spacing': 320,
+        'text-max-angle': 35,
+      },
+      paint: { 'text-color': paints.words, ...halo(paints) },
+    },
+    {
+      id: 'point-words',
+      type: 'symbol',
+      source: GROUND,
+      minzoom: 15,
+      filter: ['all', named, isKind('street_name')],
+      layout: { 'text-field': ['get', 'name'], 'text-font': WORDS, 'text-size': 11 },
+      paint: { 'text-color': paints.words, ...halo(paints) },
+    },
+  ];
+}
+
+/** The park's own names stand beside their signs where there is room; a sign takes its room first. */
+function signWords(paints: Paints): LayerSpecification {
+  return {
+    id: 'sign-words',
+    type: 'symbol',
+    source: SIGNS,
+    layout: {
+      'icon-image': ROOM,
+      'icon-allow-overlap': true,
+      'text-field': ['get', 'title'],
+      'text-font': ['Figtree bold', 'Figtree'],
+      'text-size': 13,
+      'text-max-width': 9,
+      'text-variable-anchor': ['top', 'bottom', 'left', 'right'],
+      'text-radial-offset': 1.9,
+      'text-justify': 'auto',
+      'text-optional': true,
+    },
+    paint: { 'text-color': paints.words, ...halo(paints), 'text-halo-width': 2 },
+  };
+}
+
+/** How the ground looks in the light of the hour: areas, ways, raised buildings, then words that give way to one another. */
+export function styleOf(paints: Paints, groundUrl: string): StyleSpecification {
+  return {
+    version: 8,
+    light: { anchor: 'viewport', color: '#ffffff', intensity: 0.25 },
+    sources: {
+      [GROUND]: { type: 'geojson', data: groundUrl, tolerance: 0.2 },
+      [SIGNS]: { type: 'geojson', data: { type: 'FeatureCollection', features: [] } },
+    },
+    layers: [
+      { id: 'land', type: 'background', paint: { 'background-color': paints.land } },
+      area('park', ['park'], paints.park),
+      area('grounds', ['grounds'], paints.grounds),
+      area('lawn', ['lawn'], paints.lawn),
+      area('garden', ['garden'], paints.garden),
+      area('wood', ['wood'], paints.wood),
+      area('crowns', ['wood'], paints.wood, { 'fill-pattern': TREES }),
+      area('dog', ['dog'], paints.dog),
+      area('water', ['water'], paints.water),
+      area('island', ['island'], paints.island),
+      area('square', ['square'], paints.square),
+      area('playground', ['playground'], paints.playground),
+      area('pitch', ['pitch'], paints.pitch),
+      area('parking', ['parking'], paints.parking),
+      way('rail', ['rail', 'track'], paints.rail, wayWidth(2), false),
+      way('path-edge', ['path', 'steps'], paints.pathEdge, wayWidth(3, 1.5), false),
+      way('path', ['path', 'steps'], paints.path, wayWidth(3), false),
+      way('road-edge', ['road'], paints.roadEdge, wayWidth(9, 2), false),
+      way('road', ['road'], paints.road, wayWidth(9), false),
+      way('bridge-edge', ['path', 'steps', 'road'], paints.roadEdge, wayWidth(3, 3), true),
+      way('bridge', ['path', 'steps', 'road'], paints.road, wayWidth(3), true),
+      {
+        id: 'buildings',
+        type: 'fill-extrusion',
+        source: GROUND,
+        filter: isKind('building'),
+        paint: {
+          'fill-extrusion-color': paints.building,
+          'fill-extrusion-height': ['coalesce', ['get', 'height'], 7],
+          'fill-extrusion-vertical-gradient': true,
+        },
+      },
+      ...words(paints),
+      signWords(paints),
+    ],
+  };
+}

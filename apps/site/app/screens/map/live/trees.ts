@@ -1,0 +1,32 @@
+/** Pixels of one piece of the pattern. */
+const SIDE = 96;
+/** Crowns from above: middle and radius in the piece. */
+const CROWNS = [
+  [14, 18, 11],
+  [44, 10, 8],
+  [74, 22, 12],
+  [30, 44, 9],
+  [60, 50, 11],
+  [88, 62, 8],
+  [16, 72, 10],
+  [46, 80, 12],
+  [74, 86, 9],
+] as const;
+
+/** Trees as texture: a wood is full of them, and none of them stands for one. */
+export function treePattern(colour: string): ImageData {
+  const canvas = document.createElement('canvas');
+  canvas.width = SIDE;
+  canvas.height = SIDE;
+  const context = canvas.getContext('2d');
+  if (!context) return new ImageData(SIDE, SIDE);
+  context.fillStyle = colour;
+  for (const [x, y, radius] of CROWNS)
+    for (const dx of [-SIDE, 0, SIDE])
+      for (const dy of [-SIDE, 0, SIDE]) {
+        context.beginPath();
+        context.arc(x + dx, y + dy, radius, 0, 2 * Math.PI);
+        context.fill();
+      }
+  return context.getImageData(0, 0, SIDE, SIDE);
+}

@@ -1,0 +1,107 @@
+import type { AnswerOf, GroundPlan, Locale } from '@liget/content-api';
+import { type Box, boxAround, drawGround, frameOf, type LonLat } from '@liget/map';
+import { isOpen, type ParkAtInstant, type Scene } from '@liget/park';
+import { href, type Query } from '../../lib/href.ts';
+import type { messagesOf } from '../../messages/index.ts';
+import { openingText } from '../../parts/opening-words.ts';
+import { groundPath } from './ground-path.ts';
+import { KINDS } from './kinds.ts';
+import { type MapQuery, toggled } from './map-query.ts';
+import { allPlaces, groupsOf, isMeant, type MapPlace } from './places.ts';
+import { PLAN_WIDTH } from './plan-width.ts';
+import { type Camera, centredOn, START } from './stage/camera.ts';
+import { zoomOfPlan } from './stage/view.ts';
+import { todaysPrograms } from './todays-programs.ts';
+
+/** Metres around what the map shows first. */
+const MARGIN = 40;
+/** Around the seed's park, for a map that has neither ground nor places. */
+const NOWHERE: Box = { west: 19.072, south: 47.507, east: 19.094, north: 47.522 };
+
+interface Given {
+  map: AnswerOf<'map'>;
+  /** The same in the other language, when names are asked for. */
+  otherMap: AnswerOf<'map'> | null;
+  ground: GroundPlan | null;
+  /** Of the park's places, for their hours. */
+  topLocations: AnswerOf<'topLocations'>['data'];
+  query: MapQuery;
+  locale: Locale;
+  park: ParkAtInstant;
+  messages: ReturnType<typeof messagesOf>;
+}
+
+/** What the map shows first: the park and its grounds; without a plan, the places. */
+function boxOf(ground: GroundPlan | null, map: AnswerOf<'map'>): Box {
+  const outline = (ground?.features ?? []).flatMap(({ geometry, properties }): readonly LonLat[] =>
+    properties.kind === 'park' && geometry.type === 'Polygon' ? (geometry.coordinates[0] ?? []) : [],
+  );
+  const places = map.features.map(({ geometry }) => geometry.coordinates);
+  return boxAround(outline.length > 0 ? outline : places.length > 1 ? places : [], MARGIN) ?? NOWHERE;
+}
+
+const queryOf = ({ kinds, words, place }: Pick<MapQuery, 'kinds' | 'words' | 'place'>): Query => ({ kind: kinds, q: words, place });
+
+/** By day the map is bright; when the lamps are lit it is darker, as the park is. */
+const lightOf = ({ hour }: Scene) => (hour === 'day' || hour === 'gold' || hour === 'dawn' ? ('day' as const) : ('dusk' as const));
+
+/** Everything that the screen shows, worded. What the address asks for and is not there is named in `notices`. */
+export function mapData({ map, otherMap, ground, topLocations, query, locale, park, messages }: Given) {
+  const box = boxOf(ground, map);
+  const frame = frameOf(box, PLAN_WIDTH);
+  const todays = todaysPrograms(map, { locale, park, messages });
+  const hours = new Map(topLocations.map((place) => [place.slugs.hu, park.opening(place)]));
+  const places = allPlaces(map, {
+    locale,
+    frame,
+    todays,
+    opening: ({ properties: { slugs } }) => {
+      const status = hours.get(slugs?.hu ?? null);
+      return status ? { text: openingText(status, { locale, messages }), isOpen: isOpen(status) } : null;
+    },
+  });
+  const otherNames = new Map<string, string | null>([
+    ...(otherMap?.features ?? []).map(({ id, properties }) => [id, properties.title] as const),
+    ...(otherMap?.programs.features ?? []).map(({ id, properties }) => [id, properties.title] as const),
+  ]);
+  const meant = query.words
+    ? places.filter(({ id, title, note, kind }) => isMeant([title, otherNames.get(id), note, messages.map.kinds[kind]], query.words))
+    : places;
+  const within = new Map(todays.map(({ id, place }) => [id, place]));
+  const chosen = places.find(({ id }) => id === query.place);
+  const url = (asked: Partial<MapQuery>) => href('map', locale, {}, queryOf({ ...query, place: null, ...asked }));
+  return {
+    box,
+    layers: ground ? drawGround(ground, frame) : [],
+    light: lightOf(park.scene),
+    isFrozen: park.scene.season === 'winter',
+    groundUrl: groundPath(locale),
+    groups: groupsOf(meant, query, within),
+    chosen: chosen ?? null,
+    start: startOf(query, chosen, box),
+    filters: KINDS.map((kind) => ({
+      kind,
+      isActive: query.kinds.includes(kind),
+      count: meant.filter((place) => place.kind === kind).length,
+      url: url({ kinds: toggled(query.kinds, kind) }),
+      // Today stays on offer when nothing is on any more: then the screen says so. So does what is chosen.
+    })).filter(({ kind, isActive }) => kind === 'today' || isActive || places.some((place) => place.kind === kind)),
+    kinds: query.kinds,
+    words: query.words,
+    urls: { all: query.kinds.length > 0 || query.words ? href('map', locale) : null, closed: url({}) },
+    notices: [...query.faults, ...(query.place && !chosen ? (['place'] as const) : [])],
+  };
+}
+
+/** Where the camera stands first: at a spot or a place that the address names, else the whole park. */
+function startOf({ spot }: MapQuery, chosen: MapPlace | undefined, box: Box): Camera {
+  const frame = frameOf(box, PLAN_WIDTH);
+  if (spot) {
+    const point = frame.project(spot.position);
+    const near = spot.zoom === null ? undefined : Math.min(16, Math.max(1, zoomOfPlan(spot.zoom, box)));
+    return centredOn(START, point, frame, near);
+  }
+  return chosen?.point ? centredOn(START, chosen.point, frame) : START;
+}
+
+export type MapData = Omit<ReturnType<typeof mapData>, 'layers'>;

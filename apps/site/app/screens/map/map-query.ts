@@ -1,0 +1,52 @@
+import { KINDS, type MapKind } from './kinds.ts';
+
+/** A place on earth that an address asks for, and how near. */
+export interface Spot {
+  position: readonly [longitude: number, latitude: number];
+  /** Of a world of 512 px at zoom 0; `null` when it does not say. */
+  zoom: number | null;
+}
+
+/** What an address asks of the map. What cannot be is left out and named. */
+export interface MapQuery {
+  /** None means all. */
+  kinds: MapKind[];
+  /** Words in a place's name. */
+  words: string;
+  place: string | null;
+  spot: Spot | null;
+  /** The parameters that ask for what there is not. */
+  faults: ('kind' | 'at')[];
+}
+
+const LONGEST = 100;
+const isKind = (value: string): value is MapKind => KINDS.some((kind) => kind === value);
+
+/** '47.5148,19.0812,17': latitude, longitude and, if you like, zoom. */
+function readSpot(text: string): Spot | null {
+  const parts = text.split(',');
+  const [latitude = Number.NaN, longitude = Number.NaN, zoom] = parts.map((part) =>
+    /^-?\d{1,3}(\.\d{1,10})?$/.test(part) ? Number(part) : Number.NaN,
+  );
+  const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  const isZoom = zoom === undefined || (zoom >= 0 && zoom <= 24);
+  return parts.length <= 3 && isPlace && isZoom ? { position: [longitude, latitude], zoom: zoom ?? null } : null;
+}
+
+export function readMapQuery(query: URLSearchParams): MapQuery {
+  const asked = query.getAll('kind').filter(Boolean);
+  const at = query.get('at');
+  const spot = at ? readSpot(at) : null;
+  return {
+    kinds: KINDS.filter((kind) => asked.includes(kind)),
+    words: (query.get('q') ?? '').trim().slice(0, LONGEST),
+    place: query.get('place') || null,
+    spot,
+    faults: [...(asked.every(isKind) ? [] : (['kind'] as const)), ...(at && !spot ? (['at'] as const) : [])],
+  };
+}
+
+/** The kinds that remain when one is switched on or off. */
+export function toggled(kinds: readonly MapKind[], kind: MapKind): MapKind[] {
+  return KINDS.filter((item) => (item === kind ? !kinds.includes(item) : kinds.includes(item)));
+}

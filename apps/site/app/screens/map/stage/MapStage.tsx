@@ -1,0 +1,189 @@
+import type { Box, DrawnLayer, Frame, LonLat } from '@liget/map';
+import { type CSSProperties, type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Drawing } from '../../../parts/islands/drawing.ts';
+import type { MapPlace } from '../places.ts';
+import { CameraControl } from './CameraControl.tsx';
+import { type Camera, fitting, MAX_ZOOM, rotated, START, zoomed } from './camera.ts';
+import type { CameraStore } from './camera-store.ts';
+import type { Cluster } from './clusters.ts';
+import { Ground } from './Ground.tsx';
+import styles from './MapStage.module.css';
+import { type Sign, Signs } from './Signs.tsx';
+import { useGestures } from './use-gestures.ts';
+import { useLiveGround } from './use-live-ground.ts';
+import { useStanding } from './use-standing.ts';
+
+/** A way that is shown on the map. */
+export interface ShownWay {
+  line: readonly LonLat[];
+  /** Nobody has measured all of it: drawn dashed. */
+  isApproximate: boolean;
+}
+
+/** Where the visitor is; the accuracy is in metres. */
+export interface Here {
+  position: LonLat;
+  accuracy: number;
+}
+
+export interface MapStageProps {
+  frame: Frame;
+  box: Box;
+  ground: Drawing<DrawnLayer[]>;
+  light: 'day' | 'dusk';
+  isFrozen: boolean;
+  /** GeoJSON of the ground, for the live one. */
+  groundUrl: string;
+  /** The shown places by importance. */
+  places: readonly MapPlace[];
+  chosen: MapPlace | undefined;
+  way: ShownWay | null;
+  here: Here | null;
+  camera: CameraStore;
+  addressOf: (id: string) => string;
+  onChoose: (place: MapPlace) => void;
+  stage: RefObject<HTMLDivElement | null>;
+}
+
+/** Pixels of a sign with the air around it. */
+const SIGN = 46;
+/** Zoom is told in steps to what is not drawn anew at every frame. */
+const STEPS = 4;
+
+type PlaneStyle = CSSProperties & Record<'--ratio' | '--zoom' | '--angle' | '--x' | '--y', string | number>;
+
+const styleOf = ({ zoom, angle, x, y }: Camera, ratio: number): PlaneStyle => ({
+  '--zoom': zoom,
+  '--angle': `${angle}deg`,
+  '--x': `${x * 100}%`,
+  '--y': `${y * 100}%`,
+  '--ratio': ratio,
+});
+
+/** The park from above with its places as signs. The ground is the server's drawing, or a live one at the same place; everything else stands above it. */
+export function MapStage(props: MapStageProps) {
+  const { frame, ground, light, isFrozen, places, chosen, way, here, camera, addressOf, onChoose, stage } = props;
+  const t = useTranslations('map');
+  const plane = useRef<HTMLDivElement>(null);
+  const ratio = frame.width / frame.height;
+  const [first] = useState(camera.get);
+  const { isDragging, keys, pointers } = useGestures(camera, plane, frame);
+  const standing = useStanding(plane);
+  const { canvas, isLive } = useLiveGround({ ...props, plane, standing });
+  const step = useSyncExternalStore(
+    camera.subscribe,
+    () => Math.round(Math.log2(camera.seen().zoom) * STEPS),
+    () => 0,
+  );
+  const angle = useSyncExternalStore(
+    camera.subscribe,
+    () => camera.seen().angle,
+    () => START.angle,
+  );
+  useEffect(() => {
+    const follow = () => {
+      for (const [name, value] of Object.entries(styleOf(camera.seen(), ratio))) plane.current?.style.setProperty(name, String(value));
+    };
+    follow();
+    return camera.subscribe(follow);
+  }, [camera, ratio]);
+
+  useEffect(() => {
+    if (way)
+      camera.glide(
+        fitting(
+          camera.get(),
+          way.line.map((position) => frame.project(position)),
+          frame,
+        ),
+      );
+  }, [way, camera, frame]);
+
+  const signs = useMemo(() => {
+    const shown = places.flatMap((place) => (place.point && place.sign === place.id ? [{ place, point: place.point }] : []));
+    // Whatever was chosen stands for itself.
+    const isChosen = ({ place }: Sign) => place.id === chosen?.sign;
+    const own = chosen?.point && !shown.some(isChosen) ? [{ place: { ...chosen, sign: chosen.id }, point: chosen.point }] : [];
+    return [...own, ...shown.filter(isChosen), ...shown.filter((sign) => !isChosen(sign))];
+  }, [places, chosen]);
+  const zoom = 2 ** (step / STEPS);
+  const room = standing ? (SIGN * frame.width) / (standing.width * zoom) : null;
+
+  function gather(cluster: Cluster<Sign>) {
+    const next = fitting(
+      camera.get(),
+      [cluster.first, ...cluster.others].map(({ point }) => point),
+      frame,
+    );
+    // Nearer than this they do not part.
+    if (next.zoom <= camera.get().zoom) onChoose(cluster.first.place);
+    else camera.glide(next);
+  }
+
+  return (
+    <div
+      ref={stage}
+      className={styles['map']}
+      role="group"
+      aria-label={t('plan', { count: signs.length })}
+      data-light={light}
+      data-frozen={isFrozen || undefined}
+      data-live={isLive || undefined}
+      {...keys}
+    >
+      <a className={styles['skip']} href="#places">
+        {t('toList')}
+      </a>
+      <p className="visually-hidden">{t('keys')}</p>
+      <div className={styles['window']} data-near={step > 0} data-dragging={isDragging} {...pointers}>
+        <div ref={canvas} className={styles['canvas']} aria-hidden="true" inert />
+        <div ref={plane} className={styles['plane']} style={styleOf(first, ratio)} data-plane="">
+          <Ground layers={ground} width={frame.width} height={frame.height} />
+          <Overlay frame={frame} way={way} here={here} />
+          <Signs
+            signs={signs}
+            size={frame}
+            room={room}
+            chosen={chosen?.sign ?? undefined}
+            addressOf={addressOf}
+            onChoose={onChoose}
+            onGather={gather}
+          />
+        </div>
+      </div>
+      <CameraControl
+        zoomIn={() => camera.glide(zoomed(camera.get(), 1))}
+        zoomOut={() => camera.glide(zoomed(camera.get(), -1))}
+        rotate={() => camera.glide(rotated(camera.get(), frame))}
+        reset={() => camera.glide(START)}
+        canZoomIn={zoom < MAX_ZOOM}
+        canZoomOut={step > 0}
+        angle={angle}
+      />
+    </div>
+  );
+}
+
+/** What stands on the ground and below the signs: a way, and where the visitor is. */
+function Overlay({ frame, way, here }: { frame: Frame; way: ShownWay | null; here: Here | null }) {
+  const dot = here && frame.project(here.position);
+  const points = way?.line.map((position) => frame.project(position)) ?? [];
+  const line = points.map(({ x, y }) => `${x} ${y}`).join('L');
+  return (
+    <svg className={styles['overlay']} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true" focusable="false">
+      {line ? (
+        <g data-approximate={way?.isApproximate || undefined}>
+          <path className={styles['casing']} d={`M${line}`} />
+          <path className={styles['way']} d={`M${line}`} />
+        </g>
+      ) : null}
+      {dot && here ? (
+        <>
+          <circle className={styles['accuracy']} cx={dot.x} cy={dot.y} r={here.accuracy * frame.scale} />
+          <circle className={styles['here']} cx={dot.x} cy={dot.y} r="7" />
+        </>
+      ) : null}
+    </svg>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Point } from '@liget/map';
+
+/** How the plan is looked at. `x` and `y` move it, as shares of its own width and height; degrees run clockwise. */
+export interface Camera {
+  zoom: number;
+  angle: number;
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export const START: Camera = { zoom: 1, angle: 0, x: 0, y: 0 };
+export const MAX_ZOOM = 16;
+const STEP = 1.6;
+const TURN = 45;
+/** What a chosen place is shown at, at least. */
+const NEAR = 4;
+
+const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value)) || 0;
+export const clampZoom = (zoom: number) => Math.min(MAX_ZOOM, Math.max(1, zoom));
+
+/** The middle of the window never leaves the plan; a plan that is wholly in view stays where it is. */
+function within({ zoom, angle, x, y }: Camera): Camera {
+  const limit = zoom > 1 ? zoom / 2 : 0;
+  return { zoom, angle, x: clamp(x, limit), y: clamp(y, limit) };
+}
+
+function turnedBy({ x, y }: Point, degrees: number): Point {
+  const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  return { x: x * cosine - y * sine, y: x * sine + y * cosine };
+}
+
+/** Nearer by a factor; what is at `point` (shares of the plan, from the middle of the window) stays where it is. */
+export function zoomedBy(camera: Camera, factor: number, point: Point = { x: 0, y: 0 }): Camera {
+  const zoom = clampZoom(camera.zoom * factor);
+  const ratio = zoom / camera.zoom;
+  return within({ ...camera, zoom, x: point.x - (point.x - camera.x) * ratio, y: point.y - (point.y - camera.y) * ratio });
+}
+
+/** Nearer or farther by one step, about the middle of the window. */
+export const zoomed = (camera: Camera, direction: 1 | -1): Camera => zoomedBy(camera, STEP ** direction);
+
+/** Turns by degrees, clockwise, about a point of the window, which is in shares of the plan from its middle. */
+export function turned(camera: Camera, degrees: number, { width, height }: Size, point: Point = { x: 0, y: 0 }): Camera {
+  const { x, y } = turnedBy({ x: (camera.x - point.x) * width, y: (camera.y - point.y) * height }, degrees);
+  return within({ ...camera, angle: camera.angle + degrees, x: point.x + x / width, y: point.y + y / height });
+}
+
+/** An eighth of a turn clockwise, about the middle of the window. */
+export const rotated = (camera: Camera, size: Size): Camera => turned(camera, TURN, size);
+
+/** Moves the plan under the window; `by` is in shares of its width and height. */
+export function moved(camera: Camera, by: Point): Camera {
+  return within({ ...camera, x: camera.x + by.x, y: camera.y + by.y });
+}
+
+/** Brings a place of the plan into the middle, near enough to tell it from its neighbours, or at a zoom. */
+export function centredOn(camera: Camera, place: Point, { width, height }: Size, zoom = Math.max(camera.zoom, NEAR)): Camera {
+  const { x, y } = turnedBy({ x: (place.x - width / 2) * zoom, y: (place.y - height / 2) * zoom }, camera.angle);
+  return within({ ...camera, zoom, x: -x / width, y: -y / height });
+}
+
+/** Shows all of some places of the plan, as near as they allow; `margin` is the share of the plan that stays free around them. */
+export function fitting(camera: Camera, points: readonly Point[], size: Size, margin = 0.15): Camera {
+  if (points.length === 0) return camera;
+  // They are measured as they stand when the plan is turned.
+  const seen = points.map((point) => turnedBy(point, camera.angle));
+  const [left, right] = [Math.min(...seen.map(({ x }) => x)), Math.max(...seen.map(({ x }) => x))];
+  const [top, bottom] = [Math.min(...seen.map(({ y }) => y)), Math.max(...seen.map(({ y }) => y))];
+  const room = 1 - 2 * margin;
+  const zoom = clampZoom(Math.min((size.width * room) / Math.max(right - left, 1), (size.height * room) / Math.max(bottom - top, 1)));
+  return centredOn(camera, turnedBy({ x: (left + right) / 2, y: (top + bottom) / 2 }, -camera.angle), size, zoom);
+}
+
+/** Part of the way from one camera to another; `share` from 0 to 1. The zoom grows evenly to the eye. */
+export function between(from: Camera, to: Camera, share: number): Camera {
+  const mix = (a: number, b: number) => a + (b - a) * share;
+  const zoom = from.zoom * (to.zoom / from.zoom) ** share;
+  // What is in the middle of the window goes straight from one to the other.
+  const ground = to.zoom === from.zoom ? share : (zoom - from.zoom) / (to.zoom - from.zoom);
+  const at = ({ x, y, zoom: own }: Camera) => ({ x: x / own, y: y / own });
+  const [a, b] = [at(from), at(to)];
+  const along = to.zoom === from.zoom ? share : (ground * to.zoom) / zoom;
+  return {
+    zoom,
+    angle: mix(from.angle, to.angle),
+    x: (a.x + (b.x - a.x) * along) * zoom,
+    y: (a.y + (b.y - a.y) * along) * zoom,
+  };
+}

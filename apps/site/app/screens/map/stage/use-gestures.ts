@@ -1,0 +1,127 @@
+import type { Point } from '@liget/map';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { moved, type Size, turned, zoomed, zoomedBy } from './camera.ts';
+import type { CameraStore } from './camera-store.ts';
+
+/** Shares of the plan that an arrow key moves it by. */
+const KEY_STEP = 0.15;
+/** Pixels that a press may slip and still be a press. */
+const SLIP = 4;
+/** Pixels of a wheel that double the zoom. */
+const WHEEL = 320;
+/** Pixels of a line, where a wheel counts in lines. */
+const LINE = 20;
+/** Two fingers turn the map only when they mean it: degrees. */
+const MEANT_TURN = 12;
+
+const KEYS: Record<string, Point> = {
+  ArrowLeft: { x: KEY_STEP, y: 0 },
+  ArrowRight: { x: -KEY_STEP, y: 0 },
+  ArrowUp: { x: 0, y: KEY_STEP },
+  ArrowDown: { x: 0, y: -KEY_STEP },
+};
+
+interface Fingers {
+  middle: Point;
+  distance: number;
+  angle: number;
+}
+
+function fingersOf([a, b]: readonly Point[]): Fingers | null {
+  if (!a || !b) return null;
+  return {
+    middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
+    distance: Math.hypot(b.x - a.x, b.y - a.y),
+    angle: (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI,
+  };
+}
+
+/** What fingers, wheel and keys do to the camera. `plane` is the plan's own box, which says how many pixels a share of it is. */
+export function useGestures(store: CameraStore, plane: RefObject<HTMLElement | null>, size: Size) {
+  const [isDragging, setDragging] = useState(false);
+  const pointers = useRef(new Map<number, Point>());
+  const slip = useRef(0);
+  const turn = useRef(0);
+  const box = () => ({ width: plane.current?.offsetWidth || 1, height: plane.current?.offsetHeight || 1 });
+  const share = ({ x, y }: Point) => ({ x: x / box().width, y: y / box().height });
+
+  /** A place of the window from the middle of the plan as it first stands, in shares of it. */
+  function inPlan({ x, y }: Point): Point {
+    const window = plane.current?.parentElement?.getBoundingClientRect();
+    const { width, height } = box();
+    const left = (plane.current?.offsetLeft ?? 0) + width / 2;
+    const top = (plane.current?.offsetTop ?? 0) + height / 2;
+    return share({ x: x - (window?.left ?? 0) - left, y: y - (window?.top ?? 0) - top });
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const by = KEYS[event.key];
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (by) store.glide(moved(store.get(), by));
+    else if (event.key === '+' || event.key === '-') store.glide(zoomed(store.get(), event.key === '+' ? 1 : -1));
+    else return;
+    event.preventDefault();
+  }
+  function onPointerDown(event: PointerEvent<HTMLElement>) {
+    if (event.button !== 0) return;
+    if (pointers.current.size === 0) slip.current = 0;
+    turn.current = 0;
+    pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  }
+  function onPointerMove(event: PointerEvent<HTMLElement>) {
+    const from = pointers.current.get(event.pointerId);
+    if (!from) return;
+    const to = { x: event.clientX, y: event.clientY };
+    const before = fingersOf([...pointers.current.values()]);
+    pointers.current.set(event.pointerId, to);
+    slip.current += Math.hypot(to.x - from.x, to.y - from.y);
+    if (slip.current < SLIP) return;
+    // Only now: a capture from the start would take the click from the sign under the pointer.
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setDragging(true);
+    const after = fingersOf([...pointers.current.values()]);
+    if (before && after) pinch(before, after);
+    else store.set(moved(store.seen(), share({ x: to.x - from.x, y: to.y - from.y })));
+  }
+  function pinch(before: Fingers, after: Fingers) {
+    const at = inPlan(after.middle);
+    const slid = moved(store.seen(), share({ x: after.middle.x - before.middle.x, y: after.middle.y - before.middle.y }));
+    const zoomedIn = zoomedBy(slid, after.distance / (before.distance || 1), at);
+    const degrees = ((after.angle - before.angle + 540) % 360) - 180;
+    turn.current += degrees;
+    store.set(Math.abs(turn.current) > MEANT_TURN ? turned(zoomedIn, degrees, size, at) : zoomedIn);
+  }
+  function onPointerUp(event: PointerEvent<HTMLElement>) {
+    pointers.current.delete(event.pointerId);
+    if (pointers.current.size === 0) setDragging(false);
+  }
+  function onDoubleClick(event: { clientX: number; clientY: number; target: EventTarget }) {
+    if (event.target instanceof Element && event.target.closest('a, button')) return;
+    store.glide(zoomedBy(store.get(), 2, inPlan({ x: event.clientX, y: event.clientY })));
+  }
+
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    const pixels = event.deltaY * (event.deltaMode === 1 ? LINE : 1);
+    const next = zoomedBy(
+      store.seen(),
+      2 ** (-pixels / (event.ctrlKey ? WHEEL / 4 : WHEEL)),
+      inPlan({ x: event.clientX, y: event.clientY }),
+    );
+    // A map that is wholly in view lets the page scroll on.
+    if (next.zoom === store.seen().zoom) return;
+    event.preventDefault();
+    store.set(next);
+  });
+  useEffect(() => {
+    const window = plane.current?.parentElement;
+    // React's own listeners of the wheel are passive.
+    window?.addEventListener('wheel', onWheel, { passive: false });
+    return () => window?.removeEventListener('wheel', onWheel);
+  }, [plane]);
+
+  return {
+    isDragging,
+    keys: { onKeyDown },
+    pointers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onDoubleClick },
+  };
+}

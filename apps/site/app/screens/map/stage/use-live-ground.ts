@@ -1,0 +1,95 @@
+import type { Box, Frame } from '@liget/map';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { LiveGround } from '../live/live-ground.ts';
+import type { MapPlace } from '../places.ts';
+import type { CameraStore } from './camera-store.ts';
+import { type Standing, viewOf } from './view.ts';
+
+interface Options {
+  frame: Frame;
+  box: Box;
+  light: 'day' | 'dusk';
+  isFrozen: boolean;
+  groundUrl: string;
+  places: readonly MapPlace[];
+  camera: CameraStore;
+  plane: RefObject<HTMLElement | null>;
+  standing: Standing | null;
+}
+
+/** The Network Information API, where there is one: who saves data keeps the server's drawing. */
+const savesData = () => 'connection' in navigator && Boolean((navigator.connection as { saveData?: boolean } | undefined)?.saveData);
+
+function canDraw(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2');
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
+}
+
+/** The page is drawn and quiet. */
+function whenIdle(run: () => void): () => void {
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(run, 1);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(run, { timeout: 2000 });
+  return () => window.cancelIdleCallback(handle);
+}
+
+/** Draws the ground live below the signs as soon as its code and data are here; whatever goes wrong, the server's drawing stays. */
+export function useLiveGround({ frame, box, light, isFrozen, groundUrl, places, camera, plane, standing }: Options) {
+  const canvas = useRef<HTMLDivElement>(null);
+  const [ground, setGround] = useState<LiveGround | null>(null);
+  const isMeasured = standing !== null;
+  const newest = useRef(standing);
+  useEffect(() => {
+    newest.current = standing;
+  }, [standing]);
+
+  useEffect(() => {
+    const container = canvas.current;
+    if (!isMeasured || !container || savesData()) return undefined;
+    let started: LiveGround | undefined;
+    let isGone = false;
+    const start = async () => {
+      if (!canDraw()) return;
+      const { startLiveGround } = await import('../live/live-ground.ts');
+      if (isGone || !newest.current) return;
+      started = await startLiveGround(container, {
+        groundUrl,
+        isFrozen,
+        view: viewOf(camera.seen(), newest.current, frame, box),
+        onLost: () => setGround(null),
+      });
+      if (isGone) started.remove();
+      else setGround(started);
+    };
+    const cancel = whenIdle(() => {
+      start().catch(() => undefined);
+    });
+    return () => {
+      isGone = true;
+      cancel();
+      setGround(null);
+      started?.remove();
+    };
+  }, [isMeasured, groundUrl, isFrozen, light, camera, frame, box]);
+
+  useEffect(() => {
+    if (!ground || !standing) return undefined;
+    const follow = () => ground.show(viewOf(camera.seen(), standing, frame, box));
+    follow();
+    return camera.subscribe(follow);
+  }, [ground, standing, camera, frame, box]);
+
+  const names = useMemo(
+    () =>
+      places.flatMap(({ id, sign, title, kind, position }) =>
+        sign === id && position ? [{ position, title: kind === 'top_location' ? title : '' }] : [],
+      ),
+    [places],
+  );
+  useEffect(() => ground?.name(names), [ground, names]);
+  void plane;
+  return { canvas, isLive: ground !== null };
+}

@@ -1,0 +1,85 @@
+import type { GroundPlan, Locale } from '@liget/content-api';
+import { type LonLat, type Way, type WayAnswer, wayBetween } from '@liget/map';
+import { createTranslator } from 'use-intl/core';
+import { geoUrl, outsideWayUrl } from '../../../lib/geo-url.ts';
+import type { Messages } from '../../../messages/index.ts';
+import { wayUrl } from '../../../parts/ways/way-url.ts';
+import { obstacleWords, type WayWords, wayInWords } from '../../../parts/ways/way-words.ts';
+
+export interface WayWording {
+  locale: Locale;
+  messages: Pick<Messages, 'ways' | 'wayForm'>;
+}
+
+export interface WayEnd {
+  /** Of the map's feature; `null` for the visitor's own position, which no address may have. */
+  id: string | null;
+  title: string;
+  position: LonLat;
+}
+
+export interface WayEnds {
+  from: WayEnd;
+  to: WayEnd;
+}
+
+/** A way that was found, for the panel and for the map's stage. */
+export interface FoundWay extends WayWords {
+  /** From where to where. */
+  title: string;
+  line: LonLat[];
+  isApproximate: boolean;
+  /** Opens the destination in the phone's own maps. */
+  openUrl: string;
+  outsideUrl: string | null;
+  /** The same ends by the other profile, and the other way round. */
+  otherProfile: { url: string; isStepFree: boolean } | null;
+  swapUrl: string | null;
+}
+
+type Ground = Pick<GroundPlan, 'features'>;
+
+/** The step-free way, or where none is known the shortest one, with a word about that. */
+function searched(
+  { from, to }: WayEnds,
+  ground: Ground,
+  isStepFree: boolean,
+  { locale, messages }: WayWording,
+): { answer: WayAnswer; fault: string | null } {
+  const t = createTranslator({ locale, messages, namespace: 'ways' });
+  const between = (profile: Way['profile']) => wayBetween(ground, from.position, to.position, profile);
+  const answer = between(isStepFree ? 'step_free' : 'standard');
+  if (!isStepFree || answer.kind !== 'unconnected') return { answer, fault: null };
+  const shortest = between('standard');
+  if (shortest.kind !== 'found') return { answer: shortest, fault: null };
+  const { obstacles } = shortest.way.stepFree;
+  const words = obstacleWords(obstacles, { locale, messages });
+  return { answer: shortest, fault: obstacles.length > 0 ? t('noStepFree', { obstacles: words }) : t('noStepFreeJoin') };
+}
+
+/** The way between two places in words, or why there is none, or another than the one asked for. */
+export function foundBetween(
+  ends: WayEnds,
+  ground: Ground,
+  isStepFree: boolean,
+  wording: WayWording,
+): { found: FoundWay | null; fault: string | null } {
+  const { locale, messages } = wording;
+  const { from, to } = ends;
+  const t = createTranslator({ locale, messages, namespace: 'wayForm' });
+  const { answer, fault } = searched(ends, ground, isStepFree, wording);
+  if (answer.kind !== 'found') return { found: null, fault: t(`faults.${answer.kind}`) };
+  const { way } = answer;
+  const ids = from.id !== null && to.id !== null ? { from: from.id, to: to.id } : null;
+  const found = {
+    ...wayInWords(way, to.title, wording),
+    title: t('between', { from: from.title, to: to.title }),
+    line: way.line,
+    isApproximate: way.isApproximate,
+    openUrl: geoUrl(to.position, to.title),
+    outsideUrl: ids && outsideWayUrl(from.position, to.position),
+    otherProfile: ids && { url: wayUrl(locale, { ...ids, isStepFree: !isStepFree }), isStepFree: !isStepFree },
+    swapUrl: ids && wayUrl(locale, { from: ids.to, to: ids.from, isStepFree }),
+  };
+  return { found, fault };
+}

@@ -1,0 +1,54 @@
+import type { Locale } from '@liget/content-api';
+import { GroundPlan } from '@liget/content-api/ground-plan';
+import type { LonLat } from '@liget/map';
+import { wayForm as formEn } from '../../../messages/en/way-form.ts';
+import { ways as waysEn } from '../../../messages/en/ways.ts';
+import { wayForm as formHu } from '../../../messages/hu/way-form.ts';
+import { ways as waysHu } from '../../../messages/hu/ways.ts';
+import { groundPath } from '../ground-path.ts';
+import { type FoundWay, foundBetween, type WayEnd } from './found-way.ts';
+
+const MESSAGES = { hu: { ways: waysHu, wayForm: formHu }, en: { ways: waysEn, wayForm: formEn } };
+/** Milliseconds. */
+const PATIENCE = 15_000;
+
+interface Asked {
+  to: WayEnd;
+  isStepFree: boolean;
+  locale: Locale;
+  /** Where the visitor is, if that is known. */
+  position: LonLat | null;
+  /** What the visitor's position is called. */
+  title: string;
+}
+
+function ownPosition(): Promise<LonLat> {
+  return new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve([coords.longitude, coords.latitude]),
+      (error) => reject(new Error(error.message)),
+      { enableHighAccuracy: true, timeout: PATIENCE },
+    );
+  });
+}
+
+async function groundOf(locale: Locale): Promise<GroundPlan> {
+  const response = await fetch(groundPath(locale));
+  if (!response.ok) throw new Error(`The ground of the map answered ${response.status}`);
+  return GroundPlan.parse(await response.json());
+}
+
+/**
+ * The way from where the device is. It is found here: what travels is the question for the whole plan, which says nothing of the visitor. Rejects
+ * when the position or the plan cannot be had. Its texts are the bundled ones, for the page has no others of these.
+ */
+export async function wayFromHere({
+  to,
+  isStepFree,
+  locale,
+  position,
+  title,
+}: Asked): Promise<{ found: FoundWay | null; fault: string | null }> {
+  const [from, ground] = await Promise.all([position ?? ownPosition(), groundOf(locale)]);
+  return foundBetween({ from: { id: null, title, position: from }, to }, ground, isStepFree, { locale, messages: MESSAGES[locale] });
+}

@@ -1,0 +1,94 @@
+import type { GroundPlan } from '@liget/content-api';
+import {
+  boxAround,
+  clippedTo,
+  type DrawnLayer,
+  drawGround,
+  type Frame,
+  frameOf,
+  type LineLabel,
+  type LonLat,
+  lineLabels,
+} from '@liget/map';
+import { paintOf } from './paint.ts';
+
+/** Metres from east to west and from south to north. */
+export const GROUND = { width: 400, height: 260 };
+const WIDTH = 640;
+const LETTERS = 17;
+const NAMES = 4;
+/** Metres of the scale's bar. */
+const BAR = 100;
+const [SIGN, EDGE] = [15, 16];
+/** Metres that both edges of a way add to its width. */
+const EDGES = 2.5;
+const FONT = 'font-family="system-ui,sans-serif"';
+
+interface SmallMap {
+  ground: Pick<GroundPlan, 'features'>;
+  at: LonLat;
+  /** Names the picture for who opens it alone. */
+  title: string;
+}
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+const short = (value: number) => Number(value.toFixed(1));
+
+/** The box of 400 × 260 m around a place. */
+function boxOf(at: LonLat) {
+  const around = boxAround([at], GROUND.width / 2);
+  if (!around) throw new Error('a place without a position');
+  const height = ((around.north - around.south) * GROUND.height) / GROUND.width;
+  return { ...around, south: at[1] - height / 2, north: at[1] + height / 2 };
+}
+
+function layerSvg(layer: DrawnLayer, index: number, frame: Frame): string {
+  const paint = paintOf(layer);
+  if (!paint || !layer.d) return '';
+  const { fill = 'none', stroke, width = 1, edge, dashes } = paint;
+  const units = (metres: number) => short(metres * frame.scale);
+  const line = stroke ? ` stroke="${stroke}" stroke-width="${units(width)}"` : '';
+  const dashed = dashes ? ` stroke-dasharray="${dashes.map(units).join(' ')}"` : '';
+  if (!edge) return `<path d="${layer.d}" fill="${fill}" fill-rule="evenodd"${line}${dashed}/>`;
+  // The same line twice: its edge is a wider one below.
+  const use = (colour: string | undefined, metres: number) => `<use href="#l${index}" stroke="${colour}" stroke-width="${units(metres)}"/>`;
+  return `<defs><path id="l${index}" d="${layer.d}" fill="none"/></defs>${use(edge, width + EDGES)}${use(stroke, width)}`;
+}
+
+function labelSvg({ text, x, y, angle }: LineLabel): string {
+  const place = `x="${short(x)}" y="${short(y)}" transform="rotate(${short(angle)} ${short(x)} ${short(y)})"`;
+  return `<text ${place} text-anchor="middle" dy=".35em">${escaped(text)}</text>`;
+}
+
+/**
+ * The surroundings of one place as a picture of its own: no script, nothing that a page would carry twice, and browsers fetch it when it comes near
+ * the window. The letters are the system's, for a picture has no fonts of the page.
+ */
+export function smallMapSvg({ ground, at, title }: SmallMap): string {
+  const box = boxOf(at);
+  const frame = frameOf(box, WIDTH);
+  const { features } = clippedTo(ground, box);
+  const sign = frame.project(at);
+  const foot = frame.height - EDGE;
+  const bar = short(BAR * frame.scale);
+  const layers = drawGround({ features }, frame).map((layer, index) => layerSvg(layer, index, frame));
+  const taken = [
+    { ...sign, radius: SIGN * 1.4 },
+    ...[0.1, 0.3, 0.5, 0.7, 0.9].map((share) => ({ x: WIDTH * share, y: foot, radius: EDGE * 1.4 })),
+  ];
+  const labels = lineLabels(features, frame, { size: LETTERS, count: NAMES, taken });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${frame.height}" width="${WIDTH}" height="${frame.height}" role="img">`,
+    `<title>${escaped(title)}</title>`,
+    `<rect width="${WIDTH}" height="${frame.height}" fill="#f4f1e8"/>`,
+    `<g stroke-linejoin="round" stroke-linecap="round">${layers.join('')}</g>`,
+    `<g ${FONT} font-size="${LETTERS}" font-weight="600" fill="#16231d" stroke="#fffaf0" stroke-width="4" stroke-linejoin="round" paint-order="stroke">`,
+    ...labels.map(labelSvg),
+    `<text x="${WIDTH - EDGE}" y="${foot}" font-size="14" font-weight="400" text-anchor="end">© OpenStreetMap contributors</text>`,
+    `<text x="${EDGE + bar + 10}" y="${foot}" font-size="14">${BAR} m</text></g>`,
+    `<path d="M${EDGE} ${foot - 8}v8h${bar}v-8" fill="none" stroke="#16231d" stroke-width="2.5"/>`,
+    `<circle cx="${sign.x}" cy="${sign.y}" r="${SIGN}" fill="#c22f21" stroke="#ffffff" stroke-width="4"/>`,
+    `<circle cx="${sign.x}" cy="${sign.y}" r="4.5" fill="#ffffff"/>`,
+    '</svg>',
+  ].join('');
+}

@@ -1,0 +1,51 @@
+import type { Metres } from './metres.ts';
+
+const cross = ([ox, oy]: Metres, [ax, ay]: Metres, [bx, by]: Metres) => (ax - ox) * (by - oy) - (ay - oy) * (bx - ox);
+
+export const length = ([ax, ay]: Metres, [bx, by]: Metres) => Math.hypot(bx - ax, by - ay);
+
+/** The point at a share of the way from `a` to `b`. */
+export const between = ([ax, ay]: Metres, [bx, by]: Metres, share: number): Metres => [ax + (bx - ax) * share, ay + (by - ay) * share];
+
+/** The share of the way from `a` to `b` at which `point` is nearest, from 0 to 1, and how far away it is there, in metres. */
+export function nearestOn(point: Metres, a: Metres, b: Metres): { share: number; metres: number } {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  const square = dx * dx + dy * dy;
+  const along = square === 0 ? 0 : ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / square;
+  const share = Math.min(1, Math.max(0, along));
+  return { share, metres: length(point, between(a, b, share)) };
+}
+
+/** Where two segments cross, as a share of each; `null` when they do not, or run side by side. */
+export function crossing(a: Metres, b: Metres, c: Metres, d: Metres): [first: number, second: number] | null {
+  const [rx, ry] = [b[0] - a[0], b[1] - a[1]];
+  const [sx, sy] = [d[0] - c[0], d[1] - c[1]];
+  const denominator = rx * sy - ry * sx;
+  if (denominator === 0) return null;
+  const [qx, qy] = [c[0] - a[0], c[1] - a[1]];
+  const [first, second] = [(qx * sy - qy * sx) / denominator, (qx * ry - qy * rx) / denominator];
+  return first < 0 || first > 1 || second < 0 || second > 1 ? null : [first, second];
+}
+
+/** Whether two segments cross in the middle of both: touching ends do not count. */
+export function crossesInside(a: Metres, b: Metres, c: Metres, d: Metres): boolean {
+  return cross(a, b, c) * cross(a, b, d) < 0 && cross(c, d, a) * cross(c, d, b) < 0;
+}
+
+/** Each side of a closed ring, or each piece of a line. */
+export function pieces<Position>(line: readonly Position[]): [Position, Position][] {
+  return line.slice(1).flatMap((to, index): [Position, Position][] => {
+    const from = line[index];
+    return from === undefined ? [] : [[from, to]];
+  });
+}
+
+/** Whether a point lies in an area with holes (rings closed, as GeoJSON has them), by the even-odd rule. */
+export function isInside([x, y]: Metres, rings: readonly (readonly Metres[])[]): boolean {
+  let inside = false;
+  for (const ring of rings)
+    for (const [[ax, ay], [bx, by]] of pieces(ring)) {
+      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+    }
+  return inside;
+}

@@ -1,0 +1,83 @@
+import type { GroundFeature } from '@liget/content-api';
+import { expect, test } from 'vitest';
+import { lineLabels } from './line-labels.ts';
+
+const frame = { project: ([x, y]: readonly [number, number]) => ({ x, y }) };
+const way = (name: string, coordinates: [number, number][], rank: GroundFeature['properties']['rank'] = 'street'): GroundFeature => ({
+  type: 'Feature',
+  id: name,
+  geometry: { type: 'LineString', coordinates },
+  properties: { kind: 'road', name, source: 'osm', rank },
+});
+const OPTIONS = { size: 10, count: 4 };
+const LONG: [number, number][] = [
+  [0, 0],
+  [200, 0],
+];
+
+test('a name stands in the middle of the longest straight stretch, along it', () => {
+  const bent = way('Fő utca', [
+    [0, 0],
+    [30, 0],
+    [30, 100],
+    [32, 200],
+  ]);
+  const [label] = lineLabels([bent], frame, OPTIONS);
+  expect(label).toMatchObject({ text: 'Fő utca', x: 31, y: 100 });
+  expect(Math.abs(label?.angle ?? 0)).toBeGreaterThan(85);
+});
+
+test('no name stands on its head', () => {
+  expect(
+    lineLabels(
+      [
+        way('Fő utca', [
+          [200, 10],
+          [0, 0],
+        ]),
+      ],
+      frame,
+      OPTIONS,
+    )[0]?.angle,
+  ).toBeCloseTo(2.9, 1);
+});
+
+test('a street that is too short, and one under another name, stay without; the wider street comes first', () => {
+  const ways = [
+    way(
+      'Ösvény',
+      [
+        [0, 4],
+        [200, 4],
+      ],
+      'trail',
+    ),
+    way('Rövid köz', [
+      [0, 50],
+      [20, 50],
+    ]),
+    way('Fő utca', LONG, 'secondary'),
+  ];
+  expect(lineLabels(ways, frame, OPTIONS).map(({ text }) => text)).toEqual(['Fő utca']);
+});
+
+test('each name stands once, none where the sign of a place is, and not more than asked for', () => {
+  const ways = [
+    way('A út', LONG),
+    way('A út', [
+      [0, 80],
+      [100, 80],
+    ]),
+    way('B út', [
+      [0, 160],
+      [100, 160],
+    ]),
+    way('C út', [
+      [0, 240],
+      [90, 240],
+    ]),
+  ];
+  expect(lineLabels(ways, frame, { ...OPTIONS, count: 2 }).map(({ text }) => text)).toEqual(['A út', 'B út']);
+  const taken = [{ x: 50, y: 160, radius: 5 }];
+  expect(lineLabels(ways, frame, { ...OPTIONS, taken }).map(({ text }) => text)).toEqual(['A út', 'C út']);
+});

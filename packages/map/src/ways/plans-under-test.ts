@@ -1,0 +1,74 @@
+import type { GroundFeature } from '@liget/content-api';
+import { type LonLat, planeAround } from '../geometry/metres.ts';
+
+/** Plans in metres around one place of the park, for tests. */
+const PLANE = planeAround([19.0835, 47.514]);
+
+export const place = (east: number, north: number): [number, number] => {
+  const [longitude, latitude] = PLANE.toLonLat([east, north]);
+  return [longitude, latitude];
+};
+export const metresOf = (position: LonLat) => PLANE.toMetres(position).map((value) => Math.round(value));
+
+type Properties = Partial<GroundFeature['properties']>;
+type Corner = readonly [east: number, north: number];
+
+export const line = (id: string, corners: readonly Corner[], properties: Properties = {}): GroundFeature => ({
+  type: 'Feature',
+  id,
+  geometry: { type: 'LineString', coordinates: corners.map(([east, north]) => place(east, north)) },
+  properties: { kind: 'path', source: 'osm', ...properties },
+});
+
+export const area = (id: string, corners: readonly Corner[], properties: Properties): GroundFeature => ({
+  type: 'Feature',
+  id,
+  geometry: { type: 'Polygon', coordinates: [[...corners, ...corners.slice(0, 1)].map(([east, north]) => place(east, north))] },
+  properties: { kind: 'square', source: 'osm', ...properties },
+});
+
+export const plan = (...features: GroundFeature[]) => ({ features });
+
+/** The same numbers for the same seed (mulberry32), from 0 to below 1. */
+export function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const KNOWN: readonly Properties[] = [
+  {},
+  {},
+  {},
+  {},
+  {},
+  {},
+  {},
+  {},
+  { known: { surface: 'asphalt' } },
+  { known: { surface: 'sett' } },
+  { known: { surface: 'gravel' } },
+  { known: { wheelchair: 'no' } },
+  { known: { incline: 8 } },
+  { kind: 'steps' },
+];
+
+/** A park of crooked paths on a grid of `size` × `size` corners, 60 m apart, of which some pieces are missing. */
+export function randomPark(seed: number, size: number) {
+  const random = randomOf(seed);
+  const corners = Array.from({ length: size }, (_, row) =>
+    Array.from({ length: size }, (__, column): Corner => [column * 60 + random() * 30, row * 60 + random() * 30]),
+  );
+  const pieces: GroundFeature[] = [];
+  corners.forEach((row, y) => {
+    row.forEach((corner, x) => {
+      for (const other of [row[x + 1], corners[y + 1]?.[x], random() < 0.2 ? corners[y + 1]?.[x + 1] : undefined])
+        if (other && random() < 0.95) pieces.push(line(`p${pieces.length}`, [corner, other], KNOWN[Math.floor(random() * KNOWN.length)]));
+    });
+  });
+  return { plan: plan(...pieces), corners: corners.flat() };
+}

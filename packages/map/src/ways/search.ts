@@ -1,0 +1,89 @@
+import type { Metres } from '../geometry/metres.ts';
+import { length } from '../geometry/segments.ts';
+import { createHeap } from './heap.ts';
+import type { NetEdge, NetNode, Walkable } from './nodes.ts';
+import type { Profile, Snap } from './snap.ts';
+
+/** A straight piece of a way. */
+export interface Piece {
+  from: Metres;
+  to: Metres;
+  metres: number;
+  way: Walkable;
+}
+
+export interface Found {
+  pieces: Piece[];
+  /** Nodes whose shortest way was found: what the search cost. */
+  settled: number;
+}
+
+/** Whoever cannot take steps rather walks half as far again than over what is known to be laborious. */
+const LIMITED = 1.5;
+
+function costOf({ way }: NetEdge, metres: number, profile: Profile): number {
+  return profile === 'step_free' && way.access.level === 'limited' ? metres * LIMITED : metres;
+}
+
+const isOpen = ({ way }: NetEdge, profile: Profile) => profile === 'standard' || way.access.level !== 'barred';
+
+/** How a node was reached: over which edge, from which node; from the start itself when there is none. */
+interface Reached {
+  cost: number;
+  over: NetEdge;
+  from: NetNode | null;
+  isSettled: boolean;
+}
+
+const ends = ({ edge, along }: Snap) => [
+  { node: edge.a, metres: along },
+  { node: edge.b, metres: edge.metres - along },
+];
+
+function piecesTo(last: NetNode | null, start: Snap, goal: Snap, reached: ReadonlyMap<NetNode, Reached>): Piece[] {
+  const pieces: Piece[] = [];
+  let [to, over]: [Metres, NetEdge] = [goal.at, goal.edge];
+  for (let node = last; node; ) {
+    const step = reached.get(node);
+    pieces.push({ from: node.at, to, metres: length(node.at, to), way: over.way });
+    to = node.at;
+    over = step?.over ?? over;
+    node = step?.from ?? null;
+  }
+  pieces.push({ from: start.at, to, metres: length(start.at, to), way: over.way });
+  return pieces.toReversed().filter(({ metres }) => metres > 0);
+}
+
+/** The cheapest way between two places of the net (A* with the straight line as estimate); `null` when there is none. */
+export function search(start: Snap, goal: Snap, profile: Profile): Found | null {
+  const reached = new Map<NetNode, Reached>();
+  const waiting = createHeap<NetNode>();
+  const reach = (node: NetNode, step: Reached) => {
+    if ((reached.get(node)?.cost ?? Number.POSITIVE_INFINITY) <= step.cost) return;
+    reached.set(node, step);
+    waiting.push(node, step.cost + length(node.at, goal.at), node.id);
+  };
+  let settled = 0;
+  let best: { cost: number; last: NetNode | null } | null =
+    start.edge === goal.edge ? { cost: costOf(goal.edge, Math.abs(start.along - goal.along), profile), last: null } : null;
+  for (const { node, metres } of ends(start)) {
+    reach(node, { cost: costOf(start.edge, metres, profile), over: start.edge, from: null, isSettled: false });
+  }
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    const step = reached.get(node);
+    if (!step || step.isSettled) continue;
+    if (best && best.cost <= step.cost + length(node.at, goal.at)) break;
+    step.isSettled = true;
+    settled += 1;
+    for (const end of ends(goal)) {
+      const cost = step.cost + costOf(goal.edge, end.metres, profile);
+      if (end.node === node && (!best || cost < best.cost)) best = { cost, last: node };
+    }
+    for (const edge of node.edges) {
+      if (!isOpen(edge, profile)) continue;
+      const next = edge.a === node ? edge.b : edge.a;
+      reach(next, { cost: step.cost + costOf(edge, edge.metres, profile), over: edge, from: node, isSettled: false });
+    }
+  }
+  return best ? { pieces: piecesTo(best.last, start, goal, reached), settled } : null;
+}

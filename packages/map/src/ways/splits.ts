@@ -1,0 +1,54 @@
+import type { Metres } from '../geometry/metres.ts';
+import { crossing, nearestOn } from '../geometry/segments.ts';
+import { SAME_PLACE, type Segment } from './nodes.ts';
+
+/** Metres: a side of the cells in which segments look for each other. */
+const CELL = 40;
+
+function cellsOf({ a, b }: Segment): string[] {
+  const cell = (value: number) => Math.floor(value / CELL);
+  const grown = ([x, y]: Metres, by: number): Metres => [x + by, y + by];
+  const [west, south] = grown([Math.min(a[0], b[0]), Math.min(a[1], b[1])], -SAME_PLACE);
+  const [east, north] = grown([Math.max(a[0], b[0]), Math.max(a[1], b[1])], SAME_PLACE);
+  const cells: string[] = [];
+  for (let x = cell(west); x <= cell(east); x += 1) for (let y = cell(south); y <= cell(north); y += 1) cells.push(`${x} ${y}`);
+  return cells;
+}
+
+/** The ends of a segment that meet what is on the ground. */
+const groundEnds = ({ a, b, isBridge, endsAtA, endsAtB }: Segment): Metres[] => [
+  ...(isBridge && !endsAtA ? [] : [a]),
+  ...(isBridge && !endsAtB ? [] : [b]),
+];
+
+/** Where `segment` is met: by an end of `other` that touches it, and where both cross on the ground. A bridge is met at its ends alone. */
+function met(segment: Segment, other: Segment): number[] {
+  if (segment.isBridge) return [];
+  const touched = groundEnds(other)
+    .map((point) => nearestOn(point, segment.a, segment.b))
+    .filter(({ metres }) => metres <= SAME_PLACE)
+    .map(({ share }) => share);
+  const crossed = other.isBridge ? null : crossing(segment.a, segment.b, other.a, other.b);
+  return crossed ? [...touched, crossed[0]] : touched;
+}
+
+/** For each segment the shares of its length at which others meet it. */
+export function splitsOf(segments: readonly Segment[]): number[][] {
+  const cells = new Map<string, number[]>();
+  segments.forEach((segment, index) => {
+    for (const cell of cellsOf(segment)) {
+      const inside = cells.get(cell);
+      if (inside) inside.push(index);
+      else cells.set(cell, [index]);
+    }
+  });
+  const splits = segments.map(() => new Set<number>());
+  for (const inside of cells.values())
+    for (const index of inside)
+      for (const other of inside) {
+        const [one, two] = [segments[index], segments[other]];
+        if (!one || !two || index === other) continue;
+        for (const share of met(one, two)) if (share > 0 && share < 1) splits[index]?.add(share);
+      }
+  return splits.map((shares) => [...shares]);
+}

@@ -1,0 +1,43 @@
+import {
+  Bird,
+  Castle,
+  Drama,
+  Flower2,
+  Footprints,
+  HotAirBalloon,
+  House,
+  type IconNode,
+  Info,
+  Landmark,
+  Music,
+  Snowflake,
+  TrafficCone,
+  Turtle,
+  WavesLadder,
+} from 'lucide';
+
+/* Drawn here in the same hand, because the library has none. */
+const Slide: IconNode = [
+  ['path', { d: 'M4 21V6a2 2 0 0 1 2-2h2a2 2 0 0 1 2 2v15' }],
+  ['path', { d: 'M4 10h6M4 15h6' }],
+  ['path', { d: 'M10 7c5.5 0 3 13 9.5 13H22' }],
+];
+
+/** What the places of a park look like from afar. Apart from the signs of what is in them: only a map needs these. */
+export const PLACE_DRAWINGS = {
+  balloon: HotAirBalloon,
+  bath: WavesLadder,
+  bird: Bird,
+  castle: Castle,
+  garden: Flower2,
+  house: House,
+  ice: Snowflake,
+  information: Info,
+  museum: Landmark,
+  music: Music,
+  playground: Slide,
+  promenade: Footprints,
+  theatre: Drama,
+  traffic: TrafficCone,
+  zoo: Turtle,
+} satisfies Record<string, IconNode>;
