@@ -1,10 +1,11 @@
 import type { GroundKind } from '@liget/content-api';
 import { type Box, boxAround } from '../frame.ts';
+import { isInBox } from '../geometry/clip.ts';
 import { StoredGroundPlan } from '../stored-plan.ts';
 import type { Extract, ReadElements, SourceFeature } from './elements.ts';
 import { groundFeatures, type LeftOut } from './ground-features.ts';
 import { type Merged, mergePlans } from './merge-plans.ts';
-import { isWithin, nearPark } from './near-park.ts';
+import { nearPark } from './near-park.ts';
 import { openFile } from './open-file.ts';
 import { outlineOf, ownOutline } from './own-outline.ts';
 import { parkArea, type Ring } from './park-area.ts';
@@ -38,7 +39,7 @@ function refuseForeign(positions: Ring, box: Box): never {
     throw new Refusal(
       `Its coordinates (${beyond.join(', ')}) are not degrees, so it is in another system, such as EOV or Web Mercator. Convert it, for example: ogr2ogr -t_srs EPSG:4326 park.geojson FILE`,
     );
-  if (positions.some(([longitude, latitude]) => isWithin(box, [latitude, longitude])))
+  if (positions.some(([longitude, latitude]) => isInBox([latitude, longitude], box)))
     throw new Refusal('It has latitude and longitude the other way round: GeoJSON has the longitude first.');
   throw new Refusal('Nothing in it is in or near the park: it is an extract of another place.');
 }
@@ -61,7 +62,7 @@ async function extractOf(file: string, box: Box): Promise<Extract & { written: n
   const json = await readJson(file);
   if (json.format === 'Overpass JSON') return { ...(await fromElements(json.elements, json.format, box)), written };
   if (json.read === 0) throw new Refusal('There is nothing in it.');
-  const features = json.features.filter((feature) => positionsOf(feature).some((position) => isWithin(box, position)));
+  const features = json.features.filter((feature) => positionsOf(feature).some((position) => isInBox(position, box)));
   if (features.length === 0) refuseForeign(json.features.flatMap(positionsOf), box);
   return { format: json.format, read: json.read, features, written };
 }

@@ -1,4 +1,5 @@
-import { isInside, type Ring } from './park-area.ts';
+import { isInside } from '../geometry/segments.ts';
+import type { Ring } from './park-area.ts';
 
 /** One way of a relation, as the numbers of its nodes. */
 type Refs = readonly number[];
@@ -36,5 +37,5 @@ export function areasOf(
   const [outlines, holes] = [outerRings.map(lineOf), innerRings.map(lineOf)];
   const whole = (ring: Ring | null) => ring !== null;
   if (!outlines.every(whole) || !holes.every(whole)) return null;
-  return outlines.map((outline) => [outline, ...holes.filter((hole) => hole[0] !== undefined && isInside(outline, hole[0]))]);
+  return outlines.map((outline) => [outline, ...holes.filter((hole) => hole[0] !== undefined && isInside(hole[0], [outline]))]);
 }

@@ -1,4 +1,5 @@
 import type { Box } from '../frame.ts';
+import { isInBox } from '../geometry/clip.ts';
 import type { LonLat } from '../geometry/metres.ts';
 import type { OsmElement, ReadElements, SourceFeature, SourceGeometry } from './elements.ts';
 import { areasOf } from './join-ways.ts';
@@ -6,9 +7,6 @@ import type { Ring } from './park-area.ts';
 
 type Way = Extract<OsmElement, { type: 'way' }>;
 type Relation = Extract<OsmElement, { type: 'relation' }>;
-
-export const isWithin = ({ west, south, east, north }: Box, [longitude, latitude]: LonLat): boolean =>
-  longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 
 const isArea = ({ tags }: Relation) => tags['type'] === 'multipolygon' || tags['type'] === 'boundary';
 const isTagged = ({ tags }: { tags: object }) => Object.keys(tags).length > 0;
@@ -52,7 +50,7 @@ export async function nearPark(
   let count = 0;
   for await (const element of read()) {
     count += 1;
-    if (element.type !== 'node' || !isWithin(box, element.position)) continue;
+    if (element.type !== 'node' || !isInBox(element.position, box)) continue;
     nodes.set(element.id, element.position);
     const { id, tags, edited, position } = element;
     if (isTagged(element)) features.push({ id: `osm-node-${id}`, tags, edited, geometry: { type: 'point', position } });

@@ -1,34 +1,12 @@
-import { type LonLat, type Metres, type Plane, planeAround } from '../geometry/metres.ts';
+import { type LonLat, planeAround } from '../geometry/metres.ts';
+import { crossesInside, isInside, nearestOn, pieces } from '../geometry/segments.ts';
 
 export type Ring = readonly LonLat[];
 
 /** The park's outline, and how far a position is from it. */
 export interface ParkArea {
-  plane: Plane;
-  centre: LonLat;
   /** Metres from the outline; 0 inside. */
   awayFrom(position: LonLat): number;
-}
-
-/** Whether a point is within a ring (even-odd rule). */
-export function isInside(ring: Ring, [longitude, latitude]: LonLat): boolean {
-  let inside = false;
-  let [beforeLon, beforeLat] = ring.at(-1) ?? [0, 0];
-  for (const [lon, lat] of ring) {
-    if (lat > latitude !== beforeLat > latitude) {
-      const crossing = lon + ((latitude - lat) / (beforeLat - lat)) * (beforeLon - lon);
-      if (longitude < crossing) inside = !inside;
-    }
-    [beforeLon, beforeLat] = [lon, lat];
-  }
-  return inside;
-}
-
-function fromSegment([px, py]: Metres, [ax, ay]: Metres, [bx, by]: Metres): number {
-  const [dx, dy] = [bx - ax, by - ay];
-  const length = dx * dx + dy * dy;
-  const share = length === 0 ? 0 : Math.max(0, Math.min(1, ((px - ax) * dx + (py - ay) * dy) / length));
-  return Math.hypot(px - ax - share * dx, py - ay - share * dy);
 }
 
 /** The middle of the box around the positions. */
@@ -63,16 +41,13 @@ export function lengthOf(line: Ring): number {
 }
 
 export function parkArea(ring: Ring): ParkArea {
-  const centre = middleOf(ring);
-  const plane = planeAround(centre);
+  const plane = planeAround(middleOf(ring));
   const corners = ring.map((position) => plane.toMetres(position));
+  const sides = pieces(corners);
   return {
-    plane,
-    centre,
     awayFrom: (position) => {
-      if (isInside(ring, position)) return 0;
       const point = plane.toMetres(position);
-      return Math.min(...corners.slice(1).map((corner, index) => fromSegment(point, corners[index] ?? corner, corner)));
+      return isInside(point, [corners]) ? 0 : Math.min(...sides.map(([a, b]) => nearestOn(point, a, b).metres));
     },
   };
 }
@@ -106,18 +81,16 @@ export function partsWithin(line: Ring, area: ParkArea, reach: number): LonLat[]
     .filter((part) => part.length > 1);
 }
 
-const turn = ([ax, ay]: LonLat, [bx, by]: LonLat, [cx, cy]: LonLat) => Math.sign((bx - ax) * (cy - ay) - (by - ay) * (cx - ax));
 const samePlace = (a: LonLat | undefined, b: LonLat | undefined) => a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
 
 /** Whether two sides of a closed ring cross each other, or one point is passed twice. */
 export function crossesItself(ring: Ring): boolean {
-  const sides = ring.slice(1).map((end, index): [LonLat, LonLat] => [ring[index] ?? end, end]);
+  const sides = pieces(ring);
   return sides.some(([a, b], first) =>
     sides.slice(first + 1).some(([c, d], offset) => {
       const isNext = offset === 0 || (first === 0 && first + 1 + offset === sides.length - 1);
       if (isNext) return false;
-      if (samePlace(a, c)) return true;
-      return turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
+      return samePlace(a, c) || crossesInside(a, b, c, d);
     }),
   );
 }
