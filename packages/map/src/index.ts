@@ -2,7 +2,7 @@ export * from './drawing/draw-ground.ts';
 export * from './frame.ts';
 export { clippedTo } from './geometry/clip.ts';
 export * from './geometry/metres.ts';
-export { isInside } from './geometry/segments.ts';
+export { isInside, nearestOn, pieces } from './geometry/segments.ts';
 export { type LineLabel, lineLabels } from './labels/line-labels.ts';
 export type { Obstacle } from './ways/access.ts';
 export type { Leg, Turn } from './ways/legs.ts';
