@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { pipeline, type TransformCallback } from 'node:stream';
+import { pipeline } from 'node:stream';
 import { OSMTransform } from 'osm-pbf-parser-node';
 import * as z from 'zod';
 import type { OsmElement } from './elements.ts';
@@ -19,25 +19,6 @@ const Element = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** The library throws out of the stream where a file is broken, which would end the process. */
-class SafeTransform extends OSMTransform {
-  override _transform(chunk: Buffer, encoding: BufferEncoding, next: TransformCallback): void {
-    try {
-      super._transform(chunk, encoding, next);
-    } catch (error) {
-      next(error instanceof Error ? error : new Error(String(error)));
-    }
-  }
-
-  override _flush(next: TransformCallback): void {
-    try {
-      super._flush(next);
-    } catch (error) {
-      next(error instanceof Error ? error : new Error(String(error)));
-    }
-  }
-}
-
 function elementOf(item: unknown): OsmElement | null {
   // The header of the file stands among the elements.
   if (typeof item !== 'object' || item === null || !('type' in item)) return null;
@@ -50,7 +31,8 @@ function elementOf(item: unknown): OsmElement | null {
 
 /** The elements of OpenStreetMap PBF (blocks that are raw or packed by zlib), in the order of the file. Throws a Refusal where it is broken. */
 export async function* readPbf(file: string): AsyncGenerator<OsmElement> {
-  const blocks = new SafeTransform({ withInfo: true });
+  const blocks = new OSMTransform({ withInfo: true });
+  // A pipe would leave what goes wrong with the file unheard; the loop below hears of it.
   pipeline(createReadStream(file), blocks, () => undefined);
   try {
     for await (const block of blocks) {
