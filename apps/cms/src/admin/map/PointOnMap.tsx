@@ -91,9 +91,11 @@ function PointedMap({ ground, position: stored, move, isLocked }: Positioned & {
     <>
       <div className="liget-point__map" ref={measured}>
         <div className="liget-point__surface" ref={surface}>
+          <GroundDrawing ground={ground} view={view} zoom={zoom} />
           {/* With the keyboard one moves the pin itself, so this is no stop of its own. */}
           <button
             type="button"
+            className="liget-point__target"
             tabIndex={-1}
             aria-label={word(MAP_TEXTS.map)}
             disabled={isLocked}
@@ -101,9 +103,7 @@ function PointedMap({ ground, position: stored, move, isLocked }: Positioned & {
               const to = at(event);
               if (to) move(to);
             }}
-          >
-            <GroundDrawing ground={ground} view={view} zoom={zoom} />
-          </button>
+          />
           {pin && (
             <button
               type="button"
@@ -150,9 +150,7 @@ function PointedMap({ ground, position: stored, move, isLocked }: Positioned & {
             </button>
           ))}
       </div>
-      <p className="field-description" id={help}>
-        {word(MAP_TEXTS.howTo)}
-      </p>
+      <p id={help}>{word(MAP_TEXTS.howTo)}</p>
       <GroundCredit />
     </>
   );
