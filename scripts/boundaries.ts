@@ -8,7 +8,7 @@ const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?'(
 
 /** The rooms of the content service, the uppermost first: each imports only what is on a lower floor, or in itself. */
 const FLOORS = [
-  ['app', 'prepare.ts', 'proxy.ts'],
+  ['app', 'prepare.ts', 'map-import.ts', 'proxy.ts'],
   ['seed'],
   ['payload.config.ts'],
   ['globals'],
@@ -18,6 +18,7 @@ const FLOORS = [
   ['programs'],
   ['search'],
   ['mail'],
+  ['ground'],
   ['reading'],
   ['revision'],
   ['fields'],
@@ -108,6 +109,12 @@ const RULES: Rule[] = [
       (!isType &&
         /^(@liget\/content-api|zod)$/.test(target) &&
         !within(file, 'packages/map/src/stored-plan.ts', 'packages/map/src/import/')),
+  },
+  {
+    name: 'the import of the map reads files: it is for its command alone, and reaches no browser',
+    from: (file) => !within(file, 'apps/cms/src/ground/') && !isTest(file),
+    forbids: (target, file) =>
+      target === '@liget/map/import' || (within(target, 'packages/map/src/import/') && !within(file, 'packages/map/src/import/')),
   },
   {
     name: 'lib imports no code of the site',

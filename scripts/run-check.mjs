@@ -60,11 +60,7 @@ await step(['Sizes', [path.join(root, 'scripts/sizes.mjs')]]);
 if (!process.argv.includes('--no-tests'))
   await step([
     'Unit tests',
-    [
-      bin('vitest/vitest.mjs'),
-      'run',
-      ...['content-api', 'park', 'ui', 'seed', 'site', 'cms', 'scripts'].flatMap((name) => ['--project', name]),
-    ],
+    [bin('vitest/vitest.mjs'), 'run'],
     { quiet: false },
   ]);
 if (failed) {

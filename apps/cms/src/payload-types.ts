@@ -3694,6 +3694,24 @@ export interface GroundPlan {
     | number
     | boolean
     | null;
+  origin?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  former?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3903,6 +3921,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
  */
 export interface GroundPlanSelect<T extends boolean = true> {
   plan?: T;
+  origin?: T;
+  former?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -3,6 +3,7 @@ export * from './frame.ts';
 export { clippedTo } from './geometry/clip.ts';
 export * from './geometry/metres.ts';
 export { type AreaLabel, areaLabels } from './labels/area-labels.ts';
+export { isInside, nearestOn, pieces } from './geometry/segments.ts';
 export { type LineLabel, lineLabels } from './labels/line-labels.ts';
 export { coveredBy, type Taken } from './labels/room.ts';
 export type { Obstacle } from './ways/access.ts';

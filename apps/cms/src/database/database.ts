@@ -13,10 +13,12 @@ const MIGRATIONS = path.resolve('src/migrations');
 interface Options {
   /** Milliseconds that a write waits for the others; only SQLite's wait. */
   patience?: number;
+  /** Whether opening it brings its schema up to date; otherwise the schema is left as it is. */
+  migrates?: boolean;
 }
 
 /** SQLite in a file of the data directory, or the PostgreSQL that DATABASE_URL names. The schema comes from the migrations alone. */
-export function database(env: Environment, options: Options = {}): DatabaseAdapterObj<never> {
+export function database(env: Environment, { migrates = true, ...options }: Options = {}): DatabaseAdapterObj<never> {
   const common = { push: false, blocksAsJSON: true, allowIDOnCreate: true } as const;
   if (env.DATABASE_URL) {
     const postgres = postgresAdapter({
@@ -24,7 +26,7 @@ export function database(env: Environment, options: Options = {}): DatabaseAdapt
       // A save takes a second connection while its transaction is open; with the default of 10, nine parallel saves wait for ever.
       pool: { connectionString: env.DATABASE_URL, max: 50 },
       migrationDir: path.join(MIGRATIONS, 'postgres'),
-      prodMigrations: postgresMigrations,
+      ...(migrates ? { prodMigrations: postgresMigrations } : {}),
     }) as DatabaseAdapterObj<never>;
     return withPoolErrors(postgres);
   }
@@ -35,7 +37,7 @@ export function database(env: Environment, options: Options = {}): DatabaseAdapt
     busyTimeout: 10_000,
     transactionOptions: {},
     migrationDir: path.join(MIGRATIONS, 'sqlite'),
-    prodMigrations: sqliteMigrations,
+    ...(migrates ? { prodMigrations: sqliteMigrations } : {}),
   }) as DatabaseAdapterObj<never>;
   return oneWriterAtATime(sqlite, options);
 }

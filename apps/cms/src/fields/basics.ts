@@ -12,6 +12,7 @@ import type {
 } from 'payload';
 import { text as validateText } from 'payload/shared';
 import { type Label, label } from './labels.ts';
+import { coordinates } from './park-position.ts';
 
 interface Common {
   required?: boolean;
@@ -240,12 +241,14 @@ export function rows(
   };
 }
 
+/** A place in the park: pointed at on a plan, or typed. */
 export function position(): ArrayField['fields'][number] {
   return {
-    type: 'row',
+    type: 'group',
+    label: { ...label('Hely a térképen', 'Place on the map') },
     fields: [
-      { ...number('latitude', label('Földrajzi szélesség', 'Latitude'), { min: -90, max: 90 }) },
-      { ...number('longitude', label('Földrajzi hosszúság', 'Longitude'), { min: -180, max: 180 }) },
+      { name: 'pointOnMap', type: 'ui', admin: { components: { Field: '/admin/map/PointOnMap.tsx#PointOnMap' } } },
+      { type: 'row', fields: coordinates() },
     ],
   };
 }

@@ -2,6 +2,7 @@ import config from '@payload-config';
 import '@payloadcms/next/css';
 import './admin.css';
 import './inbox.css';
+import './map.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';

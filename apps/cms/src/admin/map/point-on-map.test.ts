@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { degreesOf, degreesText, movedBy, placeIn, positionAt, viewOf, whereIs } from './point-on-map.ts';
+
+const RING = [
+  [19.07, 47.51],
+  [19.09, 47.51],
+  [19.09, 47.52],
+  [19.07, 47.52],
+  [19.07, 47.51],
+] as const;
+
+describe('the plan that a place is pointed at on', () => {
+  test('shows the whole park first, then a part of it around the place', () => {
+    const whole = viewOf(RING, { zoom: 1, centre: null, width: 800 });
+    const near = viewOf(RING, { zoom: 4, centre: [19.085, 47.515], width: 800 });
+    if (!whole || !near) throw new Error('There is no view');
+    expect(placeIn(whole, [19.08, 47.515])).toEqual({ across: expect.closeTo(0.5), down: expect.closeTo(0.5) });
+    expect(placeIn(near, [19.085, 47.515])).toEqual({ across: expect.closeTo(0.5), down: expect.closeTo(0.5) });
+    expect(placeIn(near, [19.072, 47.515])).toBeNull();
+    expect(near.frame.scale).toBeCloseTo(whole.frame.scale * 4);
+  });
+
+  test('is nothing without an outline of the park', () => {
+    expect(viewOf([], { zoom: 1, centre: null, width: 800 })).toBeNull();
+  });
+
+  test('gives the position of what was clicked, and the place of a position', () => {
+    const view = viewOf(RING, { zoom: 1, centre: null, width: 800 });
+    if (!view) throw new Error('There is no view');
+    const position = positionAt(view, 0.25, 0.75);
+    expect(placeIn(view, position)).toEqual({ across: expect.closeTo(0.25, 3), down: expect.closeTo(0.75, 3) });
+  });
+});
+
+test('an arrow moves the pin by metres, whatever the direction', () => {
+  const start = [19.08, 47.515] as const;
+  const [east, north] = [movedBy(start, 100, 0), movedBy(start, 0, 100)];
+  expect(east[0] - start[0]).toBeCloseTo(0.001331, 5);
+  expect(north[1] - start[1]).toBeCloseTo(0.000899, 5);
+});
+
+test('a place is in the park, outside of it by so many metres, or too far away', () => {
+  expect(whereIs(RING, [19.08, 47.515])).toEqual({ where: 'inside', metres: 0 });
+  expect(whereIs(RING, [19.08, 47.5091])).toEqual({ where: 'outside', metres: 100 });
+  expect(whereIs(RING, [19.2, 47.515]).where).toBe('far');
+});
+
+test.each([
+  ['47,5145', 47.5145],
+  [' 47.5145 ', 47.5145],
+  ['19', 19],
+  ['47,5145°', null],
+  ['47,51,45', null],
+  ['', null],
+])('degrees typed as “%s” are %s', (text, degrees) => {
+  expect(degreesOf(text)).toBe(degrees);
+});
+
+test('degrees are shown with a comma in Hungarian and with a point in English', () => {
+  expect([degreesText(47.5145, 'hu'), degreesText(47.5145, 'en')]).toEqual(['47,5145', '47.5145']);
+});

@@ -1,0 +1,73 @@
+import type { GroundPlan } from '@liget/content-api';
+import { type Box, boxAround, type Frame, frameOf, isInside, type LonLat, nearestOn, pieces, planeAround } from '@liget/map';
+
+/** Metres shown around the park. */
+const MARGIN = 120;
+/** Seven digits are a centimetre; six are enough for a place. */
+const DIGITS = 1e6;
+
+/** The farthest a place may be, in metres; the service refuses it by a box of its own (fields/park-position.ts). */
+const REACH = 3000;
+
+export interface View {
+  box: Box;
+  frame: Frame;
+}
+
+export function ringOf({ features }: Pick<GroundPlan, 'features'>): readonly LonLat[] {
+  const park = features.find(({ properties, geometry }) => properties.kind === 'park' && geometry.type === 'Polygon');
+  return park?.geometry.type === 'Polygon' ? (park.geometry.coordinates[0] ?? []) : [];
+}
+
+/** The park, or a `zoom`-th of it around `centre`, drawn `width` units wide. `null` when the plan has no outline of it. */
+export function viewOf(
+  ring: readonly LonLat[],
+  { zoom, centre, width }: { zoom: number; centre: LonLat | null; width: number },
+): View | null {
+  const whole = boxAround(ring, MARGIN);
+  if (!whole) return null;
+  const [longitude, latitude] = centre ?? [(whole.west + whole.east) / 2, (whole.south + whole.north) / 2];
+  const [half, halfUp] = [(whole.east - whole.west) / 2 / zoom, (whole.north - whole.south) / 2 / zoom];
+  const box = zoom === 1 ? whole : { west: longitude - half, east: longitude + half, south: latitude - halfUp, north: latitude + halfUp };
+  return { box, frame: frameOf(box, width) };
+}
+
+const rounded = ([longitude, latitude]: LonLat): LonLat => [
+  Math.round(longitude * DIGITS) / DIGITS,
+  Math.round(latitude * DIGITS) / DIGITS,
+];
+
+/** The position at shares of the drawing's width and height, from its upper left. */
+export function positionAt({ box }: View, across: number, down: number): LonLat {
+  return rounded([box.west + across * (box.east - box.west), box.north - down * (box.north - box.south)]);
+}
+
+/** Where a position stands in the drawing, as shares of its width and height; `null` outside of it. */
+export function placeIn({ box }: View, [longitude, latitude]: LonLat): { across: number; down: number } | null {
+  const across = (longitude - box.west) / (box.east - box.west);
+  const down = (box.north - latitude) / (box.north - box.south);
+  return across >= 0 && across <= 1 && down >= 0 && down <= 1 ? { across, down } : null;
+}
+
+/** A position moved by metres. */
+export function movedBy(position: LonLat, east: number, north: number): LonLat {
+  return rounded(planeAround(position).toLonLat([east, north]));
+}
+
+/** Whether a position is in the park, and how many metres from its border when not. */
+export function whereIs(ring: readonly LonLat[], position: LonLat): { where: 'inside' | 'outside' | 'far'; metres: number } {
+  if (isInside(position, [ring])) return { where: 'inside', metres: 0 };
+  const plane = planeAround(position);
+  const sides = pieces(ring.map((corner) => plane.toMetres(corner)));
+  const metres = Math.round(Math.min(...sides.map(([from, to]) => nearestOn([0, 0], from, to).metres)));
+  return { where: metres > REACH ? 'far' : 'outside', metres };
+}
+
+/** Degrees as an editor types them, with a point or a comma; `null` when it is no number. */
+export function degreesOf(text: string): number | null {
+  const found = /^-?\d{1,3}(?:[.,]\d{1,12})?$/.exec(text.trim());
+  return found ? Number(found[0].replace(',', '.')) : null;
+}
+
+export const degreesText = (value: number, language: 'hu' | 'en'): string =>
+  language === 'hu' ? String(value).replace('.', ',') : String(value);

@@ -1,0 +1,15 @@
+import { useCallback, useState } from 'react';
+
+/** The width of an element in CSS pixels, followed as it changes: what is drawn in its units has letters of one size on every screen. */
+export function useWidth(fallback: number): { width: number; measured: (element: HTMLElement | null) => (() => void) | undefined } {
+  const [width, setWidth] = useState(fallback);
+  const measured = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry && entry.contentRect.width > 0) setWidth(Math.round(entry.contentRect.width));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { width, measured };
+}

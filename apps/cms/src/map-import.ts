@@ -1,0 +1,80 @@
+/**
+ * The command behind `npm run map:import`: reads an extract of OpenStreetMap and writes it into the plan of the ground, beside services that may be
+ * running. Exits 0 when it did what was asked, and 1, with a message and nothing written, when not.
+ */
+import { existsSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { GroundKind } from '@liget/content-api';
+import { getPayload, type Payload } from 'payload';
+import { database } from './database/database.ts';
+import { type Environment, readEnvironment } from './environment.ts';
+import { importGround, undoImport } from './ground/import-ground.ts';
+
+const USAGE = `npm run map:import -- FILE             what the file would change (a dry run)
+npm run map:import -- FILE --apply     writes it
+npm run map:import -- --undo           brings back the plan that stood before
+  --take=KIND                          takes a kind however little the file has of it (more than once, if need be)
+FILE is an extract of OpenStreetMap: .osm, .osm.pbf or GeoJSON (docs/map.md).`;
+
+type Asked = { undo: true } | { undo: false; file: string; apply: boolean; taken: GroundKind[] };
+
+function askedFor(args: readonly string[]): Asked {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { apply: { type: 'boolean' }, undo: { type: 'boolean' }, take: { type: 'string', multiple: true } },
+  });
+  const [file, ...more] = positionals;
+  if (values.undo) {
+    if (file || values.apply || values.take) throw new Error('--undo stands alone.');
+    return { undo: true };
+  }
+  if (!file || more.length > 0) throw new Error(file ? 'One file at a time.' : 'Name the file.');
+  const taken = (values.take ?? []).map((kind) => {
+    const read = GroundKind.safeParse(kind);
+    if (!read.success) throw new Error(`There is no kind '${kind}'. Kinds are ${GroundKind.options.join(', ')}.`);
+    return read.data;
+  });
+  // npm runs its commands in the project's own folder; the file is meant from where the command was typed.
+  return { undo: false, file: path.resolve(process.env['INIT_CWD'] ?? '', file), apply: values.apply ?? false, taken };
+}
+
+/** Its schema is left as it is: bringing it up to date belongs to the start of the services. */
+async function open(environment: Environment): Promise<Payload> {
+  if (!environment.DATABASE_URL && !existsSync(path.join(environment.DATA_DIR, 'liget.sqlite')))
+    throw new Error(`There is no database in ${environment.DATA_DIR}; start the services once.`);
+  const { default: config } = await import('./payload.config.ts');
+  const { db, ...rest } = await config;
+  const { init } = database(environment, { migrates: false });
+  return getPayload({ config: { ...rest, db: { ...db, init } }, disableOnInit: true });
+}
+
+async function main(asked: Asked): Promise<string> {
+  const payload = await open(readEnvironment());
+  try {
+    return asked.undo
+      ? await undoImport(payload)
+      : await importGround(payload, { ...asked, now: Temporal.Now.instant(), by: userInfo().username });
+  } finally {
+    await payload.destroy();
+  }
+}
+
+function questionOrEnd(): Asked {
+  try {
+    return askedFor(process.argv.slice(2));
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}\n`);
+    process.exit(1);
+  }
+}
+
+try {
+  process.stdout.write(`${await main(questionOrEnd())}\n`);
+  process.exit(0);
+} catch (error) {
+  process.stderr.write(`Nothing has been changed. ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

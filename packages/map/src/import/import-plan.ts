@@ -1,0 +1,105 @@
+import type { GroundKind } from '@liget/content-api';
+import { type Box, boxAround } from '../frame.ts';
+import { isInBox } from '../geometry/clip.ts';
+import { StoredGroundPlan } from '../stored-plan.ts';
+import type { Extract, ReadElements, SourceFeature } from './elements.ts';
+import { groundFeatures, type LeftOut } from './ground-features.ts';
+import { type Merged, mergePlans } from './merge-plans.ts';
+import { nearPark } from './near-park.ts';
+import { openFile } from './open-file.ts';
+import { outlineOf, ownOutline } from './own-outline.ts';
+import { parkArea, type Ring } from './park-area.ts';
+import { readJson } from './read-json.ts';
+import { readPbf } from './read-pbf.ts';
+import { readXml } from './read-xml.ts';
+import { Refusal } from './refusal.ts';
+import { asArea, ruleOf } from './tags.ts';
+
+/** Metres around the park in which a file is looked through: a little more than the farthest that is taken. */
+const LOOKED_AT = 450;
+
+export interface ImportedPlan extends Omit<Merged, 'features'> {
+  plan: StoredGroundPlan;
+  format: Extract['format'];
+  /** Elements, or features, of the file. */
+  read: number;
+  near: number;
+  leftOut: readonly LeftOut[];
+}
+
+const positionsOf = ({ geometry }: SourceFeature): Ring => {
+  if (geometry.type === 'point') return [geometry.position];
+  if (geometry.type === 'line') return geometry.line;
+  return geometry.type === 'areas' ? geometry.polygons.flat(2) : [];
+};
+
+function refuseForeign(positions: Ring, box: Box): never {
+  const beyond = positions.find(([longitude, latitude]) => Math.abs(longitude) > 180 || Math.abs(latitude) > 90);
+  if (beyond)
+    throw new Refusal(
+      `Its coordinates (${beyond.join(', ')}) are not degrees, so it is in another system, such as EOV or Web Mercator. Convert it, for example: ogr2ogr -t_srs EPSG:4326 park.geojson FILE`,
+    );
+  if (positions.some(([longitude, latitude]) => isInBox([latitude, longitude], box)))
+    throw new Refusal('It has latitude and longitude the other way round: GeoJSON has the longitude first.');
+  throw new Refusal('Nothing in it is in or near the park: it is an extract of another place.');
+}
+
+async function fromElements(read: ReadElements, format: Extract['format'], box: Box): Promise<Extract> {
+  const found = await nearPark(
+    read,
+    box,
+    (tags) => ruleOf(asArea(tags)) !== undefined || tags['type'] === 'boundary' || tags['leisure'] === 'park',
+  );
+  if (found.read === 0) throw new Refusal('There is nothing in it.');
+  if (found.inBox === 0) refuseForeign([], box);
+  return { format, read: found.read, features: found.features };
+}
+
+async function extractOf(file: string, box: Box): Promise<Extract & { written: number }> {
+  const { format, written } = await openFile(file);
+  if (format === 'xml') return { ...(await fromElements(() => readXml(file), 'OpenStreetMap XML', box)), written };
+  if (format === 'pbf') return { ...(await fromElements(() => readPbf(file), 'OpenStreetMap PBF', box)), written };
+  const json = await readJson(file);
+  if (json.format === 'Overpass JSON') return { ...(await fromElements(json.elements, json.format, box)), written };
+  if (json.read === 0) throw new Refusal('There is nothing in it.');
+  const features = json.features.filter((feature) => positionsOf(feature).some((position) => isInBox(position, box)));
+  if (features.length === 0) refuseForeign(json.features.flatMap(positionsOf), box);
+  return { format: json.format, read: json.read, features, written };
+}
+
+/** "VÃ¡rosliget", "VĂˇrosliget" and "V\uFFFDrosliget": UTF-8 that somebody has read as something else. */
+const SPOILT = /\uFFFD|Ã[\u0080-\u00BF]|Å[\u0080-\u00BF‘’“”]|Ă[\u0080-\u00BFˇ©]|Ĺ[‘’±]/;
+
+function refuseSpoiltNames(sources: readonly SourceFeature[]): void {
+  for (const { id, tags } of sources)
+    for (const key of ['name', 'name:hu', 'name:en'])
+      if (SPOILT.test(tags[key] ?? ''))
+        throw new Refusal(`Its names are spoilt (${id}: "${tags[key]}"): somewhere UTF-8 was read as another encoding. Download it again.`);
+}
+
+interface Options {
+  /** Kinds that are taken however little the file has of them. */
+  taken?: readonly GroundKind[];
+}
+
+/**
+ * The plan that comes of a file and of the plan that stands, and what that changes; writes nothing. Throws a Refusal, in words for whoever runs
+ * the command, when the file is not an extract of OpenStreetMap around the park.
+ */
+export async function importPlan(file: string, former: StoredGroundPlan, { taken = [] }: Options = {}): Promise<ImportedPlan> {
+  const standing = outlineOf(former.features);
+  const formerRing = standing?.geometry.type === 'Polygon' ? standing.geometry.coordinates[0] : undefined;
+  const box = formerRing ? boxAround(formerRing, LOOKED_AT) : null;
+  if (!formerRing || !box) throw new Refusal('The plan that stands has no outline of the park, so what lies near it cannot be told.');
+  const extract = await extractOf(file, box);
+  refuseSpoiltNames(extract.features);
+  const outline = ownOutline(extract.features, formerRing);
+  const ring = outline?.geometry.type === 'Polygon' ? outline.geometry.coordinates[0] : formerRing;
+  const area = parkArea(ring ?? formerRing);
+  const made = groundFeatures(extract.features, area);
+  if (made.features.length === 0) throw new Refusal('Nothing in it is what the map shows (see the table of tags in docs/map.md).');
+  const { features, ...changes } = mergePlans(former.features, [...(outline ? [outline] : []), ...made.features], area, taken);
+  const day = new Date(made.edited ?? extract.written).toISOString().slice(0, 10);
+  const plan = StoredGroundPlan.parse({ type: 'FeatureCollection', surveyed: day, features });
+  return { plan, ...changes, format: extract.format, read: extract.read, near: extract.features.length, leftOut: made.leftOut };
+}

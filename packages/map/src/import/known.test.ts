@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { knownOf, nameOf } from './known.ts';
+
+describe('what tags say', () => {
+  test.each([
+    [{ width: '3,5 m' }, { width: 3.5 }],
+    [{ width: "10'" }, undefined],
+    [{ incline: '3°' }, { incline: 5.2 }],
+    [{ incline: 'up' }, undefined],
+    [{ kerb: 'rolled' }, undefined],
+    [{ wheelchair: 'designated' }, { wheelchair: 'yes' }],
+    [{ wheelchair: 'unknown' }, undefined],
+    [{ lit: 'sunset-sunrise' }, { lit: true }],
+    [{ lit: 'no' }, { lit: false }],
+    [{ lit: 'perhaps' }, undefined],
+    [{ step_count: '12.5' }, undefined],
+    [{ 'building:levels': '4' }, { height: 12 }],
+    [{ height: '20', 'building:levels': '4' }, { height: 20 }],
+    [{ surface: '<script>' }, undefined],
+    [{ opening_hours: 'Mo-Su 06:00-22:00' }, { opening_hours: 'Mo-Su 06:00-22:00' }],
+  ])('%o is %o', (tags, known) => {
+    expect(knownOf(tags)).toEqual(known);
+  });
+
+  test('names a thing in English by its Hungarian name where it has no English one', () => {
+    expect(nameOf({ name: 'Tó', 'name:en': 'Lake' })).toEqual({ hu: 'Tó', en: 'Lake' });
+    expect(nameOf({ name: 'Lake', 'name:hu': ' Városligeti  tó ' })).toEqual({ hu: 'Városligeti tó', en: 'Városligeti tó' });
+    expect(nameOf({ 'name:de': 'See' })).toBeUndefined();
+  });
+});

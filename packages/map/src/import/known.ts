@@ -1,0 +1,67 @@
+import type { KnownOfGround } from '@liget/content-api';
+import type { Tags } from './elements.ts';
+
+const WORD = /^[a-z][a-z0-9_:;-]{0,59}$/;
+const LONGEST_HOURS = 300;
+/** Metres, where only the number of storeys is known. */
+const STOREY = 3;
+
+/** '3', '3.5', '3,5' and '3 m', in metres; feet and everything else is not understood. */
+function metres(text: string | undefined, most: number): number | undefined {
+  const found = /^(\d+(?:[.,]\d+)?)\s*(?:m|metres?)?$/.exec(text?.trim() ?? '');
+  const value = Number(found?.[1]?.replace(',', '.'));
+  return value > 0 && value <= most ? value : undefined;
+}
+
+/** '5%', '-5 %' and '3°', in percent; 'up' and 'down' say nothing of how steep. */
+function percent(text: string | undefined): number | undefined {
+  const found = /^(-?\d+(?:[.,]\d+)?)\s*(%|°)$/.exec(text?.trim() ?? '');
+  if (!found) return undefined;
+  const value = Number(found[1]?.replace(',', '.'));
+  const inPercent = found[2] === '°' ? Math.tan((value * Math.PI) / 180) * 100 : value;
+  return Math.abs(inPercent) <= 100 ? Math.round(inPercent * 10) / 10 : undefined;
+}
+
+const word = (text: string | undefined) => (text && WORD.test(text) ? text : undefined);
+const oneOf = <Value extends string>(text: string | undefined, values: readonly Value[]) => values.find((value) => value === text);
+
+function isLit(text: string | undefined): boolean | undefined {
+  if (text === 'no' || text === 'disused') return false;
+  return ['yes', '24/7', 'automatic', 'sunset-sunrise', 'dusk-dawn', 'limited'].includes(text ?? '') ? true : undefined;
+}
+
+function count(text: string | undefined): number | undefined {
+  const value = Number(text || Number.NaN);
+  return Number.isInteger(value) && value > 0 && value <= 2000 ? value : undefined;
+}
+
+function heightOf(tags: Tags): number | undefined {
+  const storeys = Number(tags['building:levels'] || Number.NaN);
+  return metres(tags['height'], 500) ?? (storeys > 0 && storeys <= 100 ? storeys * STOREY : undefined);
+}
+
+/** What the tags say of a way or a place; `undefined` when they say nothing. What is not understood is left out: unknown is never "no". */
+export function knownOf(tags: Tags): KnownOfGround | undefined {
+  const hours = tags['opening_hours'];
+  const all: { [Key in keyof KnownOfGround]: KnownOfGround[Key] | undefined } = {
+    surface: word(tags['surface']),
+    smoothness: word(tags['smoothness']),
+    incline: percent(tags['incline']),
+    kerb: oneOf(tags['kerb'], ['flush', 'lowered', 'raised']),
+    wheelchair: tags['wheelchair'] === 'designated' ? 'yes' : oneOf(tags['wheelchair'], ['yes', 'limited', 'no']),
+    lit: isLit(tags['lit']),
+    width: metres(tags['width'], 200),
+    step_count: count(tags['step_count']),
+    height: heightOf(tags),
+    opening_hours: hours && hours.length <= LONGEST_HOURS ? hours : undefined,
+  };
+  const said = Object.entries(all).filter(([, value]) => value !== undefined);
+  return said.length > 0 ? Object.fromEntries(said) : undefined;
+}
+
+/** The Hungarian name, and the English one, which is the Hungarian where there is none. */
+export function nameOf(tags: Tags): { hu: string; en: string } | undefined {
+  const [own, hungarian, english] = ['name', 'name:hu', 'name:en'].map((key) => tags[key]?.trim().replaceAll(/\s+/g, ' ') || undefined);
+  const hu = hungarian ?? own ?? english;
+  return hu ? { hu, en: english ?? hu } : undefined;
+}

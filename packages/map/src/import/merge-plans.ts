@@ -1,0 +1,125 @@
+import { GroundKind } from '@liget/content-api';
+import { distance, type LonLat } from '../geometry/metres.ts';
+import type { StoredGroundFeature } from '../stored-plan.ts';
+import { areaOf, lengthOf, middleOf, type ParkArea, partsWithin } from './park-area.ts';
+
+/** An extract speaks for a kind when it has at least this share of what stands. */
+const ENOUGH = 0.5;
+/** Metres around the park within which the two are compared. */
+const COMPARED = 150;
+/** Metres from which a named thing counts as moved. */
+const MOVED = 5;
+
+export interface KindChange {
+  kind: GroundKind;
+  added: number;
+  changed: number;
+  same: number;
+  removed: { drawn: number; osm: number };
+  kept: { drawn: number; osm: number };
+  /** What the extract has of it and was not taken, as a share of what stands. */
+  tooLittle: { features: number; share: number } | null;
+}
+
+interface Move {
+  kind: GroundKind;
+  name: string;
+  metres: number;
+}
+
+export interface Merged {
+  features: StoredGroundFeature[];
+  changes: KindChange[];
+  moves: Move[];
+}
+
+function amountOf({ geometry }: StoredGroundFeature, area: ParkArea): number {
+  if (geometry.type === 'Point') return area.awayFrom(geometry.coordinates) <= COMPARED ? 1 : 0;
+  if (geometry.type === 'LineString')
+    return partsWithin(geometry.coordinates, area, COMPARED).reduce((sum, part) => sum + lengthOf(part), 0);
+  const [outline = []] = geometry.coordinates;
+  return outline.some((position) => area.awayFrom(position) <= COMPARED) ? Math.abs(areaOf(outline)) : 0;
+}
+
+const amount = (features: readonly StoredGroundFeature[], area: ParkArea) =>
+  features.reduce((sum, feature) => sum + amountOf(feature, area), 0);
+const bySource = (features: readonly StoredGroundFeature[]) => ({
+  drawn: features.filter(({ properties }) => properties.source === 'drawn').length,
+  osm: features.filter(({ properties }) => properties.source === 'osm').length,
+});
+
+function placeOf({ geometry }: StoredGroundFeature): LonLat {
+  if (geometry.type === 'Point') return geometry.coordinates;
+  return middleOf(geometry.type === 'LineString' ? geometry.coordinates : (geometry.coordinates[0] ?? []));
+}
+
+const isSame = (a: StoredGroundFeature, b: StoredGroundFeature) => canonical(a) === canonical(b);
+
+/** JSON without regard to the order of the keys, which a database need not keep. */
+function canonical(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join()}}`;
+}
+
+/** Named things that stand elsewhere than before: the same element, or the only one of its kind and name. */
+function movesOf(former: readonly StoredGroundFeature[], found: readonly StoredGroundFeature[]): Move[] {
+  const named = (features: readonly StoredGroundFeature[], name: string | undefined) =>
+    features.filter(({ properties }) => properties.name?.hu === name);
+  return found.flatMap((feature) => {
+    const { kind, name } = feature.properties;
+    if (!name || feature.geometry.type === 'LineString') return [];
+    const alike = named(former, name.hu);
+    const before =
+      former.find(({ id }) => id === feature.id) ?? (alike.length === 1 && named(found, name.hu).length === 1 ? alike[0] : undefined);
+    const metres = before ? Math.round(distance(placeOf(before), placeOf(feature))) : 0;
+    return metres >= MOVED ? [{ kind, name: name.hu, metres }] : [];
+  });
+}
+
+/**
+ * Kind by kind: where the extract has at least half of what stands in the park (of points their number, of lines their length, of areas their size),
+ * all that stood goes, drawn or of an earlier import; else what stood stays and the extract's few are left out, since both at once would
+ * show things twice. Kinds in `taken` are taken whatever there is of them.
+ */
+export function mergePlans(
+  former: readonly StoredGroundFeature[],
+  found: readonly StoredGroundFeature[],
+  area: ParkArea,
+  taken: readonly GroundKind[] = [],
+): Merged {
+  const merged: Merged = { features: [], changes: [], moves: [] };
+  for (const kind of GroundKind.options) {
+    const before = former.filter(({ properties }) => properties.kind === kind);
+    const now = found.filter(({ properties }) => properties.kind === kind);
+    if (before.length === 0 && now.length === 0) continue;
+    const stands = amount(before, area);
+    const share = stands === 0 ? 1 : amount(now, area) / stands;
+    if (now.length === 0 || (share < ENOUGH && !taken.includes(kind))) {
+      const tooLittle = now.length === 0 ? null : { features: now.length, share };
+      merged.features.push(...before);
+      merged.changes.push({ kind, added: 0, changed: 0, same: 0, removed: { drawn: 0, osm: 0 }, kept: bySource(before), tooLittle });
+      continue;
+    }
+    const known = new Map(before.map((feature) => [feature.id, feature]));
+    const ids = new Set(now.map(({ id }) => id));
+    const again = now.flatMap((feature) => {
+      const standing = known.get(feature.id);
+      return standing ? [isSame(standing, feature)] : [];
+    });
+    const same = again.filter(Boolean).length;
+    merged.features.push(...now);
+    merged.moves.push(...movesOf(before, now));
+    merged.changes.push({
+      kind,
+      added: now.length - again.length,
+      changed: again.length - same,
+      same,
+      removed: bySource(before.filter(({ id }) => !ids.has(id))),
+      kept: { drawn: 0, osm: 0 },
+      tooLittle: null,
+    });
+  }
+  return { ...merged, moves: merged.moves.toSorted((a, b) => b.metres - a.metres) };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import type { LonLat } from '../geometry/metres.ts';
+import type { OsmElement, ReadElements } from './elements.ts';
+import { nearPark } from './near-park.ts';
+
+const BOX = { west: 19, south: 47, east: 20, north: 48 };
+const none = { tags: {}, edited: null };
+const node = (id: number, ...position: [number, number]): OsmElement => ({ ...none, type: 'node', id, position });
+const way = (id: number, refs: number[], tags = {}): OsmElement => ({ ...none, type: 'way', id, refs, tags });
+
+/** A wood of two ways, of which one lies wholly outside of the box. */
+const WOOD: OsmElement[] = [
+  node(1, 19.5, 47.5),
+  node(2, 20.5, 47.5),
+  node(3, 20.5, 47.6),
+  node(4, 20.4, 47.7),
+  way(10, [4, 1, 2], {}),
+  way(11, [2, 3, 4], {}),
+  {
+    ...none,
+    type: 'relation',
+    id: 20,
+    tags: { type: 'multipolygon', natural: 'wood' },
+    members: [10, 11].map((ref) => ({ type: 'way', ref, role: 'outer' })),
+  },
+];
+const reader = (elements: readonly OsmElement[]): ReadElements =>
+  // oxlint-disable-next-line typescript/require-await -- it is read like a file
+  async function* () {
+    yield* elements;
+  };
+
+const found = async (elements: readonly OsmElement[]) => (await nearPark(reader(elements), BOX, () => true)).features;
+const outline: LonLat[] = [
+  [20.4, 47.7],
+  [19.5, 47.5],
+  [20.5, 47.5],
+  [20.5, 47.6],
+  [20.4, 47.7],
+];
+
+describe('what a file has near the park', () => {
+  test('has its whole shape, also beyond the box, whatever the order of the file', async () => {
+    const whole = [{ id: 'osm-relation-20', tags: expect.anything(), edited: null, geometry: { type: 'areas', polygons: [[outline]] } }];
+    expect(await found(WOOD)).toEqual(whole);
+    expect(await found(WOOD.toReversed())).toEqual(whole);
+  });
+
+  test('is told to be incomplete where the file lacks a part of it', async () => {
+    expect(await found(WOOD.filter(({ id }) => id !== 11))).toMatchObject([{ geometry: { type: 'incomplete' } }]);
+    expect(await found(WOOD.filter(({ id }) => id !== 3))).toMatchObject([{ geometry: { type: 'incomplete' } }]);
+  });
+
+  test('is the longest part of a way that was cut at the file’s border', async () => {
+    const path = way(12, [1, 99, 2, 3, 4], { highway: 'path' });
+    expect(await found([...WOOD.slice(0, 4), path])).toMatchObject([{ id: 'osm-way-12', geometry: { type: 'line', isWhole: false } }]);
+  });
+
+  test('is nothing where it has no place in the box', async () => {
+    expect(await found([node(2, 20.5, 47.5), node(3, 20.5, 47.6), way(11, [2, 3], { highway: 'path' })])).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import type { Box } from '../frame.ts';
+import { isInBox } from '../geometry/clip.ts';
+import type { LonLat } from '../geometry/metres.ts';
+import type { OsmElement, ReadElements, SourceFeature, SourceGeometry } from './elements.ts';
+import { areasOf } from './join-ways.ts';
+import type { Ring } from './park-area.ts';
+
+type Way = Extract<OsmElement, { type: 'way' }>;
+type Relation = Extract<OsmElement, { type: 'relation' }>;
+
+const isArea = ({ tags }: Relation) => tags['type'] === 'multipolygon' || tags['type'] === 'boundary';
+const isTagged = ({ tags }: { tags: object }) => Object.keys(tags).length > 0;
+const waysOf = ({ members }: Relation) => members.filter(({ type }) => type === 'way');
+
+function shapeOf(relation: Relation, ways: ReadonlyMap<number, Way>, lineOf: (refs: readonly number[]) => Ring | null): SourceGeometry {
+  const members = waysOf(relation);
+  const refs = (isInner: boolean) =>
+    members
+      .filter(({ role }) => ['', 'outer', 'inner'].includes(role) && (role === 'inner') === isInner)
+      .map(({ ref }) => ways.get(ref)?.refs);
+  const [outer, inner] = [refs(false), refs(true)];
+  const isThere = (way: readonly number[] | undefined) => way !== undefined;
+  const polygons = outer.every(isThere) && inner.every(isThere) ? areasOf(outer, inner, lineOf) : null;
+  return polygons ? { type: 'areas', polygons } : { type: 'incomplete' };
+}
+
+/** An extract that was cut at a border may have only some nodes of a way. */
+function longestKnown(refs: readonly number[], nodes: ReadonlyMap<number, LonLat>): LonLat[] {
+  const runs: LonLat[][] = [[]];
+  for (const ref of refs) {
+    const position = nodes.get(ref);
+    if (position) runs.at(-1)?.push(position);
+    else runs.push([]);
+  }
+  return runs.reduce((longest, run) => (run.length > longest.length ? run : longest), []);
+}
+
+/**
+ * What a file has within a box, each with its whole shape: every way with a node in the box, every area with such a way. The file is read up to
+ * four times, because its order is free and only what is wanted is kept: a file may be far larger than the memory. `isWanted` chooses areas.
+ */
+export async function nearPark(
+  read: ReadElements,
+  box: Box,
+  isWanted: (tags: SourceFeature['tags']) => boolean,
+): Promise<{ read: number; inBox: number; features: SourceFeature[] }> {
+  const nodes = new Map<number, LonLat>();
+  const ways = new Map<number, Way>();
+  const features: SourceFeature[] = [];
+  let count = 0;
+  for await (const element of read()) {
+    count += 1;
+    if (element.type !== 'node' || !isInBox(element.position, box)) continue;
+    nodes.set(element.id, element.position);
+    const { id, tags, edited, position } = element;
+    if (isTagged(element)) features.push({ id: `osm-node-${id}`, tags, edited, geometry: { type: 'point', position } });
+  }
+  const inBox = nodes.size;
+  const wanted: Relation[] = [];
+  for await (const element of inBox === 0 ? [] : read()) {
+    if (element.type === 'way' && element.refs.some((ref) => nodes.has(ref))) ways.set(element.id, element);
+    if (element.type === 'relation' && isArea(element) && isWanted(element.tags)) wanted.push(element);
+  }
+  const relations = wanted.filter((relation) => waysOf(relation).some(({ ref }) => ways.has(ref)));
+
+  const missingWays = new Set(relations.flatMap(waysOf).flatMap(({ ref }) => (ways.has(ref) ? [] : [ref])));
+  const own = [...ways.keys()];
+  const missing = new Set<number>();
+  const note = ({ refs }: Way) => {
+    for (const ref of refs) if (!nodes.has(ref)) missing.add(ref);
+  };
+  for (const way of ways.values()) note(way);
+  for await (const element of missingWays.size === 0 ? [] : read()) {
+    if (element.type !== 'way' || !missingWays.has(element.id)) continue;
+    ways.set(element.id, element);
+    note(element);
+  }
+  for await (const element of missing.size === 0 ? [] : read())
+    if (element.type === 'node' && missing.has(element.id)) nodes.set(element.id, element.position);
+
+  const lineOf = (refs: readonly number[]): Ring | null => {
+    const line = refs.map((ref) => nodes.get(ref));
+    return line.every((position) => position !== undefined) ? line : null;
+  };
+  for (const id of own) {
+    const way = ways.get(id);
+    if (!way || !isTagged(way)) continue;
+    const line = longestKnown(way.refs, nodes);
+    features.push({
+      id: `osm-way-${id}`,
+      tags: way.tags,
+      edited: way.edited,
+      geometry: { type: 'line', line, isWhole: line.length === way.refs.length },
+    });
+  }
+  for (const relation of relations) {
+    const { id, tags, edited } = relation;
+    features.push({ id: `osm-relation-${id}`, tags, edited, geometry: shapeOf(relation, ways, lineOf) });
+  }
+  return { read: count, inBox, features };
+}

@@ -1,0 +1,59 @@
+import { open, stat } from 'node:fs/promises';
+import { Refusal } from './refusal.ts';
+
+/** Bytes. What is read as a stream may be as large as a country; JSON is read whole. */
+const MOST = { pbf: 1e9, xml: 1e9, json: 200e6 } as const;
+const BEGINNING = 4096;
+
+export type FileFormat = keyof typeof MOST;
+
+const CUT_FIRST =
+  'Cut the park out of it first, for example: osmium extract --bbox=19.066,47.504,19.102,47.524 --output=park.osm.pbf FILE (or use Overpass Turbo, see docs/map.md).';
+
+/** [bytes at the beginning, what that is, what to do]. */
+const FOREIGN: readonly [number[], string][] = [
+  [[0x1f, 0x8b], 'is compressed (gzip); unpack it first.'],
+  [[0x42, 0x5a, 0x68], 'is compressed (bzip2); unpack it first.'],
+  [[0xfd, 0x37, 0x7a], 'is compressed (xz); unpack it first.'],
+  [[0x50, 0x4b, 0x03], 'is a ZIP archive; unpack it first.'],
+  [[0xff, 0xfe], 'is not written in UTF-8 but in UTF-16; save it as UTF-8.'],
+  [[0xfe, 0xff], 'is not written in UTF-8 but in UTF-16; save it as UTF-8.'],
+  [[0xff, 0xe0], 'is in the format o5m; convert it: osmium cat --output=park.osm.pbf FILE'],
+];
+
+function formatOf(beginning: Buffer): FileFormat {
+  for (const [bytes, words] of FOREIGN)
+    if (beginning.subarray(0, bytes.length).equals(Buffer.from(bytes))) throw new Refusal(`It ${words}`);
+  if (beginning.subarray(4, 32).includes('OSMHeader')) return 'pbf';
+  const text = beginning
+    .toString('latin1')
+    .replace(/^\u00ef\u00bb\u00bf/, '')
+    .trimStart();
+  if (/^(?:<!--[^]*?-->\s*)?<(?:!doctype\s+html|html|head|body)\b/i.test(text))
+    throw new Refusal('It is a web page, not map data: perhaps the message of a server that was busy. Download it again.');
+  if (text.startsWith('<')) return 'xml';
+  if (text.startsWith('{') || text.startsWith('[')) return 'json';
+  throw new Refusal('It is neither OpenStreetMap XML (.osm), nor PBF (.osm.pbf), nor GeoJSON, or its beginning is damaged.');
+}
+
+/** Which format a file has, by its first bytes, and when it was written. Throws a Refusal when it cannot be read at all. */
+export async function openFile(file: string): Promise<{ format: FileFormat; written: number }> {
+  const { size, mtimeMs, isFile } = await stat(file).then(
+    (found) => ({ size: found.size, mtimeMs: found.mtimeMs, isFile: found.isFile() }),
+    () => {
+      throw new Refusal(`There is no file ${file}.`);
+    },
+  );
+  if (!isFile) throw new Refusal(`${file} is not a file.`);
+  if (size === 0) throw new Refusal('The file is empty.');
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(BEGINNING) });
+    const format = formatOf(buffer.subarray(0, bytesRead));
+    if (size > MOST[format])
+      throw new Refusal(`It has ${(size / 1e6).toFixed(0)} MB; at most ${MOST[format] / 1e6} MB are read. ${CUT_FIRST}`);
+    return { format, written: mtimeMs };
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,44 @@
+import { distance } from '../geometry/metres.ts';
+import type { StoredGroundFeature } from '../stored-plan.ts';
+import type { SourceFeature } from './elements.ts';
+import { areaOf, crossesItself, isClosed, middleOf, type Ring } from './park-area.ts';
+
+/** The quarter Városliget, whose border is the park's. */
+const QUARTER = 'osm-relation-3233021';
+/** What the quarter's middle and size may differ by from what stands: metres, and a share. */
+const MOVED = 500;
+const RESIZED = 0.5;
+
+function ringOf({ geometry }: SourceFeature): Ring | undefined {
+  if (geometry.type === 'areas') return geometry.polygons.length === 1 ? geometry.polygons[0]?.[0] : undefined;
+  return geometry.type === 'line' && geometry.isWhole ? geometry.line : undefined;
+}
+
+const isPark = ({ id, tags }: SourceFeature) =>
+  id === QUARTER || (tags['leisure'] === 'park' && [tags['name'], tags['name:hu']].includes('Városliget'));
+
+/** The outline of the park that stands in a plan. */
+export function outlineOf(features: readonly StoredGroundFeature[]): StoredGroundFeature | undefined {
+  return features.find(({ properties, geometry }) => properties.kind === 'park' && geometry.type === 'Polygon');
+}
+
+/**
+ * The park's outline in an extract: the quarter's border, else the park itself. One that lies elsewhere or has another size than the outline
+ * that stands is not taken for it.
+ */
+export function ownOutline(sources: readonly SourceFeature[], former: Ring): StoredGroundFeature | undefined {
+  const found = sources.filter(isPark).toSorted((a, b) => Number(b.id === QUARTER) - Number(a.id === QUARTER));
+  for (const source of found) {
+    const ring = ringOf(source);
+    if (!ring || !isClosed(ring) || crossesItself(ring)) continue;
+    const size = Math.abs(areaOf(ring)) / Math.abs(areaOf(former));
+    if (distance(middleOf(ring), middleOf(former)) > MOVED || Math.abs(size - 1) > RESIZED) continue;
+    return {
+      type: 'Feature',
+      id: source.id,
+      geometry: { type: 'Polygon', coordinates: [(areaOf(ring) > 0 ? ring : ring.toReversed()).map(([lon, lat]) => [lon, lat])] },
+      properties: { kind: 'park', name: { hu: 'Városliget', en: 'City Park' }, source: 'osm', accuracy: 5 },
+    };
+  }
+  return undefined;
+}

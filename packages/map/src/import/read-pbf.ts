@@ -1,0 +1,49 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { OSMTransform } from 'osm-pbf-parser-node';
+import * as z from 'zod';
+import type { OsmElement } from './elements.ts';
+import { Refusal } from './refusal.ts';
+
+const Common = z.object({
+  id: z.number(),
+  tags: z.record(z.string(), z.string()).default({}),
+  info: z.object({ timestamp: z.number().optional() }).default({}),
+});
+const Element = z.discriminatedUnion('type', [
+  Common.extend({ type: z.literal('node'), lon: z.number(), lat: z.number() }),
+  Common.extend({ type: z.literal('way'), refs: z.array(z.number()) }),
+  Common.extend({
+    type: z.literal('relation'),
+    members: z.array(z.object({ type: z.string(), ref: z.number(), role: z.string() })),
+  }),
+]);
+
+function elementOf(item: unknown): OsmElement | null {
+  // The header of the file stands among the elements.
+  if (typeof item !== 'object' || item === null || !('type' in item)) return null;
+  const { info, ...element } = Element.parse(item);
+  const edited = info.timestamp ?? null;
+  if (element.type !== 'node') return { ...element, edited };
+  const { lon, lat, ...node } = element;
+  return { ...node, edited, position: [Math.round(lon * 1e7) / 1e7, Math.round(lat * 1e7) / 1e7] };
+}
+
+/** The elements of OpenStreetMap PBF (blocks that are raw or packed by zlib), in the order of the file. Throws a Refusal where it is broken. */
+export async function* readPbf(file: string): AsyncGenerator<OsmElement> {
+  const blocks = new OSMTransform({ withInfo: true });
+  // A pipe would leave what goes wrong with the file unheard; the loop below hears of it.
+  pipeline(createReadStream(file), blocks, () => undefined);
+  try {
+    for await (const block of blocks) {
+      for (const item of block) {
+        const element = elementOf(item);
+        if (element) yield element;
+      }
+    }
+  } catch (error) {
+    throw new Refusal(
+      `It is a broken PBF file, or was not downloaded to its end (${error instanceof Error ? error.message : String(error)}).`,
+    );
+  }
+}

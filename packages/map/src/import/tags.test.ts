@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { asArea, isHidden, ruleOf, tableOfTags } from './tags.ts';
+
+test.each([
+  [{ building: 'yes', tourism: 'museum' }, 'building'],
+  [{ building: 'no', tourism: 'zoo' }, 'grounds'],
+  [{ highway: 'pedestrian' }, 'path'],
+  [asArea({ highway: 'pedestrian' }), 'square'],
+  [{ highway: 'construction' }, undefined],
+  [{ landuse: 'residential' }, undefined],
+  [{ barrier: 'gate' }, 'gate'],
+  [{ entrance: 'no' }, undefined],
+])('%o becomes %s', (tags, kind) => {
+  expect(ruleOf(tags)?.kind).toBe(kind);
+});
+
+test.each([
+  [{ highway: 'footway', tunnel: 'yes' }, 'underground'],
+  [{ highway: 'footway', tunnel: 'building_passage' }, null],
+  [{ highway: 'footway', indoor: 'yes' }, 'indoors'],
+  [{ railway: 'subway', tunnel: 'yes' }, null],
+  [{ railway: 'tram', service: 'yard' }, 'a driveway or a siding'],
+  [{ highway: 'path', access: 'no' }, 'closed to everybody'],
+  [{ highway: 'path', access: 'no', foot: 'yes' }, null],
+])('%o is left out as %s', (tags, why) => {
+  const rule = ruleOf(tags);
+  expect(rule && isHidden(tags, rule)).toBe(why);
+});
+
+test('docs/map.md has the table as it is', () => {
+  const document = readFileSync(path.join(import.meta.dirname, '../../../../docs/map.md'), 'utf8');
+  expect(document).toContain(tableOfTags());
+});

@@ -1,0 +1,107 @@
+import type { GroundKind, WayRank } from '@liget/content-api';
+import type { Tags } from './elements.ts';
+
+/** Metres from the park up to which something is taken. */
+const NEAR = 150;
+const FAR = 400;
+
+/** A tag that must be there: `key=value`, `key=one|another`, or `key=*` for anything but `no`. */
+type Tag = string;
+
+export interface TagRule {
+  kind: GroundKind;
+  /** What is made of it: the place of a `point` may come from an area, whose middle it is; a `line` may be an area's outline. */
+  shape: 'area' | 'line' | 'point';
+  /** All of these. */
+  tags: readonly Tag[];
+  rank?: WayRank;
+  reach: number;
+  /** Nothing without a name. */
+  named?: true;
+}
+
+const area = (kind: GroundKind, ...tags: Tag[]): TagRule => ({ kind, shape: 'area', tags, reach: NEAR });
+const path = (kind: 'path' | 'steps', rank: WayRank, ...tags: Tag[]): TagRule => ({ kind, shape: 'line', tags, rank, reach: NEAR });
+const road = (rank: WayRank, ...tags: Tag[]): TagRule => ({ kind: 'road', shape: 'line', tags, rank, reach: FAR });
+
+/** What of OpenStreetMap becomes what of the plan; the first rule that fits an element holds. */
+export const TAG_RULES: readonly TagRule[] = [
+  area('building', 'building=*'),
+  area('square', 'place=square'),
+  area('square', 'area:highway=pedestrian|footway|path'),
+  area('square', 'highway=pedestrian|footway|path|service', 'area=yes'),
+  area('island', 'place=island|islet'),
+  area('water', 'natural=water'),
+  area('water', 'landuse=basin|reservoir'),
+  area('water', 'leisure=swimming_pool'),
+  area('water', 'amenity=fountain'),
+  area('playground', 'leisure=playground'),
+  area('pitch', 'leisure=pitch|ice_rink'),
+  area('dog', 'leisure=dog_park'),
+  area('garden', 'leisure=garden'),
+  area('garden', 'landuse=flowerbed'),
+  area('lawn', 'landuse=grass|meadow|village_green'),
+  area('lawn', 'natural=grassland'),
+  area('wood', 'natural=wood|scrub'),
+  area('wood', 'landuse=forest'),
+  area('parking', 'amenity=parking'),
+  { kind: 'station', shape: 'point', tags: ['railway=station|halt'], reach: FAR, named: true },
+  { kind: 'monument', shape: 'point', tags: ['historic=memorial|monument'], reach: NEAR },
+  { kind: 'monument', shape: 'point', tags: ['tourism=artwork'], reach: NEAR },
+  area('grounds', 'tourism=zoo|theme_park|attraction'),
+  area('grounds', 'leisure=sports_centre|stadium|water_park|amusement_arcade'),
+  area('grounds', 'amenity=school|kindergarten|hospital|public_bath|university'),
+  { kind: 'track', shape: 'line', tags: ['leisure=track'], reach: NEAR },
+  path('steps', 'footway', 'highway=steps'),
+  road('primary', 'highway=motorway|motorway_link|trunk|trunk_link|primary|primary_link'),
+  road('secondary', 'highway=secondary|secondary_link|tertiary|tertiary_link'),
+  road('street', 'highway=residential|unclassified|living_street|service|road'),
+  path('path', 'promenade', 'highway=pedestrian'),
+  path('path', 'footway', 'highway=footway|cycleway'),
+  path('path', 'trail', 'highway=path|track|bridleway'),
+  { kind: 'rail', shape: 'line', tags: ['railway=subway|tram|rail|light_rail|narrow_gauge'], reach: FAR },
+  { kind: 'gate', shape: 'point', tags: ['railway=subway_entrance'], reach: FAR },
+  { kind: 'gate', shape: 'point', tags: ['barrier=gate|entrance'], reach: NEAR },
+  { kind: 'gate', shape: 'point', tags: ['entrance=yes|main'], reach: NEAR },
+];
+
+function has(tags: Tags, tag: Tag): boolean {
+  const [key = '', values = ''] = tag.split('=');
+  const value = tags[key];
+  if (value === undefined) return false;
+  return values === '*' ? value !== 'no' : values.split('|').includes(value);
+}
+
+/** The rule that an element falls under; `undefined` for what the plan does not show. */
+export const ruleOf = (tags: Tags): TagRule | undefined => TAG_RULES.find((rule) => rule.tags.every((tag) => has(tags, tag)));
+
+/** The tags of what is an area by its form: a multipolygon need not say it again. */
+export const asArea = (tags: Tags): Tags => ({ area: 'yes', ...tags });
+
+const isBelow = (tags: Tags) => Number(tags['layer']) < 0;
+
+/** Why something with a rule is not shown all the same; `null` when it is. */
+export function isHidden(
+  tags: Tags,
+  { kind }: TagRule,
+): 'underground' | 'indoors' | 'a driveway or a siding' | 'closed to everybody' | null {
+  if (tags['indoor'] !== undefined && tags['indoor'] !== 'no') return 'indoors';
+  if (kind !== 'rail' && kind !== 'station') {
+    const isTunnel = tags['tunnel'] !== undefined && !['no', 'building_passage'].includes(tags['tunnel']);
+    if (isTunnel || tags['location'] === 'underground' || tags['parking'] === 'underground') return 'underground';
+    if (kind === 'building' && isBelow(tags)) return 'underground';
+  }
+  if (kind === 'road' && ['driveway', 'parking_aisle', 'drive-through'].includes(tags['service'] ?? '')) return 'a driveway or a siding';
+  if (kind === 'rail' && tags['service'] !== undefined) return 'a driveway or a siding';
+  if (['road', 'path', 'steps'].includes(kind) && tags['access'] === 'no' && tags['foot'] === undefined) return 'closed to everybody';
+  return null;
+}
+
+/** The table of docs/map.md. */
+export function tableOfTags(): string {
+  const rows = TAG_RULES.map(({ tags, kind, rank, shape, reach, named }) => {
+    const wanted = tags.map((tag) => `\`${tag.replaceAll('|', '` or `')}\``).join(' and ');
+    return `| ${wanted} | ${kind}${rank ? `, ${rank}` : ''} | ${shape}${named ? ', named' : ''} | ${reach} |`;
+  });
+  return ['| tags | kind | as | metres from the park |', '|---|---|---|---|', ...rows].join('\n');
+}

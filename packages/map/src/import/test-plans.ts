@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { GroundKind } from '@liget/content-api';
+import { type StoredGroundFeature, StoredGroundPlan } from '../stored-plan.ts';
+import type { OsmElement } from './elements.ts';
+import { readXml } from './read-xml.ts';
+
+export const FIXTURES = path.join(import.meta.dirname, 'fixtures');
+
+/** For tests: the elements of the small extract. */
+export async function fixtureElements(): Promise<OsmElement[]> {
+  const elements: OsmElement[] = [];
+  for await (const element of readXml(path.join(FIXTURES, 'park.osm'))) elements.push(element);
+  return elements;
+}
+
+/** For tests: what is surveyed of the park in the seed, with its outline. */
+export function surveyedPlan(): StoredGroundPlan {
+  const file = path.join(import.meta.dirname, '../../../seed/content/ground/surveyed.geojson');
+  return StoredGroundPlan.parse({ surveyed: null, ...JSON.parse(readFileSync(file, 'utf8')) });
+}
+
+/** For tests: something drawn by hand in the middle of the park, `metres` long and wide where it has a size. */
+export function drawn(kind: GroundKind, id: string, metres = 50): StoredGroundFeature {
+  const [west, south] = [19.084, 47.514];
+  const [east, north] = [west + metres / 75_100, south + metres / 111_195];
+  const geometry: StoredGroundFeature['geometry'] = ['path', 'road', 'steps', 'rail'].includes(kind)
+    ? {
+        type: 'LineString',
+        coordinates: [
+          [west, south],
+          [east, south],
+        ],
+      }
+    : ['gate', 'station', 'monument', 'street_name'].includes(kind)
+      ? { type: 'Point', coordinates: [west, south] }
+      : {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [west, south],
+              [east, south],
+              [east, north],
+              [west, north],
+              [west, south],
+            ],
+          ],
+        };
+  return { type: 'Feature', id, geometry, properties: { kind, source: 'drawn', accuracy: 30 } };
+}
+
+/** For tests: the surveyed plan with these things drawn in it. */
+export function planWith(...features: StoredGroundFeature[]): StoredGroundPlan {
+  const plan = surveyedPlan();
+  return { ...plan, features: [...plan.features, ...features] };
+}

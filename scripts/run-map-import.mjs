@@ -1,0 +1,12 @@
+// `npm run map:import -- FILE`: an extract of OpenStreetMap into the map's plan of the ground (docs/map.md). A dry run without `--apply`.
+import path from 'node:path';
+import { root } from './install.mjs';
+import { spawnOwn } from './own-process.ts';
+import { environments, settings } from './services.ts';
+
+const child = spawnOwn([path.join(root, 'apps/cms/src/map-import.ts'), ...process.argv.slice(2)], {
+  cwd: path.join(root, 'apps/cms'),
+  env: { ...process.env, ...environments(settings()).cms },
+  stdio: ['ignore', 'inherit', 'inherit'],
+});
+child.on('exit', (code) => process.exit(code ?? 1));
