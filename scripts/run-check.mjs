@@ -57,12 +57,7 @@ if (fix) await inTurn(lanes.flat());
 else await Promise.all(lanes.map(inTurn));
 await ensureBuilt('site');
 await step(['Sizes', [path.join(root, 'scripts/sizes.mjs')]]);
-if (!process.argv.includes('--no-tests'))
-  await step([
-    'Unit tests',
-    [bin('vitest/vitest.mjs'), 'run'],
-    { quiet: false },
-  ]);
+if (!process.argv.includes('--no-tests')) await step(['Unit tests', [bin('vitest/vitest.mjs'), 'run'], { quiet: false }]);
 if (failed) {
   console.error('The check found faults; see above.');
   process.exit(1);
