@@ -8,8 +8,6 @@ import * as migration_20261123_081122_search from './20261123_081122_search.ts';
 import * as migration_20261123_083629_outgoing_mails from './20261123_083629_outgoing_mails.ts';
 import * as migration_20261123_085532_newsletter from './20261123_085532_newsletter.ts';
 import * as migration_20261123_090739_inbox from './20261123_090739_inbox.ts';
-import * as migration_20261123_111352_ground_plan from './20261123_111352_ground_plan.ts';
-import * as migration_20261123_120757_ground_origin from './20261123_120757_ground_origin.ts';
 
 export const migrations = [
   {
@@ -60,16 +58,6 @@ export const migrations = [
   {
     up: migration_20261123_090739_inbox.up,
     down: migration_20261123_090739_inbox.down,
-    name: '20261123_090739_inbox',
-  },
-  {
-    up: migration_20261123_111352_ground_plan.up,
-    down: migration_20261123_111352_ground_plan.down,
-    name: '20261123_111352_ground_plan',
-  },
-  {
-    up: migration_20261123_120757_ground_origin.up,
-    down: migration_20261123_120757_ground_origin.down,
-    name: '20261123_120757_ground_origin'
+    name: '20261123_090739_inbox'
   },
 ];

@@ -8,8 +8,6 @@ import * as migration_20261123_081118_search from './20261123_081118_search.ts';
 import * as migration_20261123_083618_outgoing_mails from './20261123_083618_outgoing_mails.ts';
 import * as migration_20261123_085525_newsletter from './20261123_085525_newsletter.ts';
 import * as migration_20261123_090735_inbox from './20261123_090735_inbox.ts';
-import * as migration_20261123_111349_ground_plan from './20261123_111349_ground_plan.ts';
-import * as migration_20261123_120752_ground_origin from './20261123_120752_ground_origin.ts';
 
 export const migrations = [
   {
@@ -60,16 +58,6 @@ export const migrations = [
   {
     up: migration_20261123_090735_inbox.up,
     down: migration_20261123_090735_inbox.down,
-    name: '20261123_090735_inbox',
-  },
-  {
-    up: migration_20261123_111349_ground_plan.up,
-    down: migration_20261123_111349_ground_plan.down,
-    name: '20261123_111349_ground_plan',
-  },
-  {
-    up: migration_20261123_120752_ground_origin.up,
-    down: migration_20261123_120752_ground_origin.down,
-    name: '20261123_120752_ground_origin'
+    name: '20261123_090735_inbox'
   },
 ];
