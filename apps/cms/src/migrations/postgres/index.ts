@@ -8,6 +8,7 @@ import * as migration_20261123_081122_search from './20261123_081122_search.ts';
 import * as migration_20261123_083629_outgoing_mails from './20261123_083629_outgoing_mails.ts';
 import * as migration_20261123_085532_newsletter from './20261123_085532_newsletter.ts';
 import * as migration_20261123_090739_inbox from './20261123_090739_inbox.ts';
+import * as migration_20261123_123732_map from './20261123_123732_map.ts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261123_090739_inbox.up,
     down: migration_20261123_090739_inbox.down,
-    name: '20261123_090739_inbox'
+    name: '20261123_090739_inbox',
+  },
+  {
+    up: migration_20261123_123732_map.up,
+    down: migration_20261123_123732_map.down,
+    name: '20261123_123732_map'
   },
 ];

@@ -8,6 +8,7 @@ import * as migration_20261123_081118_search from './20261123_081118_search.ts';
 import * as migration_20261123_083618_outgoing_mails from './20261123_083618_outgoing_mails.ts';
 import * as migration_20261123_085525_newsletter from './20261123_085525_newsletter.ts';
 import * as migration_20261123_090735_inbox from './20261123_090735_inbox.ts';
+import * as migration_20261123_123717_map from './20261123_123717_map.ts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261123_090735_inbox.up,
     down: migration_20261123_090735_inbox.down,
-    name: '20261123_090735_inbox'
+    name: '20261123_090735_inbox',
+  },
+  {
+    up: migration_20261123_123717_map.up,
+    down: migration_20261123_123717_map.down,
+    name: '20261123_123717_map'
   },
 ];
