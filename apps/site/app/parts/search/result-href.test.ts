@@ -1,4 +1,5 @@
-import { itemPath, itemScreens } from '@liget/content-api/screens';
+import { itemScreens } from '@liget/content-api/screen-items';
+import { itemPath } from '@liget/content-api/screens';
 import { describe, expect, test } from 'vitest';
 import { resultHref } from './result-href.ts';
 
