@@ -1,6 +1,5 @@
 import { createContentClient, type Locale, productPageSlugs, type Slugs } from '@liget/content-api';
-import { type ItemList, listedScreens } from '@liget/content-api/screen-items';
-import { itemPath, type ScreenId, shownSlugs } from '@liget/content-api/screens';
+import { type ItemList, itemPath, listedScreens, type ScreenId, shownSlugs } from '@liget/content-api/screens';
 import { hrefOf } from '../app/lib/href.ts';
 import { routeTable } from '../app/route-table.ts';
 import { cmsOrigin } from './journey.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type EndpointName, endpoints, LOCALES, type Locale } from '@liget/content-api';
-import { listedScreens } from '@liget/content-api/screen-items';
+import { listedScreens } from '@liget/content-api/screens';
 import { cmsOrigin, expect, test } from './journey.ts';
 
 /** The path of the list whose items give an endpoint its slugs. */

@@ -4,8 +4,7 @@ import { endpointOf, fixtureAnswer } from '@liget/content-api/fixture-answers';
 import { caseStatus, fixtures, receipt } from '@liget/content-api/fixtures';
 import { newsletterStepPath } from '@liget/content-api/newsletter-steps';
 import { PREVIEW_LIFETIME, type PreviewKind, signPreview } from '@liget/content-api/preview';
-import { itemScreens, itemsOf } from '@liget/content-api/screen-items';
-import { itemPath, type ScreenId, screenOf, screenPath } from '@liget/content-api/screens';
+import { itemPath, itemScreens, type ScreenId, screenOf, screenPath } from '@liget/content-api/screens';
 import { now, setClock } from '../app/lib/clock.ts';
 import type { Renderer } from './render.ts';
 import { siteWith } from './site-under-test.ts';
@@ -70,7 +69,7 @@ export function addressOf(screen: ScreenId, locale: Locale): string {
   if (screen === 'case') return caseLink(locale);
   const row = itemScreens.find(({ id }) => id === screen);
   if (!row) return screenPath(screen, locale, {});
-  const parent = 'within' in row.items ? itemsOf(row.items.within)?.one : undefined;
+  const parent = 'within' in row.items ? screenOf(row.items.within).items?.one : undefined;
   const within = parent ? slugsOf(parent) : null;
   const path = itemPath(row.id, locale, slugsOf(row.items.one), within);
   if (!path) throw new Error(`The fixture of ${row.items.one} has no slug in ${locale}`);

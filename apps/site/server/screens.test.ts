@@ -1,7 +1,6 @@
 import { LOCALES, productPageSlugs } from '@liget/content-api';
 import { caseStatus, fixtures } from '@liget/content-api/fixtures';
-import { itemScreens } from '@liget/content-api/screen-items';
-import { type ScreenId, screenPath } from '@liget/content-api/screens';
+import { itemScreens, type ScreenId, screenPath } from '@liget/content-api/screens';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { messagesOf } from '../app/messages/index.ts';
 import { routeTable } from '../app/route-table.ts';

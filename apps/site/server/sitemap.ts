@@ -1,6 +1,5 @@
 import { type AnswerOf, LOCALES, type Locale, type Slugs } from '@liget/content-api';
-import { type ItemList, type ItemScreenId, listedScreens } from '@liget/content-api/screen-items';
-import { itemPath } from '@liget/content-api/screens';
+import { type ItemList, type ItemScreenId, itemPath, listedScreens } from '@liget/content-api/screens';
 import type { ContentStore } from '../app/content/store.ts';
 import { routeTable } from '../app/route-table.ts';
 import { type StoredPage, toStoredPage } from './page-cache.ts';

@@ -60,7 +60,7 @@ import {
 } from './information.ts';
 import { ParkMap, Project, ProjectDetail, ProjectReview, TopLocation, TopLocationDetail } from './places.ts';
 import { ListQuery, list, one } from './primitives.ts';
-import type { ItemEndpoint } from './screen-items.ts';
+import type { ItemEndpoint } from './screens.ts';
 import { SearchAnswer, SearchQuery, SearchSuggestions, SuggestionsQuery } from './search.ts';
 
 interface EndpointDefinition<Query extends z.ZodType, Answer extends z.ZodType> {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from './endpoints.ts';
 import { LOCALES } from './primitives.ts';
-import { itemScreenOf, itemScreens, itemsOf, listedScreens } from './screen-items.ts';
-import { itemPath, parametersOf, screenOf, screenPath, screens, shownSlugs } from './screens.ts';
+import { itemPath, itemScreenOf, itemScreens, listedScreens, parametersOf, screenOf, screenPath, screens, shownSlugs } from './screens.ts';
 
 const slugs = { hu: 'fak', en: 'trees' };
 
@@ -17,8 +16,7 @@ describe('the table of screens', () => {
     expect(new Set(collections).size).toBe(collections.length);
   });
 
-  test.each(itemScreens)('$id has the item’s slug at the end of its address, below the slug of what it lies in', ({ id, items }) => {
-    const { hu } = screenOf(id);
+  test.each(itemScreens)('$id has the item’s slug at the end of its address, below the slug of what it lies in', ({ id, items, hu }) => {
     expect(parametersOf(id)).toHaveLength('within' in items ? 2 : 1);
     const below = 'within' in items ? screenOf(items.within).hu : hu.replace(/\/:\w+$/, '');
     expect(hu).toMatch(new RegExp(`^${below}/:\\w+$`));
@@ -31,7 +29,7 @@ describe('the table of screens', () => {
   });
 
   test('shows previews of screens with items', () => {
-    const shown = screens.flatMap((screen) => ('previewOf' in screen ? [itemsOf(screen.previewOf)?.collection] : []));
+    const shown = screens.flatMap((screen) => ('previewOf' in screen ? [screenOf(screen.previewOf).items?.collection] : []));
     expect(shown).toEqual(['news', 'events']);
   });
 });

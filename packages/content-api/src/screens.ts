@@ -1,42 +1,84 @@
 import type { Locale, Slugs } from './primitives.ts';
 
-/** One screen of the specification's section 2: where it lives in each language. */
+/** Where the items come from that a screen shows one of. */
+interface Items {
+  /** The collection of the content service. */
+  collection: string;
+  /** The endpoint that lists them, and the one that answers with one of them. Plain text here; `endpoints.ts` must have them. */
+  list?: string;
+  one: string;
+  /** The screen whose item these lie below, in the address too. */
+  within?: string;
+}
+
+/** One screen of the specification's section 2: where it lives in each language, and whose items it shows. */
 export interface Screen {
   id: string;
   /** React Router patterns; `:name` is one segment, and the last one is the item's slug. */
   hu: string;
   en: string;
+  items?: Items;
   /** Shows drafts of that screen's items; never cached and never indexed. */
   previewOf?: string;
 }
 
 /**
  * What lives where. The site's routes, links, sitemap and caches, the content service's links, previews and search, and the
- * journeys take it from here. Nothing but data, for browsers load it; whose items a screen shows stands in `screen-items.ts`.
+ * journeys take it from here. Nothing but data, for browsers load it.
  */
 export const screens = [
   { id: 'home', hu: '/', en: '/en' },
   { id: 'projects', hu: '/a-projekt', en: '/en/the-project' },
   { id: 'projectReview', hu: '/projekt/a-liget-projekt-elso-10-eve', en: '/en/the-project/our-first-10-years' },
   { id: 'swiper', hu: '/the-project/swiper', en: '/en/the-project/swiper' },
-  { id: 'project', hu: '/projekt/:project', en: '/en/the-project/:project' },
+  {
+    id: 'project',
+    hu: '/projekt/:project',
+    en: '/en/the-project/:project',
+    items: { collection: 'projects', list: 'projects', one: 'project' },
+  },
   { id: 'privacyPolicy', hu: '/adatvedelem', en: '/en/privacy-policy' },
   { id: 'archive', hu: '/archivum', en: '/en/archive' },
-  { id: 'archiveArticle', hu: '/archivum/:article', en: '/en/archive/:article' },
+  {
+    id: 'archiveArticle',
+    hu: '/archivum/:article',
+    en: '/en/archive/:article',
+    items: { collection: 'archive-articles', list: 'archive', one: 'archiveArticle' },
+  },
   { id: 'newsletter', hu: '/hirlevel-feliratkozas', en: '/hirlevel-feliratkozas' },
   /** `step` says what the letter's link is for: megerosites, beallitasok, leiratkozas (`newsletter-steps.ts`). */
   { id: 'newsletterStep', hu: '/hirlevel-feliratkozas/:step', en: '/hirlevel-feliratkozas/:step' },
   { id: 'careers', hu: '/karrier', en: '/en/career' },
-  { id: 'career', hu: '/karrier/:position', en: '/en/career/:position' },
+  {
+    id: 'career',
+    hu: '/karrier/:position',
+    en: '/en/career/:position',
+    items: { collection: 'career-positions', list: 'careers', one: 'career' },
+  },
   /** Where the sender of a letter sees what became of it: a page of one visitor alone. */
   { id: 'case', hu: '/ugyintezes/:reference', en: '/en/your-case/:reference' },
   { id: 'search', hu: '/kereses', en: '/en/search' },
   { id: 'publicInformation', hu: '/kozerdeku-adatok', en: '/en/kozerdeku-adatok' },
-  { id: 'publicInformationItem', hu: '/kozerdeku-adatok/:data', en: '/en/kozerdeku-adatok/:data' },
+  {
+    id: 'publicInformationItem',
+    hu: '/kozerdeku-adatok/:data',
+    en: '/en/kozerdeku-adatok/:data',
+    items: { collection: 'public-information', list: 'publicInformation', one: 'publicInformationItem' },
+  },
   { id: 'visitorInformation', hu: '/latogatas', en: '/en/visitor-information' },
-  { id: 'visitorInformationItem', hu: '/latogatas/:visitorInformation', en: '/en/visitor-information/:visitorInformation' },
+  {
+    id: 'visitorInformationItem',
+    hu: '/latogatas/:visitorInformation',
+    en: '/en/visitor-information/:visitorInformation',
+    items: { collection: 'visitor-information', list: 'visitorInformation', one: 'visitorInformationItem' },
+  },
   { id: 'magazine', hu: '/magazin', en: '/en/magazine' },
-  { id: 'magazineArticle', hu: '/magazin/:article', en: '/en/magazine/:article' },
+  {
+    id: 'magazineArticle',
+    hu: '/magazin/:article',
+    en: '/en/magazine/:article',
+    items: { collection: 'news', list: 'news', one: 'newsItem' },
+  },
   {
     id: 'magazinePreview',
     hu: '/magazin/preview/:article_preview',
@@ -45,13 +87,33 @@ export const screens = [
   },
   { id: 'press', hu: '/sajto', en: '/en/press' },
   { id: 'mediaLibrary', hu: '/sajto/mediatar', en: '/en/press/media' },
-  { id: 'mediaCategory', hu: '/sajto/mediatar/:gallerycategory', en: '/en/press/media/:gallerycategory' },
-  { id: 'gallery', hu: '/sajto/mediatar/:gallerycategory/:gallery', en: '/en/press/media/:gallerycategory/:gallery' },
-  { id: 'pressRelease', hu: '/sajto/:release', en: '/en/press/:release' },
+  {
+    id: 'mediaCategory',
+    hu: '/sajto/mediatar/:gallerycategory',
+    en: '/en/press/media/:gallerycategory',
+    items: { collection: 'gallery-categories', list: 'galleryCategories', one: 'galleryCategory' },
+  },
+  {
+    id: 'gallery',
+    hu: '/sajto/mediatar/:gallerycategory/:gallery',
+    en: '/en/press/media/:gallerycategory/:gallery',
+    items: { collection: 'galleries', one: 'gallery', within: 'mediaCategory' },
+  },
+  {
+    id: 'pressRelease',
+    hu: '/sajto/:release',
+    en: '/en/press/:release',
+    items: { collection: 'press-releases', list: 'pressReleases', one: 'pressRelease' },
+  },
   { id: 'professionalDocuments', hu: '/szakmai-anyagok', en: '/en/szakmai-anyagok' },
   { id: 'map', hu: '/terkep', en: '/en/map' },
   { id: 'businessPartners', hu: '/uzleti-partnereinknek', en: '/en/business-partners' },
-  { id: 'partnerItem', hu: '/uzleti-partnereinknek/:partnerInfo', en: '/en/business-partners/:partnerInfo' },
+  {
+    id: 'partnerItem',
+    hu: '/uzleti-partnereinknek/:partnerInfo',
+    en: '/en/business-partners/:partnerInfo',
+    items: { collection: 'business-partner-items', list: 'businessPartners', one: 'businessPartner' },
+  },
   { id: 'programs', hu: '/varosligeti-programok', en: '/en/programs-in-varosliget' },
   {
     id: 'programPreview',
@@ -59,13 +121,28 @@ export const screens = [
     en: '/en/programs-in-varosliget/preview/:program_preview',
     previewOf: 'program',
   },
-  { id: 'program', hu: '/varosligeti-programok/:program', en: '/en/programs-in-varosliget/:program' },
+  {
+    id: 'program',
+    hu: '/varosligeti-programok/:program',
+    en: '/en/programs-in-varosliget/:program',
+    items: { collection: 'events', list: 'events', one: 'event' },
+  },
   { id: 'programSeriesList', hu: '/programsorozatok', en: '/en/program-series' },
-  { id: 'programSeries', hu: '/programsorozatok/:programSeries', en: '/en/program-series/:programSeries' },
+  {
+    id: 'programSeries',
+    hu: '/programsorozatok/:programSeries',
+    en: '/en/program-series/:programSeries',
+    items: { collection: 'event-series', list: 'eventSeriesList', one: 'eventSeries' },
+  },
   { id: 'topLocations', hu: '/top-helyek', en: '/en/top-locations' },
-  { id: 'topLocation', hu: '/top-helyek/:topLocation', en: '/en/top-locations/:topLocation' },
+  {
+    id: 'topLocation',
+    hu: '/top-helyek/:topLocation',
+    en: '/en/top-locations/:topLocation',
+    items: { collection: 'top-locations', list: 'topLocations', one: 'topLocation' },
+  },
   /** Pages of the content service, and `{product}-panaszkezeles` and its kin (`product-pages.ts`). */
-  { id: 'page', hu: '/:slug', en: '/en/:slug' },
+  { id: 'page', hu: '/:slug', en: '/en/:slug', items: { collection: 'pages', one: 'page' } },
 ] as const satisfies readonly Screen[];
 
 type Row = (typeof screens)[number];
@@ -79,8 +156,19 @@ type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer 
 /** The names of the parameters that a screen's address takes. */
 export type ParamsOf<Id extends ScreenId> = Record<Names<Extract<Row, { id: Id }>['hu']>, string>;
 
+type ItemRow = Extract<Row, { items: object }>;
+type ListedRow = Extract<Row, { items: { list: string } }>;
+/** Screens that show one item. */
+export type ItemScreenId = ItemRow['id'];
 /** Screens whose address names no item. */
 export type StandingScreenId = Exclude<Row, { hu: `${string}:${string}` }>['id'];
+/** Endpoints that list items with pages of their own. */
+export type ItemList = ListedRow['items']['list'];
+/** Those, and the ones that answer with one item. */
+export type ItemEndpoint = ItemList | ItemRow['items']['one'];
+/** Collections whose items have a page of their own. */
+export type ItemCollection = ItemRow['items']['collection'];
+
 const byId = new Map<string, Screen>(screens.map((screen) => [screen.id, screen]));
 
 /** Throws when the table has no such screen. */
@@ -89,6 +177,13 @@ export function screenOf(id: ScreenId): Screen {
   if (!screen) throw new Error(`No screen ${id} in the table of screens`);
   return screen;
 }
+
+/** The screens that show one item each, with where their items come from. */
+export const itemScreens: readonly ItemRow[] = /* @__PURE__ */ screens.filter((screen) => 'items' in screen);
+/** Those whose items an endpoint lists. */
+export const listedScreens: readonly ListedRow[] = /* @__PURE__ */ itemScreens.filter(
+  (screen): screen is ListedRow => 'list' in screen.items,
+);
 
 const isStanding = (screen: Row): screen is Extract<Row, { id: StandingScreenId }> => !screen.hu.includes(':');
 /** The screens that stand by themselves. A function, so that a browser that does not ask for them does not load it. */
@@ -119,9 +214,14 @@ export function parametersOf(id: ScreenId): string[] {
  * The path of an item in a language. `parent` are the slugs of the item that it lies below, where the address has them.
  * `null` when a slug of that language is missing.
  */
-export function itemPath(id: ScreenId, locale: Locale, slugs: Slugs, parent?: Slugs | null): string | null {
+export function itemPath(id: ItemScreenId, locale: Locale, slugs: Slugs, parent?: Slugs | null): string | null {
   const given = [parent?.[locale], slugs[locale]];
   const names = parametersOf(id);
   const params = Object.fromEntries(names.map((name, at) => [name, given[at + given.length - names.length] ?? undefined]));
   return names.every((name) => params[name]) ? screenPath(id, locale, params) : null;
+}
+
+/** The screen that shows an item of a collection; none for collections whose items have no page of their own. */
+export function itemScreenOf(collection: string): ItemScreenId | undefined {
+  return itemScreens.find(({ items }) => items.collection === collection)?.id;
 }

@@ -1,6 +1,5 @@
 import { productPageSlugs } from '@liget/content-api';
-import { type ItemScreenId } from '@liget/content-api/screen-items';
-import { itemPath, type ScreenId, screenPath, screens } from '@liget/content-api/screens';
+import { type ItemScreenId, itemPath, type ScreenId, screenPath, screens } from '@liget/content-api/screens';
 import { expect, test } from 'vitest';
 import type { Text } from './schemas/primitives.ts';
 import { itemsByScreen, readSeedContent } from './seed-content.ts';

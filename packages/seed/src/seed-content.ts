@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ItemScreenId } from '@liget/content-api/screen-items';
+import type { ItemScreenId } from '@liget/content-api/screens';
 import type { StoredGroundPlan } from '@liget/map/stored';
 import { readGroundPlan } from './ground/ground-plan.ts';
 import { eventCategories, type SeedEventCategory } from './programs/event-categories.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@liget/content-api';
-import { itemScreens } from '@liget/content-api/screen-items';
+import { itemScreens } from '@liget/content-api/screens';
 import { type CollectionSlug, handleEndpoints, type Payload } from 'payload';
 import { forgetRevision } from '../revision/revision.ts';
 import { createFile, createPicture } from './test-uploads.ts';

@@ -1,7 +1,6 @@
 import type { Locale } from '@liget/content-api';
 import { PREVIEW_LIFETIME, type PreviewKind, signPreview } from '@liget/content-api/preview';
-import { itemScreenOf } from '@liget/content-api/screen-items';
-import { parametersOf, screenPath, screens } from '@liget/content-api/screens';
+import { itemScreenOf, parametersOf, screenPath, screens } from '@liget/content-api/screens';
 import type { GeneratePreviewURL } from 'payload';
 import { readEnvironment } from '../environment.ts';
 

@@ -1,5 +1,5 @@
 import type { ListMeta, Locale } from '@liget/content-api';
-import { itemScreens } from '@liget/content-api/screen-items';
+import { itemScreens } from '@liget/content-api/screens';
 import type { Payload, PopulateType, Sort, Where } from 'payload';
 import { CONTENT_API } from '../access/rules.ts';
 import type { Config } from '../payload-types.ts';

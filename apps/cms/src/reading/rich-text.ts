@@ -1,5 +1,4 @@
-import { itemScreenOf } from '@liget/content-api/screen-items';
-import { itemPath } from '@liget/content-api/screens';
+import { itemPath, itemScreenOf } from '@liget/content-api/screens';
 import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html';
 import { escapeHtml, safeLink } from '../fields/safe-links.ts';
 import { slugify } from '../fields/slug.ts';

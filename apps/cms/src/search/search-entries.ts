@@ -7,8 +7,7 @@ import {
   type SearchTab,
   type Slugs,
 } from '@liget/content-api';
-import { itemScreenOf } from '@liget/content-api/screen-items';
-import { type StandingScreenId, standingScreens } from '@liget/content-api/screens';
+import { itemScreenOf, type StandingScreenId, standingScreens } from '@liget/content-api/screens';
 import { DocumentError, type DocumentReader, isRecord } from '../reading/document-reader.ts';
 import type { FieldOf, NameIn, RelationOf } from '../reading/field-types.ts';
 import { type CollectionName, type Documents, findAll, type ReadContext } from '../reading/published.ts';

@@ -1,6 +1,5 @@
 import type { SearchTab, Slugs } from '@liget/content-api';
-import type { ItemCollection } from '@liget/content-api/screen-items';
-import type { StandingScreenId } from '@liget/content-api/screens';
+import type { ItemCollection, StandingScreenId } from '@liget/content-api/screens';
 import type { DocumentReader } from '../reading/document-reader.ts';
 import type { Pictured } from '../reading/pictures.ts';
 import type { ReadContext } from '../reading/published.ts';

@@ -1,5 +1,4 @@
-import { itemScreens } from '@liget/content-api/screen-items';
-import { itemPath } from '@liget/content-api/screens';
+import { itemPath, itemScreens } from '@liget/content-api/screens';
 import { describe, expect, test } from 'vitest';
 import { resultHref } from './result-href.ts';
 
