@@ -28,6 +28,8 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // The map is drawn live in map-live.e2e.ts alone, which says how.
+        '--disable-3d-apis',
         // Letters as wide as on a screen of many pixels, not rounded to whole ones.
         '--font-render-hinting=none',
         '--disable-background-networking',
