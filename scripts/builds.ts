@@ -37,7 +37,12 @@ export const APPS: Record<'cms' | 'site', App> = {
     env: { CMS_SECRET: 'only-while-building-0123456789abcdef', DATA_DIR: path.join(root, 'apps/cms/.next/build-data'), DATABASE_URL: '' },
   },
   site: {
-    sources: ['apps/site/app/**/*', 'apps/site/public/**/*', 'apps/site/*.{json,ts}', 'packages/{content-api,park,ui}/src/**/*'],
+    sources: [
+      'apps/site/app/**/*',
+      'apps/site/public/**/*',
+      'apps/site/*.{json,ts}',
+      'packages/{content-api,language,map,park,ui}/src/**/*',
+    ],
     exclude: /\.test\.tsx?$/,
     marker: 'apps/site/build/built-from',
     output: 'apps/site/build/server/index.js',

@@ -135,9 +135,10 @@ describe('a look at another instant', () => {
   });
 
   test('is nobody else’s: an instant that is not signed gives the page of all', async () => {
+    // The map reads a place of its own from `at`; no other screen does.
     const { app, handler } = await siteWith({ PREVIEW_SECRET });
-    const { statusCode, headers } = await app.inject({ url: `/terkep?at=${at}` });
-    await app.inject({ url: '/terkep' });
+    const { statusCode, headers } = await app.inject({ url: `/karrier?at=${at}` });
+    await app.inject({ url: '/karrier' });
     expect([statusCode, headers['set-cookie'], handler.mock.calls.length]).toEqual([200, undefined, 1]);
   });
 });
