@@ -14,7 +14,10 @@ for (const locale of LOCALES)
       await page.goto(recurring?.url ?? '');
       const facts = page.getByRole('complementary', { name: t.facts });
       for (const label of [t.when, t.where, t.price]) await expect(facts.getByText(label, { exact: true })).toBeVisible();
-      await expect(facts.getByRole('link', { name: t.mapLink })).toHaveAttribute('href', locale === 'hu' ? '/terkep' : '/en/map');
+      await expect(facts.getByRole('link', { name: t.mapLink })).toHaveAttribute(
+        'href',
+        locale === 'hu' ? /^\/terkep\?(?:place|at)=/ : /^\/en\/map\?(?:place|at)=/,
+      );
       await facts.getByText(t.calendar, { exact: true }).click();
       expect(await facts.getByRole('link', { name: t.calendarGoogle }).getAttribute('href')).toContain(
         'https://calendar.google.com/calendar/render?action=TEMPLATE',

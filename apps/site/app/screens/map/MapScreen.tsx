@@ -35,12 +35,12 @@ export const loader = screenLoader('map', async (args) => {
     content.optional('siteSettings'),
     query.words ? otherContent.optional('map') : null,
   ]);
-  const { layers, ...shown } = mapData({ map, otherMap, ground, topLocations: places?.data ?? [], query, locale, park, messages });
+  const { drawn, ...shown } = mapData({ map, otherMap, ground, topLocations: places?.data ?? [], query, locale, park, messages });
   const directions = settings?.data.directions?.slugs;
   return {
     page: await page(),
     map: shown,
-    ground: drawing(layers),
+    ground: drawing(drawn),
     asked: wayAsked({ url, map, ground, locale, messages }),
     /** How to get to the park: the visitor page that the settings name. */
     directionsUrl: (directions && itemPath('visitorInformationItem', locale, shownSlugs(directions))) ?? href('visitorInformation', locale),

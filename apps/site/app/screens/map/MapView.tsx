@@ -11,7 +11,7 @@ import { isDesktop } from '../../shell/viewport.ts';
 import { Attribution } from './Attribution.tsx';
 import { Filters } from './Filters.tsx';
 import styles from './Map.module.css';
-import type { MapData, mapData } from './map-data.ts';
+import type { MapData } from './map-data.ts';
 import { NearMeBox } from './NearMeBox.tsx';
 import { byDistance, useNearMe } from './near-me.ts';
 import { PlaceCard } from './PlaceCard.tsx';
@@ -22,6 +22,7 @@ import { SearchBox } from './SearchBox.tsx';
 import { SheetHandle } from './SheetHandle.tsx';
 import { centredOn, LIFT, moved } from './stage/camera.ts';
 import { createCameraStore } from './stage/camera-store.ts';
+import type { DrawnGround } from './stage/Ground.tsx';
 import { MapStage } from './stage/MapStage.tsx';
 import { useMapAddress } from './use-map-address.ts';
 import type { FoundWay } from './ways/found-way.ts';
@@ -31,7 +32,7 @@ import type { AskedWay } from './ways/ways-asked.ts';
 interface MapViewProps {
   page: PageInfo;
   map: MapData;
-  ground: Drawing<ReturnType<typeof mapData>['layers']>;
+  ground: Drawing<DrawnGround>;
   /** The way that the address asks for. */
   asked: AskedWay;
   directionsUrl: string;

@@ -4,6 +4,7 @@ import { isOpen, type ParkAtInstant, type Scene } from '@liget/park';
 import { href, type Query } from '../../lib/href.ts';
 import type { messagesOf } from '../../messages/index.ts';
 import { openingText } from '../../parts/opening-words.ts';
+import { groundNames } from './ground-names.ts';
 import { groundPath } from './ground-path.ts';
 import { KINDS } from './kinds.ts';
 import { type MapQuery, toggled } from './map-query.ts';
@@ -87,7 +88,10 @@ export function mapData({ map, otherMap, ground, topLocations, query, locale, pa
   const url = (asked: Partial<MapQuery>) => href('map', locale, {}, queryOf({ ...query, place: null, ...asked }));
   return {
     box,
-    layers: ground ? drawGround(ground, frame) : [],
+    drawn: {
+      layers: ground ? drawGround(ground, frame) : [],
+      names: ground ? groundNames(ground, frame, signsOf(meant)) : [],
+    },
     light: lightOf(park.scene),
     isFrozen: park.scene.season === 'winter',
     groundUrl: groundPath(locale),
@@ -108,6 +112,12 @@ export function mapData({ map, otherMap, ground, topLocations, query, locale, pa
   };
 }
 
+/** The signs that stand by themselves, those that matter most first. */
+const signsOf = (places: readonly MapPlace[]) =>
+  places
+    .flatMap(({ id, sign, point, kind }) => (point && sign === id ? [{ point, kind }] : []))
+    .toSorted((a, b) => Number(b.kind === 'top_location') - Number(a.kind === 'top_location'));
+
 /** Where the camera stands first: at a spot or a place that the address names, else the whole park. */
 function startOf({ spot }: MapQuery, chosen: MapPlace | undefined, box: Box): Camera {
   const frame = frameOf(box, PLAN_WIDTH);
@@ -120,4 +130,4 @@ function startOf({ spot }: MapQuery, chosen: MapPlace | undefined, box: Box): Ca
   return chosen?.point ? moved(centredOn(START, chosen.point, frame), { x: 0, y: -LIFT }) : START;
 }
 
-export type MapData = Omit<ReturnType<typeof mapData>, 'layers'>;
+export type MapData = Omit<ReturnType<typeof mapData>, 'drawn'>;

@@ -1,4 +1,4 @@
-import type { Box, DrawnLayer, Frame, LonLat } from '@liget/map';
+import type { Box, Frame, LonLat } from '@liget/map';
 import { type CSSProperties, type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Drawing } from '../../../parts/islands/drawing.ts';
@@ -7,7 +7,7 @@ import { CameraControl } from './CameraControl.tsx';
 import { type Camera, centredOn, fitting, LIFT, MAX_ZOOM, moved, rotated, START, zoomed } from './camera.ts';
 import type { CameraStore } from './camera-store.ts';
 import { type Cluster, gathered } from './clusters.ts';
-import { Ground } from './Ground.tsx';
+import { type DrawnGround, Ground } from './Ground.tsx';
 import styles from './MapStage.module.css';
 import { type Sign, Signs } from './Signs.tsx';
 import { useGestures } from './use-gestures.ts';
@@ -30,7 +30,7 @@ export interface Here {
 export interface MapStageProps {
   frame: Frame;
   box: Box;
-  ground: Drawing<DrawnLayer[]>;
+  ground: Drawing<DrawnGround>;
   light: 'day' | 'dusk';
   isFrozen: boolean;
   /** GeoJSON of the ground, for the live one. */
@@ -148,7 +148,7 @@ export function MapStage(props: MapStageProps) {
       <div className={styles['window']} data-near={step > 0} data-dragging={isDragging} {...pointers}>
         <div ref={canvas} className={styles['canvas']} aria-hidden="true" inert />
         <div ref={plane} className={styles['plane']} style={styleOf(first, ratio)} data-plane="">
-          <Ground layers={ground} width={frame.width} height={frame.height} />
+          <Ground drawing={ground} width={frame.width} height={frame.height} />
           <Overlay frame={frame} way={way} here={here} />
           <Signs
             signs={signs}

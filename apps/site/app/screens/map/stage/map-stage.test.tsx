@@ -37,7 +37,7 @@ function stand(more: { way?: ShownWay; chosen?: MapPlace; onChoose?: (place: Map
     <IntlProvider locale="en" messages={{ map }} timeZone="Europe/Budapest">
       <MapStage
         {...{ frame, box: box ?? { west: 0, south: 0, east: 1, north: 1 }, places, camera }}
-        ground={drawing([{ kind: 'park', rank: null, isBridge: false, d: 'M0 0L800 0L800 800Z' }], false)}
+        ground={drawing({ layers: [{ kind: 'park', rank: null, isBridge: false, d: 'M0 0L800 0L800 800Z' }], names: [] }, false)}
         light="day"
         isFrozen={false}
         groundUrl="/en/map.geojson"
