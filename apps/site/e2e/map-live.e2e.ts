@@ -110,6 +110,7 @@ for (const locale of LOCALES)
     test('finds a place and opens its card without JavaScript', async ({ visitor }) => {
       const { page } = await visitor({ language: locale, width: 1440, height: 900, javaScript: false });
       await page.goto(MAP[locale]);
+      await expect(page.locator('#ground').getByText('Kós Károly sétány')).toBeVisible();
       await page.getByRole('searchbox', { name: t.search }).fill(locale === 'hu' ? 'ballon kilato' : 'balloon look');
       await page.getByRole('button', { name: t.searchSend, exact: true }).click();
       await page.waitForURL(/\?q=/);

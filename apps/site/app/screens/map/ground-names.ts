@@ -1,4 +1,4 @@
-import type { GroundPlan } from '@liget/content-api';
+import type { GroundPlan, WayRank } from '@liget/content-api';
 import { areaLabels, coveredBy, type Frame, lineLabels, type Point, type Taken } from '@liget/map';
 import { gathered } from './stage/clusters.ts';
 
@@ -16,9 +16,11 @@ export interface GroundName {
 }
 
 const AREAS = ['water', 'square', 'garden', 'playground', 'grounds', 'building'] as const;
+/** The roads around the park: where few names have room, those of its own ways go first. */
+const OUTER: (WayRank | undefined)[] = ['primary', 'secondary'];
 /** Units of the plan that a letter of 11 px, and a sign of 44 px with the air around it, take on a phone and in a wide window. */
-const NARROW = { size: 23, sign: 112, ways: 3 };
-const WIDE = { size: 11.5, sign: 60, ways: 12 };
+const NARROW = { size: 23, sign: 112, ways: 3, without: OUTER };
+const WIDE = { size: 11.5, sign: 60, ways: 12, without: [] };
 /** A letter's mean width, of its size. */
 const LETTER = 0.56;
 
@@ -26,14 +28,14 @@ const LETTER = 0.56;
 export function groundNames(ground: Pick<GroundPlan, 'features'>, frame: Frame, signs: readonly { point: Point }[]): GroundName[] {
   const written: { text: string; x: number; y: number; angle: number }[] = [];
   const names: GroundName[] = [];
-  for (const { size, sign, ways } of [NARROW, WIDE]) {
+  for (const { size, sign, ways, without } of [NARROW, WIDE]) {
     const widthOf = (text: string) => text.length * size * LETTER;
     const isNew = ({ text }: { text: string }) => !written.some((name) => name.text === text);
     const taken: Taken[] = [
       ...gathered(signs, sign).map(({ first }) => ({ ...first.point, radius: sign / 2 })),
       ...written.flatMap((name) => coveredBy(name, widthOf(name.text), size)),
     ];
-    const features = ground.features.filter(({ properties }) => isNew({ text: properties.name ?? '' }));
+    const features = ground.features.filter(({ properties: { name = '', rank } }) => isNew({ text: name }) && !without.includes(rank));
     const areas = areaLabels(features, frame, { kinds: AREAS, size, widthOf, taken }).map((name) => ({ ...name, angle: 0 }));
     const lines = lineLabels(features, frame, {
       size,
