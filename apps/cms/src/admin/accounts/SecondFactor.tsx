@@ -18,7 +18,7 @@ export function SecondFactor() {
   if (id === undefined || !user) return null;
   return (
     <section className="liget-check liget-second-factor">
-      <h3>{word(ACCOUNT_TEXTS.title)}</h3>
+      <h2>{word(ACCOUNT_TEXTS.title)}</h2>
       {user.id === id ? <OwnSecondFactor /> : <ResetSecondFactor id={id} />}
     </section>
   );
@@ -88,7 +88,7 @@ function Codes({ own, codes }: { own: Own; codes: string[] }) {
   const word = useWord();
   return (
     <>
-      <h4>{word(ACCOUNT_TEXTS.codesTitle)}</h4>
+      <h3>{word(ACCOUNT_TEXTS.codesTitle)}</h3>
       <p>{word(ACCOUNT_TEXTS.codesAbout)}</p>
       <ol className="liget-second-factor__codes">
         {codes.map((code) => (
