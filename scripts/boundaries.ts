@@ -8,7 +8,7 @@ const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?'(
 
 /** The rooms of the content service, the uppermost first: each imports only what is on a lower floor, or in itself. */
 const FLOORS = [
-  ['app', 'prepare.ts', 'map-import.ts', 'proxy.ts'],
+  ['app', 'prepare.ts', 'map-import.ts', 'proxy.ts', 'reset-second-factor.ts'],
   ['seed'],
   ['payload.config.ts'],
   ['globals'],
@@ -18,6 +18,7 @@ const FLOORS = [
   ['programs'],
   ['search'],
   ['mail'],
+  ['audit'],
   ['ground'],
   ['reading'],
   ['revision'],

@@ -9,7 +9,7 @@ import type { Task } from './run-tests.ts';
 
 const rows = places(read('docs/add-a-kind-of-item.md'));
 const steps = example(read('docs/add-a-kind-of-item-example.md'));
-const MOST = 18;
+const MOST = 19;
 
 const COLLECTION = 'apps/cms/src/collections/information.ts';
 const GENERATED = 'apps/cms/src/payload-types.ts';
@@ -27,7 +27,7 @@ function sourcesWithout(...forgotten: string[]): Map<string, string> {
 }
 
 describe('the document', () => {
-  test('names at most eighteen places', () => {
+  test('names at most nineteen places', () => {
     expect(rows.length).toBeGreaterThan(10);
     expect(rows.length).toBeLessThanOrEqual(MOST);
   });

@@ -29,6 +29,8 @@ const Environment = z
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     /** '1' in the one process that publishes on schedule and sends mail. */
     CMS_RUN_JOBS: z.enum(['0', '1']).default('0'),
+    /** '1': administrators may do nothing as such before they have set up the second factor. */
+    REQUIRE_SECOND_FACTOR: z.enum(['0', '1']).default('0'),
     /** The server that takes our mail; without it each letter becomes a file in the data folder. */
     SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, error: 'must be an smtp:// or smtps:// address' }).optional(),
     /** Who sends, as `Name <address>` or an address; without it `noreply@` the host of PUBLIC_ORIGIN. */

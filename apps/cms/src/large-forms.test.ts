@@ -14,7 +14,7 @@ let headers: Record<string, string>;
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
   const editor = { email: 'szerkeszto@example.org', password: 'hold-koran-reggel-81' };
-  await payload.create({ collection: 'users', data: { ...editor, name: 'Szerkesztő', role: 'editor' } });
+  await payload.create({ collection: 'users', data: { ...editor, name: 'Szerkesztő', roles: ['balloon', 'magazine'] } });
   headers = await signIn(payload, editor);
 });
 

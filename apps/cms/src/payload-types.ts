@@ -58,6 +58,8 @@ export interface Config {
     'search-misses': SearchMiss;
     users: User;
     'outgoing-mails': OutgoingMail;
+    'second-factors': SecondFactor;
+    'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -104,6 +106,8 @@ export interface Config {
     'search-misses': SearchMissesSelect<false> | SearchMissesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'outgoing-mails': OutgoingMailsSelect<false> | OutgoingMailsSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -142,6 +146,7 @@ export interface Config {
   jobs: {
     tasks: {
       retention: TaskRetention;
+      auditRetention: TaskAuditRetention;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -1800,6 +1805,11 @@ export interface Enquiry {
 export interface User {
   id: number;
   name: string;
+  /**
+   * There may be several. What each of them may do stands in the guide’s table.
+   */
+  roles: ('administrator' | 'programs' | 'magazine' | 'press' | 'balloon' | 'service')[];
+  secondFactorSince?: string | null;
   role: 'editor' | 'admin';
   invitationLanguage?: ('hu' | 'en') | null;
   loginAttempts?: number | null;
@@ -1977,6 +1987,67 @@ export interface OutgoingMail {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: number;
+  user: number;
+  secret?: string | null;
+  pending?: string | null;
+  step?: number | null;
+  recovery?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who did what: sign-ins, roles, publications, deletions, settings. Nobody can change it; it is removed after two years.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  sentence?: string | null;
+  what:
+    | 'sign-in'
+    | 'sign-in-failed'
+    | 'sign-out'
+    | 'account-made'
+    | 'account-removed'
+    | 'roles-changed'
+    | 'second-factor-on'
+    | 'second-factor-off'
+    | 'second-factor-reset'
+    | 'recovery-code'
+    | 'published'
+    | 'unpublished'
+    | 'trashed'
+    | 'restored'
+    | 'deleted'
+    | 'settings'
+    | 'sent'
+    | 'exported'
+    | 'imported'
+    | 'erased';
+  name?: string | null;
+  who?: number | null;
+  subject?: string | null;
+  document?: string | null;
+  title?: string | null;
+  detail?: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2044,7 +2115,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'retention' | 'schedulePublish';
+        taskSlug: 'inline' | 'retention' | 'auditRetention' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2077,7 +2148,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'retention' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'retention' | 'auditRetention' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -3422,6 +3493,8 @@ export interface SearchMissesSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
+  roles?: T;
+  secondFactorSince?: T;
   role?: T;
   invitationLanguage?: T;
   loginAttempts?: T;
@@ -3466,6 +3539,35 @@ export interface OutgoingMailsSelect<T extends boolean = true> {
   since?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  user?: T;
+  secret?: T;
+  pending?: T;
+  step?: T;
+  recovery?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  sentence?: T;
+  what?: T;
+  name?: T;
+  who?: T;
+  subject?: T;
+  document?: T;
+  title?: T;
+  detail?: T;
+  createdAt?: T;
+  updatedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4033,6 +4135,14 @@ export interface CollectionsWidget {
  * via the `definition` "TaskRetention".
  */
 export interface TaskRetention {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskAuditRetention".
+ */
+export interface TaskAuditRetention {
   input?: unknown;
   output?: unknown;
 }

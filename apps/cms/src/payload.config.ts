@@ -6,8 +6,12 @@ import { en } from '@payloadcms/translations/languages/en';
 import { hu } from '@payloadcms/translations/languages/hu';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { isAdministrator } from './access/roles.ts';
 import { BALLOON_ICON } from './admin/balloon-icon.ts';
 import { adminTranslations } from './admin/translations.ts';
+import { audited, deletionsAudited, globalAudited } from './audit/hooks.ts';
+import { auditRetentionTask } from './audit/retention.ts';
+import { auditLog } from './collections/audit-log.ts';
 import { eventCollections } from './collections/events.ts';
 import { enquiryAttachments, inboxCollections } from './collections/inbox.ts';
 import { informationCollections, pageCollections } from './collections/information.ts';
@@ -15,6 +19,7 @@ import { newsletters } from './collections/newsletters.ts';
 import { outgoingMails } from './collections/outgoing-mails.ts';
 import { placeCollections } from './collections/places.ts';
 import { receivedCollections } from './collections/received.ts';
+import { secondFactors } from './collections/second-factors.ts';
 import { sitePartCollections } from './collections/site-parts.ts';
 import { storyCollections } from './collections/stories.ts';
 import { files, media } from './collections/uploads.ts';
@@ -86,15 +91,16 @@ export default buildConfig({
       ...sitePartCollections,
       withFolder(media, 'media'),
       withFolder(files, 'files'),
-    ].map(savedKnowingly),
+    ].map((collection) => audited(savedKnowingly(collection))),
     ...inboxCollections,
     withFolder(enquiryAttachments, 'attachments'),
-    newsletters,
-    ...receivedCollections,
+    ...[newsletters, ...receivedCollections].map(deletionsAudited),
     users,
     outgoingMails,
+    secondFactors,
+    auditLog,
   ],
-  globals: globals.map(globalSavedKnowingly),
+  globals: globals.map((global) => globalAudited(globalSavedKnowingly(global))),
   endpoints: [leftEndpoint, instantLink, ...contentApi],
   localization: {
     locales: [
@@ -119,14 +125,15 @@ export default buildConfig({
     components: {
       graphics: { Logo: '/admin/Brand.tsx#Logo', Icon: '/admin/Brand.tsx#Icon' },
       providers: ['/admin/HungarianLabels.tsx#HungarianLabels', '/admin/saving/KnowingSaves.tsx#KnowingSaves'],
-      beforeDashboard: ['/admin/Welcome.tsx#Welcome'],
+      beforeDashboard: ['/admin/accounts/SecondFactorNotice.tsx#SecondFactorNotice', '/admin/Welcome.tsx#Welcome'],
+      views: { login: { Component: '/admin/accounts/SignIn.tsx#SignIn' } },
     },
     importMap: { baseDir: path.resolve('src') },
     timezones: { defaultTimezone: 'Europe/Budapest', supportedTimezones: [{ label: 'Budapest', value: 'Europe/Budapest' }] },
   },
   jobs: {
-    access: { run: ({ req }) => Boolean(req.user) },
-    tasks: [retentionTask],
+    access: { run: ({ req }) => isAdministrator(req.user) },
+    tasks: [retentionTask, auditRetentionTask],
     ...(env.CMS_RUN_JOBS === '1' ? { autoRun: [{ cron: '* * * * *', limit: 50 }] } : {}),
   },
   onInit: (payload) => {

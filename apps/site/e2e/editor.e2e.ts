@@ -139,7 +139,7 @@ test.describe('the admin', () => {
   test('the last administrator stays, and is told so in words', async () => {
     const { user } = (await (await asked('/api/users/me', 'GET')).json()) as { user: { id: number } };
     for (const [method, body] of [
-      ['PATCH', { role: 'editor' }],
+      ['PATCH', { roles: ['programs', 'magazine', 'press'] }],
       ['DELETE', undefined],
     ] as const) {
       const answer = await asked(`/api/users/${user.id}`, method, body);

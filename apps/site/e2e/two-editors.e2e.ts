@@ -11,7 +11,7 @@ test.use({ contents: 'two-editors' });
 
 test.beforeAll(async ({ editor }) => {
   send = await signedIn(origin, editor);
-  await send('/api/users', 'POST', { ...bela, name: 'Nagy Béla', role: 'editor' });
+  await send('/api/users', 'POST', { ...bela, name: 'Nagy Béla', roles: ['programs', 'magazine', 'press'] });
 });
 
 async function signedInTab(visitor: OpenVisitor, who: Editor): Promise<Page> {

@@ -1,47 +1,84 @@
-import type { Access, CollectionConfig, FieldAccess } from 'payload';
+import type { Access, CollectionConfig, FieldAccess, GlobalConfig } from 'payload';
+import { type CollectionSubject, type GlobalSubject, isAdministrator, may } from './roles.ts';
 
 type Rules = NonNullable<CollectionConfig['access']>;
+type GlobalRules = NonNullable<GlobalConfig['access']>;
 
-const signedIn: Access = ({ req }) => Boolean(req.user);
-const isAdmin = (user: unknown) => typeof user === 'object' && user !== null && 'role' in user && user.role === 'admin';
-
-export const adminOnly: Access = ({ req }) => isAdmin(req.user);
-export const adminOnlyField: FieldAccess = ({ req }) => isAdmin(req.user);
+export const adminOnly: Access = ({ req }) => isAdministrator(req.user);
+export const adminOnlyField: FieldAccess = ({ req }) => isAdministrator(req.user);
+const nobody: Access = () => false;
 
 /** Set by the content API's own reads, so that anonymous visitors get the contract and not Payload's REST answers. */
 export const CONTENT_API = { contentApi: true } as const;
-/**
- * Administrators delete. Everybody signed in may put one thing into the trash; many at once (a request without an id) are for administrators,
- * too. Payload hands over `deletedAt` when the trash is asked for, and no data when something is to go for good.
- */
-const removal: Access = ({ req, id, data }) =>
-  isAdmin(req.user) || (Boolean(req.user) && id !== undefined && isFilled((data as { deletedAt?: unknown } | undefined)?.deletedAt));
-const isFilled = (value: unknown) => value !== undefined && value !== null;
 
 const fromContentApi = (context: Record<string, unknown> | undefined) => context?.['contentApi'] === true;
+const isFilled = (value: unknown) => value !== undefined && value !== null;
+const given = (data: unknown, name: 'deletedAt' | '_status'): unknown =>
+  typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
 
-/** Editors see and change all; the content API sees what is published; nobody else sees anything. */
-export const draftable: Rules = {
-  read: ({ req }) => (req.user ? true : fromContentApi(req.context) ? { _status: { equals: 'published' } } : false),
-  readVersions: signedIn,
-  create: signedIn,
-  update: signedIn,
-  delete: removal,
-};
+/** For administrators and the content service itself: it goes out to visitors without every editor seeing it. */
+export const adminAndSite: FieldAccess = ({ req }) => isAdministrator(req.user) || fromContentApi(req.context);
 
-export const plain: Rules = {
-  read: ({ req }) => Boolean(req.user) || fromContentApi(req.context),
-  create: signedIn,
-  update: signedIn,
-  delete: removal,
-};
+/**
+ * Administrators delete. Who may throw this away may put one thing into the trash; many at once (a request without an id) are for administrators,
+ * too. Payload hands over `deletedAt` when the trash is asked for, and no data when something is to go for good.
+ */
+const removal =
+  (subject: CollectionSubject): Access =>
+  ({ req, id, data }) =>
+    may(req.user, 'delete', subject) && (isAdministrator(req.user) || (id !== undefined && isFilled(given(data, 'deletedAt'))));
+
+/** Editors see and change what their roles allow (roles.ts); the content API sees what is published; nobody else sees anything. */
+export function draftable(subject: CollectionSubject): Rules {
+  const change: Access = ({ req, data }) => may(req.user, given(data, '_status') === 'published' ? 'publish' : 'write', subject);
+  return {
+    read: ({ req }) => (may(req.user, 'see', subject) ? true : fromContentApi(req.context) ? { _status: { equals: 'published' } } : false),
+    readVersions: ({ req }) => may(req.user, 'see', subject),
+    create: change,
+    update: change,
+    delete: removal(subject),
+  };
+}
+
+/** Without drafts: with every save it is public. */
+export function plain(subject: CollectionSubject): Rules {
+  const change: Access = ({ req }) => may(req.user, 'publish', subject);
+  return {
+    read: ({ req }) => may(req.user, 'see', subject) || fromContentApi(req.context),
+    create: change,
+    update: change,
+    delete: removal(subject),
+  };
+}
 
 /** Pictures and files are public by address, unless they are in the trash; the list of them is not. */
-export const publicFiles: Rules = {
-  ...plain,
+export const publicFiles = (subject: CollectionSubject): Rules => ({
+  ...plain(subject),
   read: ({ req, isReadingStaticFile }) =>
-    Boolean(req.user) || fromContentApi(req.context) || (isReadingStaticFile === true ? { deletedAt: { exists: false } } : false),
-};
+    may(req.user, 'see', subject) ||
+    fromContentApi(req.context) ||
+    (isReadingStaticFile === true ? { deletedAt: { exists: false } } : false),
+});
 
-/** What visitors sent: editors read it, nobody edits it, administrators may delete it on request. */
-export const received: Rules = { read: signedIn, create: () => false, update: () => false, delete: adminOnly };
+/** What visitors sent, or the service wrote down: nobody makes or changes it by hand. */
+export const received = (subject: CollectionSubject): Rules => ({
+  read: ({ req }) => may(req.user, 'see', subject),
+  create: nobody,
+  update: nobody,
+  delete: ({ req }) => may(req.user, 'delete', subject),
+});
+
+/** A global: the content API reads it, too. */
+export const ofGlobal = (subject: GlobalSubject): GlobalRules => ({
+  read: ({ req }) => may(req.user, 'see', subject) || fromContentApi(req.context),
+  update: ({ req }) => may(req.user, 'publish', subject),
+});
+
+/** A global that no visitor's page shows. */
+export const ofDesk = (subject: GlobalSubject): GlobalRules => ({ ...ofGlobal(subject), read: ({ req }) => may(req.user, 'see', subject) });
+
+/** Leaves out of the admin's menu, and of its addresses, what somebody has no business with. */
+export const hiddenBelow =
+  (level: 'see' | 'write' | 'delete', subject: string) =>
+  ({ user }: { user: unknown }): boolean =>
+    !may(user, level, subject);

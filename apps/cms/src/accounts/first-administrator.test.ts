@@ -17,7 +17,7 @@ describe('the first administrator', () => {
     expect(await ensureAdministrator(payload, administrator)).toBe(true);
     expect(await ensureAdministrator(payload, { ...administrator, email: 'other@liget.example' })).toBe(false);
     const { docs } = await payload.find({ collection: 'users' });
-    expect(docs).toMatchObject([{ email: 'szerkeszto@liget.example', name: 'Szerkesztőség', role: 'admin' }]);
+    expect(docs).toMatchObject([{ email: 'szerkeszto@liget.example', name: 'Szerkesztőség', roles: ['administrator'] }]);
     const file = path.join(directory, 'first-sign-in.txt');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const [email = '', password = ''] = (await readFile(file, 'utf8')).trim().split('\n');

@@ -3,9 +3,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { passwordProblem, SHORTEST_PASSWORD } from './password.ts';
+import { SIGNS } from './signs.ts';
 
-/** Without letters and digits that look alike (0 o, 1 l i). */
-const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 5;
 
@@ -48,6 +47,6 @@ export async function ensureAdministrator(payload: Payload, { email, password, d
   const note = path.join(dataDirectory, 'first-sign-in.txt');
   await rm(note, { force: true });
   if (!password) await writeFile(note, `${email}\n${chosen}\n`, { mode: 0o600, flag: 'wx' });
-  await payload.create({ collection: 'users', data: { email, password: chosen, name: 'Szerkesztőség', role: 'admin' } });
+  await payload.create({ collection: 'users', data: { email, password: chosen, name: 'Szerkesztőség', roles: ['administrator'] } });
   return true;
 }

@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { RefusalError } from '../access/refusal-error.ts';
+import { rolesOf } from '../access/roles.ts';
 import { inTurn } from '../database/in-turn.ts';
 
 type Id = number | string;
@@ -23,7 +24,7 @@ async function keepOne(req: PayloadRequest, id: Id): Promise<void> {
   const { totalDocs } = await req.payload.count({
     collection: 'users',
     overrideAccess: true,
-    where: { and: [{ role: { equals: 'admin' } }, { id: { not_in: [...leaving] } }] },
+    where: { and: [{ roles: { in: ['administrator'] } }, { id: { not_in: [...leaving] } }] },
     req,
   });
   if (totalDocs > 0) return;
@@ -37,12 +38,13 @@ async function keepOne(req: PayloadRequest, id: Id): Promise<void> {
 export const keepAdministratorOnChange: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const before: Record<string, unknown> | undefined = originalDoc;
   const { id } = before ?? {};
-  if (operation !== 'update' || before?.['role'] !== 'admin' || (typeof id !== 'number' && typeof id !== 'string')) return data;
-  if ((data as Record<string, unknown>)['role'] !== 'admin') await keepOne(req, id);
+  if (operation !== 'update' || !rolesOf(before).includes('administrator') || (typeof id !== 'number' && typeof id !== 'string'))
+    return data;
+  if (!rolesOf(data).includes('administrator')) await keepOne(req, id);
   return data;
 };
 
 export const keepAdministratorOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const user = await req.payload.findByID({ collection: 'users', id, overrideAccess: true, depth: 0, disableErrors: true, req });
-  if (user?.['role'] === 'admin') await keepOne(req, id);
+  if (rolesOf(user).includes('administrator')) await keepOne(req, id);
 };

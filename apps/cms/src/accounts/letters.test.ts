@@ -11,8 +11,8 @@ let asAdministrator: Record<string, string>;
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
   const create = await accountsWith(payload, password);
-  await create({ email: 'rendszergazda@liget.example', name: 'Rend Szergazda', role: 'admin' });
-  await create({ email: 'anna@liget.example', name: 'Kovács <Anna>', role: 'editor' });
+  await create({ email: 'rendszergazda@liget.example', name: 'Rend Szergazda', roles: ['administrator'] });
+  await create({ email: 'anna@liget.example', name: 'Kovács <Anna>', roles: ['programs', 'magazine', 'press'] });
   await payload.updateGlobal({
     slug: 'site-settings',
     data: { company: { name: 'Városliget Zrt.' }, phone: '+36 1 123', privacyPolicy: { title: 'Adatvédelem' } },
@@ -63,7 +63,7 @@ describe('whoever has forgotten the password', () => {
 });
 
 describe('whoever an administrator makes an account for', () => {
-  const account = { email: 'bela@liget.example', name: 'Nagy Béla', role: 'editor', password };
+  const account = { email: 'bela@liget.example', name: 'Nagy Béla', roles: ['programs', 'magazine', 'press'], password };
 
   test('is invited by a letter whose link sets the password within a week', async () => {
     const { status } = await post('/users', account, asAdministrator);

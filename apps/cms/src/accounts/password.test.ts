@@ -63,7 +63,7 @@ describe('the service', () => {
   beforeAll(async () => {
     ({ payload } = await temporaryDatabase());
     ask = asking(payload);
-    await payload.create({ collection: 'users', data: { ...administrator, name: 'Kovács Piroska', role: 'admin' } });
+    await payload.create({ collection: 'users', data: { ...administrator, name: 'Kovács Piroska', roles: ['administrator'] } });
     headers = await signIn(payload, administrator);
   });
 
@@ -81,7 +81,7 @@ describe('the service', () => {
   const guessable = refused('könnyen kitalálható');
 
   test('takes no bad password for a new editor, and says why in the language of who asks', async () => {
-    const editor = { email: 'uj@example.org', name: 'Új Ede', role: 'editor' };
+    const editor = { email: 'uj@example.org', name: 'Új Ede', roles: ['programs', 'magazine', 'press'] };
     expect(await send('POST', '/users', { ...editor, password: '1234' })).toMatchObject(short);
     expect(await send('POST', '/users', { ...editor, password: '1234' }, 'en')).toMatchObject(refused('at least 12 characters'));
     expect(await send('POST', '/users', { ...editor, password: 'Uj.Ede-123456' })).toMatchObject(guessable);
@@ -99,7 +99,10 @@ describe('the service', () => {
   test('takes no bad password with a forgotten one', async () => {
     // An account of its own: whose password is set anew is signed out.
     const email = 'bodzabokor@example.org';
-    await payload.create({ collection: 'users', data: { ...administrator, email, name: 'Kiss Anna', role: 'editor' } });
+    await payload.create({
+      collection: 'users',
+      data: { ...administrator, email, name: 'Kiss Anna', roles: ['programs', 'magazine', 'press'] },
+    });
     const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true });
     const reset = async (password: string) => send('POST', '/users/reset-password', { token, password });
     expect(await reset('1234')).toMatchObject(short);

@@ -26,7 +26,10 @@ afterEach(() => {
 async function editor(): Promise<string> {
   count += 1;
   const email = `szerkeszto-${count}@example.org`;
-  await payload.create({ collection: 'users', data: { email, password: PASSWORD, name: 'Szerkesztő', role: 'editor' } });
+  await payload.create({
+    collection: 'users',
+    data: { email, password: PASSWORD, name: 'Szerkesztő', roles: ['programs', 'magazine', 'press'] },
+  });
   return email;
 }
 

@@ -1,6 +1,5 @@
 import crypto from 'node:crypto';
 import { clientOf } from '@liget/content-api/client-address';
-import { LRUCache } from 'lru-cache';
 import {
   APIError,
   AuthenticationError,
@@ -11,37 +10,17 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
+import { record } from '../audit/record.ts';
+import { resetPassword } from './reset-password.ts';
+import { CODE, SecondFactorError } from './second-factor/ask-at-sign-in.ts';
+import { createTries } from './tries.ts';
 
-const FIFTEEN_MINUTES = 15 * 60 * 1000;
 const TRIES_AN_ACCOUNT = 8;
 const TRIES_A_CLIENT = 60;
 const UNAUTHORIZED = 401;
 
 /** As Payload hashes passwords; `sign-in.test.ts` compares the two. */
 const HASH = { iterations: 600_000, length: 32, digest: 'sha256' } as const;
-
-/** Wrong tries of the last quarter of an hour, in memory: an attacker is slowed down, and no account is ever locked for its owner elsewhere. */
-function createTries(most: number) {
-  const tries = new LRUCache<string, number>({
-    max: 50_000,
-    ttl: FIFTEEN_MINUTES,
-    noUpdateTTL: true,
-    ttlResolution: 0,
-    perf: { now: () => performance.now() },
-  });
-  return {
-    /** Counts a try before it is made, so that many at once count too. Answers whether it may be made. */
-    take(key: string): boolean {
-      const taken = (tries.get(key) ?? 0) + 1;
-      tries.set(key, taken);
-      return taken <= most;
-    },
-    giveBack(key: string): void {
-      tries.set(key, Math.max(0, (tries.get(key) ?? 0) - 1));
-    },
-    forget: (key: string) => tries.delete(key),
-  };
-}
 
 const byAccount = createTries(TRIES_AN_ACCOUNT);
 const byClient = createTries(TRIES_A_CLIENT);
@@ -65,7 +44,24 @@ async function isKnown(req: PayloadRequest, email: string): Promise<boolean> {
   return totalDocs > 0;
 }
 
-const textOf = (data: unknown, name: 'email' | 'password'): string => {
+/** Not waited for: the answer must take as long for an address that has no account. */
+async function noteManyTries({ payload }: PayloadRequest, email: string): Promise<void> {
+  try {
+    const { docs } = await payload.find({
+      collection: 'users',
+      overrideAccess: true,
+      depth: 0,
+      limit: 1,
+      where: { email: { equals: email } },
+    });
+    const [account] = docs;
+    if (account) await record({ payload }, { what: 'sign-in-failed', subject: 'users', document: account.id, title: account.name }, null);
+  } catch (error) {
+    payload.logger.error({ err: error, msg: 'Many failed attempts to sign in were not noted in the audit log' });
+  }
+}
+
+const textOf = (data: unknown, name: 'email' | 'password' | 'code'): string => {
   const value = typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[name] : undefined;
   return typeof value === 'string' ? value : '';
 };
@@ -82,13 +78,17 @@ async function signIn(req: PayloadRequest): Promise<Response> {
   const client = clientOfRequest(req);
   const account = `${email} ${client}`;
   const [mayAccount, mayClient] = [byAccount.take(account), byClient.take(client)];
+  if (byAccount.isOneTooMany(account)) void noteManyTries(req, email);
+  req.context[CODE] = textOf(req.data, 'code');
   if (email && password.trim() && !(mayAccount && mayClient && (await isKnown(req, email)))) {
     await hashForNothing(password);
     throw new AuthenticationError(req.t);
   }
   const { token, exp, user } = await loginOperation({ collection: users, data: { email, password }, req }).catch((error: unknown) => {
     // An account that an earlier version had locked is not to be told from a wrong password either.
-    throw error instanceof APIError && error.status === UNAUTHORIZED ? new AuthenticationError(req.t) : error;
+    throw error instanceof APIError && error.status === UNAUTHORIZED && !(error instanceof SecondFactorError)
+      ? new AuthenticationError(req.t)
+      : error;
   });
   byAccount.forget(account);
   byClient.giveBack(client);
@@ -106,5 +106,6 @@ const notHere = () => Response.json({ message: 'Not Found' }, { status: 404 });
 /** They stand before Payload's own endpoints of the same paths. Only the start of the service makes the first administrator. */
 export const accountEndpoints: Endpoint[] = [
   { method: 'post', path: '/login', handler: signIn },
+  { method: 'post', path: '/reset-password', handler: resetPassword },
   { method: 'post', path: '/first-register', handler: notHere },
 ];

@@ -1,6 +1,6 @@
 'use client';
 
-import { DatePicker, useTranslation } from '@payloadcms/ui';
+import { DatePicker, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { plannedText } from '../fields/date-texts.ts';
 import type { Action, Planned, Schedule } from '../scheduling/planned.ts';
@@ -45,6 +45,7 @@ function useSchedule() {
 /** When the document appears on the site and goes from it by itself. */
 export function PublicationSchedule() {
   const { shown, send } = useSchedule();
+  const { hasPublishPermission } = useDocumentInfo();
   const word = useWord();
   const planned = typeof shown === 'string' ? [] : shown.planned;
   const has = (action: Action, state?: Planned['state']) => planned.some((one) => one.action === action && (!state || one.state === state));
@@ -55,10 +56,15 @@ export function PublicationSchedule() {
       {shown === 'failed' && <p>{word(ADMIN_TEXTS.scheduleFailed)}</p>}
       <ul aria-live="polite">
         {planned.map((one) => (
-          <PlannedAction key={one.id} planned={one} onCallOff={() => send('DELETE', `/${one.id}`)} />
+          <PlannedAction
+            key={one.id}
+            planned={one}
+            mayCallOff={hasPublishPermission === true}
+            onCallOff={() => send('DELETE', `/${one.id}`)}
+          />
         ))}
       </ul>
-      {typeof shown !== 'string' && (
+      {typeof shown !== 'string' && hasPublishPermission && (
         <>
           {shown.hasChanges && !has('publish', 'waiting') && (
             <Wish action="publish" onSend={(at) => send('POST', '', { action: 'publish', at })} isPublic={shown.isPublic} />
@@ -72,7 +78,13 @@ export function PublicationSchedule() {
   );
 }
 
-function PlannedAction({ planned, onCallOff }: { planned: Planned; onCallOff: () => Promise<unknown> }) {
+interface PlannedActionProps {
+  planned: Planned;
+  mayCallOff: boolean;
+  onCallOff: () => Promise<unknown>;
+}
+
+function PlannedAction({ planned, mayCallOff, onCallOff }: PlannedActionProps) {
   const word = useWord();
   const language = useAdminLanguage();
   const [isBusy, setIsBusy] = useState(false);
@@ -88,17 +100,19 @@ function PlannedAction({ planned, onCallOff }: { planned: Planned; onCallOff: ()
       </p>
       {state === 'failed' && <p className="liget-check__error">{word(ADMIN_TEXTS.scheduleNotDone)}</p>}
       {state === 'idle' && <p>{word(action === 'publish' ? ADMIN_TEXTS.scheduleIdlePublish : ADMIN_TEXTS.scheduleIdleUnpublish)}</p>}
-      <button
-        type="button"
-        className="liget-button"
-        disabled={isBusy}
-        onClick={() => {
-          setIsBusy(true);
-          void onCallOff().finally(() => setIsBusy(false));
-        }}
-      >
-        {word(ADMIN_TEXTS.scheduleCallOff)}
-      </button>
+      {mayCallOff && (
+        <button
+          type="button"
+          className="liget-button"
+          disabled={isBusy}
+          onClick={() => {
+            setIsBusy(true);
+            void onCallOff().finally(() => setIsBusy(false));
+          }}
+        >
+          {word(ADMIN_TEXTS.scheduleCallOff)}
+        </button>
+      )}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useAuth, useConfig } from '@payloadcms/ui';
+import { may } from '../access/roles.ts';
 import { ADMIN_TEXTS } from './texts.ts';
 import { useWord } from './use-word.ts';
 
@@ -9,7 +10,7 @@ export function SubscriberExport() {
   const { user } = useAuth();
   const { config } = useConfig();
   const word = useWord();
-  if (user?.['role'] !== 'admin') return null;
+  if (!may(user, 'delete', 'newsletter-subscriptions')) return null;
   return (
     <p>
       <a href={`${config.routes.api}/newsletter-subscriptions/export`} download>

@@ -1,10 +1,13 @@
 import type { AdminViewServerProps } from 'payload';
+import { type CollectionSubject, type GlobalSubject, may } from '../access/roles.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { INSTANT_PATH } from '../hooks/instant-link.ts';
 import { now, ZONE } from '../reading/clock.ts';
 
 interface Task {
   path: string;
+  /** What it makes or changes: who may not has no use for it. */
+  subject: CollectionSubject | GlobalSubject;
   title: Label;
   note: Label;
 }
@@ -12,21 +15,25 @@ interface Task {
 const TASKS: Task[] = [
   {
     path: '/collections/events/create',
+    subject: 'events',
     title: label('Új program', 'New event'),
     note: label('Időpontok, helyszín, kép, jegyek', 'Dates, location, picture, tickets'),
   },
   {
     path: '/collections/news/create',
+    subject: 'news',
     title: label('Új magazincikk', 'New article'),
     note: label('Hír vagy történet a magazinba', 'News or a story for the magazine'),
   },
   {
     path: '/collections/public-announcements/create',
+    subject: 'public-announcements',
     title: label('Új közlemény', 'New announcement'),
     note: label('Sáv minden oldal tetején', 'A bar at the top of every page'),
   },
   {
     path: '/globals/balloon',
+    subject: 'balloon',
     title: label('A ballon állapota', 'The balloon’s status'),
     note: label('Repül vagy áll, időpontok', 'Flying or not, time slots'),
   },
@@ -75,7 +82,7 @@ export async function Welcome({ i18n, payload, user }: AdminViewServerProps) {
         <strong>{word(balloon ? label('nyitva van', 'open') : label('zárva van', 'closed'))}</strong>.
       </p>
       <ul className="liget-welcome__tasks">
-        {TASKS.map(({ path, title, note }) => (
+        {TASKS.filter(({ subject }) => may(user, 'write', subject)).map(({ path, title, note }) => (
           <li key={path}>
             <a href={`${payload.config.routes.admin}${path}`}>
               <strong>{word(title)}</strong>

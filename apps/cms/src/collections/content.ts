@@ -1,6 +1,8 @@
 import type { PreviewKind } from '@liget/content-api/preview';
 import type { CollectionBeforeOperationHook, CollectionConfig, Field } from 'payload';
-import { draftable, plain } from '../access/rules.ts';
+import { refusePublication } from '../access/refuse-publication.ts';
+import type { CollectionSubject } from '../access/roles.ts';
+import { draftable, hiddenBelow, plain } from '../access/rules.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { previewLink } from '../hooks/preview-link.ts';
 import { problemsEndpoint } from '../hooks/problems-endpoint.ts';
@@ -11,7 +13,7 @@ import { refuseDeletionWhileUsed, refuseTrashWhileUsed, wholeIntoTrash } from '.
 import { usagesEndpoint } from '../trash/usages-endpoint.ts';
 
 interface ContentCollection {
-  slug: string;
+  slug: CollectionSubject;
   singular: Label;
   plural: Label;
   group: Label;
@@ -91,10 +93,11 @@ export function content({
   return {
     slug,
     labels: { singular: { ...singular }, plural: { ...plural } },
-    access: drafts ? draftable : plain,
+    access: drafts ? draftable(slug) : plain(slug),
     admin: {
       useAsTitle: titleField,
       group: { ...group },
+      hidden: hiddenBelow('see', slug),
       hideAPIURL: true,
       defaultColumns: columns ?? [titleField, ...(drafts ? ['_status'] : []), 'updatedAt'],
       listSearchableFields: search,
@@ -113,7 +116,12 @@ export function content({
     fields: [...(drafts ? [publicationCheck, publicationSchedule] : []), ...(referredTo ? [usages] : []), ...fields],
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), ...(drafts ? [copyAsDraft] : []), wholeIntoTrash, noteDraftSave],
+      beforeOperation: [
+        ...(hooks?.beforeOperation ?? []),
+        ...(drafts ? [refusePublication, copyAsDraft] : []),
+        wholeIntoTrash,
+        noteDraftSave,
+      ],
       beforeChange: [...(hooks?.beforeChange ?? []), refuseTrashWhileUsed],
       beforeDelete: [...(hooks?.beforeDelete ?? []), refuseDeletionWhileUsed],
       afterChange: [...(hooks?.afterChange ?? []), ...(drafts ? [forgetPlansOfTrash] : []), raiseAfterChange],

@@ -185,7 +185,12 @@ describe('a scheduled program', () => {
   test('becomes visible at its time, and not before', async () => {
     const user: Data = await payload.create({
       collection: 'users',
-      data: { email: 'szerkeszto@example.org', password: 'hosszu-jelszo-2026', name: 'Szerkesztő', role: 'editor' },
+      data: {
+        email: 'szerkeszto@example.org',
+        password: 'hosszu-jelszo-2026',
+        name: 'Szerkesztő',
+        roles: ['programs', 'magazine', 'press'],
+      },
     });
     const id = await createDraft(payload, 'events', { ...basics, title: 'Időzített', dates: [{ start: '2026-12-01T17:00:00.000Z' }] });
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T11:00:00Z') });

@@ -1,6 +1,6 @@
 import { CASE_KINDS, CASE_STATES } from '@liget/content-api';
 import type { CollectionConfig, Field } from 'payload';
-import { received } from '../access/rules.ts';
+import { hiddenBelow, received } from '../access/rules.ts';
 import { checkbox, moment, number, relation, select, text, textarea } from '../fields/basics.ts';
 import { label } from '../fields/labels.ts';
 import { inboxEndpoints } from '../inbox/endpoints.ts';
@@ -34,7 +34,7 @@ export const enquiries: CollectionConfig = {
   slug: 'enquiries',
   dbName: 'complaints',
   labels: { singular: label('Megkeresés', 'Enquiry'), plural: label('Megkeresések', 'Enquiries') },
-  access: { ...received, delete: () => false },
+  access: { ...received('enquiries'), delete: () => false },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   disableBulkEdit: true,
@@ -42,6 +42,7 @@ export const enquiries: CollectionConfig = {
   endpoints: inboxEndpoints,
   admin: {
     group: { ...GROUPS.received },
+    hidden: hiddenBelow('see', 'enquiries'),
     useAsTitle: 'reference',
     hideAPIURL: true,
     description: label(
@@ -93,7 +94,7 @@ export const enquiries: CollectionConfig = {
 export const enquirySteps: CollectionConfig = {
   slug: 'enquiry-steps',
   labels: { singular: label('Lépés', 'Step'), plural: label('Lépések', 'Steps') },
-  access: { ...received, delete: () => false },
+  access: { ...received('enquiry-steps'), delete: () => false },
   lockDocuments: false,
   admin: { hidden: true },
   fields: [
@@ -114,7 +115,7 @@ export const enquirySteps: CollectionConfig = {
 export const enquiryAttachments: CollectionConfig = {
   slug: 'enquiry-attachments',
   labels: { singular: label('Melléklet', 'Attachment'), plural: label('Mellékletek', 'Attachments') },
-  access: { ...received, delete: () => false },
+  access: { ...received('enquiry-attachments'), delete: () => false },
   lockDocuments: false,
   admin: { hidden: true },
   upload: {

@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } from 'payload';
 import { RefusalError } from '../access/refusal-error.ts';
-import { adminOnly, received } from '../access/rules.ts';
+import { may } from '../access/roles.ts';
+import { adminOnly, hiddenBelow } from '../access/rules.ts';
 import { choice, moment, number, relation, rows, select, text, textarea } from '../fields/basics.ts';
 import { NEWSLETTER_TOPIC_CHOICES } from '../fields/choices.ts';
 import { label } from '../fields/labels.ts';
@@ -35,9 +36,9 @@ export const newsletters: CollectionConfig = {
   slug: 'newsletters',
   labels: { singular: label('Hírlevél', 'Newsletter'), plural: label('Hírlevelek', 'Newsletters') },
   access: {
-    read: received.read ?? adminOnly,
-    create: ({ req }) => Boolean(req.user),
-    update: ({ req }) => Boolean(req.user),
+    read: ({ req }) => may(req.user, 'see', 'newsletters'),
+    create: ({ req }) => may(req.user, 'write', 'newsletters'),
+    update: ({ req }) => may(req.user, 'write', 'newsletters'),
     delete: adminOnly,
   },
   defaultSort: '-createdAt',
@@ -45,6 +46,7 @@ export const newsletters: CollectionConfig = {
   hooks: { beforeChange: [keepBegun], beforeDelete: [keepBegunFromDeletion] },
   admin: {
     group: { ...GROUPS.stories },
+    hidden: hiddenBelow('see', 'newsletters'),
     useAsTitle: 'subject',
     hideAPIURL: true,
     defaultColumns: ['subject', 'status', 'topics', 'sentAt', 'createdAt'],

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { adminOnly } from '../access/rules.ts';
+import { hiddenBelow, received } from '../access/rules.ts';
 import { choice, moment, number, select, text, textarea } from '../fields/basics.ts';
 import { label } from '../fields/labels.ts';
 import { tryAgainEndpoint } from '../mail/try-again.ts';
@@ -21,13 +21,14 @@ const unseen: Field[] = [
 export const outgoingMails: CollectionConfig = {
   slug: 'outgoing-mails',
   labels: { singular: label('Kimenő levél', 'Outgoing mail'), plural: label('Kimenő levelek', 'Outgoing mails') },
-  access: { read: adminOnly, create: () => false, update: () => false, delete: () => false },
+  access: received('outgoing-mails'),
   defaultSort: '-createdAt',
   disableDuplicate: true,
   endpoints: [tryAgainEndpoint],
   lockDocuments: false,
   admin: {
     group: { ...GROUPS.service },
+    hidden: hiddenBelow('see', 'outgoing-mails'),
     useAsTitle: 'subject',
     hideAPIURL: true,
     defaultColumns: ['subject', 'to', 'state', 'tries', 'createdAt'],

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { received } from '../access/rules.ts';
+import { hiddenBelow, received } from '../access/rules.ts';
 import { choice, moment, number, select, text } from '../fields/basics.ts';
 import { NEWSLETTER_TOPIC_CHOICES } from '../fields/choices.ts';
 import { label } from '../fields/labels.ts';
@@ -23,13 +23,14 @@ const subscriptions: CollectionConfig = {
     singular: label('Hírlevél-feliratkozás', 'Newsletter subscription'),
     plural: label('Hírlevél-feliratkozások', 'Newsletter subscriptions'),
   },
-  access: received,
+  access: received('newsletter-subscriptions'),
   defaultSort: '-createdAt',
   disableDuplicate: true,
   endpoints: [exportEndpoint],
   admin: {
     components: { beforeListTable: ['/admin/SubscriberExport.tsx#SubscriberExport'] },
     group: { ...GROUPS.received },
+    hidden: hiddenBelow('see', 'newsletter-subscriptions'),
     useAsTitle: 'email',
     hideAPIURL: true,
     defaultColumns: ['email', 'name', 'state', 'topics', 'createdAt'],
@@ -66,11 +67,12 @@ const searchMisses: CollectionConfig = {
     plural: label('Amit hiába kerestek', 'Searched in vain'),
   },
   // Who has dealt with a question removes it from the list.
-  access: { ...received, delete: received.read ?? (() => false) },
+  access: received('search-misses'),
   defaultSort: '-count',
   disableDuplicate: true,
   admin: {
     group: { ...GROUPS.received },
+    hidden: hiddenBelow('see', 'search-misses'),
     useAsTitle: 'words',
     hideAPIURL: true,
     defaultColumns: ['words', 'count', 'locale', 'lastAsked'],

@@ -66,7 +66,7 @@ describe('the library of pictures and files', () => {
 
   test('is listed for editors', async () => {
     const editor = { email: 'szerkeszto@example.org', password: 'hold-koran-reggel-81' };
-    await payload.create({ collection: 'users', data: { ...editor, name: 'Szerkesztő', role: 'editor' } });
+    await payload.create({ collection: 'users', data: { ...editor, name: 'Szerkesztő', roles: ['programs', 'magazine', 'press'] } });
     const headers = await signIn(payload, editor);
     expect((await ask.json('/media', { headers })).body).toMatchObject({ totalDocs: 1 });
     expect((await ask.json(`/files/${file}`, { headers })).body).toMatchObject({ filename: names.file });

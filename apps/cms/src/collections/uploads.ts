@@ -1,5 +1,5 @@
 import type { CollectionConfig, UploadField } from 'payload';
-import { publicFiles } from '../access/rules.ts';
+import { hiddenBelow, publicFiles } from '../access/rules.ts';
 import { picture, text, textarea } from '../fields/basics.ts';
 import { label } from '../fields/labels.ts';
 import { skipResizing, storePreparedSizes } from '../hooks/prepared-sizes.ts';
@@ -50,9 +50,10 @@ const alternates: UploadField = {
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: label('Kép', 'Picture'), plural: label('Képek', 'Pictures') },
-  access: publicFiles,
+  access: publicFiles('media'),
   admin: {
     group: { ...GROUPS.library },
+    hidden: hiddenBelow('see', 'media'),
     useAsTitle: 'filename',
     hideAPIURL: true,
     defaultColumns: ['filename', 'altHu', 'credit', 'updatedAt'],
@@ -90,9 +91,10 @@ export const media: CollectionConfig = {
 export const files: CollectionConfig = {
   slug: 'files',
   labels: { singular: label('Fájl', 'File'), plural: label('Fájlok', 'Files') },
-  access: publicFiles,
+  access: publicFiles('files'),
   admin: {
     group: { ...GROUPS.library },
+    hidden: hiddenBelow('see', 'files'),
     useAsTitle: 'filename',
     hideAPIURL: true,
     defaultColumns: ['filename', 'title', 'updatedAt'],

@@ -1,10 +1,14 @@
 import type { CollectionConfig, Field } from 'payload';
-import { adminOnly, adminOnlyField } from '../access/rules.ts';
+import { isAdministrator, ROLE_NAMES, ROLES } from '../access/roles.ts';
+import { adminOnly, adminOnlyField, hiddenBelow } from '../access/rules.ts';
+import { noteAccount, noteAccountRemoved, noteSignIn, noteSignOut } from '../accounts/account-deeds.ts';
 import { keepAdministratorOnChange, keepAdministratorOnDelete } from '../accounts/last-administrator.ts';
 import { forgotPassword, invite } from '../accounts/letters.ts';
 import { checkPassword } from '../accounts/password.ts';
+import { askSecondFactor } from '../accounts/second-factor/ask-at-sign-in.ts';
+import { secondFactorEndpoints } from '../accounts/second-factor/endpoints.ts';
 import { accountEndpoints } from '../accounts/sign-in.ts';
-import { choice, select, text } from '../fields/basics.ts';
+import { choice, moment, select, text } from '../fields/basics.ts';
 import { label } from '../fields/labels.ts';
 import { GROUPS } from './content.ts';
 
@@ -26,6 +30,22 @@ const invitationLanguage: Field = {
   admin: { condition: (_data, _sibling, { operation }) => operation === 'create' },
 };
 
+const nobody = { create: () => false, read: () => false, update: () => false };
+/** What accounts had before they had roles; their migration reads it, and the release before this one can still be gone back to. */
+const formerRole: Field = {
+  ...select(
+    'role',
+    label('Korábbi szerepkör', 'Former role'),
+    [choice('editor', 'Szerkesztő', 'Editor'), choice('admin', 'Rendszergazda', 'Administrator')],
+    {
+      required: true,
+      defaultValue: 'editor',
+      hidden: true,
+    },
+  ),
+  access: nobody,
+};
+
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: label('Szerkesztő', 'Editor'), plural: label('Szerkesztők', 'Editors') },
@@ -40,37 +60,63 @@ export const users: CollectionConfig = {
   admin: {
     useAsTitle: 'email',
     group: { ...GROUPS.service },
+    hidden: hiddenBelow('delete', 'users'),
     hideAPIURL: true,
     listSearchableFields: ['email', 'name'],
-    defaultColumns: ['email', 'name', 'role'],
+    defaultColumns: ['email', 'name', 'roles'],
   },
   access: {
     // Editors see each other's names: who holds a document, who saved it.
     read: ({ req }) => Boolean(req.user),
     create: adminOnly,
-    update: ({ req }) => (!req.user ? false : req.user['role'] === 'admin' ? true : { id: { equals: req.user.id } }),
+    update: ({ req }) => (!req.user ? false : isAdministrator(req.user) || { id: { equals: req.user.id } }),
     delete: adminOnly,
     admin: ({ req }) => Boolean(req.user),
   },
-  endpoints: accountEndpoints,
+  endpoints: [...accountEndpoints, ...secondFactorEndpoints],
   hooks: {
     beforeOperation: [checkPassword],
+    beforeLogin: [askSecondFactor],
     beforeChange: [keepAdministratorOnChange],
     beforeDelete: [keepAdministratorOnDelete],
-    afterChange: [invite],
+    afterChange: [invite, noteAccount],
+    afterDelete: [noteAccountRemoved],
+    afterLogin: [noteSignIn],
+    afterLogout: [noteSignOut],
   },
   fields: [
     text('name', label('Név', 'Name'), { required: true }),
     {
       ...select(
-        'role',
-        label('Szerepkör', 'Role'),
-        [choice('editor', 'Szerkesztő', 'Editor'), choice('admin', 'Rendszergazda', 'Administrator')],
-        { required: true, defaultValue: 'editor' },
+        'roles',
+        label('Szerepkörök', 'Roles'),
+        ROLES.map((role) => choice(role, ROLE_NAMES[role].hu, ROLE_NAMES[role].en)),
+        {
+          required: true,
+          many: true,
+          hint: label(
+            'Több is megadható. Hogy melyikkel mit lehet, azt a kézikönyv táblázata mutatja.',
+            'There may be several. What each of them may do stands in the guide’s table.',
+          ),
+        },
       ),
       access: { create: adminOnlyField, update: adminOnlyField },
     },
     invitationLanguage,
+    {
+      ...moment('secondFactorSince', label('Kétlépcsős belépés bekapcsolva', 'Second factor switched on'), {
+        readOnly: true,
+        sidebar: true,
+        condition: (data) => Boolean(data['secondFactorSince']),
+      }),
+      access: { create: () => false, update: () => false },
+    },
+    {
+      type: 'ui',
+      name: 'secondFactor',
+      admin: { components: { Field: '/admin/accounts/SecondFactor.tsx#SecondFactor' }, disableListColumn: true },
+    },
+    formerRole,
     ...unusedLock,
   ],
 };

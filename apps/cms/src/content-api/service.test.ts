@@ -150,7 +150,7 @@ describe('drafts', () => {
   let asEditor: Record<string, string>;
 
   beforeAll(async () => {
-    await payload.create({ collection: 'users', data: { ...credentials, name: 'Editor', role: 'admin' } });
+    await payload.create({ collection: 'users', data: { ...credentials, name: 'Editor', roles: ['administrator'] } });
     asEditor = await signIn(payload, credentials);
     await createDraft(payload, 'news', { title: 'Titok', publishedOn: '2026-11-01T00:00:00.000Z' });
   });

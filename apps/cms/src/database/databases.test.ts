@@ -146,14 +146,15 @@ describe.runIf(programs)('PostgreSQL', () => {
     const payload = opened('PostgreSQL');
     await payload.db.deleteMany({ collection: 'users', where: {} });
     const made = async (email: string) => {
-      const data = { email, password: 'hold-koran-reggel-81', name: 'Valaki', role: 'admin' };
+      const data = { email, password: 'hold-koran-reggel-81', name: 'Valaki', roles: ['administrator'] };
       return Number((await payload.create({ collection: 'users', data })).id);
     };
     return [await made('egyik@example.org'), await made('masik@example.org')];
   }
   const administrators = async () =>
-    (await opened('PostgreSQL').count({ collection: 'users', where: { role: { equals: 'admin' } } })).totalDocs;
-  const demote = (id: number) => opened('PostgreSQL').update({ collection: 'users', id, data: { role: 'editor' } });
+    (await opened('PostgreSQL').count({ collection: 'users', where: { roles: { in: ['administrator'] } } })).totalDocs;
+  const demote = (id: number) =>
+    opened('PostgreSQL').update({ collection: 'users', id, data: { roles: ['programs', 'magazine', 'press'] } });
   const remove = (id: number) => opened('PostgreSQL').delete({ collection: 'users', id });
 
   test.each([
@@ -183,7 +184,7 @@ describe.runIf(programs)('PostgreSQL', () => {
 
   test('keeps one of two administrators who are deleted by one request', async () => {
     await twoAdministrators();
-    const { docs, errors } = await opened('PostgreSQL').delete({ collection: 'users', where: { role: { equals: 'admin' } } });
+    const { docs, errors } = await opened('PostgreSQL').delete({ collection: 'users', where: { roles: { in: ['administrator'] } } });
     expect([docs.length, errors.length]).toEqual([1, 1]);
     expect(await administrators()).toBe(1);
   });

@@ -46,7 +46,7 @@ beforeAll(async () => {
   ask = asking(payload);
   createAccount = await accountsWith(payload, PASSWORD);
   const email = 'rendszergazda@example.org';
-  await createAccount({ email, name: 'Rendszergazda', role: 'admin' });
+  await createAccount({ email, name: 'Rendszergazda', roles: ['administrator'] });
   asAdministrator = await signIn(payload, { email, password: PASSWORD });
   picture = await createPicture(payload);
 });
@@ -76,7 +76,7 @@ async function upload(method: string, path: string, fields: object): Promise<Res
 
 async function editor(): Promise<{ id: number; email: string }> {
   const email = `${fresh('szerkeszto')}@example.org`;
-  return { id: await createAccount({ email, name: 'Szerkesztő', role: 'editor' }), email };
+  return { id: await createAccount({ email, name: 'Szerkesztő', roles: ['programs', 'magazine', 'press'] }), email };
 }
 
 const article = async () => publish(payload, 'news', { title: fresh('Hír'), publishedOn: '2026-11-01', picture, body: richText('Szöveg') });
@@ -124,7 +124,12 @@ const authentication: Record<string, Operation> = {
   },
   'an account that is unlocked': async () => send('POST', '/users/unlock', { email: (await editor()).email }),
   'a new editor': async () =>
-    send('POST', '/users', { email: `${fresh('uj')}@example.org`, password: PASSWORD, name: 'Új', role: 'editor' }),
+    send('POST', '/users', {
+      email: `${fresh('uj')}@example.org`,
+      password: PASSWORD,
+      name: 'Új',
+      roles: ['programs', 'magazine', 'press'],
+    }),
   'an editor who is changed': async () =>
     send('PATCH', `/users/${(await editor()).id}`, { name: 'Másik', password: 'erdei-osveny-kavics' }),
   'an editor who is removed': async () => send('DELETE', `/users/${(await editor()).id}`),

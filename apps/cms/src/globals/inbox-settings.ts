@@ -1,6 +1,6 @@
 import { CASE_KINDS } from '@liget/content-api';
 import type { Field, GlobalConfig } from 'payload';
-import { adminOnlyField } from '../access/rules.ts';
+import { adminOnlyField, hiddenBelow, ofDesk } from '../access/rules.ts';
 import { GROUPS } from '../collections/content.ts';
 import { number, rows, select, text, textarea } from '../fields/basics.ts';
 import { label } from '../fields/labels.ts';
@@ -35,8 +35,8 @@ const periods: Field[] = CASE_KINDS.map((kind) => ({
 export const inboxSettings: GlobalConfig = {
   slug: 'inbox-settings',
   label: label('A megkeresések beállításai', 'Settings of enquiries'),
-  access: { read: ({ req }) => Boolean(req.user), update: ({ req }) => Boolean(req.user) },
-  admin: { group: { ...GROUPS.received }, hideAPIURL: true },
+  access: ofDesk('inbox-settings'),
+  admin: { group: { ...GROUPS.received }, hidden: hiddenBelow('see', 'inbox-settings'), hideAPIURL: true },
   fields: [
     rows(
       'templates',

@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload';
-import { CONTENT_API } from '../access/rules.ts';
+import { adminAndSite, adminOnlyField, hiddenBelow, ofGlobal } from '../access/rules.ts';
 import { GROUPS, publicationCheck } from '../collections/content.ts';
 import { checkbox, choice, lead, moment, number, picture, prose, relation, rows, select, text, textarea, title } from '../fields/basics.ts';
 import { WEATHER_STATES } from '../fields/choices.ts';
@@ -12,18 +12,14 @@ import { groundPlan } from './ground-plan.ts';
 import { inboxSettings } from './inbox-settings.ts';
 import { searchSettings } from './search-settings.ts';
 
-const access: NonNullable<GlobalConfig['access']> = {
-  read: ({ req }) => Boolean(req.user) || req.context['contentApi'] === CONTENT_API.contentApi,
-  update: ({ req }) => Boolean(req.user),
-};
 const hooks = { afterChange: [raiseAfterGlobalChange] };
 
 const balloon: GlobalConfig = {
   slug: 'balloon',
   label: label('Ballon', 'Balloon'),
-  access,
+  access: ofGlobal('balloon'),
   hooks,
-  admin: { group: { ...GROUPS.places }, hideAPIURL: true },
+  admin: { group: { ...GROUPS.places }, hidden: hiddenBelow('see', 'balloon'), hideAPIURL: true },
   endpoints: [balloonProblemsEndpoint],
   fields: [
     publicationCheck,
@@ -48,9 +44,9 @@ const balloon: GlobalConfig = {
 const projectReview: GlobalConfig = {
   slug: 'project-review',
   label: label('A Liget Projekt első 10 éve', 'Our first 10 years'),
-  access,
+  access: ofGlobal('project-review'),
   hooks,
-  admin: { group: { ...GROUPS.places }, hideAPIURL: true },
+  admin: { group: { ...GROUPS.places }, hidden: hiddenBelow('see', 'project-review'), hideAPIURL: true },
   fields: [
     title(),
     lead(),
@@ -82,9 +78,9 @@ const SOCIAL = [
 const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: label('Az oldal beállításai', 'Site settings'),
-  access,
+  access: ofGlobal('site-settings'),
   hooks,
-  admin: { group: { ...GROUPS.site }, hideAPIURL: true },
+  admin: { group: { ...GROUPS.site }, hidden: hiddenBelow('see', 'site-settings'), hideAPIURL: true },
   fields: [
     {
       type: 'tabs',
@@ -146,6 +142,8 @@ const siteSettings: GlobalConfig = {
               type: 'group',
               name: 'analytics',
               label: label('Mérés', 'Analytics'),
+              // What is entered here runs in every visitor's browser.
+              access: { read: adminAndSite, update: adminOnlyField },
               fields: [
                 text('tagManagerId', label('Google-címkekezelő azonosítója', 'Google Tag Manager ID')),
                 text('cookieConsentId', label('Sütikezelő azonosítója', 'Cookie consent ID')),
@@ -177,8 +175,8 @@ export const globals = [
   balloon,
   projectReview,
   siteSettings,
-  groundPlan({ access, hooks }),
-  searchSettings({ access, hooks }),
+  groundPlan({ access: ofGlobal('ground-plan'), hooks }),
+  searchSettings({ access: ofGlobal('search-settings'), hooks }),
   inboxSettings,
   contentRevision,
 ];

@@ -1,4 +1,5 @@
 import type { GlobalConfig } from 'payload';
+import { hiddenBelow } from '../access/rules.ts';
 import { GROUPS } from '../collections/content.ts';
 import { rows, text, textarea } from '../fields/basics.ts';
 import { label } from '../fields/labels.ts';
@@ -11,6 +12,7 @@ export const searchSettings = (common: Pick<GlobalConfig, 'access' | 'hooks'>): 
   label: label('Kereső', 'Search'),
   admin: {
     group: { ...GROUPS.site },
+    hidden: hiddenBelow('see', 'search-settings'),
     hideAPIURL: true,
     description: label(
       'Amit a kereső magától nem tudhat: mely szavak jelentik ugyanazt, és mit ajánljon a park. Hogy mit kerestek hiába, azt az „Amit hiába kerestek” lista mutatja.',

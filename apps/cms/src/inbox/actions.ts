@@ -1,10 +1,11 @@
 import { CASE_STATES, type CaseState, Day } from '@liget/content-api';
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
+import { isAdministrator } from '../access/roles.ts';
+import { record } from '../audit/record.ts';
 import { inTurn } from '../database/in-turn.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { stored } from '../reading/dates.ts';
-import { isRecord } from '../reading/document-reader.ts';
 import { noonOf } from './deadline.ts';
 import { findCase } from './desk.ts';
 import { erase } from './erase.ts';
@@ -43,6 +44,7 @@ export const FAULTS = {
     'Somebody else has answered or closed this case in the meantime. Look at the log, and send it again if it is still needed.',
   ),
   nobody: label('Ilyen szerkesztő nincs.', 'There is no such editor.'),
+  notYours: label('A megkeresésekkel az ügyfélszolgálat foglalkozik.', 'Customer service deals with enquiries.'),
   forbidden: label('Ezt csak rendszergazda teheti meg.', 'Only an administrator may do this.'),
 } as const satisfies Record<string, Label>;
 export type Fault = keyof typeof FAULTS;
@@ -133,8 +135,6 @@ async function apply(acting: Acting, { data, step }: Exclude<Change, string>, se
   return null;
 }
 
-const isAdministrator = (user: unknown) => isRecord(user) && user['role'] === 'admin';
-
 /** Does what the editor wishes and logs it; a fault in words when it cannot be done. An answer and its letter are stored together, or neither. */
 export async function act(req: PayloadRequest, id: number, wish: Action): Promise<Fault | null> {
   const document = await findCase(req.payload, id);
@@ -142,6 +142,7 @@ export async function act(req: PayloadRequest, id: number, wish: Action): Promis
   if (wish.action === 'erased') {
     if (!isAdministrator(req.user)) return 'forbidden';
     await erase(req, id, document);
+    await record(req, { what: 'erased', subject: 'enquiries', document: id, title: String(document['reference']) });
     return null;
   }
   const acting = { req, id, document, state: stateOf(document) };

@@ -46,7 +46,7 @@ describe('an attachment', () => {
     const url = String(docs[0]?.url).replace(/^.*\/api/, '');
     expect((await ask.request(url)).status).toBe(403);
     const credentials = { email: 'olvaso@liget.example', password: 'a long password of the reader' };
-    await payload.create({ collection: 'users', data: { ...credentials, name: 'Olvasó', role: 'editor' } });
+    await payload.create({ collection: 'users', data: { ...credentials, name: 'Olvasó', roles: ['service'] } });
     const opened = await ask.request(url, { headers: await signIn(payload, credentials) });
     expect([opened.status, opened.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect(opened.headers.get('content-security-policy')).toContain('sandbox');

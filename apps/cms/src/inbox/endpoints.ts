@@ -1,9 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { may } from '../access/roles.ts';
 import { Action, act, FAULTS, type Fault } from './actions.ts';
 import { deskOf, findCase } from './desk.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store' };
-const STATUS: Partial<Record<Fault, number>> = { gone: 404, forbidden: 403, overtaken: 409 };
+const STATUS: Partial<Record<Fault, number>> = { gone: 404, forbidden: 403, notYours: 403, overtaken: 409 };
 
 function refused(req: PayloadRequest, fault: Fault): Response {
   const message = FAULTS[fault][req.i18n.language === 'en' ? 'en' : 'hu'];
@@ -18,6 +19,7 @@ async function desk(req: PayloadRequest, id: number): Promise<Response> {
 function guarded(handle: (req: PayloadRequest, id: number) => Promise<Response>): Endpoint['handler'] {
   return async (req) => {
     if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401, headers: HEADERS });
+    if (!may(req.user, 'write', 'enquiries')) return refused(req, 'notYours');
     const id = Number(req.routeParams?.['id']);
     return Number.isSafeInteger(id) && id > 0 ? handle(req, id) : refused(req, 'gone');
   };

@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload';
+import { may } from '../access/roles.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { posted } from './outbox.ts';
 import { OUTBOX } from './stored-letter.ts';
@@ -19,7 +20,7 @@ export const tryAgainEndpoint: Omit<Endpoint, 'root'> = {
   handler: async (req) => {
     const answer = (status: number, name: keyof typeof ANSWERS) =>
       Response.json({ message: ANSWERS[name][req.i18n.language === 'en' ? 'en' : 'hu'] }, { status });
-    if (req.user?.['role'] !== 'admin') return answer(403, 'notYours');
+    if (!may(req.user, 'write', OUTBOX)) return answer(403, 'notYours');
     const id = Number(req.routeParams?.['id']);
     const now = Temporal.Now.instant().toString({ smallestUnit: 'millisecond' });
     const row = await req.payload.db.updateOne({

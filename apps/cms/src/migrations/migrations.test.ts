@@ -67,6 +67,7 @@ const MEDIA = { filename: 'to.png', mime_type: 'image/png', filesize: 9, width: 
 const ROWS: [table: string, row: Record<string, string | number | boolean>][] = [
   ['content_revision', { id: 1, value: 7 }],
   ['users', { id: 1, name: 'Anna', role: 'admin', email: 'anna@liget.example', ...TIMES }],
+  ['users', { id: 2, name: 'Béla', role: 'editor', email: 'bela@liget.example', ...TIMES }],
   ['media', { id: 5, alt_hu: 'A tó', alt_en: 'The lake', ...MEDIA, ...TIMES }],
   ['event_categories', { id: 1, slug: 'cultural', ...TIMES }],
   ['event_categories_locales', { id: 1, name: 'Kultúra', _locale: 'hu', _parent_id: 1 }],
@@ -132,7 +133,10 @@ describe.each(DATABASES)('$name', ({ name, migrations, url }) => {
     expect((await json('/en/events?limit=10')).body).toMatchObject({ data: [{ name: 'Evening walk' }], meta: { total: 1 } });
     expect((await json('/hu/news/oszi-hir')).body).toMatchObject({ data: { title: 'Őszi hír', html: '<p>Szöveg</p>' } });
     expect((await json('/hu/balloon')).body).toMatchObject({ balloon_is_up: 1, note: 'Szélcsend', time_slots: [{ weather: 'ideal_weather' }] });
-    expect((await payload.find({ collection: 'users' })).docs).toMatchObject([{ email: 'anna@liget.example', role: 'admin' }]);
+    expect((await payload.find({ collection: 'users', sort: 'id' })).docs).toMatchObject([
+      { email: 'anna@liget.example', roles: ['administrator'] },
+      { email: 'bela@liget.example', roles: ['programs', 'magazine', 'press'] },
+    ]);
     expect((await payload.find({ collection: 'enquiries' })).docs).toMatchObject([
       { reference: 'P-2026-AAAAAA', kind: 'complaint', about: 'ballon', state: 'new', message: 'Két órát vártunk.', due: '2026-12-01T11:00:00.000Z' },
     ]);

@@ -10,8 +10,8 @@ let payload: Payload;
 beforeAll(async () => {
   ({ payload } = await temporaryDatabase());
   const create = await accountsWith(payload, password);
-  await create({ email: 'rend@liget.example', name: 'Rend', role: 'admin' });
-  await create({ email: 'anna@liget.example', name: 'Anna', role: 'editor' });
+  await create({ email: 'rend@liget.example', name: 'Rend', roles: ['administrator'] });
+  await create({ email: 'anna@liget.example', name: 'Anna', roles: ['programs', 'magazine', 'press'] });
 });
 
 describe('a cell', () => {

@@ -1,4 +1,6 @@
 import type { Endpoint } from 'payload';
+import { may } from '../access/roles.ts';
+import { record } from '../audit/record.ts';
 import { SUBSCRIPTIONS } from './subscriber.ts';
 
 const COLUMNS = ['email', 'name', 'topics', 'confirmed_at'] as const;
@@ -20,7 +22,7 @@ export const exportEndpoint: Omit<Endpoint, 'root'> = {
   method: 'get',
   path: '/export',
   handler: async (req) => {
-    if (req.user?.['role'] !== 'admin') return Response.json({ message: 'This is for administrators.' }, { status: 403 });
+    if (!may(req.user, 'delete', SUBSCRIPTIONS)) return Response.json({ message: 'This is for administrators.' }, { status: 403 });
     const { docs } = await req.payload.find({
       collection: SUBSCRIPTIONS,
       overrideAccess: true,
@@ -29,6 +31,7 @@ export const exportEndpoint: Omit<Endpoint, 'root'> = {
       sort: 'id',
       where: { state: { equals: 'confirmed' } },
     });
+    await record(req, { what: 'exported', subject: SUBSCRIPTIONS, detail: String(docs.length) });
     const lines = docs.map(({ email, name, topics, confirmedAt }) => {
       const chosen = Array.isArray(topics) ? topics.join(' ') : '';
       return [email, name, chosen, confirmedAt].map(csvCell).join(',');

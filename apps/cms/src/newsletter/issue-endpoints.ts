@@ -1,4 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { may } from '../access/roles.ts';
+import { record } from '../audit/record.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { letterhead } from '../mail/letters/render.ts';
 import { post, posted } from '../mail/outbox.ts';
@@ -8,6 +10,7 @@ import { progressOf } from './progress.ts';
 
 const ANSWERS = {
   signIn: label('Jelentkezzen be.', 'Sign in.'),
+  notYours: label('Ehhez Önnek nincs joga.', 'You may not do this.'),
   none: label('Nincs ilyen levél.', 'There is no such letter.'),
   noTopic: label('Válassza ki, kik kapják: legalább egy témát jelöljön meg.', 'Choose who gets it: mark at least one topic.'),
   begun: label('Ezt a levelet már elküldték, vagy éppen küldik.', 'This letter has been sent already, or is being sent.'),
@@ -21,10 +24,14 @@ const said = (req: PayloadRequest, status: number, name: AnswerName) =>
   Response.json({ message: ANSWERS[name][req.i18n.language === 'en' ? 'en' : 'hu'] }, { status });
 const now = () => Temporal.Now.instant();
 
-/** Only editors, only for a letter that there is. */
-function ofIssue(handle: (req: PayloadRequest, issue: Issue) => Promise<Response>): Endpoint['handler'] {
+/** Only for editors who may go so far, only for a letter that there is. */
+function ofIssue(
+  level: 'see' | 'write' | 'publish',
+  handle: (req: PayloadRequest, issue: Issue) => Promise<Response>,
+): Endpoint['handler'] {
   return async (req) => {
     if (!req.user) return said(req, 401, 'signIn');
+    if (!may(req.user, level, 'newsletters')) return said(req, 403, 'notYours');
     const id = Number(req.routeParams?.['id']);
     const issue = Number.isInteger(id) ? await findIssue(req.payload, id) : null;
     return issue ? handle(req, issue) : said(req, 404, 'none');
@@ -60,18 +67,18 @@ export const issueEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     method: 'get',
     path: '/:id/letter',
-    handler: ofIssue(async (req, issue) => {
+    handler: ofIssue('see', async (req, issue) => {
       const { html } = await sample(req, issue, 'minta@example.com');
       // Shown in a frame of the admin, where nothing of it may run.
       const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': 'sandbox', 'Cache-Control': 'no-store' };
       return new Response(html, { headers });
     }),
   },
-  { method: 'get', path: '/:id/progress', handler: ofIssue(progress) },
+  { method: 'get', path: '/:id/progress', handler: ofIssue('see', progress) },
   {
     method: 'post',
     path: '/:id/test',
-    handler: ofIssue(async (req, issue) => {
+    handler: ofIssue('write', async (req, issue) => {
       const email = req.user?.['email'] ?? '';
       const { subject, ...letter } = await sample(req, issue, email);
       await post(req.payload, { ...letter, kind: 'newsletter-test', subject: `[Próba] ${subject}` });
@@ -81,18 +88,19 @@ export const issueEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     method: 'post',
     path: '/:id/send',
-    handler: ofIssue(async (req, issue) => {
+    handler: ofIssue('publish', async (req, issue) => {
       if (issue.status !== 'draft' && issue.status !== 'stopped') return said(req, 409, 'begun');
       if (issue.topics.length === 0) return said(req, 400, 'noTopic');
       await change(req.payload, issue.id, { status: 'sending', reached: 0, recipients: 0 });
       posted.publish({});
+      await record(req, { what: 'sent', subject: 'newsletters', document: issue.id, title: issue.subject });
       return progress(req, issue);
     }),
   },
   {
     method: 'post',
     path: '/:id/stop',
-    handler: ofIssue(async (req, issue) => {
+    handler: ofIssue('publish', async (req, issue) => {
       if (issue.status !== 'sending' && !((await progressOf(req.payload, issue.id))?.waiting && issue.status === 'sent'))
         return said(req, 409, 'notSending');
       await change(req.payload, issue.id, { status: 'stopped' });

@@ -23,7 +23,7 @@ beforeAll(async () => {
   program = await publish(payload, 'events', { title: 'Mikulás a Ligetben', lead: 'Ajándék minden gyereknek.', category, picture, dates });
   news = Number((await payload.find({ collection: 'news', where: { title: { equals: 'Őszi séta' } }, locale: 'hu' })).docs[0]?.id);
   const create = await accountsWith(payload, password);
-  await create({ email: 'szerkeszto@liget.example', name: 'Szerkesztő', role: 'editor' });
+  await create({ email: 'szerkeszto@liget.example', name: 'Szerkesztő', roles: ['programs', 'magazine', 'press'] });
   editor = await signIn(payload, { email: 'szerkeszto@liget.example', password });
 }, 120_000);
 beforeEach(async () => {

@@ -24,11 +24,13 @@ export const noteDraftSave: CollectionBeforeOperationHook = ({ args, operation, 
   return args;
 };
 
+/** Whether a draft alone was saved by this request, which nobody but editors can see. */
+export const isDraftSave = (doc: Status, req: PayloadRequest): boolean => doc._status === 'draft' && req.context[SAVES_DRAFT] === true;
+
 /** A draft that nobody can see changes nothing for visitors. */
 export const raiseAfterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const isThrownAwayOrRestored = Boolean((doc as Status).deletedAt) !== Boolean((previousDoc as Status | undefined)?.deletedAt);
-  const isDraftSave = (doc as Status)._status === 'draft' && req.context[SAVES_DRAFT] === true;
-  if (isDraftSave && !isThrownAwayOrRestored) return;
+  if (isDraftSave(doc as Status, req) && !isThrownAwayOrRestored) return;
   await raise(req);
 };
 

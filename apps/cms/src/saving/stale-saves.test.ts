@@ -21,7 +21,10 @@ beforeAll(async () => {
   await fillWithOneOfEach(payload);
   for (const name of ['Anna', 'Béla']) {
     const email = `${name === 'Anna' ? 'anna' : 'bela'}@liget.example`;
-    await payload.create({ collection: 'users', data: { name, email, password: PASSWORD, role: 'editor' } });
+    await payload.create({
+      collection: 'users',
+      data: { name, email, password: PASSWORD, roles: ['programs', 'magazine', 'press', 'balloon'] },
+    });
     signedIn[name] = await signIn(payload, { email, password: PASSWORD });
   }
 });

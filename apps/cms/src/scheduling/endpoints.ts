@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { may } from '../access/roles.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { callOff, plan, plannedFor } from './jobs.ts';
 import { type Action, type Fault, faultOf, type Schedule, withStates } from './planned.ts';
@@ -12,6 +13,9 @@ const FAULTS: Record<Fault, Label> = {
   ),
   'before-publication': label('A lekerülésnek a megjelenés után kell lennie.', 'It must be taken down after it appears.'),
 };
+
+const FORBIDDEN = label('Ezt Ön nem teheti közzé, így nem is időzítheti.', 'You may not publish this, so you may not schedule it either.');
+const languageOf = (req: PayloadRequest) => (req.i18n.language === 'en' ? 'en' : 'hu');
 
 interface Standing {
   isPublic: boolean;
@@ -36,8 +40,7 @@ async function answer(req: PayloadRequest, collection: string, id: string, found
   return Response.json(schedule, { headers: { 'Cache-Control': 'no-store' } });
 }
 
-const refused = (req: PayloadRequest, fault: Fault) =>
-  Response.json({ message: FAULTS[fault][req.i18n.language === 'en' ? 'en' : 'hu'] }, { status: 400 });
+const refused = (req: PayloadRequest, fault: Fault) => Response.json({ message: FAULTS[fault][languageOf(req)] }, { status: 400 });
 
 async function wishIn(req: PayloadRequest): Promise<{ action: Action; at: string } | null> {
   const body: unknown = await req.json?.().catch(() => null);
@@ -48,23 +51,24 @@ async function wishIn(req: PayloadRequest): Promise<{ action: Action; at: string
 
 type Handler = (req: PayloadRequest, id: string, found: Standing) => Promise<Response>;
 
-function guarded(collection: string, handle: Handler): Endpoint['handler'] {
+function guarded(collection: string, level: 'see' | 'publish', handle: Handler): Endpoint['handler'] {
   return async (req) => {
     if (!req.user) return Response.json({ message: 'Sign in.' }, { status: 401 });
+    if (!may(req.user, level, collection)) return Response.json({ message: FORBIDDEN[languageOf(req)] }, { status: 403 });
     const id = String(req.routeParams?.['id']);
     const found = await standing(req, collection, id);
     return found ? handle(req, id, found) : Response.json({ message: 'No such document.' }, { status: 404 });
   };
 }
 
-/** `GET`, `POST` and `DELETE /api/{collection}/{id}/schedule`, for signed-in editors. A new wish takes the place of an older one of its kind. */
+/** `GET`, `POST` and `DELETE /api/{collection}/{id}/schedule`, for who may see it and, to change it, publish it. A new wish takes the place of an older one of its kind. */
 export function scheduleEndpoints(collection: string): Omit<Endpoint, 'root'>[] {
   return [
-    { method: 'get', path: '/:id/schedule', handler: guarded(collection, (req, id, found) => answer(req, collection, id, found)) },
+    { method: 'get', path: '/:id/schedule', handler: guarded(collection, 'see', (req, id, found) => answer(req, collection, id, found)) },
     {
       method: 'post',
       path: '/:id/schedule',
-      handler: guarded(collection, async (req, id, found) => {
+      handler: guarded(collection, 'publish', async (req, id, found) => {
         const wish = await wishIn(req);
         if (!wish) return refused(req, 'unreadable');
         const planned = await plannedFor(req, collection, id);
@@ -78,7 +82,7 @@ export function scheduleEndpoints(collection: string): Omit<Endpoint, 'root'>[] 
     {
       method: 'delete',
       path: '/:id/schedule/:job',
-      handler: guarded(collection, async (req, id, found) => {
+      handler: guarded(collection, 'publish', async (req, id, found) => {
         await callOff(req, collection, id, Number(req.routeParams?.['job']));
         return answer(req, collection, id, found);
       }),

@@ -17,7 +17,7 @@ beforeAll(async () => {
   ask = asking(payload);
   await fillWithOneOfEach(payload);
   const credentials = { email: 'anna@liget.example', password: 'schedules-only-81fe' };
-  await payload.create({ collection: 'users', data: { name: 'Kiss Anna', role: 'editor', ...credentials } });
+  await payload.create({ collection: 'users', data: { name: 'Kiss Anna', roles: ['programs', 'magazine', 'press'], ...credentials } });
   signedIn = await signIn(payload, credentials);
 });
 afterEach(() => {

@@ -1,24 +1,29 @@
 import type { Payload } from 'payload';
+import type { Role } from '../access/roles.ts';
 import { asking, signIn } from '../content-api/test-content.ts';
 
-type Role = 'admin' | 'editor';
+type Person = 'admin' | 'editor';
+const ROLES_OF = { admin: ['administrator'], editor: ['programs', 'magazine', 'press', 'service'] } as const satisfies Record<
+  Person,
+  Role[]
+>;
 interface Answer {
   status: number;
   body: { docs?: unknown[]; totalDocs?: number; doc?: Record<string, unknown>; errors?: { message: string }[]; usages?: unknown };
 }
 interface Asked {
-  as: Role;
+  as: Person;
   data?: Record<string, unknown>;
   language?: 'hu' | 'en';
 }
 
 /** For tests: an administrator and an editor who use Payload's REST API as the admin does. */
 export async function people(payload: Payload) {
-  const signedIn = new Map<Role, Record<string, string>>();
-  for (const role of ['admin', 'editor'] as const) {
-    const credentials = { email: `${role}@liget.example`, password: `a long password of the ${role}` };
-    await payload.create({ collection: 'users', data: { ...credentials, name: role, role } });
-    signedIn.set(role, await signIn(payload, credentials));
+  const signedIn = new Map<Person, Record<string, string>>();
+  for (const person of ['admin', 'editor'] as const) {
+    const credentials = { email: `${person}@liget.example`, password: `a long password of the ${person}` };
+    await payload.create({ collection: 'users', data: { ...credentials, name: person, roles: [...ROLES_OF[person]] } });
+    signedIn.set(person, await signIn(payload, credentials));
   }
   const { request } = asking(payload);
   return async (method: string, path: string, { as, data, language = 'hu' }: Asked): Promise<Answer> => {

@@ -45,7 +45,7 @@ const linkTo = (relationTo: string, value: number) =>
   });
 
 async function refused(collection: string, id: number, language: 'hu' | 'en' = 'hu'): Promise<string> {
-  const { status, body } = await act('PATCH', `/${collection}/${id}`, { as: 'editor', data: inTrash, language });
+  const { status, body } = await act('PATCH', `/${collection}/${id}`, { as: 'admin', data: inTrash, language });
   return status === 409 ? (body.errors?.[0]?.message ?? '') : `not refused: ${status}`;
 }
 const taken = 'not refused: 200';
@@ -160,7 +160,7 @@ describe('what is in use stays', () => {
   it('keeps a picture for good while a row in the trash cannot be without it', async () => {
     const picture = await createPicture(payload);
     const id = await publish(payload, 'static-images', { key: 'newsletter', picture });
-    await act('PATCH', `/static-images/${id}`, { as: 'editor', data: inTrash });
+    await act('PATCH', `/static-images/${id}`, { as: 'admin', data: inTrash });
     expect(await refused('media', picture)).toBe(taken);
     const forGood = await act('DELETE', `/media/${picture}?trash=true`, { as: 'admin' });
     expect(forGood.body.errors?.[0]?.message).toBe('Nem törölhető, mert használatban van: Állandó kép „newsletter (a kukában)”.');

@@ -1,6 +1,7 @@
 'use client';
 
 import { useAuth } from '@payloadcms/ui';
+import { isAdministrator } from '../../access/roles.ts';
 import { useWord } from '../use-word.ts';
 import { Answer } from './Answer.tsx';
 import { CaseControls } from './CaseControls.tsx';
@@ -19,7 +20,7 @@ export function Desk() {
   const { letter, steps } = desk;
   const isClosed = letter.state === 'closed';
   const last = steps.at(-1)?.id ?? 0;
-  const mayErase = user?.['role'] === 'admin' && !letter.isErased;
+  const mayErase = isAdministrator(user) && !letter.isErased;
   const erase = () => {
     if (window.confirm(word(INBOX_TEXTS.eraseSure))) void act({ action: 'erased' });
   };

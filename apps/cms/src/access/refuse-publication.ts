@@ -1,0 +1,24 @@
+import type { CollectionBeforeOperationHook } from 'payload';
+import { RefusalError } from './refusal-error.ts';
+import { may } from './roles.ts';
+
+const FORBIDDEN = 403;
+const REFUSED = {
+  hu: 'Ezt Ön csak piszkozatként mentheti; a közzétételéhez és a levételéhez kérjen meg valakit, akinek ehhez joga van.',
+  en: 'You may save this as a draft only; ask somebody who may publish it to publish it or to take it down.',
+} as const;
+
+const isFlagged = (args: object, name: 'draft') => name in args && Reflect.get(args, name) === true;
+const statusIn = (args: object): unknown =>
+  'data' in args && typeof args.data === 'object' && args.data !== null ? Reflect.get(args.data, '_status') : undefined;
+
+/**
+ * Payload asks whether somebody may change a document before it knows whether the change is a draft's. A save that is not a draft's would
+ * take down what is published or publish it, and so would the return to an older version.
+ */
+export const refusePublication: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess, req }) => {
+  if (overrideAccess === true || (operation !== 'update' && operation !== 'restoreVersion')) return args;
+  const staysDraft = isFlagged(args, 'draft') && statusIn(args) !== 'published';
+  if (staysDraft || !may(req.user, 'write', collection.slug) || may(req.user, 'publish', collection.slug)) return args;
+  throw new RefusalError(REFUSED[req.i18n.language === 'en' ? 'en' : 'hu'], FORBIDDEN);
+};

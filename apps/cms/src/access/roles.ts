@@ -1,0 +1,116 @@
+/** What an editor may be. One person may have several of these and may then do what any of them may. */
+export const ROLES = ['administrator', 'programs', 'magazine', 'press', 'balloon', 'service'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const ROLE_NAMES: Readonly<Record<Role, { hu: string; en: string }>> = {
+  administrator: { hu: 'Rendszergazda', en: 'Administrator' },
+  programs: { hu: 'Programszerkesztő', en: 'Event editor' },
+  magazine: { hu: 'Magazinszerkesztő', en: 'Magazine editor' },
+  press: { hu: 'Sajtómunkatárs', en: 'Press officer' },
+  balloon: { hu: 'Ballonkezelő', en: 'Balloon operator' },
+  service: { hu: 'Ügyfélszolgálat', en: 'Customer service' },
+};
+
+/**
+ * Each level holds those before it. `see`: reads it, has it in the menu and among the choices of other forms. `write`: makes and changes
+ * drafts; of what visitors sent, deals with it. `publish`: publishes, schedules and takes down; what has no drafts is public with every save.
+ * `delete`: puts one thing into the trash. For good, and many at once, is for administrators (rules.ts).
+ */
+export const LEVELS = ['nothing', 'see', 'write', 'publish', 'delete'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Who is not named may nothing. */
+type Row = Readonly<Partial<Record<Role, Exclude<Level, 'nothing'>>>>;
+
+const everybody = (level: Exclude<Level, 'nothing'>): Row => Object.fromEntries(ROLES.map((role) => [role, level]));
+
+export const COLLECTIONS = {
+  events: { administrator: 'delete', programs: 'delete', magazine: 'see', press: 'see' },
+  'event-series': { administrator: 'delete', programs: 'delete', magazine: 'see', press: 'see' },
+  'event-types': { administrator: 'delete', programs: 'delete' },
+  'event-locations': { administrator: 'delete', programs: 'delete' },
+  'event-categories': { administrator: 'delete', programs: 'see' },
+  news: { administrator: 'delete', programs: 'see', magazine: 'delete', press: 'see' },
+  'news-categories': { administrator: 'delete', magazine: 'delete' },
+  'archive-articles': { administrator: 'delete', magazine: 'delete' },
+  'press-releases': { administrator: 'delete', magazine: 'see', press: 'delete' },
+  'gallery-categories': { administrator: 'delete', press: 'delete' },
+  galleries: { administrator: 'delete', magazine: 'see', press: 'delete' },
+  newsletters: { administrator: 'delete', magazine: 'publish' },
+  'top-locations': { administrator: 'delete', programs: 'publish', magazine: 'see', press: 'see' },
+  projects: { administrator: 'delete', programs: 'publish', magazine: 'see', press: 'delete' },
+  amenities: { administrator: 'delete', programs: 'publish' },
+  'visitor-information': { administrator: 'delete', programs: 'write', magazine: 'delete', service: 'see' },
+  'public-information': { administrator: 'delete', press: 'delete' },
+  'business-partner-items': { administrator: 'delete', press: 'delete', service: 'see' },
+  'career-positions': { administrator: 'delete', press: 'delete' },
+  'professional-documents': { administrator: 'delete', press: 'delete' },
+  products: { administrator: 'delete', service: 'delete' },
+  pages: { administrator: 'delete', magazine: 'delete' },
+  'home-carousel-items': { administrator: 'delete', programs: 'delete', magazine: 'delete' },
+  'public-announcements': { administrator: 'delete', programs: 'delete', magazine: 'delete' },
+  menus: { administrator: 'delete', magazine: 'publish' },
+  'page-metadata': { administrator: 'delete', magazine: 'publish' },
+  'static-images': { administrator: 'delete', magazine: 'publish' },
+  redirects: { administrator: 'delete', magazine: 'delete' },
+  'qr-codes': { administrator: 'delete', programs: 'delete', magazine: 'see' },
+  media: { administrator: 'delete', programs: 'publish', magazine: 'delete', press: 'delete', service: 'see' },
+  files: { administrator: 'delete', programs: 'publish', magazine: 'delete', press: 'delete', service: 'see' },
+  enquiries: { administrator: 'delete', service: 'write' },
+  'enquiry-steps': { administrator: 'see', service: 'see' },
+  'enquiry-attachments': { administrator: 'see', service: 'see' },
+  'newsletter-subscriptions': { administrator: 'delete', service: 'see' },
+  'search-misses': { administrator: 'delete', magazine: 'delete' },
+  'outgoing-mails': { administrator: 'write' },
+  // Everybody sees the others' names: who holds a document, who saved it. One's own account is one's own (collections/users.ts).
+  users: { ...everybody('see'), administrator: 'delete' },
+  'audit-log': { administrator: 'see' },
+  // Read and written by the accounts' own code alone.
+  'second-factors': {},
+} as const satisfies Record<string, Row>;
+
+/** They have neither drafts nor a trash. */
+export const GLOBALS = {
+  balloon: { administrator: 'publish', programs: 'see', balloon: 'publish' },
+  'project-review': { administrator: 'publish', programs: 'publish', magazine: 'see', press: 'publish' },
+  'ground-plan': { administrator: 'see' },
+  'site-settings': { administrator: 'publish', magazine: 'publish' },
+  'search-settings': { administrator: 'publish', magazine: 'publish' },
+  'inbox-settings': { administrator: 'publish', service: 'publish' },
+  // A number that the site reads, too.
+  'content-revision': everybody('see'),
+} as const satisfies Record<string, Row>;
+
+export type CollectionSubject = keyof typeof COLLECTIONS;
+export type GlobalSubject = keyof typeof GLOBALS;
+export type Subject = CollectionSubject | GlobalSubject;
+
+const TABLE: Readonly<Record<string, Row>> = { ...COLLECTIONS, ...GLOBALS };
+
+/** What this role may do with this; 'nothing' of what the table does not know. */
+export const levelOfRole = (role: Role, slug: string): Level => TABLE[slug]?.[role] ?? 'nothing';
+
+/** The roles of whoever asks; none for a visitor, and for what is no account of ours. */
+export function rolesOf(user: unknown): Role[] {
+  const roles = typeof user === 'object' && user !== null && 'roles' in user ? user.roles : [];
+  return Array.isArray(roles) ? ROLES.filter((role) => roles.includes(role)) : [];
+}
+
+export const isSecondFactorCompulsory = (): boolean => process.env['REQUIRE_SECOND_FACTOR'] === '1';
+
+/** With REQUIRE_SECOND_FACTOR an administrator is one after having set up the second factor, and not before. */
+function activeRolesOf(user: unknown): Role[] {
+  const roles = rolesOf(user);
+  if (!isSecondFactorCompulsory() || hasSecondFactor(user)) return roles;
+  return roles.filter((role) => role !== 'administrator');
+}
+
+export const hasSecondFactor = (user: unknown): boolean =>
+  typeof user === 'object' && user !== null && 'secondFactorSince' in user && Boolean(user.secondFactorSince);
+
+/** Whether somebody with these roles may go so far with this. */
+export function may(user: unknown, level: Exclude<Level, 'nothing'>, subject: string): boolean {
+  return activeRolesOf(user).some((role) => LEVELS.indexOf(levelOfRole(role, subject)) >= LEVELS.indexOf(level));
+}
+
+export const isAdministrator = (user: unknown): boolean => activeRolesOf(user).includes('administrator');

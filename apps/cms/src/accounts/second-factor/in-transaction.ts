@@ -1,0 +1,14 @@
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+
+/** Does it in one transaction of the request; nothing of it is kept when it throws. */
+export async function inTransaction<Result>(req: PayloadRequest, act: (req: PayloadRequest) => Promise<Result>): Promise<Result> {
+  const isOurs = await initTransaction(req);
+  try {
+    const result = await act(req);
+    if (isOurs) await commitTransaction(req);
+    return result;
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+import type { AdminViewServerProps } from 'payload';
+import { hasSecondFactor, isSecondFactorCompulsory, rolesOf } from '../../access/roles.ts';
+import type { Label } from '../../fields/labels.ts';
+import { ACCOUNT_TEXTS } from './account-texts.ts';
+
+/** On the first screen of an administrator who signs in with a password alone. */
+export function SecondFactorNotice({ i18n, payload, user }: AdminViewServerProps) {
+  if (!rolesOf(user).includes('administrator') || hasSecondFactor(user)) return null;
+  const word = (of: Label) => (i18n.language === 'en' ? of.en : of.hu);
+  return (
+    <aside className="liget-check liget-notice">
+      <p>{word(isSecondFactorCompulsory() ? ACCOUNT_TEXTS.compulsory : ACCOUNT_TEXTS.notice)}</p>
+      <p>
+        <a href={`${payload.config.routes.admin}/account`}>{word(ACCOUNT_TEXTS.noticeLink)}</a>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useConfig } from '@payloadcms/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { useAdminLanguage, useWord } from '../use-word.ts';
+import { ACCOUNT_TEXTS } from './account-texts.ts';
+import { refusalIn } from './refusal.ts';
+import { TextLine } from './TextLine.tsx';
+
+interface SignInFormProps {
+  /** Where it leads. */
+  after: string;
+  /** The page for a forgotten password. */
+  forgotten: string;
+}
+
+/** E-mail and password; the code when the service asks for it. */
+export function SignInForm({ after, forgotten }: SignInFormProps) {
+  const { config } = useConfig();
+  const language = useAdminLanguage();
+  const word = useWord();
+  const faultId = useId();
+  const [needsCode, setNeedsCode] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const send = async (form: HTMLFormElement) => {
+    setIsBusy(true);
+    try {
+      const response = await fetch(`${config.routes.api}/users/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'accept-language': language },
+        body: JSON.stringify(Object.fromEntries(new FormData(form))),
+      });
+      if (response.ok) return window.location.assign(after);
+      const { message, needs } = refusalIn(await response.json());
+      if (needs === 'code') setNeedsCode(true);
+      setFault(message ?? word(ACCOUNT_TEXTS.unreachable));
+    } catch {
+      setFault(word(ACCOUNT_TEXTS.unreachable));
+    }
+    setIsBusy(false);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void send(event.currentTarget);
+  };
+  return (
+    <form className="login__form liget-sign-in" method="post" onSubmit={submit} aria-describedby={faultId}>
+      <TextLine name="email" type="email" autoComplete="username" label={word(ACCOUNT_TEXTS.email)} />
+      <TextLine name="password" type="password" autoComplete="current-password" label={word(ACCOUNT_TEXTS.password)} />
+      {needsCode && (
+        <TextLine
+          name="code"
+          type="text"
+          autoComplete="one-time-code"
+          label={word(ACCOUNT_TEXTS.code)}
+          hint={word(ACCOUNT_TEXTS.codeHint)}
+          isFocused
+        />
+      )}
+      <p id={faultId} role="alert" className="liget-sign-in__fault">
+        {fault}
+      </p>
+      <a href={forgotten}>{word(ACCOUNT_TEXTS.forgotten)}</a>
+      <button type="submit" className="btn btn--style-primary btn--size-large" disabled={isBusy}>
+        {word(ACCOUNT_TEXTS.signIn)}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+
+interface TextLineProps {
+  name: string;
+  label: string;
+  type: 'email' | 'password' | 'text';
+  autoComplete: string;
+  hint?: string;
+  /** Takes the focus when it appears. */
+  isFocused?: boolean;
+  /** With these it is controlled, and Enter does what a form's button would. */
+  value?: string;
+  onChange?: (value: string) => void;
+  onEnter?: () => void;
+}
+
+/** One line to type in, with a label that stays, in Payload's look. */
+export function TextLine({ name, label, type, autoComplete, hint, isFocused = false, value, onChange, onEnter }: TextLineProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isFocused) input.current?.focus();
+  }, [isFocused]);
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !onEnter) return;
+    // The document's own form stands around it.
+    event.preventDefault();
+    onEnter();
+  };
+  return (
+    <div className={`field-type ${type} liget-line`}>
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
+        required={!onEnter}
+        onKeyDown={enter}
+        {...(hint ? { 'aria-describedby': `${id}-hint` } : {})}
+        {...(onChange ? { value: value ?? '', onChange: (event) => onChange(event.target.value) } : {})}
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="field-description">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { type Label, label } from '../fields/labels.ts';
+
+interface Told {
+  /** In the list of choices. */
+  name: Label;
+  /** The whole sentence; `who` did it to `what`. */
+  sentence: (who: string, what: string) => Label;
+}
+
+const told = (name: Label, hu: (who: string, what: string) => string, en: (who: string, what: string) => string): Told => ({
+  name,
+  sentence: (who, what) => label(hu(who, what), en(who, what)),
+});
+
+/** Everything that the log tells of. */
+export const ACTIONS = {
+  'sign-in': told(
+    label('Belépés', 'Signing in'),
+    (who) => `${who} belépett.`,
+    (who) => `${who} signed in.`,
+  ),
+  'sign-in-failed': told(
+    label('Sorozatos sikertelen belépés', 'Many failed sign-ins'),
+    (_, what) => `Sorozatos sikertelen belépési kísérlet ezzel a fiókkal: ${what}.`,
+    (_, what) => `Many failed attempts to sign in to the account ${what}.`,
+  ),
+  'sign-out': told(
+    label('Kilépés', 'Signing out'),
+    (who) => `${who} kilépett.`,
+    (who) => `${who} signed out.`,
+  ),
+  'account-made': told(
+    label('Új fiók', 'New account'),
+    (who, what) => `${who} új fiókot hozott létre: ${what}.`,
+    (who, what) => `${who} made the account ${what}.`,
+  ),
+  'account-removed': told(
+    label('Fiók törlése', 'Account removed'),
+    (who, what) => `${who} törölte ezt a fiókot: ${what}.`,
+    (who, what) => `${who} removed the account ${what}.`,
+  ),
+  'roles-changed': told(
+    label('Szerepkörök változása', 'Roles changed'),
+    (who, what) => `${who} módosította a szerepköröket: ${what}.`,
+    (who, what) => `${who} changed the roles of ${what}.`,
+  ),
+  'second-factor-on': told(
+    label('Kétlépcsős belépés bekapcsolása', 'Second factor switched on'),
+    (who) => `${who} bekapcsolta a kétlépcsős belépést.`,
+    (who) => `${who} switched the second factor on.`,
+  ),
+  'second-factor-off': told(
+    label('Kétlépcsős belépés kikapcsolása', 'Second factor switched off'),
+    (who) => `${who} kikapcsolta a kétlépcsős belépést.`,
+    (who) => `${who} switched the second factor off.`,
+  ),
+  'second-factor-reset': told(
+    label('Kétlépcsős belépés visszaállítása', 'Second factor reset'),
+    (who, what) => `${who} kikapcsolta a kétlépcsős belépést ennél a fióknál: ${what}.`,
+    (who, what) => `${who} reset the second factor of the account ${what}.`,
+  ),
+  'recovery-code': told(
+    label('Belépés tartalék kóddal', 'Signing in with a recovery code'),
+    (who) => `${who} tartalék kóddal lépett be.`,
+    (who) => `${who} signed in with a recovery code.`,
+  ),
+  published: told(
+    label('Közzététel', 'Publication'),
+    (who, what) => `${who} közzétette: ${what}.`,
+    (who, what) => `${who} published ${what}.`,
+  ),
+  unpublished: told(
+    label('Közzététel visszavonása', 'Taking down'),
+    (who, what) => `${who} levette a honlapról: ${what}.`,
+    (who, what) => `${who} took down ${what}.`,
+  ),
+  trashed: told(
+    label('Kukába helyezés', 'Into the trash'),
+    (who, what) => `${who} a kukába tette: ${what}.`,
+    (who, what) => `${who} put ${what} into the trash.`,
+  ),
+  restored: told(
+    label('Visszaállítás a kukából', 'Out of the trash'),
+    (who, what) => `${who} visszaállította a kukából: ${what}.`,
+    (who, what) => `${who} took ${what} back from the trash.`,
+  ),
+  deleted: told(
+    label('Végleges törlés', 'Deletion for good'),
+    (who, what) => `${who} véglegesen törölte: ${what}.`,
+    (who, what) => `${who} deleted ${what} for good.`,
+  ),
+  settings: told(
+    label('Beállítások módosítása', 'Settings changed'),
+    (who, what) => `${who} módosította: ${what}.`,
+    (who, what) => `${who} changed ${what}.`,
+  ),
+  sent: told(
+    label('Hírlevél küldése', 'Newsletter sent'),
+    (who, what) => `${who} elindította a küldést: ${what}.`,
+    (who, what) => `${who} began to send ${what}.`,
+  ),
+  exported: told(
+    label('Letöltés', 'Export'),
+    (who, what) => `${who} letöltötte: ${what}.`,
+    (who, what) => `${who} exported ${what}.`,
+  ),
+  imported: told(
+    label('Beolvasás', 'Import'),
+    (who, what) => `${who} beolvasta: ${what}.`,
+    (who, what) => `${who} imported ${what}.`,
+  ),
+  erased: told(
+    label('Személyes adatok törlése', 'Personal data erased'),
+    (who, what) => `${who} törölte a személyes adatokat: ${what}.`,
+    (who, what) => `${who} erased the personal data of ${what}.`,
+  ),
+} as const satisfies Record<string, Told>;
+
+export type Action = keyof typeof ACTIONS;
+export const ACTION_NAMES = Object.keys(ACTIONS) as Action[];
+
+export const isAction = (value: unknown): value is Action => typeof value === 'string' && Object.hasOwn(ACTIONS, value);

@@ -1,0 +1,44 @@
+import type { PayloadRequest } from 'payload';
+import type { Action } from './actions.ts';
+
+export const LOG = 'audit-log';
+
+/** What is kept of a deed. The names are copied, for the log outlives documents and accounts; where somebody sat is not kept. */
+export interface Deed {
+  what: Action;
+  /** The slug of a collection, or of a global. */
+  subject?: string;
+  document?: number | string;
+  /** The document's title, or the account's name, as it was. */
+  title?: string;
+  /** More of it: which roles, from which to which. */
+  detail?: string;
+}
+
+interface Person {
+  id: number | string;
+  name?: unknown;
+  email?: unknown;
+}
+
+const LONGEST = 300;
+const nameOf = ({ name, email }: Person) =>
+  typeof name === 'string' && name.trim() !== '' ? name : typeof email === 'string' ? email : '';
+
+/** Adds a line to the log, in the transaction of the request if it has one: what is undone has not happened. `by`: who, when nobody is signed in yet. */
+export async function record(
+  req: Pick<PayloadRequest, 'payload'> & Partial<Pick<PayloadRequest, 'transactionID' | 'user'>>,
+  { document, title, ...deed }: Deed,
+  by: Person | null = req.user ?? null,
+): Promise<void> {
+  await req.payload.db.create({
+    collection: LOG,
+    ...(req.transactionID === undefined ? {} : { req: { transactionID: req.transactionID } }),
+    data: {
+      ...deed,
+      ...(by ? { who: Number(by.id), name: nameOf(by) } : {}),
+      ...(document === undefined ? {} : { document: String(document) }),
+      ...(title === undefined ? {} : { title: title.slice(0, LONGEST) }),
+    },
+  });
+}

@@ -1,0 +1,13 @@
+// `npm run reset-second-factor -- <e-mail>`: lets an account without phone and recovery codes sign in with its password alone.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { root } from './install.mjs';
+import { environments, settings } from './services.ts';
+
+const { cms } = environments(settings());
+const run = spawnSync(process.execPath, [path.join(root, 'apps/cms/src/reset-second-factor.ts'), ...process.argv.slice(2)], {
+  cwd: path.join(root, 'apps/cms'),
+  env: { ...process.env, ...cms },
+  stdio: 'inherit',
+});
+process.exit(run.status ?? 1);
