@@ -1,5 +1,6 @@
-import MiniSearch, { type Query } from 'minisearch';
+import type { Query } from 'minisearch';
 import { askedWords, partsOf } from './question.ts';
+import { QuickIndex } from './quick-index.ts';
 import { type FoundPart, rankingOf, type TextHit } from './ranking.ts';
 import type { Language } from './stems.ts';
 import { isStopWord } from './stop-words.ts';
@@ -83,9 +84,9 @@ export function createTextIndex({ fields, synonyms: groups = [] }: TextIndexOpti
   const titles = new Set(fields.filter(({ boost }) => boost === highest).map(({ name }) => name));
   /** The terms of each document, to count them down when it goes. */
   const termsOf = new Map<string, Term[]>();
-  let noting: { id: string; terms: Term[] } = { id: '', terms: [] };
+  let noting: { turn: number; terms: Term[] } = { turn: 0, terms: [] };
 
-  const search = new MiniSearch<TextDocument>({
+  const search = new QuickIndex<TextDocument>({
     fields: [...boosts.keys()],
     idField: ID,
     extractField: (document, field) => (field === ID ? document.id : (document.texts[field] ?? '')),
@@ -106,8 +107,11 @@ export function createTextIndex({ fields, synonyms: groups = [] }: TextIndexOpti
     const words = isTitle ? written.map((word) => word.toLowerCase()) : written.filter((word) => !isStopWord(word));
     return words.map((word, at) => {
       const term = vocabulary.note(word, language);
-      if (term.notedFor !== noting.id) noting.terms.push(term);
-      term.notedFor = noting.id;
+      if (term.notedIn !== noting.turn) {
+        noting.terms.push(term);
+        term.notedIn = noting.turn;
+        term.documents += 1;
+      }
       const spelling = written[at];
       if (isTitle && spelling) term.spellings.set(spelling, (term.spellings.get(spelling) ?? 0) + 1);
       return term.key;
@@ -116,12 +120,8 @@ export function createTextIndex({ fields, synonyms: groups = [] }: TextIndexOpti
 
   function add(document: TextDocument): void {
     remove(document.id);
-    noting = { id: document.id, terms: [] };
+    noting = { turn: noting.turn + 1, terms: [] };
     search.add(document);
-    for (const term of noting.terms) {
-      term.documents += 1;
-      term.notedFor = null;
-    }
     termsOf.set(document.id, noting.terms);
   }
 

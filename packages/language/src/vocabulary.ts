@@ -10,8 +10,8 @@ export interface Term {
   folded: string;
   /** With the language before each: "hu:kert"; the likelier one of a language first. */
   stems: Set<string>;
-  /** The document that it was last noted for. */
-  notedFor: string | null;
+  /** The addition of a document in which it was last noted, by number. */
+  notedIn: number;
   /** How many documents have it. */
   documents: number;
   /** How it is written in titles, and how often. */
@@ -79,7 +79,7 @@ export class Vocabulary {
       word,
       folded: fold(word),
       stems: new Set(),
-      notedFor: null,
+      notedIn: 0,
       documents: 0,
       spellings: new Map(),
     };
