@@ -50,6 +50,7 @@ export interface Config {
     'qr-codes': QrCode;
     media: Media;
     files: File;
+    'former-addresses': FormerAddress;
     enquiries: Enquiry;
     'enquiry-steps': EnquiryStep;
     'enquiry-attachments': EnquiryAttachment;
@@ -96,6 +97,7 @@ export interface Config {
     'qr-codes': QrCodesSelect<false> | QrCodesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
+    'former-addresses': FormerAddressesSelect<false> | FormerAddressesSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     'enquiry-steps': EnquiryStepsSelect<false> | EnquiryStepsSelect<true>;
     'enquiry-attachments': EnquiryAttachmentsSelect<false> | EnquiryAttachmentsSelect<true>;
@@ -1631,6 +1633,90 @@ export interface HomeCarouselItem {
    * One or two sentences for cards and search engines.
    */
   lead?: string | null;
+  /**
+   * It follows when the item’s web address changes.
+   */
+  urlPage?:
+    | ({
+        relationTo: 'projects';
+        value: number | Project;
+      } | null)
+    | ({
+        relationTo: 'archive-articles';
+        value: number | ArchiveArticle;
+      } | null)
+    | ({
+        relationTo: 'career-positions';
+        value: number | CareerPosition;
+      } | null)
+    | ({
+        relationTo: 'public-information';
+        value: number | PublicInformation;
+      } | null)
+    | ({
+        relationTo: 'visitor-information';
+        value: number | VisitorInformation;
+      } | null)
+    | ({
+        relationTo: 'news';
+        value: number | News;
+      } | null)
+    | ({
+        relationTo: 'gallery-categories';
+        value: number | GalleryCategory;
+      } | null)
+    | ({
+        relationTo: 'galleries';
+        value: number | Gallery;
+      } | null)
+    | ({
+        relationTo: 'press-releases';
+        value: number | PressRelease;
+      } | null)
+    | ({
+        relationTo: 'business-partner-items';
+        value: number | BusinessPartnerItem;
+      } | null)
+    | ({
+        relationTo: 'events';
+        value: number | Event;
+      } | null)
+    | ({
+        relationTo: 'event-series';
+        value: number | EventSery;
+      } | null)
+    | ({
+        relationTo: 'top-locations';
+        value: number | TopLocation;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null);
+  urlScreen?:
+    | (
+        | 'projects'
+        | 'projectReview'
+        | 'swiper'
+        | 'privacyPolicy'
+        | 'archive'
+        | 'home'
+        | 'newsletter'
+        | 'careers'
+        | 'search'
+        | 'publicInformation'
+        | 'visitorInformation'
+        | 'magazine'
+        | 'mediaLibrary'
+        | 'programs'
+        | 'programSeriesList'
+        | 'press'
+        | 'professionalDocuments'
+        | 'map'
+        | 'topLocations'
+        | 'businessPartners'
+      )
+    | null;
   url?: string | null;
   linkText?: string | null;
   picture?: (number | null) | Media;
@@ -1649,6 +1735,90 @@ export interface HomeCarouselItem {
 export interface PublicAnnouncement {
   id: number;
   title: string;
+  /**
+   * It follows when the item’s web address changes.
+   */
+  urlPage?:
+    | ({
+        relationTo: 'projects';
+        value: number | Project;
+      } | null)
+    | ({
+        relationTo: 'archive-articles';
+        value: number | ArchiveArticle;
+      } | null)
+    | ({
+        relationTo: 'career-positions';
+        value: number | CareerPosition;
+      } | null)
+    | ({
+        relationTo: 'public-information';
+        value: number | PublicInformation;
+      } | null)
+    | ({
+        relationTo: 'visitor-information';
+        value: number | VisitorInformation;
+      } | null)
+    | ({
+        relationTo: 'news';
+        value: number | News;
+      } | null)
+    | ({
+        relationTo: 'gallery-categories';
+        value: number | GalleryCategory;
+      } | null)
+    | ({
+        relationTo: 'galleries';
+        value: number | Gallery;
+      } | null)
+    | ({
+        relationTo: 'press-releases';
+        value: number | PressRelease;
+      } | null)
+    | ({
+        relationTo: 'business-partner-items';
+        value: number | BusinessPartnerItem;
+      } | null)
+    | ({
+        relationTo: 'events';
+        value: number | Event;
+      } | null)
+    | ({
+        relationTo: 'event-series';
+        value: number | EventSery;
+      } | null)
+    | ({
+        relationTo: 'top-locations';
+        value: number | TopLocation;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null);
+  urlScreen?:
+    | (
+        | 'projects'
+        | 'projectReview'
+        | 'swiper'
+        | 'privacyPolicy'
+        | 'archive'
+        | 'home'
+        | 'newsletter'
+        | 'careers'
+        | 'search'
+        | 'publicInformation'
+        | 'visitorInformation'
+        | 'magazine'
+        | 'mediaLibrary'
+        | 'programs'
+        | 'programSeriesList'
+        | 'press'
+        | 'professionalDocuments'
+        | 'map'
+        | 'topLocations'
+        | 'businessPartners'
+      )
+    | null;
   url?: string | null;
   order?: number | null;
   updatedAt: string;
@@ -1669,6 +1839,90 @@ export interface Menu {
   items?:
     | {
         title?: string | null;
+        /**
+         * It follows when the item’s web address changes.
+         */
+        urlPage?:
+          | ({
+              relationTo: 'projects';
+              value: number | Project;
+            } | null)
+          | ({
+              relationTo: 'archive-articles';
+              value: number | ArchiveArticle;
+            } | null)
+          | ({
+              relationTo: 'career-positions';
+              value: number | CareerPosition;
+            } | null)
+          | ({
+              relationTo: 'public-information';
+              value: number | PublicInformation;
+            } | null)
+          | ({
+              relationTo: 'visitor-information';
+              value: number | VisitorInformation;
+            } | null)
+          | ({
+              relationTo: 'news';
+              value: number | News;
+            } | null)
+          | ({
+              relationTo: 'gallery-categories';
+              value: number | GalleryCategory;
+            } | null)
+          | ({
+              relationTo: 'galleries';
+              value: number | Gallery;
+            } | null)
+          | ({
+              relationTo: 'press-releases';
+              value: number | PressRelease;
+            } | null)
+          | ({
+              relationTo: 'business-partner-items';
+              value: number | BusinessPartnerItem;
+            } | null)
+          | ({
+              relationTo: 'events';
+              value: number | Event;
+            } | null)
+          | ({
+              relationTo: 'event-series';
+              value: number | EventSery;
+            } | null)
+          | ({
+              relationTo: 'top-locations';
+              value: number | TopLocation;
+            } | null)
+          | ({
+              relationTo: 'pages';
+              value: number | Page;
+            } | null);
+        urlScreen?:
+          | (
+              | 'projects'
+              | 'projectReview'
+              | 'swiper'
+              | 'privacyPolicy'
+              | 'archive'
+              | 'home'
+              | 'newsletter'
+              | 'careers'
+              | 'search'
+              | 'publicInformation'
+              | 'visitorInformation'
+              | 'magazine'
+              | 'mediaLibrary'
+              | 'programs'
+              | 'programSeriesList'
+              | 'press'
+              | 'professionalDocuments'
+              | 'map'
+              | 'topLocations'
+              | 'businessPartners'
+            )
+          | null;
         url?: string | null;
         newWindow?: boolean | null;
         id?: string | null;
@@ -1723,6 +1977,91 @@ export interface StaticImage {
 export interface Redirect {
   id: number;
   from: string;
+  overLivingPage?: boolean | null;
+  /**
+   * It follows when the item’s web address changes.
+   */
+  toPage?:
+    | ({
+        relationTo: 'projects';
+        value: number | Project;
+      } | null)
+    | ({
+        relationTo: 'archive-articles';
+        value: number | ArchiveArticle;
+      } | null)
+    | ({
+        relationTo: 'career-positions';
+        value: number | CareerPosition;
+      } | null)
+    | ({
+        relationTo: 'public-information';
+        value: number | PublicInformation;
+      } | null)
+    | ({
+        relationTo: 'visitor-information';
+        value: number | VisitorInformation;
+      } | null)
+    | ({
+        relationTo: 'news';
+        value: number | News;
+      } | null)
+    | ({
+        relationTo: 'gallery-categories';
+        value: number | GalleryCategory;
+      } | null)
+    | ({
+        relationTo: 'galleries';
+        value: number | Gallery;
+      } | null)
+    | ({
+        relationTo: 'press-releases';
+        value: number | PressRelease;
+      } | null)
+    | ({
+        relationTo: 'business-partner-items';
+        value: number | BusinessPartnerItem;
+      } | null)
+    | ({
+        relationTo: 'events';
+        value: number | Event;
+      } | null)
+    | ({
+        relationTo: 'event-series';
+        value: number | EventSery;
+      } | null)
+    | ({
+        relationTo: 'top-locations';
+        value: number | TopLocation;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null);
+  toScreen?:
+    | (
+        | 'projects'
+        | 'projectReview'
+        | 'swiper'
+        | 'privacyPolicy'
+        | 'archive'
+        | 'home'
+        | 'newsletter'
+        | 'careers'
+        | 'search'
+        | 'publicInformation'
+        | 'visitorInformation'
+        | 'magazine'
+        | 'mediaLibrary'
+        | 'programs'
+        | 'programSeriesList'
+        | 'press'
+        | 'professionalDocuments'
+        | 'map'
+        | 'topLocations'
+        | 'businessPartners'
+      )
+    | null;
   to: string;
   status: '301' | '302';
   updatedAt: string;
@@ -1736,11 +2075,246 @@ export interface Redirect {
 export interface QrCode {
   id: number;
   code: string;
+  /**
+   * It follows when the item’s web address changes.
+   */
+  toPage?:
+    | ({
+        relationTo: 'projects';
+        value: number | Project;
+      } | null)
+    | ({
+        relationTo: 'archive-articles';
+        value: number | ArchiveArticle;
+      } | null)
+    | ({
+        relationTo: 'career-positions';
+        value: number | CareerPosition;
+      } | null)
+    | ({
+        relationTo: 'public-information';
+        value: number | PublicInformation;
+      } | null)
+    | ({
+        relationTo: 'visitor-information';
+        value: number | VisitorInformation;
+      } | null)
+    | ({
+        relationTo: 'news';
+        value: number | News;
+      } | null)
+    | ({
+        relationTo: 'gallery-categories';
+        value: number | GalleryCategory;
+      } | null)
+    | ({
+        relationTo: 'galleries';
+        value: number | Gallery;
+      } | null)
+    | ({
+        relationTo: 'press-releases';
+        value: number | PressRelease;
+      } | null)
+    | ({
+        relationTo: 'business-partner-items';
+        value: number | BusinessPartnerItem;
+      } | null)
+    | ({
+        relationTo: 'events';
+        value: number | Event;
+      } | null)
+    | ({
+        relationTo: 'event-series';
+        value: number | EventSery;
+      } | null)
+    | ({
+        relationTo: 'top-locations';
+        value: number | TopLocation;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null);
+  toScreen?:
+    | (
+        | 'projects'
+        | 'projectReview'
+        | 'swiper'
+        | 'privacyPolicy'
+        | 'archive'
+        | 'home'
+        | 'newsletter'
+        | 'careers'
+        | 'search'
+        | 'publicInformation'
+        | 'visitorInformation'
+        | 'magazine'
+        | 'mediaLibrary'
+        | 'programs'
+        | 'programSeriesList'
+        | 'press'
+        | 'professionalDocuments'
+        | 'map'
+        | 'topLocations'
+        | 'businessPartners'
+      )
+    | null;
   to: string;
   note?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * Addresses at which something used to be. The site leads on by itself: to where it is now, or, when it is gone, to where you said beside it. There is nothing to do here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "former-addresses".
+ */
+export interface FormerAddress {
+  id: number;
+  path: string;
+  locale: 'hu' | 'en';
+  document?:
+    | ({
+        relationTo: 'projects';
+        value: number | Project;
+      } | null)
+    | ({
+        relationTo: 'archive-articles';
+        value: number | ArchiveArticle;
+      } | null)
+    | ({
+        relationTo: 'career-positions';
+        value: number | CareerPosition;
+      } | null)
+    | ({
+        relationTo: 'public-information';
+        value: number | PublicInformation;
+      } | null)
+    | ({
+        relationTo: 'visitor-information';
+        value: number | VisitorInformation;
+      } | null)
+    | ({
+        relationTo: 'news';
+        value: number | News;
+      } | null)
+    | ({
+        relationTo: 'gallery-categories';
+        value: number | GalleryCategory;
+      } | null)
+    | ({
+        relationTo: 'galleries';
+        value: number | Gallery;
+      } | null)
+    | ({
+        relationTo: 'press-releases';
+        value: number | PressRelease;
+      } | null)
+    | ({
+        relationTo: 'business-partner-items';
+        value: number | BusinessPartnerItem;
+      } | null)
+    | ({
+        relationTo: 'events';
+        value: number | Event;
+      } | null)
+    | ({
+        relationTo: 'event-series';
+        value: number | EventSery;
+      } | null)
+    | ({
+        relationTo: 'top-locations';
+        value: number | TopLocation;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null);
+  screen?:
+    | (
+        | 'projects'
+        | 'projectReview'
+        | 'swiper'
+        | 'privacyPolicy'
+        | 'archive'
+        | 'home'
+        | 'newsletter'
+        | 'careers'
+        | 'search'
+        | 'publicInformation'
+        | 'visitorInformation'
+        | 'magazine'
+        | 'mediaLibrary'
+        | 'programs'
+        | 'programSeriesList'
+        | 'press'
+        | 'professionalDocuments'
+        | 'map'
+        | 'topLocations'
+        | 'businessPartners'
+      )
+    | null;
+  page?:
+    | ({
+        relationTo: 'projects';
+        value: number | Project;
+      } | null)
+    | ({
+        relationTo: 'archive-articles';
+        value: number | ArchiveArticle;
+      } | null)
+    | ({
+        relationTo: 'career-positions';
+        value: number | CareerPosition;
+      } | null)
+    | ({
+        relationTo: 'public-information';
+        value: number | PublicInformation;
+      } | null)
+    | ({
+        relationTo: 'visitor-information';
+        value: number | VisitorInformation;
+      } | null)
+    | ({
+        relationTo: 'news';
+        value: number | News;
+      } | null)
+    | ({
+        relationTo: 'gallery-categories';
+        value: number | GalleryCategory;
+      } | null)
+    | ({
+        relationTo: 'galleries';
+        value: number | Gallery;
+      } | null)
+    | ({
+        relationTo: 'press-releases';
+        value: number | PressRelease;
+      } | null)
+    | ({
+        relationTo: 'business-partner-items';
+        value: number | BusinessPartnerItem;
+      } | null)
+    | ({
+        relationTo: 'events';
+        value: number | Event;
+      } | null)
+    | ({
+        relationTo: 'event-series';
+        value: number | EventSery;
+      } | null)
+    | ({
+        relationTo: 'top-locations';
+        value: number | TopLocation;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null);
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * All that visitors have written: complaints, questions, enquiries about hire, requests for public data.
@@ -2199,6 +2773,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'files';
         value: number | File;
+      } | null)
+    | ({
+        relationTo: 'former-addresses';
+        value: number | FormerAddress;
       } | null)
     | ({
         relationTo: 'newsletters';
@@ -3008,6 +3586,8 @@ export interface PagesSelect<T extends boolean = true> {
 export interface HomeCarouselItemsSelect<T extends boolean = true> {
   title?: T;
   lead?: T;
+  urlPage?: T;
+  urlScreen?: T;
   url?: T;
   linkText?: T;
   picture?: T;
@@ -3023,6 +3603,8 @@ export interface HomeCarouselItemsSelect<T extends boolean = true> {
  */
 export interface PublicAnnouncementsSelect<T extends boolean = true> {
   title?: T;
+  urlPage?: T;
+  urlScreen?: T;
   url?: T;
   order?: T;
   updatedAt?: T;
@@ -3040,6 +3622,8 @@ export interface MenusSelect<T extends boolean = true> {
     | T
     | {
         title?: T;
+        urlPage?: T;
+        urlScreen?: T;
         url?: T;
         newWindow?: T;
         id?: T;
@@ -3080,6 +3664,9 @@ export interface StaticImagesSelect<T extends boolean = true> {
  */
 export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
+  overLivingPage?: T;
+  toPage?: T;
+  toScreen?: T;
   to?: T;
   status?: T;
   updatedAt?: T;
@@ -3092,6 +3679,8 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface QrCodesSelect<T extends boolean = true> {
   code?: T;
+  toPage?: T;
+  toScreen?: T;
   to?: T;
   note?: T;
   updatedAt?: T;
@@ -3275,6 +3864,19 @@ export interface FilesSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "former-addresses_select".
+ */
+export interface FormerAddressesSelect<T extends boolean = true> {
+  path?: T;
+  locale?: T;
+  document?: T;
+  screen?: T;
+  page?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3619,6 +4221,90 @@ export interface SiteSetting {
     title?: string | null;
     text?: string | null;
     linkText?: string | null;
+    /**
+     * It follows when the item’s web address changes.
+     */
+    urlPage?:
+      | ({
+          relationTo: 'projects';
+          value: number | Project;
+        } | null)
+      | ({
+          relationTo: 'archive-articles';
+          value: number | ArchiveArticle;
+        } | null)
+      | ({
+          relationTo: 'career-positions';
+          value: number | CareerPosition;
+        } | null)
+      | ({
+          relationTo: 'public-information';
+          value: number | PublicInformation;
+        } | null)
+      | ({
+          relationTo: 'visitor-information';
+          value: number | VisitorInformation;
+        } | null)
+      | ({
+          relationTo: 'news';
+          value: number | News;
+        } | null)
+      | ({
+          relationTo: 'gallery-categories';
+          value: number | GalleryCategory;
+        } | null)
+      | ({
+          relationTo: 'galleries';
+          value: number | Gallery;
+        } | null)
+      | ({
+          relationTo: 'press-releases';
+          value: number | PressRelease;
+        } | null)
+      | ({
+          relationTo: 'business-partner-items';
+          value: number | BusinessPartnerItem;
+        } | null)
+      | ({
+          relationTo: 'events';
+          value: number | Event;
+        } | null)
+      | ({
+          relationTo: 'event-series';
+          value: number | EventSery;
+        } | null)
+      | ({
+          relationTo: 'top-locations';
+          value: number | TopLocation;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null);
+    urlScreen?:
+      | (
+          | 'projects'
+          | 'projectReview'
+          | 'swiper'
+          | 'privacyPolicy'
+          | 'archive'
+          | 'home'
+          | 'newsletter'
+          | 'careers'
+          | 'search'
+          | 'publicInformation'
+          | 'visitorInformation'
+          | 'magazine'
+          | 'mediaLibrary'
+          | 'programs'
+          | 'programSeriesList'
+          | 'press'
+          | 'professionalDocuments'
+          | 'map'
+          | 'topLocations'
+          | 'businessPartners'
+        )
+      | null;
     url?: string | null;
   };
   social?:
@@ -3856,6 +4542,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         title?: T;
         text?: T;
         linkText?: T;
+        urlPage?: T;
+        urlScreen?: T;
         url?: T;
       };
   social?:

@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { BALLOON_ICON } from './admin/balloon-icon.ts';
 import { adminTranslations } from './admin/translations.ts';
 import { eventCollections } from './collections/events.ts';
+import { formerAddresses } from './collections/former-addresses.ts';
 import { enquiryAttachments, inboxCollections } from './collections/inbox.ts';
 import { informationCollections, pageCollections } from './collections/information.ts';
 import { newsletters } from './collections/newsletters.ts';
@@ -87,6 +88,7 @@ export default buildConfig({
       withFolder(media, 'media'),
       withFolder(files, 'files'),
     ].map(savedKnowingly),
+    formerAddresses,
     ...inboxCollections,
     withFolder(enquiryAttachments, 'attachments'),
     newsletters,

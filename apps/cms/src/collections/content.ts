@@ -1,9 +1,12 @@
 import type { PreviewKind } from '@liget/content-api/preview';
+import { itemScreenOf } from '@liget/content-api/screens';
 import type { CollectionBeforeOperationHook, CollectionConfig, Field } from 'payload';
 import { draftable, plain } from '../access/rules.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { previewLink } from '../hooks/preview-link.ts';
 import { problemsEndpoint } from '../hooks/problems-endpoint.ts';
+import { keepFormerAddress, leaveAddresses, noteAddress } from '../moves/hooks.ts';
+import { successorEndpoints } from '../moves/successor-endpoints.ts';
 import { noteDraftSave, raiseAfterChange, raiseAfterDelete } from '../revision/raise.ts';
 import { scheduleEndpoints } from '../scheduling/endpoints.ts';
 import { forgetPlans, forgetPlansOfTrash } from '../scheduling/jobs.ts';
@@ -71,6 +74,13 @@ export const usages: Field = {
   admin: { position: 'sidebar', components: { Field: '/admin/Usages.tsx#Usages' }, disableListColumn: true },
 };
 
+/** Where the visitors go who know the address of what is not on the site any more. */
+const successor: Field = {
+  type: 'ui',
+  name: 'successor',
+  admin: { position: 'sidebar', components: { Field: '/admin/Successor.tsx#Successor' }, disableListColumn: true },
+};
+
 /** A collection whose publication raises the content revision. */
 export function content({
   slug,
@@ -88,6 +98,7 @@ export function content({
   referredTo = false,
   about,
 }: ContentCollection): CollectionConfig {
+  const hasPages = itemScreenOf(slug) !== undefined;
   return {
     slug,
     labels: { singular: { ...singular }, plural: { ...plural } },
@@ -107,16 +118,31 @@ export function content({
     ...(drafts
       ? {
           versions: { drafts: { autosave: { interval: 1500 }, schedulePublish: true }, maxPerDoc: 30 },
-          endpoints: [problemsEndpoint(slug), usagesEndpoint(slug), ...scheduleEndpoints(slug)],
+          endpoints: [
+            problemsEndpoint(slug),
+            usagesEndpoint(slug),
+            ...scheduleEndpoints(slug),
+            ...(hasPages ? successorEndpoints(slug) : []),
+          ],
         }
       : { endpoints: [usagesEndpoint(slug)] }),
-    fields: [...(drafts ? [publicationCheck, publicationSchedule] : []), ...(referredTo ? [usages] : []), ...fields],
+    fields: [
+      ...(drafts ? [publicationCheck, publicationSchedule] : []),
+      ...(hasPages ? [successor] : []),
+      ...(referredTo ? [usages] : []),
+      ...fields,
+    ],
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks?.beforeOperation ?? []), ...(drafts ? [copyAsDraft] : []), wholeIntoTrash, noteDraftSave],
-      beforeChange: [...(hooks?.beforeChange ?? []), refuseTrashWhileUsed],
-      beforeDelete: [...(hooks?.beforeDelete ?? []), refuseDeletionWhileUsed],
-      afterChange: [...(hooks?.afterChange ?? []), ...(drafts ? [forgetPlansOfTrash] : []), raiseAfterChange],
+      beforeChange: [...(hooks?.beforeChange ?? []), refuseTrashWhileUsed, ...(hasPages ? [noteAddress] : [])],
+      beforeDelete: [...(hooks?.beforeDelete ?? []), refuseDeletionWhileUsed, ...(hasPages ? [leaveAddresses] : [])],
+      afterChange: [
+        ...(hooks?.afterChange ?? []),
+        ...(drafts ? [forgetPlansOfTrash] : []),
+        ...(hasPages ? [keepFormerAddress] : []),
+        raiseAfterChange,
+      ],
       afterDelete: [...(hooks?.afterDelete ?? []), ...(drafts ? [forgetPlans] : []), raiseAfterDelete],
     },
   };
