@@ -177,6 +177,7 @@ export interface UserAuthOperations {
  */
 export interface Event {
   id: number;
+  savedBy?: string | null;
   title: string;
   /**
    * One or two sentences for cards and search engines.
@@ -497,6 +498,7 @@ export interface EventLocation {
  */
 export interface TopLocation {
   id: number;
+  savedBy?: string | null;
   title: string;
   /**
    * One or two sentences for cards and search engines.
@@ -917,6 +919,7 @@ export interface BalloonScheduleSection {
  */
 export interface Project {
   id: number;
+  savedBy?: string | null;
   title: string;
   /**
    * One or two sentences for cards and search engines.
@@ -984,6 +987,7 @@ export interface Project {
  */
 export interface EventSery {
   id: number;
+  savedBy?: string | null;
   title: string;
   /**
    * The end of the page’s address. Made from the title when left empty.
@@ -1020,6 +1024,7 @@ export interface EventSery {
  */
 export interface News {
   id: number;
+  savedBy?: string | null;
   title: string;
   /**
    * One or two sentences for cards and search engines.
@@ -1077,6 +1082,7 @@ export interface NewsCategory {
  */
 export interface ArchiveArticle {
   id: number;
+  savedBy?: string | null;
   title: string;
   /**
    * One or two sentences for cards and search engines.
@@ -1116,6 +1122,7 @@ export interface ArchiveArticle {
  */
 export interface PressRelease {
   id: number;
+  savedBy?: string | null;
   title: string;
   /**
    * One or two sentences for cards and search engines.
@@ -1176,6 +1183,7 @@ export interface File {
  */
 export interface Gallery {
   id: number;
+  savedBy?: string | null;
   title: string;
   /**
    * One or two sentences for cards and search engines.
@@ -1206,6 +1214,7 @@ export interface Gallery {
  */
 export interface GalleryCategory {
   id: number;
+  savedBy?: string | null;
   title: string;
   /**
    * The end of the page’s address. Made from the title when left empty.
@@ -1254,6 +1263,7 @@ export interface Amenity {
  */
 export interface VisitorInformation {
   id: number;
+  savedBy?: string | null;
   title: string;
   /**
    * One or two sentences for cards and search engines.
@@ -1339,6 +1349,7 @@ export interface VisitorInformation {
  */
 export interface PublicInformation {
   id: number;
+  savedBy?: string | null;
   title: string;
   /**
    * One or two sentences for cards and search engines.
@@ -1393,6 +1404,7 @@ export interface PublicInformation {
  */
 export interface BusinessPartnerItem {
   id: number;
+  savedBy?: string | null;
   title: string;
   /**
    * One or two sentences for cards and search engines.
@@ -1455,6 +1467,7 @@ export interface BusinessPartnerItem {
  */
 export interface CareerPosition {
   id: number;
+  savedBy?: string | null;
   title: string;
   /**
    * One or two sentences for cards and search engines.
@@ -1495,6 +1508,7 @@ export interface CareerPosition {
  */
 export interface ProfessionalDocument {
   id: number;
+  savedBy?: string | null;
   title: string;
   description?: string | null;
   group: string;
@@ -1513,6 +1527,7 @@ export interface ProfessionalDocument {
  */
 export interface Product {
   id: number;
+  savedBy?: string | null;
   name: string;
   /**
    * One or two sentences for cards and search engines.
@@ -1566,6 +1581,7 @@ export interface Product {
  */
 export interface Page {
   id: number;
+  savedBy?: string | null;
   title: string;
   /**
    * One or two sentences for cards and search engines.
@@ -1628,6 +1644,7 @@ export interface Page {
  */
 export interface HomeCarouselItem {
   id: number;
+  savedBy?: string | null;
   title: string;
   /**
    * One or two sentences for cards and search engines.
@@ -1734,6 +1751,7 @@ export interface HomeCarouselItem {
  */
 export interface PublicAnnouncement {
   id: number;
+  savedBy?: string | null;
   title: string;
   /**
    * It follows when the item’s web address changes.
@@ -2841,6 +2859,7 @@ export interface PayloadMigration {
  * via the `definition` "events_select".
  */
 export interface EventsSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
   lead?: T;
   picture?: T;
@@ -2924,6 +2943,7 @@ export interface EventsSelect<T extends boolean = true> {
  * via the `definition` "event-series_select".
  */
 export interface EventSeriesSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
   slug?: T;
   lead?: T;
@@ -2976,6 +2996,7 @@ export interface EventCategoriesSelect<T extends boolean = true> {
  * via the `definition` "news_select".
  */
 export interface NewsSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
   lead?: T;
   picture?: T;
@@ -3008,6 +3029,7 @@ export interface NewsCategoriesSelect<T extends boolean = true> {
  * via the `definition` "archive-articles_select".
  */
 export interface ArchiveArticlesSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
   lead?: T;
   picture?: T;
@@ -3026,6 +3048,7 @@ export interface ArchiveArticlesSelect<T extends boolean = true> {
  * via the `definition` "press-releases_select".
  */
 export interface PressReleasesSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
   lead?: T;
   picture?: T;
@@ -3045,6 +3068,7 @@ export interface PressReleasesSelect<T extends boolean = true> {
  * via the `definition` "galleries_select".
  */
 export interface GalleriesSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
   lead?: T;
   items?:
@@ -3068,6 +3092,7 @@ export interface GalleriesSelect<T extends boolean = true> {
  * via the `definition` "gallery-categories_select".
  */
 export interface GalleryCategoriesSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
   slug?: T;
   lead?: T;
@@ -3082,6 +3107,7 @@ export interface GalleryCategoriesSelect<T extends boolean = true> {
  * via the `definition` "top-locations_select".
  */
 export interface TopLocationsSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
   lead?: T;
   picture?: T;
@@ -3329,6 +3355,7 @@ export interface BalloonScheduleSectionSelect<T extends boolean = true> {
  * via the `definition` "projects_select".
  */
 export interface ProjectsSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
   lead?: T;
   picture?: T;
@@ -3389,6 +3416,7 @@ export interface AmenitiesSelect<T extends boolean = true> {
  * via the `definition` "visitor-information_select".
  */
 export interface VisitorInformationSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
   lead?: T;
   picture?: T;
@@ -3426,6 +3454,7 @@ export interface VisitorInformationSelect<T extends boolean = true> {
  * via the `definition` "public-information_select".
  */
 export interface PublicInformationSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
   lead?: T;
   picture?: T;
@@ -3459,6 +3488,7 @@ export interface PublicInformationSelect<T extends boolean = true> {
  * via the `definition` "business-partner-items_select".
  */
 export interface BusinessPartnerItemsSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
   lead?: T;
   picture?: T;
@@ -3494,6 +3524,7 @@ export interface BusinessPartnerItemsSelect<T extends boolean = true> {
  * via the `definition` "career-positions_select".
  */
 export interface CareerPositionsSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
   lead?: T;
   field?: T;
@@ -3513,6 +3544,7 @@ export interface CareerPositionsSelect<T extends boolean = true> {
  * via the `definition` "professional-documents_select".
  */
 export interface ProfessionalDocumentsSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
   description?: T;
   group?: T;
@@ -3528,6 +3560,7 @@ export interface ProfessionalDocumentsSelect<T extends boolean = true> {
  * via the `definition` "products_select".
  */
 export interface ProductsSelect<T extends boolean = true> {
+  savedBy?: T;
   name?: T;
   lead?: T;
   complaint?: T;
@@ -3546,6 +3579,7 @@ export interface ProductsSelect<T extends boolean = true> {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
   lead?: T;
   picture?: T;
@@ -3584,6 +3618,7 @@ export interface PagesSelect<T extends boolean = true> {
  * via the `definition` "home-carousel-items_select".
  */
 export interface HomeCarouselItemsSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
   lead?: T;
   urlPage?: T;
@@ -3602,6 +3637,7 @@ export interface HomeCarouselItemsSelect<T extends boolean = true> {
  * via the `definition` "public-announcements_select".
  */
 export interface PublicAnnouncementsSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
   urlPage?: T;
   urlScreen?: T;

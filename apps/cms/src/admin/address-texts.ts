@@ -31,4 +31,8 @@ export const ADDRESS_TEXTS = {
   successorNowhere: label('Sehová: az oldal nem található', 'Nowhere: the page was not found'),
   successorAddress: label('Annak az oldalnak a címe, a böngészőből másolva', 'The address of that page, copied from the browser'),
   successorSave: label('Rendben', 'Save'),
+  historyTitle: label('Ki mentette és mikor?', 'Who saved it, and when?'),
+  historyNobody: label('a rendszer', 'the system'),
+  historyPublished: label('közzétéve', 'published'),
+  historyDraft: label('piszkozat', 'draft'),
 } as const;

@@ -3,11 +3,14 @@ import { itemScreenOf } from '@liget/content-api/screens';
 import type { CollectionBeforeOperationHook, CollectionConfig, Field } from 'payload';
 import { draftable, plain } from '../access/rules.ts';
 import { type Label, label } from '../fields/labels.ts';
-import { previewLink } from '../hooks/preview-link.ts';
+import { livePreview, previewLink } from '../hooks/preview-link.ts';
 import { problemsEndpoint } from '../hooks/problems-endpoint.ts';
+import { restoreEndpoint } from '../hooks/restore-endpoint.ts';
 import { keepFormerAddress, leaveAddresses, noteAddress } from '../moves/hooks.ts';
 import { successorEndpoints } from '../moves/successor-endpoints.ts';
 import { noteDraftSave, raiseAfterChange, raiseAfterDelete } from '../revision/raise.ts';
+import { historyEndpoint } from '../saving/history-endpoint.ts';
+import { savedBy } from '../saving/saved-by.ts';
 import { scheduleEndpoints } from '../scheduling/endpoints.ts';
 import { forgetPlans, forgetPlansOfTrash } from '../scheduling/jobs.ts';
 import { refuseDeletionWhileUsed, refuseTrashWhileUsed, wholeIntoTrash } from '../trash/hooks.ts';
@@ -81,6 +84,20 @@ const successor: Field = {
   admin: { position: 'sidebar', components: { Field: '/admin/Successor.tsx#Successor' }, disableListColumn: true },
 };
 
+/** Both languages beside each other, in a tab of the document. */
+const languages = {
+  Component: '/admin/languages/Languages.tsx#Languages',
+  path: '/languages',
+  tab: { label: 'Magyar–angol', href: '/languages' },
+} as const;
+
+/** Who saved it when. */
+const history: Field = {
+  type: 'ui',
+  name: 'history',
+  admin: { position: 'sidebar', components: { Field: '/admin/History.tsx#History' }, disableListColumn: true },
+};
+
 /** A collection whose publication raises the content revision. */
 export function content({
   slug,
@@ -111,7 +128,8 @@ export function content({
       listSearchableFields: search,
       pagination: { defaultLimit: 25, limits: [10, 25, 50, 100] },
       ...(about ? { description: { ...about } } : {}),
-      ...(preview ? { preview: previewLink(preview) } : {}),
+      ...(drafts ? { components: { views: { edit: { languages } } } } : {}),
+      ...(preview ? { preview: previewLink(preview), livePreview: livePreview(preview) } : {}),
     },
     trash: true,
     defaultSort: sort,
@@ -121,6 +139,8 @@ export function content({
           endpoints: [
             problemsEndpoint(slug),
             usagesEndpoint(slug),
+            historyEndpoint(slug),
+            restoreEndpoint(slug),
             ...scheduleEndpoints(slug),
             ...(hasPages ? successorEndpoints(slug) : []),
           ],
@@ -129,6 +149,7 @@ export function content({
     fields: [
       ...(drafts ? [publicationCheck, publicationSchedule] : []),
       ...(hasPages ? [successor] : []),
+      ...(drafts ? [history, savedBy] : []),
       ...(referredTo ? [usages] : []),
       ...fields,
     ],

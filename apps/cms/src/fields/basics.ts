@@ -12,6 +12,7 @@ import type {
 } from 'payload';
 import { text as validateText } from 'payload/shared';
 import { type Label, label } from './labels.ts';
+import { followLinks } from './prose-links.ts';
 
 interface Common {
   required?: boolean;
@@ -86,7 +87,14 @@ export function lead(): TextareaField {
 }
 
 export function prose(name = 'body', of: Label = label('Szöveg', 'Text'), options: Common = {}): RichTextField {
-  return { name, type: 'richText', label: { ...of }, ...flags({ localized: true, ...options }), admin: admin(options) };
+  return {
+    name,
+    type: 'richText',
+    label: { ...of },
+    ...flags({ localized: true, ...options }),
+    admin: admin(options),
+    hooks: { beforeChange: [followLinks] },
+  };
 }
 
 export function number(

@@ -2,9 +2,8 @@ import { type Locale, otherLocale } from '@liget/content-api';
 import { itemScreens } from '@liget/content-api/screens';
 import type { Field, FieldHook, PayloadRequest, RelationshipField, TextField } from 'payload';
 import { text as validateText } from 'payload/shared';
-import { livingAt } from '../addresses/living.ts';
+import { itemBehind, ownPath } from '../addresses/item-behind.ts';
 import { type Reference, referenceKey } from '../addresses/named.ts';
-import { withoutOwnOrigin } from '../addresses/path-key.ts';
 import { select, text } from './basics.ts';
 import { type Label, label } from './labels.ts';
 import { isGoodLink } from './link-rules.ts';
@@ -18,10 +17,7 @@ const NOT_A_LINK = label(
 );
 
 export const said = (words: Label, req: PayloadRequest) => words[req.i18n.language === 'en' ? 'en' : 'hu'];
-export const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
-/** An address without our own origin, which the site may change. */
-export const ownPath = (value: unknown, req: PayloadRequest) => withoutOwnOrigin(trimmed(value), req.payload.config.serverURL);
-
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 export const asPath: FieldHook = ({ value, req }) => (typeof value === 'string' ? ownPath(value, req) : value);
 
 const goodLink: ValidateText = (value, options) => {
@@ -32,14 +28,6 @@ const goodLink: ValidateText = (value, options) => {
 
 /** A link field of any kind: only addresses that are safe to stand on the site. */
 export const linkField = (field: TextField) => ({ ...field, validate: goodLink, hooks: { beforeValidate: [asPath] } }) as TextField;
-
-/** The published item that a bare path leads to: with a query or an anchor an address says more than its page. */
-export async function itemBehind(address: unknown, req: PayloadRequest): Promise<Reference | null> {
-  const path = ownPath(address, req);
-  if (!path.startsWith('/') || /[?#]/.test(path)) return null;
-  const living = await livingAt(req.payload, path, req);
-  return living?.kind === 'item' ? living.reference : null;
-}
 
 const isSame = (one: Reference, other: Reference | null) => other !== null && referenceKey(one) === referenceKey(other);
 

@@ -2,13 +2,14 @@ import { screenOf, screenPath, standingScreens } from '@liget/content-api/screen
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, FieldHook, PayloadRequest, TextField } from 'payload';
 import { text as validateText } from 'payload/shared';
 import { RefusalError } from '../access/refusal-error.ts';
+import { itemBehind, ownPath } from '../addresses/item-behind.ts';
 import { livingAt } from '../addresses/living.ts';
 import { localeOfAddress, namedBy, referenceIn } from '../addresses/named.ts';
 import { pathKey } from '../addresses/path-key.ts';
 import { presentPlace } from '../addresses/present.ts';
 import { inTransactionOf } from '../database/transaction.ts';
 import { type Label, label } from './labels.ts';
-import { asPath, itemBehind, ownPath, pageFieldOf, said, screenFieldOf, type ValidateText } from './link.ts';
+import { asPath, pageFieldOf, said, screenFieldOf, type ValidateText } from './link.ts';
 import { isGoodTarget, MOST_HOPS, redirectFault, sourceFault, type WayFault, wayEnd, wayFault } from './link-rules.ts';
 
 /** The field by which an editor says that a living page shall not be reached any more. */

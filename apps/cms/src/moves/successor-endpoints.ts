@@ -1,9 +1,9 @@
 import { itemScreenOf, screenPath, standingScreens } from '@liget/content-api/screens';
 import type { Endpoint, PayloadRequest } from 'payload';
+import { itemBehind } from '../addresses/item-behind.ts';
 import { isItemCollection, type Reference, referenceKey } from '../addresses/named.ts';
 import { pathsIn, presentPlace } from '../addresses/present.ts';
 import { type Label, label } from '../fields/labels.ts';
-import { itemBehind } from '../fields/link.ts';
 import { listAbove, SCREEN_CHOICES, screenName } from '../fields/screen-choices.ts';
 import { raise } from '../revision/raise.ts';
 import { answer, findFormer, formerOf, remember, type Successor } from './former.ts';
