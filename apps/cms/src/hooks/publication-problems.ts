@@ -98,6 +98,12 @@ interface Circumstances {
   place: PlaceHours | null;
 }
 
+const NO_CATEGORY: Problem = {
+  severity: 'error',
+  message: label('Nincs kategóriája.', 'It has no category.'),
+  at: { field: 'category' },
+};
+
 function eventProblems(document: Document, { now, place }: Circumstances): Problem[] {
   const times = document as EventTimes;
   const errors = eventErrors(times).map(({ path, message }): Problem => ({ severity: 'error', message, at: { field: path } }));
@@ -105,9 +111,7 @@ function eventProblems(document: Document, { now, place }: Circumstances): Probl
   const isAllOver = typeof lastEnd === 'string' && isOver({ until: Date.parse(lastEnd) }, now.epochMilliseconds);
   return [
     ...errors,
-    ...(document['category']
-      ? []
-      : [{ severity: 'error', message: label('Nincs kategóriája.', 'It has no category.'), at: { field: 'category' } } as const]),
+    ...(document['category'] ? [] : [NO_CATEGORY]),
     ...(place && takesPlace(EventStatus.safeParse(status).data ?? 'scheduled') ? datesOutsideHours(occurrencesOf(times), place, now) : []),
     ...(isAllOver ? [warning('Minden időpontja elmúlt.', 'All of its dates are over.')] : []),
     ...(location ? [] : [warning('Nincs helyszíne.', 'It has no location.', 'location')]),
