@@ -90,7 +90,13 @@ describe('a version', () => {
       _status: 'draft',
     });
     const { body } = await act('GET', `/news/${id}/history`, { as: 'editor' });
-    expect(body).toMatchObject({ entries: [{ by: 'editor', isPublished: false }, { by: 'editor', isPublished: true }, { by: null }] });
+    expect(body).toMatchObject({
+      entries: [
+        { by: 'editor', isPublished: false, at: expect.stringMatching(/^\d{4}-/) },
+        { by: 'editor', isPublished: true },
+        { by: null },
+      ],
+    });
   });
 
   test('names its author, whom no request can make up', async () => {

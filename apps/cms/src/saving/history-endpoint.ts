@@ -17,7 +17,7 @@ export function historyEndpoint(collection: string): Omit<Endpoint, 'root'> {
         limit: MOST,
         pagination: false,
         depth: 0,
-        select: { version: { savedBy: true, _status: true } },
+        select: { updatedAt: true, version: { savedBy: true, _status: true } },
         overrideAccess: false,
         user: req.user,
       });
