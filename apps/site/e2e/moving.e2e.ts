@@ -167,7 +167,7 @@ test('the page stands beside the form and shows what was typed', async ({ visito
   await signInto(page, editor);
   await openEvent(page, doc.id);
   await page.locator('#live-preview-toggler').click();
-  const shown = page.frameLocator('iframe.live-preview-iframe');
+  const shown = page.frameLocator('iframe');
   await expect(shown.getByRole('heading', { level: 1, name: 'Élő előnézet' })).toBeVisible();
   await page.locator('#field-title').fill('Élő előnézet, átírva');
   await expect(shown.getByRole('heading', { level: 1, name: 'Élő előnézet, átírva' })).toBeVisible({ timeout: 15_000 });
