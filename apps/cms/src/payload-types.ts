@@ -50,6 +50,7 @@ export interface Config {
     'qr-codes': QrCode;
     media: Media;
     files: File;
+    'former-addresses': FormerAddress;
     enquiries: Enquiry;
     'enquiry-steps': EnquiryStep;
     'enquiry-attachments': EnquiryAttachment;
@@ -98,6 +99,7 @@ export interface Config {
     'qr-codes': QrCodesSelect<false> | QrCodesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
+    'former-addresses': FormerAddressesSelect<false> | FormerAddressesSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     'enquiry-steps': EnquiryStepsSelect<false> | EnquiryStepsSelect<true>;
     'enquiry-attachments': EnquiryAttachmentsSelect<false> | EnquiryAttachmentsSelect<true>;
@@ -180,6 +182,7 @@ export interface UserAuthOperations {
  */
 export interface Event {
   id: number;
+  savedBy?: string | null;
   title: string;
   /**
    * One or two sentences for cards and search engines.
@@ -500,6 +503,7 @@ export interface EventLocation {
  */
 export interface TopLocation {
   id: number;
+  savedBy?: string | null;
   title: string;
   /**
    * One or two sentences for cards and search engines.
@@ -939,6 +943,7 @@ export interface BalloonScheduleSection {
  */
 export interface Project {
   id: number;
+  savedBy?: string | null;
   title: string;
   /**
    * One or two sentences for cards and search engines.
@@ -1006,6 +1011,7 @@ export interface Project {
  */
 export interface EventSery {
   id: number;
+  savedBy?: string | null;
   title: string;
   /**
    * The end of the page’s address. Made from the title when left empty.
@@ -1042,6 +1048,7 @@ export interface EventSery {
  */
 export interface News {
   id: number;
+  savedBy?: string | null;
   title: string;
   /**
    * One or two sentences for cards and search engines.
@@ -1099,6 +1106,7 @@ export interface NewsCategory {
  */
 export interface ArchiveArticle {
   id: number;
+  savedBy?: string | null;
   title: string;
   /**
    * One or two sentences for cards and search engines.
@@ -1138,6 +1146,7 @@ export interface ArchiveArticle {
  */
 export interface PressRelease {
   id: number;
+  savedBy?: string | null;
   title: string;
   /**
    * One or two sentences for cards and search engines.
@@ -1198,6 +1207,7 @@ export interface File {
  */
 export interface Gallery {
   id: number;
+  savedBy?: string | null;
   title: string;
   /**
    * One or two sentences for cards and search engines.
@@ -1228,6 +1238,7 @@ export interface Gallery {
  */
 export interface GalleryCategory {
   id: number;
+  savedBy?: string | null;
   title: string;
   /**
    * The end of the page’s address. Made from the title when left empty.
@@ -1276,6 +1287,7 @@ export interface Amenity {
  */
 export interface VisitorInformation {
   id: number;
+  savedBy?: string | null;
   title: string;
   /**
    * One or two sentences for cards and search engines.
@@ -1361,6 +1373,7 @@ export interface VisitorInformation {
  */
 export interface PublicInformation {
   id: number;
+  savedBy?: string | null;
   title: string;
   /**
    * One or two sentences for cards and search engines.
@@ -1415,6 +1428,7 @@ export interface PublicInformation {
  */
 export interface BusinessPartnerItem {
   id: number;
+  savedBy?: string | null;
   title: string;
   /**
    * One or two sentences for cards and search engines.
@@ -1477,6 +1491,7 @@ export interface BusinessPartnerItem {
  */
 export interface CareerPosition {
   id: number;
+  savedBy?: string | null;
   title: string;
   /**
    * One or two sentences for cards and search engines.
@@ -1517,6 +1532,7 @@ export interface CareerPosition {
  */
 export interface ProfessionalDocument {
   id: number;
+  savedBy?: string | null;
   title: string;
   description?: string | null;
   group: string;
@@ -1535,6 +1551,7 @@ export interface ProfessionalDocument {
  */
 export interface Product {
   id: number;
+  savedBy?: string | null;
   name: string;
   /**
    * One or two sentences for cards and search engines.
@@ -1588,6 +1605,7 @@ export interface Product {
  */
 export interface Page {
   id: number;
+  savedBy?: string | null;
   title: string;
   /**
    * One or two sentences for cards and search engines.
@@ -1650,11 +1668,96 @@ export interface Page {
  */
 export interface HomeCarouselItem {
   id: number;
+  savedBy?: string | null;
   title: string;
   /**
    * One or two sentences for cards and search engines.
    */
   lead?: string | null;
+  /**
+   * It follows when the item’s web address changes.
+   */
+  urlPage?:
+    | ({
+        relationTo: 'projects';
+        value: number | Project;
+      } | null)
+    | ({
+        relationTo: 'archive-articles';
+        value: number | ArchiveArticle;
+      } | null)
+    | ({
+        relationTo: 'career-positions';
+        value: number | CareerPosition;
+      } | null)
+    | ({
+        relationTo: 'public-information';
+        value: number | PublicInformation;
+      } | null)
+    | ({
+        relationTo: 'visitor-information';
+        value: number | VisitorInformation;
+      } | null)
+    | ({
+        relationTo: 'news';
+        value: number | News;
+      } | null)
+    | ({
+        relationTo: 'gallery-categories';
+        value: number | GalleryCategory;
+      } | null)
+    | ({
+        relationTo: 'galleries';
+        value: number | Gallery;
+      } | null)
+    | ({
+        relationTo: 'press-releases';
+        value: number | PressRelease;
+      } | null)
+    | ({
+        relationTo: 'business-partner-items';
+        value: number | BusinessPartnerItem;
+      } | null)
+    | ({
+        relationTo: 'events';
+        value: number | Event;
+      } | null)
+    | ({
+        relationTo: 'event-series';
+        value: number | EventSery;
+      } | null)
+    | ({
+        relationTo: 'top-locations';
+        value: number | TopLocation;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null);
+  urlScreen?:
+    | (
+        | 'projects'
+        | 'projectReview'
+        | 'swiper'
+        | 'privacyPolicy'
+        | 'archive'
+        | 'home'
+        | 'newsletter'
+        | 'careers'
+        | 'search'
+        | 'publicInformation'
+        | 'visitorInformation'
+        | 'magazine'
+        | 'mediaLibrary'
+        | 'programs'
+        | 'programSeriesList'
+        | 'press'
+        | 'professionalDocuments'
+        | 'map'
+        | 'topLocations'
+        | 'businessPartners'
+      )
+    | null;
   url?: string | null;
   linkText?: string | null;
   picture?: (number | null) | Media;
@@ -1672,7 +1775,92 @@ export interface HomeCarouselItem {
  */
 export interface PublicAnnouncement {
   id: number;
+  savedBy?: string | null;
   title: string;
+  /**
+   * It follows when the item’s web address changes.
+   */
+  urlPage?:
+    | ({
+        relationTo: 'projects';
+        value: number | Project;
+      } | null)
+    | ({
+        relationTo: 'archive-articles';
+        value: number | ArchiveArticle;
+      } | null)
+    | ({
+        relationTo: 'career-positions';
+        value: number | CareerPosition;
+      } | null)
+    | ({
+        relationTo: 'public-information';
+        value: number | PublicInformation;
+      } | null)
+    | ({
+        relationTo: 'visitor-information';
+        value: number | VisitorInformation;
+      } | null)
+    | ({
+        relationTo: 'news';
+        value: number | News;
+      } | null)
+    | ({
+        relationTo: 'gallery-categories';
+        value: number | GalleryCategory;
+      } | null)
+    | ({
+        relationTo: 'galleries';
+        value: number | Gallery;
+      } | null)
+    | ({
+        relationTo: 'press-releases';
+        value: number | PressRelease;
+      } | null)
+    | ({
+        relationTo: 'business-partner-items';
+        value: number | BusinessPartnerItem;
+      } | null)
+    | ({
+        relationTo: 'events';
+        value: number | Event;
+      } | null)
+    | ({
+        relationTo: 'event-series';
+        value: number | EventSery;
+      } | null)
+    | ({
+        relationTo: 'top-locations';
+        value: number | TopLocation;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null);
+  urlScreen?:
+    | (
+        | 'projects'
+        | 'projectReview'
+        | 'swiper'
+        | 'privacyPolicy'
+        | 'archive'
+        | 'home'
+        | 'newsletter'
+        | 'careers'
+        | 'search'
+        | 'publicInformation'
+        | 'visitorInformation'
+        | 'magazine'
+        | 'mediaLibrary'
+        | 'programs'
+        | 'programSeriesList'
+        | 'press'
+        | 'professionalDocuments'
+        | 'map'
+        | 'topLocations'
+        | 'businessPartners'
+      )
+    | null;
   url?: string | null;
   order?: number | null;
   updatedAt: string;
@@ -1693,6 +1881,90 @@ export interface Menu {
   items?:
     | {
         title?: string | null;
+        /**
+         * It follows when the item’s web address changes.
+         */
+        urlPage?:
+          | ({
+              relationTo: 'projects';
+              value: number | Project;
+            } | null)
+          | ({
+              relationTo: 'archive-articles';
+              value: number | ArchiveArticle;
+            } | null)
+          | ({
+              relationTo: 'career-positions';
+              value: number | CareerPosition;
+            } | null)
+          | ({
+              relationTo: 'public-information';
+              value: number | PublicInformation;
+            } | null)
+          | ({
+              relationTo: 'visitor-information';
+              value: number | VisitorInformation;
+            } | null)
+          | ({
+              relationTo: 'news';
+              value: number | News;
+            } | null)
+          | ({
+              relationTo: 'gallery-categories';
+              value: number | GalleryCategory;
+            } | null)
+          | ({
+              relationTo: 'galleries';
+              value: number | Gallery;
+            } | null)
+          | ({
+              relationTo: 'press-releases';
+              value: number | PressRelease;
+            } | null)
+          | ({
+              relationTo: 'business-partner-items';
+              value: number | BusinessPartnerItem;
+            } | null)
+          | ({
+              relationTo: 'events';
+              value: number | Event;
+            } | null)
+          | ({
+              relationTo: 'event-series';
+              value: number | EventSery;
+            } | null)
+          | ({
+              relationTo: 'top-locations';
+              value: number | TopLocation;
+            } | null)
+          | ({
+              relationTo: 'pages';
+              value: number | Page;
+            } | null);
+        urlScreen?:
+          | (
+              | 'projects'
+              | 'projectReview'
+              | 'swiper'
+              | 'privacyPolicy'
+              | 'archive'
+              | 'home'
+              | 'newsletter'
+              | 'careers'
+              | 'search'
+              | 'publicInformation'
+              | 'visitorInformation'
+              | 'magazine'
+              | 'mediaLibrary'
+              | 'programs'
+              | 'programSeriesList'
+              | 'press'
+              | 'professionalDocuments'
+              | 'map'
+              | 'topLocations'
+              | 'businessPartners'
+            )
+          | null;
         url?: string | null;
         newWindow?: boolean | null;
         id?: string | null;
@@ -1747,6 +2019,91 @@ export interface StaticImage {
 export interface Redirect {
   id: number;
   from: string;
+  overLivingPage?: boolean | null;
+  /**
+   * It follows when the item’s web address changes.
+   */
+  toPage?:
+    | ({
+        relationTo: 'projects';
+        value: number | Project;
+      } | null)
+    | ({
+        relationTo: 'archive-articles';
+        value: number | ArchiveArticle;
+      } | null)
+    | ({
+        relationTo: 'career-positions';
+        value: number | CareerPosition;
+      } | null)
+    | ({
+        relationTo: 'public-information';
+        value: number | PublicInformation;
+      } | null)
+    | ({
+        relationTo: 'visitor-information';
+        value: number | VisitorInformation;
+      } | null)
+    | ({
+        relationTo: 'news';
+        value: number | News;
+      } | null)
+    | ({
+        relationTo: 'gallery-categories';
+        value: number | GalleryCategory;
+      } | null)
+    | ({
+        relationTo: 'galleries';
+        value: number | Gallery;
+      } | null)
+    | ({
+        relationTo: 'press-releases';
+        value: number | PressRelease;
+      } | null)
+    | ({
+        relationTo: 'business-partner-items';
+        value: number | BusinessPartnerItem;
+      } | null)
+    | ({
+        relationTo: 'events';
+        value: number | Event;
+      } | null)
+    | ({
+        relationTo: 'event-series';
+        value: number | EventSery;
+      } | null)
+    | ({
+        relationTo: 'top-locations';
+        value: number | TopLocation;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null);
+  toScreen?:
+    | (
+        | 'projects'
+        | 'projectReview'
+        | 'swiper'
+        | 'privacyPolicy'
+        | 'archive'
+        | 'home'
+        | 'newsletter'
+        | 'careers'
+        | 'search'
+        | 'publicInformation'
+        | 'visitorInformation'
+        | 'magazine'
+        | 'mediaLibrary'
+        | 'programs'
+        | 'programSeriesList'
+        | 'press'
+        | 'professionalDocuments'
+        | 'map'
+        | 'topLocations'
+        | 'businessPartners'
+      )
+    | null;
   to: string;
   status: '301' | '302';
   updatedAt: string;
@@ -1760,11 +2117,246 @@ export interface Redirect {
 export interface QrCode {
   id: number;
   code: string;
+  /**
+   * It follows when the item’s web address changes.
+   */
+  toPage?:
+    | ({
+        relationTo: 'projects';
+        value: number | Project;
+      } | null)
+    | ({
+        relationTo: 'archive-articles';
+        value: number | ArchiveArticle;
+      } | null)
+    | ({
+        relationTo: 'career-positions';
+        value: number | CareerPosition;
+      } | null)
+    | ({
+        relationTo: 'public-information';
+        value: number | PublicInformation;
+      } | null)
+    | ({
+        relationTo: 'visitor-information';
+        value: number | VisitorInformation;
+      } | null)
+    | ({
+        relationTo: 'news';
+        value: number | News;
+      } | null)
+    | ({
+        relationTo: 'gallery-categories';
+        value: number | GalleryCategory;
+      } | null)
+    | ({
+        relationTo: 'galleries';
+        value: number | Gallery;
+      } | null)
+    | ({
+        relationTo: 'press-releases';
+        value: number | PressRelease;
+      } | null)
+    | ({
+        relationTo: 'business-partner-items';
+        value: number | BusinessPartnerItem;
+      } | null)
+    | ({
+        relationTo: 'events';
+        value: number | Event;
+      } | null)
+    | ({
+        relationTo: 'event-series';
+        value: number | EventSery;
+      } | null)
+    | ({
+        relationTo: 'top-locations';
+        value: number | TopLocation;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null);
+  toScreen?:
+    | (
+        | 'projects'
+        | 'projectReview'
+        | 'swiper'
+        | 'privacyPolicy'
+        | 'archive'
+        | 'home'
+        | 'newsletter'
+        | 'careers'
+        | 'search'
+        | 'publicInformation'
+        | 'visitorInformation'
+        | 'magazine'
+        | 'mediaLibrary'
+        | 'programs'
+        | 'programSeriesList'
+        | 'press'
+        | 'professionalDocuments'
+        | 'map'
+        | 'topLocations'
+        | 'businessPartners'
+      )
+    | null;
   to: string;
   note?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * Addresses at which something used to be. The site leads on by itself: to where it is now, or, when it is gone, to where you said beside it. There is nothing to do here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "former-addresses".
+ */
+export interface FormerAddress {
+  id: number;
+  path: string;
+  locale: 'hu' | 'en';
+  document?:
+    | ({
+        relationTo: 'projects';
+        value: number | Project;
+      } | null)
+    | ({
+        relationTo: 'archive-articles';
+        value: number | ArchiveArticle;
+      } | null)
+    | ({
+        relationTo: 'career-positions';
+        value: number | CareerPosition;
+      } | null)
+    | ({
+        relationTo: 'public-information';
+        value: number | PublicInformation;
+      } | null)
+    | ({
+        relationTo: 'visitor-information';
+        value: number | VisitorInformation;
+      } | null)
+    | ({
+        relationTo: 'news';
+        value: number | News;
+      } | null)
+    | ({
+        relationTo: 'gallery-categories';
+        value: number | GalleryCategory;
+      } | null)
+    | ({
+        relationTo: 'galleries';
+        value: number | Gallery;
+      } | null)
+    | ({
+        relationTo: 'press-releases';
+        value: number | PressRelease;
+      } | null)
+    | ({
+        relationTo: 'business-partner-items';
+        value: number | BusinessPartnerItem;
+      } | null)
+    | ({
+        relationTo: 'events';
+        value: number | Event;
+      } | null)
+    | ({
+        relationTo: 'event-series';
+        value: number | EventSery;
+      } | null)
+    | ({
+        relationTo: 'top-locations';
+        value: number | TopLocation;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null);
+  screen?:
+    | (
+        | 'projects'
+        | 'projectReview'
+        | 'swiper'
+        | 'privacyPolicy'
+        | 'archive'
+        | 'home'
+        | 'newsletter'
+        | 'careers'
+        | 'search'
+        | 'publicInformation'
+        | 'visitorInformation'
+        | 'magazine'
+        | 'mediaLibrary'
+        | 'programs'
+        | 'programSeriesList'
+        | 'press'
+        | 'professionalDocuments'
+        | 'map'
+        | 'topLocations'
+        | 'businessPartners'
+      )
+    | null;
+  page?:
+    | ({
+        relationTo: 'projects';
+        value: number | Project;
+      } | null)
+    | ({
+        relationTo: 'archive-articles';
+        value: number | ArchiveArticle;
+      } | null)
+    | ({
+        relationTo: 'career-positions';
+        value: number | CareerPosition;
+      } | null)
+    | ({
+        relationTo: 'public-information';
+        value: number | PublicInformation;
+      } | null)
+    | ({
+        relationTo: 'visitor-information';
+        value: number | VisitorInformation;
+      } | null)
+    | ({
+        relationTo: 'news';
+        value: number | News;
+      } | null)
+    | ({
+        relationTo: 'gallery-categories';
+        value: number | GalleryCategory;
+      } | null)
+    | ({
+        relationTo: 'galleries';
+        value: number | Gallery;
+      } | null)
+    | ({
+        relationTo: 'press-releases';
+        value: number | PressRelease;
+      } | null)
+    | ({
+        relationTo: 'business-partner-items';
+        value: number | BusinessPartnerItem;
+      } | null)
+    | ({
+        relationTo: 'events';
+        value: number | Event;
+      } | null)
+    | ({
+        relationTo: 'event-series';
+        value: number | EventSery;
+      } | null)
+    | ({
+        relationTo: 'top-locations';
+        value: number | TopLocation;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null);
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * All that visitors have written: complaints, questions, enquiries about hire, requests for public data.
@@ -2292,6 +2884,10 @@ export interface PayloadLockedDocument {
         value: number | File;
       } | null)
     | ({
+        relationTo: 'former-addresses';
+        value: number | FormerAddress;
+      } | null)
+    | ({
         relationTo: 'newsletters';
         value: number | Newsletter;
       } | null)
@@ -2354,6 +2950,7 @@ export interface PayloadMigration {
  * via the `definition` "events_select".
  */
 export interface EventsSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
   lead?: T;
   picture?: T;
@@ -2437,6 +3034,7 @@ export interface EventsSelect<T extends boolean = true> {
  * via the `definition` "event-series_select".
  */
 export interface EventSeriesSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
   slug?: T;
   lead?: T;
@@ -2489,6 +3087,7 @@ export interface EventCategoriesSelect<T extends boolean = true> {
  * via the `definition` "news_select".
  */
 export interface NewsSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
   lead?: T;
   picture?: T;
@@ -2521,6 +3120,7 @@ export interface NewsCategoriesSelect<T extends boolean = true> {
  * via the `definition` "archive-articles_select".
  */
 export interface ArchiveArticlesSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
   lead?: T;
   picture?: T;
@@ -2539,6 +3139,7 @@ export interface ArchiveArticlesSelect<T extends boolean = true> {
  * via the `definition` "press-releases_select".
  */
 export interface PressReleasesSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
   lead?: T;
   picture?: T;
@@ -2558,6 +3159,7 @@ export interface PressReleasesSelect<T extends boolean = true> {
  * via the `definition` "galleries_select".
  */
 export interface GalleriesSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
   lead?: T;
   items?:
@@ -2581,6 +3183,7 @@ export interface GalleriesSelect<T extends boolean = true> {
  * via the `definition` "gallery-categories_select".
  */
 export interface GalleryCategoriesSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
   slug?: T;
   lead?: T;
@@ -2595,6 +3198,7 @@ export interface GalleryCategoriesSelect<T extends boolean = true> {
  * via the `definition` "top-locations_select".
  */
 export interface TopLocationsSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
   lead?: T;
   picture?: T;
@@ -2843,6 +3447,7 @@ export interface BalloonScheduleSectionSelect<T extends boolean = true> {
  * via the `definition` "projects_select".
  */
 export interface ProjectsSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
   lead?: T;
   picture?: T;
@@ -2903,6 +3508,7 @@ export interface AmenitiesSelect<T extends boolean = true> {
  * via the `definition` "visitor-information_select".
  */
 export interface VisitorInformationSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
   lead?: T;
   picture?: T;
@@ -2940,6 +3546,7 @@ export interface VisitorInformationSelect<T extends boolean = true> {
  * via the `definition` "public-information_select".
  */
 export interface PublicInformationSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
   lead?: T;
   picture?: T;
@@ -2973,6 +3580,7 @@ export interface PublicInformationSelect<T extends boolean = true> {
  * via the `definition` "business-partner-items_select".
  */
 export interface BusinessPartnerItemsSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
   lead?: T;
   picture?: T;
@@ -3008,6 +3616,7 @@ export interface BusinessPartnerItemsSelect<T extends boolean = true> {
  * via the `definition` "career-positions_select".
  */
 export interface CareerPositionsSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
   lead?: T;
   field?: T;
@@ -3027,6 +3636,7 @@ export interface CareerPositionsSelect<T extends boolean = true> {
  * via the `definition` "professional-documents_select".
  */
 export interface ProfessionalDocumentsSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
   description?: T;
   group?: T;
@@ -3042,6 +3652,7 @@ export interface ProfessionalDocumentsSelect<T extends boolean = true> {
  * via the `definition` "products_select".
  */
 export interface ProductsSelect<T extends boolean = true> {
+  savedBy?: T;
   name?: T;
   lead?: T;
   complaint?: T;
@@ -3060,6 +3671,7 @@ export interface ProductsSelect<T extends boolean = true> {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
   lead?: T;
   picture?: T;
@@ -3098,8 +3710,11 @@ export interface PagesSelect<T extends boolean = true> {
  * via the `definition` "home-carousel-items_select".
  */
 export interface HomeCarouselItemsSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
   lead?: T;
+  urlPage?: T;
+  urlScreen?: T;
   url?: T;
   linkText?: T;
   picture?: T;
@@ -3114,7 +3729,10 @@ export interface HomeCarouselItemsSelect<T extends boolean = true> {
  * via the `definition` "public-announcements_select".
  */
 export interface PublicAnnouncementsSelect<T extends boolean = true> {
+  savedBy?: T;
   title?: T;
+  urlPage?: T;
+  urlScreen?: T;
   url?: T;
   order?: T;
   updatedAt?: T;
@@ -3132,6 +3750,8 @@ export interface MenusSelect<T extends boolean = true> {
     | T
     | {
         title?: T;
+        urlPage?: T;
+        urlScreen?: T;
         url?: T;
         newWindow?: T;
         id?: T;
@@ -3172,6 +3792,9 @@ export interface StaticImagesSelect<T extends boolean = true> {
  */
 export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
+  overLivingPage?: T;
+  toPage?: T;
+  toScreen?: T;
   to?: T;
   status?: T;
   updatedAt?: T;
@@ -3184,6 +3807,8 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface QrCodesSelect<T extends boolean = true> {
   code?: T;
+  toPage?: T;
+  toScreen?: T;
   to?: T;
   note?: T;
   updatedAt?: T;
@@ -3367,6 +3992,19 @@ export interface FilesSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "former-addresses_select".
+ */
+export interface FormerAddressesSelect<T extends boolean = true> {
+  path?: T;
+  locale?: T;
+  document?: T;
+  screen?: T;
+  page?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3743,6 +4381,90 @@ export interface SiteSetting {
     title?: string | null;
     text?: string | null;
     linkText?: string | null;
+    /**
+     * It follows when the item’s web address changes.
+     */
+    urlPage?:
+      | ({
+          relationTo: 'projects';
+          value: number | Project;
+        } | null)
+      | ({
+          relationTo: 'archive-articles';
+          value: number | ArchiveArticle;
+        } | null)
+      | ({
+          relationTo: 'career-positions';
+          value: number | CareerPosition;
+        } | null)
+      | ({
+          relationTo: 'public-information';
+          value: number | PublicInformation;
+        } | null)
+      | ({
+          relationTo: 'visitor-information';
+          value: number | VisitorInformation;
+        } | null)
+      | ({
+          relationTo: 'news';
+          value: number | News;
+        } | null)
+      | ({
+          relationTo: 'gallery-categories';
+          value: number | GalleryCategory;
+        } | null)
+      | ({
+          relationTo: 'galleries';
+          value: number | Gallery;
+        } | null)
+      | ({
+          relationTo: 'press-releases';
+          value: number | PressRelease;
+        } | null)
+      | ({
+          relationTo: 'business-partner-items';
+          value: number | BusinessPartnerItem;
+        } | null)
+      | ({
+          relationTo: 'events';
+          value: number | Event;
+        } | null)
+      | ({
+          relationTo: 'event-series';
+          value: number | EventSery;
+        } | null)
+      | ({
+          relationTo: 'top-locations';
+          value: number | TopLocation;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null);
+    urlScreen?:
+      | (
+          | 'projects'
+          | 'projectReview'
+          | 'swiper'
+          | 'privacyPolicy'
+          | 'archive'
+          | 'home'
+          | 'newsletter'
+          | 'careers'
+          | 'search'
+          | 'publicInformation'
+          | 'visitorInformation'
+          | 'magazine'
+          | 'mediaLibrary'
+          | 'programs'
+          | 'programSeriesList'
+          | 'press'
+          | 'professionalDocuments'
+          | 'map'
+          | 'topLocations'
+          | 'businessPartners'
+        )
+      | null;
     url?: string | null;
   };
   social?:
@@ -3991,6 +4713,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         title?: T;
         text?: T;
         linkText?: T;
+        urlPage?: T;
+        urlScreen?: T;
         url?: T;
       };
   social?:

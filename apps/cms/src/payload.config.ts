@@ -13,6 +13,7 @@ import { audited, deletionsAudited, globalAudited } from './audit/hooks.ts';
 import { auditRetentionTask } from './audit/retention.ts';
 import { auditLog } from './collections/audit-log.ts';
 import { eventCollections } from './collections/events.ts';
+import { formerAddresses } from './collections/former-addresses.ts';
 import { enquiryAttachments, inboxCollections } from './collections/inbox.ts';
 import { informationCollections, pageCollections } from './collections/information.ts';
 import { newsletters } from './collections/newsletters.ts';
@@ -92,6 +93,7 @@ export default buildConfig({
       withFolder(media, 'media'),
       withFolder(files, 'files'),
     ].map((collection) => audited(savedKnowingly(collection))),
+    formerAddresses,
     ...inboxCollections,
     withFolder(enquiryAttachments, 'attachments'),
     ...[newsletters, ...receivedCollections].map(deletionsAudited),

@@ -1,6 +1,9 @@
 'use client';
 
+import { useDocumentInfo, useLocale } from '@payloadcms/ui';
+import { useEffect } from 'react';
 import type { Problem } from '../hooks/problem.ts';
+import { openField, openFieldOfAddress } from './open-field.ts';
 import { ADMIN_TEXTS } from './texts.ts';
 import { useAsked } from './use-asked.ts';
 import { useWord } from './use-word.ts';
@@ -13,6 +16,7 @@ function problemsIn(body: unknown): Problem[] {
 export function PublicationCheck() {
   const { answer: found } = useAsked('problems', problemsIn);
   const word = useWord();
+  useEffect(openFieldOfAddress, []);
   return (
     <section className="liget-check" aria-live="polite">
       <h3>{word(ADMIN_TEXTS.problemsTitle)}</h3>
@@ -30,16 +34,39 @@ export function PublicationCheck() {
 }
 
 function ProblemList({ heading, problems }: { heading: string; problems: Problem[] }) {
-  const word = useWord();
   if (problems.length === 0) return null;
   return (
     <>
       <p className={`liget-check__${problems[0]?.severity}`}>{heading}</p>
       <ul>
-        {problems.map(({ message }) => (
-          <li key={message.en}>{word(message)}</li>
+        {problems.map((problem) => (
+          <li key={problem.message.en}>
+            <ProblemText problem={problem} />
+          </li>
         ))}
       </ul>
     </>
+  );
+}
+
+/** A link that opens the field in its language; within the open form it only goes there, so that nothing typed is lost. */
+function ProblemText({ problem: { message, at } }: { problem: Problem }) {
+  const word = useWord();
+  const { code } = useLocale();
+  const { collectionSlug } = useDocumentInfo();
+  if (!at || !collectionSlug) return word(message);
+  const locale = at.locale ?? code;
+  const id = `field-${at.field.replaceAll('.', '__')}`;
+  return (
+    <a
+      href={`?locale=${locale}#${id}`}
+      onClick={(event) => {
+        if (locale !== code) return;
+        event.preventDefault();
+        openField(id);
+      }}
+    >
+      {word(message)}
+    </a>
   );
 }

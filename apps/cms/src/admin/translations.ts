@@ -6,7 +6,8 @@ const TRASH = {
   aboutToRestoreAsDraft: 'Visszakerül a kukából, piszkozatként, tehát a honlapon nem látszik: {{label}} <1>{{title}}</1>',
   aboutToRestoreAsDraftCount: 'Visszaállít a kukából {{count}} elemet ({{label}}) piszkozatként?',
   aboutToRestoreCount: 'Visszaállít a kukából {{count}} elemet ({{label}})?',
-  aboutToTrash: 'A kukába kerül, és a honlapról eltűnik; a kukából visszaállítható: {{label}} <1>{{title}}</1>',
+  aboutToTrash:
+    'A kukába kerül, és a honlapról eltűnik; a kukából visszaállítható: {{label}} <1>{{title}}</1>. Hogy utána hová jussanak, akik a címét ismerik, azt előtte vagy utána az elem lapján adhatja meg.',
   aboutToTrashCount: '{{count}} elemet tesz a kukába ({{label}}). A honlapról eltűnnek; a kukából visszaállíthatók.',
   confirmRestoration: 'Visszaállítás',
   deletePermanently: 'Ne a kukába: törlés véglegesen, visszavonhatatlanul',
@@ -46,9 +47,20 @@ export const adminTranslations = {
     general: {
       dashboard: 'Kezdőlap',
       export: 'Exportálás',
+      livePreview: 'Előnézet az űrlap mellett',
+      exitLivePreview: 'Előnézet bezárása',
       noLabel: 'nincs megadva',
       of: '/',
       ...TRASH,
+    },
+    version: {
+      aboutToRestore:
+        'Visszaállítja erre az állapotra: {{versionDate}} ({{label}}). Piszkozat lesz belőle: a honlapon csak akkor látszik, amikor közzéteszi.',
+      aboutToUnpublish:
+        'Lekerül a honlapról. Hogy utána hová jussanak, akik a címét ismerik, azt a jobb oldali „Hová jussanak, akik a régi címet ismerik?” dobozban adhatja meg. Leveszi?',
+      restoreAsDraft: 'Visszaállítás piszkozatként',
+      restoredSuccessfully: 'Piszkozatként visszaállítva; a honlapon közzététel után látszik.',
+      restoreThisVersion: 'Visszaállítás piszkozatként',
     },
   },
   en: {

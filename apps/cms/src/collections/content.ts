@@ -1,12 +1,18 @@
 import type { PreviewKind } from '@liget/content-api/preview';
+import { itemScreenOf } from '@liget/content-api/screens';
 import type { CollectionBeforeOperationHook, CollectionConfig, Field } from 'payload';
 import { refusePublication } from '../access/refuse-publication.ts';
 import type { CollectionSubject } from '../access/roles.ts';
 import { draftable, hiddenBelow, plain } from '../access/rules.ts';
 import { type Label, label } from '../fields/labels.ts';
-import { previewLink } from '../hooks/preview-link.ts';
+import { livePreview, previewLink } from '../hooks/preview-link.ts';
 import { problemsEndpoint } from '../hooks/problems-endpoint.ts';
+import { restoreEndpoint } from '../hooks/restore-endpoint.ts';
+import { keepFormerAddress, leaveAddresses, noteAddress } from '../moves/hooks.ts';
+import { successorEndpoints } from '../moves/successor-endpoints.ts';
 import { noteDraftSave, raiseAfterChange, raiseAfterDelete } from '../revision/raise.ts';
+import { historyEndpoint } from '../saving/history-endpoint.ts';
+import { savedBy } from '../saving/saved-by.ts';
 import { scheduleEndpoints } from '../scheduling/endpoints.ts';
 import { forgetPlans, forgetPlansOfTrash } from '../scheduling/jobs.ts';
 import { refuseDeletionWhileUsed, refuseTrashWhileUsed, wholeIntoTrash } from '../trash/hooks.ts';
@@ -73,6 +79,27 @@ export const usages: Field = {
   admin: { position: 'sidebar', components: { Field: '/admin/Usages.tsx#Usages' }, disableListColumn: true },
 };
 
+/** Where the visitors go who know the address of what is not on the site any more. */
+const successor: Field = {
+  type: 'ui',
+  name: 'successor',
+  admin: { position: 'sidebar', components: { Field: '/admin/Successor.tsx#Successor' }, disableListColumn: true },
+};
+
+/** Both languages beside each other, in a tab of the document. */
+const languages = {
+  Component: '/admin/languages/Languages.tsx#Languages',
+  path: '/languages',
+  tab: { label: 'Magyar–angol', href: '/languages' },
+} as const;
+
+/** Who saved it when. */
+const history: Field = {
+  type: 'ui',
+  name: 'history',
+  admin: { position: 'sidebar', components: { Field: '/admin/History.tsx#History' }, disableListColumn: true },
+};
+
 /** A collection whose publication raises the content revision. */
 export function content({
   slug,
@@ -90,6 +117,7 @@ export function content({
   referredTo = false,
   about,
 }: ContentCollection): CollectionConfig {
+  const hasPages = itemScreenOf(slug) !== undefined;
   return {
     slug,
     labels: { singular: { ...singular }, plural: { ...plural } },
@@ -103,17 +131,31 @@ export function content({
       listSearchableFields: search,
       pagination: { defaultLimit: 25, limits: [10, 25, 50, 100] },
       ...(about ? { description: { ...about } } : {}),
-      ...(preview ? { preview: previewLink(preview) } : {}),
+      ...(drafts ? { components: { views: { edit: { languages } } } } : {}),
+      ...(preview ? { preview: previewLink(preview), livePreview: livePreview(preview) } : {}),
     },
     trash: true,
     defaultSort: sort,
     ...(drafts
       ? {
           versions: { drafts: { autosave: { interval: 1500 }, schedulePublish: true }, maxPerDoc: 30 },
-          endpoints: [problemsEndpoint(slug), usagesEndpoint(slug), ...scheduleEndpoints(slug)],
+          endpoints: [
+            problemsEndpoint(slug),
+            usagesEndpoint(slug),
+            historyEndpoint(slug),
+            restoreEndpoint(slug),
+            ...scheduleEndpoints(slug),
+            ...(hasPages ? successorEndpoints(slug) : []),
+          ],
         }
       : { endpoints: [usagesEndpoint(slug)] }),
-    fields: [...(drafts ? [publicationCheck, publicationSchedule] : []), ...(referredTo ? [usages] : []), ...fields],
+    fields: [
+      ...(drafts ? [publicationCheck, publicationSchedule] : []),
+      ...(hasPages ? [successor] : []),
+      ...(drafts ? [history, savedBy] : []),
+      ...(referredTo ? [usages] : []),
+      ...fields,
+    ],
     hooks: {
       ...hooks,
       beforeOperation: [
@@ -122,9 +164,14 @@ export function content({
         wholeIntoTrash,
         noteDraftSave,
       ],
-      beforeChange: [...(hooks?.beforeChange ?? []), refuseTrashWhileUsed],
-      beforeDelete: [...(hooks?.beforeDelete ?? []), refuseDeletionWhileUsed],
-      afterChange: [...(hooks?.afterChange ?? []), ...(drafts ? [forgetPlansOfTrash] : []), raiseAfterChange],
+      beforeChange: [...(hooks?.beforeChange ?? []), refuseTrashWhileUsed, ...(hasPages ? [noteAddress] : [])],
+      beforeDelete: [...(hooks?.beforeDelete ?? []), refuseDeletionWhileUsed, ...(hasPages ? [leaveAddresses] : [])],
+      afterChange: [
+        ...(hooks?.afterChange ?? []),
+        ...(drafts ? [forgetPlansOfTrash] : []),
+        ...(hasPages ? [keepFormerAddress] : []),
+        raiseAfterChange,
+      ],
       afterDelete: [...(hooks?.afterDelete ?? []), ...(drafts ? [forgetPlans] : []), raiseAfterDelete],
     },
   };

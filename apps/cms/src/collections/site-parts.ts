@@ -1,14 +1,14 @@
-import type { CollectionConfig } from 'payload';
+import type { CheckboxField, CollectionConfig } from 'payload';
 import { checkbox, choice, lead, number, picture, rows, select, text, textarea, title } from '../fields/basics.ts';
 import { MENU_ZONE_CHOICES } from '../fields/choices.ts';
 import { label } from '../fields/labels.ts';
-import { codeTarget, linkField, noCircleFromTrash, redirectSource, redirectTarget } from '../fields/link.ts';
+import { choicesBefore, linkFields } from '../fields/link.ts';
+import { codeTarget, noCircleFromTrash, OVER_LIVING, redirectSource, redirectTarget, shortenOthers } from '../fields/redirect.ts';
 import { isStaticImageKey } from '../fields/static-image-key.ts';
 import { uniqueSelect, uniqueText } from '../fields/unique.ts';
 import { content, GROUPS } from './content.ts';
 
 const small = { group: GROUPS.site, drafts: false } as const;
-const address = (name: string, hu: string, en: string) => linkField(text(name, label(hu, en), { localized: true, maxLength: 1000 }));
 
 const announcements: CollectionConfig = content({
   group: GROUPS.site,
@@ -20,7 +20,7 @@ const announcements: CollectionConfig = content({
   about: label('Sávok minden oldal tetején; a látogató bezárhatja őket.', 'Bars at the top of every page; visitors can close them.'),
   fields: [
     title(label('Szöveg', 'Text')),
-    address('url', 'Hivatkozás', 'Link'),
+    ...linkFields('url', label('Hivatkozás', 'Link')),
     number('order', label('Sorrend', 'Order'), { sidebar: true, defaultValue: 100 }),
   ],
 });
@@ -35,7 +35,7 @@ const carousel: CollectionConfig = content({
   fields: [
     title(),
     lead(),
-    address('url', 'Hivatkozás', 'Link'),
+    ...linkFields('url', label('Hivatkozás', 'Link')),
     text('linkText', label('A hivatkozás szövege', 'Link text'), { localized: true }),
     picture(),
     number('order', label('Sorrend', 'Order'), { sidebar: true, defaultValue: 100 }),
@@ -60,7 +60,7 @@ const menus: CollectionConfig = content({
       [label('Menüpont', 'Item'), label('Menüpontok', 'Items')],
       [
         text('title', label('Felirat', 'Title'), { localized: true }),
-        address('url', 'Hivatkozás', 'Link'),
+        ...linkFields('url', label('Hivatkozás', 'Link')),
         checkbox('newWindow', label('Új ablakban nyíljon', 'Open in a new window')),
       ],
     ),
@@ -118,6 +118,12 @@ const staticImages: CollectionConfig = content({
   ],
 });
 
+/** Asked for when somebody is about to redirect the address of a living page; hidden until then. */
+const overLiving: CheckboxField = {
+  ...checkbox(OVER_LIVING, label('Igen, ez az oldal ezután nem lesz elérhető', 'Yes, this page shall not be reached any more')),
+  admin: { components: { Field: '/admin/OverLiving.tsx#OverLiving' }, disableListColumn: true },
+};
+
 const redirects: CollectionConfig = content({
   ...small,
   slug: 'redirects',
@@ -125,10 +131,12 @@ const redirects: CollectionConfig = content({
   plural: label('Átirányítások', 'Redirects'),
   titleField: 'from',
   columns: ['from', 'to', 'status', 'updatedAt'],
-  hooks: { beforeChange: [noCircleFromTrash] },
+  hooks: { beforeChange: [noCircleFromTrash], afterChange: [shortenOthers] },
   search: ['from', 'to'],
   fields: [
     uniqueText(redirectSource(text('from', label('Régi útvonal', 'Old path'), { required: true, maxLength: 1000 }))),
+    overLiving,
+    ...choicesBefore('to'),
     redirectTarget(text('to', label('Új cím', 'New address'), { required: true, maxLength: 1000 })),
     select(
       'status',
@@ -149,6 +157,7 @@ const qrCodes: CollectionConfig = content({
   search: ['code', 'to', 'note'],
   fields: [
     uniqueText(text('code', label('Kód', 'Code'), { required: true, maxLength: 60 })),
+    ...choicesBefore('to'),
     codeTarget(text('to', label('Cél', 'Target'), { required: true, localized: true, maxLength: 1000 })),
     text('note', label('Hol van kinyomtatva', 'Where it is printed')),
   ],

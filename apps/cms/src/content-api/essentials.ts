@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
-import { LOCALES, MenuZoneName, type StaticImage, WeatherState } from '@liget/content-api';
+import { LOCALES, type Locale, MenuZoneName, type Redirect, type StaticImage, WeatherState } from '@liget/content-api';
 import * as z from 'zod';
+import { localeOfAddress, referenceIn, referenceKey } from '../addresses/named.ts';
+import { presentPlaces } from '../addresses/present.ts';
+import { formerRedirects } from '../moves/former-redirects.ts';
 import type * as Stored from '../payload-types.ts';
 import type { DocumentReader } from '../reading/document-reader.ts';
+import { chosenAddress, linkOf, type Places, placesOf } from '../reading/links.ts';
 import { image, media, thisImage } from '../reading/pictures.ts';
 import { eachUsable, findAll, findGlobal, type ReadContext } from '../reading/published.ts';
 import type { Handlers } from '../reading/question.ts';
@@ -14,16 +18,22 @@ const Social = z.enum(['instagram', 'facebook', 'linkedin', 'youtube']);
 
 /** Changes with the words of either language, so that an edited announcement comes back after a dismissal, and is one in both until then. */
 function revisionOf(read: DocumentReader<Stored.PublicAnnouncement>): string {
-  const words = LOCALES.flatMap((locale) => [read.inLocale('title', locale), read.inLocale('url', locale)]);
+  const page = referenceIn(read.value('urlPage'));
+  const words = [
+    ...LOCALES.flatMap((locale) => [read.inLocale('title', locale), read.inLocale('url', locale)]),
+    ...(page ? [referenceKey(page)] : []),
+    ...(read.has('urlScreen') ? [read.value('urlScreen')] : []),
+  ];
   return createHash('sha256')
     .update(JSON.stringify(words.map((word) => word ?? '')))
     .digest('base64url')
     .slice(0, 10);
 }
 
-/** Specification, section 3: items lacking a title or an address are dropped. Each language has its own. */
-function menuItem(read: DocumentReader<NonNullable<Stored.Menu['items']>[number]>) {
-  const [title, url] = [read.inLocale('title', read.locale), read.inLocale('url', read.locale)];
+/** Specification, section 3: items lacking a title or an address are dropped, and so are those of what is not on the site. Each language has its own. */
+function menuItem(read: DocumentReader<NonNullable<Stored.Menu['items']>[number]>, places: Places) {
+  const chosen = chosenAddress(read, places);
+  const [title, url] = [read.inLocale('title', read.locale), chosen === undefined ? read.inLocale('url', read.locale) : chosen];
   return typeof title === 'string' && title && typeof url === 'string' && url
     ? { id: read.text('id'), title, url, new_window: read.flag('newWindow') }
     : null;
@@ -51,6 +61,28 @@ async function balloonSchedule(question: ReadContext) {
   return null;
 }
 
+/** Where the items are that these lead to. The stored address of one that is gone may be redirected itself. */
+const targetsOf = ({ payload }: ReadContext, found: readonly DocumentReader<{ toPage?: unknown }>[]) =>
+  presentPlaces(
+    payload,
+    found.flatMap((read) => referenceIn(read.value('toPage')) ?? []),
+  );
+
+function targetOf(read: DocumentReader<{ to: string; toPage?: unknown }>, places: Places, locale: Locale): string {
+  const page = referenceIn(read.value('toPage'));
+  return (page && places.get(referenceKey(page))?.paths[locale]) ?? read.text('to');
+}
+
+async function editorsRedirects(question: ReadContext): Promise<Redirect[]> {
+  const found = await findAll(question, 'redirects', { depth: 0 });
+  const places = await targetsOf(question, found);
+  return eachUsable(found, (read) => {
+    const from = read.text('from');
+    const status = read.choice('status', RedirectStatus) === '301' ? 301 : 302;
+    return { from, to: targetOf(read, places, localeOfAddress(from)), status };
+  });
+}
+
 export const essentials: Handlers<
   'pageMetadata' | 'publicAnnouncements' | 'staticImages' | 'menus' | 'balloon' | 'homeCarousels' | 'redirects' | 'qrCodes' | 'siteSettings'
 > = {
@@ -63,24 +95,35 @@ export const essentials: Handlers<
     })),
   }),
 
-  publicAnnouncements: async (question) => ({
-    data: eachUsable(await findAll(question, 'public-announcements', ORDERED), (read) => {
-      const [title, url] = [read.text('title'), read.textOrNull('url')];
-      return { id: read.id, title, ...(url ? { url } : {}), revision: revisionOf(read) };
-    }),
-  }),
+  publicAnnouncements: async (question) => {
+    const found = await findAll(question, 'public-announcements', { ...ORDERED, depth: 0 });
+    const places = await placesOf(question, found);
+    return {
+      data: eachUsable(found, (read) => {
+        const [title, url] = [read.text('title'), linkOf(read, places)];
+        return { id: read.id, title, ...(url ? { url } : {}), revision: revisionOf(read) };
+      }),
+    };
+  },
 
   staticImages: async (question) => ({ images: eachUsable(await findAll(question, 'static-images'), staticImage) }),
 
-  menus: async (question) => ({
-    menus: eachUsable(await findAll(question, 'menus', { depth: 0 }), (read) => ({
-      name: read.choice('name', MenuZoneName),
-      menus: read
-        .rows('items')
-        .map(menuItem)
-        .filter((item) => item !== null),
-    })),
-  }),
+  menus: async (question) => {
+    const zones = await findAll(question, 'menus', { depth: 0 });
+    const places = await placesOf(
+      question,
+      zones.flatMap((read) => read.rows('items')),
+    );
+    return {
+      menus: eachUsable(zones, (read) => ({
+        name: read.choice('name', MenuZoneName),
+        menus: read
+          .rows('items')
+          .map((item) => menuItem(item, places))
+          .filter((item) => item !== null),
+      })),
+    };
+  },
 
   balloon: async (question) => {
     const read = await findGlobal(question, 'balloon', 0);
@@ -96,28 +139,30 @@ export const essentials: Handlers<
     };
   },
 
-  homeCarousels: async (question) => ({
-    carousels: eachUsable(await findAll(question, 'home-carousel-items', ORDERED), (read) => ({
-      id: String(read.id),
-      title: read.text('title'),
-      lead: read.textOrEmpty('lead'),
-      url: read.textOrEmpty('url'),
-      link_text: read.textOrEmpty('linkText'),
-      media: media(image(read), 'hero', 'lead', 'image'),
-    })),
-  }),
+  homeCarousels: async (question) => {
+    const found = await findAll(question, 'home-carousel-items', ORDERED);
+    const places = await placesOf(question, found);
+    return {
+      carousels: eachUsable(found, (read) => ({
+        id: String(read.id),
+        title: read.text('title'),
+        lead: read.textOrEmpty('lead'),
+        url: linkOf(read, places) ?? '',
+        link_text: read.textOrEmpty('linkText'),
+        media: media(image(read), 'hero', 'lead', 'image'),
+      })),
+    };
+  },
 
-  redirects: async (question) => ({
-    data: eachUsable(await findAll(question, 'redirects', { depth: 0 }), (read) => ({
-      from: read.text('from'),
-      to: read.text('to'),
-      status: read.choice('status', RedirectStatus) === '301' ? 301 : 302,
-    })),
-  }),
+  redirects: async (question) => ({ data: [...(await editorsRedirects(question)), ...(await formerRedirects(question.payload))] }),
 
-  qrCodes: async (question) => ({
-    data: eachUsable(await findAll(question, 'qr-codes', { depth: 0 }), (read) => ({ code: read.text('code'), to: read.text('to') })),
-  }),
+  qrCodes: async (question) => {
+    const found = await findAll(question, 'qr-codes', { depth: 0 });
+    const places = await targetsOf(question, found);
+    return {
+      data: eachUsable(found, (read) => ({ code: read.text('code'), to: targetOf(read, places, question.locale) })),
+    };
+  },
 
   siteSettings: async (question) => {
     const read = await findGlobal(question, 'site-settings', 1);
@@ -143,7 +188,7 @@ export const essentials: Handlers<
           title: support.textOrEmpty('title'),
           text: support.textOrEmpty('text'),
           link_text: support.textOrEmpty('linkText'),
-          url: support.textOrEmpty('url'),
+          url: linkOf(support, await placesOf(question, [support])) ?? '',
         },
         social: read.rows('social').map((row) => ({ type: row.choice('type', Social), url: row.text('url') })),
         directions: directions && { slugs: directions.slugs() },

@@ -13,6 +13,7 @@ import type {
 import { text as validateText } from 'payload/shared';
 import { type Label, label } from './labels.ts';
 import { coordinates } from './park-position.ts';
+import { followLinks } from './prose-links.ts';
 
 interface Common {
   required?: boolean;
@@ -87,7 +88,14 @@ export function lead(): TextareaField {
 }
 
 export function prose(name = 'body', of: Label = label('Szöveg', 'Text'), options: Common = {}): RichTextField {
-  return { name, type: 'richText', label: { ...of }, ...flags({ localized: true, ...options }), admin: admin(options) };
+  return {
+    name,
+    type: 'richText',
+    label: { ...of },
+    ...flags({ localized: true, ...options }),
+    admin: admin(options),
+    hooks: { beforeChange: [followLinks] },
+  };
 }
 
 export function number(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isGoodLink, isGoodTarget, redirectFault, sourceFault, withoutOwnOrigin } from './link-rules.ts';
+import { withoutOwnOrigin } from '../addresses/path-key.ts';
+import { isGoodLink, isGoodTarget, redirectFault, sourceFault } from './link-rules.ts';
 
 const HARMFUL = [
   'javascript:alert(1)',

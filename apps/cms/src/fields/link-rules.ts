@@ -1,3 +1,4 @@
+import { pathKey } from '../addresses/path-key.ts';
 import { safeLink } from './safe-links.ts';
 
 /** More redirects after one another than this the site does not follow. */
@@ -14,30 +15,10 @@ export function isGoodTarget(address: string): boolean {
   return /^(?:\/|https?:\/\/)/i.test(address) && isGoodLink(address);
 }
 
-/** An absolute address of our own as the path that it is; every other address as it was, without space around it. */
-export function withoutOwnOrigin(address: string, ownOrigin: string): string {
-  const text = address.trim();
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text) || !URL.canParse(ownOrigin)) return text;
-  const { host, pathname, search, hash } = new URL(text);
-  return host === new URL(ownOrigin).host ? pathname + search + hash : text;
-}
-
 /** What makes a text unfit to be redirected from. */
 export function sourceFault(path: string): 'root' | 'not-a-path' | null {
   if (/[\s\\?#]/.test(path) || !path.startsWith('/') || !isGoodLink(path)) return 'not-a-path';
   return pathKey(path) === '/' ? 'root' : null;
-}
-
-/** Spellings of one path have one key: without query, anchor, dot segments, closing slash, percent signs and capitals. */
-export function pathKey(address: string): string {
-  const isPath = address.startsWith('/') && URL.canParse(address, 'http://site');
-  const plain = isPath ? new URL(address, 'http://site').pathname : address.replace(/[?#].*$/, '');
-  const path = plain.replace(/\/+$/, '') || '/';
-  try {
-    return decodeURI(path).toLowerCase();
-  } catch {
-    return path.toLowerCase();
-  }
 }
 
 interface Redirect {
@@ -64,6 +45,19 @@ export function wayFault(start: string, redirects: readonly Redirect[]): WayFaul
     seen.add(pathKey(to));
   }
   return null;
+}
+
+/** Where the redirects lead from an address in the end; the address itself when the way has no end. */
+export function wayEnd(start: string, redirects: readonly Redirect[]): string {
+  const next = new Map(redirects.map(({ from, to }) => [pathKey(from), to]));
+  const seen = new Set<string>();
+  let end = start;
+  for (let to = next.get(pathKey(end)); to !== undefined; to = /^\/[^?#]*$/.test(to) ? next.get(pathKey(to)) : undefined) {
+    if (seen.has(pathKey(end))) return start;
+    seen.add(pathKey(end));
+    end = to;
+  }
+  return end;
 }
 
 /** What is wrong with a set of redirects because of one of them: with its own way, or with a way that leads through it. */

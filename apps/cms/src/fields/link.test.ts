@@ -1,5 +1,7 @@
+import type { AnswerOf } from '@liget/content-api';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { asking, publish, richText } from '../content-api/test-content.ts';
 import { temporaryDatabase } from '../database/temporary-database.ts';
 import { people } from '../trash/test-people.ts';
 
@@ -25,11 +27,63 @@ describe('a redirect', () => {
   it('is refused with the way that would never end, in the editor’s language', async () => {
     expect(await redirect('/egy', '/ketto')).toBe('saved');
     expect(await redirect('/ketto', '/harom')).toBe('saved');
-    expect(await redirect('/harom', '/egy/?a=1')).toContain('körbe vezetne: /harom → /egy/?a=1 → /ketto → /harom');
-    expect(await redirect('/harom', 'http://localhost:3000/egy', 'en')).toContain('round in a circle: /harom → /egy → /ketto → /harom');
+    expect(await redirect('/harom', '/egy/?a=1')).toContain('körbe vezetne: /harom → /egy/?a=1 → /harom');
+    expect(await redirect('/harom', 'http://localhost:3000/egy', 'en')).toContain('round in a circle: /harom → /egy → /harom');
     expect(await redirect('/magara', '/magara/#a')).toContain('körbe vezetne');
     const { docs } = await payload.find({ collection: 'redirects', where: { from: { equals: '/ketto' } } });
-    expect(await told(`redirects/${docs[0]?.id}`, { to: '/egy' }, 'hu', 'PATCH')).toContain('körbe vezetne');
+    expect(await told(`redirects/${docs[0]?.id}`, { to: '/ketto/' }, 'hu', 'PATCH')).toContain('körbe vezetne');
+  });
+
+  it('leads to the end of the way, and so do those that led to it: there is no chain', async () => {
+    const targets = async () => {
+      const { docs } = await payload.find({ collection: 'redirects', where: { from: { contains: '/lanc' } }, sort: 'from' });
+      return docs.map(({ from, to }) => `${String(from)} → ${String(to)}`);
+    };
+    expect(await redirect('/lanc-b', '/terkep?c=1')).toBe('saved');
+    expect(await redirect('/lanc-a', '/lanc-b/')).toBe('saved');
+    expect(await targets()).toEqual(['/lanc-a → /terkep?c=1', '/lanc-b → /terkep?c=1']);
+    expect(await redirect('/lanc-d', '/lanc-e')).toBe('saved');
+    expect(await redirect('/lanc-e', 'https://tickets.example/')).toBe('saved');
+    expect((await targets()).slice(2)).toEqual(['/lanc-d → https://tickets.example/', '/lanc-e → https://tickets.example/']);
+  });
+
+  it('over a living page asks for a yes first', async () => {
+    await publish(payload, 'news', { title: 'Él még', body: richText('Szöveg'), publishedOn: '2026-10-01T08:00:00.000Z' });
+    for (const living of ['/magazin', '/magazin/el-meg', '/en/magazine/el-meg/', '/ugyintezes/LP-1'])
+      expect(await redirect(living, '/terkep')).toContain(living.startsWith('/en') ? 'most egy oldalunk látható' : 'nem érik el többé');
+    expect(await told('redirects', { from: '/magazin', to: '/terkep', status: '301', overLivingPage: true })).toBe('saved');
+    expect(await redirect('/magazin/nem-el', '/terkep')).toBe('saved');
+  });
+
+  it('from an English address may not lead to a Hungarian page', async () => {
+    expect(await redirect('/en/old-map', '/terkep')).toContain('magyar oldal');
+    expect(await redirect('/en/old-map', '/en/map')).toBe('saved');
+    expect(await redirect('/en/old-letters', '/hirlevel-feliratkozas')).toBe('saved');
+    expect(await redirect('/short-map', '/en/map')).toBe('saved');
+  });
+
+  it('leads to an item of ours that was typed, pasted or chosen, and follows it in the language of the old address', async () => {
+    const id = await publish(
+      payload,
+      'news',
+      { title: 'Költözik', body: richText('Szöveg'), publishedOn: '2026-10-01T08:00:00.000Z' },
+      { title: 'Moving' },
+    );
+    expect(await redirect('/regi-koltozo', 'http://localhost:3000/magazin/koltozik')).toBe('saved');
+    const chosen = { from: '/en/old-moving', toPage: { relationTo: 'news', value: id }, status: '301' };
+    expect(await told('redirects', chosen)).toBe('saved');
+    expect(await told('redirects', { from: '/regi-lista', toScreen: 'magazine', status: '301' })).toBe('saved');
+    await payload.update({ collection: 'news', id, locale: 'hu', data: { _status: 'published', slug: 'mashol-lakik' } });
+    const { body } = await asking(payload).json('/hu/redirects');
+    const leading = (body as AnswerOf<'redirects'>).data.map(({ from, to }) => [from, to]);
+    expect(leading).toEqual(
+      expect.arrayContaining([
+        ['/regi-koltozo', '/magazin/mashol-lakik'],
+        ['/en/old-moving', '/en/magazine/moving'],
+        ['/regi-lista', '/magazin'],
+        ['/magazin/koltozik', '/magazin/mashol-lakik'],
+      ]),
+    );
   });
 
   it('is stored as a path when it names our own site', async () => {

@@ -1,115 +1,100 @@
-import type { CollectionBeforeChangeHook, FieldHook, PayloadRequest, TextField } from 'payload';
+import { type Locale, otherLocale } from '@liget/content-api';
+import { itemScreens } from '@liget/content-api/screens';
+import type { Field, FieldHook, PayloadRequest, RelationshipField, TextField } from 'payload';
 import { text as validateText } from 'payload/shared';
-import { RefusalError } from '../access/refusal-error.ts';
-import { inTransactionOf } from '../database/transaction.ts';
+import { itemBehind, ownPath } from '../addresses/item-behind.ts';
+import { type Reference, referenceKey } from '../addresses/named.ts';
+import { select, text } from './basics.ts';
 import { type Label, label } from './labels.ts';
-import {
-  isGoodLink,
-  isGoodTarget,
-  MOST_HOPS,
-  redirectFault,
-  sourceFault,
-  type WayFault,
-  wayFault,
-  withoutOwnOrigin,
-} from './link-rules.ts';
+import { isGoodLink } from './link-rules.ts';
+import { SCREEN_CHOICES } from './screen-choices.ts';
 
-type Validate = NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']>;
+export type ValidateText = NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']>;
 
-const TEXTS = {
-  link: label(
-    'Útvonalat (például /terkep), horgonyt (#nyitvatartas), teljes webcímet (https://…), mailto: vagy tel: címet adjon meg, szóköz nélkül.',
-    'Give a path (such as /en/map), an anchor (#opening), a whole web address (https://…), or a mailto: or tel: address, without spaces.',
-  ),
-  target: label(
-    'Egyetlen perjellel kezdődő útvonalat (például /terkep) vagy teljes webcímet (https://…) adjon meg, szóköz nélkül.',
-    'Give a path that begins with one slash (such as /en/map), or a whole web address (https://…), without spaces.',
-  ),
-  'not-a-path': label(
-    'Egyetlen perjellel kezdődő útvonalat adjon meg, kérdőjel, kettős kereszt és szóköz nélkül, például /ballon.',
-    'Give a path that begins with one slash, without question mark, hash and spaces, for example /balloon.',
-  ),
-  root: label('A főoldal nem irányítható át.', 'The homepage cannot be redirected.'),
-};
+const NOT_A_LINK = label(
+  'Útvonalat (például /terkep), horgonyt (#nyitvatartas), teljes webcímet (https://…), mailto: vagy tel: címet adjon meg, szóköz nélkül.',
+  'Give a path (such as /en/map), an anchor (#opening), a whole web address (https://…), or a mailto: or tel: address, without spaces.',
+);
 
-const said = (text: Label, req: PayloadRequest) => text[req.i18n.language === 'en' ? 'en' : 'hu'];
-
-function faultText({ kind, way }: WayFault): Label {
-  const steps = way.join(' → ');
-  return kind === 'loop'
-    ? label(
-        `Az átirányítás körbe vezetne: ${steps}. Adjon meg más célt.`,
-        `The redirect would lead round in a circle: ${steps}. Choose another target.`,
-      )
-    : label(
-        `Több mint ${MOST_HOPS} átirányítás követné egymást: ${steps}. Adja meg közvetlenül a végső címet.`,
-        `More than ${MOST_HOPS} redirects would follow one another: ${steps}. Give the final address itself.`,
-      );
-}
-
-/** All redirects but the one that is being saved. */
-async function otherRedirects(req: PayloadRequest, id: unknown): Promise<{ from: string; to: string }[]> {
-  const { docs } = await req.payload.find({
-    collection: 'redirects',
-    ...(id === undefined || id === null ? {} : { where: { id: { not_equals: id } } }),
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-    select: { from: true, to: true },
-    ...inTransactionOf(req),
-  });
-  return docs.map((document: Record<string, unknown>) => ({ from: String(document['from']), to: String(document['to']) }));
-}
-
+export const said = (words: Label, req: PayloadRequest) => words[req.i18n.language === 'en' ? 'en' : 'hu'];
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+export const asPath: FieldHook = ({ value, req }) => (typeof value === 'string' ? ownPath(value, req) : value);
 
-const asPath: FieldHook = ({ value, req }) => (typeof value === 'string' ? withoutOwnOrigin(value, req.payload.config.serverURL) : value);
-
-const goodLink: Validate = (value, options) => {
+const goodLink: ValidateText = (value, options) => {
   const found = validateText(value, options);
   if (found !== true || !trimmed(value)) return found;
-  return isGoodLink(trimmed(value)) || said(TEXTS.link, options.req);
+  return isGoodLink(trimmed(value)) || said(NOT_A_LINK, options.req);
 };
-
-const goodSource: Validate = (value, options) => {
-  const found = validateText(value, options);
-  if (found !== true) return found;
-  const fault = sourceFault(withoutOwnOrigin(trimmed(value), options.req.payload.config.serverURL));
-  return fault === null || said(TEXTS[fault], options.req);
-};
-
-/** Where a redirect or a printed code leads: safe, and with an end. `of` a redirect stands beside its source. */
-const goodTarget =
-  (of: 'redirect' | 'code'): Validate =>
-  async (value, options) => {
-    const found = validateText(value, options);
-    if (found !== true) return found;
-    const { req, id } = options;
-    const to = withoutOwnOrigin(trimmed(value), req.payload.config.serverURL);
-    if (!isGoodTarget(to)) return said(TEXTS.target, req);
-    const from = (options.siblingData as { from?: unknown }).from;
-    const redirects = await otherRedirects(req, of === 'redirect' ? id : undefined);
-    const fault =
-      of === 'code'
-        ? wayFault(to, redirects)
-        : redirectFault({ from: withoutOwnOrigin(trimmed(from), req.payload.config.serverURL), to }, redirects);
-    return fault === null || said(faultText(fault), req);
-  };
-
-/** Fields are not checked again when something comes back from the trash; meanwhile others may lead to it. */
-export const noCircleFromTrash: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  if (!originalDoc?.deletedAt || data['deletedAt']) return data;
-  const one: unknown[] = [data['from'] ?? originalDoc['from'], data['to'] ?? originalDoc['to']];
-  const fault = redirectFault({ from: String(one[0]), to: String(one[1]) }, await otherRedirects(req, originalDoc.id));
-  if (fault) throw new RefusalError(said(faultText(fault), req), 400);
-  return data;
-};
-
-const withHook = (field: TextField, validate: Validate): TextField =>
-  ({ ...field, validate, hooks: { beforeValidate: [asPath] } }) as TextField;
 
 /** A link field of any kind: only addresses that are safe to stand on the site. */
-export const linkField = (field: TextField) => withHook(field, goodLink);
-export const redirectSource = (field: TextField) => withHook(field, goodSource);
-export const redirectTarget = (field: TextField) => withHook(field, goodTarget('redirect'));
-export const codeTarget = (field: TextField) => withHook(field, goodTarget('code'));
+export const linkField = (field: TextField) => ({ ...field, validate: goodLink, hooks: { beforeValidate: [asPath] } }) as TextField;
+
+const isSame = (one: Reference, other: Reference | null) => other !== null && referenceKey(one) === referenceKey(other);
+
+/**
+ * A typed address of an item of ours becomes a link to the item, which it then follows; not while the other language leads elsewhere, for a
+ * chosen item is one in both.
+ */
+const followItem =
+  (pageField: string): FieldHook =>
+  async ({ value, siblingData, siblingDocWithLocales, field, req }) => {
+    if (trimmed(value) === '' || siblingData[pageField]) return value;
+    const found = await itemBehind(value, req);
+    if (!found) return value;
+    const locale: Locale = req.locale === 'en' ? 'en' : 'hu';
+    const before: unknown = field.name ? siblingDocWithLocales?.[field.name] : undefined;
+    const other = typeof before === 'object' && before !== null ? (before as Record<string, unknown>)[otherLocale(locale)] : undefined;
+    if (trimmed(other) !== '' && !isSame(found, await itemBehind(other, req))) return value;
+    siblingData[pageField] = found;
+    return null;
+  };
+
+export const pageFieldOf = (name: string) => `${name}Page`;
+export const screenFieldOf = (name: string) => `${name}Screen`;
+
+/** A choice of one of our items, of any kind that has pages. */
+export function pageField(name: string, of: Label, { hint, without }: { hint?: Label; without?: string } = {}): RelationshipField {
+  return {
+    name,
+    type: 'relationship',
+    label: { ...of },
+    relationTo: itemScreens.map(({ items }) => items.collection),
+    admin: {
+      ...(hint ? { description: { ...hint } } : {}),
+      ...(without ? { condition: (_, sibling) => isEmpty(sibling[without]) } : {}),
+      allowCreate: false,
+    },
+  };
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+/** Two fields before a typed address: an item of ours, or a page that stands by itself. What is chosen hides the rest. */
+export function choicesBefore(name: string): Field[] {
+  const [page, screen] = [pageFieldOf(name), screenFieldOf(name)];
+  return [
+    pageField(page, label('Melyik tartalmunkra vezet?', 'Which item of ours does it lead to?'), {
+      hint: label('Követi, ha a webcíme később megváltozik.', 'It follows when the item’s web address changes.'),
+      without: screen,
+    }),
+    select(screen, label('Vagy melyik állandó oldalunkra?', 'Or which standing page?'), SCREEN_CHOICES, {
+      condition: (_, sibling) => isEmpty(sibling[page]),
+    }),
+  ];
+}
+
+const nothingChosen = (name: string) => (_: unknown, sibling: Record<string, unknown>) =>
+  isEmpty(sibling[pageFieldOf(name)]) && isEmpty(sibling[screenFieldOf(name)]);
+
+/** Where something leads: to an item of ours, to a standing page, or to a typed address. Read by `linkOf` of `reading/links.ts`. */
+export function linkFields(name: string, of: Label): Field[] {
+  const typed = linkField(text(name, of, { localized: true, maxLength: 1000 }));
+  return [
+    ...choicesBefore(name),
+    {
+      ...typed,
+      admin: { ...typed.admin, condition: nothingChosen(name) },
+      hooks: { ...typed.hooks, beforeChange: [followItem(pageFieldOf(name))] },
+    },
+  ];
+}

@@ -49,7 +49,7 @@ const faultsIn = (texts: readonly Text[]) =>
   texts.flatMap(({ where, locale, text }) => wordingFaults(text, locale).map((fault) => `${where}: “${text}” has ${fault}`));
 
 const texts = globSync(
-  '{access,accounts,admin,collections,content-api,fields,globals,hooks,mail,programs,saving,scheduling,trash}/**/*.{ts,tsx}',
+  '{access,accounts,admin,collections,content-api,fields,globals,hooks,mail,moves,programs,saving,scheduling,trash}/**/*.{ts,tsx}',
   {
     cwd: SRC,
   },

@@ -4,7 +4,7 @@ import { GROUPS, publicationCheck } from '../collections/content.ts';
 import { checkbox, choice, lead, moment, number, picture, prose, relation, rows, select, text, textarea, title } from '../fields/basics.ts';
 import { WEATHER_STATES } from '../fields/choices.ts';
 import { label } from '../fields/labels.ts';
-import { linkField } from '../fields/link.ts';
+import { linkField, linkFields } from '../fields/link.ts';
 import { facts } from '../fields/sections.ts';
 import { balloonProblemsEndpoint } from '../hooks/problems-endpoint.ts';
 import { raiseAfterGlobalChange } from '../revision/raise.ts';
@@ -121,7 +121,7 @@ const siteSettings: GlobalConfig = {
                 text('title', label('Felirat', 'Heading'), { localized: true }),
                 textarea('text', label('Szöveg', 'Text'), { localized: true }),
                 text('linkText', label('A hivatkozás szövege', 'Link text'), { localized: true }),
-                linkField(text('url', label('Hivatkozás', 'Link'), { localized: true })),
+                ...linkFields('url', label('Hivatkozás', 'Link')),
               ],
             },
             rows(

@@ -1,7 +1,7 @@
 import type { Locale } from '@liget/content-api';
 import { PREVIEW_LIFETIME, type PreviewKind, signPreview } from '@liget/content-api/preview';
 import { itemScreenOf, parametersOf, screenPath, screens } from '@liget/content-api/screens';
-import type { GeneratePreviewURL } from 'payload';
+import type { GeneratePreviewURL, LivePreviewConfig } from 'payload';
 import { readEnvironment } from '../environment.ts';
 
 /** Where the site shows a draft of that kind. */
@@ -14,18 +14,29 @@ function previewPath(kind: PreviewKind, locale: Locale, id: number): string {
 }
 
 /** The address of a draft on the real screen, signed and good for an hour. `null` while there is nothing saved to show. */
+function signedAddress(kind: PreviewKind, id: unknown, locale: Locale): string | null {
+  const { PREVIEW_SECRET, PUBLIC_ORIGIN } = readEnvironment();
+  if (!PREVIEW_SECRET || typeof id !== 'number') return null;
+  const ticket = { kind, id, locale, expires: Math.floor(Date.now() / 1000) + PREVIEW_LIFETIME };
+  const query = new URLSearchParams({ expires: String(ticket.expires), signature: signPreview(PREVIEW_SECRET, ticket) });
+  return `${PUBLIC_ORIGIN}${previewPath(kind, ticket.locale, id)}?${query}`;
+}
+
+const localeOf = (code: string | undefined): Locale => (code === 'en' ? 'en' : 'hu');
+
+/** What the button opens, in a window of its own. */
 export function previewLink(kind: PreviewKind): GeneratePreviewURL {
-  return (document, { locale }) => {
-    const { PREVIEW_SECRET, PUBLIC_ORIGIN } = readEnvironment();
-    const id = document['id'];
-    if (!PREVIEW_SECRET || typeof id !== 'number') return null;
-    const ticket = {
-      kind,
-      id,
-      locale: locale === 'en' ? ('en' as const) : ('hu' as const),
-      expires: Math.floor(Date.now() / 1000) + PREVIEW_LIFETIME,
-    };
-    const query = new URLSearchParams({ expires: String(ticket.expires), signature: signPreview(PREVIEW_SECRET, ticket) });
-    return `${PUBLIC_ORIGIN}${previewPath(kind, ticket.locale, id)}?${query}`;
+  return (document, { locale }) => signedAddress(kind, document['id'], localeOf(locale));
+}
+
+/** The same page beside the form, in the form's language. Each save signs it anew, which loads it anew. */
+export function livePreview(kind: PreviewKind): LivePreviewConfig {
+  return {
+    url: ({ data, locale }) => signedAddress(kind, data['id'], localeOf(locale?.code)),
+    breakpoints: [
+      { name: 'phone', label: 'Telefon', width: 390, height: 844 },
+      { name: 'tablet', label: 'Táblagép', width: 820, height: 1180 },
+      { name: 'desktop', label: 'Számítógép', width: 1440, height: 900 },
+    ],
   };
 }

@@ -1,7 +1,10 @@
+import type { Locale } from '@liget/content-api';
 import type { Endpoint } from 'payload';
 import { hoursOfBalloon, hoursOfLocation } from '../reading/hours-of-places.ts';
+import { addressProblems } from './address-problems.ts';
+import { fieldProblems } from './field-problems.ts';
 import { slotsOutsideHours } from './outside-hours.ts';
-import { publicationProblems } from './publication-problems.ts';
+import { hasEnglish, publicationProblems, withFieldProblems } from './publication-problems.ts';
 
 /** `GET /api/{collection}/{id}/problems`, for signed-in editors: what the edit view shows of the document as it was saved last. */
 export function problemsEndpoint(collection: string): Omit<Endpoint, 'root'> {
@@ -23,11 +26,26 @@ export function problemsEndpoint(collection: string): Omit<Endpoint, 'root'> {
       });
       if (!document) return Response.json({ problems: [] }, { status: 404 });
       const names = new Set((req.payload.collections[collection]?.config.flattenedFields ?? []).map(({ name }) => name));
-      const problems = publicationProblems(collection, document, {
+      const known = publicationProblems(collection, document, {
         has: (field) => names.has(field),
         now: Temporal.Now.instant(),
         place: await hoursOfLocation(req, document['location']),
       });
+      const inLanguage = async (locale: Locale): Promise<Record<string, unknown>> =>
+        req.payload.findByID({
+          collection,
+          id: String(id),
+          draft: true,
+          depth: 0,
+          locale,
+          fallbackLocale: false,
+          overrideAccess: false,
+          user: req.user,
+        });
+      const documents = { hu: await inLanguage('hu'), en: await inLanguage('en') };
+      const ofFields = await fieldProblems({ req, collection, id: Number(id), documents });
+      const ofAddress = await addressProblems(req, collection, Number(id));
+      const problems = [...withFieldProblems(known, ofFields, hasEnglish(document)), ...ofAddress];
       return Response.json({ problems }, { headers: { 'Cache-Control': 'no-store' } });
     },
   };

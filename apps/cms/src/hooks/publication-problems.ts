@@ -1,4 +1,4 @@
-import { EventStatus } from '@liget/content-api';
+import { EventStatus, type Locale } from '@liget/content-api';
 import { type PlaceHours, takesPlace } from '@liget/park';
 import { type Label, label } from '../fields/labels.ts';
 import type { EventTimes } from '../programs/event-dates.ts';
@@ -11,7 +11,11 @@ import type { Problem } from './problem.ts';
 /** A document with all languages in its localised fields, and its picture loaded. */
 type Document = Record<string, unknown>;
 
-const warning = (hu: string, en: string): Problem => ({ severity: 'warning', message: label(hu, en) });
+const warning = (hu: string, en: string, field?: string, locale?: Locale): Problem => ({
+  severity: 'warning',
+  message: label(hu, en),
+  ...(field ? { at: { field, ...(locale ? { locale } : {}) } } : {}),
+});
 
 function isEmptyProse(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || !('root' in value)) return true;
@@ -41,7 +45,13 @@ function missingTexts(document: Document, has: (field: string) => boolean): Prob
   const texts = TEXTS.filter(([field]) => has(field));
   const [named] = texts;
   if (named && !inLanguage(document, named[0], 'hu'))
-    return [{ severity: 'error', message: label(`Nincs magyar címe vagy neve.`, 'It has no Hungarian title or name.') }];
+    return [
+      {
+        severity: 'error',
+        message: label('Nincs magyar címe vagy neve.', 'It has no Hungarian title or name.'),
+        at: { field: named[0], locale: 'hu' },
+      },
+    ];
   const english = texts.filter(([field]) => inLanguage(document, field, 'hu') && !inLanguage(document, field, 'en'));
   const problems: Problem[] = [];
   const [first] = english;
@@ -50,15 +60,22 @@ function missingTexts(document: Document, has: (field: string) => boolean): Prob
       warning(
         'Nincs angol változata; az angol oldalon magyarul, figyelmeztetéssel jelenik meg.',
         'It has no English version; the English site shows it in Hungarian, with a notice.',
+        first[0],
+        'en',
       ),
     );
   } else if (english.length > 0) {
     const named = (language: 1 | 2) => english.map((text) => text[language]).join(', ');
-    problems.push(warning(`Angolul hiányzik: ${named(1)}.`, `Missing in English: ${named(2)}.`));
+    problems.push(warning(`Angolul hiányzik: ${named(1)}.`, `Missing in English: ${named(2)}.`, first?.[0], 'en'));
   }
   if (has('lead') && !inLanguage(document, 'lead', 'hu'))
     problems.push(
-      warning('Nincs bevezetője, pedig az látszik a kártyákon és a keresőkben.', 'It has no lead, which cards and search engines show.'),
+      warning(
+        'Nincs bevezetője, pedig az látszik a kártyákon és a keresőkben.',
+        'It has no lead, which cards and search engines show.',
+        'lead',
+        'hu',
+      ),
     );
   return problems;
 }
@@ -66,11 +83,11 @@ function missingTexts(document: Document, has: (field: string) => boolean): Prob
 function missingPicture(document: Document, has: (field: string) => boolean): Problem[] {
   if (!has('picture')) return [];
   const { picture } = document;
-  if (picture === null || picture === undefined) return [warning('Nincs képe.', 'It has no picture.')];
+  if (picture === null || picture === undefined) return [warning('Nincs képe.', 'It has no picture.', 'picture')];
   const alternatives = typeof picture === 'object' ? (picture as Document) : {};
   return isFilled(alternatives['altHu']) && isFilled(alternatives['altEn'])
     ? []
-    : [warning('A kép leírása valamelyik nyelven hiányzik.', 'Its picture lacks alternative text in one of the languages.')];
+    : [warning('A kép leírása valamelyik nyelven hiányzik.', 'Its picture lacks alternative text in one of the languages.', 'picture')];
 }
 
 interface Circumstances {
@@ -81,28 +98,42 @@ interface Circumstances {
   place: PlaceHours | null;
 }
 
+const NO_CATEGORY: Problem = {
+  severity: 'error',
+  message: label('Nincs kategóriája.', 'It has no category.'),
+  at: { field: 'category' },
+};
+
 function eventProblems(document: Document, { now, place }: Circumstances): Problem[] {
   const times = document as EventTimes;
-  const errors = eventErrors(times).map(({ message }): Problem => ({ severity: 'error', message }));
+  const errors = eventErrors(times).map(({ path, message }): Problem => ({ severity: 'error', message, at: { field: path } }));
   const { lastEnd, location, status, statusNote } = document;
   const isAllOver = typeof lastEnd === 'string' && isOver({ until: Date.parse(lastEnd) }, now.epochMilliseconds);
   return [
     ...errors,
-    ...(document['category'] ? [] : [{ severity: 'error', message: label('Nincs kategóriája.', 'It has no category.') } as const]),
+    ...(document['category'] ? [] : [NO_CATEGORY]),
     ...(place && takesPlace(EventStatus.safeParse(status).data ?? 'scheduled') ? datesOutsideHours(occurrencesOf(times), place, now) : []),
     ...(isAllOver ? [warning('Minden időpontja elmúlt.', 'All of its dates are over.')] : []),
-    ...(location ? [] : [warning('Nincs helyszíne.', 'It has no location.')]),
+    ...(location ? [] : [warning('Nincs helyszíne.', 'It has no location.', 'location')]),
     ...(status === 'rescheduled' && !document['previousStart']
       ? [
           warning(
             'Írja be, eredetileg mikor kezdődött volna, hogy aki azt jegyezte fel, ráismerjen.',
             'Give the original start, for those who have noted it down.',
+            'previousStart',
           ),
         ]
       : []),
     ...(status === 'scheduled' || inLanguage({ statusNote }, 'statusNote', 'hu')
       ? []
-      : [warning('Írja meg röviden az állapot okát, hogy a látogatók tudják.', 'Say briefly why, so that visitors know.')]),
+      : [
+          warning(
+            'Írja meg röviden az állapot okát, hogy a látogatók tudják.',
+            'Say briefly why, so that visitors know.',
+            'statusNote',
+            'hu',
+          ),
+        ]),
   ];
 }
 
@@ -115,3 +146,19 @@ export function publicationProblems(collection: string, document: Document, circ
     ...missingPicture(document, has),
   ];
 }
+
+/** Which texts the English version lacks is said above for these together, and needs no saying while there is none at all. */
+const TOLD = new Set(TEXTS.map(([field]) => field));
+
+/** Both, without what the fields' own validators say again of a field that was spoken of. */
+export function withFieldProblems(known: readonly Problem[], ofFields: readonly Problem[], hasEnglish: boolean): Problem[] {
+  const spokenOf = new Set(known.filter(({ severity }) => severity === 'error').map(({ at }) => at?.field));
+  const news = ofFields.filter(({ severity, at }) => {
+    if (severity === 'error') return !spokenOf.has(at?.field);
+    return hasEnglish && !TOLD.has(at?.field ?? '');
+  });
+  return [...known, ...news].toSorted((one, other) => Number(one.severity === 'warning') - Number(other.severity === 'warning'));
+}
+
+/** Whether a document is there in English at all. */
+export const hasEnglish = (document: Document) => inLanguage(document, 'title', 'en') || inLanguage(document, 'name', 'en');

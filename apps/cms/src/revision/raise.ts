@@ -11,12 +11,13 @@ import { sqlRows } from '../database/sql.ts';
 type Status = { _status?: string | null; deletedAt?: string | null };
 
 /** In the change's own transaction, so that the revision is raised exactly when the change is committed. */
-async function raise(req: PayloadRequest): Promise<void> {
+export async function raise(req: Pick<PayloadRequest, 'context' | 'payload' | 'transactionID'>): Promise<void> {
   if (req.context['seeding'] === true) return;
   await sqlRows(req.payload, 'UPDATE content_revision SET value = value + 1', req);
 }
 
-const SAVES_DRAFT = 'savesDraft';
+/** The key in a request's context of whether it saves a draft alone. */
+export const SAVES_DRAFT = 'savesDraft';
 
 /** Remembers whether a draft alone is saved: the state before and after do not tell it from the withdrawal of what has newer words. */
 export const noteDraftSave: CollectionBeforeOperationHook = ({ args, operation, req }) => {

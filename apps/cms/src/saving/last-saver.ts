@@ -1,14 +1,10 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook, PayloadRequest } from 'payload';
 import { documentKey, globalKey } from './based-on.ts';
+import { nameOf } from './saved-by.ts';
 
 /** Payload's own table of keys and values; its versions know no author. */
 const TABLE = 'payload-kv';
 const keyOf = (document: string) => `saved:${document}`;
-
-const nameOf = ({ user }: PayloadRequest) => {
-  const name: unknown = user?.['name'];
-  return typeof name === 'string' && name.trim() !== '' ? name : user?.email;
-};
 
 /** Notes who saved, in the save's own transaction: Payload's own writer would wait for the end of it for ever. */
 async function note(req: PayloadRequest, document: string, updatedAt: unknown): Promise<void> {

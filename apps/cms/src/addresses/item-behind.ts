@@ -1,0 +1,16 @@
+import type { PayloadRequest } from 'payload';
+import { livingAt } from './living.ts';
+import type { Reference } from './named.ts';
+import { withoutOwnOrigin } from './path-key.ts';
+
+/** An address without our own origin, which the site may change; '' for what is no text. */
+export const ownPath = (value: unknown, req: PayloadRequest) =>
+  typeof value === 'string' ? withoutOwnOrigin(value.trim(), req.payload.config.serverURL) : '';
+
+/** The published item that a bare path leads to: with a query or an anchor an address says more than its page. */
+export async function itemBehind(address: unknown, req: PayloadRequest): Promise<Reference | null> {
+  const path = ownPath(address, req);
+  if (!path.startsWith('/') || /[?#]/.test(path)) return null;
+  const living = await livingAt(req.payload, path, req);
+  return living?.kind === 'item' ? living.reference : null;
+}

@@ -1,0 +1,141 @@
+'use client';
+
+import { useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { BASED_ON, basedOn, documentKey } from '../../saving/based-on.ts';
+import { useAdminLanguage, useWord } from '../use-word.ts';
+import { LANGUAGE_TEXTS } from './language-texts.ts';
+import { bodyOf, isMissing, type Pair, pairsOf, wordsOf } from './pairs.ts';
+
+type Data = Record<string, unknown>;
+const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function messageIn(body: unknown): string | null {
+  const [first] = isData(body) && Array.isArray(body['errors']) ? body['errors'] : [];
+  return isData(first) && typeof first['message'] === 'string' ? first['message'] : null;
+}
+
+/** The open document in both languages, as it was saved last. */
+function useBothLanguages() {
+  const { id, collectionSlug } = useDocumentInfo();
+  const { config } = useConfig();
+  const language = useAdminLanguage();
+  const [document, setDocument] = useState<Data | 'failed' | null>(null);
+  const address = id === undefined ? null : `${config.routes.api}/${collectionSlug}/${id}`;
+
+  const [saves, setSaves] = useState(0);
+  useEffect(() => {
+    if (address === null) return undefined;
+    const asking = new AbortController();
+    const ask = async (): Promise<Data> => {
+      const response = await fetch(`${address}?locale=all&draft=true&depth=0&at=${saves}`, { signal: asking.signal });
+      const body: unknown = await response.json();
+      if (!response.ok || !isData(body)) throw new Error(`status ${response.status}`);
+      return body;
+    };
+    ask()
+      .then(setDocument)
+      .catch(() => {
+        if (!asking.signal.aborted) setDocument('failed');
+      });
+    return () => asking.abort();
+  }, [address, saves]);
+
+  /** Saves English texts as a draft; what the editor is told when it was refused, `null` when it is done. */
+  const save = async (changes: { path: string[]; value: unknown }[]): Promise<string | null> => {
+    const updatedAt = isData(document) ? String(document['updatedAt']) : '';
+    const response = await fetch(`${address}?locale=en&draft=true&depth=0`, {
+      method: 'PATCH',
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': language,
+        [BASED_ON]: basedOn(documentKey(String(collectionSlug), String(id)), updatedAt),
+      },
+      body: JSON.stringify({ ...bodyOf(changes), _status: 'draft' }),
+    });
+    if (!response.ok) return messageIn(await response.json()) ?? '';
+    setSaves((count) => count + 1);
+    return null;
+  };
+  return { document, save };
+}
+
+/** A tab of its own beside the form: every text in Hungarian and English, what is missing marked, and copied with one button. */
+export function Languages() {
+  const { collectionSlug } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  const { document, save } = useBothLanguages();
+  const word = useWord();
+  const [told, setTold] = useState<string | null>(null);
+  const pairs = useMemo(
+    () => (isData(document) && collectionSlug ? pairsOf(getEntityConfig({ collectionSlug })?.fields ?? [], document) : []),
+    [collectionSlug, document, getEntityConfig],
+  );
+  const missing = pairs.filter(isMissing);
+  const send = async (changes: { path: string[]; value: unknown }[]) => {
+    const refused = await save(changes).catch(() => '');
+    setTold(refused === null ? word(LANGUAGE_TEXTS.saved) : refused || word(LANGUAGE_TEXTS.failed));
+  };
+  if (document === 'failed') return <p className="liget-languages">{word(LANGUAGE_TEXTS.failed)}</p>;
+  return (
+    <section className="liget-languages" aria-labelledby="liget-languages-title">
+      <h2 id="liget-languages-title">{word(LANGUAGE_TEXTS.title)}</h2>
+      <p>{word(LANGUAGE_TEXTS.about)}</p>
+      {missing.length > 0 && (
+        <p>
+          <button type="button" className="liget-button" onClick={() => void send(missing.map(({ path, hu }) => ({ path, value: hu })))}>
+            {word(LANGUAGE_TEXTS.copyAll(missing.length))}
+          </button>
+        </p>
+      )}
+      <p role="status">{told}</p>
+      {pairs.map((pair) => (
+        <Text key={`${pair.path.join('.')} ${wordsOf(pair.en)}`} pair={pair} onSend={(value) => send([{ path: pair.path, value }])} />
+      ))}
+    </section>
+  );
+}
+
+function Text({ pair, onSend }: { pair: Pair; onSend: (value: unknown) => Promise<void> }) {
+  const word = useWord();
+  const language = useAdminLanguage();
+  const id = useId();
+  const [text, setText] = useState(wordsOf(pair.en));
+  const label: unknown = isData(pair.label) ? pair.label[language] : pair.label;
+  const name = typeof label === 'string' ? label : (pair.path.at(-1) ?? '');
+  const isProse = pair.kind === 'prose';
+  const rows = pair.kind === 'line' ? 2 : 5;
+  return (
+    <fieldset className="liget-languages__pair" data-missing={isMissing(pair) || undefined}>
+      <legend>
+        {name}
+        {isMissing(pair) && <strong> · {word(LANGUAGE_TEXTS.missing)}</strong>}
+      </legend>
+      <div>
+        <p id={`${id}-hu`}>{word(LANGUAGE_TEXTS.hungarian)}</p>
+        <div className="liget-languages__given" lang="hu">
+          {wordsOf(pair.hu)}
+        </div>
+      </div>
+      <div>
+        <label htmlFor={`${id}-en`}>{word(LANGUAGE_TEXTS.english(name))}</label>
+        <textarea id={`${id}-en`} lang="en" rows={rows} readOnly={isProse} value={text} onChange={({ target }) => setText(target.value)} />
+        <p className="liget-languages__actions">
+          {!isProse && (
+            <button type="button" className="liget-button" disabled={text === wordsOf(pair.en)} onClick={() => void onSend(text)}>
+              {word(LANGUAGE_TEXTS.save)}
+            </button>
+          )}
+          {isMissing(pair) && (
+            <button type="button" className="liget-button" onClick={() => void onSend(pair.hu)}>
+              {word(LANGUAGE_TEXTS.copy)}
+            </button>
+          )}
+          <a href={`${window.location.pathname.replace(/\/languages$/, '')}?locale=en#field-${pair.path.join('__')}`}>
+            {word(LANGUAGE_TEXTS.open)}
+          </a>
+        </p>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,19 @@
+import { label } from '../../fields/labels.ts';
+
+/** Texts of the tab that shows both languages beside each other. */
+export const LANGUAGE_TEXTS = {
+  title: label('Magyarul és angolul', 'Hungarian and English'),
+  about: label(
+    'Minden szöveg egymás mellett. Amit itt ment, piszkozat lesz; a honlapon közzététel után látszik. A táblázatok és listák sorai az űrlapon írhatók.',
+    'All texts beside each other. What you save here is a draft and appears on the site when published. Rows of tables and lists are edited in the form.',
+  ),
+  hungarian: label('Magyarul', 'In Hungarian'),
+  english: (name: string) => label(`${name} angolul`, `${name} in English`),
+  missing: label('angolul hiányzik', 'missing in English'),
+  copy: label('Másolás a magyarból', 'Copy the Hungarian'),
+  copyAll: (count: number) => label(`Mind a ${count} hiányzó másolása a magyarból`, `Copy all ${count} missing texts from the Hungarian`),
+  save: label('Mentés', 'Save'),
+  open: label('Megnyitás az űrlapon', 'Open in the form'),
+  saved: label('Piszkozatként elmentve.', 'Saved as a draft.'),
+  failed: label('Most nem sikerült. Próbálja újra később.', 'It did not work. Try again later.'),
+} as const;

@@ -1,0 +1,69 @@
+import type { ClientField } from 'payload';
+import type { Label } from '../../fields/labels.ts';
+
+type Data = Record<string, unknown>;
+const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** One text in both languages. */
+export interface Pair {
+  path: string[];
+  label: unknown;
+  kind: 'line' | 'lines' | 'prose';
+  hu: unknown;
+  en: unknown;
+}
+
+const KINDS: Partial<Record<ClientField['type'], Pair['kind']>> = { text: 'line', textarea: 'lines', richText: 'prose' };
+
+const inLanguage = (value: unknown, locale: keyof Label): unknown => (isData(value) ? value[locale] : undefined);
+
+/** The translated texts of a document that was read in all languages, in the form's order; those within rows are edited in the form alone. */
+export function pairsOf(fields: readonly ClientField[], data: Data, path: string[] = []): Pair[] {
+  return fields.flatMap((field): Pair[] => {
+    const { admin } = field;
+    if (admin && (('hidden' in admin && admin.hidden) || ('readOnly' in admin && admin.readOnly))) return [];
+    if (field.type === 'tabs') {
+      return field.tabs.flatMap((tab) => {
+        const inner = 'name' in tab && tab.name ? data[tab.name] : data;
+        return pairsOf(tab.fields, isData(inner) ? inner : {}, 'name' in tab && tab.name ? [...path, tab.name] : path);
+      });
+    }
+    if (field.type === 'group' && 'name' in field && field.name) {
+      const inner = data[field.name];
+      return pairsOf(field.fields, isData(inner) ? inner : {}, [...path, field.name]);
+    }
+    if (field.type === 'row' || field.type === 'collapsible' || field.type === 'group') return pairsOf(field.fields, data, path);
+    const kind = KINDS[field.type];
+    if (!kind || !('name' in field) || !('localized' in field) || !field.localized || field.name === 'slug') return [];
+    const value = data[field.name];
+    return [{ path: [...path, field.name], label: field.label, kind, hu: inLanguage(value, 'hu'), en: inLanguage(value, 'en') }];
+  });
+}
+
+/** The words of a value: a text as it is, rich text without its markup. */
+export function wordsOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(wordsOf).join('');
+  if (!isData(value)) return '';
+  if (typeof value['text'] === 'string') return value['text'];
+  const inner = wordsOf(value['root'] ?? value['children']);
+  return value['type'] === 'paragraph' || value['type'] === 'heading' || value['type'] === 'listitem' ? `${inner}\n` : inner;
+}
+
+export const isMissing = ({ hu, en }: Pick<Pair, 'hu' | 'en'>) => wordsOf(hu).trim() !== '' && wordsOf(en).trim() === '';
+
+/** What is sent to the service: the values at their paths. */
+export function bodyOf(changes: readonly { path: string[]; value: unknown }[]): Data {
+  const body: Data = {};
+  for (const { path, value } of changes) {
+    let inner = body;
+    for (const step of path.slice(0, -1)) {
+      const next = inner[step];
+      const made: Data = isData(next) ? next : {};
+      inner[step] = made;
+      inner = made;
+    }
+    inner[path.at(-1) ?? ''] = value;
+  }
+  return body;
+}

@@ -1,0 +1,42 @@
+import type { CollectionConfig } from 'payload';
+import { received } from '../access/rules.ts';
+import { choice, select, text } from '../fields/basics.ts';
+import { label } from '../fields/labels.ts';
+import { pageField } from '../fields/link.ts';
+import { SCREEN_CHOICES } from '../fields/screen-choices.ts';
+import { FORMER } from '../moves/former.ts';
+import { GROUPS } from './content.ts';
+
+/** Written by the service alone (`moves/hooks.ts`); editors answer beside the item where its visitors go when it is gone. */
+export const formerAddresses: CollectionConfig = {
+  slug: FORMER,
+  labels: { singular: label('Régi webcím', 'Former address'), plural: label('Régi webcímek', 'Former addresses') },
+  access: received,
+  defaultSort: '-updatedAt',
+  disableDuplicate: true,
+  admin: {
+    group: { ...GROUPS.site },
+    useAsTitle: 'path',
+    hideAPIURL: true,
+    defaultColumns: ['path', 'document', 'screen', 'page', 'updatedAt'],
+    listSearchableFields: ['path'],
+    description: label(
+      'Azok a webcímek, amelyeken egy tartalom korábban látszott. A honlap magától vezeti tovább őket: oda, ahol a tartalom most van, vagy ha már nincs, ahová Ön a tartalom lapján megadta. Itt nincs velük teendő.',
+      'Addresses at which something used to be. The site leads on by itself: to where it is now, or, when it is gone, to where you said beside it. There is nothing to do here.',
+    ),
+  },
+  fields: [
+    {
+      ...text('path', label('Régi webcím', 'Former address'), { required: true, readOnly: true, maxLength: 1000 }),
+      unique: true,
+      index: true,
+    },
+    select('locale', label('Nyelv', 'Language'), [choice('hu', 'Magyar', 'Hungarian'), choice('en', 'Angol', 'English')], {
+      required: true,
+      readOnly: true,
+    }),
+    pageField('document', label('Mi volt ott', 'What was there')),
+    select('screen', label('Ha már nincs: állandó oldal', 'When it is gone: a standing page'), SCREEN_CHOICES, { readOnly: true }),
+    pageField('page', label('Ha már nincs: másik tartalom', 'When it is gone: another item')),
+  ],
+};

@@ -1,0 +1,17 @@
+import type { StandingScreenId } from '@liget/content-api/screens';
+import type { Label } from '../fields/labels.ts';
+
+/** What the admin and the service say to each other about where the visitors of something go when it is gone. */
+export interface SuccessorAnswer {
+  isPublic: boolean;
+  /** The addresses that visitors may know: those it has while it is public, and those it had. */
+  addresses: string[];
+  /** The page that lists it. */
+  list: StandingScreenId;
+  /** What was chosen; `null`: nothing yet, visitors are told that it is not found. */
+  chosen: { name: Label; address: string | null; screen: StandingScreenId | null } | null;
+  screens: { id: StandingScreenId; name: Label }[];
+}
+
+/** A page that stands by itself, the address of an item of ours, or `null` for nowhere. */
+export type SuccessorWish = { screen: string } | { address: string } | null;
