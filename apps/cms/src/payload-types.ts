@@ -3524,7 +3524,12 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface Balloon {
   id: number;
   balloonIsUp?: boolean | null;
+  /**
+   * Written at the balloon’s desk, in both languages at once.
+   */
   note?: string | null;
+  slotMinutes: number;
+  slotGap: number;
   timeSlots?:
     | {
         start: string;
@@ -3533,6 +3538,7 @@ export interface Balloon {
         id?: string | null;
       }[]
     | null;
+  changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3792,6 +3798,8 @@ export interface PayloadJobsStat {
 export interface BalloonSelect<T extends boolean = true> {
   balloonIsUp?: T;
   note?: T;
+  slotMinutes?: T;
+  slotGap?: T;
   timeSlots?:
     | T
     | {
@@ -3800,6 +3808,7 @@ export interface BalloonSelect<T extends boolean = true> {
         weather?: T;
         id?: T;
       };
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

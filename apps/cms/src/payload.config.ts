@@ -120,6 +120,7 @@ export default buildConfig({
       graphics: { Logo: '/admin/Brand.tsx#Logo', Icon: '/admin/Brand.tsx#Icon' },
       providers: ['/admin/HungarianLabels.tsx#HungarianLabels', '/admin/saving/KnowingSaves.tsx#KnowingSaves'],
       beforeDashboard: ['/admin/Welcome.tsx#Welcome'],
+      views: { balloon: { Component: '/admin/balloon/BalloonView.tsx#BalloonView', path: '/balloon', meta: { title: 'A ballon pultja' } } },
     },
     importMap: { baseDir: path.resolve('src') },
     timezones: { defaultTimezone: 'Europe/Budapest', supportedTimezones: [{ label: 'Budapest', value: 'Europe/Budapest' }] },
