@@ -22,6 +22,7 @@ import { users } from './collections/users.ts';
 import { contentApi } from './content-api/index.ts';
 import { database } from './database/database.ts';
 import { readEnvironment } from './environment.ts';
+import { searchEndpoint } from './first-screen/search.ts';
 import { globals } from './globals/index.ts';
 import { instantLink } from './hooks/instant-link.ts';
 import { retentionTask } from './inbox/retention.ts';
@@ -95,7 +96,7 @@ export default buildConfig({
     outgoingMails,
   ],
   globals: globals.map(globalSavedKnowingly),
-  endpoints: [leftEndpoint, instantLink, ...contentApi],
+  endpoints: [leftEndpoint, instantLink, searchEndpoint, ...contentApi],
   localization: {
     locales: [
       { code: 'hu', label: { hu: 'Magyar', en: 'Hungarian' } },

@@ -2,6 +2,7 @@ import config from '@payload-config';
 import '@payloadcms/next/css';
 import './admin.css';
 import './balloon.css';
+import './first-screen.css';
 import './inbox.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';

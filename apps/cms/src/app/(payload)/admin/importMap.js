@@ -31,18 +31,20 @@ import { DayRow as DayRow_28a8b291ee7087214dbebefca1170b08 } from '../../../admi
 import { OpenDocument as OpenDocument_d0b5d2395ed2530e75de009effa7a9bd } from '../../../admin/saving/OpenDocument.tsx'
 import { Usages as Usages_61b144d5ec492341388112b2a7cda5b4 } from '../../../admin/Usages.tsx'
 import { NamedRow as NamedRow_28a8b291ee7087214dbebefca1170b08 } from '../../../admin/RowLabels.tsx'
-import { NewsletterLetter as NewsletterLetter_f08a21946901bcc2946eb519a599527c } from '../../../admin/NewsletterLetter.tsx'
-import { SubscriberExport as SubscriberExport_18793b3d10effbe8cd4cabd5eac2efea } from '../../../admin/SubscriberExport.tsx'
-import { TryAgain as TryAgain_de1c43ab4b511dbb814de68271c82fca } from '../../../admin/TryAgain.tsx'
 import { Desk as Desk_b7f772ae00b85904e313e3aa61aea207 } from '../../../admin/inbox/Desk.tsx'
 import { ReferenceCell as ReferenceCell_6b0efb6b148363009d801f1fa1f479d9 } from '../../../admin/inbox/Cells.tsx'
 import { DueCell as DueCell_6b0efb6b148363009d801f1fa1f479d9 } from '../../../admin/inbox/Cells.tsx'
 import { Filters as Filters_78c6c9fb7a4a863b2461b8b8459e8d4e } from '../../../admin/inbox/Filters.tsx'
+import { NewsletterLetter as NewsletterLetter_f08a21946901bcc2946eb519a599527c } from '../../../admin/NewsletterLetter.tsx'
+import { SubscriberExport as SubscriberExport_18793b3d10effbe8cd4cabd5eac2efea } from '../../../admin/SubscriberExport.tsx'
+import { TryAgain as TryAgain_de1c43ab4b511dbb814de68271c82fca } from '../../../admin/TryAgain.tsx'
+import { DeskLink as DeskLink_3df79e648129e9181c7a8ca94b6cc966 } from '../../../admin/balloon/DeskLink.tsx'
 import { Icon as Icon_5d30d234ded9585bf9c27664547ff22d } from '../../../admin/Brand.tsx'
 import { Logo as Logo_5d30d234ded9585bf9c27664547ff22d } from '../../../admin/Brand.tsx'
 import { Welcome as Welcome_30ab39727d9af4257f152a50e0d08bbb } from '../../../admin/Welcome.tsx'
 import { HungarianLabels as HungarianLabels_9ac4118adc8be7fb2855a12a0e30ddb4 } from '../../../admin/HungarianLabels.tsx'
 import { KnowingSaves as KnowingSaves_c8bab944d06ffa5b26fccc4845ea555a } from '../../../admin/saving/KnowingSaves.tsx'
+import { BalloonView as BalloonView_b78d23710b72b645116cff9742a3bdff } from '../../../admin/balloon/BalloonView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -80,17 +82,19 @@ export const importMap = {
   "/admin/saving/OpenDocument.tsx#OpenDocument": OpenDocument_d0b5d2395ed2530e75de009effa7a9bd,
   "/admin/Usages.tsx#Usages": Usages_61b144d5ec492341388112b2a7cda5b4,
   "/admin/RowLabels.tsx#NamedRow": NamedRow_28a8b291ee7087214dbebefca1170b08,
-  "/admin/NewsletterLetter.tsx#NewsletterLetter": NewsletterLetter_f08a21946901bcc2946eb519a599527c,
-  "/admin/SubscriberExport.tsx#SubscriberExport": SubscriberExport_18793b3d10effbe8cd4cabd5eac2efea,
-  "/admin/TryAgain.tsx#TryAgain": TryAgain_de1c43ab4b511dbb814de68271c82fca,
   "/admin/inbox/Desk.tsx#Desk": Desk_b7f772ae00b85904e313e3aa61aea207,
   "/admin/inbox/Cells.tsx#ReferenceCell": ReferenceCell_6b0efb6b148363009d801f1fa1f479d9,
   "/admin/inbox/Cells.tsx#DueCell": DueCell_6b0efb6b148363009d801f1fa1f479d9,
   "/admin/inbox/Filters.tsx#Filters": Filters_78c6c9fb7a4a863b2461b8b8459e8d4e,
+  "/admin/NewsletterLetter.tsx#NewsletterLetter": NewsletterLetter_f08a21946901bcc2946eb519a599527c,
+  "/admin/SubscriberExport.tsx#SubscriberExport": SubscriberExport_18793b3d10effbe8cd4cabd5eac2efea,
+  "/admin/TryAgain.tsx#TryAgain": TryAgain_de1c43ab4b511dbb814de68271c82fca,
+  "/admin/balloon/DeskLink.tsx#DeskLink": DeskLink_3df79e648129e9181c7a8ca94b6cc966,
   "/admin/Brand.tsx#Icon": Icon_5d30d234ded9585bf9c27664547ff22d,
   "/admin/Brand.tsx#Logo": Logo_5d30d234ded9585bf9c27664547ff22d,
   "/admin/Welcome.tsx#Welcome": Welcome_30ab39727d9af4257f152a50e0d08bbb,
   "/admin/HungarianLabels.tsx#HungarianLabels": HungarianLabels_9ac4118adc8be7fb2855a12a0e30ddb4,
   "/admin/saving/KnowingSaves.tsx#KnowingSaves": KnowingSaves_c8bab944d06ffa5b26fccc4845ea555a,
+  "/admin/balloon/BalloonView.tsx#BalloonView": BalloonView_b78d23710b72b645116cff9742a3bdff,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
