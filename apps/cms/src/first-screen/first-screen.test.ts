@@ -1,5 +1,6 @@
 import { createLocalReq, getAccessResults, type Payload, type PayloadRequest } from 'payload';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { balloonInShort } from '../balloon/desk.ts';
 import { createDraft, publish } from '../content-api/test-content.ts';
 import { createPicture } from '../content-api/test-uploads.ts';
 import { bothDatabases, DATABASES } from '../database/test-databases.ts';
@@ -127,6 +128,33 @@ describe.each(DATABASES)('%s', (name) => {
 
   test('pictures that are too narrow are counted', async () => {
     expect(await narrowPictures(asking)).toMatchObject({ count: 1 });
+  });
+
+  test.runIf(name === 'sqlite')('each block asks the database a few times, however many documents there are', async () => {
+    const { client } = payload.db as unknown as { client: { execute: (...args: unknown[]) => Promise<unknown> } };
+    const asked = vi.spyOn(client, 'execute');
+    const statements = async (ask: () => Promise<unknown>) => {
+      asked.mockClear();
+      await ask();
+      return asked.mock.calls.length;
+    };
+    const counts: [most: number, ask: () => Promise<unknown>][] = [
+      [2, () => balloonInShort(req, now)],
+      [2, () => programsAhead(asking)],
+      [1, () => drafts(asking)],
+      [1, () => lackEnglish(asking)],
+      [2, () => recent(asking)],
+      // Payload reads locks with their users by more than one statement.
+      [4, () => editing(asking)],
+      [3, () => scheduled(asking)],
+      // A list and its count each.
+      [4, () => outOfDate(asking)],
+      [2, () => narrowPictures(asking)],
+      [2, () => inbox(asking)],
+      [1, () => search(asking, 'oszi')],
+    ];
+    for (const [most, ask] of counts) expect(await statements(ask), String(ask)).toBeLessThanOrEqual(most);
+    asked.mockRestore();
   });
 
   test.each([
