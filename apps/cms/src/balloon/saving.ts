@@ -14,12 +14,12 @@ const endOf = (row: unknown) => (isRecord(row) && typeof row['end'] === 'string'
 /** Before this instant a slot must have ended to be left out at the next save. */
 export const keptSince = (now: Temporal.Instant): string => stored(now.subtract(KEPT));
 
-/** Puts the slots in order, leaves out those of long ago, and notes who saves: Payload's versions know no author. */
+/** When a person saves: puts the slots in order, leaves out those of long ago, and notes who it is, for Payload's versions know no author. */
 export const tidyBalloon: GlobalBeforeChangeHook = ({ data, req }) => {
   const tidied: Record<string, unknown> = data;
   const since = Date.parse(keptSince(Temporal.Now.instant()));
   const rows: unknown = tidied['timeSlots'];
-  if (Array.isArray(rows) && req.context['seeding'] !== true)
+  if (Array.isArray(rows) && req.user)
     tidied['timeSlots'] = rows
       .filter((row) => !(Date.parse(endOf(row)) < since))
       .toSorted((one: unknown, other: unknown) => startOf(one) - startOf(other));

@@ -32,7 +32,7 @@ export function NoteForm({ flight, save }: NoteFormProps) {
   if (!isOpen)
     return (
       <div className="liget-note-words">
-        <h3>{word(DESK_TEXTS.noteTitle)}</h3>
+        <h2>{word(DESK_TEXTS.noteTitle)}</h2>
         {flight.note.hu === '' ? <p>{word(DESK_TEXTS.noNote)}</p> : null}
         {flight.note.hu === '' ? null : <p lang="hu">{flight.note.hu}</p>}
         {flight.note.en === '' ? null : <p lang="en">{flight.note.en}</p>}

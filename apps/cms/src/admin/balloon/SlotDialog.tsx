@@ -26,7 +26,7 @@ export function SlotDialog({ slot, choose, close }: SlotDialogProps) {
   };
   return (
     <dialog ref={dialog} className="liget-slot-dialog" aria-labelledby={id} onClose={close}>
-      <h3 id={id}>{word(DESK_TEXTS.choose(slot.time))}</h3>
+      <h2 id={id}>{word(DESK_TEXTS.choose(slot.time))}</h2>
       {WeatherState.options.map((weather) => (
         <button
           key={weather}
