@@ -57,7 +57,10 @@ async function atDesk(visitor: OpenVisitor, who: Editor, width = 390) {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 const flies = (page: Page, isUp: boolean) =>
-  expect(page.getByRole('button', { name: isUp ? 'Repül' : 'Áll' })).toHaveAttribute('aria-pressed', 'true');
+  expect(page.locator('.liget-flight__switch').getByRole('button', { name: isUp ? 'Repül' : 'Áll' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 const textOf = async (path: string) => (await fetch(new URL(path, origin))).text();
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'Mentve' })).toBeVisible();
 const slot = (page: Page, time: string) => page.locator('.liget-chips > li').filter({ hasText: time }).getByRole('button');

@@ -72,6 +72,11 @@ describe('tomorrow as today', () => {
     expect(copiedSlots(slots, { from, to: day('2026-11-25'), place: null })).toHaveLength(3);
   });
 
+  test('takes a slot of any length, seconds too', () => {
+    const odd = { ...slot('2026-11-24T11:00:00+01:00'), end: '2026-11-24T10:20:07.345Z' };
+    expect(copiedSlots([odd], { from, to, place })).toMatchObject([{ end: '2026-11-26T10:20:07.345Z' }]);
+  });
+
   test('keeps the clock time when clocks change in the night, in either direction', () => {
     for (const [before, after, offset] of [
       ['2026-10-24', '2026-10-25', '+02:00'],

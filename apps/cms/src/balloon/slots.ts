@@ -61,8 +61,8 @@ export function copiedSlots(
   const wished = slotsOn(slots, from)
     .map((slot) => {
       const start = moved(slot.start, to);
-      const minutes = startOf(slot).until(endOf(slot)).total('minutes');
-      return { ...slot, start, end: stored(Temporal.Instant.from(start).add({ minutes })) };
+      const length = startOf(slot).until(endOf(slot));
+      return { ...slot, start, end: stored(Temporal.Instant.from(start).add(length)) };
     })
     .filter(isWithin);
   const there = new Map(slotsOn(slots, to).map((slot) => [slot.start, slot]));

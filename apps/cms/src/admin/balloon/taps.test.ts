@@ -58,6 +58,7 @@ describe('what the service answers', () => {
     [409, { desk, message: 'Közben…' }, 'overtaken'],
     [400, { message: 'Rossz' }, 'refused'],
     [403, { message: 'Nem' }, 'refused'],
+    [500, {}, 'refused'],
     [401, {}, 'signed-out'],
     // Nothing of these says that the tap was not wanted: it is kept and sent again.
     [503, null, 'away'],

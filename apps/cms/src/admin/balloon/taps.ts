@@ -22,13 +22,13 @@ const isDesk = (value: unknown): value is Desk =>
 
 export const deskIn = (body: unknown): Desk | null => (isRecord(body) && isDesk(body['desk']) ? body['desk'] : null);
 
-/** Reads what the service answered; a fault of the service is taken for an outage, so that the tap is kept. */
+/** Reads what the service answered. An outage keeps the tap; a fault of the service itself (500) would come again, so it is told. */
 export function answerIn(status: number, body: unknown): Answer {
   const desk = deskIn(body);
   const done = isRecord(body) ? Change.safeParse(body['done']) : null;
   if (status === 200 && desk && done?.success) return { kind: 'done', desk, done: done.data };
   if (status === 401) return { kind: 'signed-out' };
-  if (status >= 500 || status === 200 || status === 429) return { kind: 'away' };
+  if (status > 500 || status === 200 || status === 429) return { kind: 'away' };
   const message = isRecord(body) && typeof body['message'] === 'string' ? body['message'] : null;
   return { kind: status === 409 ? 'overtaken' : 'refused', desk, message };
 }
