@@ -153,7 +153,7 @@ describe.each(DATABASES)('%s', (name) => {
       [2, () => inbox(asking)],
       [1, () => search(asking, 'oszi')],
     ];
-    for (const [most, ask] of counts) expect(await statements(ask), String(ask)).toBeLessThanOrEqual(most);
+    for (const [most, ask] of counts) expect(await statements(ask)).toBeLessThanOrEqual(most);
     asked.mockRestore();
   });
 

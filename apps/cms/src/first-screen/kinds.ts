@@ -36,7 +36,7 @@ function kindOf({ slug, labels, admin, dbName, flattenedFields, versions, trash 
     plural: labelIn(labels.plural, slug),
     table: typeof dbName === 'string' ? dbName : slug.replaceAll('-', '_'),
     title: columnOf(title),
-    isTitleLocalised: field !== undefined && 'localized' in field && Boolean(field.localized),
+    isTitleLocalised: field !== undefined && 'localized' in field && field.localized,
     hasDrafts: Boolean(versions?.drafts),
     hasTrash: trash,
   };
