@@ -9,6 +9,7 @@ import * as migration_20261123_083618_outgoing_mails from './20261123_083618_out
 import * as migration_20261123_085525_newsletter from './20261123_085525_newsletter.ts';
 import * as migration_20261123_090735_inbox from './20261123_090735_inbox.ts';
 import * as migration_20261123_111349_ground_plan from './20261123_111349_ground_plan.ts';
+import * as migration_20261123_115025_balloon_desk from './20261123_115025_balloon_desk.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261123_111349_ground_plan.up,
     down: migration_20261123_111349_ground_plan.down,
-    name: '20261123_111349_ground_plan'
+    name: '20261123_111349_ground_plan',
+  },
+  {
+    up: migration_20261123_115025_balloon_desk.up,
+    down: migration_20261123_115025_balloon_desk.down,
+    name: '20261123_115025_balloon_desk'
   },
 ];
