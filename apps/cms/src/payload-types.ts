@@ -4286,7 +4286,12 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface Balloon {
   id: number;
   balloonIsUp?: boolean | null;
+  /**
+   * Written at the balloon’s desk, in both languages at once.
+   */
   note?: string | null;
+  slotMinutes: number;
+  slotGap: number;
   timeSlots?:
     | {
         start: string;
@@ -4295,6 +4300,7 @@ export interface Balloon {
         id?: string | null;
       }[]
     | null;
+  changedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4649,6 +4655,8 @@ export interface PayloadJobsStat {
 export interface BalloonSelect<T extends boolean = true> {
   balloonIsUp?: T;
   note?: T;
+  slotMinutes?: T;
+  slotGap?: T;
   timeSlots?:
     | T
     | {
@@ -4657,6 +4665,7 @@ export interface BalloonSelect<T extends boolean = true> {
         weather?: T;
         id?: T;
       };
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -28,6 +28,7 @@ import { users } from './collections/users.ts';
 import { contentApi } from './content-api/index.ts';
 import { database } from './database/database.ts';
 import { readEnvironment } from './environment.ts';
+import { searchEndpoint } from './first-screen/search.ts';
 import { globals } from './globals/index.ts';
 import { instantLink } from './hooks/instant-link.ts';
 import { retentionTask } from './inbox/retention.ts';
@@ -103,7 +104,7 @@ export default buildConfig({
     auditLog,
   ],
   globals: globals.map((global) => globalAudited(globalSavedKnowingly(global))),
-  endpoints: [leftEndpoint, instantLink, ...contentApi],
+  endpoints: [leftEndpoint, instantLink, searchEndpoint, ...contentApi],
   localization: {
     locales: [
       { code: 'hu', label: { hu: 'Magyar', en: 'Hungarian' } },
@@ -128,7 +129,10 @@ export default buildConfig({
       graphics: { Logo: '/admin/Brand.tsx#Logo', Icon: '/admin/Brand.tsx#Icon' },
       providers: ['/admin/HungarianLabels.tsx#HungarianLabels', '/admin/saving/KnowingSaves.tsx#KnowingSaves'],
       beforeDashboard: ['/admin/accounts/SecondFactorNotice.tsx#SecondFactorNotice', '/admin/Welcome.tsx#Welcome'],
-      views: { login: { Component: '/admin/accounts/SignIn.tsx#SignIn' } },
+      views: {
+        login: { Component: '/admin/accounts/SignIn.tsx#SignIn' },
+        balloon: { Component: '/admin/balloon/BalloonView.tsx#BalloonView', path: '/balloon', meta: { title: 'A ballon pultja' } },
+      },
     },
     importMap: { baseDir: path.resolve('src') },
     timezones: { defaultTimezone: 'Europe/Budapest', supportedTimezones: [{ label: 'Budapest', value: 'Europe/Budapest' }] },

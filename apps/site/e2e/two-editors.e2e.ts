@@ -139,20 +139,20 @@ test.describe('two editors of the balloon', () => {
     const [first, second] = [await signedInTab(visitor, anna), await signedInTab(visitor, anna)];
     for (const page of [first, second]) {
       await page.goto(address);
-      await expect(page.locator('form[data-form-ready="true"] #field-note').first()).toBeVisible();
+      await expect(page.locator('form[data-form-ready="true"] #field-slotMinutes').first()).toBeVisible();
     }
     const seen = async () => (await fetch(new URL('/api/hu/balloon', origin))).json();
     await first.locator('#field-balloonIsUp').uncheck();
     await first.getByRole('button', { name: 'Mentés', exact: true }).click();
     await expect.poll(seen).toMatchObject({ balloon_is_up: 0 });
 
-    // Where nothing is saved by itself, the question comes with the first words.
-    await second.locator('#field-note').fill('Ma is várjuk Önöket');
+    // Where nothing is saved by itself, the question comes with the first change.
+    await second.locator('#field-slotMinutes').fill('45');
     await expect(field(second, 'A ballon nyitva van')).toBeVisible();
     expect(await seen()).toMatchObject({ balloon_is_up: 0 });
     await dialog(second).getByRole('button', { name: 'Mentés a választottak szerint' }).click();
     await expect(second.locator('#field-balloonIsUp')).not.toBeChecked();
-    await expect(second.locator('#field-note')).toHaveValue('Ma is várjuk Önöket');
+    await expect(second.locator('#field-slotMinutes')).toHaveValue('45');
     expect(await seen()).toMatchObject({ balloon_is_up: 0 });
   });
 });

@@ -1,6 +1,6 @@
 import type { Balloon, BalloonSlot } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
-import { balloonAt, flightsOn, isBalloonOpen, slotsFrom } from './balloon.ts';
+import { balloonAt, flightsOn, isBalloonOpen, isReadingOld, slotsFrom } from './balloon.ts';
 import type { PlaceHours } from './place-hours.ts';
 
 const slot = (time: string, weather: BalloonSlot['weather'] = 'ideal_weather', day = '20'): BalloonSlot => ({
@@ -111,4 +111,26 @@ test.each([
   [{ kind: 'grounded' }, false],
 ] as const)('%j is open: %s', (state, expected) => {
   expect(isBalloonOpen(state)).toBe(expected);
+});
+
+describe('a reading', () => {
+  const read = (updated_at: string, time: string, of: PlaceHours | null = place) => isReadingOld({ updated_at }, of, now(time));
+
+  test('of yesterday is old as soon as the place opens, not before and not after it has closed', () => {
+    expect(['09:59', '10:00', '17:59', '18:00'].map((time) => read('2026-11-19T17:00:00+01:00', time))).toEqual([false, true, true, false]);
+  });
+
+  test('of this morning is good for the day, also just after midnight in Budapest', () => {
+    expect(read('2026-11-20T08:00:00+01:00', '17:59')).toBe(false);
+    expect(read('2026-11-19T23:10:00Z', '12:00')).toBe(false);
+  });
+
+  test('is not asked for while the place is closed for the day', () => {
+    const closed = { from: '2026-11-20', to: '2026-11-20', hours: [], note: null };
+    expect(read('2026-11-10T08:00:00+01:00', '12:00', { ...place, exceptions: [closed] })).toBe(false);
+  });
+
+  test('holds for 24 hours where no hours are known', () => {
+    expect(['11:59', '12:01'].map((time) => read('2026-11-19T12:00:00+01:00', time, null))).toEqual([false, true]);
+  });
 });

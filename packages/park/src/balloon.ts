@@ -54,5 +54,20 @@ export function balloonAt(balloon: Balloon, place: PlaceHours | null, at: Tempor
   return { kind: 'not_today', wasToday: flightsOn(balloon, today).length > 0, next };
 }
 
+/** For so long a reading is good where nothing is known of the opening hours. */
+const PERIOD = { hours: 24 };
+
+/**
+ * Is what the operator said older than its period? It holds for a day: once the balloon's place is open, somebody must have looked at it on that
+ * day. Where the hours are not known (`place` is `null`, or has none), it holds for 24 hours.
+ */
+export function isReadingOld({ updated_at }: Pick<Balloon, 'updated_at'>, place: PlaceHours | null, at: Temporal.Instant): boolean {
+  const read = Temporal.Instant.from(updated_at);
+  const today = dayOf(at);
+  if (!place || !hasHoursOn(place, today)) return isBefore(read.add(PERIOD), at);
+  const isOpen = spansOn(place, today).some(({ from, to }) => !isBefore(at, from) && isBefore(at, to));
+  return isOpen && Temporal.PlainDate.compare(dayOf(read), today) < 0;
+}
+
 /** The specification's two states: open, or closed. */
 export const isBalloonOpen = ({ kind }: BalloonState): boolean => kind === 'flying' || kind === 'today';

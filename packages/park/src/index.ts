@@ -1,5 +1,5 @@
-export { type BalloonState, balloonAt, isBalloonOpen, slotsFrom } from './balloon.ts';
-export { exceptionOn, hasHours, hasHoursOn, isOpenAllDay, isOpenThrough, outsideHours, spansOn } from './hours.ts';
+export { type BalloonState, balloonAt, isBalloonOpen, isReadingOld, slotsFrom } from './balloon.ts';
+export { exceptionOn, hasHours, hasHoursOn, isOpenAllDay, isOpenThrough, outsideHours, type Span, spansOn } from './hours.ts';
 export { endsToday, hasBegun, isOver, occurrencesWithin, takesPlace } from './occurrences.ts';
 export { isOpen, type NextOpening, type OpeningStatus, openingAt } from './opening.ts';
 export { type ParkAtInstant, type ParkContent, parkAt } from './park.ts';

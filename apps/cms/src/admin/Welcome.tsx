@@ -1,112 +1,79 @@
-import type { AdminViewServerProps } from 'payload';
-import { type CollectionSubject, type GlobalSubject, may } from '../access/roles.ts';
-import { type Label, label } from '../fields/labels.ts';
-import { INSTANT_PATH } from '../hooks/instant-link.ts';
-import { now, ZONE } from '../reading/clock.ts';
+import { redirect } from 'next/navigation';
+import { type AdminViewServerProps, createLocalReq, type SanitizedPermissions } from 'payload';
+import { Fragment, type ReactNode } from 'react';
+import type { Label } from '../fields/labels.ts';
+import { readableKinds } from '../first-screen/kinds.ts';
+import { programsAhead } from '../first-screen/programs.ts';
+import { now } from '../reading/clock.ts';
+import { degrading } from './first-screen/degrading.ts';
+import { FIRST_TEXTS } from './first-screen/first-screen-texts.ts';
+import { Help } from './first-screen/Help.tsx';
+import { Search } from './first-screen/Search.tsx';
+import { Tasks } from './first-screen/Tasks.tsx';
+import { Balloon, Faults, Inbox, Programs } from './first-screen/Today.tsx';
+import { Drafts, LacksEnglish, OutOfDate, Recent, Scheduled } from './first-screen/Work.tsx';
 
-interface Task {
-  path: string;
-  /** What it makes or changes: who may not has no use for it. */
-  subject: CollectionSubject | GlobalSubject;
-  title: Label;
-  note: Label;
-}
+const mayRead = ({ collections }: SanitizedPermissions, slug: string) => collections?.[slug]?.read === true;
 
-const TASKS: Task[] = [
-  {
-    path: '/collections/events/create',
-    subject: 'events',
-    title: label('Új program', 'New event'),
-    note: label('Időpontok, helyszín, kép, jegyek', 'Dates, location, picture, tickets'),
-  },
-  {
-    path: '/collections/news/create',
-    subject: 'news',
-    title: label('Új magazincikk', 'New article'),
-    note: label('Hír vagy történet a magazinba', 'News or a story for the magazine'),
-  },
-  {
-    path: '/collections/public-announcements/create',
-    subject: 'public-announcements',
-    title: label('Új közlemény', 'New announcement'),
-    note: label('Sáv minden oldal tetején', 'A bar at the top of every page'),
-  },
-  {
-    path: '/globals/balloon',
-    subject: 'balloon',
-    title: label('A ballon állapota', 'The balloon’s status'),
-    note: label('Repül vagy áll, időpontok', 'Flying or not, time slots'),
-  },
-];
+/** Whoever may change the balloon, write nothing and read no letters, is its operator alone: the desk is their first screen. */
+const isOperatorAlone = ({ collections = {}, globals }: SanitizedPermissions) =>
+  globals?.['balloon']?.update === true &&
+  collections['enquiries']?.read !== true &&
+  ['events', 'news', 'press-releases'].every((slug) => collections[slug]?.create !== true);
 
-const HELP: Label[] = [
-  label(
-    'Amit ír, piszkozatként magától mentődik; a látogatók csak azután látják, hogy a „Módosítások közzététele” gombra kattintott.',
-    'What you write is saved as a draft by itself; visitors see it only after you press ‘Publish changes’.',
-  ),
-  label(
-    'A magyar és az angol szöveg között a jobb felső nyelvválasztóval válthat.',
-    'Switch between the Hungarian and the English text with the language selector at the top right.',
-  ),
-  label(
-    'A megjelenést és a lekerülést előre is időzítheti: a dokumentum oldalsávjában, az „Időzítés” alatt.',
-    'You can schedule when something appears and when it is taken down: under ‘Schedule’ in the document’s sidebar.',
-  ),
-];
-
-const isUp = (balloon: unknown) =>
-  typeof balloon === 'object' && balloon !== null && 'balloonIsUp' in balloon && balloon.balloonIsUp === true;
-
-const SATURDAY = 6;
-
-/** The coming Saturday at nine, as a field for a time of day takes it: 'YYYY-MM-DDTHH:mm'. */
-function saturdayAtNine(): string {
-  const today = now().toZonedDateTimeISO(ZONE).toPlainDate();
-  const days = (SATURDAY - today.dayOfWeek + 7) % 7 || 7;
-  return `${today.add({ days }).toString()}T09:00`;
-}
-
-/** What editors do most, above the list of everything. */
-export async function Welcome({ i18n, payload, user }: AdminViewServerProps) {
-  const word = (of: Label) => (i18n.language === 'en' ? of.en : of.hu);
-  const balloon = isUp(await payload.findGlobal({ slug: 'balloon', depth: 0 }));
+/** The first screen: what waits for who has signed in, by what they may read. Each block stands alone. */
+export async function Welcome({ i18n, payload, permissions, user }: AdminViewServerProps & { permissions: SanitizedPermissions }) {
+  const { admin, api } = payload.config.routes;
+  if (isOperatorAlone(permissions)) redirect(`${admin}/balloon`);
+  const language = i18n.language === 'en' ? 'en' : 'hu';
+  const drawing = { word: (of: Label) => of[language], language, admin } as const;
+  const { word } = drawing;
+  const req = await createLocalReq(user ? { user } : {}, payload);
+  const asking = { req, kinds: readableKinds(payload, permissions), now: now() };
+  const readsPrograms = mayRead(permissions, 'events');
+  const dates = readsPrograms ? programsAhead(asking) : Promise.resolve([]);
+  const parts = { asking, drawing };
+  const blocks: [name: string, when: boolean, draw: () => Promise<ReactNode>][] = [
+    [
+      'balloon',
+      permissions.globals?.['balloon']?.read === true,
+      () => Balloon({ ...parts, mayChange: permissions.globals?.['balloon']?.update === true }),
+    ],
+    ['inbox', mayRead(permissions, 'enquiries'), () => Inbox(parts)],
+    ['programs', readsPrograms, async () => <Programs dates={await dates} drawing={drawing} />],
+    ['drafts', asking.kinds.some(({ hasDrafts }) => hasDrafts), () => Drafts(parts)],
+    ['scheduled', true, () => Scheduled(parts)],
+    ['out-of-date', readsPrograms || mayRead(permissions, 'public-announcements'), () => OutOfDate(parts)],
+    ['english', asking.kinds.some(({ hasDrafts }) => hasDrafts), () => LacksEnglish(parts)],
+    ['faults', readsPrograms || mayRead(permissions, 'media'), async () => Faults({ ...parts, dates: await dates })],
+    ['recent', true, () => Recent(parts)],
+  ];
+  const drawn = await Promise.all(
+    blocks
+      .filter(([, when]) => when)
+      .map(async ([name, , draw]) => {
+        const failed = <p className="liget-block">{word(FIRST_TEXTS.failed)}</p>;
+        const block = await degrading(draw, failed, (error) =>
+          payload.logger.error({ err: error, msg: `The first screen’s block "${name}" could not be drawn` }),
+        );
+        return { name, block };
+      }),
+  );
   const name: unknown = user?.['name'];
   return (
-    <section className="liget-welcome">
+    <div className="liget-welcome">
       <h1>
-        {word(label('Üdvözöljük', 'Welcome'))}
+        {word(FIRST_TEXTS.welcome)}
         {typeof name === 'string' && name ? `, ${name}` : ''}!
       </h1>
-      <p>
-        {word(label('A ballon most', 'The balloon is'))}{' '}
-        <strong>{word(balloon ? label('nyitva van', 'open') : label('zárva van', 'closed'))}</strong>.
-      </p>
-      <ul className="liget-welcome__tasks">
-        {TASKS.filter(({ subject }) => may(user, 'write', subject)).map(({ path, title, note }) => (
-          <li key={path}>
-            <a href={`${payload.config.routes.admin}${path}`}>
-              <strong>{word(title)}</strong>
-              <span>{word(note)}</span>
-            </a>
-          </li>
+      <Search />
+      <div className="liget-blocks">
+        {drawn.map(({ name, block }) => (
+          <Fragment key={name}>{block}</Fragment>
         ))}
-      </ul>
-      <form className="liget-welcome__instant" action={`${payload.config.routes.api}${INSTANT_PATH}`} target="_blank">
-        <label htmlFor="liget-instant">{word(label('Milyen lesz a honlap ekkor?', 'What will the site look like at'))}</label>
-        <input id="liget-instant" type="datetime-local" name="at" required defaultValue={saturdayAtNine()} />
-        <input type="hidden" name="locale" value={i18n.language === 'en' ? 'en' : 'hu'} />
-        <button type="submit" className="btn btn--style-secondary btn--size-medium btn--no-margin">
-          {word(label('Megnézem', 'Have a look'))}
-        </button>
-      </form>
-      <details>
-        <summary>{word(label('Jó tudni', 'Good to know'))}</summary>
-        <ul>
-          {HELP.map((line) => (
-            <li key={line.en}>{word(line)}</li>
-          ))}
-        </ul>
-      </details>
-    </section>
+      </div>
+      <Tasks permissions={permissions} drawing={drawing} />
+      <Help drawing={drawing} api={api} />
+    </div>
   );
 }

@@ -52,9 +52,16 @@ const MONTHS: Label[] = [
 
 /** '2026. december 1., kedd 9:00', 'Tuesday 1 December 2026, 9:00', by Budapest's clock. */
 export function plannedText(instant: string, language: keyof Label): string {
-  const { year, month, day, hour, minute } = wallTimeAt(Date.parse(instant));
-  const [weekday, monthName, time] = [weekdayText(instant)[language], MONTHS[month - 1]?.[language] ?? '', `${hour}:${two(minute)}`];
-  return language === 'en' ? `${weekday} ${day} ${monthName} ${year}, ${time}` : `${year}. ${monthName} ${day}., ${weekday} ${time}`;
+  const { hour, minute } = wallTimeAt(Date.parse(instant));
+  const [day, time] = [plannedDayText(instant)[language], `${hour}:${two(minute)}`];
+  return language === 'en' ? `${day}, ${time}` : `${day} ${time}`;
+}
+
+/** '2026. december 1., kedd', 'Tuesday 1 December 2026': the day of an instant by Budapest's clock. */
+export function plannedDayText(instant: string): Label {
+  const { year, month, day } = wallTimeAt(Date.parse(instant));
+  const [weekday, monthName] = [weekdayText(instant), MONTHS[month - 1] ?? { hu: '', en: '' }];
+  return { hu: `${year}. ${monthName.hu} ${day}., ${weekday.hu}`, en: `${weekday.en} ${day} ${monthName.en} ${year}` };
 }
 
 export interface Times {

@@ -1,45 +1,17 @@
 import type { GlobalConfig } from 'payload';
 import { adminAndSite, adminOnlyField, hiddenBelow, ofGlobal } from '../access/rules.ts';
-import { GROUPS, publicationCheck } from '../collections/content.ts';
-import { checkbox, choice, lead, moment, number, picture, prose, relation, rows, select, text, textarea, title } from '../fields/basics.ts';
-import { WEATHER_STATES } from '../fields/choices.ts';
+import { GROUPS } from '../collections/content.ts';
+import { choice, lead, number, picture, prose, relation, rows, select, text, textarea, title } from '../fields/basics.ts';
 import { label } from '../fields/labels.ts';
 import { linkField, linkFields } from '../fields/link.ts';
 import { facts } from '../fields/sections.ts';
-import { balloonProblemsEndpoint } from '../hooks/problems-endpoint.ts';
 import { raiseAfterGlobalChange } from '../revision/raise.ts';
+import { balloon } from './balloon.ts';
 import { groundPlan } from './ground-plan.ts';
 import { inboxSettings } from './inbox-settings.ts';
 import { searchSettings } from './search-settings.ts';
 
 const hooks = { afterChange: [raiseAfterGlobalChange] };
-
-const balloon: GlobalConfig = {
-  slug: 'balloon',
-  label: label('Ballon', 'Balloon'),
-  access: ofGlobal('balloon'),
-  hooks,
-  admin: { group: { ...GROUPS.places }, hidden: hiddenBelow('see', 'balloon'), hideAPIURL: true },
-  endpoints: [balloonProblemsEndpoint],
-  fields: [
-    publicationCheck,
-    checkbox('balloonIsUp', label('A ballon nyitva van', 'The balloon is open')),
-    text('note', label('Megjegyzés', 'Note'), { localized: true }),
-    rows(
-      'timeSlots',
-      label('Időpontok', 'Time slots'),
-      [label('Időpont', 'Slot'), label('Időpontok', 'Slots')],
-      [
-        {
-          type: 'row',
-          fields: [moment('start', label('Kezdete', 'Start'), { required: true }), moment('end', label('Vége', 'End'), { required: true })],
-        },
-        select('weather', label('Időjárás', 'Weather'), WEATHER_STATES, { required: true }),
-      ],
-      { rowName: 'occurrence' },
-    ),
-  ],
-};
 
 const projectReview: GlobalConfig = {
   slug: 'project-review',
@@ -172,7 +144,7 @@ const contentRevision: GlobalConfig = {
 };
 
 export const globals = [
-  balloon,
+  balloon({ access: ofGlobal('balloon'), hooks }),
   projectReview,
   siteSettings,
   groundPlan({ access: ofGlobal('ground-plan'), hooks }),

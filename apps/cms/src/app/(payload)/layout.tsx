@@ -1,6 +1,8 @@
 import config from '@payload-config';
 import '@payloadcms/next/css';
 import './admin.css';
+import './balloon.css';
+import './first-screen.css';
 import './inbox.css';
 import './map.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';

@@ -1,0 +1,83 @@
+'use client';
+
+import { useId, useState } from 'react';
+import type { Flight } from '../../balloon/state.ts';
+import { useWord } from '../use-word.ts';
+import { DESK_TEXTS } from './desk-texts.ts';
+
+interface NoteFormProps {
+  flight: Flight;
+  save: (flight: Flight) => void;
+}
+
+/** The note in both languages. One alone is not changed without a word about the other: visitors would read an older reason in it. */
+export function NoteForm({ flight, save }: NoteFormProps) {
+  const word = useWord();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [hu, setHu] = useState(flight.note.hu);
+  const [en, setEn] = useState(flight.note.en);
+  const [isStillTrue, setIsStillTrue] = useState(false);
+  const [isHuNew, isEnNew] = [hu.trim() !== flight.note.hu, en.trim() !== flight.note.en];
+  const lacksOne = (hu.trim() === '') !== (en.trim() === '');
+  const isOneOnly = !lacksOne && isHuNew !== isEnNew;
+  const mayNot = lacksOne || (isOneOnly && !isStillTrue) || !(isHuNew || isEnNew);
+
+  function start(isOwn: boolean) {
+    setHu(isOwn ? '' : flight.note.hu);
+    setEn(isOwn ? '' : flight.note.en);
+    setIsStillTrue(false);
+    setIsOpen(true);
+  }
+  if (!isOpen)
+    return (
+      <div className="liget-note-words">
+        <h2>{word(DESK_TEXTS.noteTitle)}</h2>
+        {flight.note.hu === '' ? <p>{word(DESK_TEXTS.noNote)}</p> : null}
+        {flight.note.hu === '' ? null : <p lang="hu">{flight.note.hu}</p>}
+        {flight.note.en === '' ? null : <p lang="en">{flight.note.en}</p>}
+        <div className="liget-row">
+          <button type="button" className="liget-button" onClick={() => start(false)}>
+            {word(DESK_TEXTS.editNote)}
+          </button>
+          {flight.isUp ? null : (
+            <button type="button" className="liget-button" onClick={() => start(true)}>
+              {word(DESK_TEXTS.other)}
+            </button>
+          )}
+        </div>
+      </div>
+    );
+  return (
+    <form
+      className="liget-note-words"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!mayNot) save({ ...flight, note: { hu: hu.trim(), en: en.trim() } });
+      }}
+    >
+      <label htmlFor={`${id}-hu`}>{word(DESK_TEXTS.hungarian)}</label>
+      <textarea id={`${id}-hu`} lang="hu" rows={3} maxLength={300} value={hu} onChange={({ target }) => setHu(target.value)} />
+      <label htmlFor={`${id}-en`}>{word(DESK_TEXTS.english)}</label>
+      <textarea id={`${id}-en`} lang="en" rows={3} maxLength={300} value={en} onChange={({ target }) => setEn(target.value)} />
+      <div role="status">
+        {lacksOne ? <p>{word(DESK_TEXTS.bothNeeded)}</p> : null}
+        {isOneOnly ? <p>{word(DESK_TEXTS.oneOnly)}</p> : null}
+      </div>
+      {isOneOnly ? (
+        <label className="liget-tick">
+          <input type="checkbox" checked={isStillTrue} onChange={({ target }) => setIsStillTrue(target.checked)} />
+          {word(DESK_TEXTS.stillTrue)}
+        </label>
+      ) : null}
+      <div className="liget-row">
+        <button type="submit" className="liget-button liget-button--main" disabled={mayNot}>
+          {word(DESK_TEXTS.saveNote)}
+        </button>
+        <button type="button" className="liget-button" onClick={() => setIsOpen(false)}>
+          {word(DESK_TEXTS.cancel)}
+        </button>
+      </div>
+    </form>
+  );
+}

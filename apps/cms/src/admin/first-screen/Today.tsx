@@ -1,0 +1,127 @@
+import { balloonInShort } from '../../balloon/desk.ts';
+import { WEATHER } from '../../balloon/words.ts';
+import { dayText, momentText, timeText, weekdayText } from '../../fields/date-texts.ts';
+import type { Label } from '../../fields/labels.ts';
+import type { Asking } from '../../first-screen/blocks.ts';
+import type { ProgramDate } from '../../first-screen/programs.ts';
+import { inbox, NARROWEST, narrowPictures } from '../../first-screen/upkeep.ts';
+import { DESK_TEXTS } from '../balloon/desk-texts.ts';
+import { dueWord } from '../inbox/due.ts';
+import { FIRST_TEXTS } from './first-screen-texts.ts';
+import { Block, type Drawing } from './parts.tsx';
+
+interface BlockProps {
+  asking: Asking;
+  drawing: Drawing;
+}
+
+export async function Balloon({ asking, drawing: { word, language, admin }, mayChange }: BlockProps & { mayChange: boolean }) {
+  const { flight, updatedAt, isOld, today } = await balloonInShort(asking.req, asking.now);
+  const next = today.slots.find(({ isOver }) => !isOver);
+  return (
+    <Block name="balloon" title={word(FIRST_TEXTS.balloon)}>
+      <p className="liget-block__state" data-up={flight.isUp}>
+        {word(FIRST_TEXTS.balloonIs)} <strong>{word(flight.isUp ? DESK_TEXTS.upShort : DESK_TEXTS.downShort)}</strong>.
+      </p>
+      {flight.note.hu ? <p>{flight.note[language] || flight.note.hu}</p> : null}
+      <p>
+        {word(
+          next
+            ? FIRST_TEXTS.balloonNext(next.time, word(WEATHER[next.weather]))
+            : today.slots.length > 0
+              ? FIRST_TEXTS.balloonDone
+              : FIRST_TEXTS.balloonNoSlots,
+        )}
+      </p>
+      {isOld ? (
+        <p className="liget-band">
+          <strong>{word(DESK_TEXTS.oldTitle)}.</strong> {word(updatedAt ? DESK_TEXTS.old(momentText(updatedAt)) : DESK_TEXTS.never)}
+        </p>
+      ) : null}
+      {mayChange ? (
+        <a className="liget-button liget-button--main" href={`${admin}/balloon`}>
+          {word(DESK_TEXTS.toDesk)}
+        </a>
+      ) : null}
+    </Block>
+  );
+}
+
+export async function Inbox({ asking, drawing: { word, admin } }: BlockProps) {
+  const waiting = await inbox(asking);
+  if (!waiting) return null;
+  const { unread, oldest } = waiting;
+  return (
+    <Block name="inbox" title={word(FIRST_TEXTS.inbox)}>
+      <p>
+        <a href={`${admin}/collections/enquiries?${new URLSearchParams({ 'where[or][0][and][0][unread][equals]': 'true' })}`}>
+          {word(FIRST_TEXTS.inboxUnread(unread))}
+        </a>
+      </p>
+      {oldest.length === 0 ? <p>{word(FIRST_TEXTS.inboxNone)}</p> : <h3>{word(FIRST_TEXTS.inboxOldest)}</h3>}
+      <ol className="liget-list">
+        {oldest.map(({ id, title, receivedAt, due }) => (
+          <li key={id}>
+            <a href={`${admin}/collections/enquiries/${id}`}>{title}</a> <small>{dayText(receivedAt)}</small>
+            {due ? <p>{word(dueWord(Date.parse(due), asking.now.epochMilliseconds).words)}</p> : null}
+          </li>
+        ))}
+      </ol>
+    </Block>
+  );
+}
+
+/** So many dates are shown before "and more". */
+const SHOWN = 15;
+const STATUS: ReadonlyMap<string, Label> = new Map(Object.entries(FIRST_TEXTS.status));
+
+export function Programs({ dates, drawing: { word, language, admin } }: { dates: readonly ProgramDate[]; drawing: Drawing }) {
+  const days = Map.groupBy(dates.slice(0, SHOWN), ({ day }) => day);
+  const when = ({ start, day, allDay }: ProgramDate) =>
+    dayText(start) < dayText(`${day}T12:00:00Z`) ? word(FIRST_TEXTS.already) : allDay ? word(FIRST_TEXTS.allDay) : timeText(start);
+  return (
+    <Block name="programs" title={word(FIRST_TEXTS.programs)}>
+      {dates.length === 0 ? <p>{word(FIRST_TEXTS.programsNone)}</p> : null}
+      {[...days].map(([day, ofDay]) => (
+        <div key={day}>
+          <h3>
+            {dayText(`${day}T12:00:00Z`)} {weekdayText(`${day}T12:00:00Z`)[language]}
+          </h3>
+          <ul className="liget-list">
+            {ofDay.map((date) => {
+              const status = STATUS.get(date.status);
+              return (
+                <li key={`${date.id} ${date.start}`}>
+                  {when(date)} <a href={`${admin}/collections/events/${date.id}`}>{date.title || word(FIRST_TEXTS.untitled)}</a>
+                  {status ? <strong className="liget-mark">{word(status)}</strong> : null}
+                  {date.isOutsideHours ? <strong className="liget-mark">{word(FIRST_TEXTS.outside)}</strong> : null}
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      ))}
+      {dates.length > SHOWN ? <p>{word(FIRST_TEXTS.more(dates.length - SHOWN))}</p> : null}
+    </Block>
+  );
+}
+
+export async function Faults({ asking, dates, drawing: { word, admin } }: BlockProps & { dates: readonly ProgramDate[] }) {
+  const narrow = await narrowPictures(asking);
+  const outside = dates.filter(({ isOutsideHours }) => isOutsideHours);
+  return (
+    <Block name="faults" title={word(FIRST_TEXTS.faults)}>
+      {narrow.count + outside.length === 0 ? <p>{word(FIRST_TEXTS.faultsNone)}</p> : null}
+      <ul className="liget-list">
+        {narrow.count > 0 ? (
+          <li>
+            <a href={`${admin}/collections/media?${new URLSearchParams({ 'where[or][0][and][0][width][less_than]': String(NARROWEST) })}`}>
+              {word(FIRST_TEXTS.narrow(narrow.count, NARROWEST))}
+            </a>
+          </li>
+        ) : null}
+        {outside.length > 0 ? <li>{word(FIRST_TEXTS.outsideCount(outside.length))}</li> : null}
+      </ul>
+    </Block>
+  );
+}

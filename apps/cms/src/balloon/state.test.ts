@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { Action, applied, type BalloonState, type Change, difference, inverse, type Slot } from './state.ts';
+import { changeInWords } from './words.ts';
+
+const at = (hour: number): Pick<Slot, 'start' | 'end'> => ({
+  start: `2026-11-24T${String(hour).padStart(2, '0')}:00:00.000Z`,
+  end: `2026-11-24T${String(hour).padStart(2, '0')}:30:00.000Z`,
+});
+const wind = { hu: 'Erős szél.', en: 'Strong wind.' };
+const none = { hu: '', en: '' };
+const state: BalloonState = {
+  flight: { isUp: true, note: none },
+  slots: [
+    { ...at(9), weather: 'ideal_weather' },
+    { ...at(10), weather: 'downtime' },
+  ],
+};
+const landing: Change = { flight: { was: state.flight, now: { isUp: false, note: wind } }, slots: [] };
+const painting: Change = {
+  flight: null,
+  slots: [
+    { ...at(10), was: 'downtime', now: null },
+    { ...at(11), was: null, now: 'private_flight' },
+  ],
+};
+
+describe('a step of the operator', () => {
+  test.each([landing, painting])('is done, taken back, and is the difference of the two states', (change) => {
+    const after = applied(state, change) ?? state;
+    expect(after).not.toEqual(state);
+    expect(difference(state, after)).toEqual(change);
+    expect(applied(after, inverse(change))).toEqual(state);
+  });
+
+  test('is not done when somebody else has changed the same meanwhile', () => {
+    const grounded = { ...state, flight: { isUp: false, note: { hu: 'Vihar.', en: 'Storm.' } } };
+    expect(applied(grounded, landing)).toBeNull();
+    const painted = applied(state, { flight: null, slots: [{ ...at(10), was: 'downtime', now: 'uncertain_weather' }] });
+    expect(painted && applied(painted, painting)).toBeNull();
+  });
+
+  test('is done beside what somebody else has changed elsewhere', () => {
+    const other = applied(state, landing) ?? state;
+    expect(applied(other, painting)).toMatchObject({
+      flight: { isUp: false },
+      slots: [{ weather: 'ideal_weather' }, { weather: 'private_flight' }],
+    });
+  });
+
+  test('that comes twice because its answer was lost changes nothing the second time', () => {
+    for (const change of [landing, painting]) {
+      const after = applied(state, change);
+      expect(after && applied(after, change)).toEqual(after);
+    }
+  });
+
+  test('has a note in both languages or in none', () => {
+    const withNote = (note: typeof wind) =>
+      Action.safeParse({ do: 'change', change: { flight: { was: state.flight, now: { isUp: false, note } }, slots: [] } }).success;
+    expect([withNote(wind), withNote(none), withNote({ hu: 'Szél', en: '' }), withNote({ hu: ' ', en: 'Wind' })]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+test('a step in words tells what was set, and names slots one by one while they are few', () => {
+  expect(changeInWords(landing).map(({ hu }) => hu)).toEqual(['Áll', '„Erős szél.”']);
+  expect(changeInWords(painting).map(({ hu }) => hu)).toEqual(['2026. 11. 24. 11:00: törölve', '2026. 11. 24. 12:00: Zártkörű felszállás']);
+  const many = [8, 9, 10, 11, 12].map((hour) => ({ ...at(hour), was: null, now: 'downtime' as const }));
+  expect(changeInWords({ flight: null, slots: many })).toEqual([
+    { hu: '2026. 11. 24. 5 időpont 09:00 és 13:00 között: Üzemszünet', en: '2026. 11. 24. 5 slots from 09:00 to 13:00: Downtime' },
+  ]);
+});

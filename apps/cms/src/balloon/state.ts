@@ -1,0 +1,100 @@
+import { WeatherState } from '@liget/content-api';
+import * as z from 'zod';
+
+const LONGEST_NOTE = 300;
+const words = z.string().trim().max(LONGEST_NOTE);
+const Weather = WeatherState.nullable();
+
+/** What visitors read beside the status: in both languages or in neither, so that none stays behind with an older reason. */
+const Note = z.object({ hu: words, en: words }).refine(({ hu, en }) => (hu === '') === (en === ''));
+const Flight = z.object({ isUp: z.boolean(), note: Note });
+
+/** As the databases hold it, so that equal instants are equal texts. */
+const Instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
+const SlotChange = z.object({ start: Instant, end: Instant, was: Weather, now: Weather });
+
+/**
+ * One step of the operator: what was there before and what is to be there. A slot is known by its start; `null` means that there is none.
+ * Because it says what was there, a step of somebody else in between is noticed, and the step can be turned round.
+ */
+export const Change = z.object({ flight: z.object({ was: Flight, now: Flight }).nullable(), slots: z.array(SlotChange).max(500) });
+
+export type Note = z.infer<typeof Note>;
+export type Flight = z.infer<typeof Flight>;
+export type SlotChange = z.infer<typeof SlotChange>;
+export type Change = z.infer<typeof Change>;
+
+export interface Slot {
+  /** ISO instants in UTC. */
+  start: string;
+  end: string;
+  weather: WeatherState;
+}
+
+export interface BalloonState {
+  flight: Flight;
+  /** In order of time. */
+  slots: Slot[];
+}
+
+const isSameFlight = (one: Flight, other: Flight) =>
+  one.isUp === other.isUp && one.note.hu.trim() === other.note.hu.trim() && one.note.en.trim() === other.note.en.trim();
+
+const inOrder = (slots: Iterable<Slot>): Slot[] => [...slots].toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start));
+
+/** The state after a step; `null` when it was made before another state than this one. What is there already is no conflict: the answer was lost. */
+export function applied({ flight, slots }: BalloonState, change: Change): BalloonState | null {
+  const wished = change.flight;
+  if (wished && !isSameFlight(flight, wished.now) && !isSameFlight(flight, wished.was)) return null;
+  const byStart = new Map(slots.map((slot) => [slot.start, slot]));
+  for (const { start, was, now } of change.slots) {
+    const stored = byStart.get(start)?.weather ?? null;
+    if (stored !== now && stored !== was) return null;
+  }
+  return forced({ flight, slots }, change);
+}
+
+/** The state after a step, whatever was there before. */
+export function forced({ flight, slots }: BalloonState, change: Change): BalloonState {
+  const byStart = new Map(slots.map((slot) => [slot.start, slot]));
+  for (const { start, end, now } of change.slots) {
+    if (now === null) byStart.delete(start);
+    else byStart.set(start, { start, end: byStart.get(start)?.end ?? end, weather: now });
+  }
+  return { flight: change.flight?.now ?? flight, slots: inOrder(byStart.values()) };
+}
+
+/** The step that takes a step back. */
+export function inverse({ flight, slots }: Change): Change {
+  return {
+    flight: flight && { was: flight.now, now: flight.was },
+    slots: slots.map(({ start, end, was, now }) => ({ start, end, was: now, now: was })),
+  };
+}
+
+/** The step that leads from one state to another. */
+export function difference(before: BalloonState, after: BalloonState): Change {
+  const [old, young] = [before, after].map(({ slots }) => new Map(slots.map((slot) => [slot.start, slot])));
+  const starts = new Map([...before.slots, ...after.slots].map((slot) => [slot.start, slot]));
+  return {
+    flight: isSameFlight(before.flight, after.flight) ? null : { was: before.flight, now: after.flight },
+    slots: inOrder(starts.values()).flatMap(({ start, end }) => {
+      const [was, now] = [old?.get(start)?.weather ?? null, young?.get(start)?.weather ?? null];
+      return was === now ? [] : [{ start, end, was, now }];
+    }),
+  };
+}
+
+export const isNothing = ({ flight, slots }: Change): boolean => flight === null && slots.length === 0;
+
+/** What is asked of the service. */
+export const Action = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('change'), change: Change }),
+  /** The slots that the opening hours of a day give, where there are none yet. */
+  z.object({ do: z.literal('make'), day: z.iso.date() }),
+  /** The slots of one day on another, at the same times. */
+  z.object({ do: z.literal('copy'), from: z.iso.date(), to: z.iso.date() }),
+  /** Somebody has looked, and all is as it says. */
+  z.object({ do: z.literal('confirm') }),
+]);
+export type Action = z.infer<typeof Action>;

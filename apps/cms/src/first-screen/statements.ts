@@ -1,0 +1,123 @@
+import { fold } from '@liget/language';
+import type { Kind } from './kinds.ts';
+
+/* SQL that both databases read alike. Every text in it is one of ours, an instant, or `quoted`. */
+
+/** A text from outside as a literal. */
+export const quoted = (text: string): string => `'${text.replaceAll('\u0000', '').replaceAll("'", "''")}'`;
+
+/**
+ * A pattern that a folded word matches whatever its accents: a vowel is any letter. Neither database takes "Ő" for "ő", and folding in SQL is more
+ * than SQLite's parser takes; what matches too easily is left out by `containsWords`.
+ */
+const patternOf = (word: string): string => quoted(`%${word.replaceAll(/[aeiou]/g, '_')}%`);
+
+const wordsIn = (asked: string): string[] =>
+  fold(asked)
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter(Boolean);
+
+/** Does a title contain every word, whatever its case and accents? */
+export function containsWords(title: string, asked: string): boolean {
+  const folded = fold(title);
+  return wordsIn(asked).every((word) => folded.includes(word));
+}
+
+const living = (kind: Kind, alias: string) => (kind.hasTrash ? [`${alias}.deleted_at IS NULL`] : []);
+const named = ({ slug }: Kind) => `${quoted(slug)} AS kind`;
+const all = (conditions: readonly string[]) => (conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '');
+const union = (statements: readonly string[]) => statements.join(' UNION ALL ');
+
+interface Source {
+  from: string;
+  title: string;
+  /** 'draft' or 'published' of the newest version, and of what is stored. */
+  newest: string;
+  stored: string;
+  conditions: string[];
+}
+
+/** The documents of a kind as their editors know them: by the title of the newest version, draft or not. */
+function source(kind: Kind, locale: 'hu' | 'en' | 'both'): Source {
+  const { table, title, isTitleLocalised, hasDrafts } = kind;
+  const language = locale === 'both' ? '' : ` AND l._locale = '${locale}'`;
+  const texts = (of: string, alias: string) =>
+    isTitleLocalised ? ` LEFT JOIN "${of}_locales" l ON l._parent_id = ${alias}.id${language}` : '';
+  if (!hasDrafts)
+    return {
+      from: `FROM "${table}" d${texts(table, 'd')}`,
+      title: `CAST(${isTitleLocalised ? 'l' : 'd'}."${title}" AS TEXT)`,
+      newest: "'published'",
+      stored: "'published'",
+      conditions: living(kind, 'd'),
+    };
+  return {
+    from: `FROM "_${table}_v" v JOIN "${table}" d ON d.id = v.parent_id${texts(`_${table}_v`, 'v')}`,
+    title: `CAST(${isTitleLocalised ? 'l' : 'v'}."version_${title}" AS TEXT)`,
+    newest: 'CAST(v.version__status AS TEXT)',
+    stored: 'CAST(d._status AS TEXT)',
+    conditions: ['v.latest', ...living(kind, 'd')],
+  };
+}
+
+/** Rows of `kind`, `id`, `title`, `newest`, `stored`: what may contain every word, in either language. `null` for a question without words. */
+export function searchStatement(kinds: readonly Kind[], asked: string, limit: number): string | null {
+  const words = wordsIn(asked);
+  if (words.length === 0 || kinds.length === 0) return null;
+  const statements = kinds.map((kind) => {
+    const { from, title, newest, stored, conditions } = source(kind, 'both');
+    const named = kind.slug === 'enquiries' ? `coalesce(d.reference, '') || ' ' || coalesce(d.name, '')` : title;
+    const matches = words.map((word) => `lower(${named}) LIKE ${patternOf(word)}`);
+    return `SELECT * FROM (SELECT ${quoted(kind.slug)} AS kind, d.id AS id, ${named} AS title, ${newest} AS newest, ${stored} AS stored ${from}${all([...conditions, ...matches])} LIMIT ${limit}) AS found_${kind.table}`;
+  });
+  return union(statements);
+}
+
+/** Rows of `kind`, `id`, `title`, `stored`, `at`, `by`: whose newest version is a draft, the oldest first. `by` alone when given. */
+export function draftsStatement(kinds: readonly Kind[], by: string | null, limit: number): string {
+  const statements = kinds
+    .filter(({ hasDrafts }) => hasDrafts)
+    .map((kind) => {
+      const { from, title, stored, conditions } = source(kind, 'hu');
+      const saver = `LEFT JOIN payload_kv k ON k.key = 'saved:${kind.slug}/' || CAST(d.id AS TEXT)`;
+      const own = by === null ? [] : [`k.data ->> 'by' = ${quoted(by)}`];
+      return `SELECT ${named(kind)}, d.id AS id, ${title} AS title, ${stored} AS stored, v.updated_at AS at, k.data ->> 'by' AS by_name ${from} ${saver}${all([...conditions, "CAST(v.version__status AS TEXT) = 'draft'", ...own])}`;
+    });
+  return `SELECT * FROM (${union(statements)}) AS drafts ORDER BY at, kind, id LIMIT ${limit}`;
+}
+
+/** Rows of `kind`, `count`: what is published and has no title in English. */
+export const lacksEnglishStatement = (kinds: readonly Kind[]): string =>
+  union(
+    kinds.map((kind) => {
+      const english = `SELECT 1 FROM "${kind.table}_locales" l WHERE l._parent_id = d.id AND l._locale = 'en' AND l."${kind.title}" <> ''`;
+      const conditions = ["d._status = 'published'", ...living(kind, 'd'), `NOT EXISTS (${english})`];
+      return `SELECT ${named(kind)}, count(*) AS count FROM "${kind.table}" d${all(conditions)}`;
+    }),
+  );
+
+/** Rows of `kind`, `id`, `title`: what these documents are called; those in the trash have none. */
+export function titlesStatement(kinds: readonly Kind[], wanted: ReadonlyMap<string, readonly number[]>): string | null {
+  const statements = kinds.flatMap((kind) => {
+    const ids = wanted.get(kind.slug)?.filter(Number.isSafeInteger) ?? [];
+    if (ids.length === 0) return [];
+    const { from, title, conditions } = source(kind, 'hu');
+    return [`SELECT ${named(kind)}, d.id AS id, ${title} AS title ${from}${all([...conditions, `d.id IN (${ids.join(', ')})`])}`];
+  });
+  return statements.length > 0 ? union(statements) : null;
+}
+
+/** Rows of `key`, `by_name`, `at`: what was saved last, the newest first. */
+export const recentStatement = (limit: number): string =>
+  `SELECT key, data ->> 'by' AS by_name, data ->> 'at' AS at FROM payload_kv WHERE key LIKE 'saved:%' ORDER BY data ->> 'at' DESC LIMIT ${limit}`;
+
+/**
+ * Rows of published programs that are on between two instants, in order: `id`, `title`, `status`, `start`, `end`, `all_day`, `place` (the top
+ * location it is in). ISO instants in UTC.
+ */
+export const programsStatement = (from: string, to: string, limit: number): string =>
+  `SELECT e.id AS id, l.title AS title, CAST(e.status AS TEXT) AS status, o."start" AS start, o."end" AS "end", o.all_day AS all_day, p.top_location_id AS place
+  FROM events_occurrences o JOIN events e ON e.id = o._parent_id
+  LEFT JOIN events_locales l ON l._parent_id = e.id AND l._locale = 'hu' LEFT JOIN event_locations p ON p.id = e.location_id
+  WHERE e._status = 'published' AND e.deleted_at IS NULL AND o."start" < ${quoted(to)} AND coalesce(o.until, o."end", o."start") >= ${quoted(from)}
+  ORDER BY o."start", e.id LIMIT ${limit}`;

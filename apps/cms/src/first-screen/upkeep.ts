@@ -1,0 +1,93 @@
+import { stored } from '../reading/dates.ts';
+import { isRecord } from '../reading/document-reader.ts';
+import { type Asking, type Item, textOf } from './blocks.ts';
+
+const MOST = 5;
+/** An announcement is seldom news for longer. */
+const WEEK = { hours: 7 * 24 };
+/** Pictures for wide screens must not be narrower; pixels (docs/editors-guide.md). */
+export const NARROWEST = 1600;
+
+interface Listed {
+  items: Item[];
+  /** How many there are, of which `items` are the first. */
+  count: number;
+}
+
+const NONE: Listed = { items: [], count: 0 };
+
+async function listed({ req, kinds }: Asking, slug: string, options: object, title = 'title'): Promise<Listed> {
+  const kind = kinds.find((one) => one.slug === slug);
+  if (!kind) return NONE;
+  const { docs, totalDocs } = await req.payload.find({
+    collection: slug,
+    overrideAccess: false,
+    user: req.user,
+    depth: 0,
+    locale: 'hu',
+    limit: MOST,
+    ...options,
+  });
+  const found: unknown[] = docs;
+  const items = found.filter(isRecord).map((row) => ({ kind, id: Number(row['id']), title: textOf(row[title]) }));
+  return { items, count: totalDocs };
+}
+
+/** What is soon out of date: announcements that are older than a week, and highlighted programs that are over. A query each. */
+export async function outOfDate(asking: Asking): Promise<{ announcements: Listed; programs: Listed }> {
+  const { now } = asking;
+  const published = { _status: { equals: 'published' } };
+  const [announcements, programs] = await Promise.all([
+    listed(asking, 'public-announcements', {
+      sort: 'updatedAt',
+      where: { and: [published, { updatedAt: { less_than: stored(now.subtract(WEEK)) } }] },
+      select: { title: true },
+    }),
+    listed(asking, 'events', {
+      sort: 'lastEnd',
+      where: { and: [published, { highlighted: { equals: true } }, { lastEnd: { less_than: stored(now) } }] },
+      select: { title: true },
+    }),
+  ]);
+  return { announcements, programs };
+}
+
+/** Pictures that are too narrow for wide screens. One query. */
+export const narrowPictures = (asking: Asking): Promise<Listed> =>
+  listed(asking, 'media', { sort: 'width', where: { width: { less_than: NARROWEST } }, select: { altHu: true } }, 'altHu');
+
+export interface Waiting {
+  /** Cases that nobody has opened. */
+  unread: number;
+  /** Those that have waited longest. */
+  oldest: (Item & { receivedAt: string; due: string | null; isUnread: boolean })[];
+}
+
+/** The inbox, for who may read it. Two queries. */
+export async function inbox({ req, kinds }: Asking): Promise<Waiting | null> {
+  const kind = kinds.find(({ slug }) => slug === 'enquiries');
+  if (!kind) return null;
+  const asked = { collection: 'enquiries', overrideAccess: false, user: req.user } as const;
+  const [{ docs }, { totalDocs }] = await Promise.all([
+    req.payload.find({
+      ...asked,
+      depth: 0,
+      limit: MOST,
+      sort: 'createdAt',
+      pagination: false,
+      where: { state: { not_in: ['answered', 'closed'] } },
+      select: { reference: true, due: true, unread: true, createdAt: true },
+    }),
+    req.payload.count({ ...asked, where: { unread: { equals: true } } }),
+  ]);
+  const found: unknown[] = docs;
+  const oldest = found.filter(isRecord).map((row) => ({
+    kind,
+    id: Number(row['id']),
+    title: textOf(row['reference']),
+    receivedAt: textOf(row['createdAt']),
+    due: typeof row['due'] === 'string' ? row['due'] : null,
+    isUnread: row['unread'] === true,
+  }));
+  return { unread: totalDocs, oldest };
+}

@@ -1,0 +1,74 @@
+import { violations } from './axe.ts';
+import { expect, hydrated, origin, test } from './journey.ts';
+import { day } from './programs-list.ts';
+import { published, type Send, signedIn, signInto } from './signing-in.ts';
+
+test.use({ contents: 'first-screen' });
+
+let send: Send;
+
+test.beforeAll(async ({ editor }) => {
+  send = await signedIn(origin, editor);
+  const dates = [{ start: `${day(1)}T09:00:00.000Z`, end: `${day(1)}T10:00:00.000Z` }];
+  const hungarian = { title: 'Őszi tűzugrás', category: 1, status: 'cancelled', statusNote: 'Esik.', dates };
+  await published(send, 'events', hungarian, { title: 'Jumping over fire' });
+  await send('/api/news?locale=hu&draft=true', 'POST', { title: 'Félbehagyott cikk', _status: 'draft' });
+  const alone = { title: 'Csak magyarul olvasható', publishedOn: `${day(-1)}T10:00:00.000Z`, _status: 'published' };
+  await send('/api/news?locale=hu', 'POST', alone);
+});
+
+test.describe('an editor who has just signed in', () => {
+  test('sees what waits for them, on a telephone too, and axe has nothing to object to', async ({ visitor, editor }) => {
+    const { page, faults } = await visitor({ language: 'hu', width: 390, height: 844, zone: 'America/Los_Angeles' });
+    await signInto(page, editor);
+    const block = (name: string) => page.getByRole('region', { name });
+    await expect(block('A ballon')).toContainText('A ballon most repül.');
+    await expect(block('Megkeresések')).toContainText('olvasatlan');
+    await expect(block('Programok ma és a következő hét napban')).toBeVisible();
+    await expect(block('Az Ön befejezetlen munkái').getByRole('link', { name: 'Félbehagyott cikk' })).toBeVisible();
+    await expect(block('Nincs angolul').getByRole('link', { name: /^Hírek|^Magazincikkek/ })).toBeVisible();
+    await expect(block('Legutóbb mentették').getByRole('link', { name: 'Őszi tűzugrás' })).toBeVisible();
+    for (const name of ['Időzítve', 'Időszerű még?', 'Javítani való']) await expect(block(name)).toBeVisible();
+    // On a telephone the balloon and the inbox come first.
+    const headings = await page.locator('.liget-blocks h2').allInnerTexts();
+    expect(headings.slice(0, 2)).toEqual(['A ballon', 'Megkeresések']);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await violations(page, '.liget-welcome')).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    }
+    expect(faults()).toEqual([]);
+  });
+
+  test('finds anything by a word of its title, without accents, and opens it by the keyboard alone', async ({ visitor, editor }) => {
+    const { page } = await visitor({ language: 'hu', width: 1440 });
+    await signInto(page, editor);
+    const box = page.getByRole('searchbox', { name: 'Keresés mindenben' });
+    await hydrated(box);
+    await box.fill('felbehagyott');
+    await expect(page.getByRole('search').getByRole('listitem')).toHaveText(/Félbehagyott cikk.*piszkozat/);
+    await box.fill('tuzugras');
+    await expect(page.getByRole('search').getByRole('listitem')).toHaveText(/Őszi tűzugrás.*Program, a honlapon/);
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/collections\/events\/\d+/);
+    await page.goBack();
+    await hydrated(box);
+    await box.fill('ilyen biztosan nincs');
+    await expect(page.getByRole('status').filter({ hasText: 'Nincs ilyen.' })).toBeVisible();
+  });
+
+  test('comes from what lacks English to a list of just those', async ({ visitor, editor }) => {
+    const { page } = await visitor({ language: 'hu', width: 1440 });
+    await signInto(page, editor);
+    await page
+      .getByRole('region', { name: 'Nincs angolul' })
+      .getByRole('link', { name: /^Hírek|^Magazincikkek/ })
+      .click();
+    await expect(page).toHaveURL(/locale=en/);
+    await expect(page.locator('table tbody tr')).toHaveCount(1);
+  });
+
+  test('searches nothing when nobody has signed in', async () => {
+    expect((await fetch(new URL('/api/first-screen/search?q=a', origin))).status).toBe(401);
+  });
+});
