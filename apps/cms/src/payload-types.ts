@@ -2401,9 +2401,9 @@ export interface User {
    * There may be several. What each of them may do stands in the guide’s table.
    */
   roles: ('administrator' | 'programs' | 'magazine' | 'press' | 'balloon' | 'service')[];
+  invitationLanguage?: ('hu' | 'en') | null;
   secondFactorSince?: string | null;
   role: 'editor' | 'admin';
-  invitationLanguage?: ('hu' | 'en') | null;
   loginAttempts?: number | null;
   lockUntil?: string | null;
   updatedAt: string;
@@ -4132,9 +4132,9 @@ export interface SearchMissesSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   roles?: T;
+  invitationLanguage?: T;
   secondFactorSince?: T;
   role?: T;
-  invitationLanguage?: T;
   loginAttempts?: T;
   lockUntil?: T;
   updatedAt?: T;

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { received } from '../access/rules.ts';
+import { hiddenBelow, received } from '../access/rules.ts';
 import { choice, select, text } from '../fields/basics.ts';
 import { label } from '../fields/labels.ts';
 import { pageField } from '../fields/link.ts';
@@ -11,11 +11,12 @@ import { GROUPS } from './content.ts';
 export const formerAddresses: CollectionConfig = {
   slug: FORMER,
   labels: { singular: label('Régi webcím', 'Former address'), plural: label('Régi webcímek', 'Former addresses') },
-  access: received,
+  access: received(FORMER),
   defaultSort: '-updatedAt',
   disableDuplicate: true,
   admin: {
     group: { ...GROUPS.site },
+    hidden: hiddenBelow('see', FORMER),
     useAsTitle: 'path',
     hideAPIURL: true,
     defaultColumns: ['path', 'document', 'screen', 'page', 'updatedAt'],

@@ -9,6 +9,7 @@ import * as migration_20261123_083629_outgoing_mails from './20261123_083629_out
 import * as migration_20261123_085532_newsletter from './20261123_085532_newsletter.ts';
 import * as migration_20261123_090739_inbox from './20261123_090739_inbox.ts';
 import * as migration_20261123_123732_map from './20261123_123732_map.ts';
+import * as migration_20261123_132151_editors from './20261123_132151_editors.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261123_123732_map.up,
     down: migration_20261123_123732_map.down,
-    name: '20261123_123732_map'
+    name: '20261123_123732_map',
+  },
+  {
+    up: migration_20261123_132151_editors.up,
+    down: migration_20261123_132151_editors.down,
+    name: '20261123_132151_editors'
   },
 ];

@@ -9,6 +9,7 @@ import * as migration_20261123_083618_outgoing_mails from './20261123_083618_out
 import * as migration_20261123_085525_newsletter from './20261123_085525_newsletter.ts';
 import * as migration_20261123_090735_inbox from './20261123_090735_inbox.ts';
 import * as migration_20261123_123717_map from './20261123_123717_map.ts';
+import * as migration_20261123_132145_editors from './20261123_132145_editors.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261123_123717_map.up,
     down: migration_20261123_123717_map.down,
-    name: '20261123_123717_map'
+    name: '20261123_123717_map',
+  },
+  {
+    up: migration_20261123_132145_editors.up,
+    down: migration_20261123_132145_editors.down,
+    name: '20261123_132145_editors'
   },
 ];

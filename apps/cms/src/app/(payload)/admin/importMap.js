@@ -1,5 +1,7 @@
 import { PublicationCheck as PublicationCheck_5323fcac11acd5421e12abd1ca16725a } from '../../../admin/PublicationCheck.tsx'
 import { PublicationSchedule as PublicationSchedule_4f7797aec8a439bbe1c2bed4101935ed } from '../../../admin/PublicationSchedule.tsx'
+import { Successor as Successor_269fefbf92c59edafc6f4d3c5537c336 } from '../../../admin/Successor.tsx'
+import { History as History_2563444dbd60c0264b49301ebffd31e2 } from '../../../admin/History.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -29,21 +31,30 @@ import { BudapestDate as BudapestDate_9381a08bc40345f1be5465108ba99089 } from '.
 import { OccurrenceRow as OccurrenceRow_28a8b291ee7087214dbebefca1170b08 } from '../../../admin/RowLabels.tsx'
 import { DayRow as DayRow_28a8b291ee7087214dbebefca1170b08 } from '../../../admin/RowLabels.tsx'
 import { OpenDocument as OpenDocument_d0b5d2395ed2530e75de009effa7a9bd } from '../../../admin/saving/OpenDocument.tsx'
+import { Languages as Languages_2506d275c34491e05157e91811060177 } from '../../../admin/languages/Languages.tsx'
 import { Usages as Usages_61b144d5ec492341388112b2a7cda5b4 } from '../../../admin/Usages.tsx'
+import { PointOnMap as PointOnMap_86e0db0a1bab43d7add4a7bb528e5e3b } from '../../../admin/map/PointOnMap.tsx'
+import { Degrees as Degrees_453c6eaa3ab7576aa87429cb6641e8ff } from '../../../admin/map/Degrees.tsx'
 import { NamedRow as NamedRow_28a8b291ee7087214dbebefca1170b08 } from '../../../admin/RowLabels.tsx'
+import { OverLiving as OverLiving_f41432b8660df21ab629b11c34b87610 } from '../../../admin/OverLiving.tsx'
+import { TypedTarget as TypedTarget_f2a7f9dccb0af375e626e099029626cb } from '../../../admin/TypedTarget.tsx'
 import { Desk as Desk_b7f772ae00b85904e313e3aa61aea207 } from '../../../admin/inbox/Desk.tsx'
 import { ReferenceCell as ReferenceCell_6b0efb6b148363009d801f1fa1f479d9 } from '../../../admin/inbox/Cells.tsx'
 import { DueCell as DueCell_6b0efb6b148363009d801f1fa1f479d9 } from '../../../admin/inbox/Cells.tsx'
 import { Filters as Filters_78c6c9fb7a4a863b2461b8b8459e8d4e } from '../../../admin/inbox/Filters.tsx'
 import { NewsletterLetter as NewsletterLetter_f08a21946901bcc2946eb519a599527c } from '../../../admin/NewsletterLetter.tsx'
 import { SubscriberExport as SubscriberExport_18793b3d10effbe8cd4cabd5eac2efea } from '../../../admin/SubscriberExport.tsx'
+import { SecondFactor as SecondFactor_753de9d2c181e2889a62e0ae274b7142 } from '../../../admin/accounts/SecondFactor.tsx'
 import { TryAgain as TryAgain_de1c43ab4b511dbb814de68271c82fca } from '../../../admin/TryAgain.tsx'
 import { DeskLink as DeskLink_3df79e648129e9181c7a8ca94b6cc966 } from '../../../admin/balloon/DeskLink.tsx'
+import { GroundOverview as GroundOverview_4cb32431ae496d3d0d78685925e7d640 } from '../../../admin/map/GroundOverview.tsx'
 import { Icon as Icon_5d30d234ded9585bf9c27664547ff22d } from '../../../admin/Brand.tsx'
 import { Logo as Logo_5d30d234ded9585bf9c27664547ff22d } from '../../../admin/Brand.tsx'
+import { SecondFactorNotice as SecondFactorNotice_2f9e4f228810d90ffec6417ee540d2f1 } from '../../../admin/accounts/SecondFactorNotice.tsx'
 import { Welcome as Welcome_30ab39727d9af4257f152a50e0d08bbb } from '../../../admin/Welcome.tsx'
 import { HungarianLabels as HungarianLabels_9ac4118adc8be7fb2855a12a0e30ddb4 } from '../../../admin/HungarianLabels.tsx'
 import { KnowingSaves as KnowingSaves_c8bab944d06ffa5b26fccc4845ea555a } from '../../../admin/saving/KnowingSaves.tsx'
+import { SignIn as SignIn_cf9398afde878516ea183b2e61f519a0 } from '../../../admin/accounts/SignIn.tsx'
 import { BalloonView as BalloonView_b78d23710b72b645116cff9742a3bdff } from '../../../admin/balloon/BalloonView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -51,6 +62,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/admin/PublicationCheck.tsx#PublicationCheck": PublicationCheck_5323fcac11acd5421e12abd1ca16725a,
   "/admin/PublicationSchedule.tsx#PublicationSchedule": PublicationSchedule_4f7797aec8a439bbe1c2bed4101935ed,
+  "/admin/Successor.tsx#Successor": Successor_269fefbf92c59edafc6f4d3c5537c336,
+  "/admin/History.tsx#History": History_2563444dbd60c0264b49301ebffd31e2,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -80,21 +93,30 @@ export const importMap = {
   "/admin/RowLabels.tsx#OccurrenceRow": OccurrenceRow_28a8b291ee7087214dbebefca1170b08,
   "/admin/RowLabels.tsx#DayRow": DayRow_28a8b291ee7087214dbebefca1170b08,
   "/admin/saving/OpenDocument.tsx#OpenDocument": OpenDocument_d0b5d2395ed2530e75de009effa7a9bd,
+  "/admin/languages/Languages.tsx#Languages": Languages_2506d275c34491e05157e91811060177,
   "/admin/Usages.tsx#Usages": Usages_61b144d5ec492341388112b2a7cda5b4,
+  "/admin/map/PointOnMap.tsx#PointOnMap": PointOnMap_86e0db0a1bab43d7add4a7bb528e5e3b,
+  "/admin/map/Degrees.tsx#Degrees": Degrees_453c6eaa3ab7576aa87429cb6641e8ff,
   "/admin/RowLabels.tsx#NamedRow": NamedRow_28a8b291ee7087214dbebefca1170b08,
+  "/admin/OverLiving.tsx#OverLiving": OverLiving_f41432b8660df21ab629b11c34b87610,
+  "/admin/TypedTarget.tsx#TypedTarget": TypedTarget_f2a7f9dccb0af375e626e099029626cb,
   "/admin/inbox/Desk.tsx#Desk": Desk_b7f772ae00b85904e313e3aa61aea207,
   "/admin/inbox/Cells.tsx#ReferenceCell": ReferenceCell_6b0efb6b148363009d801f1fa1f479d9,
   "/admin/inbox/Cells.tsx#DueCell": DueCell_6b0efb6b148363009d801f1fa1f479d9,
   "/admin/inbox/Filters.tsx#Filters": Filters_78c6c9fb7a4a863b2461b8b8459e8d4e,
   "/admin/NewsletterLetter.tsx#NewsletterLetter": NewsletterLetter_f08a21946901bcc2946eb519a599527c,
   "/admin/SubscriberExport.tsx#SubscriberExport": SubscriberExport_18793b3d10effbe8cd4cabd5eac2efea,
+  "/admin/accounts/SecondFactor.tsx#SecondFactor": SecondFactor_753de9d2c181e2889a62e0ae274b7142,
   "/admin/TryAgain.tsx#TryAgain": TryAgain_de1c43ab4b511dbb814de68271c82fca,
   "/admin/balloon/DeskLink.tsx#DeskLink": DeskLink_3df79e648129e9181c7a8ca94b6cc966,
+  "/admin/map/GroundOverview.tsx#GroundOverview": GroundOverview_4cb32431ae496d3d0d78685925e7d640,
   "/admin/Brand.tsx#Icon": Icon_5d30d234ded9585bf9c27664547ff22d,
   "/admin/Brand.tsx#Logo": Logo_5d30d234ded9585bf9c27664547ff22d,
+  "/admin/accounts/SecondFactorNotice.tsx#SecondFactorNotice": SecondFactorNotice_2f9e4f228810d90ffec6417ee540d2f1,
   "/admin/Welcome.tsx#Welcome": Welcome_30ab39727d9af4257f152a50e0d08bbb,
   "/admin/HungarianLabels.tsx#HungarianLabels": HungarianLabels_9ac4118adc8be7fb2855a12a0e30ddb4,
   "/admin/saving/KnowingSaves.tsx#KnowingSaves": KnowingSaves_c8bab944d06ffa5b26fccc4845ea555a,
+  "/admin/accounts/SignIn.tsx#SignIn": SignIn_cf9398afde878516ea183b2e61f519a0,
   "/admin/balloon/BalloonView.tsx#BalloonView": BalloonView_b78d23710b72b645116cff9742a3bdff,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
