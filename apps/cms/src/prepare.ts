@@ -6,6 +6,7 @@ import { getPayload, type Payload } from 'payload';
 import { administratorFrom, ensureAdministrator } from './accounts/first-administrator.ts';
 import { readEnvironment } from './environment.ts';
 import { ensureRevision } from './revision/raise.ts';
+import { ensureGroundPlan } from './seed/ground-plan.ts';
 import { isSeeded } from './seed/state.ts';
 
 const FILLED_BEFORE = 'The database has content already; nothing was added';
@@ -18,7 +19,10 @@ async function prepare(payload: Payload, dataDirectory: string): Promise<void> {
   await ensureRevision(payload);
   const administrator = administratorFrom(process.env, dataDirectory);
   if (await ensureAdministrator(payload, administrator)) log(`Created the first administrator, ${administrator.email}`);
-  if (await isSeeded(payload)) return log(FILLED_BEFORE);
+  if (await isSeeded(payload)) {
+    const isNew = await ensureGroundPlan(payload, async () => (await import('@liget/seed')).readGroundPlan());
+    return log(isNew ? 'The map has its ground' : FILLED_BEFORE);
+  }
   // Loading and reading the contents takes a second or two, which only an empty database needs.
   const [{ seed }, { readSeedContent }] = await Promise.all([import('./seed/seed.ts'), import('@liget/seed')]);
   const isFilled = await seed(payload, readSeedContent(), { now: Temporal.Now.instant(), log });

@@ -1,4 +1,5 @@
 export * from './dates.ts';
+export { readGroundPlan } from './ground/ground-plan.ts';
 export * from './pictures.ts';
 export { balloonNote, timeSlots } from './programs/balloon.ts';
 export { closures } from './programs/holidays.ts';

@@ -2,8 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 interface Choice {
-  search: string;
   id: string | null;
+  /** The entries of the browser's history that it was made at: the one on the screen, and one after it that is not drawn yet. */
+  madeAt: readonly string[];
+}
+
+/** The entry where the browser is; on a busy device the screen follows later. */
+function currentEntry(): string {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state && 'key' in state && typeof state.key === 'string' ? state.key : 'default';
 }
 
 /**
@@ -12,10 +19,10 @@ interface Choice {
  */
 export function useMapAddress(path: string, given: string | null) {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, key } = useLocation();
   const [draft, setDraft] = useState<Choice | null>(null);
   // A state that was left is not come back to by the back button.
-  if (draft && draft.search !== search) setDraft(null);
+  if (draft && !draft.madeAt.includes(key)) setDraft(null);
   const screen = useRef<HTMLDivElement>(null);
 
   const goTo = useCallback(
@@ -36,11 +43,11 @@ export function useMapAddress(path: string, given: string | null) {
   );
   const choose = useCallback(
     (id: string | null) => {
-      setDraft({ search, id });
+      setDraft({ id, madeAt: [key, currentEntry()] });
       // One step back leads to the map without a card, however many were looked at.
       if (navigator.onLine) goTo(addressOf(id), new URLSearchParams(search).has('place') || id === null);
     },
-    [search, goTo, addressOf],
+    [search, key, goTo, addressOf],
   );
 
   // Links to the same map stay where the visitor is; all others are the shell's, whose listener comes after this one.

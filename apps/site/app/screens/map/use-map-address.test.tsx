@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react';
+import { createBrowserRouter, useLoaderData } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useMapAddress } from './use-map-address.ts';
+
+beforeEach(() => window.history.replaceState(null, '', '/en/map?kind=metro'));
+afterEach(cleanup);
+
+/** The map's address beside a content service that answers with the place that the address names. `shown` has the chosen place of every drawing. */
+function stand() {
+  const drawn = vi.fn<(address: ReturnType<typeof useMapAddress>) => void>();
+  function Screen() {
+    drawn(useMapAddress('/en/map', useLoaderData<string | null>()));
+    return null;
+  }
+  const loader = ({ request }: { request: Request }) => new URL(request.url).searchParams.get('place');
+  const router = createBrowserRouter([{ id: 'map', path: '/en/map', element: <Screen />, loader }], {
+    hydrationData: { loaderData: { map: null } },
+  });
+  render(<RouterProvider router={router} />);
+  const arrived = async (search: string) => {
+    await expect.poll(() => window.location.search).toBe(search);
+  };
+  const choose = (id: string | null) => drawn.mock.lastCall?.[0].choose(id);
+  const shown = () => drawn.mock.calls.map(([{ chosenId }]) => chosenId);
+  return { router, shown, choose, arrived };
+}
+
+test('a place that was chosen shows at once, and is in the address', async () => {
+  const { shown, choose, arrived } = stand();
+  act(() => choose('top-location-1'));
+  expect(shown().at(-1)).toBe('top-location-1');
+  await act(() => arrived('?kind=metro&place=top-location-1'));
+  expect(shown().at(-1)).toBe('top-location-1');
+});
+
+test('a place that was left is not come back to while the address follows late', async () => {
+  const { shown, choose, arrived } = stand();
+  const before = shown().length;
+  // All of it before the screen is drawn anew, as on a busy device: the address of the choice has arrived, and the choice is taken back.
+  await act(async () => {
+    choose('top-location-1');
+    await arrived('?kind=metro&place=top-location-1');
+    choose(null);
+  });
+  await act(() => arrived('?kind=metro'));
+  expect(shown().slice(before)).not.toContain('top-location-1');
+  expect(shown().at(-1)).toBeNull();
+});
+
+test('the back button leads to the place that the address names', async () => {
+  const { router, shown, choose, arrived } = stand();
+  act(() => choose('top-location-1'));
+  await act(() => arrived('?kind=metro&place=top-location-1'));
+  await act(() => router.navigate(-1));
+  await act(() => arrived('?kind=metro'));
+  expect(shown().at(-1)).toBeNull();
+  await act(() => router.navigate(1));
+  await act(() => arrived('?kind=metro&place=top-location-1'));
+  expect(shown().at(-1)).toBe('top-location-1');
+});
