@@ -15,6 +15,7 @@ describe('the content service’s environment', () => {
       PUBLIC_ORIGIN: 'http://localhost:3000',
       CMS_RUN_JOBS: '0',
       MAILING_LIST: 'builtin',
+      REQUIRE_SECOND_FACTOR: '0',
     });
   });
 

@@ -56,7 +56,7 @@ describe.each(DATABASES)('%s', (name) => {
         ['Anna', 'anna@liget.example'],
         ['Béla', 'bela@liget.example'],
       ] as const) {
-        const user = await payload.create({ collection: 'users', data: { name: person, email, password: PASSWORD, role: 'editor' } });
+        const user = await payload.create({ collection: 'users', data: { name: person, email, password: PASSWORD, roles: ['balloon'] } });
         people.set(person, { ...user, collection: 'users' });
       }
       await publish(payload, 'top-locations', {

@@ -27,7 +27,7 @@ describe.each(DATABASES)('%s', (name) => {
     await ensureRevision(payload);
     const user = await payload.create({
       collection: 'users',
-      data: { name: "Ó'Kis Anna", email: 'anna@liget.example', password: 'first-screen-only-77b1', role: 'editor' },
+      data: { name: "Ó'Kis Anna", email: 'anna@liget.example', password: 'first-screen-only-77b1', roles: ['administrator'] },
     });
     req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
     const category = await publish(payload, 'event-categories', { slug: 'cultural', name: 'Kultúra' }, { name: 'Culture' });

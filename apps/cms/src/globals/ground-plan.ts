@@ -1,4 +1,5 @@
 import type { GlobalConfig } from 'payload';
+import { hiddenBelow } from '../access/rules.ts';
 import { GROUPS } from '../collections/content.ts';
 import { label } from '../fields/labels.ts';
 
@@ -12,7 +13,7 @@ export function groundPlan({ access, hooks }: Required<Pick<GlobalConfig, 'acces
     label: label('A térkép alaprajza', 'Ground plan of the map'),
     access: { ...access, update: () => false },
     hooks,
-    admin: { group: { ...GROUPS.places }, hideAPIURL: true },
+    admin: { group: { ...GROUPS.places }, hidden: hiddenBelow('see', 'ground-plan'), hideAPIURL: true },
     fields: [
       { name: 'overview', type: 'ui', admin: { components: { Field: '/admin/map/GroundOverview.tsx#GroundOverview' } } },
       { name: 'plan', type: 'json', label: label('Alaprajz', 'Plan'), required: true, ...OUT_OF_FORM },

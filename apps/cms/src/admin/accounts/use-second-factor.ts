@@ -33,8 +33,8 @@ export function useSecondFactor() {
       const body: unknown = await (await fetch(address)).json();
       if (isState(body)) setState(body);
     };
-    look().catch(() => setFault(word(ACCOUNT_TEXTS.unreachable)));
-  }, [address]);
+    look().catch(() => setFault(ACCOUNT_TEXTS.unreachable[language]));
+  }, [address, language]);
 
   /** What the service answered; `null` when it refused, which is then told. */
   const ask = async (path: string, code?: string): Promise<unknown> => {
