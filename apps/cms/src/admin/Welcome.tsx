@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation';
 import { type AdminViewServerProps, createLocalReq, type SanitizedPermissions } from 'payload';
 import { Fragment, type ReactNode } from 'react';
+import { rolesOf } from '../access/roles.ts';
 import type { Label } from '../fields/labels.ts';
 import { readableKinds } from '../first-screen/kinds.ts';
 import { programsAhead } from '../first-screen/programs.ts';
@@ -15,16 +16,16 @@ import { Drafts, LacksEnglish, OutOfDate, Recent, Scheduled } from './first-scre
 
 const mayRead = ({ collections }: SanitizedPermissions, slug: string) => collections?.[slug]?.read === true;
 
-/** Whoever may change the balloon, write nothing and read no letters, is its operator alone: the desk is their first screen. */
-const isOperatorAlone = ({ collections = {}, globals }: SanitizedPermissions) =>
-  globals?.['balloon']?.update === true &&
-  collections['enquiries']?.read !== true &&
-  ['events', 'news', 'press-releases'].every((slug) => collections[slug]?.create !== true);
+/** Whoever works the balloon and nothing else has its desk for a first screen. */
+function isOperatorAlone(user: unknown): boolean {
+  const roles = rolesOf(user);
+  return roles.length === 1 && roles[0] === 'balloon';
+}
 
 /** The first screen: what waits for who has signed in, by what they may read. Each block stands alone. */
 export async function Welcome({ i18n, payload, permissions, user }: AdminViewServerProps & { permissions: SanitizedPermissions }) {
   const { admin, api } = payload.config.routes;
-  if (isOperatorAlone(permissions)) redirect(`${admin}/balloon`);
+  if (isOperatorAlone(user)) redirect(`${admin}/balloon`);
   const language = i18n.language === 'en' ? 'en' : 'hu';
   const drawing = { word: (of: Label) => of[language], language, admin } as const;
   const { word } = drawing;

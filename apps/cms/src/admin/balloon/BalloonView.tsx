@@ -1,5 +1,6 @@
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
+import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { deskOf } from '../../balloon/desk.ts';
 import { mayWithBalloon } from '../../balloon/endpoints.ts';
@@ -12,6 +13,8 @@ import { DESK_TEXTS } from './desk-texts.ts';
 export async function BalloonView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { locale, permissions, req, visibleEntities } = initPageResult;
   const { i18n, payload, user } = req;
+  const { admin } = payload.config.routes;
+  if (!user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/balloon`)}`);
   const word = (of: Label) => (i18n.language === 'en' ? of.en : of.hu);
   const isAllowed = await mayWithBalloon(req, 'update');
   return (
@@ -23,7 +26,7 @@ export async function BalloonView({ initPageResult, params, searchParams }: Admi
       {...(locale ? { locale } : {})}
       {...(params ? { params } : {})}
       {...(searchParams ? { searchParams } : {})}
-      {...(user ? { user } : {})}
+      user={user}
     >
       <SetStepNav nav={[{ label: word(DESK_TEXTS.title) }]} />
       <Gutter>
