@@ -102,7 +102,7 @@ const RULES: Rule[] = [
   {
     name: 'the words of the search know neither the park nor the apps',
     from: (file) => within(file, 'packages/language/src/') && !isTest(file),
-    forbids: (target) => !within(target, 'packages/language/src/') && !/^(?:minisearch|@orama\/stemmers)(?:\/|$)/.test(target),
+    forbids: (target) => !within(target, 'packages/language/src/') && !/^@orama\/stemmers(?:\/|$)/.test(target),
   },
   {
     name: 'the map knows the contract and no app, and none of its drawing and ways takes more than types of it',

@@ -1,8 +1,6 @@
-import type { SearchResult } from 'minisearch';
-import { SYNONYM, type Variants } from './variants.ts';
-
-/** A part of a question with what its words stand for: readings, each of words that must stand in a document together. */
-export type FoundPart = readonly { variants: readonly Variants[]; isSynonym: boolean }[];
+import type { Found } from './postings.ts';
+import { type FoundPart, SYNONYM } from './variants.ts';
+import type { Term } from './vocabulary.ts';
 
 export interface TextHit {
   id: string;
@@ -19,19 +17,15 @@ interface Use {
   counts: number;
 }
 
-/** How much the finer measure of MiniSearch (frequency, length of fields) may add: it decides between equals only. */
+/** How much the finer measure of a match (frequency, length of fields) may add: it decides between equals only. */
 const FINER = 0.05;
 
 /**
  * What a document counts for a question. Each part gives its best reading, each word of it the best of its forms in the document, times the boost of
  * the field where that stands; rare words count more than frequent ones.
  */
-export function rankingOf(
-  parts: readonly FoundPart[],
-  boosts: ReadonlyMap<string, number>,
-  documents: number,
-): (result: SearchResult) => TextHit {
-  const uses = new Map<string, { folded: string; uses: Use[] }>();
+export function rankingOf(parts: readonly FoundPart[], boosts: readonly number[], documents: number): (found: Found) => TextHit {
+  const uses = new Map<Term, Use[]>();
   const rarities = parts.map((readings, part) => {
     let most = 0;
     readings.forEach(({ variants, isSynonym }, reading) => {
@@ -39,26 +33,24 @@ export function rankingOf(
         for (const [term, counts] of terms) {
           if (!isSynonym) most = Math.max(most, term.documents);
           const use = { part, reading, word, counts: isSynonym ? counts * SYNONYM : counts };
-          const known = uses.get(term.key);
-          if (known) known.uses.push(use);
-          else uses.set(term.key, { folded: term.folded, uses: [use] });
+          const known = uses.get(term);
+          if (known) known.push(use);
+          else uses.set(term, [use]);
         }
       });
     });
     return Math.log(2 + documents / (1 + most));
   });
-  const highest = Math.max(1, ...boosts.values());
+  const highest = Math.max(1, ...boosts);
 
-  return ({ id, match, score }) => {
+  return ({ id, terms: standing, score }) => {
     const terms = new Set<string>();
     const best = parts.map((readings) => readings.map(({ variants }) => variants.map(() => 0)));
-    for (const [key, fields] of Object.entries(match)) {
+    for (const [term, fields] of standing) {
       let boost = 0;
-      for (const field of fields) boost = Math.max(boost, boosts.get(field) ?? 1);
-      const used = uses.get(key);
-      if (!used) continue;
-      terms.add(used.folded);
-      for (const { part, reading, word, counts } of used.uses) {
+      for (const field of fields) boost = Math.max(boost, boosts[field] ?? 1);
+      terms.add(term.folded);
+      for (const { part, reading, word, counts } of uses.get(term) ?? []) {
         const words = best[part]?.[reading];
         if (words) words[word] = Math.max(words[word] ?? 0, (counts * boost) / highest);
       }
@@ -68,6 +60,6 @@ export function rankingOf(
       const ofReadings = readings.map((words) => (words.includes(0) ? 0 : words.reduce((total, word) => total + word, 0) / words.length));
       sum += Math.max(...ofReadings) * (readings[0]?.length ?? 1) * (rarities[part] ?? 1);
     });
-    return { id: String(id), score: sum + (FINER * score) / (highest + score), terms: [...terms] };
+    return { id, score: sum + (FINER * score) / (highest + score), terms: [...terms] };
   };
 }

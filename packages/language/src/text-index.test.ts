@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { synthetic } from './golden/synthetic.ts';
 import { TYPING_ERRORS } from './golden/typing-errors.ts';
 import { createTextIndex, type Field, type FindOptions, type TextDocument, type TextIndex } from './text-index.ts';
 
@@ -105,8 +106,18 @@ describe('the best come first', () => {
     const index = await indexOf(
       { id: 'text', texts: { title: 'Hírek', text: 'ballon ballon ballon' } },
       { id: 'title', texts: { title: 'Ballonok', text: '' } },
+      { id: 'both', texts: { title: 'A ballon', text: 'ballon' } },
     );
-    expect(ids(index, 'ballon')).toEqual(['title', 'text']);
+    expect(ids(index, 'ballon')).toEqual(['both', 'title', 'text']);
+  });
+
+  test('of equals, what says it more often, and what says little else', async () => {
+    const index = await indexOf(
+      { id: 'long', texts: { text: 'ballon kilátó hajó csónak tó híd fa virág' } },
+      { id: 'often', texts: { text: 'ballon ballon kilátó hajó csónak tó híd fa virág' } },
+      { id: 'short', texts: { text: 'ballon' } },
+    );
+    expect(ids(index, 'ballon')).toEqual(['short', 'often', 'long']);
   });
 
   test('a guess does not stand beside what was found as it is', async () => {
@@ -180,6 +191,26 @@ describe('documents', () => {
     expect(index.size).toBe(1);
     expect(ids(index, 'ballon')).toEqual([]);
     expect(index.nearest('ballon')).toEqual([]);
+  });
+
+  test('that are put again as they were are found as before', async () => {
+    const hall = { id: 'hall', texts: { title: 'Zene Háza', text: 'Koncertek a fák alatt' } };
+    const index = await indexOf(hall, { id: 'lake', texts: { title: 'Tó' } });
+    const before = index.find('koncert ház');
+    await index.put([hall]);
+    expect(index.find('koncert ház')).toEqual(before);
+    expect(before.map(({ id }) => id)).toEqual(['hall']);
+  });
+
+  test('that are gone leave no trace in what others count', async () => {
+    const { documents, questions } = synthetic(5, 120, 60);
+    const staying = documents.filter((_, at) => at % 3 !== 1);
+    const index = await indexOf(...documents);
+    index.remove(documents.filter((document) => !staying.includes(document)).map(({ id }) => id));
+    const never = await indexOf(...staying);
+    const answers = (of: TextIndex) => questions.map((question) => of.find(question));
+    expect(answers(index)).toEqual(answers(never));
+    expect(answers(index).filter(({ length }) => length > 0).length).toBeGreaterThan(questions.length / 2);
   });
 
   test('without a field, or with fields that are not searched, are documents, too', async () => {

@@ -1,12 +1,11 @@
-import type { Query } from 'minisearch';
+import { Postings } from './postings.ts';
 import { askedWords, partsOf } from './question.ts';
-import { QuickIndex } from './quick-index.ts';
-import { type FoundPart, rankingOf, type TextHit } from './ranking.ts';
+import { rankingOf, type TextHit } from './ranking.ts';
 import type { Language } from './stems.ts';
 import { isStopWord } from './stop-words.ts';
 import { type NearestOptions, nearestWords } from './suggestions.ts';
 import { synonymsOf } from './synonyms.ts';
-import { type Variants, variantsOf } from './variants.ts';
+import { type FoundPart, variantsOf } from './variants.ts';
 import { type Term, Vocabulary } from './vocabulary.ts';
 import { rawWords } from './words.ts';
 
@@ -46,9 +45,6 @@ export interface TextIndex {
   readonly size: number;
 }
 
-/** No field has this name. */
-const ID = '#';
-
 /** Letters that are indexed without a break: about 5 ms on a slow machine. */
 const SLICE = 8_000;
 
@@ -57,94 +53,45 @@ const giveWay = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 
 const isEmpty = (part: FoundPart) => part.every(({ variants }) => variants.some((terms) => terms.size === 0));
 
-/** In how many places its words stand, at most. */
-const weightOf = (part: FoundPart) =>
-  part.reduce(
-    (sum, { variants }) =>
-      sum + variants.reduce((of, terms) => of + [...terms.keys()].reduce((all, { documents }) => all + documents, 0), 0),
-    0,
-  );
-
-const anyOf = (terms: Variants): Query => ({ combineWith: 'OR', queries: [[...terms.keys()].map(({ key }) => key).join(' ')] });
-
-const queryOf = (parts: readonly FoundPart[]): Query => ({
-  combineWith: 'AND',
-  queries: parts.map((readings) => ({
-    combineWith: 'OR',
-    queries: readings.map(({ variants }) => ({ combineWith: 'AND', queries: variants.map(anyOf) })),
-  })),
-});
-
 export function createTextIndex({ fields, synonyms: groups = [] }: TextIndexOptions): TextIndex {
   const vocabulary = new Vocabulary();
   const synonyms = synonymsOf(groups);
-  const boosts = new Map(fields.map(({ name, boost }) => [name, boost]));
-  const languages = new Map(fields.map(({ name, language }) => [name, language]));
-  const highest = Math.max(...boosts.values());
-  const titles = new Set(fields.filter(({ boost }) => boost === highest).map(({ name }) => name));
-  /** The terms of each document, to count them down when it goes. */
-  const termsOf = new Map<string, Term[]>();
-  let noting: { turn: number; terms: Term[] } = { turn: 0, terms: [] };
+  const boosts = fields.map(({ boost }) => boost);
+  const highest = Math.max(...boosts);
+  const postings = new Postings(boosts);
 
-  const search = new QuickIndex<TextDocument>({
-    fields: [...boosts.keys()],
-    idField: ID,
-    extractField: (document, field) => (field === ID ? document.id : (document.texts[field] ?? '')),
-    tokenize: (text, field = '') => noted(text, field),
-    processTerm: (word) => word,
-    searchOptions: {
-      boost: Object.fromEntries(boosts),
-      tokenize: (text) => text.split(' '),
-      processTerm: (word) => word,
-    },
-  });
-
-  /** The words to be indexed of a text. What carries nothing is found in titles alone. */
-  function noted(text: string, field: string): string[] {
-    const language = languages.get(field) ?? 'hu';
-    const isTitle = titles.has(field);
-    const written = rawWords(isTitle ? text : text.toLowerCase());
-    const words = isTitle ? written.map((word) => word.toLowerCase()) : written.filter((word) => !isStopWord(word));
-    return words.map((word, at) => {
-      const term = vocabulary.note(word, language);
-      if (term.notedIn !== noting.turn) {
-        noting.terms.push(term);
-        term.notedIn = noting.turn;
-        term.documents += 1;
-      }
-      const spelling = written[at];
-      if (isTitle && spelling) term.spellings.set(spelling, (term.spellings.get(spelling) ?? 0) + 1);
-      return term.key;
+  /** The terms of a text. What carries nothing is found in titles alone. */
+  function termsOf(text: string, { boost, language }: Field): Term[] {
+    if (boost < highest) {
+      return rawWords(text.toLowerCase())
+        .filter((word) => !isStopWord(word))
+        .map((word) => vocabulary.note(word, language));
+    }
+    return rawWords(text).map((spelling) => {
+      const term = vocabulary.note(spelling.toLowerCase(), language);
+      term.spellings.set(spelling, (term.spellings.get(spelling) ?? 0) + 1);
+      return term;
     });
   }
 
-  function add(document: TextDocument): void {
-    remove(document.id);
-    noting = { turn: noting.turn + 1, terms: [] };
-    search.add(document);
-    termsOf.set(document.id, noting.terms);
-  }
-
   function remove(id: string): void {
-    const known = termsOf.get(id);
-    if (!known) return;
-    termsOf.delete(id);
-    search.discard(id);
-    for (const term of known) vocabulary.release(term);
+    for (const term of postings.remove(id)) vocabulary.forget(term);
   }
 
-  function found(parts: readonly FoundPart[], filter?: (id: string) => boolean): TextHit[] {
+  function add({ id, texts }: TextDocument): void {
+    remove(id);
+    postings.add(
+      id,
+      fields.map((field) => termsOf(texts[field.name] ?? '', field)),
+    );
+  }
+
+  function found(parts: readonly FoundPart[], filter: (id: string) => boolean): TextHit[] {
     if (parts.length === 0 || parts.some(isEmpty)) return [];
-    const rank = rankingOf(parts, boosts, termsOf.size);
-    // Documents without the rarest part need not be looked at for the others.
-    const [rarest] = parts.toSorted((a, b) => weightOf(a) - weightOf(b));
-    const candidates = parts.length > 1 && rarest ? new Set(search.search(queryOf([rarest])).map(({ id }) => String(id))) : null;
-    return search
-      .search(queryOf(parts), {
-        ...(candidates && { boostDocument: (id) => Number(candidates.has(String(id))) }),
-        ...(filter && { filter: ({ id }) => filter(String(id)) }),
-      })
-      .map(rank)
+    return postings
+      .find(parts)
+      .filter(({ id }) => filter(id))
+      .map(rankingOf(parts, boosts, postings.size))
       .toSorted((a, b) => b.score - a.score);
   }
 
@@ -164,7 +111,7 @@ export function createTextIndex({ fields, synonyms: groups = [] }: TextIndexOpti
     remove(ids) {
       for (const id of ids) remove(id);
     },
-    find(question, { unfinished = false, filter } = {}) {
+    find(question, { unfinished = false, filter = () => true } = {}) {
       const parts = partsOf(askedWords(question, unfinished), synonyms);
       const read = (guesses: boolean) =>
         parts.map((readings) =>
@@ -178,7 +125,7 @@ export function createTextIndex({ fields, synonyms: groups = [] }: TextIndexOpti
     },
     nearest: (word, most = 5, options = {}) => nearestWords(word, most, vocabulary, options),
     get size() {
-      return termsOf.size;
+      return postings.size;
     },
   };
 }

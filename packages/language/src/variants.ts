@@ -25,6 +25,9 @@ const MOST = 100;
 /** What a word of a question stands for in the documents: words, and what each counts. */
 export type Variants = ReadonlyMap<Term, number>;
 
+/** A part of a question with what its words stand for: readings, each of words that must stand in a document together. */
+export type FoundPart = readonly { variants: readonly Variants[]; isSynonym: boolean }[];
+
 const languageOf = (key = '') => key.slice(0, 2);
 const lettersIn = (key: string) => key.length - 'hu:'.length;
 

@@ -4,16 +4,14 @@ import { fold } from './words.ts';
 
 /** A word as it stands in the documents, in lower case with its accents. */
 export interface Term {
-  /** What MiniSearch knows it by: its tree of words grows twice as fast with these as with long words of many letters. */
-  key: string;
   word: string;
   folded: string;
   /** With the language before each: "hu:kert"; the likelier one of a language first. */
   stems: Set<string>;
-  /** The addition of a document in which it was last noted, by number. */
-  notedIn: number;
   /** How many documents have it. */
   documents: number;
+  /** Where it stands, in ascending order: see `Postings`. */
+  places: number[];
   /** How it is written in titles, and how often. */
   spellings: Map<string, number>;
 }
@@ -50,7 +48,6 @@ const NONE: ReadonlySet<Term> = new Set();
 
 /** All words of the documents, found by form, beginning, part and likeness. */
 export class Vocabulary {
-  #last = 0;
   /** The words of the fields in each language; a word of both is one term. */
   readonly #words: Readonly<Record<Language, Map<string, Term>>> = { hu: new Map(), en: new Map() };
   readonly #byFolded = new Map<string, Set<Term>>();
@@ -73,14 +70,12 @@ export class Vocabulary {
   }
 
   #begin(word: string): Term {
-    this.#last += 1;
     const term: Term = {
-      key: `w${this.#last.toString(8)}`,
       word,
       folded: fold(word),
       stems: new Set(),
-      notedIn: 0,
       documents: 0,
+      places: [],
       spellings: new Map(),
     };
     addTo(this.#byFolded, term.folded, term);
@@ -88,10 +83,8 @@ export class Vocabulary {
     return term;
   }
 
-  /** A document that had the term is gone. */
-  release(term: Term): void {
-    term.documents -= 1;
-    if (term.documents > 0) return;
+  /** The term stands in no document any more. */
+  forget(term: Term): void {
     for (const language of LANGUAGES) this.#words[language].delete(term.word);
     removeFrom(this.#byFolded, term.folded, term);
     for (const stem of term.stems) removeFrom(this.#byStem, stem, term);

@@ -1,0 +1,41 @@
+import type { Term } from './vocabulary.ts';
+
+/** What of a question stands in a document. */
+export interface Match {
+  score: number;
+  /** The terms that were asked for, and the fields where they stand, by number. */
+  terms: Map<Term, number[]>;
+}
+
+/** By the document's number. */
+export type Matches = Map<number, Match>;
+
+const NONE: Matches = new Map();
+
+/** Documents of any of them. The first is written into. */
+export function anyOf([first = NONE, ...others]: readonly Matches[]): Matches {
+  for (const other of others) {
+    for (const [document, match] of other) {
+      const known = first.get(document);
+      if (!known) {
+        first.set(document, match);
+        continue;
+      }
+      known.score += match.score;
+      for (const [term, fields] of match.terms) known.terms.set(term, fields);
+    }
+  }
+  return first;
+}
+
+/** Documents of all of them, in the order of the last. */
+export function allOf([first = NONE, ...others]: readonly Matches[]): Matches {
+  return others.reduce((common, other) => {
+    const matches: Matches = new Map();
+    for (const [document, { score, terms }] of other) {
+      const known = common.get(document);
+      if (known) matches.set(document, { score: known.score + score, terms: new Map([...known.terms, ...terms]) });
+    }
+    return matches;
+  }, first);
+}

@@ -1,0 +1,67 @@
+import MiniSearch, { type Query } from 'minisearch';
+import { expect, test } from 'vitest';
+import { synthetic } from './golden/synthetic.ts';
+import { Postings } from './postings.ts';
+import type { FoundPart } from './variants.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+const BOOSTS = { title: 9, lead: 3, text: 1 };
+const FIELDS = Object.keys(BOOSTS);
+
+const { documents } = synthetic(5, 400, 0);
+
+/** What another implementation of BM25 says of the same words, joined in the same way. */
+const other = new MiniSearch({
+  fields: FIELDS,
+  extractField: ({ id, texts }: (typeof documents)[number], field) => (field === 'id' ? id : (texts[field] ?? '')),
+  tokenize: (text) => text.split(' '),
+  processTerm: (word) => word,
+  searchOptions: { boost: BOOSTS },
+});
+other.addAll(documents);
+
+const vocabulary = new Vocabulary();
+const postings = new Postings(Object.values(BOOSTS));
+for (const { id, texts } of documents) {
+  const wordsOf = (field: string) => (texts[field] ?? '').split(' ').map((word) => vocabulary.note(word, 'hu'));
+  postings.add(id, FIELDS.map(wordsOf));
+}
+
+/** Parts of readings of words, each of which may stand for several. */
+type Asked = readonly (readonly (readonly (readonly string[])[])[])[];
+
+const partsOf = (asked: Asked): FoundPart[] =>
+  asked.map((readings) =>
+    readings.map((words) => ({
+      isSynonym: false,
+      variants: words.map((variants) => new Map(variants.map((word) => [vocabulary.note(word, 'hu'), 1]))),
+    })),
+  );
+
+const queryOf = (asked: Asked): Query => ({
+  combineWith: 'AND',
+  queries: asked.map((readings) => ({
+    combineWith: 'OR',
+    queries: readings.map((words) => ({
+      combineWith: 'AND',
+      queries: words.map((variants) => ({ combineWith: 'OR', queries: [...variants] })),
+    })),
+  })),
+});
+
+test.each<[string, (one: string, two: string, three: string) => Asked]>([
+  ['a word', (one) => [[[[one]]]]],
+  ['any of several words', (one, two, three) => [[[[one, two, three]]]]],
+  ['words that stand together', (one, two) => [[[[one, 'és'], [two]]]]],
+  ['one of two readings', (one, two, three) => [[[[one, two]], [[three, one], ['az']]]]],
+  ['several parts', (one, two, three) => [[[[one, two]]], [[['az', 'a']], [[three]]]]],
+])('what has %s counts as much as by MiniSearch', (_, askedOf) => {
+  for (const { id: from, texts } of documents.slice(0, 60)) {
+    const [one = '', two = '', three = ''] = new Set((texts.text ?? '').split(' ').filter(({ length }) => length > 3));
+    const asked = askedOf(one, two, three);
+    const hits = postings.find(partsOf(asked));
+    expect(hits.map(({ id }) => id)).toContain(from);
+    const scores = new Map(other.search(queryOf(asked)).map(({ id, score }) => [String(id), expect.closeTo(score, 9)]));
+    expect(new Map(hits.map(({ id, score }) => [id, score]))).toEqual(scores);
+  }
+});

@@ -1,0 +1,156 @@
+import { allOf, anyOf, type Match, type Matches } from './matches.ts';
+import type { FoundPart, Variants } from './variants.ts';
+import type { Term } from './vocabulary.ts';
+
+/** A document that has all parts of a question. */
+export interface Found extends Match {
+  id: string;
+}
+
+interface Stored {
+  id: string;
+  terms: readonly Term[];
+  /** How many different terms each field has. */
+  lengths: readonly number[];
+}
+
+/** Of BM25: how soon more of the same hardly counts, how much a long field counts less, and what a term counts for standing there at all. */
+const [SATURATION, LENGTH, PRESENCE] = [1.2, 0.7, 0.5];
+
+/** In how many documents its words stand, at most. */
+const weightOf = (part: FoundPart): number =>
+  part.flatMap(({ variants }) => variants.flatMap((terms) => [...terms.keys()])).reduce((sum, { documents }) => sum + documents, 0);
+
+/** Where in an ascending list the first place stands that is not before this one. */
+function positionOf(places: readonly number[], place: number): number {
+  let [from, to] = [0, places.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((places[middle] ?? 0) < place) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/**
+ * Which terms stand in which documents. A place is one number for a document and a field of it; a term has all its places in one ascending list,
+ * each as often as it stands there: what is written again and again is one number at the end of a list.
+ */
+export class Postings {
+  readonly #boosts: readonly number[];
+  /** By number: a document that is put again has a new one. */
+  readonly #documents = new Map<number, Stored>();
+  readonly #numbers = new Map<string, number>();
+  /** Of all documents together. */
+  readonly #lengths: number[];
+  #next = 0;
+
+  /** What a word counts in each field. */
+  constructor(boosts: readonly number[]) {
+    this.#boosts = boosts;
+    this.#lengths = boosts.map(() => 0);
+  }
+
+  get size(): number {
+    return this.#documents.size;
+  }
+
+  /** Adds a document that is not there yet, by the terms of each of its fields. */
+  add(id: string, fields: readonly (readonly Term[])[]): void {
+    const number = this.#next;
+    const begin = number * this.#boosts.length;
+    const known: Term[] = [];
+    const lengths = fields.map((terms, field) => {
+      let length = 0;
+      for (const term of terms) {
+        const last = term.places[term.places.length - 1] ?? -1;
+        if (last < begin) {
+          known.push(term);
+          term.documents += 1;
+        }
+        if (last < begin + field) length += 1;
+        term.places.push(begin + field);
+      }
+      return length;
+    });
+    this.#next += 1;
+    this.#numbers.set(id, number);
+    this.#documents.set(number, { id, terms: known, lengths });
+    this.#count(lengths, 1);
+  }
+
+  /** The terms that stand nowhere any more. */
+  remove(id: string): readonly Term[] {
+    const number = this.#numbers.get(id) ?? -1;
+    const document = this.#documents.get(number);
+    if (!document) return [];
+    const begin = number * this.#boosts.length;
+    for (const term of document.terms) {
+      const from = positionOf(term.places, begin);
+      term.places.splice(from, positionOf(term.places, begin + this.#boosts.length) - from);
+      term.documents -= 1;
+    }
+    this.#numbers.delete(id);
+    this.#documents.delete(number);
+    this.#count(document.lengths, -1);
+    return document.terms.filter(({ documents }) => documents === 0);
+  }
+
+  #count(lengths: readonly number[], sign: 1 | -1): void {
+    lengths.forEach((length, field) => {
+      this.#lengths[field] = (this.#lengths[field] ?? 0) + sign * length;
+    });
+  }
+
+  /** The documents that have some reading of every part, the best first. */
+  find(parts: readonly FoundPart[]): Found[] {
+    const [rarest] = parts.toSorted((a, b) => weightOf(a) - weightOf(b));
+    if (!rarest) return [];
+    // Documents without the rarest part need not be looked at for the others.
+    const few = this.#ofPart(rarest);
+    const matches = allOf(parts.map((part) => (part === rarest ? few : this.#ofPart(part, few))));
+    return [...matches]
+      .map(([number, { score, terms }]) => ({ id: this.#documents.get(number)?.id ?? '', score: score * terms.size, terms }))
+      .toSorted((a, b) => b.score - a.score);
+  }
+
+  #ofPart(part: FoundPart, among?: Matches): Matches {
+    return anyOf(part.map(({ variants }) => allOf(variants.map((terms) => this.#ofWord(terms, among)))));
+  }
+
+  #ofWord(variants: Variants, among?: Matches): Matches {
+    const matches: Matches = new Map();
+    for (const term of variants.keys()) {
+      this.#timesOf(term).forEach((times, field) => {
+        const rarity = Math.log(1 + (this.size - times.size + 0.5) / (times.size + 0.5));
+        const weight = (this.#boosts[field] ?? 1) * rarity;
+        for (const [number, count] of times) {
+          if (among && !among.has(number)) continue;
+          const match: Match = matches.get(number) ?? { score: 0, terms: new Map() };
+          match.score += weight * this.#frequency(number, field, count);
+          match.terms.set(term, [...(match.terms.get(term) ?? []), field]);
+          matches.set(number, match);
+        }
+      });
+    }
+    return matches;
+  }
+
+  /** For each field, how often the term stands there in which documents. */
+  #timesOf({ places }: Term): Map<number, number>[] {
+    const times = this.#boosts.map(() => new Map<number, number>());
+    for (const place of places) {
+      const field = place % times.length;
+      const number = (place - field) / times.length;
+      times[field]?.set(number, (times[field].get(number) ?? 0) + 1);
+    }
+    return times;
+  }
+
+  /** How often a term stands in a field, by what counts: less and less for each time, and less in a field that is longer than usual. */
+  #frequency(number: number, field: number, count: number): number {
+    const length = this.#documents.get(number)?.lengths[field] ?? 0;
+    const usual = (this.#lengths[field] ?? 0) / this.size;
+    return PRESENCE + (count * (SATURATION + 1)) / (count + SATURATION * (1 - LENGTH + (LENGTH * length) / usual));
+  }
+}
