@@ -48,12 +48,15 @@ test.each([
   expect(html.indexOf('Sétány')).toBeLessThan(html.lastIndexOf('Ballon'));
 });
 
-test.each(['hu', 'en'] as const)('one that is drawn is called approximate in words and on the map, a surveyed one is not (%s)', (locale) => {
-  const drawn = told('drawn', { locale });
-  expect([drawn.html.includes(messagesOf(locale).ways.approximate), drawn.found.isApproximate]).toEqual([true, true]);
-  const surveyed = told('osm', { locale });
-  expect([surveyed.html.includes(messagesOf(locale).ways.approximate), surveyed.found.isApproximate]).toEqual([false, false]);
-});
+test.each(['hu', 'en'] as const)(
+  'one that is drawn is called approximate in words and on the map, a surveyed one is not (%s)',
+  (locale) => {
+    const drawn = told('drawn', { locale });
+    expect([drawn.html.includes(messagesOf(locale).ways.approximate), drawn.found.isApproximate]).toEqual([true, true]);
+    const surveyed = told('osm', { locale });
+    expect([surveyed.html.includes(messagesOf(locale).ways.approximate), surveyed.found.isApproximate]).toEqual([false, false]);
+  },
+);
 
 test('it leads to the way back, to the one without steps, and to the phone’s own map', () => {
   const { html } = told('osm');
