@@ -6,6 +6,7 @@ import { BASED_ON, basedOn, documentKey } from '../../saving/based-on.ts';
 import { useAdminLanguage, useWord } from '../use-word.ts';
 import { LANGUAGE_TEXTS } from './language-texts.ts';
 import { bodyOf, isMissing, type Pair, pairsOf, wordsOf } from './pairs.ts';
+import { createSaves } from './saves.ts';
 
 type Data = Record<string, unknown>;
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -23,38 +24,42 @@ function useBothLanguages() {
   const [document, setDocument] = useState<Data | 'failed' | null>(null);
   const address = id === undefined ? null : `${config.routes.api}/${collectionSlug}/${id}`;
 
-  const [saves, setSaves] = useState(0);
+  const [saves] = useState(createSaves);
+  const [count, setCount] = useState(0);
   useEffect(() => {
     if (address === null) return undefined;
     const asking = new AbortController();
-    const ask = async (): Promise<Data> => {
-      const response = await fetch(`${address}?locale=all&draft=true&depth=0&at=${saves}`, { signal: asking.signal });
+    const ask = async (): Promise<void> => {
+      const response = await fetch(`${address}?locale=all&draft=true&depth=0&at=${count}`, { signal: asking.signal });
       const body: unknown = await response.json();
       if (!response.ok || !isData(body)) throw new Error(`status ${response.status}`);
-      return body;
+      saves.read(String(body['updatedAt']));
+      setDocument(body);
     };
-    ask()
-      .then(setDocument)
-      .catch(() => {
-        if (!asking.signal.aborted) setDocument('failed');
-      });
+    ask().catch(() => {
+      if (!asking.signal.aborted) setDocument('failed');
+    });
     return () => asking.abort();
-  }, [address, saves]);
+  }, [address, count, saves]);
 
   /** Saves English texts as a draft; what the editor is told when it was refused, `null` when it is done. */
   const save = async (changes: { path: string[]; value: unknown }[]): Promise<string | null> => {
-    const updatedAt = isData(document) ? String(document['updatedAt']) : '';
-    const response = await fetch(`${address}?locale=en&draft=true&depth=0`, {
-      method: 'PATCH',
-      headers: {
-        'content-type': 'application/json',
-        'accept-language': language,
-        [BASED_ON]: basedOn(documentKey(String(collectionSlug), String(id)), updatedAt),
-      },
-      body: JSON.stringify({ ...bodyOf(changes), _status: 'draft' }),
+    const saved = await saves.save(async (base) => {
+      const response = await fetch(`${address}?locale=en&draft=true&depth=0`, {
+        method: 'PATCH',
+        headers: {
+          'content-type': 'application/json',
+          'accept-language': language,
+          [BASED_ON]: basedOn(documentKey(String(collectionSlug), String(id)), base),
+        },
+        body: JSON.stringify({ ...bodyOf(changes), _status: 'draft' }),
+      });
+      const body: unknown = await response.json();
+      if (!response.ok) return { refused: messageIn(body) ?? '' };
+      return { updatedAt: isData(body) && isData(body['doc']) ? String(body['doc']['updatedAt']) : '' };
     });
-    if (!response.ok) return messageIn(await response.json()) ?? '';
-    setSaves((count) => count + 1);
+    if ('refused' in saved) return saved.refused;
+    setCount((former) => former + 1);
     return null;
   };
   return { document, save };
