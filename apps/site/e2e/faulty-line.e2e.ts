@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, type OpenVisitor, test, type Visitor } from './journey.ts';
+import { expect, hydrated, isHydrated, type OpenVisitor, test, type Visitor } from './journey.ts';
 
 test.use({ contents: 'faulty-line' });
 
@@ -16,10 +18,8 @@ async function writeComplaint(page: Page, email: string): Promise<void> {
   await page.getByRole('checkbox').check();
 }
 
-/** The page has come to life: its links are followed within the document. */
-async function isAlive(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => '__reactRouterDataRouter' in window)).toBe(true);
-}
+/** The form is sent by its own code: until that is there, browsers send it themselves, and leave the page. */
+const isAlive = (page: Page) => hydrated(page.locator('main form'));
 
 const send = (page: Page) => page.getByRole('button', { name: 'Panasz elküldése' }).click();
 const thanks = (page: Page) => page.getByRole('region', { name: /^Köszönjük/ });
@@ -28,6 +28,16 @@ async function isWhole(page: Page): Promise<void> {
   await expect(page.getByLabel('Név')).toHaveValue('Dóra');
   await expect(page.getByLabel('Mi történt?')).toHaveValue(WORDS);
   await expect(page.getByRole('checkbox')).toBeChecked();
+}
+
+/** The built file with the code of forms: its name is a hash. */
+function formCode(): string {
+  const files = path.join(import.meta.dirname, '../build/client/assets');
+  const code = readdirSync(files).filter(
+    (name) => name.endsWith('.js') && readFileSync(path.join(files, name), 'utf8').includes('form-stamp.txt'),
+  );
+  expect(code).toHaveLength(1);
+  return code[0] ?? '';
 }
 
 test.describe('a complaint', () => {
@@ -90,6 +100,24 @@ test.describe('a complaint', () => {
     await isWhole(page);
     await send(page);
     await expect(thanks(page)).toBeVisible();
+  });
+
+  test('that is written before the form’s code is there is kept on the device once it is', async ({ visitor }) => {
+    const { page } = await visitor();
+    const code = Promise.withResolvers<void>();
+    await page.route(`**/${formCode()}`, async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await page.goto(COMPLAINT, { waitUntil: 'commit' });
+    await hydrated(page.locator('main'));
+    expect(await isHydrated(page.locator('main form'))).toBe(false);
+    await page.getByLabel('Mi történt?').fill(WORDS);
+    code.resolve();
+    await isAlive(page);
+    await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(WORDS);
+    await page.goto(COMPLAINT);
+    await expect(page.getByLabel('Mi történt?')).toHaveValue(WORDS);
   });
 
   test('whose answer was lost is not kept twice', async ({ visitor }) => {
@@ -221,7 +249,7 @@ test('a link that is followed without a connection leaves the page, and what is 
 test('a link to a place that cannot be named leads to its page', async ({ visitor }) => {
   const { page, faults } = await visitor();
   await page.goto('/');
-  await isAlive(page);
+  await hydrated(page.locator('main'));
   await page.evaluate(() => {
     const broken = Object.assign(document.createElement('a'), { href: '/magazin#%', textContent: 'Oda' });
     document.getElementById('content')?.prepend(broken);

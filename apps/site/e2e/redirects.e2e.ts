@@ -26,7 +26,7 @@ const statusOf = async (address: string) => (await fetch(new URL(address, origin
 
 /** Follows a link of an editor's text within the document. The pointer never rests on it, so nothing of it is fetched ahead. */
 async function follow(page: Page, href: string): Promise<void> {
-  await expect.poll(() => page.evaluate(() => '__reactRouterDataRouter' in window)).toBe(true);
+  await hydrated(page.locator('main'));
   const pathname = new URL(href, origin).pathname;
   const asked = page.waitForRequest((request) => new URL(request.url()).pathname === `${pathname}.data`);
   await page.locator('main').evaluate((main, target) => {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { hasWritten } from '../islands/islands.tsx';
 import { forgetDraft, keepDraft, readDraft, wordsOf } from './kept-draft.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -36,6 +37,8 @@ export function useKeptDraft(form: RefObject<HTMLFormElement | null>, name: stri
     const tell = () => setIsRestored(!stop.signal.aborted);
     if (kept && restore(element, kept)) queueMicrotask(tell);
     const keep = () => keepDraft(localStorage, name, wordsOf(new FormData(element)), Date.now());
+    // Words that were there before this code was.
+    if (!kept && hasWritten(element)) keep();
     for (const change of ['input', 'change']) element.addEventListener(change, keep, { signal: stop.signal });
     return () => stop.abort();
   }, [form, name, isShownAgain]);

@@ -33,11 +33,9 @@ if (!import.meta.env.SSR)
 /** The visitor's last press, which may have been for a part whose code was still on its way. */
 export const lastPress = (): MouseEvent | undefined => press;
 
-/** Whether the visitor has written into a field that is still to be sent. */
-const hasWritten = () =>
-  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main :is(input, textarea)')].some(
-    (field) => field.value !== field.defaultValue,
-  );
+/** Whether the visitor has written into a field of a part that is still to be sent. */
+export const hasWritten = (part: ParentNode): boolean =>
+  [...part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some((field) => field.value !== field.defaultValue);
 
 /**
  * As a screen's own code: gone with a newer release, the page is loaded anew, and what stands there stays until then; offline it
@@ -52,7 +50,7 @@ async function persistent<Part>(load: () => Promise<Part>): Promise<Part> {
       await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
       return persistent(load);
     }
-    if (hasWritten()) return new Promise(() => {});
+    if (hasWritten(document.querySelector('main') ?? document)) return new Promise(() => {});
     const { pathname, search } = window.location;
     if (!reloadAt(pathname + search, { storage: sessionStorage, now: Date.now(), go: (to) => window.location.assign(to) })) throw error;
     return new Promise(() => {});
