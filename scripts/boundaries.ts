@@ -13,6 +13,7 @@ const FLOORS = [
   ['payload.config.ts'],
   ['globals'],
   ['collections', 'admin'],
+  ['finding'],
   ['first-screen'],
   ['hooks', 'content-api', 'accounts', 'saving', 'scheduling', 'trash'],
   ['inbox', 'newsletter', 'balloon'],

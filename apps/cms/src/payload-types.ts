@@ -303,6 +303,8 @@ export interface Event {
   highlighted?: boolean | null;
   firstStart?: string | null;
   lastEnd?: string | null;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -330,6 +332,7 @@ export interface Media {
    */
   alternates?: (number | Media)[] | null;
   colour?: string | null;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -459,6 +462,7 @@ export interface EventCategory {
   id: number;
   name: string;
   slug: string;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -475,6 +479,7 @@ export interface EventType {
    */
   slug?: string | null;
   category: number | EventCategory;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -493,6 +498,7 @@ export interface EventLocation {
   topLocation?: (number | null) | TopLocation;
   latitude?: number | null;
   longitude?: number | null;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -601,6 +607,8 @@ export interface TopLocation {
    */
   slug?: string | null;
   order?: number | null;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1000,6 +1008,8 @@ export interface Project {
    */
   slug?: string | null;
   order?: number | null;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1037,6 +1047,8 @@ export interface EventSery {
     };
     [k: string]: unknown;
   } | null;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1080,6 +1092,8 @@ export interface News {
   category?: (number | null) | NewsCategory;
   topLocation?: (number | null) | TopLocation;
   highlighted?: boolean | null;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1096,6 +1110,7 @@ export interface NewsCategory {
    * The end of the page’s address. Made from the title when left empty.
    */
   slug?: string | null;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1135,6 +1150,8 @@ export interface ArchiveArticle {
   slug?: string | null;
   publishedOn: string;
   author?: string | null;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1176,6 +1193,8 @@ export interface PressRelease {
   publishedOn: string;
   contact?: string | null;
   attachments?: (number | File)[] | null;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1188,6 +1207,7 @@ export interface PressRelease {
 export interface File {
   id: number;
   title: string;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1227,6 +1247,8 @@ export interface Gallery {
   slug?: string | null;
   category: number | GalleryCategory;
   publishedOn: string;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1249,6 +1271,8 @@ export interface GalleryCategory {
    */
   lead?: string | null;
   picture?: (number | null) | Media;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1277,6 +1301,7 @@ export interface Amenity {
   note?: string | null;
   latitude?: number | null;
   longitude?: number | null;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1362,6 +1387,8 @@ export interface VisitorInformation {
    * Only days on which this place is open can be chosen; courts can only be asked for within its opening hours.
    */
   enquiryPlace?: (number | null) | TopLocation;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1417,6 +1444,8 @@ export interface PublicInformation {
    */
   slug?: string | null;
   order?: number | null;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1480,6 +1509,8 @@ export interface BusinessPartnerItem {
    * Only days on which this place is open can be chosen; courts can only be asked for within its opening hours.
    */
   enquiryPlace?: (number | null) | TopLocation;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1521,6 +1552,8 @@ export interface CareerPosition {
    */
   slug?: string | null;
   deadline?: string | null;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1538,6 +1571,7 @@ export interface ProfessionalDocument {
   group: string;
   publishedOn: string;
   file: number | File;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1594,6 +1628,8 @@ export interface Product {
    * The end of the page’s address. Made from the title when left empty.
    */
   slug?: string | null;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1657,6 +1693,8 @@ export interface Page {
         id?: string | null;
       }[]
     | null;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1762,6 +1800,8 @@ export interface HomeCarouselItem {
   linkText?: string | null;
   picture?: (number | null) | Media;
   order?: number | null;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1863,6 +1903,8 @@ export interface PublicAnnouncement {
     | null;
   url?: string | null;
   order?: number | null;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1970,6 +2012,7 @@ export interface Menu {
         id?: string | null;
       }[]
     | null;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1989,6 +2032,7 @@ export interface PageMetadatum {
    * What social networks show of the page when its content has no picture of its own.
    */
   picture?: (number | null) | Media;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2008,6 +2052,7 @@ export interface StaticImage {
   title?: string | null;
   caption?: string | null;
   picture: number | Media;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2106,6 +2151,7 @@ export interface Redirect {
     | null;
   to: string;
   status: '301' | '302';
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2203,6 +2249,7 @@ export interface QrCode {
     | null;
   to: string;
   note?: string | null;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3024,6 +3071,8 @@ export interface EventsSelect<T extends boolean = true> {
   highlighted?: T;
   firstStart?: T;
   lastEnd?: T;
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3040,6 +3089,8 @@ export interface EventSeriesSelect<T extends boolean = true> {
   lead?: T;
   picture?: T;
   body?: T;
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3053,6 +3104,7 @@ export interface EventTypesSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
   category?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3067,6 +3119,7 @@ export interface EventLocationsSelect<T extends boolean = true> {
   topLocation?: T;
   latitude?: T;
   longitude?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3078,6 +3131,7 @@ export interface EventLocationsSelect<T extends boolean = true> {
 export interface EventCategoriesSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3099,6 +3153,8 @@ export interface NewsSelect<T extends boolean = true> {
   category?: T;
   topLocation?: T;
   highlighted?: T;
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3111,6 +3167,7 @@ export interface NewsSelect<T extends boolean = true> {
 export interface NewsCategoriesSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3129,6 +3186,8 @@ export interface ArchiveArticlesSelect<T extends boolean = true> {
   slug?: T;
   publishedOn?: T;
   author?: T;
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3149,6 +3208,8 @@ export interface PressReleasesSelect<T extends boolean = true> {
   publishedOn?: T;
   contact?: T;
   attachments?: T;
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3173,6 +3234,8 @@ export interface GalleriesSelect<T extends boolean = true> {
   slug?: T;
   category?: T;
   publishedOn?: T;
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3188,6 +3251,8 @@ export interface GalleryCategoriesSelect<T extends boolean = true> {
   slug?: T;
   lead?: T;
   picture?: T;
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3247,6 +3312,8 @@ export interface TopLocationsSelect<T extends boolean = true> {
   projects?: T;
   slug?: T;
   order?: T;
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3484,6 +3551,8 @@ export interface ProjectsSelect<T extends boolean = true> {
   topLocation?: T;
   slug?: T;
   order?: T;
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3499,6 +3568,7 @@ export interface AmenitiesSelect<T extends boolean = true> {
   note?: T;
   latitude?: T;
   longitude?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3536,6 +3606,8 @@ export interface VisitorInformationSelect<T extends boolean = true> {
   pictogram?: T;
   takesEnquiries?: T;
   enquiryPlace?: T;
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3570,6 +3642,8 @@ export interface PublicInformationSelect<T extends boolean = true> {
   documents?: T;
   slug?: T;
   order?: T;
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3606,6 +3680,8 @@ export interface BusinessPartnerItemsSelect<T extends boolean = true> {
   order?: T;
   takesEnquiries?: T;
   enquiryPlace?: T;
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3626,6 +3702,8 @@ export interface CareerPositionsSelect<T extends boolean = true> {
   body?: T;
   slug?: T;
   deadline?: T;
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3642,6 +3720,7 @@ export interface ProfessionalDocumentsSelect<T extends boolean = true> {
   group?: T;
   publishedOn?: T;
   file?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3661,6 +3740,8 @@ export interface ProductsSelect<T extends boolean = true> {
   email?: T;
   hours?: T;
   slug?: T;
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3700,6 +3781,8 @@ export interface PagesSelect<T extends boolean = true> {
         name?: T;
         id?: T;
       };
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3719,6 +3802,8 @@ export interface HomeCarouselItemsSelect<T extends boolean = true> {
   linkText?: T;
   picture?: T;
   order?: T;
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3735,6 +3820,8 @@ export interface PublicAnnouncementsSelect<T extends boolean = true> {
   urlScreen?: T;
   url?: T;
   order?: T;
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3756,6 +3843,7 @@ export interface MenusSelect<T extends boolean = true> {
         newWindow?: T;
         id?: T;
       };
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3769,6 +3857,7 @@ export interface PageMetadataSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   picture?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3782,6 +3871,7 @@ export interface StaticImagesSelect<T extends boolean = true> {
   title?: T;
   caption?: T;
   picture?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3797,6 +3887,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   toScreen?: T;
   to?: T;
   status?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3811,6 +3902,7 @@ export interface QrCodesSelect<T extends boolean = true> {
   toScreen?: T;
   to?: T;
   note?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3827,6 +3919,7 @@ export interface MediaSelect<T extends boolean = true> {
   licence?: T;
   alternates?: T;
   colour?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3980,6 +4073,7 @@ export interface MediaSelect<T extends boolean = true> {
  */
 export interface FilesSelect<T extends boolean = true> {
   title?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

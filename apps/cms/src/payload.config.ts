@@ -28,6 +28,8 @@ import { users } from './collections/users.ts';
 import { contentApi } from './content-api/index.ts';
 import { database } from './database/database.ts';
 import { readEnvironment } from './environment.ts';
+import { withEditorsFields } from './finding/editors-fields.ts';
+import { findable, searchedWithoutAccents } from './finding/findable.ts';
 import { searchEndpoint } from './first-screen/search.ts';
 import { globals } from './globals/index.ts';
 import { instantLink } from './hooks/instant-link.ts';
@@ -93,15 +95,13 @@ export default buildConfig({
       ...sitePartCollections,
       withFolder(media, 'media'),
       withFolder(files, 'files'),
-    ].map((collection) => audited(savedKnowingly(collection))),
-    formerAddresses,
-    ...inboxCollections,
+    ].map((collection) => audited(savedKnowingly(findable(collection)))),
+    ...[formerAddresses, ...inboxCollections].map(searchedWithoutAccents),
     withFolder(enquiryAttachments, 'attachments'),
-    ...[newsletters, ...receivedCollections].map(deletionsAudited),
-    users,
-    outgoingMails,
+    ...[newsletters, ...receivedCollections].map((collection) => deletionsAudited(searchedWithoutAccents(collection))),
+    ...[users, outgoingMails].map(searchedWithoutAccents),
     secondFactors,
-    auditLog,
+    searchedWithoutAccents(auditLog),
   ],
   globals: globals.map((global) => globalAudited(globalSavedKnowingly(global))),
   endpoints: [leftEndpoint, instantLink, searchEndpoint, ...contentApi],
@@ -153,4 +153,4 @@ export default buildConfig({
     keepInStep(payload, env);
   },
   typescript: { outputFile: path.resolve('src/payload-types.ts'), declare: false },
-});
+}).then(withEditorsFields);

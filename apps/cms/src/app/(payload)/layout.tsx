@@ -2,6 +2,7 @@ import config from '@payload-config';
 import '@payloadcms/next/css';
 import './admin.css';
 import './balloon.css';
+import './finding.css';
 import './first-screen.css';
 import './inbox.css';
 import './map.css';
