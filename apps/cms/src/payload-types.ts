@@ -51,6 +51,8 @@ export interface Config {
     media: Media;
     files: File;
     'former-addresses': FormerAddress;
+    'dead-links': DeadLink;
+    'missed-pages': MissedPage;
     enquiries: Enquiry;
     'enquiry-steps': EnquiryStep;
     'enquiry-attachments': EnquiryAttachment;
@@ -100,6 +102,8 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
     'former-addresses': FormerAddressesSelect<false> | FormerAddressesSelect<true>;
+    'dead-links': DeadLinksSelect<false> | DeadLinksSelect<true>;
+    'missed-pages': MissedPagesSelect<false> | MissedPagesSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     'enquiry-steps': EnquiryStepsSelect<false> | EnquiryStepsSelect<true>;
     'enquiry-attachments': EnquiryAttachmentsSelect<false> | EnquiryAttachmentsSelect<true>;
@@ -149,6 +153,7 @@ export interface Config {
     tasks: {
       retention: TaskRetention;
       auditRetention: TaskAuditRetention;
+      linkCheck: TaskLinkCheck;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -2406,6 +2411,43 @@ export interface FormerAddress {
   createdAt: string;
 }
 /**
+ * Links of published texts that lead nowhere. They are checked every night. A click on a row opens the field in which the link stands; once mended and published, the row goes with the next check.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dead-links".
+ */
+export interface DeadLink {
+  id: number;
+  address?: string | null;
+  fault?: ('unpublished' | 'other-language' | 'gone' | 'broken' | 'unreachable' | 'internal') | null;
+  title?: string | null;
+  fieldName?: string | null;
+  locale?: ('hu' | 'en') | null;
+  since?: string | null;
+  checkedAt?: string | null;
+  nights?: number | null;
+  key?: string | null;
+  subject?: string | null;
+  document?: number | null;
+  field?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Addresses that visitors opened and that lead nowhere. Only addresses are counted, never who asked; the usual probes of intruders are left out. When an address has a successor, redirect it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missed-pages".
+ */
+export interface MissedPage {
+  id: number;
+  path?: string | null;
+  count?: number | null;
+  lastAsked?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * All that visitors have written: complaints, questions, enquiries about hire, requests for public data.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2754,7 +2796,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'retention' | 'auditRetention' | 'schedulePublish';
+        taskSlug: 'inline' | 'retention' | 'auditRetention' | 'linkCheck' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2787,7 +2829,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'retention' | 'auditRetention' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'retention' | 'auditRetention' | 'linkCheck' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -4102,6 +4144,37 @@ export interface FormerAddressesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dead-links_select".
+ */
+export interface DeadLinksSelect<T extends boolean = true> {
+  address?: T;
+  fault?: T;
+  title?: T;
+  fieldName?: T;
+  locale?: T;
+  since?: T;
+  checkedAt?: T;
+  nights?: T;
+  key?: T;
+  subject?: T;
+  document?: T;
+  field?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missed-pages_select".
+ */
+export interface MissedPagesSelect<T extends boolean = true> {
+  path?: T;
+  count?: T;
+  lastAsked?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enquiries_select".
  */
 export interface EnquiriesSelect<T extends boolean = true> {
@@ -4971,6 +5044,16 @@ export interface TaskRetention {
  */
 export interface TaskAuditRetention {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskLinkCheck".
+ */
+export interface TaskLinkCheck {
+  input: {
+    onlyOwn?: boolean | null;
+  };
   output?: unknown;
 }
 /**

@@ -23,10 +23,12 @@ import { receivedCollections } from './collections/received.ts';
 import { secondFactors } from './collections/second-factors.ts';
 import { sitePartCollections } from './collections/site-parts.ts';
 import { storyCollections } from './collections/stories.ts';
+import { deadLinks, missedPages } from './collections/upkeep.ts';
 import { files, media } from './collections/uploads.ts';
 import { users } from './collections/users.ts';
 import { contentApi } from './content-api/index.ts';
 import { database } from './database/database.ts';
+import { linkCheckTask } from './dead-links/task.ts';
 import { readEnvironment } from './environment.ts';
 import { withEditorsFields } from './finding/editors-fields.ts';
 import { findable, searchedWithoutAccents } from './finding/findable.ts';
@@ -96,7 +98,7 @@ export default buildConfig({
       withFolder(media, 'media'),
       withFolder(files, 'files'),
     ].map((collection) => audited(savedKnowingly(findable(collection)))),
-    ...[formerAddresses, ...inboxCollections].map(searchedWithoutAccents),
+    ...[formerAddresses, deadLinks, missedPages, ...inboxCollections].map(searchedWithoutAccents),
     withFolder(enquiryAttachments, 'attachments'),
     ...[newsletters, ...receivedCollections].map((collection) => deletionsAudited(searchedWithoutAccents(collection))),
     ...[users, outgoingMails].map(searchedWithoutAccents),
@@ -139,7 +141,7 @@ export default buildConfig({
   },
   jobs: {
     access: { run: ({ req }) => isAdministrator(req.user) },
-    tasks: [retentionTask, auditRetentionTask],
+    tasks: [retentionTask, auditRetentionTask, linkCheckTask],
     ...(env.CMS_RUN_JOBS === '1' ? { autoRun: [{ cron: '* * * * *', limit: 50 }] } : {}),
   },
   onInit: (payload) => {
