@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { s3Storage } from '@payloadcms/storage-s3';
 import { en } from '@payloadcms/translations/languages/en';
 import { hu } from '@payloadcms/translations/languages/hu';
@@ -8,7 +7,8 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { isAdministrator } from './access/roles.ts';
 import { BALLOON_ICON } from './admin/balloon-icon.ts';
-import { adminTranslations } from './admin/translations.ts';
+import { withEditorWords } from './admin/hungarian/editor-words.ts';
+import { adminTranslations } from './admin/hungarian/translations.ts';
 import { audited, deletionsAudited, globalAudited } from './audit/hooks.ts';
 import { auditRetentionTask } from './audit/retention.ts';
 import { auditLog } from './collections/audit-log.ts';
@@ -30,8 +30,10 @@ import { contentApi } from './content-api/index.ts';
 import { database } from './database/database.ts';
 import { linkCheckTask } from './dead-links/task.ts';
 import { readEnvironment } from './environment.ts';
+import { textEditor } from './fields/text-editor.ts';
 import { withEditorsFields } from './finding/editors-fields.ts';
 import { findable, searchedWithoutAccents } from './finding/findable.ts';
+import { inNamedLanguage, inNamedLanguageGlobal } from './finding/form-language.ts';
 import { searchEndpoint } from './first-screen/search.ts';
 import { globals } from './globals/index.ts';
 import { instantLink } from './hooks/instant-link.ts';
@@ -85,7 +87,7 @@ export default buildConfig({
   db: database(env),
   sharp,
   email: payloadMail,
-  editor: lexicalEditor(),
+  editor: textEditor,
   plugins: storage,
   collections: [
     ...[
@@ -97,7 +99,7 @@ export default buildConfig({
       ...sitePartCollections,
       withFolder(media, 'media'),
       withFolder(files, 'files'),
-    ].map((collection) => audited(savedKnowingly(findable(collection)))),
+    ].map((collection) => audited(savedKnowingly(inNamedLanguage(findable(collection))))),
     ...[formerAddresses, deadLinks, missedPages, ...inboxCollections].map(searchedWithoutAccents),
     withFolder(enquiryAttachments, 'attachments'),
     ...[newsletters, ...receivedCollections].map((collection) => deletionsAudited(searchedWithoutAccents(collection))),
@@ -105,7 +107,7 @@ export default buildConfig({
     secondFactors,
     searchedWithoutAccents(auditLog),
   ],
-  globals: globals.map((global) => globalAudited(globalSavedKnowingly(global))),
+  globals: globals.map((global) => globalAudited(globalSavedKnowingly(inNamedLanguageGlobal(global)))),
   endpoints: [leftEndpoint, instantLink, searchEndpoint, ...contentApi],
   localization: {
     locales: [
@@ -129,7 +131,11 @@ export default buildConfig({
     },
     components: {
       graphics: { Logo: '/admin/Brand.tsx#Logo', Icon: '/admin/Brand.tsx#Icon' },
-      providers: ['/admin/HungarianLabels.tsx#HungarianLabels', '/admin/saving/KnowingSaves.tsx#KnowingSaves'],
+      providers: [
+        '/admin/HungarianLabels.tsx#HungarianLabels',
+        '/admin/languages/FormLanguage.tsx#FormLanguageProvider',
+        '/admin/saving/KnowingSaves.tsx#KnowingSaves',
+      ],
       beforeDashboard: ['/admin/accounts/SecondFactorNotice.tsx#SecondFactorNotice', '/admin/Welcome.tsx#Welcome'],
       views: {
         login: { Component: '/admin/accounts/SignIn.tsx#SignIn' },
@@ -155,4 +161,6 @@ export default buildConfig({
     keepInStep(payload, env);
   },
   typescript: { outputFile: path.resolve('src/payload-types.ts'), declare: false },
-}).then(withEditorsFields);
+})
+  .then(withEditorsFields)
+  .then(withEditorWords);

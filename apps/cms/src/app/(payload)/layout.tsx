@@ -4,6 +4,7 @@ import './admin.css';
 import './balloon.css';
 import './finding.css';
 import './first-screen.css';
+import './form-language.css';
 import './inbox.css';
 import './map.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
