@@ -139,6 +139,7 @@ export default buildConfig({
       beforeDashboard: ['/admin/accounts/SecondFactorNotice.tsx#SecondFactorNotice', '/admin/Welcome.tsx#Welcome'],
       views: {
         login: { Component: '/admin/accounts/SignIn.tsx#SignIn' },
+        guide: { Component: '/admin/guide/GuideView.tsx#GuideView', path: '/guide', meta: { title: 'Szerkesztői kézikönyv' } },
         balloon: { Component: '/admin/balloon/BalloonView.tsx#BalloonView', path: '/balloon', meta: { title: 'A ballon pultja' } },
       },
     },

@@ -17,7 +17,7 @@ export type MissedPages = z.infer<typeof MissedPages>;
 const PROBES = [
   /\.(?!html?$|pdf$)[a-z0-9_~-]{1,10}$/,
   /\/\.|\/_|\/\/|\\|\.\.|[<>"'`{}|;$()]/,
-  /^\/(?:en\/)?(?:wp|wordpress|xmlrpc|phpmyadmin|pma|myadmin|cgi-bin|vendor|node_modules|actuator|solr|owa|ecp|boaform|hnap1|console|manager|telescope|debug|server-status|login|signin|user|admin|administrator|backup|config|shell|api|graphql|jenkins|struts|geoserver|autodiscover|druid|nacos|druid)(?:[/_-]|\d*$)/,
+  /^\/(?:[^/]+\/){0,2}(?:wp|wordpress|xmlrpc|phpmyadmin|pma|myadmin|cgi-bin|vendor|node_modules|actuator|solr|owa|ecp|boaform|hnap1|console|manager|telescope|debug|server-status|login|signin|user|admin|administrator|backup|config|shell|api|graphql|jenkins|struts|geoserver|autodiscover|druid|nacos)(?:[/_-]|\d*$)/,
 ];
 
 /**

@@ -1,7 +1,7 @@
 import type { CollectionConfig, UIField } from 'payload';
 import { hiddenBelow, received } from '../access/rules.ts';
 import { DEAD_LINKS } from '../dead-links/check.ts';
-import { DOUBTFUL, FAULTS, SURE_AFTER_NIGHTS } from '../dead-links/faults.ts';
+import { FAULTS, SURE } from '../dead-links/faults.ts';
 import { checkNowEndpoint } from '../dead-links/task.ts';
 import { choice, moment, number, select, text } from '../fields/basics.ts';
 import { label } from '../fields/labels.ts';
@@ -39,9 +39,7 @@ export const deadLinks: CollectionConfig = {
     components: { beforeListTable: ['/admin/finding/CheckLinks.tsx#CheckLinks'] },
     formatDocURL: ({ doc, req }) => fieldAddress(req.payload.config.routes.admin, doc),
     // One bad night is no proof.
-    baseFilter: () => ({
-      or: [{ fault: { not_in: [...DOUBTFUL] } }, { nights: { greater_than_equal: SURE_AFTER_NIGHTS } }],
-    }),
+    baseFilter: () => SURE,
     description: label(
       'Közzétett szövegek hivatkozásai, amelyek nem vezetnek sehová. A rendszer éjszakánként ellenőrzi őket. Egy sorra kattintva az a mező nyílik meg, amelyben a hivatkozás áll; ha kijavította és közzétette, a sor a következő ellenőrzéskor eltűnik.',
       'Links of published texts that lead nowhere. They are checked every night. A click on a row opens the field in which the link stands; once mended and published, the row goes with the next check.',

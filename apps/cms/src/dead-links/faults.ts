@@ -1,3 +1,4 @@
+import type { Where } from 'payload';
 import { choice } from '../fields/basics.ts';
 
 /** What can be wrong with a link, and how an editor is told. */
@@ -18,4 +19,9 @@ export type Fault = keyof typeof FAULTS;
 
 /** Of these it takes a second night to be sure: every site is down at times. */
 export const DOUBTFUL: readonly Fault[] = ['broken', 'unreachable'];
-export const SURE_AFTER_NIGHTS = 2;
+const SURE_AFTER_NIGHTS = 2;
+
+/** What is told to editors. */
+export const SURE: Where = {
+  or: [{ fault: { not_in: [...DOUBTFUL] } }, { nights: { greater_than_equal: SURE_AFTER_NIGHTS } }],
+};

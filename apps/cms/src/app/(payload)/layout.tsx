@@ -5,6 +5,7 @@ import './balloon.css';
 import './finding.css';
 import './first-screen.css';
 import './form-language.css';
+import './guide.css';
 import './inbox.css';
 import './map.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
