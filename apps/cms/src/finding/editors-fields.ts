@@ -5,7 +5,7 @@ const FILTERED = new Set(['select', 'relationship', 'checkbox', 'date', 'radio']
 /** What is the same for many at once. Dates and texts are each document's own. */
 const CHANGED_AT_ONCE = new Set(['select', 'relationship', 'checkbox']);
 /** Of Payload's own. */
-const OWN_FILTERS = new Set(['createdAt', 'updatedAt', '_status', 'filename', 'width', 'height']);
+const OWN_FILTERS = new Set(['_status', 'filename', 'width', 'height']);
 
 interface Place {
   /** In a row or a group of others: it says nothing without them. */
