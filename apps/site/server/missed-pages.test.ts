@@ -1,6 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { MissedPages } from '@liget/content-api/missed-pages';
 import { draftCredential } from '@liget/content-api/preview';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMissedPages } from './missed-pages.ts';
@@ -11,15 +12,14 @@ let origin: string;
 let told: { path: string; authorization: string; body: unknown }[] = [];
 let status = 204;
 
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  told.push({ path: request.url ?? '', authorization: request.headers.authorization ?? '', body: JSON.parse(await text(request)) });
+  response.writeHead(status).end();
+}
+
 beforeAll(async () => {
   service = createServer((request, response) => {
-    text(request).then(
-      (body) => {
-        told.push({ path: request.url ?? '', authorization: request.headers.authorization ?? '', body: JSON.parse(body) });
-        response.writeHead(status).end();
-      },
-      () => response.destroy(),
-    );
+    void answer(request, response);
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
@@ -57,7 +57,7 @@ describe('pages that are not there', () => {
     for (let index = 0; index < 2000; index += 1) missed.note(`/oldal-${index}`);
     missed.note('/oldal-1');
     await missed.tell();
-    const { pages } = told[0]?.body as { pages: { path: string; count: number }[] };
+    const { pages } = MissedPages.parse(told[0]?.body);
     expect(pages).toHaveLength(500);
     expect(pages[1]).toEqual({ path: '/oldal-1', count: 2 });
   });

@@ -14,7 +14,7 @@ const LANGUAGES = [choice('hu', 'Magyar', 'Hungarian'), choice('en', 'Angol', 'E
 function fieldAddress(admin: string, row: Record<string, unknown>): string {
   const { subject, document, locale, field } = row;
   const form =
-    document === null || document === undefined ? `globals/${String(subject)}` : `collections/${String(subject)}/${String(document)}`;
+    document === null || document === undefined ? `globals/${String(subject)}` : `collections/${String(subject)}/${Number(document)}`;
   return `${admin}/${form}?locale=${String(locale)}#field-${String(field).replaceAll('.', '__')}`;
 }
 

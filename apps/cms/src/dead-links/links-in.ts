@@ -73,13 +73,13 @@ const isChosen = (value: unknown) => value !== undefined && value !== null && va
 function isShown(field: Named, { data, req }: Read, siblings: Record<string, unknown>): boolean {
   if (isChosen(siblings[pageFieldOf(field.name)]) || isChosen(siblings[screenFieldOf(field.name)])) return false;
   const condition = field.admin && 'condition' in field.admin ? field.admin.condition : undefined;
-  return condition ? Boolean(condition(data, siblings, { blockData: siblings, operation: 'update', path: [], user: req.user })) : true;
+  return condition ? condition(data, siblings, { blockData: siblings, operation: 'update', path: [], user: req.user }) : true;
 }
 
 function inField(field: Named, read: Read, place: Place): Link[] {
   const siblings = isRecord(place.siblings) ? place.siblings : {};
   const value = siblings[field.name];
-  const isLocalized = place.isLocalized || ('localized' in field && field.localized === true);
+  const isLocalized = place.isLocalized || ('localized' in field && field.localized);
   const path = [...place.path, field.name];
   const names = [...place.names, labelOf(field)];
   if (field.type === 'group') return linksIn(field.fields, read, { siblings: value, path, names, isLocalized });
@@ -110,6 +110,6 @@ export function linksIn(
       });
     if (field.type === 'row' || field.type === 'collapsible') return linksIn(field.fields, read, place);
     if (field.type === 'group' && !('name' in field)) return linksIn(field.fields, read, place);
-    return 'name' in field && field.type !== 'ui' && field.type !== 'join' ? inField(field as Named, read, place) : [];
+    return 'name' in field && field.type !== 'ui' && field.type !== 'join' ? inField(field, read, place) : [];
   });
 }

@@ -21,25 +21,19 @@ function offered(fields: readonly Field[], flag: 'disableListFilter' | 'disableB
 }
 const of = (slug: string) => config.collections.find((collection) => collection.slug === slug)?.fields ?? [];
 
+const AT_ONCE = 'accessibility category constant exhibition free highlighted interval location openEnded series status textDateOnly type';
+const FILTERS =
+  '_status accessibility category constant english exhibition firstStart free highlighted interval location openEnded previousStart series status textDateOnly title type';
+
 describe('a list offers what editors know by its name', () => {
   test('to filter by', () => {
-    expect(offered(of('events'), 'disableListFilter').toSorted()).toEqual(
-      [
-        ...['_status', 'accessibility', 'category', 'constant', 'english', 'exhibition', 'firstStart', 'free', 'highlighted', 'interval'],
-        ...['location', 'openEnded', 'previousStart', 'series', 'status', 'textDateOnly', 'title', 'type'],
-      ].toSorted(),
-    );
+    expect(offered(of('events'), 'disableListFilter').toSorted()).toEqual(FILTERS.split(' '));
     for (const { slug, fields } of config.collections.filter(({ trash }) => trash))
       expect([slug, offered(fields, 'disableListFilter').length < 20]).toEqual([slug, true]);
   });
 
   test('to change of many at once', () => {
-    expect(offered(of('events'), 'disableBulkEdit').toSorted()).toEqual(
-      [
-        ...['accessibility', 'category', 'constant', 'exhibition', 'free', 'highlighted', 'interval', 'location', 'openEnded', 'series'],
-        ...['status', 'textDateOnly', 'type'],
-      ].toSorted(),
-    );
+    expect(offered(of('events'), 'disableBulkEdit').toSorted()).toEqual(AT_ONCE.split(' '));
     expect(offered(of('media'), 'disableBulkEdit')).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ const named = (fields: readonly Field[]): Field[] =>
 /** Its drafts have a title in two languages. */
 function isTranslated({ versions, admin, fields }: CollectionConfig): boolean {
   const title = named(fields).find((field) => 'name' in field && field.name === admin?.useAsTitle);
-  return Boolean(versions) && title !== undefined && 'localized' in title && title.localized === true;
+  return Boolean(versions) && title !== undefined && 'localized' in title && title.localized;
 }
 
 /** A list whose search needs no accents: for what tells of persons, which is kept in one place only. */

@@ -67,5 +67,5 @@ export function inEnglishField(title: string): SelectField {
     ...field,
     admin: { ...field.admin, readOnly: true, disableBulkEdit: true, condition: () => false },
     hooks: { beforeChange: [derived(title)] },
-  } as SelectField;
+  };
 }

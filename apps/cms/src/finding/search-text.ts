@@ -59,7 +59,7 @@ export function withoutAccents(where: unknown): Where {
       });
       return [name, Object.fromEntries(asked)];
     }),
-  ) as Where;
+  );
 }
 
 /** For what signed-in editors ask: their lists, their filters, and the choices of other forms. */

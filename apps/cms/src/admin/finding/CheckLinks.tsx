@@ -12,7 +12,7 @@ export function CheckLinks() {
   const { config } = useConfig();
   const word = useWord();
   const [state, setState] = useState<'asked' | 'failed' | null>(null);
-  if (!may(user, 'write', 'dead-links')) return null;
+  if (!may(user, 'publish', 'redirects')) return null;
   const ask = async () => {
     const response = await fetch(`${config.routes.api}/dead-links/check`, { method: 'POST' });
     setState(response.ok ? 'asked' : 'failed');

@@ -25,10 +25,14 @@ function Line({ words }: { words: Words[] }) {
   });
 }
 
-function Table({ rows: [head = [], ...rows] }: { rows: Words[][][] }) {
+const titleOf = (words: Words[]) => words.map(({ text }) => text).join('');
+
+function Table({ rows: all }: { rows: Words[][][] }) {
+  const [head, ...rows] = all;
+  if (!head) return null;
   return (
     // Wider than a phone: what scrolls can be reached by keys.
-    <section className="liget-guide__table" aria-label={head.map((cell) => cell.map(({ text }) => text).join('')).join(' ')} tabIndex={0}>
+    <div className="liget-guide__table" role="group" aria-label={head.map(titleOf).join(' ')} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -43,7 +47,7 @@ function Table({ rows: [head = [], ...rows] }: { rows: Words[][][] }) {
           {rows.map((row) => (
             <tr key={JSON.stringify(row)}>
               {row.map((cell, index) => (
-                <td key={`${index} ${JSON.stringify(cell)}`}>
+                <td key={titleOf(head[index] ?? [])}>
                   <Line words={cell} />
                 </td>
               ))}
@@ -51,7 +55,7 @@ function Table({ rows: [head = [], ...rows] }: { rows: Words[][][] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 
@@ -90,8 +94,6 @@ function Piece({ block }: { block: Block }) {
   }
 }
 
-const titleOf = (words: Words[]) => words.map(({ text }) => text).join('');
-
 /** `/admin/guide`, for whoever has signed in: the editors' guide, with what it has at the top. */
 export async function GuideView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { locale, permissions, req, visibleEntities } = initPageResult;
@@ -126,8 +128,8 @@ export async function GuideView({ initPageResult, params, searchParams }: AdminV
               ))}
             </ul>
           </nav>
-          {rest.map((block, index) => (
-            <Piece key={`${index} ${block.kind}`} block={block} />
+          {rest.map((block) => (
+            <Piece key={JSON.stringify(block)} block={block} />
           ))}
         </article>
       </Gutter>
