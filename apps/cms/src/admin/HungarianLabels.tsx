@@ -10,6 +10,10 @@ const TOLD = '[aria-live]';
 /** Buttons that have a sign and no name. */
 const NAMELESS = [['.date-time-picker__clear-button', 'Időpont törlése']] as const;
 
+/** What an editor types is theirs, and comes a letter at a time. */
+const isWriting = (node: Node): boolean =>
+  Boolean((node instanceof Element ? node : node.parentElement)?.closest('[contenteditable="true"]'));
+
 function translateTexts(root: Element, hungarianOf: typeof hungarianText): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -36,7 +40,9 @@ export function HungarianLabels({ children }: { children?: ReactNode }) {
   useEffect(() => {
     if (language !== 'hu') return undefined;
     translate(document);
-    const observer = new MutationObserver(() => translate(document));
+    const observer = new MutationObserver((changes) => {
+      if (!changes.every(({ target }) => isWriting(target))) translate(document);
+    });
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
     return () => observer.disconnect();
   }, [language]);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useListDrawerContext } from '@payloadcms/ui';
-import { useSearchParams } from 'next/navigation.js';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { useWord } from '../use-word.ts';
 import { FINDING_TEXTS } from './finding-texts.ts';
 
@@ -21,12 +21,13 @@ const conditionsOf = (entries: Iterable<[string, string]>) =>
     .toSorted()
     .join('&');
 
-/** Links that also show where one is; not where somebody chooses something for a form. */
+/** Links that also show where one is; not where somebody chooses something for a form, nor in the trash. */
 export function ReadyLinks({ lists }: { lists: readonly ReadyLink[] }) {
   const { isInDrawer } = useListDrawerContext();
   const searched = useSearchParams();
+  const isTrash = usePathname().endsWith('/trash');
   const word = useWord();
-  if (isInDrawer || lists.length < 2) return null;
+  if (isInDrawer || isTrash || lists.length < 2) return null;
   const open = conditionsOf(searched.entries());
   return (
     <nav className="liget-ready" aria-label={word(FINDING_TEXTS.readyLists)}>
