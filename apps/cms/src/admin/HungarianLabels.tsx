@@ -1,5 +1,7 @@
 'use client';
 
+// Before anything words a moment: it stands around all screens.
+import './budapest-zone.ts';
 import { type ReactNode, useEffect } from 'react';
 import { hungarianName, hungarianText, hungarianTold } from './hungarian/untranslatable.ts';
 import { useAdminLanguage } from './use-word.ts';
@@ -23,7 +25,20 @@ function translateTexts(root: Element, hungarianOf: typeof hungarianText): void 
   }
 }
 
+/** Some buttons of lists and fields are named after an object; its words stand beside them. */
+const UNNAMED = '[object Object]';
+
+function nameByPlace(root: ParentNode): void {
+  for (const element of root.querySelectorAll(`[aria-label*="${UNNAMED}"]`)) {
+    const label =
+      element.closest('th')?.querySelector('.sort-column__label') ?? element.closest('.field-type')?.querySelector('.field-label');
+    const words = label?.firstChild?.textContent?.trim();
+    if (words) element.setAttribute('aria-label', (element.getAttribute('aria-label') ?? '').replace(UNNAMED, words));
+  }
+}
+
 function translate(root: ParentNode): void {
+  nameByPlace(root);
   for (const element of root.querySelectorAll('[aria-label]')) {
     const hungarian = hungarianName(element.getAttribute('aria-label') ?? '');
     if (hungarian !== null) element.setAttribute('aria-label', hungarian);

@@ -8,6 +8,8 @@ const moment = (locales: string, options: Intl.DateTimeFormatOptions, isHungaria
 describe('moments that Payload words, wherever the browser is', () => {
   test('are by the park’s clock', () => {
     expect(parksClock([]).at(1)).toEqual({ timeZone: 'Europe/Budapest' });
+    // As the library asks that Payload words dates with.
+    expect(parksClock(['en-GB', { timeZone: undefined }]).at(1)).toEqual({ timeZone: 'Europe/Budapest' });
     expect(moment('hu-HU', { hour: 'numeric', minute: 'numeric' })).toBe('23:24');
   });
 

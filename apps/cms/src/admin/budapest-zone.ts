@@ -16,7 +16,7 @@ type Asked = [locales?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptio
 export function parksClock([locales, options = {}]: Asked, isHungarian = isHungarianPage()): Asked {
   const { hour12: _, ...rest } = options;
   const isOdd = isHungarian && isAmerican(locales, options);
-  return [isOdd ? 'hu-HU' : locales, { timeZone: ZONE, ...(isOdd ? rest : options) }];
+  return [isOdd ? 'hu-HU' : locales, { ...(isOdd ? rest : options), timeZone: options.timeZone ?? ZONE }];
 }
 
 /**

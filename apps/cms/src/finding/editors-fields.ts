@@ -5,7 +5,7 @@ const FILTERED = new Set(['select', 'relationship', 'checkbox', 'date', 'radio']
 /** What is the same for many at once. Dates and texts are each document's own. */
 const CHANGED_AT_ONCE = new Set(['select', 'relationship', 'checkbox']);
 /** Of Payload's own. */
-const OWN_FILTERS = new Set(['_status', 'filename', 'width', 'height']);
+const OWN_FILTERS = new Set(['_status', 'createdAt', 'updatedAt', 'filename', 'width', 'height']);
 
 interface Place {
   /** In a row or a group of others: it says nothing without them. */
@@ -13,14 +13,18 @@ interface Place {
   title: string | undefined;
 }
 
+const isHidden = ({ admin }: Field) => Boolean(admin && 'hidden' in admin && admin.hidden);
 const isReadOnly = ({ admin }: Field) => Boolean(admin && 'readOnly' in admin && admin.readOnly);
 const isOfSeveral = (field: Field) => field.type === 'relationship' && Array.isArray(field.relationTo);
 
 function settle(field: Field, place: Place): void {
   if (!('name' in field) || typeof field.name !== 'string') return;
   const { name, type } = field;
-  const isFilter = OWN_FILTERS.has(name) || name === place.title || (FILTERED.has(type) && !isOfSeveral(field));
-  const isBulk = CHANGED_AT_ONCE.has(type) && !isReadOnly(field) && !isOfSeveral(field) && !OWN_FILTERS.has(name);
+  const isFilter =
+    OWN_FILTERS.has(name) ||
+    name === place.title ||
+    (FILTERED.has(type) && name !== 'deletedAt' && !isOfSeveral(field) && !isHidden(field));
+  const isBulk = CHANGED_AT_ONCE.has(type) && !isReadOnly(field) && !isHidden(field) && !isOfSeveral(field) && !OWN_FILTERS.has(name);
   const { admin = {} } = field;
   Object.assign(field, {
     admin: {

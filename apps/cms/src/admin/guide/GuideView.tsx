@@ -36,11 +36,14 @@ function Table({ rows: all }: { rows: Words[][][] }) {
       <table>
         <thead>
           <tr>
-            {head.map((cell) => (
-              <th key={JSON.stringify(cell)} scope="col">
-                <Line words={cell} />
-              </th>
-            ))}
+            {head.map((cell) => {
+              const Cell = titleOf(cell) === '' ? 'td' : 'th';
+              return (
+                <Cell key={JSON.stringify(cell)} {...(Cell === 'th' ? { scope: 'col' } : {})}>
+                  <Line words={cell} />
+                </Cell>
+              );
+            })}
           </tr>
         </thead>
         <tbody>

@@ -6,6 +6,7 @@ export const GENERAL = {
   aboutToDeleteCount_other: '{{count}} elemet töröl ({{label}}).',
   addBelow: 'Hozzáadás alá',
   adminTheme: 'A felület színei',
+  all: 'Lista:',
   allCollections: 'Minden tartalom',
   allLocales: 'Minden nyelv',
   and: 'és',
