@@ -63,7 +63,14 @@ export function environments({ sitePort, cmsPort, dataDir, host, publicOrigin }:
     ...NO_TELEMETRY,
   };
   return {
-    cms: { ...common, DATA_DIR: dataDir, CMS_SECRET: secret('CMS_SECRET', dataDir), CMS_RUN_JOBS: process.env['CMS_RUN_JOBS'] ?? '1' },
+    cms: {
+      ...common,
+      // What Payload words on the server is by the park's clock, and so are the nights of the jobs.
+      TZ: 'Europe/Budapest',
+      DATA_DIR: dataDir,
+      CMS_SECRET: secret('CMS_SECRET', dataDir),
+      CMS_RUN_JOBS: process.env['CMS_RUN_JOBS'] ?? '1',
+    },
     site: {
       ...common,
       HOST: host,

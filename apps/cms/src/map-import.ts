@@ -55,7 +55,7 @@ async function main(asked: Asked): Promise<string> {
   const payload = await open(readEnvironment());
   try {
     return asked.undo
-      ? await undoImport(payload)
+      ? await undoImport(payload, userInfo().username)
       : await importGround(payload, { ...asked, now: Temporal.Now.instant(), by: userInfo().username });
   } finally {
     await payload.destroy();

@@ -51,6 +51,8 @@ export interface Config {
     media: Media;
     files: File;
     'former-addresses': FormerAddress;
+    'dead-links': DeadLink;
+    'missed-pages': MissedPage;
     enquiries: Enquiry;
     'enquiry-steps': EnquiryStep;
     'enquiry-attachments': EnquiryAttachment;
@@ -100,6 +102,8 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
     'former-addresses': FormerAddressesSelect<false> | FormerAddressesSelect<true>;
+    'dead-links': DeadLinksSelect<false> | DeadLinksSelect<true>;
+    'missed-pages': MissedPagesSelect<false> | MissedPagesSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     'enquiry-steps': EnquiryStepsSelect<false> | EnquiryStepsSelect<true>;
     'enquiry-attachments': EnquiryAttachmentsSelect<false> | EnquiryAttachmentsSelect<true>;
@@ -149,6 +153,7 @@ export interface Config {
     tasks: {
       retention: TaskRetention;
       auditRetention: TaskAuditRetention;
+      linkCheck: TaskLinkCheck;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -303,6 +308,8 @@ export interface Event {
   highlighted?: boolean | null;
   firstStart?: string | null;
   lastEnd?: string | null;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -330,6 +337,7 @@ export interface Media {
    */
   alternates?: (number | Media)[] | null;
   colour?: string | null;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -459,6 +467,7 @@ export interface EventCategory {
   id: number;
   name: string;
   slug: string;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -475,6 +484,7 @@ export interface EventType {
    */
   slug?: string | null;
   category: number | EventCategory;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -493,6 +503,7 @@ export interface EventLocation {
   topLocation?: (number | null) | TopLocation;
   latitude?: number | null;
   longitude?: number | null;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -601,6 +612,8 @@ export interface TopLocation {
    */
   slug?: string | null;
   order?: number | null;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1000,6 +1013,8 @@ export interface Project {
    */
   slug?: string | null;
   order?: number | null;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1037,6 +1052,8 @@ export interface EventSery {
     };
     [k: string]: unknown;
   } | null;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1080,6 +1097,8 @@ export interface News {
   category?: (number | null) | NewsCategory;
   topLocation?: (number | null) | TopLocation;
   highlighted?: boolean | null;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1096,6 +1115,7 @@ export interface NewsCategory {
    * The end of the page’s address. Made from the title when left empty.
    */
   slug?: string | null;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1135,6 +1155,8 @@ export interface ArchiveArticle {
   slug?: string | null;
   publishedOn: string;
   author?: string | null;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1176,6 +1198,8 @@ export interface PressRelease {
   publishedOn: string;
   contact?: string | null;
   attachments?: (number | File)[] | null;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1188,6 +1212,7 @@ export interface PressRelease {
 export interface File {
   id: number;
   title: string;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1227,6 +1252,8 @@ export interface Gallery {
   slug?: string | null;
   category: number | GalleryCategory;
   publishedOn: string;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1249,6 +1276,8 @@ export interface GalleryCategory {
    */
   lead?: string | null;
   picture?: (number | null) | Media;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1277,6 +1306,7 @@ export interface Amenity {
   note?: string | null;
   latitude?: number | null;
   longitude?: number | null;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1362,6 +1392,8 @@ export interface VisitorInformation {
    * Only days on which this place is open can be chosen; courts can only be asked for within its opening hours.
    */
   enquiryPlace?: (number | null) | TopLocation;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1417,6 +1449,8 @@ export interface PublicInformation {
    */
   slug?: string | null;
   order?: number | null;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1480,6 +1514,8 @@ export interface BusinessPartnerItem {
    * Only days on which this place is open can be chosen; courts can only be asked for within its opening hours.
    */
   enquiryPlace?: (number | null) | TopLocation;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1521,6 +1557,8 @@ export interface CareerPosition {
    */
   slug?: string | null;
   deadline?: string | null;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1538,6 +1576,7 @@ export interface ProfessionalDocument {
   group: string;
   publishedOn: string;
   file: number | File;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1594,6 +1633,8 @@ export interface Product {
    * The end of the page’s address. Made from the title when left empty.
    */
   slug?: string | null;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1657,6 +1698,8 @@ export interface Page {
         id?: string | null;
       }[]
     | null;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1762,6 +1805,8 @@ export interface HomeCarouselItem {
   linkText?: string | null;
   picture?: (number | null) | Media;
   order?: number | null;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1863,6 +1908,8 @@ export interface PublicAnnouncement {
     | null;
   url?: string | null;
   order?: number | null;
+  searchText?: string | null;
+  english?: ('whole' | 'partly' | 'none') | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1970,6 +2017,7 @@ export interface Menu {
         id?: string | null;
       }[]
     | null;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1989,6 +2037,7 @@ export interface PageMetadatum {
    * What social networks show of the page when its content has no picture of its own.
    */
   picture?: (number | null) | Media;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2008,6 +2057,7 @@ export interface StaticImage {
   title?: string | null;
   caption?: string | null;
   picture: number | Media;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2106,6 +2156,7 @@ export interface Redirect {
     | null;
   to: string;
   status: '301' | '302';
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2203,6 +2254,7 @@ export interface QrCode {
     | null;
   to: string;
   note?: string | null;
+  searchText?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2355,6 +2407,43 @@ export interface FormerAddress {
         relationTo: 'pages';
         value: number | Page;
       } | null);
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Links of published texts that lead nowhere. They are checked every night. A click on a row opens the field in which the link stands; once mended and published, the row goes with the next check.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dead-links".
+ */
+export interface DeadLink {
+  id: number;
+  address?: string | null;
+  fault?: ('unpublished' | 'other-language' | 'gone' | 'broken' | 'unreachable' | 'internal') | null;
+  title?: string | null;
+  fieldName?: string | null;
+  locale?: ('hu' | 'en') | null;
+  since?: string | null;
+  checkedAt?: string | null;
+  nights?: number | null;
+  key?: string | null;
+  subject?: string | null;
+  document?: number | null;
+  field?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Addresses that visitors opened and that lead nowhere. Only addresses are counted, never who asked; the usual probes of intruders are left out. When an address has a successor, redirect it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missed-pages".
+ */
+export interface MissedPage {
+  id: number;
+  path?: string | null;
+  count?: number | null;
+  lastAsked?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2707,7 +2796,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'retention' | 'auditRetention' | 'schedulePublish';
+        taskSlug: 'inline' | 'retention' | 'auditRetention' | 'linkCheck' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -2740,7 +2829,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'retention' | 'auditRetention' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'retention' | 'auditRetention' | 'linkCheck' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -3024,6 +3113,8 @@ export interface EventsSelect<T extends boolean = true> {
   highlighted?: T;
   firstStart?: T;
   lastEnd?: T;
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3040,6 +3131,8 @@ export interface EventSeriesSelect<T extends boolean = true> {
   lead?: T;
   picture?: T;
   body?: T;
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3053,6 +3146,7 @@ export interface EventTypesSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
   category?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3067,6 +3161,7 @@ export interface EventLocationsSelect<T extends boolean = true> {
   topLocation?: T;
   latitude?: T;
   longitude?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3078,6 +3173,7 @@ export interface EventLocationsSelect<T extends boolean = true> {
 export interface EventCategoriesSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3099,6 +3195,8 @@ export interface NewsSelect<T extends boolean = true> {
   category?: T;
   topLocation?: T;
   highlighted?: T;
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3111,6 +3209,7 @@ export interface NewsSelect<T extends boolean = true> {
 export interface NewsCategoriesSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3129,6 +3228,8 @@ export interface ArchiveArticlesSelect<T extends boolean = true> {
   slug?: T;
   publishedOn?: T;
   author?: T;
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3149,6 +3250,8 @@ export interface PressReleasesSelect<T extends boolean = true> {
   publishedOn?: T;
   contact?: T;
   attachments?: T;
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3173,6 +3276,8 @@ export interface GalleriesSelect<T extends boolean = true> {
   slug?: T;
   category?: T;
   publishedOn?: T;
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3188,6 +3293,8 @@ export interface GalleryCategoriesSelect<T extends boolean = true> {
   slug?: T;
   lead?: T;
   picture?: T;
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3247,6 +3354,8 @@ export interface TopLocationsSelect<T extends boolean = true> {
   projects?: T;
   slug?: T;
   order?: T;
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3484,6 +3593,8 @@ export interface ProjectsSelect<T extends boolean = true> {
   topLocation?: T;
   slug?: T;
   order?: T;
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3499,6 +3610,7 @@ export interface AmenitiesSelect<T extends boolean = true> {
   note?: T;
   latitude?: T;
   longitude?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3536,6 +3648,8 @@ export interface VisitorInformationSelect<T extends boolean = true> {
   pictogram?: T;
   takesEnquiries?: T;
   enquiryPlace?: T;
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3570,6 +3684,8 @@ export interface PublicInformationSelect<T extends boolean = true> {
   documents?: T;
   slug?: T;
   order?: T;
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3606,6 +3722,8 @@ export interface BusinessPartnerItemsSelect<T extends boolean = true> {
   order?: T;
   takesEnquiries?: T;
   enquiryPlace?: T;
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3626,6 +3744,8 @@ export interface CareerPositionsSelect<T extends boolean = true> {
   body?: T;
   slug?: T;
   deadline?: T;
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3642,6 +3762,7 @@ export interface ProfessionalDocumentsSelect<T extends boolean = true> {
   group?: T;
   publishedOn?: T;
   file?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3661,6 +3782,8 @@ export interface ProductsSelect<T extends boolean = true> {
   email?: T;
   hours?: T;
   slug?: T;
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3700,6 +3823,8 @@ export interface PagesSelect<T extends boolean = true> {
         name?: T;
         id?: T;
       };
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3719,6 +3844,8 @@ export interface HomeCarouselItemsSelect<T extends boolean = true> {
   linkText?: T;
   picture?: T;
   order?: T;
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3735,6 +3862,8 @@ export interface PublicAnnouncementsSelect<T extends boolean = true> {
   urlScreen?: T;
   url?: T;
   order?: T;
+  searchText?: T;
+  english?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3756,6 +3885,7 @@ export interface MenusSelect<T extends boolean = true> {
         newWindow?: T;
         id?: T;
       };
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3769,6 +3899,7 @@ export interface PageMetadataSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   picture?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3782,6 +3913,7 @@ export interface StaticImagesSelect<T extends boolean = true> {
   title?: T;
   caption?: T;
   picture?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3797,6 +3929,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   toScreen?: T;
   to?: T;
   status?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3811,6 +3944,7 @@ export interface QrCodesSelect<T extends boolean = true> {
   toScreen?: T;
   to?: T;
   note?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3827,6 +3961,7 @@ export interface MediaSelect<T extends boolean = true> {
   licence?: T;
   alternates?: T;
   colour?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3980,6 +4115,7 @@ export interface MediaSelect<T extends boolean = true> {
  */
 export interface FilesSelect<T extends boolean = true> {
   title?: T;
+  searchText?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -4003,6 +4139,37 @@ export interface FormerAddressesSelect<T extends boolean = true> {
   document?: T;
   screen?: T;
   page?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dead-links_select".
+ */
+export interface DeadLinksSelect<T extends boolean = true> {
+  address?: T;
+  fault?: T;
+  title?: T;
+  fieldName?: T;
+  locale?: T;
+  since?: T;
+  checkedAt?: T;
+  nights?: T;
+  key?: T;
+  subject?: T;
+  document?: T;
+  field?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missed-pages_select".
+ */
+export interface MissedPagesSelect<T extends boolean = true> {
+  path?: T;
+  count?: T;
+  lastAsked?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4877,6 +5044,16 @@ export interface TaskRetention {
  */
 export interface TaskAuditRetention {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskLinkCheck".
+ */
+export interface TaskLinkCheck {
+  input: {
+    onlyOwn?: boolean | null;
+  };
   output?: unknown;
 }
 /**

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { s3Storage } from '@payloadcms/storage-s3';
 import { en } from '@payloadcms/translations/languages/en';
 import { hu } from '@payloadcms/translations/languages/hu';
@@ -8,7 +7,8 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { isAdministrator } from './access/roles.ts';
 import { BALLOON_ICON } from './admin/balloon-icon.ts';
-import { adminTranslations } from './admin/translations.ts';
+import { withEditorWords } from './admin/hungarian/editor-words.ts';
+import { adminTranslations } from './admin/hungarian/translations.ts';
 import { audited, deletionsAudited, globalAudited } from './audit/hooks.ts';
 import { auditRetentionTask } from './audit/retention.ts';
 import { auditLog } from './collections/audit-log.ts';
@@ -23,11 +23,17 @@ import { receivedCollections } from './collections/received.ts';
 import { secondFactors } from './collections/second-factors.ts';
 import { sitePartCollections } from './collections/site-parts.ts';
 import { storyCollections } from './collections/stories.ts';
+import { deadLinks, missedPages } from './collections/upkeep.ts';
 import { files, media } from './collections/uploads.ts';
 import { users } from './collections/users.ts';
 import { contentApi } from './content-api/index.ts';
 import { database } from './database/database.ts';
+import { linkCheckTask } from './dead-links/task.ts';
 import { readEnvironment } from './environment.ts';
+import { textEditor } from './fields/text-editor.ts';
+import { withEditorsFields } from './finding/editors-fields.ts';
+import { findable, searchedWithoutAccents } from './finding/findable.ts';
+import { inNamedLanguage, inNamedLanguageGlobal } from './finding/form-language.ts';
 import { searchEndpoint } from './first-screen/search.ts';
 import { globals } from './globals/index.ts';
 import { instantLink } from './hooks/instant-link.ts';
@@ -81,7 +87,7 @@ export default buildConfig({
   db: database(env),
   sharp,
   email: payloadMail,
-  editor: lexicalEditor(),
+  editor: textEditor,
   plugins: storage,
   collections: [
     ...[
@@ -93,17 +99,15 @@ export default buildConfig({
       ...sitePartCollections,
       withFolder(media, 'media'),
       withFolder(files, 'files'),
-    ].map((collection) => audited(savedKnowingly(collection))),
-    formerAddresses,
-    ...inboxCollections,
+    ].map((collection) => audited(savedKnowingly(inNamedLanguage(findable(collection))))),
+    ...[formerAddresses, deadLinks, missedPages, ...inboxCollections].map(searchedWithoutAccents),
     withFolder(enquiryAttachments, 'attachments'),
-    ...[newsletters, ...receivedCollections].map(deletionsAudited),
-    users,
-    outgoingMails,
+    ...[newsletters, ...receivedCollections].map((collection) => deletionsAudited(searchedWithoutAccents(collection))),
+    ...[users, outgoingMails].map(searchedWithoutAccents),
     secondFactors,
-    auditLog,
+    searchedWithoutAccents(auditLog),
   ],
-  globals: globals.map((global) => globalAudited(globalSavedKnowingly(global))),
+  globals: globals.map((global) => globalAudited(globalSavedKnowingly(inNamedLanguageGlobal(global)))),
   endpoints: [leftEndpoint, instantLink, searchEndpoint, ...contentApi],
   localization: {
     locales: [
@@ -127,10 +131,15 @@ export default buildConfig({
     },
     components: {
       graphics: { Logo: '/admin/Brand.tsx#Logo', Icon: '/admin/Brand.tsx#Icon' },
-      providers: ['/admin/HungarianLabels.tsx#HungarianLabels', '/admin/saving/KnowingSaves.tsx#KnowingSaves'],
+      providers: [
+        '/admin/HungarianLabels.tsx#HungarianLabels',
+        '/admin/languages/FormLanguage.tsx#FormLanguageProvider',
+        '/admin/saving/KnowingSaves.tsx#KnowingSaves',
+      ],
       beforeDashboard: ['/admin/accounts/SecondFactorNotice.tsx#SecondFactorNotice', '/admin/Welcome.tsx#Welcome'],
       views: {
         login: { Component: '/admin/accounts/SignIn.tsx#SignIn' },
+        guide: { Component: '/admin/guide/GuideView.tsx#GuideView', path: '/guide', meta: { title: 'Szerkesztői kézikönyv' } },
         balloon: { Component: '/admin/balloon/BalloonView.tsx#BalloonView', path: '/balloon', meta: { title: 'A ballon pultja' } },
       },
     },
@@ -139,7 +148,7 @@ export default buildConfig({
   },
   jobs: {
     access: { run: ({ req }) => isAdministrator(req.user) },
-    tasks: [retentionTask, auditRetentionTask],
+    tasks: [retentionTask, auditRetentionTask, linkCheckTask],
     ...(env.CMS_RUN_JOBS === '1' ? { autoRun: [{ cron: '* * * * *', limit: 50 }] } : {}),
   },
   onInit: (payload) => {
@@ -153,4 +162,6 @@ export default buildConfig({
     keepInStep(payload, env);
   },
   typescript: { outputFile: path.resolve('src/payload-types.ts'), declare: false },
-});
+})
+  .then(withEditorsFields)
+  .then(withEditorWords);

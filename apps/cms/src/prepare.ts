@@ -5,6 +5,7 @@
 import { getPayload, type Payload } from 'payload';
 import { administratorFrom, ensureAdministrator } from './accounts/first-administrator.ts';
 import { readEnvironment } from './environment.ts';
+import { fillInSearchTexts } from './finding/fill-in.ts';
 import { ensureRevision } from './revision/raise.ts';
 import { ensureGroundPlan } from './seed/ground-plan.ts';
 import { isSeeded } from './seed/state.ts';
@@ -20,6 +21,8 @@ async function prepare(payload: Payload, dataDirectory: string): Promise<void> {
   const administrator = administratorFrom(process.env, dataDirectory);
   if (await ensureAdministrator(payload, administrator)) log(`Created the first administrator, ${administrator.email}`);
   if (await isSeeded(payload)) {
+    const filledIn = await fillInSearchTexts(payload);
+    if (filledIn > 0) log(`The editors' lists can be searched: ${filledIn} documents`);
     const isNew = await ensureGroundPlan(payload, async () => (await import('@liget/seed')).readGroundPlan());
     return log(isNew ? 'The map has its ground' : FILLED_BEFORE);
   }

@@ -17,6 +17,7 @@ import { registerGroundFile } from './ground-file.ts';
 import { hostsOf, registerHosts } from './hosts.ts';
 import { registerMeasures } from './measures.ts';
 import { registerMedia } from './media/routes.ts';
+import { createMissedPages } from './missed-pages.ts';
 import { registerOtherNames } from './other-names.ts';
 import { createPageCache, type StoredPage } from './page-cache.ts';
 import { registerPages } from './pages.ts';
@@ -147,6 +148,8 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   registerCalendars(app, { content, origins: hosts.origins, serve });
   registerGroundFile(app, { content, serve });
   registerPlans(app, { content, origins: hosts.origins, serve });
+  const missed = createMissedPages({ origin: CMS_ORIGIN, previewSecret: environment.PREVIEW_SECRET, log });
+  app.addHook('onClose', async () => missed.tell());
   registerPages(app, {
     renderer,
     pages,
@@ -155,6 +158,7 @@ export async function createApp({ environment, renderer, clientFiles, middleware
     contentAt: (instant) => contentStoreAt(instant, source),
     hosts,
     keeps: !middleware,
+    missed,
   });
   return app;
 }

@@ -11,6 +11,7 @@ import { detectLocale, languageCookie } from '../app/lib/locale-detection.ts';
 import { type Address, readAddress, rowOfPath, withoutData } from './address.ts';
 import { readForm, TOO_LONG } from './form-body.ts';
 import type { Hosts } from './hosts.ts';
+import type { MissedPagesCount } from './missed-pages.ts';
 import { answerOneClick, isOneClick } from './one-click.ts';
 import { originOfForm } from './other-names.ts';
 import type { PageCache } from './page-cache.ts';
@@ -32,13 +33,18 @@ interface Options {
   hosts: Hosts;
   /** Whether pages may be kept; not while they are being written. */
   keeps: boolean;
+  /** Is told of pages that are not there. */
+  missed: Pick<MissedPagesCount, 'note'>;
 }
 
 /** Why a form is not taken: the status, and the page where it cannot be shown again. */
 const REFUSALS = { tooMany: { status: 429, plain: TOO_MANY_FORMS }, tooLong: { status: 413, plain: TOO_LONG_A_FORM } } as const;
 
 /** Every address that no other room answers: pages, their data, and visitors' forms. */
-export function registerPages(app: FastifyInstance, { renderer, pages, context: shared, gateOf, contentAt, hosts, keeps }: Options): void {
+export function registerPages(
+  app: FastifyInstance,
+  { renderer, pages, context: shared, gateOf, contentAt, hosts, keeps, missed }: Options,
+): void {
   const at = (instant: Temporal.Instant) => ({ previewAt: instant, content: contentAt(instant), indexable: false });
 
   /** What an editor's request says of another instant; a visitor's says nothing. */
@@ -97,7 +103,11 @@ export function registerPages(app: FastifyInstance, { renderer, pages, context: 
         }),
         { renderer: made, context: { ...context, ...(refused && { refused }), ...(withFiles && { files: withFiles.files }) } },
       );
-    if (isCacheable) return sendPage(request, reply, await pages.serve(address.key, render));
+    if (isCacheable) {
+      const served = await pages.serve(address.key, render);
+      if (served.page.status === 404) missed.note(withoutData(url.pathname));
+      return sendPage(request, reply, served);
+    }
     // The site's own scripts keep what was written, and only need the status.
     if (refused && url.pathname.endsWith('.data')) return sendRefusal(reply, refused);
     const page = await render();

@@ -9,6 +9,7 @@ import { AttachmentTicket } from './forms.ts';
 import * as galleries from './galleries.ts';
 import { GALLERY_ARCHIVE } from './galleries.ts';
 import * as information from './information.ts';
+import { MISSED_PAGES_PATH, MissedPages } from './missed-pages.ts';
 import * as places from './places.ts';
 import * as primitives from './primitives.ts';
 import { one } from './primitives.ts';
@@ -112,6 +113,21 @@ function siteOnlyPaths(): Record<string, Json> {
           404: error('No such locale, or not the site’s credential'),
           413: error('The file is larger than 10 MB'),
           415: error('By its content, the file is neither a picture nor a PDF'),
+          ...ALWAYS,
+        },
+      },
+    },
+    [`/api/{locale}${MISSED_PAGES_PATH}`]: {
+      post: {
+        operationId: 'missedPages',
+        summary: 'Counts addresses that visitors asked for in vain; nothing of who asked',
+        security,
+        parameters: [localeParameter],
+        requestBody: { required: true, content: { 'application/json': { schema: schemaOf(MissedPages, 'input') } } },
+        responses: {
+          204: { description: 'Counted' },
+          400: error('The body is no such message'),
+          404: error('No such locale, or not the site’s credential'),
           ...ALWAYS,
         },
       },

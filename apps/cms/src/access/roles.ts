@@ -53,6 +53,8 @@ export const COLLECTIONS = {
   'page-metadata': { administrator: 'delete', magazine: 'publish' },
   'static-images': { administrator: 'delete', magazine: 'publish' },
   redirects: { administrator: 'delete', magazine: 'delete' },
+  'dead-links': { administrator: 'see', magazine: 'see', press: 'see' },
+  'missed-pages': { administrator: 'delete', magazine: 'delete', press: 'see' },
   'former-addresses': { administrator: 'delete', magazine: 'see' },
   'qr-codes': { administrator: 'delete', programs: 'delete', magazine: 'see' },
   media: { administrator: 'delete', programs: 'publish', magazine: 'delete', press: 'delete', service: 'see' },

@@ -2,9 +2,9 @@ import { createLocalReq } from 'payload';
 import { describe, expect, test } from 'vitest';
 import { record } from '../audit/record.ts';
 import { forgetOldDeeds } from '../audit/retention.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { bothDatabases, DATABASES } from '../database/test-databases.ts';
 import { codeAt, newSecret } from './second-factor/codes.ts';
-import { inTransaction } from './second-factor/in-transaction.ts';
 import { confirm, isOn, keepPending, switchOff, useCode } from './second-factor/store.ts';
 
 const opened = bothDatabases();

@@ -50,6 +50,8 @@ const NOT_BY_HAND: readonly string[] = [
   'outgoing-mails',
   'audit-log',
   'former-addresses',
+  'dead-links',
+  'missed-pages',
   'second-factors',
 ];
 const ownRules: readonly string[] = ['users', 'newsletters', ...NOT_BY_HAND];
@@ -189,6 +191,11 @@ describe('whatever the table says', () => {
       expect([role, await isLet(role, 'POST', `/newsletters/${NONE}/send`)]).toEqual([role, ['magazine', 'administrator'].includes(role)]);
       expect([role, await isLet(role, 'POST', `/outgoing-mails/${NONE}/again`)]).toEqual([role, role === 'administrator']);
     }
+  });
+
+  test('links are checked anew by those who look after our addresses', async () => {
+    for (const role of ROLES)
+      expect([role, await isLet(role, 'POST', '/dead-links/check')]).toEqual([role, ['magazine', 'administrator'].includes(role)]);
   });
 
   test('the log is read by administrators, and accounts are theirs', async () => {

@@ -3,12 +3,13 @@
 import { DatePicker, FieldDescription, FieldError, FieldLabel, useField, useTranslation, withCondition } from '@payloadcms/ui';
 import type { DateFieldClient, DateFieldClientComponent } from 'payload';
 import { useSyncExternalStore } from 'react';
-import { isDayOnly } from '../fields/date-texts.ts';
+import { dayText, isDayOnly, momentText } from '../fields/date-texts.ts';
 import { asShown, asStored } from './budapest-picker.ts';
+import { BROWSER_ZONE } from './budapest-zone.ts';
 import { ADMIN_TEXTS } from './texts.ts';
 import { useWord } from './use-word.ts';
 
-const isAbroad = () => Intl.DateTimeFormat().resolvedOptions().timeZone !== 'Europe/Budapest';
+const isAbroad = () => BROWSER_ZONE !== 'Europe/Budapest';
 const neverChanges = () => () => {};
 /** Known in the browser only: the server has a zone of its own. */
 const useIsAbroad = () => useSyncExternalStore(neverChanges, isAbroad, () => false);
@@ -34,14 +35,25 @@ const Field: DateFieldClientComponent = ({ field, path: given, readOnly }) => {
       <FieldLabel label={field.label ?? ''} path={path} required={field.required ?? false} />
       <div className="field-type__wrap" id={`field-${path.replaceAll('.', '__')}`}>
         <FieldError path={path} showError={showError} />
-        <DatePicker
-          {...(typeof date === 'object' ? date : {})}
-          key={i18n.language}
-          onChange={change}
-          placeholder={word(dayOnly ? ADMIN_TEXTS.dayPattern : ADMIN_TEXTS.momentPattern)}
-          readOnly={isLocked}
-          {...(value ? { value: asShown(value) } : {})}
-        />
+        {readOnly ? (
+          <p className="liget-read-date">{value ? (dayOnly ? dayText(value) : momentText(value)) : word(ADMIN_TEXTS.noDate)}</p>
+        ) : (
+          <DatePicker
+            {...(typeof date === 'object' ? date : {})}
+            key={i18n.language}
+            onChange={change}
+            overrides={{
+              timeCaption: word(ADMIN_TEXTS.pickerTime),
+              previousMonthAriaLabel: word(ADMIN_TEXTS.previousMonth),
+              nextMonthAriaLabel: word(ADMIN_TEXTS.nextMonth),
+              chooseDayAriaLabelPrefix: word(ADMIN_TEXTS.chooseDay),
+              disabledDayAriaLabelPrefix: word(ADMIN_TEXTS.noChoiceDay),
+            }}
+            placeholder={word(dayOnly ? ADMIN_TEXTS.dayPattern : ADMIN_TEXTS.momentPattern)}
+            readOnly={isLocked}
+            {...(value ? { value: asShown(value) } : {})}
+          />
+        )}
         {!dayOnly && abroad && <p className="field-description">{word(ADMIN_TEXTS.budapestTime)}</p>}
       </div>
       {description && <FieldDescription description={description} path={path} />}

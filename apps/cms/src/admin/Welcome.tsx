@@ -46,7 +46,11 @@ export async function Welcome({ i18n, payload, permissions, user }: AdminViewSer
     ['scheduled', true, () => Scheduled(parts)],
     ['out-of-date', readsPrograms || mayRead(permissions, 'public-announcements'), () => OutOfDate(parts)],
     ['english', asking.kinds.some(({ hasDrafts }) => hasDrafts), () => LacksEnglish(parts)],
-    ['faults', readsPrograms || mayRead(permissions, 'media'), async () => Faults({ ...parts, dates: await dates })],
+    [
+      'faults',
+      readsPrograms || mayRead(permissions, 'media') || mayRead(permissions, 'dead-links'),
+      async () => Faults({ ...parts, dates: await dates }),
+    ],
     ['recent', true, () => Recent(parts)],
   ];
   const drawn = await Promise.all(

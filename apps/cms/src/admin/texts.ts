@@ -4,6 +4,12 @@ import { label } from '../fields/labels.ts';
 export const ADMIN_TEXTS = {
   dayPattern: label('éééé. hh. nn.', 'yyyy. mm. dd.'),
   momentPattern: label('éééé. hh. nn. óó:pp', 'yyyy. mm. dd. hh:mm'),
+  noDate: label('nincs megadva', 'not set'),
+  pickerTime: label('Időpont', 'Time'),
+  previousMonth: label('Előző hónap', 'Previous month'),
+  nextMonth: label('Következő hónap', 'Next month'),
+  chooseDay: label('Választható:', 'Choose'),
+  noChoiceDay: label('Nem választható:', 'Not available:'),
   budapestTime: label('Budapesti idő szerint.', 'Budapest time.'),
   noDateYet: label('Még nincs időpontja', 'No date yet'),
   problemsTitle: label('Közzététel előtt', 'Before publishing'),

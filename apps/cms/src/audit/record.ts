@@ -16,7 +16,8 @@ export interface Deed {
 }
 
 interface Person {
-  id: number | string;
+  /** None for who has no account here: an operator at the machine's own command line. */
+  id?: number | string;
   name?: unknown;
   email?: unknown;
 }
@@ -36,7 +37,7 @@ export async function record(
     ...(req.transactionID === undefined ? {} : { req: { transactionID: req.transactionID } }),
     data: {
       ...deed,
-      ...(by ? { who: Number(by.id), name: nameOf(by) } : {}),
+      ...(by ? { name: nameOf(by), ...(by.id === undefined ? {} : { who: Number(by.id) }) } : {}),
       ...(document === undefined ? {} : { document: String(document) }),
       ...(title === undefined ? {} : { title: title.slice(0, LONGEST) }),
     },

@@ -6,6 +6,7 @@ import { choicesBefore, linkFields } from '../fields/link.ts';
 import { codeTarget, noCircleFromTrash, OVER_LIVING, redirectSource, redirectTarget, shortenOthers } from '../fields/redirect.ts';
 import { isStaticImageKey } from '../fields/static-image-key.ts';
 import { uniqueSelect, uniqueText } from '../fields/unique.ts';
+import { forgetMissed } from '../missed-pages/count.ts';
 import { content, GROUPS } from './content.ts';
 
 const small = { group: GROUPS.site, drafts: false } as const;
@@ -131,7 +132,7 @@ const redirects: CollectionConfig = content({
   plural: label('Átirányítások', 'Redirects'),
   titleField: 'from',
   columns: ['from', 'to', 'status', 'updatedAt'],
-  hooks: { beforeChange: [noCircleFromTrash], afterChange: [shortenOthers] },
+  hooks: { beforeChange: [noCircleFromTrash], afterChange: [shortenOthers, forgetMissed] },
   search: ['from', 'to'],
   fields: [
     uniqueText(redirectSource(text('from', label('Régi útvonal', 'Old path'), { required: true, maxLength: 1000 }))),

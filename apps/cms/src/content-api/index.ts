@@ -7,6 +7,7 @@ import { storeAnswer } from './answer-cache.ts';
 import { caseStatus, receiveAttachment } from './cases.ts';
 import { receive } from './forms.ts';
 import { galleryArchive } from './gallery-archive.ts';
+import { receiveMissedPages } from './missed-pages.ts';
 import { newsletterLink } from './newsletter-link.ts';
 import { preview } from './preview.ts';
 import { read } from './read.ts';
@@ -31,7 +32,7 @@ const READING = 'GET, HEAD';
 const REVISION = 'X-Content-Revision';
 
 function allowed(route: Route): string {
-  return ['form', 'newsletter-link', 'attachment'].includes(route.kind) ? 'POST' : READING;
+  return ['form', 'newsletter-link', 'attachment', 'missed-pages'].includes(route.kind) ? 'POST' : READING;
 }
 
 async function answer(req: PayloadRequest, route: Route, locale: Locale): Promise<Response> {
@@ -52,6 +53,8 @@ async function answer(req: PayloadRequest, route: Route, locale: Locale): Promis
       return caseStatus(req, route.reference, locale);
     case 'attachment':
       return receiveAttachment(req, locale);
+    case 'missed-pages':
+      return receiveMissedPages(req, locale);
     case 'preview':
       return preview(req, route, locale);
     case 'gallery-archive':

@@ -1,4 +1,5 @@
 import { type EndpointName, endpoints, type FormName, forms, newsletterLinks } from '@liget/content-api';
+import { MISSED_PAGES_PATH } from '@liget/content-api/missed-pages';
 import { PREVIEW_KINDS, type PreviewKind } from '@liget/content-api/preview';
 
 export type Route =
@@ -9,6 +10,7 @@ export type Route =
   | { kind: 'gallery-archive'; slug: string }
   | { kind: 'case'; reference: string }
   | { kind: 'attachment' }
+  | { kind: 'missed-pages' }
   | { kind: 'revision-events' };
 
 /** No slug is longer: the field takes 120 characters. */
@@ -30,6 +32,7 @@ for (const [name, { path }] of Object.entries(forms)) if (isFormName(name)) exac
 exact.set(newsletterLinks.path, { kind: 'newsletter-link' });
 exact.set('/content-revision/events', { kind: 'revision-events' });
 exact.set('/attachments', { kind: 'attachment' });
+exact.set(MISSED_PAGES_PATH, { kind: 'missed-pages' });
 
 /** The text of a path segment, or `null` when its percent-encoding is broken, or no item can have such a slug. */
 function decodedSlug(segment: string): string | null {

@@ -26,8 +26,12 @@ const goodLink: ValidateText = (value, options) => {
   return isGoodLink(trimmed(value)) || said(NOT_A_LINK, options.req);
 };
 
+/** Marks fields whose values visitors follow: they are looked at every night (`dead-links`). */
+export const LEADS_TO = { leadsTo: true } as const;
+
 /** A link field of any kind: only addresses that are safe to stand on the site. */
-export const linkField = (field: TextField) => ({ ...field, validate: goodLink, hooks: { beforeValidate: [asPath] } }) as TextField;
+export const linkField = (field: TextField) =>
+  ({ ...field, custom: LEADS_TO, validate: goodLink, hooks: { beforeValidate: [asPath] } }) as TextField;
 
 const isSame = (one: Reference, other: Reference | null) => other !== null && referenceKey(one) === referenceKey(other);
 
@@ -72,11 +76,12 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 /** Two fields before a typed address: an item of ours, or a page that stands by itself. What is chosen hides the rest. */
 export function choicesBefore(name: string): Field[] {
   const [page, screen] = [pageFieldOf(name), screenFieldOf(name)];
+  const chosen = pageField(page, label('Melyik tartalmunkra vezet?', 'Which item of ours does it lead to?'), {
+    hint: label('Követi, ha a webcíme később megváltozik.', 'It follows when the item’s web address changes.'),
+    without: screen,
+  });
   return [
-    pageField(page, label('Melyik tartalmunkra vezet?', 'Which item of ours does it lead to?'), {
-      hint: label('Követi, ha a webcíme később megváltozik.', 'It follows when the item’s web address changes.'),
-      without: screen,
-    }),
+    { ...chosen, custom: LEADS_TO },
     select(screen, label('Vagy melyik állandó oldalunkra?', 'Or which standing page?'), SCREEN_CHOICES, {
       condition: (_, sibling) => isEmpty(sibling[page]),
     }),

@@ -9,7 +9,7 @@ import { pathKey } from '../addresses/path-key.ts';
 import { presentPlace } from '../addresses/present.ts';
 import { inTransactionOf } from '../database/transaction.ts';
 import { type Label, label } from './labels.ts';
-import { asPath, pageFieldOf, said, screenFieldOf, type ValidateText } from './link.ts';
+import { asPath, LEADS_TO, pageFieldOf, said, screenFieldOf, type ValidateText } from './link.ts';
 import { isGoodTarget, MOST_HOPS, redirectFault, sourceFault, type WayFault, wayEnd, wayFault } from './link-rules.ts';
 
 /** The field by which an editor says that a living page shall not be reached any more. */
@@ -169,11 +169,17 @@ export const shortenOthers: CollectionAfterChangeHook = async ({ doc, req }) => 
 const withHook = (field: TextField, validate: ValidateText, hook: FieldHook): TextField =>
   ({ ...field, validate, hooks: { beforeValidate: [hook] } }) as TextField;
 
-export const redirectSource = (field: TextField) => withHook(field, goodSource, asPath);
+/** A redirect that is begun from a list of addresses has its own there already. */
+const sourceOfForm: TextField['defaultValue'] = ({ req }: { req?: Pick<PayloadRequest, 'query'> }) => {
+  const asked: unknown = req?.query?.['from'];
+  return typeof asked === 'string' && sourceFault(asked) === null ? asked : undefined;
+};
+
+export const redirectSource = (field: TextField) => ({ ...withHook(field, goodSource, asPath), defaultValue: sourceOfForm }) as TextField;
 
 /** A typed target, asked for while nothing is chosen. */
 function target(field: TextField, of: 'redirect' | 'code'): TextField {
-  const whole = withHook(field, goodTarget(of), settled);
+  const whole = { ...withHook(field, goodTarget(of), settled), custom: LEADS_TO };
   return { ...whole, admin: { ...whole.admin, components: { Field: '/admin/TypedTarget.tsx#TypedTarget' } } };
 }
 

@@ -9,7 +9,7 @@ import { type Asking, drafts, editing, lackEnglish, recent, scheduled } from './
 import { readableKinds } from './kinds.ts';
 import { programsAhead } from './programs.ts';
 import { search } from './search.ts';
-import { inbox, narrowPictures, outOfDate } from './upkeep.ts';
+import { inbox, leadsNowhere, narrowPictures, outOfDate } from './upkeep.ts';
 
 const opened = bothDatabases();
 const HOUR = 3_600_000;
@@ -130,6 +130,28 @@ describe.each(DATABASES)('%s', (name) => {
     expect(await narrowPictures(asking)).toMatchObject({ count: 1 });
   });
 
+  test('links that lead nowhere are counted, and what visitors looked for in vain is named, for who may read it', async () => {
+    const link = (key: string, fault: string, nights: number) =>
+      payload.db.create({ collection: 'dead-links', data: { key, fault, nights, address: `/${key}` } });
+    await link('a', 'unpublished', 1);
+    await link('b', 'unreachable', 1);
+    await link('c', 'unreachable', 2);
+    for (const [path, count] of [
+      ['/sokan', 9],
+      ['/kevesen', 1],
+    ] as const)
+      await payload.db.create({ collection: 'missed-pages', data: { path, count } });
+    expect(await leadsNowhere(asking)).toEqual({
+      dead: 2,
+      missed: [
+        { path: '/sokan', count: 9 },
+        { path: '/kevesen', count: 1 },
+      ],
+    });
+    const operator = await createLocalReq({ user: { id: 77, collection: 'users', roles: ['balloon'] } }, payload);
+    expect(await leadsNowhere({ ...asking, req: operator })).toEqual({ dead: 0, missed: [] });
+  });
+
   test('each block asks the database a few times, however many documents there are', async () => {
     type Ask = (...args: unknown[]) => Promise<unknown>;
     const { client, pool } = payload.db as unknown as { client: { execute: Ask }; pool?: { query: Ask } };
@@ -152,6 +174,7 @@ describe.each(DATABASES)('%s', (name) => {
       [4, () => outOfDate(asking)],
       [2, () => narrowPictures(asking)],
       [2, () => inbox(asking)],
+      [2, () => leadsNowhere(asking)],
       [1, () => search(asking, 'oszi')],
     ];
     for (const [most, ask] of counts) expect(await statements(ask)).toBeLessThanOrEqual(most);

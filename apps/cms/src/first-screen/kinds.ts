@@ -20,14 +20,15 @@ const INBOX = 'enquiries';
 /** Named by a file that tells nobody anything: their description is looked for. */
 const PICTURES = 'media';
 
-const columnOf = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** The column of a field that stands in no group or row. */
+export const columnOf = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 function labelIn(value: unknown, otherwise: string): Label {
   const of = (language: keyof Label) => (isRecord(value) && typeof value[language] === 'string' ? value[language] : otherwise);
   return label(of('hu'), of('en'));
 }
 
-function kindOf({ slug, labels, admin, dbName, flattenedFields, versions, trash }: SanitizedCollectionConfig): Kind {
+export function kindOf({ slug, labels, admin, dbName, flattenedFields, versions, trash }: SanitizedCollectionConfig): Kind {
   const title = slug === PICTURES ? 'altHu' : (admin.useAsTitle ?? 'id');
   const field = flattenedFields.find(({ name }) => name === title);
   return {

@@ -31,6 +31,21 @@ function isOutside(start: string, end: string | null, place: PlaceHours | undefi
   return isOpenThrough(place, Temporal.Instant.from(start), Temporal.Instant.from(end)) === false;
 }
 
+/** Programs that are outside their places' hours are looked for so many days ahead. */
+const DAYS_AHEAD = 30;
+const MOST_AHEAD = 5000;
+
+/** The published programs that have a date outside their place's hours in the next thirty days, the soonest first: their ids. Two queries. */
+export async function programsOutsideHours({ req, now }: Pick<Asking, 'req' | 'now'>): Promise<number[]> {
+  const until = stored(startOfDay(budapestDay(now), DAYS_AHEAD + 1));
+  const [found, places] = await Promise.all([sqlRows(req.payload, programsStatement(stored(now), until, MOST_AHEAD)), hoursOfPlaces(req)]);
+  const outside = found.filter((row) => {
+    const [start, end] = [instantIn(row['start']), instantIn(row['end'])];
+    return start !== null && !isTrue(row['all_day']) && isOutside(start, end, places.get(Number(row['place'])));
+  });
+  return [...new Set(outside.map(({ id }) => Number(id)))];
+}
+
 /** The dates of published programs today and in the next seven days, in order. Two queries: the dates, and the hours of the places. */
 export async function programsAhead({ req, now }: Asking): Promise<ProgramDate[]> {
   const today = budapestDay(now);

@@ -1,3 +1,7 @@
+import { may } from '../access/roles.ts';
+import { DEAD_LINKS } from '../dead-links/check.ts';
+import { SURE } from '../dead-links/faults.ts';
+import { MISSED_PAGES } from '../missed-pages/count.ts';
 import { stored } from '../reading/dates.ts';
 import { isRecord } from '../reading/document-reader.ts';
 import { type Asking, type Item, textOf } from './blocks.ts';
@@ -55,6 +59,27 @@ export async function outOfDate(asking: Asking): Promise<{ announcements: Listed
 /** Pictures that are too narrow for wide screens. One query. */
 export const narrowPictures = (asking: Asking): Promise<Listed> =>
   listed(asking, 'media', { sort: 'width', where: { width: { less_than: NARROWEST } }, select: { altHu: true } }, 'altHu');
+
+export interface LeadsNowhere {
+  /** Links of published texts. */
+  dead: number;
+  /** Addresses that visitors asked for most, of those that lead nowhere. */
+  missed: { path: string; count: number }[];
+}
+
+const MOST_MISSED = 3;
+
+/** Links and addresses that lead nowhere, for who may read them. Two queries. */
+export async function leadsNowhere({ req }: Asking): Promise<LeadsNowhere> {
+  const asked = { overrideAccess: false, user: req.user } as const;
+  const [dead, missed] = await Promise.all([
+    may(req.user, 'see', DEAD_LINKS) ? req.payload.count({ collection: DEAD_LINKS, where: SURE, ...asked }) : { totalDocs: 0 },
+    may(req.user, 'see', MISSED_PAGES)
+      ? req.payload.find({ collection: MISSED_PAGES, sort: '-count', limit: MOST_MISSED, pagination: false, depth: 0, ...asked })
+      : { docs: [] },
+  ]);
+  return { dead: dead.totalDocs, missed: missed.docs.map(({ path, count }) => ({ path: path ?? '', count: count ?? 0 })) };
+}
 
 export interface Waiting {
   /** Cases that nobody has opened. */

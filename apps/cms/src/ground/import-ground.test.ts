@@ -6,6 +6,7 @@ import { Refusal } from '@liget/map/import';
 import { StoredGroundPlan } from '@liget/map/stored';
 import { handleEndpoints, type Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sentenceOf } from '../audit/sentence.ts';
 import { bothDatabases, DATABASES } from '../database/test-databases.ts';
 import { contentRevision, forgetRevision } from '../revision/revision.ts';
 import { importGround, undoImport } from './import-ground.ts';
@@ -83,15 +84,28 @@ describe.each(DATABASES)('on %s', (name) => {
   test('the plan before comes back, and goes again', async () => {
     await imported(true);
     const after = await readGround(payload);
-    expect(await undoImport(payload)).toContain('the plan of the first start');
+    expect(await undoImport(payload, 'térképész')).toContain('the plan of the first start');
     expect((await readGround(payload)).plan).toEqual(seeded);
     expect(ids(await ground())).toContain('drawn-lake');
-    expect(await undoImport(payload)).toContain('park.osm');
+    expect(await undoImport(payload, 'térképész')).toContain('park.osm');
     expect((await readGround(payload)).plan).toEqual(after.plan);
   });
 
+  test('the log tells administrators who wrote which plan; a dry run is in no log', async () => {
+    await payload.db.deleteMany({ collection: 'audit-log', where: {} });
+    await imported(false);
+    expect((await payload.count({ collection: 'audit-log' })).totalDocs).toBe(0);
+    await imported(true);
+    await undoImport(payload, 'térképész');
+    const { docs } = await payload.find({ collection: 'audit-log', sort: 'id' });
+    expect(docs.map((line) => sentenceOf(line, payload, 'hu'))).toEqual([
+      'térképész beolvasta: A térkép alaprajza (park.osm).',
+      'térképész beolvasta: A térkép alaprajza.',
+    ]);
+  });
+
   test('there is nothing to undo before the first import', async () => {
-    await expect(undoImport(payload)).rejects.toThrow('There is nothing to undo');
+    await expect(undoImport(payload, 'térképész')).rejects.toThrow('There is nothing to undo');
   });
 
   test('a second import of the same file writes nothing', async () => {

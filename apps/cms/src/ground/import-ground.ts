@@ -29,16 +29,16 @@ export async function importGround(payload: Payload, { file, taken, apply, now, 
   if (!changes) return `${report}\n\nThe plan is the same already; there is nothing to write.`;
   if (!apply) return `${report}\n\n${DRY_RUN}`;
   const origin: Origin = { file: path.basename(file), imported: now.toString({ smallestUnit: 'second' }), by };
-  await writeGround(payload, { plan: imported.plan, origin }, standing);
+  await writeGround(payload, { plan: imported.plan, origin }, standing, by);
   return `${report}\n\nWritten. The plan before is kept: --undo brings it back.`;
 }
 
 const named = (origin: Origin) => (origin ? `${origin.file}, imported ${origin.imported} by ${origin.by}` : 'the plan of the first start');
 
 /** Brings back the plan that stood before the last import; another one goes forth again. Throws an error when there is none. */
-export async function undoImport(payload: Payload): Promise<string> {
+export async function undoImport(payload: Payload, by: string): Promise<string> {
   const { former, ...standing } = await readGround(payload);
   if (!former) throw new Error('There is nothing to undo: no plan has been imported.');
-  await writeGround(payload, former, standing);
+  await writeGround(payload, former, standing, by);
   return `The plan that stood before is back (${named(former.origin)}). Another --undo brings back ${named(standing.origin)}.`;
 }

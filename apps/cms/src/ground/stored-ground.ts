@@ -1,6 +1,8 @@
 import { StoredGroundPlan } from '@liget/map/stored';
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import * as z from 'zod';
+import { record } from '../audit/record.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 
 /** The file that a plan came from; `null` for the plan of the first start. */
 export const Origin = z
@@ -34,7 +36,13 @@ export async function readGround(payload: Payload): Promise<StoredGround> {
   return read.data;
 }
 
-/** Writes a plan in place of the one that stands, which is kept. The same transaction raises the content revision. */
-export async function writeGround(payload: Payload, next: KeptGround, { plan, origin }: KeptGround): Promise<void> {
-  await payload.updateGlobal({ slug: 'ground-plan', data: { ...next, former: { plan, origin } } });
+/**
+ * Writes a plan in place of the one that stands, which is kept. The same transaction raises the content revision and has the line of the log.
+ * `by`: the account of the operating system that ran the command.
+ */
+export async function writeGround(payload: Payload, next: KeptGround, { plan, origin }: KeptGround, by: string): Promise<void> {
+  await inTransaction(await createLocalReq({}, payload), async (req) => {
+    await payload.updateGlobal({ slug: 'ground-plan', data: { ...next, former: { plan, origin } }, req });
+    await record(req, { what: 'imported', subject: 'ground-plan', ...(next.origin ? { detail: next.origin.file } : {}) }, { name: by });
+  });
 }

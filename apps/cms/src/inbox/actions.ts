@@ -1,7 +1,7 @@
 import { CASE_STATES, type CaseState, Day } from '@liget/content-api';
 import type { PayloadRequest } from 'payload';
 import * as z from 'zod';
-import { isAdministrator } from '../access/roles.ts';
+import { isAdministrator, may } from '../access/roles.ts';
 import { record } from '../audit/record.ts';
 import { inTurn } from '../database/in-turn.ts';
 import { type Label, label } from '../fields/labels.ts';
@@ -54,8 +54,10 @@ type Acting = { req: PayloadRequest; id: number; document: Record<string, unknow
 
 const stateOf = (document: Record<string, unknown>) => CASE_STATES.find((state) => state === document['state']) ?? 'new';
 
+/** Somebody who may deal with cases; `undefined` for everybody else. */
 async function personNamed({ req }: Acting, id: number): Promise<string | undefined> {
-  return nameOf(await req.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, disableErrors: true }));
+  const user = await req.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, disableErrors: true });
+  return may(user, 'write', 'enquiries') ? nameOf(user) : undefined;
 }
 
 async function isOvertaken({ req, id }: Acting, seen: number): Promise<boolean> {

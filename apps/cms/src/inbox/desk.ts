@@ -1,5 +1,6 @@
 import { CASE_KINDS, CASE_STATES, type CaseKind, type CaseState, type Locale } from '@liget/content-api';
 import type { Payload } from 'payload';
+import { may } from '../access/roles.ts';
 import { isRecord } from '../reading/document-reader.ts';
 import { attachmentsOf } from './attachments.ts';
 import { dayOf } from './deadline.ts';
@@ -66,9 +67,12 @@ export function letterOf(document: Record<string, unknown>): DeskLetter {
   };
 }
 
-async function peopleIn(payload: Payload): Promise<Desk['people']> {
+/** Who may deal with cases, and whoever has this one. */
+async function peopleIn(payload: Payload, assignedTo: number | null): Promise<Desk['people']> {
   const { docs } = await payload.find({ collection: 'users', overrideAccess: true, depth: 0, pagination: false, sort: 'name' });
-  return docs.map((user) => ({ id: Number(user.id), name: nameOf(user) ?? '' }));
+  return docs
+    .filter((user) => may(user, 'write', 'enquiries') || user.id === assignedTo)
+    .map((user) => ({ id: Number(user.id), name: nameOf(user) ?? '' }));
 }
 
 /** The case with this id as the service keeps it; `null` when there is none. */
@@ -90,7 +94,7 @@ export async function deskOf(payload: Payload, id: number, document: Record<stri
   const [attachments, steps, people, templates] = await Promise.all([
     attachmentsOf(payload, id),
     stepsOf(payload, id),
-    peopleIn(payload),
+    peopleIn(payload, letter.assignedTo),
     templatesFor(payload, letter),
   ]);
   return {

@@ -9,6 +9,7 @@ type Step = { id: number; action: string; by?: string; detail?: string; text?: s
 interface Desk {
   letter: Record<string, unknown>;
   steps: Step[];
+  people: { id: number; name: string }[];
   templates: { name: string; text: string }[];
 }
 
@@ -33,6 +34,20 @@ const statusFor = (reference: string, token: string) =>
   asking(payload).json(`/hu/cases/${reference}`, { headers: { 'x-case-token': token } });
 
 describe('a case', () => {
+  it('is given only to those who may deal with cases', async () => {
+    const { id } = await sentCase(payload);
+    const { id: other } = await payload.db.create({
+      collection: 'users',
+      data: { email: 'programs@liget.example', name: 'Programos Pál', roles: ['programs'] },
+    });
+    const desk = await done(id, { action: 'opened' });
+    expect(desk.people.map(({ name }) => name).toSorted()).toEqual(['admin', 'editor']);
+    expect((await act(id, { action: 'assigned', to: other })).status).toBe(400);
+    await payload.db.updateOne({ collection: 'enquiries', id, data: { assignedTo: other } });
+    const reopened = await done(id, { action: 'opened' });
+    expect(reopened.people.map(({ name }) => name).toSorted()).toEqual(['Programos Pál', 'admin', 'editor']);
+  });
+
   it('is read when somebody opens it, and the log says who', async () => {
     const { id } = await sentCase(payload);
     const desk = await done(id, { action: 'opened' });

@@ -1,9 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { isAdministrator, isSecondFactorCompulsory, rolesOf } from '../../access/roles.ts';
 import { record } from '../../audit/record.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { codeTries } from './ask-at-sign-in.ts';
 import { newSecret, pictureOf } from './codes.ts';
-import { inTransaction } from './in-transaction.ts';
 import { confirm, isOn, keepPending, renewRecovery, storedOf, switchOff, useCode } from './store.ts';
 import { type AnswerName, answerIn } from './texts.ts';
 

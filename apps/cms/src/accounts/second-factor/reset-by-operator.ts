@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { record } from '../../audit/record.ts';
-import { inTransaction } from './in-transaction.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import { isOn, switchOff } from './store.ts';
 
 /** Switches off the second factor of the account with this address, and notes it in the log. Answers in words; rejects when there is none. */

@@ -29,7 +29,7 @@ function saturdayAtNine(): string {
 }
 
 /** The site at another hour, and what is good to know. */
-export function Help({ drawing: { word, language }, api }: { drawing: Drawing; api: string }) {
+export function Help({ drawing: { word, language, admin }, api }: { drawing: Drawing; api: string }) {
   return (
     <>
       <form className="liget-welcome__instant" action={`${api}${INSTANT_PATH}`} target="_blank">
@@ -40,6 +40,11 @@ export function Help({ drawing: { word, language }, api }: { drawing: Drawing; a
           {word(FIRST_TEXTS.look)}
         </button>
       </form>
+      <p>
+        <a className="liget-row-link" href={`${admin}/guide`}>
+          {word(FIRST_TEXTS.guide)}
+        </a>
+      </p>
       <details>
         <summary>{word(FIRST_TEXTS.goodToKnow)}</summary>
         <ul>

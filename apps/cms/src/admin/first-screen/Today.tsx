@@ -4,7 +4,7 @@ import { dayText, momentText, timeText, weekdayText } from '../../fields/date-te
 import type { Label } from '../../fields/labels.ts';
 import type { Asking } from '../../first-screen/blocks.ts';
 import type { ProgramDate } from '../../first-screen/programs.ts';
-import { inbox, NARROWEST, narrowPictures } from '../../first-screen/upkeep.ts';
+import { inbox, leadsNowhere, NARROWEST, narrowPictures } from '../../first-screen/upkeep.ts';
 import { DESK_TEXTS } from '../balloon/desk-texts.ts';
 import { dueWord } from '../inbox/due.ts';
 import { FIRST_TEXTS } from './first-screen-texts.ts';
@@ -107,11 +107,11 @@ export function Programs({ dates, drawing: { word, language, admin } }: { dates:
 }
 
 export async function Faults({ asking, dates, drawing: { word, admin } }: BlockProps & { dates: readonly ProgramDate[] }) {
-  const narrow = await narrowPictures(asking);
+  const [narrow, { dead, missed }] = await Promise.all([narrowPictures(asking), leadsNowhere(asking)]);
   const outside = dates.filter(({ isOutsideHours }) => isOutsideHours);
   return (
     <Block name="faults" title={word(FIRST_TEXTS.faults)}>
-      {narrow.count + outside.length === 0 ? <p>{word(FIRST_TEXTS.faultsNone)}</p> : null}
+      {narrow.count + outside.length + dead + missed.length === 0 ? <p>{word(FIRST_TEXTS.faultsNone)}</p> : null}
       <ul className="liget-list">
         {narrow.count > 0 ? (
           <li>
@@ -121,6 +121,17 @@ export async function Faults({ asking, dates, drawing: { word, admin } }: BlockP
           </li>
         ) : null}
         {outside.length > 0 ? <li>{word(FIRST_TEXTS.outsideCount(outside.length))}</li> : null}
+        {dead > 0 ? (
+          <li>
+            <a href={`${admin}/collections/dead-links`}>{word(FIRST_TEXTS.deadLinks(dead))}</a>
+          </li>
+        ) : null}
+        {missed.length > 0 ? (
+          <li>
+            <a href={`${admin}/collections/missed-pages`}>{word(FIRST_TEXTS.missed)}</a>
+            <p>{missed.map(({ path, count }) => `${path} (${count})`).join(', ')}</p>
+          </li>
+        ) : null}
       </ul>
     </Block>
   );

@@ -67,6 +67,10 @@ export const FIRST_TEXTS = {
       `${count} időpont a helyszín nyitvatartásán kívül esik`,
       count === 1 ? 'one date is outside its place’s hours' : `${count} dates are outside their places’ hours`,
     ),
+  deadLinks: (count: number) =>
+    label(`${count} hivatkozás nem vezet sehová`, count === 1 ? 'one link leads nowhere' : `${count} links lead nowhere`),
+  missed: label('Amit a látogatók legtöbbször hiába kerestek', 'What visitors looked for in vain most often'),
+  guide: label('Szerkesztői kézikönyv', 'Editors’ guide (in Hungarian)'),
   instant: label('Milyen lesz a honlap ekkor?', 'What will the site look like at'),
   look: label('Megnézem', 'Have a look'),
   goodToKnow: label('Jó tudni', 'Good to know'),

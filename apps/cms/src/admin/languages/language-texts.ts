@@ -7,6 +7,8 @@ export const LANGUAGE_TEXTS = {
     'Minden szöveg egymás mellett. Amit itt ment, piszkozat lesz; a honlapon közzététel után látszik. A táblázatok és listák sorai az űrlapon írhatók.',
     'All texts beside each other. What you save here is a draft and appears on the site when published. Rows of tables and lists are edited in the form.',
   ),
+  writingHungarian: label('Magyar szöveg', 'Hungarian text'),
+  writingEnglish: label('Angol szöveg', 'English text'),
   hungarian: label('Magyarul', 'In Hungarian'),
   english: (name: string) => label(`${name} angolul`, `${name} in English`),
   missing: label('angolul hiányzik', 'missing in English'),

@@ -1,3 +1,7 @@
+import { GENERAL } from './general.ts';
+import { OTHERS } from './other-words.ts';
+import { VERSION } from './versions.ts';
+
 /** Payload calls the trash by five names; here it is one, "kuka". */
 const TRASH = {
   aboutToPermanentlyDelete: 'Véglegesen törlődik, nem lehet visszavonni: {{label}} <1>{{title}}</1>',
@@ -27,42 +31,9 @@ const TRASH = {
   trashedCountSuccessfully: '{{count}} elem a kukába került ({{label}}).',
 } as const;
 
-/** Payload's own texts that its Hungarian lacks or says awkwardly, and the one about a wrong sign-in, which stands for a wait too. */
+/** Payload's own texts in our words, and the one about a wrong sign-in, which stands for a wait too. What is not here it says well itself. */
 export const adminTranslations = {
-  hu: {
-    dashboard: {
-      addButton: 'Hozzáadás +',
-      addWidget: 'Elem hozzáadása',
-      deleteWidget: 'A(z) {{id}} elem törlése',
-      discardMessage: 'A kezdőlap új elrendezése nincs mentve. Elveti?',
-      editDashboard: 'Kezdőlap átrendezése',
-      editingDashboard: 'A kezdőlap átrendezése',
-      noItems: 'A kezdőlap üres.',
-      searchWidgets: 'Elemek keresése…',
-    },
-    error: {
-      emailOrPasswordIncorrect:
-        'A megadott e-mail-cím vagy jelszó helytelen. Nyolc sikertelen próbálkozás után negyedórát kell várni, akkor is, ha a jelszó már jó.',
-    },
-    general: {
-      dashboard: 'Kezdőlap',
-      export: 'Exportálás',
-      livePreview: 'Előnézet az űrlap mellett',
-      exitLivePreview: 'Előnézet bezárása',
-      noLabel: 'nincs megadva',
-      of: '/',
-      ...TRASH,
-    },
-    version: {
-      aboutToRestore:
-        'Visszaállítja erre az állapotra: {{versionDate}} ({{label}}). Piszkozat lesz belőle: a honlapon csak akkor látszik, amikor közzéteszi.',
-      aboutToUnpublish:
-        'Lekerül a honlapról. Hogy utána hová jussanak, akik a címét ismerik, azt a jobb oldali „Hová jussanak, akik a régi címet ismerik?” dobozban adhatja meg. Leveszi?',
-      restoreAsDraft: 'Visszaállítás piszkozatként',
-      restoredSuccessfully: 'Piszkozatként visszaállítva; a honlapon közzététel után látszik.',
-      restoreThisVersion: 'Visszaállítás piszkozatként',
-    },
-  },
+  hu: { ...OTHERS, general: { ...GENERAL, ...TRASH }, version: VERSION },
   en: {
     error: {
       emailOrPasswordIncorrect:

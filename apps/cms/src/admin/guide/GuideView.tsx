@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter, SetStepNav } from '@payloadcms/ui';
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import { FIRST_TEXTS } from '../first-screen/first-screen-texts.ts';
+import { anchorOf, type Block, blocksIn, type Words } from './guide-text.ts';
+
+/** From the folder in which the service runs. */
+const FILE = '../../docs/editors-guide.md';
+
+function Line({ words }: { words: Words[] }) {
+  return words.map(({ kind, text, href = '' }, index) => {
+    const key = `${index} ${text}`;
+    if (kind === 'strong') return <strong key={key}>{text}</strong>;
+    if (kind === 'em') return <em key={key}>{text}</em>;
+    if (kind === 'code') return <code key={key}>{text}</code>;
+    if (kind !== 'link') return text;
+    return (
+      <a key={key} href={href.startsWith('#') ? `#${anchorOf(decodeURIComponent(href.slice(1)))}` : href}>
+        {text}
+      </a>
+    );
+  });
+}
+
+const titleOf = (words: Words[]) => words.map(({ text }) => text).join('');
+
+function Table({ rows: all }: { rows: Words[][][] }) {
+  const [head, ...rows] = all;
+  if (!head) return null;
+  return (
+    // Wider than a phone: what scrolls can be reached by keys.
+    <div className="liget-guide__table" role="group" aria-label={head.map(titleOf).join(' ')} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell) => {
+              const Cell = titleOf(cell) === '' ? 'td' : 'th';
+              return (
+                <Cell key={JSON.stringify(cell)} {...(Cell === 'th' ? { scope: 'col' } : {})}>
+                  <Line words={cell} />
+                </Cell>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={JSON.stringify(row)}>
+              {row.map((cell, index) => (
+                <td key={titleOf(head[index] ?? [])}>
+                  <Line words={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Piece({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'heading': {
+      const Heading = `h${block.level}` as const;
+      return (
+        <Heading id={block.id}>
+          <Line words={block.words} />
+        </Heading>
+      );
+    }
+    case 'paragraph':
+      return (
+        <p>
+          <Line words={block.words} />
+        </p>
+      );
+    case 'list': {
+      const List = block.isOrdered ? 'ol' : 'ul';
+      return (
+        <List>
+          {block.items.map((item) => (
+            <li key={JSON.stringify(item)}>
+              <Line words={item} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'table':
+      return <Table rows={block.rows} />;
+    case 'code':
+      return <pre>{block.text}</pre>;
+  }
+}
+
+/** `/admin/guide`, for whoever has signed in: the editors' guide, with what it has at the top. */
+export async function GuideView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { locale, permissions, req, visibleEntities } = initPageResult;
+  const { i18n, payload, user } = req;
+  const { admin } = payload.config.routes;
+  if (!user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/guide`)}`);
+  const blocks = blocksIn(await readFile(path.resolve(FILE), 'utf8'));
+  const chapters = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []));
+  const [title, ...rest] = blocks;
+  const name = FIRST_TEXTS.guide[i18n.language === 'en' ? 'en' : 'hu'];
+  return (
+    <DefaultTemplate
+      i18n={i18n}
+      payload={payload}
+      permissions={permissions}
+      visibleEntities={visibleEntities}
+      {...(locale ? { locale } : {})}
+      {...(params ? { params } : {})}
+      {...(searchParams ? { searchParams } : {})}
+      user={user}
+    >
+      <SetStepNav nav={[{ label: name }]} />
+      <Gutter>
+        <article className="liget-guide" lang="hu">
+          {title ? <Piece block={title} /> : null}
+          <nav aria-label={name}>
+            <ul>
+              {chapters.map(({ id, words }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{titleOf(words)}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {rest.map((block) => (
+            <Piece key={JSON.stringify(block)} block={block} />
+          ))}
+        </article>
+      </Gutter>
+    </DefaultTemplate>
+  );
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Block, blocksIn, wordsIn } from './guide-text.ts';
+
+const guide = readFileSync(path.resolve(import.meta.dirname, '../../../../../docs/editors-guide.md'), 'utf8');
+
+describe('the guide within the admin', () => {
+  const blocks = blocksIn(guide);
+  const wordsOf = (block: Block) => {
+    if (block.kind === 'list') return block.items.flat();
+    if (block.kind === 'table') return block.rows.flat(2);
+    return block.kind === 'code' ? [] : block.words;
+  };
+
+  test('has every heading, table and list of the file, and shows no signs of its spelling', () => {
+    const headings = blocks.filter(({ kind }) => kind === 'heading');
+    expect(headings).toHaveLength(guide.match(/^#{1,3} /gm)?.length ?? 0);
+    const plain = blocks.flatMap(wordsOf).filter(({ kind }) => kind !== 'code');
+    expect(plain.filter(({ text }) => /\*\*|\]\(|^#|<!--|^\s*\|/.test(text))).toEqual([]);
+  });
+
+  test('leads within itself to headings that there are', () => {
+    const ids = blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
+    const links = blocks.flatMap(wordsOf).flatMap(({ href }) => (href?.startsWith('#') ? [decodeURIComponent(href.slice(1))] : []));
+    expect(links.filter((link) => !ids.includes(anchored(link)))).toEqual([]);
+  });
+});
+
+const anchored = (link: string) => link.normalize('NFKD').replaceAll(/\p{Mark}/gu, '');
+
+test('words are marked as they are spelt', () => {
+  expect(wordsIn('Nyomja meg a **Mentés** gombot, *vagy* írja: `#a`; [tovább](#tovabb), [fájl](operations.md).')).toEqual([
+    { text: 'Nyomja meg a ', kind: 'plain' },
+    { text: 'Mentés', kind: 'strong' },
+    { text: ' gombot, ', kind: 'plain' },
+    { text: 'vagy', kind: 'em' },
+    { text: ' írja: ', kind: 'plain' },
+    { text: '#a', kind: 'code' },
+    { text: '; ', kind: 'plain' },
+    { text: 'tovább', kind: 'link', href: '#tovabb' },
+    { text: ', ', kind: 'plain' },
+    { text: 'fájl', kind: 'plain' },
+    { text: '.', kind: 'plain' },
+  ]);
+});

@@ -1,0 +1,95 @@
+import { slugify } from '../../fields/slug.ts';
+
+/** A piece of a line: words, and what they are. */
+export interface Words {
+  text: string;
+  kind: 'plain' | 'strong' | 'em' | 'code' | 'link';
+  /** Of a link: a place of the guide (`#…`) or a web address. */
+  href?: string;
+}
+
+export type Block =
+  | { kind: 'heading'; level: 1 | 2 | 3; words: Words[]; id: string }
+  | { kind: 'paragraph'; words: Words[] }
+  | { kind: 'list'; isOrdered: boolean; items: Words[][] }
+  | { kind: 'table'; rows: Words[][][] }
+  | { kind: 'code'; text: string };
+
+const INLINE = /\*\*(?<strong>.+?)\*\*|\*(?<em>[^*]+)\*|`(?<code>[^`]+)`|\[(?<text>[^\]]+)\]\((?<href>[^)\s]+)\)/g;
+
+/** Only what leads within the guide or to a web address is a link. */
+const isLink = (href: string) => /^(?:#|https?:\/\/)/.test(href);
+
+export function wordsIn(line: string): Words[] {
+  const words: Words[] = [];
+  let end = 0;
+  const plain = (text: string) => (text === '' ? [] : [{ text, kind: 'plain' } as const]);
+  for (const { index, 0: whole, groups = {} } of line.matchAll(INLINE)) {
+    words.push(...plain(line.slice(end, index)));
+    end = index + whole.length;
+    const { strong, em, code, text, href } = groups;
+    if (strong !== undefined) words.push({ text: strong.replaceAll(/[*`]/g, ''), kind: 'strong' });
+    else if (em !== undefined) words.push({ text: em, kind: 'em' });
+    else if (code !== undefined) words.push({ text: code, kind: 'code' });
+    else if (text !== undefined && href !== undefined) words.push(isLink(href) ? { text, kind: 'link', href } : { text, kind: 'plain' });
+  }
+  return [...words, ...plain(line.slice(end))];
+}
+
+/** The place of the guide that a heading is, as its links name it: '#törlés-és-kuka'. */
+export const anchorOf = (heading: string) => slugify(heading);
+
+const cells = (row: string) =>
+  row
+    .replace(/^\||\|\s*$/g, '')
+    .split('|')
+    .map((cell) => wordsIn(cell.trim()));
+
+const ITEM = /^(?:[-*]|\d+\.)\s+/;
+
+/** One piece between empty lines. */
+function blockOf(lines: readonly string[]): Block[] {
+  const [first = ''] = lines;
+  const [, signs = '', title = ''] = /^(#{1,3})\s+(.*)$/.exec(first) ?? [];
+  if (signs) {
+    const level = signs.length === 1 ? 1 : signs.length === 2 ? 2 : 3;
+    const rest = lines.slice(1);
+    return [{ kind: 'heading', level, words: wordsIn(title), id: anchorOf(title) }, ...(rest.length > 0 ? blockOf(rest) : [])];
+  }
+  if (first.startsWith('|')) return [{ kind: 'table', rows: lines.filter((line) => !/^\|[\s|:-]+\|$/.test(line)).map(cells) }];
+  if (ITEM.test(first)) {
+    const items: string[] = [];
+    for (const line of lines) {
+      if (ITEM.test(line)) items.push(line.replace(ITEM, ''));
+      else items.push(`${items.pop() ?? ''} ${line.trim()}`);
+    }
+    return [{ kind: 'list', isOrdered: /^\d/.test(first), items: items.map(wordsIn) }];
+  }
+  // A list may follow its sentence without an empty line.
+  const list = lines.findIndex((line) => ITEM.test(line));
+  const text = { kind: 'paragraph', words: wordsIn((list < 0 ? lines : lines.slice(0, list)).join(' ')) } as const;
+  return list < 0 ? [text] : [text, ...blockOf(lines.slice(list))];
+}
+
+/** The guide's Markdown, as far as the guide uses it: headings, paragraphs, lists of one level, tables, code. Comments and pictures are left out. */
+export function blocksIn(markdown: string): Block[] {
+  const pieces = markdown
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replaceAll(/^!\[.*\)$/gm, '')
+    .split(/\n\s*\n/);
+  return pieces.flatMap((piece): Block[] => {
+    const lines = piece.split('\n').filter((line) => line.trim() !== '');
+    if (lines.length === 0) return [];
+    if (lines[0]?.startsWith('```'))
+      return [
+        {
+          kind: 'code',
+          text: lines
+            .slice(1)
+            .join('\n')
+            .replace(/\n?```$/, ''),
+        },
+      ];
+    return blockOf(lines);
+  });
+}

@@ -1,0 +1,35 @@
+import type { SanitizedConfig } from 'payload';
+
+/** What the text editor calls its parts; its own Hungarian is a dictionary's. By feature, as it keeps them. */
+const EDITOR = {
+  general: {
+    placeholder: 'Írjon ide; a „/” jellel címet, listát vagy képet szúrhat be.',
+    slashMenuBasicGroupLabel: 'Szöveg',
+    toolbarItemsActive: '{{count}} bekapcsolva',
+  },
+  blockquote: { label: 'Idézet' },
+  heading: { label: 'Cím ({{headingLevel}}. szint)' },
+  orderedList: { label: 'Számozott lista' },
+  unorderedList: { label: 'Felsorolás' },
+  paragraph: { label2: 'Folyó szöveg' },
+  upload: { label: 'Kép vagy fájl' },
+} as const;
+
+const isData = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function merge(into: Record<string, unknown>, words: Record<string, unknown>): void {
+  for (const [key, value] of Object.entries(words)) {
+    const inner = into[key];
+    if (isData(value) && isData(inner)) merge(inner, value);
+    else into[key] = value;
+  }
+}
+
+/** The editor writes its own words over those of the configuration, so ours are set after it has been made. */
+export function withEditorWords(config: SanitizedConfig): SanitizedConfig {
+  const translations: unknown = config.i18n.translations;
+  const hungarian = isData(translations) ? translations['hu'] : undefined;
+  const lexical = isData(hungarian) ? hungarian['lexical'] : undefined;
+  if (isData(lexical)) merge(lexical, EDITOR);
+  return config;
+}

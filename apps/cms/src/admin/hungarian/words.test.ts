@@ -1,0 +1,74 @@
+import { en } from '@payloadcms/translations/languages/en';
+import { hu } from '@payloadcms/translations/languages/hu';
+import { describe, expect, test } from 'vitest';
+import { adminTranslations } from './translations.ts';
+import { hungarianName, hungarianText, hungarianTold } from './untranslatable.ts';
+
+type Words = { [key: string]: string | Words };
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function flat(words: object, path = ''): [key: string, text: string][] {
+  return Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
+    isText(value) ? [[path + key, value] satisfies [string, string]] : flat(value as Words, `${path}${key}.`),
+  );
+}
+
+const english = new Map(flat(en.translations));
+/** As the admin shows them: Payload's, with ours over them. */
+const shown = new Map([...flat(hu.translations), ...flat(adminTranslations.hu)]);
+
+/** Not on any screen of ours: folders, keys for programs, the first account, other kinds of accounts, presets, fields without a form here. */
+const UNSEEN =
+  /^folder\.|[aA][pP][iI]Key|[uU]sername|[vV]erif|[rR]eindex|resetPasswordToken|createFirstUser|newAccountCreated|successfullyRegistered|thisLanguage/;
+
+describe('the words of the admin', () => {
+  test('take the place of texts that there are', () => {
+    expect(flat(adminTranslations.hu).filter(([key]) => !english.has(key))).toEqual([]);
+  });
+
+  test('name what is put into them as Payload does, so that nobody reads “{{címke}}”', () => {
+    const holes = (text: string) => [...text.matchAll(/\{\{(\w|[^}])+\}\}|<\/?\d>/g)].map(([hole]) => hole);
+    const odd = [...english].flatMap(([key, text]) => {
+      const own = holes(shown.get(key) ?? '').filter((hole) => !holes(text).includes(hole));
+      return own.length > 0 && !UNSEEN.test(key) ? [`${key}: ${own.join(' ')}`] : [];
+    });
+    expect(odd).toEqual([]);
+  });
+
+  test('are there for every text, and none of them is English', () => {
+    const SAME = new Set(['general.email']);
+    const odd = [...english].filter(([key, text]) => {
+      const word = shown.get(key);
+      return !UNSEEN.test(key) && (word === undefined || (word === text && !SAME.has(key)));
+    });
+    expect(odd).toEqual([]);
+  });
+
+  test('address the editor formally, and know no dictionary Hungarian', () => {
+    const ODD =
+      /biztos vagy|\b(?:add|adj|válassz|töröld|mozdulj|mutasd)\b|termés|szemét|szemetes|műszerfal|irányítópult|területkód|helyszín|helyi beállítás|gyűjtemény|widget|globális|payload|sikeresen|admin|argumentum|token|erőforrás|címke/i;
+    const odd = [...shown].filter(([key, text]) => !UNSEEN.test(key) && ODD.test(text.replaceAll(/\{\{\w+\}\}/g, '')));
+    expect(odd).toEqual([]);
+  });
+});
+
+describe('what has no translation in Payload', () => {
+  test.each([
+    ['12 results available.', '12 lehetőség.'],
+    ['1 result available for search term tó.', '1 lehetőség.'],
+    ['option Családi, selected.', 'Családi: kiválasztva.'],
+    ['Select is focused ,type to refine list, press Down to open the menu, ', 'A le nyíl nyitja meg a listát; gépeléssel kereshet benne.'],
+    [
+      'Use Up and Down to choose options, press Enter to select the currently focused option, press Escape to exit the menu, press Tab to select the option and exit the menu.',
+      'A fel és a le nyíllal lépkedhet, az Enter kiválasztja, amelyiken áll, az Escape bezárja a listát.',
+    ],
+  ])('is told in Hungarian: “%s”', (english, hungarian) => {
+    expect(hungarianTold(english)).toBe(hungarian);
+  });
+
+  test('is read in Hungarian, and what editors wrote stays as it is', () => {
+    expect(hungarianText('Responsive')).toBe('Kitölti a helyet');
+    expect(hungarianName('Edit Szakasz')).toBe('Szakasz szerkesztése');
+    for (const own of ['Edit Piaf-est', '12 results available.', 'Az Ön szövege']) expect(hungarianText(own)).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+'use client';
+
+import { useLocale } from '@payloadcms/ui';
+import { type ReactNode, useEffect } from 'react';
+import { useWord } from '../use-word.ts';
+import { LANGUAGE_TEXTS } from './language-texts.ts';
+
+/** Tells the style sheet which language the forms are written in; it tints the fields that have a text in each. */
+export function FormLanguageProvider({ children }: { children?: ReactNode }) {
+  const { code } = useLocale();
+  useEffect(() => {
+    document.documentElement.dataset['formLanguage'] = code;
+  }, [code]);
+  return children;
+}
+
+/** Beside the buttons that save, always in view: which language one is writing. */
+export function FormLanguage() {
+  const { code } = useLocale();
+  const word = useWord();
+  return <p className="liget-form-language">{word(code === 'en' ? LANGUAGE_TEXTS.writingEnglish : LANGUAGE_TEXTS.writingHungarian)}</p>;
+}

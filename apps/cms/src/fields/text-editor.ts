@@ -1,0 +1,30 @@
+import { itemScreens } from '@liget/content-api/screens';
+import {
+  BlockquoteFeature,
+  BoldFeature,
+  HeadingFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical';
+
+/** What a text of the site may have: two levels of titles, quotes, lists, pictures and files, links to our own pages and elsewhere. */
+export const textEditor = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    BlockquoteFeature(),
+    LinkFeature({ enabledCollections: itemScreens.map(({ items }) => items.collection).filter((one) => one !== 'galleries') }),
+    UploadFeature({ enabledCollections: ['media', 'files'] }),
+    InlineToolbarFeature(),
+  ],
+});

@@ -1,0 +1,63 @@
+import type { Field, SanitizedCollectionConfig, SanitizedConfig } from 'payload';
+
+/** What editors filter by: choices, switches, days, and other contents. Texts are what the search is for. */
+const FILTERED = new Set(['select', 'relationship', 'checkbox', 'date', 'radio']);
+/** What is the same for many at once. Dates and texts are each document's own. */
+const CHANGED_AT_ONCE = new Set(['select', 'relationship', 'checkbox']);
+/** Of Payload's own. */
+const OWN_FILTERS = new Set(['_status', 'createdAt', 'updatedAt', 'filename', 'width', 'height']);
+
+interface Place {
+  /** In a row or a group of others: it says nothing without them. */
+  isInner: boolean;
+  title: string | undefined;
+}
+
+const isHidden = ({ admin }: Field) => Boolean(admin && 'hidden' in admin && admin.hidden);
+const isReadOnly = ({ admin }: Field) => Boolean(admin && 'readOnly' in admin && admin.readOnly);
+const isOfSeveral = (field: Field) => field.type === 'relationship' && Array.isArray(field.relationTo);
+
+function settle(field: Field, place: Place): void {
+  if (!('name' in field) || typeof field.name !== 'string') return;
+  const { name, type } = field;
+  const isFilter =
+    OWN_FILTERS.has(name) ||
+    name === place.title ||
+    (FILTERED.has(type) && name !== 'deletedAt' && !isOfSeveral(field) && !isHidden(field));
+  const isBulk = CHANGED_AT_ONCE.has(type) && !isReadOnly(field) && !isHidden(field) && !isOfSeveral(field) && !OWN_FILTERS.has(name);
+  const { admin = {} } = field;
+  Object.assign(field, {
+    admin: {
+      ...admin,
+      ...(isFilter && !place.isInner ? {} : { disableListFilter: true, disableGroupBy: true }),
+      ...(isBulk && !place.isInner ? {} : { disableBulkEdit: true }),
+    },
+  });
+}
+
+function settleAll(fields: readonly Field[], place: Place): void {
+  for (const field of fields) {
+    if (field.type === 'tabs') {
+      for (const tab of field.tabs) settleAll(tab.fields, { ...place, isInner: place.isInner || 'name' in tab });
+    } else if (field.type === 'row' || field.type === 'collapsible') {
+      settleAll(field.fields, place);
+    } else {
+      settle(field, place);
+      if (field.type === 'array' || field.type === 'group')
+        settleAll(field.fields, { ...place, isInner: place.isInner || 'name' in field });
+    }
+  }
+}
+
+function settleCollection({ admin, fields }: SanitizedCollectionConfig): void {
+  settleAll(fields, { isInner: false, title: admin.useAsTitle });
+}
+
+/**
+ * Leaves in the filters and in the change of many at once only what editors know by its name: not the numbers, addresses and inner values
+ * by which the service keeps things. After Payload has added its own fields.
+ */
+export function withEditorsFields(config: SanitizedConfig): SanitizedConfig {
+  for (const collection of config.collections) settleCollection(collection);
+  return config;
+}

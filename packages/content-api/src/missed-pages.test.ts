@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { countedPath, MissedPages } from './missed-pages.ts';
+
+describe('an address that visitors asked for in vain', () => {
+  test.each([
+    ['/programok/regi-kiallitas', '/programok/regi-kiallitas'],
+    ['/Programok/R%C3%A9gi/', '/programok/régi'],
+    ['/ballon?utm_source=level#itt', '/ballon'],
+    ['/hu/ballon.html', '/hu/ballon.html'],
+    ['/dokumentumok/szabalyzat.pdf', '/dokumentumok/szabalyzat.pdf'],
+    ['/2019-12-24', '/2019-12-24'],
+    ['/userek-napja', '/userek-napja'],
+  ])('%s counts as %s', (address, path) => {
+    expect(countedPath(address)).toBe(path);
+  });
+
+  test.each([
+    '/wp-login.php',
+    '/wp-admin/setup-config',
+    '/blog/wp-content/x.js',
+    '/.env',
+    '/.git/config',
+    '/.well-known/x',
+    '/phpmyadmin/',
+    '/cgi-bin/test',
+    '/backup.sql',
+    '/admin',
+    '/user/login',
+    '/actuator/health',
+    '/<script>',
+    '/a//b',
+    '/..%2f..%2fetc/passwd',
+    '/_next/x',
+  ])('%s is a probe and does not count', (address) => {
+    expect(countedPath(address)).toBeNull();
+  });
+
+  test.each(['/', 'nem-cim', '/%E0%A4%A', `/${'a'.repeat(200)}`, '/a b', '/rossz%00', '/rossz%0asor'])('%s is no page’s', (address) => {
+    expect(countedPath(address)).toBeNull();
+  });
+
+  test.each([
+    '/kis.eva@example.org',
+    '/eva@pelda/kertek',
+    '/ugyintezes/20261234',
+    '/hirlevel/f3a9c0d1e2b4a5968778',
+    '/%6bis%40example.org',
+  ])('%s may tell of a person and does not count', (address) => {
+    expect(countedPath(address)).toBeNull();
+  });
+});
+
+test('a message has only so many addresses', () => {
+  const page = { path: '/a', count: 1 };
+  expect(MissedPages.safeParse({ pages: Array.from({ length: 500 }, () => page) }).success).toBe(true);
+  expect(MissedPages.safeParse({ pages: Array.from({ length: 501 }, () => page) }).success).toBe(false);
+  expect(MissedPages.safeParse({ pages: [{ path: '/a', count: 0 }] }).success).toBe(false);
+});
