@@ -15,7 +15,7 @@ const FLOORS = [
   ['collections', 'admin'],
   ['first-screen'],
   ['hooks', 'content-api', 'accounts', 'saving', 'scheduling', 'trash'],
-  ['inbox', 'newsletter', 'balloon'],
+  ['inbox', 'newsletter', 'balloon', 'pictures', 'qr-codes'],
   ['programs'],
   ['search'],
   ['mail'],

@@ -323,13 +323,34 @@ export interface Media {
    */
   altEn: string;
   caption?: string | null;
+  /**
+   * The name of the photographer or illustrator as it is to stand beside the picture and in the downloaded file.
+   */
   credit?: string | null;
+  licenceKind?: ('own' | 'permission' | 'press' | 'cc-by' | 'cc-by-sa' | 'cc0' | 'public-domain') | null;
+  /**
+   * Only where the choice above does not say enough: these words stand beside the picture instead.
+   */
   licence?: string | null;
+  /**
+   * A collection, an agency or an address; it is written into the downloaded file, too.
+   */
+  source?: string | null;
+  /**
+   * Until then it is seen neither on the site nor at its own address. Empty: at once.
+   */
+  shownFrom?: string | null;
+  /**
+   * After that, pages are shown without it. Empty: no end.
+   */
+  shownUntil?: string | null;
   /**
    * Where a page has shown this picture already, the next of these takes its place.
    */
   alternates?: (number | Media)[] | null;
   colour?: string | null;
+  formerStems?: string[] | null;
+  shrunkFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3824,9 +3845,15 @@ export interface MediaSelect<T extends boolean = true> {
   altEn?: T;
   caption?: T;
   credit?: T;
+  licenceKind?: T;
   licence?: T;
+  source?: T;
+  shownFrom?: T;
+  shownUntil?: T;
   alternates?: T;
   colour?: T;
+  formerStems?: T;
+  shrunkFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { endpoints, forms, newsletterLinks } from './endpoints.ts';
+import { QR_USES } from './essentials.ts';
 import { GALLERY_ARCHIVE } from './galleries.ts';
 import { openApiDocument, openApiText } from './openapi.ts';
 import { PREVIEW_KINDS } from './preview.ts';
@@ -21,6 +22,7 @@ describe('the OpenAPI document', () => {
       ...all.map(({ path: own }) => own.replace(':slug', '{slug}')),
       '/content-revision/events',
       '/attachments',
+      QR_USES,
       '/cases/{reference}',
       ...PREVIEW_KINDS.map((kind) => `/preview/${kind}/{id}`),
     ].map((own) => `/api/{locale}${own}`);

@@ -51,6 +51,7 @@ const NOT_BY_HAND: readonly string[] = [
   'audit-log',
   'former-addresses',
   'second-factors',
+  'qr-code-uses',
 ];
 const ownRules: readonly string[] = ['users', 'newsletters', ...NOT_BY_HAND];
 

@@ -9,6 +9,7 @@ import { receive } from './forms.ts';
 import { galleryArchive } from './gallery-archive.ts';
 import { newsletterLink } from './newsletter-link.ts';
 import { preview } from './preview.ts';
+import { countUses } from './qr-uses.ts';
 import { read } from './read.ts';
 import { errorBody, sendAnswer, sendError } from './respond.ts';
 import { type Route, routeOf } from './route.ts';
@@ -31,7 +32,7 @@ const READING = 'GET, HEAD';
 const REVISION = 'X-Content-Revision';
 
 function allowed(route: Route): string {
-  return ['form', 'newsletter-link', 'attachment'].includes(route.kind) ? 'POST' : READING;
+  return ['form', 'newsletter-link', 'attachment', 'qr-uses'].includes(route.kind) ? 'POST' : READING;
 }
 
 async function answer(req: PayloadRequest, route: Route, locale: Locale): Promise<Response> {
@@ -52,6 +53,8 @@ async function answer(req: PayloadRequest, route: Route, locale: Locale): Promis
       return caseStatus(req, route.reference, locale);
     case 'attachment':
       return receiveAttachment(req, locale);
+    case 'qr-uses':
+      return countUses(req, locale);
     case 'preview':
       return preview(req, route, locale);
     case 'gallery-archive':

@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints, type FormName, forms, newsletterLinks } from '@liget/content-api';
+import { type EndpointName, endpoints, type FormName, forms, newsletterLinks, QR_USES } from '@liget/content-api';
 import { PREVIEW_KINDS, type PreviewKind } from '@liget/content-api/preview';
 
 export type Route =
@@ -9,6 +9,7 @@ export type Route =
   | { kind: 'gallery-archive'; slug: string }
   | { kind: 'case'; reference: string }
   | { kind: 'attachment' }
+  | { kind: 'qr-uses' }
   | { kind: 'revision-events' };
 
 /** No slug is longer: the field takes 120 characters. */
@@ -30,6 +31,7 @@ for (const [name, { path }] of Object.entries(forms)) if (isFormName(name)) exac
 exact.set(newsletterLinks.path, { kind: 'newsletter-link' });
 exact.set('/content-revision/events', { kind: 'revision-events' });
 exact.set('/attachments', { kind: 'attachment' });
+exact.set(QR_USES, { kind: 'qr-uses' });
 
 /** The text of a path segment, or `null` when its percent-encoding is broken, or no item can have such a slug. */
 function decodedSlug(segment: string): string | null {

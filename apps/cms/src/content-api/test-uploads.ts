@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { CROP_SIZES, SHARE_IMAGE_SIZE } from '../collections/image-sizes.ts';
-import { type PreparedSize, withPreparedSizes } from '../hooks/prepared-sizes.ts';
-import { uniqueName } from '../hooks/upload-name.ts';
+import { type PreparedSize, withPreparedSizes } from '../pictures/prepared-sizes.ts';
+import { CROP_SIZES, SHARE_IMAGE_SIZE } from '../pictures/sizes.ts';
+import { uniqueName } from '../pictures/upload-name.ts';
 
 const WIDTH = 900;
 const HEIGHT = 600;
@@ -32,7 +32,7 @@ export async function createPicture(payload: Payload): Promise<number> {
   const { id } = await payload.create({
     collection: 'media',
     locale: 'hu',
-    data: { altHu: 'A tó', altEn: 'The lake' },
+    data: { altHu: 'A tó', altEn: 'The lake', credit: 'Kiss Anna', licenceKind: 'own' },
     file: { data, mimetype: 'image/png', name, size: data.byteLength },
     context: withPreparedSizes(await sizesOf(name)),
   });
