@@ -40,7 +40,7 @@ const carousel: CollectionConfig = content({
     lead(),
     ...linkFields('url', label('Hivatkozás', 'Link')),
     text('linkText', label('A hivatkozás szövege', 'Link text'), { localized: true }),
-    picture(),
+    picture('picture', label('Kép', 'Picture'), { use: 'carousel' }),
     number('order', label('Sorrend', 'Order'), { sidebar: true, defaultValue: 100 }),
   ],
 });
@@ -87,6 +87,7 @@ const pageMetadata: CollectionConfig = content({
     title(),
     textarea('description', label('Leírás', 'Description'), { localized: true, maxLength: 300 }),
     picture('picture', label('Megosztási kép', 'Share picture'), {
+      use: 'share',
       hint: label(
         'Ezzel jelenik meg az oldal a közösségi hálózatokon, ha a tartalmának nincs saját képe.',
         'What social networks show of the page when its content has no picture of its own.',

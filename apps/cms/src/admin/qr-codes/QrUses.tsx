@@ -21,7 +21,13 @@ export function QrUses() {
       {answer !== 'failed' && answer.all > 0 ? (
         <>
           <dl className="liget-qr__sums">
-            {([['week', answer.week], ['month', answer.month], ['all', answer.all]] as const).map(([name, count]) => (
+            {(
+              [
+                ['week', answer.week],
+                ['month', answer.month],
+                ['all', answer.all],
+              ] as const
+            ).map(([name, count]) => (
               <div key={name}>
                 <dt>{word(QR_TEXTS[name])}</dt>
                 <dd>{count}</dd>
