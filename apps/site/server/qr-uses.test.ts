@@ -18,7 +18,8 @@ function serverWith(answers: (number | 'down')[] = []) {
     pause: 1,
     fetch: async (url, init) => {
       const status = answers.shift() ?? 204;
-      told.push({ url: String(url), headers: init?.headers, body: JSON.parse(String(init?.body)) });
+      const { href } = url instanceof URL ? url : new URL('about:blank');
+      told.push({ url: href, headers: init?.headers, body: JSON.parse(typeof init?.body === 'string' ? init.body : '') });
       if (status === 'down') throw new Error('connect ECONNREFUSED');
       return new Response(null, { status });
     },

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { hiddenBelow, publicFiles, publicPictures } from '../access/rules.ts';
 import { text } from '../fields/basics.ts';
 import { label } from '../fields/labels.ts';
+import { refuseDisguised } from '../hooks/document-file.ts';
 import { pictureFile } from '../pictures/file-endpoint.ts';
 import { recordFiles, storeFiles, takeFiles } from '../pictures/hooks.ts';
 import { ALL_SIZES } from '../pictures/sizes.ts';
@@ -60,6 +61,7 @@ export const files: CollectionConfig = {
   trash: true,
   endpoints: [usagesEndpoint('files')],
   upload: {
+    pasteURL: false,
     mimeTypes: [
       'application/pdf',
       'application/zip',
@@ -70,6 +72,7 @@ export const files: CollectionConfig = {
   },
   fields: [usages, text('title', label('Cím', 'Title'), { required: true, localized: true })],
   hooks: {
+    beforeOperation: [refuseDisguised],
     beforeChange: [refuseTrashWhileUsed],
     beforeDelete: [refuseDeletionWhileUsed],
     afterChange: [raiseAfterChange],

@@ -1,4 +1,4 @@
-import { getPayload, type Payload, type SanitizedConfig } from 'payload';
+import { getPayload, type Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { accountsWith } from '../accounts/test-accounts.ts';

@@ -161,7 +161,8 @@ export const pictureFile: Omit<Endpoint, 'root'> = {
   method: 'get',
   path: PATH,
   handler: async (req) => {
-    const asked = String(req.routeParams?.['filename'] ?? '');
+    const { filename: name } = req.routeParams ?? {};
+    const asked = typeof name === 'string' ? name : '';
     const give = async (filename: string) => {
       const response = await credited(req, filename, await answered(req, { filename }));
       return ending(req.payload, filename, response);

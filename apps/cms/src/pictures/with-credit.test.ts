@@ -15,10 +15,9 @@ const PICTURE = {
   source: 'Városi Képtár',
   altHu: 'A tó hajnalban',
 };
-const credit = creditOf(PICTURE);
+const credit = creditOf(PICTURE) ?? { author: '', copyright: '', terms: '', termsUrl: '', source: '', description: '' };
 
 async function credited(data: Buffer, mimeType: string): Promise<Buffer> {
-  if (!credit) throw new Error('It has a credit');
   const { width, height } = await sharp(data).metadata();
   const ends = creditedEnds(data.subarray(0, HEAD), { mimeType, width, height, size: data.length }, credit);
   // In pieces that are smaller than what is replaced.
@@ -53,8 +52,8 @@ describe('the file of a picture', () => {
     expect(words).toContain('A tó hajnalban');
     expect([width, height]).toEqual([64, 41]);
     expect(await sharp(made).raw().toBuffer()).toEqual(await sharp(data).raw().toBuffer());
-    // Older programs of newsrooms read this.
-    if (mimeType === 'image/jpeg') expect(String(iptc)).toContain('Őry „Anna” & Fia');
+    // Older programs of newsrooms read this; other kinds have no place for it.
+    expect(String(iptc).includes('Őry „Anna” & Fia')).toBe(mimeType === 'image/jpeg');
   });
 
   test.each(KINDS)('of kind %s loses what it told of itself when it is taken in', async (_, mimeType, draw) => {
@@ -70,7 +69,7 @@ describe('the file of a picture', () => {
     const odd = Buffer.from('no picture at all, but long enough to have a head of sixty-four bytes');
     for (const mimeType of ['image/jpeg', 'image/png', 'image/webp', 'image/gif']) {
       expect(withoutMetadata(odd, mimeType)).toEqual(odd);
-      if (credit) expect(creditedEnds(odd.subarray(0, HEAD), { mimeType, width: 1, height: 1, size: odd.length }, credit).replaced).toBe(0);
+      expect(creditedEnds(odd.subarray(0, HEAD), { mimeType, width: 1, height: 1, size: odd.length }, credit).replaced).toBe(0);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import fontkit, { type Font } from '@cantoo/fontkit';
+import { create, type Font } from '@cantoo/fontkit';
 
 /** One line in outlines. `path` is in the font's units, upwards; `scale` makes them those of the drawing. */
 interface Line {
@@ -18,7 +18,7 @@ const require = createRequire(path.resolve('package.json'));
 let font: Promise<Font> | undefined;
 
 async function read(): Promise<Font> {
-  const found = fontkit.create(await readFile(require.resolve('@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf')));
+  const found = create(await readFile(require.resolve('@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf')));
   if (!found || !('layout' in found)) throw new Error('The font of printed codes cannot be read');
   return found;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useConfig, useDocumentInfo, useForm, useFormFields, useUploadEdits } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { CENTRE, type CropWindow, type FocalPoint } from '../../pictures/crop-window.ts';
 
 interface Cropped {
@@ -37,16 +37,13 @@ export function useCropped(): Cropped {
   const { setModified } = useForm();
   const { uploadEdits, updateUploadEdits } = useUploadEdits();
   const file = useFormFields(([fields]) => fields['file']?.value);
-  const [chosen, setChosen] = useState<string | null>(null);
-  useEffect(() => {
-    if (!(file instanceof File)) {
-      setChosen(null);
-      return undefined;
-    }
-    const address = URL.createObjectURL(file);
-    setChosen(address);
-    return () => URL.revokeObjectURL(address);
-  }, [file]);
+  const chosen = useMemo(() => (file instanceof File ? URL.createObjectURL(file) : null), [file]);
+  useEffect(
+    () => () => {
+      if (chosen) URL.revokeObjectURL(chosen);
+    },
+    [chosen],
+  );
   const stored = isRecord(savedDocumentData) ? savedDocumentData : {};
   const { filename, focalX, focalY } = stored;
   const before = pointIn(focalX, focalY) ?? CENTRE;

@@ -2,6 +2,7 @@ import { PublicationCheck as PublicationCheck_5323fcac11acd5421e12abd1ca16725a }
 import { PublicationSchedule as PublicationSchedule_4f7797aec8a439bbe1c2bed4101935ed } from '../../../admin/PublicationSchedule.tsx'
 import { Successor as Successor_269fefbf92c59edafc6f4d3c5537c336 } from '../../../admin/Successor.tsx'
 import { History as History_2563444dbd60c0264b49301ebffd31e2 } from '../../../admin/History.tsx'
+import { PictureFitness as PictureFitness_cbaa876550c3b5554a017b7a84027481 } from '../../../admin/pictures/PictureFitness.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -38,6 +39,9 @@ import { Degrees as Degrees_453c6eaa3ab7576aa87429cb6641e8ff } from '../../../ad
 import { NamedRow as NamedRow_28a8b291ee7087214dbebefca1170b08 } from '../../../admin/RowLabels.tsx'
 import { OverLiving as OverLiving_f41432b8660df21ab629b11c34b87610 } from '../../../admin/OverLiving.tsx'
 import { TypedTarget as TypedTarget_f2a7f9dccb0af375e626e099029626cb } from '../../../admin/TypedTarget.tsx'
+import { QrPicture as QrPicture_f957b16fe6337246ac9f4681107b91cb } from '../../../admin/qr-codes/QrPicture.tsx'
+import { QrUses as QrUses_114ba66418b9e9509b086006eaa1a4a6 } from '../../../admin/qr-codes/QrUses.tsx'
+import { Crops as Crops_062a594f34fe34aafa0fccd78a7e4df0 } from '../../../admin/pictures/Crops.tsx'
 import { Desk as Desk_b7f772ae00b85904e313e3aa61aea207 } from '../../../admin/inbox/Desk.tsx'
 import { ReferenceCell as ReferenceCell_6b0efb6b148363009d801f1fa1f479d9 } from '../../../admin/inbox/Cells.tsx'
 import { DueCell as DueCell_6b0efb6b148363009d801f1fa1f479d9 } from '../../../admin/inbox/Cells.tsx'
@@ -64,6 +68,7 @@ export const importMap = {
   "/admin/PublicationSchedule.tsx#PublicationSchedule": PublicationSchedule_4f7797aec8a439bbe1c2bed4101935ed,
   "/admin/Successor.tsx#Successor": Successor_269fefbf92c59edafc6f4d3c5537c336,
   "/admin/History.tsx#History": History_2563444dbd60c0264b49301ebffd31e2,
+  "/admin/pictures/PictureFitness.tsx#PictureFitness": PictureFitness_cbaa876550c3b5554a017b7a84027481,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -100,6 +105,9 @@ export const importMap = {
   "/admin/RowLabels.tsx#NamedRow": NamedRow_28a8b291ee7087214dbebefca1170b08,
   "/admin/OverLiving.tsx#OverLiving": OverLiving_f41432b8660df21ab629b11c34b87610,
   "/admin/TypedTarget.tsx#TypedTarget": TypedTarget_f2a7f9dccb0af375e626e099029626cb,
+  "/admin/qr-codes/QrPicture.tsx#QrPicture": QrPicture_f957b16fe6337246ac9f4681107b91cb,
+  "/admin/qr-codes/QrUses.tsx#QrUses": QrUses_114ba66418b9e9509b086006eaa1a4a6,
+  "/admin/pictures/Crops.tsx#Crops": Crops_062a594f34fe34aafa0fccd78a7e4df0,
   "/admin/inbox/Desk.tsx#Desk": Desk_b7f772ae00b85904e313e3aa61aea207,
   "/admin/inbox/Cells.tsx#ReferenceCell": ReferenceCell_6b0efb6b148363009d801f1fa1f479d9,
   "/admin/inbox/Cells.tsx#DueCell": DueCell_6b0efb6b148363009d801f1fa1f479d9,
