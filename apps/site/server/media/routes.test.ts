@@ -22,7 +22,7 @@ interface Answer {
 }
 
 const MISSING: Answer = { status: 500, body: '{"errors":[{"message":"Something went wrong."}]}', type: 'application/json' };
-const picture = (body: string) => ({ status: 200, body, type: 'image/webp' });
+const picture = (body: string): Answer => ({ status: 200, body, type: 'image/webp' });
 
 /** The site's rooms for files before a content service in a test's hand. */
 async function mediaWith({ maxSize = 1e6 } = {}) {
