@@ -51,6 +51,7 @@ export interface Config {
     media: Media;
     files: File;
     'former-addresses': FormerAddress;
+    'qr-code-uses': QrCodeus;
     enquiries: Enquiry;
     'enquiry-steps': EnquiryStep;
     'enquiry-attachments': EnquiryAttachment;
@@ -100,6 +101,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
     'former-addresses': FormerAddressesSelect<false> | FormerAddressesSelect<true>;
+    'qr-code-uses': QrCodeUsesSelect<false> | QrCodeUsesSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     'enquiry-steps': EnquiryStepsSelect<false> | EnquiryStepsSelect<true>;
     'enquiry-attachments': EnquiryAttachmentsSelect<false> | EnquiryAttachmentsSelect<true>;
@@ -2132,11 +2134,16 @@ export interface Redirect {
   deletedAt?: string | null;
 }
 /**
+ * Printed codes: the sign stays, its target can be changed at any time. Beside a code you find its drawing to download, and how often it was used.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "qr-codes".
  */
 export interface QrCode {
   id: number;
+  /**
+   * It stands in the printed address: …/qr/code. Letters without accents, digits and hyphens; the shorter, the easier to scan. Do not change it once the sign is up.
+   */
   code: string;
   /**
    * It follows when the item’s web address changes.
@@ -2223,6 +2230,9 @@ export interface QrCode {
       )
     | null;
   to: string;
+  /**
+   * It stands below the downloaded code, and the file is named after it.
+   */
   note?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2376,6 +2386,18 @@ export interface FormerAddress {
         relationTo: 'pages';
         value: number | Page;
       } | null);
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "qr-code-uses".
+ */
+export interface QrCodeus {
+  id: number;
+  code: string;
+  day: string;
+  count?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4030,6 +4052,17 @@ export interface FormerAddressesSelect<T extends boolean = true> {
   document?: T;
   screen?: T;
   page?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "qr-code-uses_select".
+ */
+export interface QrCodeUsesSelect<T extends boolean = true> {
+  code?: T;
+  day?: T;
+  count?: T;
   updatedAt?: T;
   createdAt?: T;
 }

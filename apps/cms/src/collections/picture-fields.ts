@@ -102,10 +102,12 @@ const times: Field[] = [
   }),
 ];
 
+const nobody = () => false;
+
 /** Written by the service alone. */
 const ofService: Field[] = [
-  { name: FORMER_STEMS, type: 'text', hasMany: true, hidden: true, index: true },
-  { name: 'shrunkFrom', type: 'text', maxLength: 40, admin: { hidden: true } },
+  { name: FORMER_STEMS, type: 'text', hasMany: true, hidden: true, index: true, access: { create: nobody, update: nobody } },
+  { name: 'shrunkFrom', type: 'text', maxLength: 40, admin: { hidden: true }, access: { create: nobody, update: nobody } },
 ];
 
 /** What is cut out of it, and around which point. */
