@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { violations } from './axe.ts';
 import { expect, hydrated, origin, test } from './journey.ts';
-import { type Send, signedIn, signInto } from './signing-in.ts';
+import { asked, type Send, signedIn, signInto } from './signing-in.ts';
 
 test.use({ contents: 'qr-codes' });
 
@@ -52,12 +52,7 @@ for (const width of [1440, 390])
       await scan({ 'user-agent': 'Googlebot/2.1' }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([302, 302, 302, 302]);
-    await expect
-      .poll(async () => {
-        const response = await page.request.get(`/api/qr-codes/${doc.id}/uses`);
-        return ((await response.json()) as { all: number }).all;
-      })
-      .toBe(2);
+    await expect.poll(async () => (await asked(page, `/api/qr-codes/${doc.id}/uses`)).text).toMatch(/"all":2\b/);
     await page.reload();
     await expect(page.locator('.liget-qr__sums').getByText('2', { exact: true })).toHaveCount(3);
     expect(await violations(page, '.liget-qr')).toEqual([]);
@@ -88,7 +83,6 @@ test('a press officer has no codes, neither in the menu nor by their addresses',
   await signInto(page, account('press'));
   await expect(page.locator('aside.nav nav a.nav__link').filter({ hasText: 'QR-kódok' })).toHaveCount(0);
   for (const path of ['picture?as=svg', 'uses']) {
-    const response = await page.request.get(`/api/qr-codes/1/${path}`);
-    expect([response.status(), await response.text()]).toEqual([403, expect.stringContaining('Önnek nincs joga')]);
+    expect(await asked(page, `/api/qr-codes/1/${path}`)).toEqual({ status: 403, text: expect.stringContaining('Önnek nincs joga') });
   }
 });

@@ -186,7 +186,7 @@ const qrCodes: CollectionConfig = content({
         maxLength: LONGEST_CODE,
         validate: isGoodCode,
         hint: label(
-          'A nyomtatott címben áll: liget…/qr/kód. Ékezet nélküli betű, szám és kötőjel lehet; minél rövidebb, annál könnyebb beolvasni. Ha a tábla már kint van, ne változtassa meg.',
+          'A nyomtatott cím végén áll: …/qr/kód. Ékezet nélküli betű, szám és kötőjel lehet; minél rövidebb, annál könnyebb beolvasni. Ha a tábla már kint van, ne változtassa meg.',
           'It stands in the printed address: …/qr/code. Letters without accents, digits and hyphens; the shorter, the easier to scan. Do not change it once the sign is up.',
         ),
       }),

@@ -77,6 +77,7 @@ export const refuseDisguised: CollectionBeforeOperationHook = ({ args, collectio
   )
     return args;
   const fault = documentFault(file.name, file.data);
-  if (fault) throw new ValidationError({ errors: [{ label: { hu: 'Fájl', en: 'File' }, message: said(fault, req), path: 'file' }] }, req.t);
-  return args;
+  if (!fault) return args;
+  const message = said(fault, req);
+  throw Object.assign(new ValidationError({ errors: [{ label: { hu: 'Fájl', en: 'File' }, message, path: 'file' }] }, req.t), { message });
 };

@@ -29,7 +29,8 @@ const newFilesOf = ({ context }: PayloadRequest): NewFiles | null => (isNewFiles
 function refused(error: unknown, { i18n, t }: PayloadRequest): unknown {
   if (!(error instanceof PictureFault)) return error;
   const message = i18n.language === 'en' ? error.said.en : error.said.hu;
-  return new ValidationError({ errors: [{ label: { ...FILE_FIELD }, message, path: 'file' }] }, t);
+  // The whole sentence, which the admin tells at once, and not only the field's name.
+  return Object.assign(new ValidationError({ errors: [{ label: { ...FILE_FIELD }, message, path: 'file' }] }, t), { message });
 }
 
 const savedBy = (args: object): Saved => ({

@@ -1,12 +1,13 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId } from 'react';
 import { fitnessOf, PICTURE_USES, type PictureUse } from '../../fields/picture-uses.ts';
 import type { CropWindow, Measures } from '../../pictures/crop-window.ts';
 import { useWord } from '../use-word.ts';
 import { PICTURE_TEXTS } from './picture-texts.ts';
 import { moved, placement, restOf, SHAPES, type Shape } from './shapes.ts';
 import { useCropped } from './use-cropped.ts';
+import { useMeasures } from './use-measures.ts';
 
 const SHAPE_NAMES = Object.keys(SHAPES) as Shape[];
 const USES = Object.keys(PICTURE_USES) as PictureUse[];
@@ -31,16 +32,15 @@ const styleOf = ({ left, top, width, height }: CropWindow) => ({
 export function Crops() {
   const word = useWord();
   const help = useId();
-  const { source, crop, focal, isChanged, setFocal, stored } = useCropped();
-  const [measured, setMeasured] = useState<(Measures & { source: string }) | null>(null);
+  const { source, crop, focal, isChanged, setFocal, stored, refusal } = useCropped();
+  const picture = useMeasures(source);
   if (source === null)
     return (
       <section className="liget-check liget-crops">
-        <h3>{word(PICTURE_TEXTS.title)}</h3>
+        <h2>{word(PICTURE_TEXTS.title)}</h2>
         <p>{word(PICTURE_TEXTS.firstFile)}</p>
       </section>
     );
-  const picture = measured?.source === source ? measured : null;
   const rest = picture ? restOf({ picture, crop }) : null;
   const point = (event: MouseEvent<HTMLButtonElement>) => {
     const area = event.currentTarget.getBoundingClientRect();
@@ -58,15 +58,12 @@ export function Crops() {
   };
   return (
     <section className="liget-check liget-crops">
-      <h3>{word(PICTURE_TEXTS.title)}</h3>
+      <h2>{word(PICTURE_TEXTS.title)}</h2>
+      {/* Payload's own words are a tooltip, which telephones do not show. */}
+      <p className="liget-check__error" role="alert">
+        {refusal}
+      </p>
       <p id={help}>{word(PICTURE_TEXTS.focus)}</p>
-      {/* Measures the picture; what is seen of it is below. */}
-      <img
-        className="liget-crops__measure"
-        src={source}
-        alt=""
-        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => setMeasured({ width, height, source })}
-      />
       {picture && rest ? (
         <div className="liget-crops__all">
           <div className="liget-crops__whole">

@@ -14,6 +14,8 @@ interface Cropped {
   setFocal: (point: FocalPoint) => void;
   /** What is stored of it. */
   stored: Record<string, unknown>;
+  /** Why the file was not taken. */
+  refusal: string;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -37,6 +39,7 @@ export function useCropped(): Cropped {
   const { setModified } = useForm();
   const { uploadEdits, updateUploadEdits } = useUploadEdits();
   const file = useFormFields(([fields]) => fields['file']?.value);
+  const refusal = useFormFields(([fields]) => (fields['file']?.valid === false ? fields['file'].errorMessage : undefined)) ?? '';
   const chosen = useMemo(() => (file instanceof File ? URL.createObjectURL(file) : null), [file]);
   useEffect(
     () => () => {
@@ -60,5 +63,6 @@ export function useCropped(): Cropped {
       setModified(true);
     },
     stored,
+    refusal,
   };
 }

@@ -12,7 +12,7 @@ export function QrPicture() {
   if (question === null || answer === 'unsaved')
     return (
       <section className="liget-check">
-        <h3>{word(QR_TEXTS.title)}</h3>
+        <h2>{word(QR_TEXTS.title)}</h2>
         {question === null ? <p>{word(QR_TEXTS.firstSave)}</p> : null}
       </section>
     );
@@ -20,7 +20,7 @@ export function QrPicture() {
   const code = answer === 'failed' ? '' : answer.address;
   return (
     <section className="liget-check liget-qr">
-      <h3>{word(QR_TEXTS.title)}</h3>
+      <h2>{word(QR_TEXTS.title)}</h2>
       {/* The address changes with every code, so that the browser shows no older one. */}
       <img src={`${picture}?as=svg&of=${encodeURIComponent(code)}`} alt={word(QR_TEXTS.alternative(code))} width="240" />
       {code === '' ? null : (

@@ -15,7 +15,7 @@ export function QrUses() {
   if (answer === 'unsaved') return null;
   return (
     <section className="liget-check liget-qr" aria-live="polite">
-      <h3>{word(QR_TEXTS.uses)}</h3>
+      <h2>{word(QR_TEXTS.uses)}</h2>
       {answer === 'failed' ? <p>{word(QR_TEXTS.failed)}</p> : null}
       {answer !== 'failed' && answer.all === 0 ? <p>{word(QR_TEXTS.none)}</p> : null}
       {answer !== 'failed' && answer.all > 0 ? (
