@@ -96,6 +96,34 @@ for (const width of [1440, 390])
     expect(await colourAt(page, `/media/${cut.sizes['square_sm']?.filename}`)).toBe('blue');
   });
 
+test('many pictures are uploaded at once, with progress; the one that is no good stays and says why', async ({ visitor }) => {
+  const { page } = await visitor({ language: 'hu', width: 1440 });
+  await signInto(page, account('press'));
+  await page.goto('/admin/collections/media');
+  await page.getByRole('button', { name: 'Tömeges feltöltés' }).click();
+  const good = await drawnJpeg(page, 1600, 800);
+  const files = ['sok-egy.jpg', 'sok-ketto.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer: good }));
+  const small = { name: 'sok-kicsi.jpg', mimeType: 'image/jpeg', buffer: await drawnJpeg(page, 300, 200) };
+  await page.locator('input[type="file"][multiple]').setInputFiles([...files, small]);
+  const form = page.locator('.bulk-upload--file-manager');
+  for (const [index, { name }] of [...files, small].entries()) {
+    if (index > 0) await page.getByRole('button', { name: 'Következő', exact: true }).click();
+    await expect(page.locator('.file-selections__fileRowContainer--active')).toContainText(name);
+    await expect(form.locator('#field-altHu')).toHaveValue('');
+    await form.locator('#field-altHu').fill(`Kép: ${name}`);
+    await form.locator('#field-altEn').fill(`Picture: ${name}`);
+    await form.locator('#field-credit').fill('Kiss Anna');
+    await choose(form.locator('#field-licenceKind'), 'Saját kép');
+  }
+  await page.getByRole('button', { name: 'Mentés', exact: true }).last().click();
+  await expect(page.getByText('Feltöltés: 2 / 3')).toBeVisible();
+  await expect(page.locator('.file-selections__fileRow')).toHaveCount(1);
+  await expect(page.locator('.file-selections__fileRow')).toContainText('sok-kicsi.jpg');
+  await expect(page.getByText(/csak 300 × 200 képpontos/).first()).toBeVisible();
+  const { text } = await asked(page, '/api/media?where[altHu][like]=sok-&depth=0');
+  expect(JSON.parse(text)).toMatchObject({ totalDocs: 2 });
+});
+
 test('a picture is replaced everywhere, and the addresses that were sent out show the new one', async ({ visitor }) => {
   const { page } = await visitor({ language: 'hu', width: 1440 });
   await signInto(page, account('press'));

@@ -35,12 +35,12 @@ export const PICTURE_FAULTS = {
   ),
   kind: (name: string) =>
     label(
-      `A(z) „${name}” nem olyan kép, amelyet a honlap meg tud mutatni, bármi is a fájl nevének a végződése. JPEG, PNG, WebP vagy AVIF lehet.`,
+      `„${name}” nem olyan kép, amelyet a honlap meg tud mutatni, bármi is a fájl nevének a végződése. JPEG, PNG, WebP vagy AVIF lehet.`,
       `‘${name}’ is not a picture that the site can show, whatever its name ends in. JPEG, PNG, WebP or AVIF are taken.`,
     ),
   broken: (name: string) =>
     label(
-      `A(z) „${name}” sérült vagy csonka, nem lehet megnyitni. Nyissa meg a saját gépén, mentse újra, vagy kérje el még egyszer.`,
+      `„${name}” sérült vagy csonka, nem lehet megnyitni. Nyissa meg a saját gépén, mentse újra, vagy kérje el még egyszer.`,
       `‘${name}’ is damaged or cut short and cannot be opened. Open it on your own computer and save it anew, or ask for it again.`,
     ),
   missing: label(

@@ -57,7 +57,7 @@ export function useCropped(): Cropped {
     source: chosen ?? (typeof filename === 'string' ? `${config.routes.api}/media/file/${encodeURIComponent(filename)}` : null),
     crop,
     focal,
-    isChanged: chosen !== null || crop !== undefined || focal.x !== before.x || focal.y !== before.y,
+    isChanged: typeof filename === 'string' && (chosen !== null || crop !== undefined || focal.x !== before.x || focal.y !== before.y),
     setFocal: (point) => {
       updateUploadEdits({ ...uploadEdits, focalPoint: point });
       setModified(true);
