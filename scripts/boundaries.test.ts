@@ -6,7 +6,7 @@ const found = (file: string, statement: string): string => checked(new Map([[fil
 
 test.each([
   ['reading', 'apps/cms/src/reading/dates.ts', "import { agenda } from '../programs/agenda.ts';"],
-  ['hooks, of their own floor', 'apps/cms/src/hooks/upload-name.ts', "import { forms } from '../content-api/forms.ts';"],
+  ['hooks, of their own floor', 'apps/cms/src/hooks/problem.ts', "import { forms } from '../content-api/forms.ts';"],
   ['a room without a floor', 'apps/cms/src/new-room/a.ts', "import { dates } from '../reading/dates.ts';"],
 ])('a room imports only what is below it: %s', (_, file, statement) => {
   expect(found(file, statement)).toContain('imports only what is below it');

@@ -16,7 +16,7 @@ const FLOORS = [
   ['finding'],
   ['first-screen'],
   ['hooks', 'content-api', 'dead-links', 'accounts', 'saving', 'scheduling', 'trash'],
-  ['inbox', 'newsletter', 'balloon'],
+  ['inbox', 'newsletter', 'balloon', 'pictures', 'qr-codes'],
   ['programs'],
   ['search'],
   ['mail'],

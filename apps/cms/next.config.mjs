@@ -17,7 +17,7 @@ const config = {
   // Pictures come in the sizes that Payload made; nobody has others made.
   images: { unoptimized: true },
   experimental: { serverActions: { bodySizeLimit: LARGEST_FORM }, proxyClientMaxBodySize: LARGEST_FORM },
-  serverExternalPackages: ['sharp', 'nodemailer', '@libsql/client', 'libsql'],
+  serverExternalPackages: ['sharp', '@cantoo/fontkit', 'nodemailer', '@libsql/client', 'libsql'],
 };
 
 export default withPayload(config, { devBundleServerPackages: false });

@@ -2,6 +2,7 @@ import { cms } from './faults/cms.ts';
 import { cmsSearch } from './faults/cms-search.ts';
 import { contract } from './faults/contract.ts';
 import { forms } from './faults/forms.ts';
+import { pictures } from './faults/pictures.ts';
 import { serverPages } from './faults/server-pages.ts';
 import { serverTraffic } from './faults/server-traffic.ts';
 import { site } from './faults/site.ts';
@@ -12,6 +13,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   ...serverPages,
   ...serverTraffic,
   ...forms,
+  ...pictures,
   ...site,
   ...contract,
   ...cms,

@@ -21,7 +21,7 @@ import { outgoingMails } from './collections/outgoing-mails.ts';
 import { placeCollections } from './collections/places.ts';
 import { receivedCollections } from './collections/received.ts';
 import { secondFactors } from './collections/second-factors.ts';
-import { sitePartCollections } from './collections/site-parts.ts';
+import { qrCodeUses, sitePartCollections } from './collections/site-parts.ts';
 import { storyCollections } from './collections/stories.ts';
 import { deadLinks, missedPages } from './collections/upkeep.ts';
 import { files, media } from './collections/uploads.ts';
@@ -44,6 +44,7 @@ import { noteBounce } from './newsletter/bounces.ts';
 import { dispatch } from './newsletter/dispatch.ts';
 import { forgetSubscribers } from './newsletter/forget-subscribers.ts';
 import { keepInStep } from './newsletter/lists/keep-in-step.ts';
+import { keepTurning } from './pictures/turns.ts';
 import { globalSavedKnowingly, savedKnowingly } from './saving/index.ts';
 import { leftEndpoint } from './saving/lock.ts';
 import { prepareSearch } from './search/site-index.ts';
@@ -101,6 +102,7 @@ export default buildConfig({
       withFolder(files, 'files'),
     ].map((collection) => audited(savedKnowingly(inNamedLanguage(findable(collection))))),
     ...[formerAddresses, deadLinks, missedPages, ...inboxCollections].map(searchedWithoutAccents),
+    qrCodeUses,
     withFolder(enquiryAttachments, 'attachments'),
     ...[newsletters, ...receivedCollections].map((collection) => deletionsAudited(searchedWithoutAccents(collection))),
     ...[users, outgoingMails].map(searchedWithoutAccents),
@@ -160,6 +162,7 @@ export default buildConfig({
       onUndeliverable: (letter) => noteBounce(payload, letter),
     });
     keepInStep(payload, env);
+    keepTurning(payload);
   },
   typescript: { outputFile: path.resolve('src/payload-types.ts'), declare: false },
 })

@@ -99,7 +99,7 @@ test.describe('the admin', () => {
       });
     const refused = await upload({ altHu: 'Egy kép' });
     expect([refused.status(), await refused.text()]).toEqual([400, expect.stringContaining('mindkét nyelven')]);
-    const taken = await upload({ altHu: 'Egy kép', altEn: 'A picture' });
+    const taken = await upload({ altHu: 'Egy kép', altEn: 'A picture', credit: 'Kiss Anna', licenceKind: 'own' });
     expect([taken.status(), await taken.json()]).toMatchObject([
       201,
       { doc: { filename: expect.stringMatching(/^nagy-kep-[0-9a-f]{6}\.jpg$/) } },

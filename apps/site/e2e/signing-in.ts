@@ -54,3 +54,10 @@ export async function signInto(page: Page, editor: Editor): Promise<void> {
   // Whoever works the balloon alone is led to its desk.
   await page.waitForURL(/\/admin(\/balloon)?\/?$/);
 }
+
+/** What the open page's own browser is answered: Payload knows its editor by the cookie only from there. */
+export const asked = (page: Page, path: string): Promise<{ status: number; text: string }> =>
+  page.evaluate(async (from) => {
+    const response = await fetch(from);
+    return { status: response.status, text: await response.text() };
+  }, path);

@@ -24,6 +24,7 @@ import { registerPages } from './pages.ts';
 import { BAD_REQUEST, NO_SUCH_ADDRESS } from './plain-pages.ts';
 import { registerPlans } from './plans/routes.ts';
 import { registerProxy, UPLOAD_BODY } from './proxy.ts';
+import { registerQrUses } from './qr-uses.ts';
 import { registerLimits } from './rate-limits.ts';
 import type { Renderer } from './render.ts';
 import { watchRevision } from './revision-watch.ts';
@@ -105,6 +106,7 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   registerOtherNames(app, [hosts.origins.hu, hosts.origins.en]);
   if (environment.RATE_LIMITS === 'on') registerLimits(app);
   registerMeasures(app, () => content.revision() !== null);
+  registerQrUses(app, { cmsOrigin: CMS_ORIGIN, previewSecret: environment.PREVIEW_SECRET, log });
 
   const stopWatching = watchRevision({
     origin: CMS_ORIGIN,

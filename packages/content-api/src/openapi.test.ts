@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { endpoints, forms, newsletterLinks } from './endpoints.ts';
+import { QR_USES } from './essentials.ts';
 import { GALLERY_ARCHIVE } from './galleries.ts';
 import { MISSED_PAGES_PATH } from './missed-pages.ts';
 import { openApiDocument, openApiText } from './openapi.ts';
@@ -23,6 +24,7 @@ describe('the OpenAPI document', () => {
       '/content-revision/events',
       '/attachments',
       MISSED_PAGES_PATH,
+      QR_USES,
       '/cases/{reference}',
       ...PREVIEW_KINDS.map((kind) => `/preview/${kind}/{id}`),
     ].map((own) => `/api/{locale}${own}`);

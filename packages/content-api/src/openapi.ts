@@ -3,6 +3,7 @@ import * as articles from './articles.ts';
 import { CaseStatus, TOKEN_HEADER } from './cases.ts';
 import { endpoints, forms, newsletterLinks } from './endpoints.ts';
 import * as essentials from './essentials.ts';
+import { QR_USES, QrUses } from './essentials.ts';
 import * as eventAgenda from './event-agenda.ts';
 import * as events from './events.ts';
 import { AttachmentTicket } from './forms.ts';
@@ -128,6 +129,21 @@ function siteOnlyPaths(): Record<string, Json> {
           204: { description: 'Counted' },
           400: error('The body is no such message'),
           404: error('No such locale, or not the site’s credential'),
+          ...ALWAYS,
+        },
+      },
+    },
+    [`/api/{locale}${QR_USES}`]: {
+      post: {
+        operationId: 'qrUses',
+        summary: 'Counts uses of printed codes: which, and how often; codes that no sign has are not counted',
+        security,
+        parameters: [localeParameter],
+        requestBody: { required: true, content: { 'application/json': { schema: schemaOf(QrUses, 'input') } } },
+        responses: {
+          204: { description: 'Counted' },
+          404: error('No such locale, or not the site’s credential'),
+          422: error('Fields that are missing or wrong'),
           ...ALWAYS,
         },
       },

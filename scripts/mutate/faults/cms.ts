@@ -185,7 +185,7 @@ const wiring = faultsIn(CMS, 'wiring', [
   },
   {
     of: 'access/rules',
-    find: '(isReadingStaticFile === true ? { deletedAt: { exists: false } } : false)',
+    find: '(isReadingStaticFile === true ? arePublic() : false)',
     replace: 'true',
     meets: 'The whole library is listed for anybody.',
     test: 'access/rules',

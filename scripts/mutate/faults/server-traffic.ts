@@ -158,7 +158,7 @@ export const serverTraffic = faultsIn(SERVER, 'wiring', [
   },
   {
     of: 'media/routes',
-    find: "if (fetched?.kind === 'gone') return refuse(reply, 404);",
+    find: "if (fetched?.kind === 'gone') return refuseVisitors(request, reply, key, cacheControl);",
     replace: '',
     meets: 'A deleted picture stays.',
     test: 'media/routes',

@@ -57,6 +57,8 @@ export const COLLECTIONS = {
   'missed-pages': { administrator: 'delete', magazine: 'delete', press: 'see' },
   'former-addresses': { administrator: 'delete', magazine: 'see' },
   'qr-codes': { administrator: 'delete', programs: 'delete', magazine: 'see' },
+  // Counted by the service alone, and shown beside the code to who may see that.
+  'qr-code-uses': {},
   media: { administrator: 'delete', programs: 'publish', magazine: 'delete', press: 'delete', service: 'see' },
   files: { administrator: 'delete', programs: 'publish', magazine: 'delete', press: 'delete', service: 'see' },
   enquiries: { administrator: 'delete', service: 'write' },

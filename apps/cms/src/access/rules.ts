@@ -1,5 +1,6 @@
-import type { Access, CollectionConfig, FieldAccess, GlobalConfig } from 'payload';
+import type { Access, CollectionConfig, FieldAccess, GlobalConfig, Where } from 'payload';
 import { type CollectionSubject, type GlobalSubject, isAdministrator, may } from './roles.ts';
+import { shownAt } from './shown.ts';
 
 type Rules = NonNullable<CollectionConfig['access']>;
 type GlobalRules = NonNullable<GlobalConfig['access']>;
@@ -51,14 +52,20 @@ export function plain(subject: CollectionSubject): Rules {
   };
 }
 
-/** Pictures and files are public by address, unless they are in the trash; the list of them is not. */
-export const publicFiles = (subject: CollectionSubject): Rules => ({
+const NOT_IN_TRASH: Where = { deletedAt: { exists: false } };
+
+const filesThat = (subject: CollectionSubject, arePublic: () => Where): Rules => ({
   ...plain(subject),
   read: ({ req, isReadingStaticFile }) =>
-    may(req.user, 'see', subject) ||
-    fromContentApi(req.context) ||
-    (isReadingStaticFile === true ? { deletedAt: { exists: false } } : false),
+    may(req.user, 'see', subject) || fromContentApi(req.context) || (isReadingStaticFile === true ? arePublic() : false),
 });
+
+/** Files are public by address, unless they are in the trash; the list of them is not. */
+export const publicFiles = (subject: CollectionSubject): Rules => filesThat(subject, () => NOT_IN_TRASH);
+
+/** Pictures are, too, from the end of their embargo until they expire. */
+export const publicPictures = (subject: CollectionSubject): Rules =>
+  filesThat(subject, () => ({ and: [NOT_IN_TRASH, shownAt(new Date())] }));
 
 /** What visitors sent, or the service wrote down: nobody makes or changes it by hand. */
 export const received = (subject: CollectionSubject): Rules => ({

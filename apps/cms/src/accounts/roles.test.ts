@@ -53,6 +53,7 @@ const NOT_BY_HAND: readonly string[] = [
   'dead-links',
   'missed-pages',
   'second-factors',
+  'qr-code-uses',
 ];
 const ownRules: readonly string[] = ['users', 'newsletters', ...NOT_BY_HAND];
 

@@ -1,6 +1,6 @@
 import type { PreviewKind } from '@liget/content-api/preview';
 import { itemScreenOf } from '@liget/content-api/screens';
-import type { CollectionBeforeOperationHook, CollectionConfig, Field } from 'payload';
+import type { CollectionBeforeOperationHook, CollectionConfig, Endpoint, Field } from 'payload';
 import { refusePublication } from '../access/refuse-publication.ts';
 import type { CollectionSubject } from '../access/roles.ts';
 import { draftable, hiddenBelow, plain } from '../access/rules.ts';
@@ -38,6 +38,8 @@ interface ContentCollection {
   referredTo?: boolean;
   /** What it is for, above its list. */
   about?: Label;
+  /** Questions of its own beside those of every collection. */
+  endpoints?: Omit<Endpoint, 'root'>[];
 }
 
 /** The groups of the admin's menu, in this order. */
@@ -116,6 +118,7 @@ export function content({
   preview,
   referredTo = false,
   about,
+  endpoints = [],
 }: ContentCollection): CollectionConfig {
   const hasPages = itemScreenOf(slug) !== undefined;
   return {
@@ -146,9 +149,10 @@ export function content({
             restoreEndpoint(slug),
             ...scheduleEndpoints(slug),
             ...(hasPages ? successorEndpoints(slug) : []),
+            ...endpoints,
           ],
         }
-      : { endpoints: [usagesEndpoint(slug)] }),
+      : { endpoints: [usagesEndpoint(slug), ...endpoints] }),
     fields: [
       ...(drafts ? [publicationCheck, publicationSchedule] : []),
       ...(hasPages ? [successor] : []),

@@ -58,7 +58,7 @@ const eventSeries: CollectionConfig = content({
   singular: label('Programsorozat', 'Programme series'),
   plural: label('Programsorozatok', 'Programme series'),
   group: GROUPS.programs,
-  fields: [title(), slug(), lead(), picture(), prose()],
+  fields: [title(), slug(), lead(), picture('picture', label('Kép', 'Picture'), { use: 'head' }), prose()],
 });
 
 export const eventLists = [eventSeries, eventTypes, eventLocations, eventCategories];

@@ -28,9 +28,9 @@ const events: CollectionConfig = content({
           fields: [
             title(),
             lead(),
-            picture('picture', label('Vezető kép', 'Lead picture')),
+            picture('picture', label('Vezető kép', 'Lead picture'), { use: 'head' }),
             prose(),
-            picture('gallery', label('További képek', 'More pictures'), { many: true }),
+            picture('gallery', label('További képek', 'More pictures'), { many: true, use: 'gallery' }),
           ],
         },
         {

@@ -24,7 +24,7 @@ import { content, GROUPS } from './content.ts';
 const information = (): Field[] => [
   title(),
   lead(),
-  picture(),
+  picture('picture', label('Kép', 'Picture'), { use: 'head' }),
   prose(),
   sections(),
   files('documents', label('Dokumentumok', 'Documents')),
@@ -134,7 +134,7 @@ const pages: CollectionConfig = content({
   fields: [
     title(),
     lead(),
-    picture(),
+    picture('picture', label('Kép', 'Picture'), { use: 'head' }),
     prose(),
     sections(),
     slug(),

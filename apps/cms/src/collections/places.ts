@@ -18,7 +18,7 @@ const topLocations: CollectionConfig = content({
   fields: [
     title(),
     lead(),
-    picture('picture', label('Nyitókép', 'Hero picture')),
+    picture('picture', label('Nyitókép', 'Hero picture'), { use: 'head' }),
     text('address', label('Postai cím', 'Postal address'), { localized: true }),
     position(),
     select('sign', label('Jele a térképen', 'Sign on the map'), PLACE_SIGNS),
@@ -44,7 +44,7 @@ const projects: CollectionConfig = content({
   fields: [
     title(),
     lead(),
-    picture(),
+    picture('picture', label('Kép', 'Picture'), { use: 'head' }),
     text('architect', label('Építész', 'Architect'), { localized: true }),
     text('area', label('Terület', 'Area'), { localized: true }),
     text('contractor', label('Kivitelező', 'Contractor'), { localized: true }),
@@ -57,7 +57,7 @@ const projects: CollectionConfig = content({
     prose(),
     facts('facts', label('További adatok', 'More facts')),
     sections(),
-    picture('gallery', label('Képek', 'Pictures'), { many: true }),
+    picture('gallery', label('Képek', 'Pictures'), { many: true, use: 'gallery' }),
     relation('topLocation', label('Top hely', 'Top location'), 'top-locations', { sidebar: true }),
     slug(),
     number('order', label('Sorrend', 'Order'), { sidebar: true, defaultValue: 100 }),

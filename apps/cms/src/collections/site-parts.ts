@@ -1,4 +1,5 @@
-import type { CheckboxField, CollectionConfig } from 'payload';
+import type { CheckboxField, CollectionConfig, Field } from 'payload';
+import { hiddenBelow, received } from '../access/rules.ts';
 import { checkbox, choice, lead, number, picture, rows, select, text, textarea, title } from '../fields/basics.ts';
 import { MENU_ZONE_CHOICES } from '../fields/choices.ts';
 import { label } from '../fields/labels.ts';
@@ -7,6 +8,8 @@ import { codeTarget, noCircleFromTrash, OVER_LIVING, redirectSource, redirectTar
 import { isStaticImageKey } from '../fields/static-image-key.ts';
 import { uniqueSelect, uniqueText } from '../fields/unique.ts';
 import { forgetMissed } from '../missed-pages/count.ts';
+import { isGoodCode, LONGEST_CODE } from '../qr-codes/code.ts';
+import { qrEndpoints } from '../qr-codes/endpoints.ts';
 import { content, GROUPS } from './content.ts';
 
 const small = { group: GROUPS.site, drafts: false } as const;
@@ -38,7 +41,7 @@ const carousel: CollectionConfig = content({
     lead(),
     ...linkFields('url', label('Hivatkozás', 'Link')),
     text('linkText', label('A hivatkozás szövege', 'Link text'), { localized: true }),
-    picture(),
+    picture('picture', label('Kép', 'Picture'), { use: 'carousel' }),
     number('order', label('Sorrend', 'Order'), { sidebar: true, defaultValue: 100 }),
   ],
 });
@@ -85,6 +88,7 @@ const pageMetadata: CollectionConfig = content({
     title(),
     textarea('description', label('Leírás', 'Description'), { localized: true, maxLength: 300 }),
     picture('picture', label('Megosztási kép', 'Share picture'), {
+      use: 'share',
       hint: label(
         'Ezzel jelenik meg az oldal a közösségi hálózatokon, ha a tartalmának nincs saját képe.',
         'What social networks show of the page when its content has no picture of its own.',
@@ -148,20 +152,72 @@ const redirects: CollectionConfig = content({
   ],
 });
 
+/** The code as it is printed, to be looked at and downloaded. */
+const qrPicture: Field = {
+  type: 'ui',
+  name: 'qrPicture',
+  admin: { position: 'sidebar', components: { Field: '/admin/qr-codes/QrPicture.tsx#QrPicture' }, disableListColumn: true },
+};
+
+const qrUses: Field = {
+  type: 'ui',
+  name: 'qrUses',
+  admin: { position: 'sidebar', components: { Field: '/admin/qr-codes/QrUses.tsx#QrUses' }, disableListColumn: true },
+};
+
 const qrCodes: CollectionConfig = content({
   ...small,
   slug: 'qr-codes',
   singular: label('QR-kód', 'QR code'),
   plural: label('QR-kódok', 'QR codes'),
   titleField: 'code',
-  columns: ['code', 'to', 'note'],
+  columns: ['code', 'note', 'to'],
   search: ['code', 'to', 'note'],
+  endpoints: qrEndpoints,
+  about: label(
+    'Nyomtatott kódok: a tábla marad, a célja bármikor átírható. A kód lapján az ábra látható és letölthető, és az is, hányszor használták.',
+    'Printed codes: the sign stays, its target can be changed at any time. Beside a code you find its drawing to download, and how often it was used.',
+  ),
   fields: [
-    uniqueText(text('code', label('Kód', 'Code'), { required: true, maxLength: 60 })),
+    qrPicture,
+    qrUses,
+    uniqueText(
+      text('code', label('Kód', 'Code'), {
+        required: true,
+        maxLength: LONGEST_CODE,
+        validate: isGoodCode,
+        hint: label(
+          'A nyomtatott cím végén áll: …/qr/kód. Ékezet nélküli betű, szám és kötőjel lehet; minél rövidebb, annál könnyebb beolvasni. Ha a tábla már kint van, ne változtassa meg.',
+          'It stands in the printed address: …/qr/code. Letters without accents, digits and hyphens; the shorter, the easier to scan. Do not change it once the sign is up.',
+        ),
+      }),
+    ),
     ...choicesBefore('to'),
     codeTarget(text('to', label('Cél', 'Target'), { required: true, localized: true, maxLength: 1000 })),
-    text('note', label('Hol van kinyomtatva', 'Where it is printed')),
+    text('note', label('A tábla neve és helye', 'Name and place of the sign'), {
+      maxLength: 120,
+      hint: label(
+        'Ez áll a letöltött ábra alatt, és ez lesz a fájl neve is, például „Ballon, pénztár”.',
+        'It stands below the downloaded code, and the file is named after it.',
+      ),
+    }),
   ],
 });
+
+/** How often each code was used on which day; numbers alone. */
+export const qrCodeUses: CollectionConfig = {
+  slug: 'qr-code-uses',
+  labels: { singular: label('QR-kód használata', 'QR code use'), plural: label('QR-kódok használata', 'QR code uses') },
+  access: received('qr-code-uses'),
+  disableDuplicate: true,
+  lockDocuments: false,
+  admin: { hidden: hiddenBelow('see', 'qr-code-uses') },
+  indexes: [{ fields: ['code', 'day'], unique: true }],
+  fields: [
+    text('code', label('Kód', 'Code'), { required: true, readOnly: true }),
+    text('day', label('Nap', 'Day'), { required: true, readOnly: true, maxLength: 10 }),
+    number('count', label('Hányszor', 'Times'), { readOnly: true, defaultValue: 0 }),
+  ],
+};
 
 export const sitePartCollections = [carousel, announcements, menus, pageMetadata, staticImages, redirects, qrCodes];

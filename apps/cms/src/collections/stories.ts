@@ -7,9 +7,9 @@ import { content, GROUPS } from './content.ts';
 const article = (): Field[] => [
   title(),
   lead(),
-  picture('picture', label('Vezető kép', 'Lead picture')),
+  picture('picture', label('Vezető kép', 'Lead picture'), { use: 'head' }),
   prose(),
-  picture('gallery', label('További képek', 'More pictures'), { many: true }),
+  picture('gallery', label('További képek', 'More pictures'), { many: true, use: 'gallery' }),
   slug(),
   moment('publishedOn', label('Megjelenés ideje', 'Published on'), { required: true, index: true, sidebar: true }),
 ];
@@ -75,7 +75,7 @@ const galleryCategories: CollectionConfig = content({
   singular: label('Képtár', 'Gallery category'),
   plural: label('Képtárak', 'Gallery categories'),
   group: GROUPS.stories,
-  fields: [title(), slug(), lead(), picture()],
+  fields: [title(), slug(), lead(), picture('picture', label('Kép', 'Picture'), { use: 'head' })],
 });
 
 const galleries: CollectionConfig = content({
@@ -93,7 +93,7 @@ const galleries: CollectionConfig = content({
       label('Képek', 'Pictures'),
       [label('Kép', 'Picture'), label('Képek', 'Pictures')],
       [
-        picture('picture', label('Kép', 'Picture'), { required: true }),
+        picture('picture', label('Kép', 'Picture'), { required: true, use: 'gallery' }),
         text('title', label('Cím', 'Title'), { localized: true }),
         textarea('description', label('Leírás', 'Description'), { localized: true }),
       ],

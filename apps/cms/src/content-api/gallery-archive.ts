@@ -3,6 +3,7 @@ import type { Locale } from '@liget/content-api';
 import { handleEndpoints, type Payload, type PayloadRequest } from 'payload';
 import { ZipFile } from 'yazl';
 import { slugify } from '../fields/slug.ts';
+import { creditedSizes } from '../pictures/file-endpoint.ts';
 import { thisImage } from '../reading/pictures.ts';
 import { findBySlug } from '../reading/published.ts';
 import { archiveMessages } from './gallery-archive-messages.ts';
@@ -62,6 +63,15 @@ async function picturesOf(payload: Payload, locale: Locale, slug: string): Promi
     publishedAt: new Date(read.date('publishedOn')),
     pictures,
   };
+}
+
+/** The same with the sizes that their files have when their credits stand in them. */
+async function withCredits(payload: Payload, gallery: GalleryPictures): Promise<GalleryPictures> {
+  const sizes = await creditedSizes(
+    payload,
+    gallery.pictures.map(({ fileName }) => fileName),
+  );
+  return { ...gallery, pictures: gallery.pictures.map((picture) => ({ ...picture, size: sizes.get(picture.fileName) ?? picture.size })) };
 }
 
 /** Payload closes a file at its end alone: what nobody wants any more is read until there. */
@@ -143,7 +153,7 @@ function archiveOf(payload: Payload, gallery: GalleryPictures, locale: Locale): 
 
 let underWay = 0;
 
-/** `GET /galleries/{slug}/download`: all pictures of a gallery in one ZIP archive, as they were uploaded, with a list of their credits. */
+/** `GET /galleries/{slug}/download`: all pictures of a gallery in one ZIP archive, with their credits in the files and in a list. */
 export async function galleryArchive({ payload, method, signal }: PayloadRequest, slug: string, locale: Locale): Promise<Response> {
   const gallery = await picturesOf(payload, locale, slug);
   if (!gallery || gallery.pictures.length === 0) return sendError(404, errorBody(locale, 'not_found'));
@@ -156,7 +166,7 @@ export async function galleryArchive({ payload, method, signal }: PayloadRequest
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
   };
-  const { stream, size } = archiveOf(payload, gallery, locale);
+  const { stream, size } = archiveOf(payload, await withCredits(payload, gallery), locale);
   if (size > 0) Object.assign(headers, { 'Content-Length': String(size) });
   if (method === 'HEAD') {
     stream.destroy();

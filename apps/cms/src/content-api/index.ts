@@ -10,6 +10,7 @@ import { galleryArchive } from './gallery-archive.ts';
 import { receiveMissedPages } from './missed-pages.ts';
 import { newsletterLink } from './newsletter-link.ts';
 import { preview } from './preview.ts';
+import { countUses } from './qr-uses.ts';
 import { read } from './read.ts';
 import { errorBody, sendAnswer, sendError } from './respond.ts';
 import { type Route, routeOf } from './route.ts';
@@ -32,7 +33,7 @@ const READING = 'GET, HEAD';
 const REVISION = 'X-Content-Revision';
 
 function allowed(route: Route): string {
-  return ['form', 'newsletter-link', 'attachment', 'missed-pages'].includes(route.kind) ? 'POST' : READING;
+  return ['form', 'newsletter-link', 'attachment', 'missed-pages', 'qr-uses'].includes(route.kind) ? 'POST' : READING;
 }
 
 async function answer(req: PayloadRequest, route: Route, locale: Locale): Promise<Response> {
@@ -55,6 +56,8 @@ async function answer(req: PayloadRequest, route: Route, locale: Locale): Promis
       return receiveAttachment(req, locale);
     case 'missed-pages':
       return receiveMissedPages(req, locale);
+    case 'qr-uses':
+      return countUses(req, locale);
     case 'preview':
       return preview(req, route, locale);
     case 'gallery-archive':

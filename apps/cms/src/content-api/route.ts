@@ -1,5 +1,5 @@
-import { type EndpointName, endpoints, type FormName, forms, newsletterLinks } from '@liget/content-api';
 import { MISSED_PAGES_PATH } from '@liget/content-api/missed-pages';
+import { type EndpointName, endpoints, type FormName, forms, newsletterLinks, QR_USES } from '@liget/content-api';
 import { PREVIEW_KINDS, type PreviewKind } from '@liget/content-api/preview';
 
 export type Route =
@@ -11,6 +11,7 @@ export type Route =
   | { kind: 'case'; reference: string }
   | { kind: 'attachment' }
   | { kind: 'missed-pages' }
+  | { kind: 'qr-uses' }
   | { kind: 'revision-events' };
 
 /** No slug is longer: the field takes 120 characters. */
@@ -33,6 +34,7 @@ exact.set(newsletterLinks.path, { kind: 'newsletter-link' });
 exact.set('/content-revision/events', { kind: 'revision-events' });
 exact.set('/attachments', { kind: 'attachment' });
 exact.set(MISSED_PAGES_PATH, { kind: 'missed-pages' });
+exact.set(QR_USES, { kind: 'qr-uses' });
 
 /** The text of a path segment, or `null` when its percent-encoding is broken, or no item can have such a slug. */
 function decodedSlug(segment: string): string | null {

@@ -13,6 +13,7 @@ import type {
 import { text as validateText } from 'payload/shared';
 import { type Label, label } from './labels.ts';
 import { coordinates } from './park-position.ts';
+import { type PictureUse, pictureFor } from './picture-uses.ts';
 import { followLinks } from './prose-links.ts';
 
 interface Common {
@@ -199,8 +200,13 @@ export function relation(name: string, of: Label, to: string, options: Common & 
   } as RelationshipField;
 }
 
-export function picture(name = 'picture', of: Label = label('Kép', 'Picture'), options: Common & { many?: boolean } = {}): UploadField {
-  return {
+/** A picture of the library, and where it will be shown. */
+export function picture(
+  name = 'picture',
+  of: Label = label('Kép', 'Picture'),
+  options: Common & { many?: boolean; use?: PictureUse } = {},
+): UploadField {
+  const field = {
     name,
     type: 'upload',
     label: { ...of },
@@ -209,6 +215,7 @@ export function picture(name = 'picture', of: Label = label('Kép', 'Picture'), 
     ...flags(options),
     admin: admin(options),
   } as UploadField;
+  return options.use ? pictureFor(options.use, field) : field;
 }
 
 export function files(name: string, of: Label, options: Common & { many?: boolean } = { many: true }): UploadField {

@@ -29,6 +29,10 @@ const TEXTS = {
     'Ezen a címen most egy oldalunk látható. Ha átirányítja, a látogatók nem érik el többé. Ha biztosan ezt szeretné, jelölje be lejjebb, hogy igen.',
     'A page of ours is at this address. Once redirected, visitors cannot reach it any more. If that is what you want, tick the box below.',
   ),
+  nowhere: label(
+    'Ezen a címen most nincs oldalunk. Válassza ki a listából, hová vezessen a kód, vagy ellenőrizze a beírt címet.',
+    'There is no page of ours at this address. Choose from the list where the code is to lead, or check what you typed.',
+  ),
   language: label(
     'A régi cím angol oldalé (/en kezdetű), az új viszont magyar oldal. Válassza ki a tartalmat a listából, vagy adja meg az angol címét.',
     'The old address is that of an English page (it begins with /en), but the new one is Hungarian. Choose the item from the list, or give its English address.',
@@ -96,6 +100,30 @@ function mixesLanguages(from: string, to: string): boolean {
   return localeOfAddress(to) === 'hu';
 }
 
+const isChosen = (siblings: unknown): boolean =>
+  typeof siblings === 'object' &&
+  siblings !== null &&
+  Boolean(Reflect.get(siblings, pageFieldOf('to')) ?? Reflect.get(siblings, screenFieldOf('to')));
+
+/** Whether a visitor finds something there: elsewhere, a file, a page, or what was chosen from the list and may yet appear. */
+async function leadsSomewhere(
+  to: string,
+  { req, siblingData }: { req: PayloadRequest; siblingData: unknown },
+  redirects: readonly Stored[],
+): Promise<boolean> {
+  // The seed's pages are those that its texts name.
+  if (req.context['seeding'] === true || !to.startsWith('/') || isChosen(siblingData) || /^\/(?:media|files)\/[^/]+$/.test(to)) return true;
+  const [path = ''] = to.split(/[?#]/);
+  if (redirects.some(({ from }) => pathKey(from) === pathKey(path)) || (await livingAt(req.payload, path, req)) !== null) return true;
+  const { totalDocs } = await req.payload.count({
+    collection: 'former-addresses',
+    where: { path: { equals: pathKey(path) } },
+    overrideAccess: true,
+    ...inTransactionOf(req),
+  });
+  return totalDocs > 0;
+}
+
 /** Where a redirect or a printed code leads: safe, and with an end. `of` a redirect stands beside its source. */
 const goodTarget =
   (of: 'redirect' | 'code'): ValidateText =>
@@ -108,7 +136,8 @@ const goodTarget =
     const redirects = await otherRedirects(req, of === 'redirect' ? id : undefined);
     if (of === 'code') {
       const fault = wayFault(to, redirects);
-      return fault === null || said(faultText(fault), req);
+      if (fault) return said(faultText(fault), req);
+      return value === options.previousValue || (await leadsSomewhere(to, options, redirects)) || said(TEXTS.nowhere, req);
     }
     const from = ownPath((options.siblingData as { from?: unknown }).from, req);
     const fault = redirectFault({ from, to }, redirects);

@@ -34,7 +34,7 @@ const labelledPicture = (name: string, of: Label, example: Label): Field => ({
   type: 'group',
   label: { ...of },
   fields: [
-    picture('picture', label('Kép', 'Picture'), { required: true }),
+    picture('picture', label('Kép', 'Picture'), { required: true, use: 'figure' }),
     text('label', label('Felirat', 'Label'), { localized: true, required: true, maxLength: 60, hint: example }),
   ],
 });
@@ -57,7 +57,10 @@ function block(slug: string, singular: Label, plural: Label, fields: Field[], { 
 }
 
 const BLOCKS: Block[] = [
-  block('text', label('Szöveg', 'Text'), label('Szövegek', 'Texts'), [prose(), picture()]),
+  block('text', label('Szöveg', 'Text'), label('Szövegek', 'Texts'), [
+    prose(),
+    picture('picture', label('Kép', 'Picture'), { use: 'figure' }),
+  ]),
   block('facts', label('Adatok', 'Facts'), label('Adatok', 'Facts'), [facts()]),
   block('opening', label('Nyitvatartás', 'Opening hours'), label('Nyitvatartások', 'Opening hours'), [
     facts('rows', label('Sorok', 'Rows')),
@@ -72,7 +75,7 @@ const BLOCKS: Block[] = [
       [
         text('title', label('Cím', 'Title'), { localized: true, required: true }),
         textarea('text', label('Szöveg', 'Text'), { localized: true }),
-        picture(),
+        picture('picture', label('Kép', 'Picture'), { use: 'figure' }),
       ],
     ),
   ]),
@@ -85,7 +88,7 @@ const BLOCKS: Block[] = [
     ),
   ]),
   block('gallery', label('Képek', 'Pictures'), label('Képek', 'Pictures'), [
-    picture('pictures', label('Képek', 'Pictures'), { many: true }),
+    picture('pictures', label('Képek', 'Pictures'), { many: true, use: 'gallery' }),
   ]),
   block(
     'quote',

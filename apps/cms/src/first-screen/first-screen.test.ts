@@ -9,7 +9,7 @@ import { type Asking, drafts, editing, lackEnglish, recent, scheduled } from './
 import { readableKinds } from './kinds.ts';
 import { programsAhead } from './programs.ts';
 import { search } from './search.ts';
-import { inbox, leadsNowhere, narrowPictures, outOfDate } from './upkeep.ts';
+import { inbox, leadsNowhere, outOfDate, pictureFaults } from './upkeep.ts';
 
 const opened = bothDatabases();
 const HOUR = 3_600_000;
@@ -126,8 +126,27 @@ describe.each(DATABASES)('%s', (name) => {
     expect(await inbox({ ...asking, kinds: asking.kinds.filter(({ slug }) => slug !== 'enquiries') })).toBeNull();
   });
 
-  test('pictures that are too narrow are counted', async () => {
-    expect(await narrowPictures(asking)).toMatchObject({ count: 1 });
+  test('pictures that are too narrow, without an author, or outside of their time are counted, each with its list', async () => {
+    const faults = async () => Object.fromEntries((await pictureFaults(asking)).map(({ fault, count }) => [fault, count]));
+    expect(await faults()).toEqual({ narrow: 1 });
+    const [early, old, free] = [await createPicture(payload), await createPicture(payload), await createPicture(payload)];
+    await payload.db.updateOne({ collection: 'media', id: early, data: { shownFrom: at(2), licenceKind: null } });
+    await payload.db.updateOne({ collection: 'media', id: old, data: { shownUntil: at(-2), credit: null } });
+    // What an editor wrote of the terms is enough of older pictures.
+    await payload.db.updateOne({
+      collection: 'media',
+      id: free,
+      data: { licenceKind: null, licence: 'CC BY 4.0', shownUntil: at(8 * 24) },
+    });
+    expect(await faults()).toEqual({ narrow: 4, uncredited: 2, ending: 1, waiting: 1 });
+    expect((await pictureFaults(asking)).find(({ fault }) => fault === 'uncredited')?.query).toBe(
+      new URLSearchParams([
+        ['where[or][0][and][0][credit][exists]', 'false'],
+        ['where[or][1][and][0][licenceKind][exists]', 'false'],
+        ['where[or][1][and][1][licence][exists]', 'false'],
+      ]).toString(),
+    );
+    expect(await pictureFaults({ ...asking, kinds: [] })).toEqual([]);
   });
 
   test('links that lead nowhere are counted, and what visitors looked for in vain is named, for who may read it', async () => {
@@ -172,7 +191,7 @@ describe.each(DATABASES)('%s', (name) => {
       [3, () => scheduled(asking)],
       // A list and its count each.
       [4, () => outOfDate(asking)],
-      [2, () => narrowPictures(asking)],
+      [4, () => pictureFaults(asking)],
       [2, () => inbox(asking)],
       [2, () => leadsNowhere(asking)],
       [1, () => search(asking, 'oszi')],

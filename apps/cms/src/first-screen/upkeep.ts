@@ -10,7 +10,7 @@ const MOST = 5;
 /** An announcement is seldom news for longer. */
 const WEEK = { hours: 7 * 24 };
 /** Pictures for wide screens must not be narrower; pixels (docs/editors-guide.md). */
-export const NARROWEST = 1600;
+const NARROWEST = 1600;
 
 interface Listed {
   items: Item[];
@@ -56,9 +56,51 @@ export async function outOfDate(asking: Asking): Promise<{ announcements: Listed
   return { announcements, programs };
 }
 
-/** Pictures that are too narrow for wide screens. One query. */
-export const narrowPictures = (asking: Asking): Promise<Listed> =>
-  listed(asking, 'media', { sort: 'width', where: { width: { less_than: NARROWEST } }, select: { altHu: true } }, 'altHu');
+/** A filter of the admin's list: any of these, each with all of its conditions. */
+type Filter = Record<string, Record<string, string | number | boolean>>[][];
+
+const lacks = (field: string) => ({ [field]: { exists: false } });
+
+const filtersOf = (now: Temporal.Instant) =>
+  ({
+    narrow: [[{ width: { less_than: NARROWEST } }]],
+    uncredited: [[lacks('credit')], [lacks('licenceKind'), lacks('licence')]],
+    ending: [[{ shownUntil: { less_than_equal: stored(now.add(WEEK)) } }]],
+    waiting: [[{ shownFrom: { greater_than: stored(now) } }]],
+  }) as const satisfies Record<string, Filter>;
+
+export type PictureFault = keyof ReturnType<typeof filtersOf>;
+
+interface FaultyPictures {
+  fault: PictureFault;
+  count: number;
+  /** The query of the list that shows them. */
+  query: string;
+}
+
+const queryOf = (filter: Filter) =>
+  new URLSearchParams(
+    filter.flatMap((all, one) =>
+      all.flatMap((condition, index) =>
+        Object.entries(condition).flatMap(([field, test]) =>
+          Object.entries(test).map(([operator, value]) => [`where[or][${one}][and][${index}][${field}][${operator}]`, String(value)]),
+        ),
+      ),
+    ),
+  ).toString();
+
+/** Pictures that are too narrow for wide screens, lack their author or licence, have expired or soon will, or may not be shown yet. A query each. */
+export async function pictureFaults({ req, kinds, now }: Asking): Promise<FaultyPictures[]> {
+  if (!kinds.some(({ slug }) => slug === 'media')) return [];
+  const found = await Promise.all(
+    Object.entries(filtersOf(now)).map(async ([fault, filter]) => {
+      const where = { or: filter.map((all) => ({ and: [...all] })) };
+      const { totalDocs } = await req.payload.count({ collection: 'media', overrideAccess: false, user: req.user, where });
+      return { fault: fault as PictureFault, count: totalDocs, query: queryOf(filter.map((all) => [...all])) };
+    }),
+  );
+  return found.filter(({ count }) => count > 0);
+}
 
 export interface LeadsNowhere {
   /** Links of published texts. */

@@ -30,7 +30,7 @@ const projectReview: GlobalConfig = {
         number('year', label('Év', 'Year'), { required: true, min: 1800, max: 2200 }),
         text('title', label('Cím', 'Title'), { required: true, localized: true }),
         prose('text', label('Szöveg', 'Text')),
-        picture(),
+        picture('picture', label('Kép', 'Picture'), { use: 'figure' }),
         facts('figures', label('Számok', 'Figures')),
         relation('projects', label('Projektek', 'Projects'), 'projects', { many: true }),
       ],

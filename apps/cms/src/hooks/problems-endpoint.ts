@@ -4,6 +4,7 @@ import { hoursOfBalloon, hoursOfLocation } from '../reading/hours-of-places.ts';
 import { addressProblems } from './address-problems.ts';
 import { fieldProblems } from './field-problems.ts';
 import { slotsOutsideHours } from './outside-hours.ts';
+import { pictureProblems } from './picture-problems.ts';
 import { hasEnglish, publicationProblems, withFieldProblems } from './publication-problems.ts';
 
 /** `GET /api/{collection}/{id}/problems`, for signed-in editors: what the edit view shows of the document as it was saved last. */
@@ -45,7 +46,8 @@ export function problemsEndpoint(collection: string): Omit<Endpoint, 'root'> {
       const documents = { hu: await inLanguage('hu'), en: await inLanguage('en') };
       const ofFields = await fieldProblems({ req, collection, id: Number(id), documents });
       const ofAddress = await addressProblems(req, collection, Number(id));
-      const problems = [...withFieldProblems(known, ofFields, hasEnglish(document)), ...ofAddress];
+      const ofPictures = await pictureProblems(req, collection, documents.hu);
+      const problems = [...withFieldProblems(known, ofFields, hasEnglish(document)), ...ofPictures, ...ofAddress];
       return Response.json({ problems }, { headers: { 'Cache-Control': 'no-store' } });
     },
   };

@@ -1,5 +1,8 @@
 import { FALLBACK_COLOUR, type FileValue, type ImageRendition, type ImageSizes, type ImageValue, Media } from '@liget/content-api';
+import { isWithin } from '../access/shown.ts';
+import { licenceOf } from '../fields/licences.ts';
 import type * as Stored from '../payload-types.ts';
+import { now } from './clock.ts';
 import type { DocumentReader } from './document-reader.ts';
 
 const CROPS = { '3_2': 'landscape', '3_4': 'portrait', '1_1': 'square' } as const;
@@ -31,8 +34,20 @@ function sizes(read: DocumentReader<Stored.Media>, crop: Crop, original: ImageRe
   return { sm: sm ?? original, md: md ?? original, lg: lg ?? original };
 }
 
-/** The contract's picture from a document of the media collection, and no other. `null`, with a complaint, when its file is not usable. */
+/** What the editor wrote of how it may be used, else what the kind of its licence says. */
+function licence(read: DocumentReader<Stored.Media>): string | null {
+  return read.textOrNull('licence') ?? licenceOf(read.value('licenceKind'))?.words[read.locale] ?? null;
+}
+
+const isShown = (read: DocumentReader<Stored.Media>) =>
+  isWithin({ from: read.textOrNull('shownFrom'), until: read.textOrNull('shownUntil') }, now().epochMilliseconds);
+
+/**
+ * The contract's picture from a document of the media collection, and no other. `null` before its embargo ends and after it has expired, and,
+ * with a complaint, when its file is not usable.
+ */
 export function imageValue(read: DocumentReader<Stored.Media>): ImageValue | null {
+  if (!isShown(read)) return null;
   const original = rendition(read);
   if (!original) {
     read.warn(`Invalid media value: ${read.place} has no readable picture`);
@@ -50,7 +65,7 @@ export function imageValue(read: DocumentReader<Stored.Media>): ImageValue | nul
     alt: read.textOrEmpty(read.locale === 'en' ? 'altEn' : 'altHu'),
     caption: read.textOrNull('caption'),
     credit: read.textOrNull('credit'),
-    licence: read.textOrNull('licence'),
+    licence: licence(read),
     original: {
       ...original,
       mime_type: read.text('mimeType'),

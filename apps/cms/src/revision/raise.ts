@@ -11,10 +11,15 @@ import { sqlRows } from '../database/sql.ts';
 type Status = { _status?: string | null; deletedAt?: string | null };
 
 /** In the change's own transaction, so that the revision is raised exactly when the change is committed. */
-export async function raise(req: Pick<PayloadRequest, 'context' | 'payload' | 'transactionID'>): Promise<void> {
+export async function raise(
+  req: Pick<PayloadRequest, 'context' | 'payload'> & Partial<Pick<PayloadRequest, 'transactionID'>>,
+): Promise<void> {
   if (req.context['seeding'] === true) return;
   await sqlRows(req.payload, 'UPDATE content_revision SET value = value + 1', req);
 }
+
+/** The same of what changes by the clock, which is nobody's save. */
+export const raiseAlone = (payload: Payload): Promise<void> => raise({ context: {}, payload });
 
 /** The key in a request's context of whether it saves a draft alone. */
 export const SAVES_DRAFT = 'savesDraft';

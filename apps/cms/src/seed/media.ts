@@ -1,12 +1,12 @@
 import { alternatesOf, pictureName, type SeedDocumentFile } from '@liget/seed';
 import { makeDocument } from '@liget/seed/documents';
 import { describeScene, type PictureSpec } from '@liget/seed/illustrations';
-import { withPreparedSizes } from '../hooks/prepared-sizes.ts';
+import { withPreparedSizes } from '../pictures/prepared-sizes.ts';
 import { renderPicture } from './pictures.ts';
 import type { Id, Writer } from './writer.ts';
 
 const CREDIT = 'Liget Mintapark Zrt.';
-const LICENCE = 'CC BY 4.0';
+const LICENCE = 'cc-by';
 /** Pictures in work at once; each one's own threads are few, so three keep two cores busy. */
 const AT_ONCE = 3;
 
@@ -40,7 +40,7 @@ async function writePicture(writer: Writer, spec: PictureSpec): Promise<Id> {
     key: pictureName(spec),
     file: { name: `${pictureName(spec)}.jpg`, data: original, mimetype: 'image/jpeg', size: original.length },
     context: withPreparedSizes(sizes),
-    fields: () => ({ altHu: alt.hu, altEn: alt.en, credit: CREDIT, licence: LICENCE, colour }),
+    fields: () => ({ altHu: alt.hu, altEn: alt.en, credit: CREDIT, licenceKind: LICENCE, colour }),
   });
 }
 

@@ -2,8 +2,8 @@ import { pictureName } from '@liget/seed';
 import { type PictureSpec, renderScene, renderShareImage } from '@liget/seed/illustrations';
 import type { ImageSize } from 'payload';
 import sharp, { type Sharp } from 'sharp';
-import { CROP_SIZES, SHARE_IMAGE_SIZE } from '../collections/image-sizes.ts';
-import type { PreparedSize } from '../hooks/prepared-sizes.ts';
+import type { PreparedSize } from '../pictures/prepared-sizes.ts';
+import { CROP_SIZES, SHARE_IMAGE_SIZE } from '../pictures/sizes.ts';
 
 /** Of the original, in px. */
 const WIDTH = 1600;

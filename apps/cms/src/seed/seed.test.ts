@@ -162,7 +162,7 @@ describe('an empty database', { shuffle: false }, () => {
     expect(pictures[0]).toMatchObject({
       altHu: expect.any(String),
       altEn: expect.any(String),
-      licence: 'CC BY 4.0',
+      licenceKind: 'cc-by',
       width: 1600,
       height: 1067,
       focalX: 50,
@@ -201,11 +201,11 @@ describe('an empty database', { shuffle: false }, () => {
     expect(await contentRevision(payload)).toBe(2);
   });
 
-  test('resizes an editor’s own upload the usual way', async () => {
+  test('cuts all sizes of an editor’s own upload', async () => {
     const data = await readFile(path.join(directory, 'media', String((await first('media'))['filename'])));
     const created = await payload.create({
       collection: 'media',
-      data: { altHu: 'Saját kép', altEn: 'A picture of our own' },
+      data: { altHu: 'Saját kép', altEn: 'A picture of our own', credit: 'Kiss Anna', licenceKind: 'own' },
       file: { data, mimetype: 'image/jpeg', name: 'own.jpg', size: data.length },
     });
     expect(created).toMatchObject({

@@ -64,9 +64,11 @@ export async function fetchFile({ url, key, files, circuit, log, silence }: Opti
       log(`${key} could not be fetched: status ${response.status}`);
       return { kind: 'failed', status: 502 };
     }
+    const until = Date.parse(response.headers.get('expires') ?? '');
     const about = {
       type: response.headers.get('content-type') ?? 'application/octet-stream',
       disposition: response.headers.get('content-disposition'),
+      ...(Number.isNaN(until) ? {} : { until }),
     };
     let hasComeWhole = false;
     const content = patiently(response.body, () => alarm.refresh());

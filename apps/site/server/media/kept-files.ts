@@ -17,6 +17,8 @@ const Entry = z.object({
   size: z.number().int().nonnegative(),
   /** When this content first came, in milliseconds. */
   modified: z.number(),
+  /** From then on it is shown to nobody, in milliseconds. */
+  until: z.number().optional(),
 });
 
 export type KeptFile = z.infer<typeof Entry>;
@@ -141,7 +143,7 @@ export function createKeptFiles({ folder, maxSize, clock = Date.now }: Options) 
       return entry;
     },
     /** Keeps what a stream gives. Throws when the stream breaks off or the disk does not take it. */
-    async put(key: string, about: Pick<KeptFile, 'type' | 'disposition'>, content: AsyncIterable<Uint8Array>): Promise<KeptFile> {
+    async put(key: string, about: Pick<KeptFile, 'type' | 'disposition' | 'until'>, content: AsyncIterable<Uint8Array>): Promise<KeptFile> {
       await mkdir(folder, { recursive: true });
       const hash = createHash('sha256');
       let size = 0;

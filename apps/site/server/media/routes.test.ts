@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createCircuit } from '../../app/content/circuit.ts';
 import { registerMedia } from './routes.ts';
 
@@ -17,10 +17,12 @@ interface Answer {
   body: string;
   type: string;
   disposition?: string;
+  /** Until when it may be shown. */
+  expires?: string;
 }
 
 const MISSING: Answer = { status: 500, body: '{"errors":[{"message":"Something went wrong."}]}', type: 'application/json' };
-const picture = (body: string) => ({ status: 200, body, type: 'image/webp' });
+const picture = (body: string): Answer => ({ status: 200, body, type: 'image/webp' });
 
 /** The site's rooms for files before a content service in a test's hand. */
 async function mediaWith({ maxSize = 1e6 } = {}) {
@@ -31,7 +33,10 @@ async function mediaWith({ maxSize = 1e6 } = {}) {
     answers: Record<string, Answer>;
     asked: string[];
     held: ServerResponse[];
+    /** What is given to who has signed in, whatever visitors are given. */
+    forEditors: string | null;
   } = {
+    forEditors: null,
     held: [],
     revision: 1,
     answers: { '/api/media/file/to.webp': picture('0123456789') },
@@ -39,7 +44,8 @@ async function mediaWith({ maxSize = 1e6 } = {}) {
   };
   const cms = createServer((request, response) => {
     world.asked.push(request.url ?? '');
-    const answer = world.answers[request.url ?? ''] ?? MISSING;
+    const isEditor = world.forEditors !== null && request.headers.cookie === 'payload-token=abc';
+    const answer = isEditor ? picture(world.forEditors ?? '') : (world.answers[request.url ?? ''] ?? MISSING);
     // Half a picture, then a broken connection.
     if (answer.type === 'broken') response.writeHead(200, { 'content-length': 100 }).write('half', () => response.destroy());
     else if (answer.type === 'none') response.destroy();
@@ -49,6 +55,7 @@ async function mediaWith({ maxSize = 1e6 } = {}) {
         .writeHead(answer.status, {
           'content-type': answer.type,
           ...(answer.disposition ? { 'content-disposition': answer.disposition } : {}),
+          ...(answer.expires ? { expires: answer.expires } : {}),
         })
         .end(answer.body);
   });
@@ -258,4 +265,38 @@ test('the folder stays within its bound: what was used longest ago goes first', 
   expect(readdirSync(folder).filter((name) => name.endsWith('.data'))).toHaveLength(2);
   await get('/media/a');
   expect(world.asked).toEqual(['/api/media/file/c']);
+});
+
+describe('a picture that may be shown for a time alone', () => {
+  const ending = (seconds: number) => ({ ...picture('0123456789'), expires: new Date(Date.now() + seconds * 1000).toUTCString() });
+
+  test('is kept by nobody for longer, and gone when it ends, also while the content service is down', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    const { world, get } = await mediaWith();
+    world.answers['/api/media/file/to.webp'] = ending(600);
+    const before = await get();
+    expect([before.statusCode, Number(/^public, max-age=(\d+)$/.exec(String(before.headers['cache-control']))?.[1])]).toEqual([
+      200,
+      expect.closeTo(600, -1),
+    ]);
+    world.answers['/api/media/file/to.webp'] = { status: 0, body: '', type: 'none' };
+    expect((await get()).statusCode).toBe(200);
+    vi.setSystemTime(Date.now() + 601_000);
+    const after = await get();
+    expect([after.statusCode, after.body.includes('0123456789')]).toEqual([503, false]);
+    vi.useRealTimers();
+  });
+
+  test('is shown to editors before and after, at the admin’s address, and to nobody else', async () => {
+    const { world, get } = await mediaWith();
+    world.answers['/api/media/file/to.webp'] = { status: 403, body: '{}', type: 'application/json' };
+    world.forEditors = '0123456789';
+    const cookie = 'payload-token=abc';
+    const editors = await get('/api/media/file/to.webp', { cookie });
+    expect([editors.statusCode, editors.body, editors.headers['cache-control']]).toEqual([200, '0123456789', 'no-store']);
+    expect((await get('/api/media/file/to.webp')).statusCode).toBe(404);
+    expect((await get('/media/to.webp', { cookie })).statusCode).toBe(404);
+    world.forEditors = null;
+    expect((await get('/api/media/file/to.webp', { cookie })).statusCode).toBe(404);
+  });
 });

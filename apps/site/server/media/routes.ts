@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Circuit } from '../../app/content/circuit.ts';
 import { within } from '../../app/content/within.ts';
+import { requestCookie } from '../../app/lib/cookies.server.ts';
 import { type Fetched, fetchFile } from './fetch-file.ts';
 import { createKeptFiles, type KeptFile } from './kept-files.ts';
 
@@ -26,7 +27,10 @@ interface Options {
 const PATIENCE = 300;
 /** After a failure a kept copy is good for this long without asking, in milliseconds. */
 const HOLD = 2_000;
-const PUBLIC_CACHE = 'public, max-age=3600, stale-while-revalidate=86400';
+/** Seconds. */
+const FRESH = 3600;
+const PUBLIC_CACHE = `public, max-age=${FRESH}, stale-while-revalidate=86400`;
+const EDITORS_CACHE = 'no-cache';
 /** Nothing in an uploaded file may run, whatever it says that it is. */
 const UPLOAD_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const NAME = /^[^./\\\0][^/\\\0]{0,254}$/;
@@ -44,6 +48,14 @@ function refuse(reply: FastifyReply, status: keyof typeof MESSAGES): FastifyRepl
   if (status !== 404) reply.header('retry-after', '5');
   return reply.code(status).header('cache-control', 'no-store').send({ error: { code, message } });
 }
+
+const hasEnded = ({ until }: KeptFile) => until !== undefined && Date.now() >= until;
+
+/** Nobody keeps a picture for longer than it may be shown. */
+const cacheOf = ({ until }: KeptFile, cacheControl: string) =>
+  until === undefined || cacheControl !== PUBLIC_CACHE
+    ? cacheControl
+    : `public, max-age=${Math.max(0, Math.min(FRESH, Math.floor((until - Date.now()) / 1000)))}`;
 
 /**
  * Pictures and documents, from copies on this disk, fetched from the content service when first asked for. A copy is good while the
@@ -86,7 +98,7 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
     reply
       .header('etag', etag)
       .header('last-modified', new Date(file.modified).toUTCString())
-      .header('cache-control', cacheControl)
+      .header('cache-control', cacheOf(file, cacheControl))
       .header('content-security-policy', UPLOAD_POLICY);
     if (isNotModified(request.headers, etag, file.modified)) return reply.code(304).send();
     reply.type(file.type);
@@ -100,9 +112,10 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
     return reply.sendFile(files.dataName(file), { acceptRanges });
   }
 
-  /** Hands on what could not be kept here. */
-  async function passOn(reply: FastifyReply, key: string): Promise<FastifyReply> {
-    const response = await fetch(urlOf(key), { signal: AbortSignal.timeout(60_000) }).catch(() => undefined);
+  /** Hands on what could not be kept here, or is for an editor alone. */
+  async function passOn(reply: FastifyReply, key: string, headers: Record<string, string> = {}): Promise<FastifyReply> {
+    const response = await fetch(urlOf(key), { headers, signal: AbortSignal.timeout(60_000) }).catch(() => undefined);
+    if (response?.status === 403 || response?.status === 404) return refuse(reply, 404);
     if (!response?.ok || !response.body) return refuse(reply, 503);
     return reply
       .type(response.headers.get('content-type') ?? 'application/octet-stream')
@@ -111,13 +124,27 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
       .send(Readable.from(response.body));
   }
 
+  /** What visitors may not see (yet), editors look at in the admin. */
+  function refuseVisitors(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    cacheControl: string,
+  ): FastifyReply | Promise<FastifyReply> {
+    const { cookie, 'sec-fetch-site': site } = request.headers;
+    const isEditor = cacheControl === EDITORS_CACHE && requestCookie(cookie, 'payload-token') !== undefined;
+    if (!isEditor || cookie === undefined) return refuse(reply, 404);
+    return passOn(reply, key, { cookie, ...(typeof site === 'string' ? { 'sec-fetch-site': site } : {}) });
+  }
+
   async function answer(request: FastifyRequest, reply: FastifyReply, key: string, cacheControl: string): Promise<FastifyReply> {
-    const known = await files.get(key);
+    const kept = await files.get(key);
+    const known = kept && hasEnded(kept) ? undefined : kept;
     if (known && isGood(key)) return sendFile(request, reply, known, cacheControl);
     const running = begin(key);
     const fetched = known ? await within(running, circuit.isOpen() ? 0 : PATIENCE) : await running;
     if (fetched?.kind === 'kept') return sendFile(request, reply, fetched.file, cacheControl);
-    if (fetched?.kind === 'gone') return refuse(reply, 404);
+    if (fetched?.kind === 'gone') return refuseVisitors(request, reply, key, cacheControl);
     if (known) return sendFile(request, reply, known, cacheControl);
     return fetched?.kind === 'failed' ? refuse(reply, fetched.status) : passOn(reply, key);
   }
@@ -136,7 +163,7 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
       const addresses = [
         [`/${library}/:name`, PUBLIC_CACHE],
         // The address that the admin uses; an editor is to see the newest.
-        [`/api/${library}/file/:name`, 'no-cache'],
+        [`/api/${library}/file/:name`, EDITORS_CACHE],
       ] as const;
       for (const [url, cacheControl] of addresses) {
         own.route<{ Params: { name: string } }>({

@@ -4,7 +4,7 @@ import { dayText, momentText, timeText, weekdayText } from '../../fields/date-te
 import type { Label } from '../../fields/labels.ts';
 import type { Asking } from '../../first-screen/blocks.ts';
 import type { ProgramDate } from '../../first-screen/programs.ts';
-import { inbox, leadsNowhere, NARROWEST, narrowPictures } from '../../first-screen/upkeep.ts';
+import { inbox, leadsNowhere, pictureFaults } from '../../first-screen/upkeep.ts';
 import { DESK_TEXTS } from '../balloon/desk-texts.ts';
 import { dueWord } from '../inbox/due.ts';
 import { FIRST_TEXTS } from './first-screen-texts.ts';
@@ -107,19 +107,17 @@ export function Programs({ dates, drawing: { word, language, admin } }: { dates:
 }
 
 export async function Faults({ asking, dates, drawing: { word, admin } }: BlockProps & { dates: readonly ProgramDate[] }) {
-  const [narrow, { dead, missed }] = await Promise.all([narrowPictures(asking), leadsNowhere(asking)]);
+  const [pictures, { dead, missed }] = await Promise.all([pictureFaults(asking), leadsNowhere(asking)]);
   const outside = dates.filter(({ isOutsideHours }) => isOutsideHours);
   return (
     <Block name="faults" title={word(FIRST_TEXTS.faults)}>
-      {narrow.count + outside.length + dead + missed.length === 0 ? <p>{word(FIRST_TEXTS.faultsNone)}</p> : null}
+      {pictures.length + outside.length + dead + missed.length === 0 ? <p>{word(FIRST_TEXTS.faultsNone)}</p> : null}
       <ul className="liget-list">
-        {narrow.count > 0 ? (
-          <li>
-            <a href={`${admin}/collections/media?${new URLSearchParams({ 'where[or][0][and][0][width][less_than]': String(NARROWEST) })}`}>
-              {word(FIRST_TEXTS.narrow(narrow.count, NARROWEST))}
-            </a>
+        {pictures.map(({ fault, count, query }) => (
+          <li key={fault}>
+            <a href={`${admin}/collections/media?${query}`}>{word(FIRST_TEXTS.pictureFaults[fault](count))}</a>
           </li>
-        ) : null}
+        ))}
         {outside.length > 0 ? <li>{word(FIRST_TEXTS.outsideCount(outside.length))}</li> : null}
         {dead > 0 ? (
           <li>

@@ -57,11 +57,25 @@ export const FIRST_TEXTS = {
   editing: label('Most szerkesztik', 'Being edited now'),
   faults: label('Javítani való', 'To be mended'),
   faultsNone: label('Nincs javítani való.', 'There is nothing to mend.'),
-  narrow: (count: number, pixels: number) =>
-    label(
-      `${count} kép keskenyebb ${pixels} képpontnál`,
-      count === 1 ? `one picture is narrower than ${pixels} pixels` : `${count} pictures are narrower than ${pixels} pixels`,
-    ),
+  pictureFaults: {
+    narrow: (count: number) =>
+      label(
+        `${count} kép keskenyebb 1600 képpontnál`,
+        count === 1 ? 'one picture is narrower than 1600 pixels' : `${count} pictures are narrower than 1600 pixels`,
+      ),
+    uncredited: (count: number) =>
+      label(
+        `${count} képnél nincs megadva a készítő vagy a felhasználás joga`,
+        count === 1 ? 'one picture lacks its author or licence' : `${count} pictures lack their author or licence`,
+      ),
+    ending: (count: number) =>
+      label(
+        `${count} kép lejárt, vagy egy héten belül lejár`,
+        count === 1 ? 'one picture has expired or will within a week' : `${count} pictures have expired or will within a week`,
+      ),
+    waiting: (count: number) =>
+      label(`${count} kép még nem mutatható`, count === 1 ? 'one picture may not be shown yet' : `${count} pictures may not be shown yet`),
+  },
   outsideCount: (count: number) =>
     label(
       `${count} időpont a helyszín nyitvatartásán kívül esik`,

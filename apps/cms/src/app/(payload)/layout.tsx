@@ -8,6 +8,7 @@ import './form-language.css';
 import './guide.css';
 import './inbox.css';
 import './map.css';
+import './pictures.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';

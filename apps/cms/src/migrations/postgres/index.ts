@@ -10,7 +10,6 @@ import * as migration_20261123_085532_newsletter from './20261123_085532_newslet
 import * as migration_20261123_090739_inbox from './20261123_090739_inbox.ts';
 import * as migration_20261123_123732_map from './20261123_123732_map.ts';
 import * as migration_20261123_132151_editors from './20261123_132151_editors.ts';
-import * as migration_20261123_161004_finding from './20261123_161004_finding.ts';
 
 export const migrations = [
   {
@@ -71,11 +70,6 @@ export const migrations = [
   {
     up: migration_20261123_132151_editors.up,
     down: migration_20261123_132151_editors.down,
-    name: '20261123_132151_editors',
-  },
-  {
-    up: migration_20261123_161004_finding.up,
-    down: migration_20261123_161004_finding.down,
-    name: '20261123_161004_finding'
+    name: '20261123_132151_editors'
   },
 ];

@@ -10,7 +10,6 @@ import * as migration_20261123_085525_newsletter from './20261123_085525_newslet
 import * as migration_20261123_090735_inbox from './20261123_090735_inbox.ts';
 import * as migration_20261123_123717_map from './20261123_123717_map.ts';
 import * as migration_20261123_132145_editors from './20261123_132145_editors.ts';
-import * as migration_20261123_160952_finding from './20261123_160952_finding.ts';
 
 export const migrations = [
   {
@@ -71,11 +70,6 @@ export const migrations = [
   {
     up: migration_20261123_132145_editors.up,
     down: migration_20261123_132145_editors.down,
-    name: '20261123_132145_editors',
-  },
-  {
-    up: migration_20261123_160952_finding.up,
-    down: migration_20261123_160952_finding.down,
-    name: '20261123_160952_finding'
+    name: '20261123_132145_editors'
   },
 ];

@@ -38,3 +38,5 @@ export const SHARE_IMAGE_SIZE = {
   formatOptions: { format: 'jpeg', options: { quality: 82 } },
   generateImageName,
 } as const satisfies ImageSize;
+
+export const ALL_SIZES: readonly ImageSize[] = [...CROP_SIZES, SHARE_IMAGE_SIZE];

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+/** A JPEG whose left half is red and whose right half is blue, drawn by the browser. */
+export async function drawnJpeg(page: Page, width: number, height: number): Promise<Buffer> {
+  const base64 = await page.evaluate(
+    async ([wide, high]) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = wide;
+      canvas.height = high;
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('This browser draws nothing');
+      context.fillStyle = '#ff0000';
+      context.fillRect(0, 0, wide, high);
+      context.fillStyle = '#0000ff';
+      context.fillRect(wide / 2, 0, wide / 2, high);
+      return canvas.toDataURL('image/jpeg', 0.9).split(',')[1] ?? '';
+    },
+    [width, height] as const,
+  );
+  return Buffer.from(base64, 'base64');
+}
+
+/** Which of the two colours the most of a picture has that the site gives out. */
+export function colourAt(page: Page, address: string): Promise<'red' | 'blue' | 'gone'> {
+  return page.evaluate(async (from) => {
+    const response = await fetch(from, { cache: 'no-store' });
+    if (!response.ok) return 'gone';
+    const picture = await createImageBitmap(await response.blob());
+    const canvas = document.createElement('canvas');
+    canvas.width = 1;
+    canvas.height = 1;
+    const context = canvas.getContext('2d');
+    context?.drawImage(picture, 0, 0, 1, 1);
+    const [red = 0, , blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? [];
+    return red > blue ? 'red' : 'blue';
+  }, address);
+}
