@@ -13,7 +13,7 @@ const FLOORS = [
   ['payload.config.ts'],
   ['globals'],
   ['collections', 'admin'],
-  ['first-screen'],
+  ['first-screen', 'exchange', 'planner'],
   ['hooks', 'content-api', 'accounts', 'saving', 'scheduling', 'trash'],
   ['inbox', 'newsletter', 'balloon'],
   ['programs'],
