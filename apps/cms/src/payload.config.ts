@@ -12,6 +12,7 @@ import { adminTranslations } from './admin/translations.ts';
 import { audited, deletionsAudited, globalAudited } from './audit/hooks.ts';
 import { auditRetentionTask } from './audit/retention.ts';
 import { auditLog } from './collections/audit-log.ts';
+import { importCollections } from './collections/event-imports.ts';
 import { eventCollections } from './collections/events.ts';
 import { formerAddresses } from './collections/former-addresses.ts';
 import { enquiryAttachments, inboxCollections } from './collections/inbox.ts';
@@ -100,6 +101,7 @@ export default buildConfig({
     ...[newsletters, ...receivedCollections].map(deletionsAudited),
     users,
     outgoingMails,
+    ...importCollections,
     secondFactors,
     auditLog,
   ],

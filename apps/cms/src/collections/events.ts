@@ -1,4 +1,5 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload';
+import { forgetImported } from '../exchange/runs.ts';
 import { slug } from '../fields/address-slug.ts';
 import { checkbox, lead, moment, picture, prose, relation, select, text, textarea, title } from '../fields/basics.ts';
 import { ACCESSIBILITY, EVENT_STATUSES } from '../fields/choices.ts';
@@ -9,6 +10,8 @@ import { content, GROUPS } from './content.ts';
 import { eventLists } from './event-lists.ts';
 import { whenFields } from './event-when.ts';
 
+const forgetKeys: CollectionAfterDeleteHook = ({ id, req }) => forgetImported(req, Number(id));
+
 const events: CollectionConfig = content({
   slug: 'events',
   singular: label('Program', 'Event'),
@@ -18,7 +21,7 @@ const events: CollectionConfig = content({
   sort: '-firstStart',
   search: ['title', 'lead', 'organizer'],
   preview: 'events',
-  hooks: { beforeOperation: [takeOccurrencesAsDates], beforeChange: [deriveOccurrences] },
+  hooks: { beforeOperation: [takeOccurrencesAsDates], beforeChange: [deriveOccurrences], afterDelete: [forgetKeys] },
   fields: [
     {
       type: 'tabs',
