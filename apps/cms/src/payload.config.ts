@@ -29,6 +29,7 @@ import { users } from './collections/users.ts';
 import { contentApi } from './content-api/index.ts';
 import { database } from './database/database.ts';
 import { readEnvironment } from './environment.ts';
+import { exportEndpoints } from './exchange/export-endpoints.ts';
 import { searchEndpoint } from './first-screen/search.ts';
 import { globals } from './globals/index.ts';
 import { instantLink } from './hooks/instant-link.ts';
@@ -106,7 +107,7 @@ export default buildConfig({
     auditLog,
   ],
   globals: globals.map((global) => globalAudited(globalSavedKnowingly(global))),
-  endpoints: [leftEndpoint, instantLink, searchEndpoint, ...contentApi],
+  endpoints: [leftEndpoint, instantLink, searchEndpoint, ...exportEndpoints, ...contentApi],
   localization: {
     locales: [
       { code: 'hu', label: { hu: 'Magyar', en: 'Hungarian' } },
@@ -133,6 +134,8 @@ export default buildConfig({
       beforeDashboard: ['/admin/accounts/SecondFactorNotice.tsx#SecondFactorNotice', '/admin/Welcome.tsx#Welcome'],
       views: {
         login: { Component: '/admin/accounts/SignIn.tsx#SignIn' },
+        import: { Component: '/admin/exchange/ImportView.tsx#ImportView', path: '/import', meta: { title: 'Programok beolvasása' } },
+        calendar: { Component: '/admin/planner/CalendarView.tsx#CalendarView', path: '/calendar', meta: { title: 'Programnaptár' } },
         balloon: { Component: '/admin/balloon/BalloonView.tsx#BalloonView', path: '/balloon', meta: { title: 'A ballon pultja' } },
       },
     },

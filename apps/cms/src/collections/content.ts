@@ -1,6 +1,6 @@
 import type { PreviewKind } from '@liget/content-api/preview';
 import { itemScreenOf } from '@liget/content-api/screens';
-import type { CollectionBeforeOperationHook, CollectionConfig, Field } from 'payload';
+import type { CollectionBeforeOperationHook, CollectionConfig, Endpoint, Field } from 'payload';
 import { refusePublication } from '../access/refuse-publication.ts';
 import type { CollectionSubject } from '../access/roles.ts';
 import { draftable, hiddenBelow, plain } from '../access/rules.ts';
@@ -38,6 +38,10 @@ interface ContentCollection {
   referredTo?: boolean;
   /** What it is for, above its list. */
   about?: Label;
+  /** Components above its list. */
+  listLinks?: string[];
+  /** Beside those of every content. */
+  endpoints?: Omit<Endpoint, 'root'>[];
 }
 
 /** The groups of the admin's menu, in this order. */
@@ -116,6 +120,8 @@ export function content({
   preview,
   referredTo = false,
   about,
+  listLinks = [],
+  endpoints = [],
 }: ContentCollection): CollectionConfig {
   const hasPages = itemScreenOf(slug) !== undefined;
   return {
@@ -131,7 +137,7 @@ export function content({
       listSearchableFields: search,
       pagination: { defaultLimit: 25, limits: [10, 25, 50, 100] },
       ...(about ? { description: { ...about } } : {}),
-      ...(drafts ? { components: { views: { edit: { languages } } } } : {}),
+      components: { ...(drafts ? { views: { edit: { languages } } } : {}), beforeListTable: listLinks },
       ...(preview ? { preview: previewLink(preview), livePreview: livePreview(preview) } : {}),
     },
     trash: true,
@@ -140,6 +146,7 @@ export function content({
       ? {
           versions: { drafts: { autosave: { interval: 1500 }, schedulePublish: true }, maxPerDoc: 30 },
           endpoints: [
+            ...endpoints,
             problemsEndpoint(slug),
             usagesEndpoint(slug),
             historyEndpoint(slug),
@@ -148,7 +155,7 @@ export function content({
             ...(hasPages ? successorEndpoints(slug) : []),
           ],
         }
-      : { endpoints: [usagesEndpoint(slug)] }),
+      : { endpoints: [...endpoints, usagesEndpoint(slug)] }),
     fields: [
       ...(drafts ? [publicationCheck, publicationSchedule] : []),
       ...(hasPages ? [successor] : []),

@@ -5,6 +5,7 @@ import { checkbox, lead, moment, picture, prose, relation, select, text, textare
 import { ACCESSIBILITY, EVENT_STATUSES } from '../fields/choices.ts';
 import { label } from '../fields/labels.ts';
 import { linkField } from '../fields/link.ts';
+import { plannerEndpoints } from '../planner/endpoints.ts';
 import { deriveOccurrences, takeOccurrencesAsDates } from '../programs/event-times.ts';
 import { content, GROUPS } from './content.ts';
 import { eventLists } from './event-lists.ts';
@@ -21,6 +22,8 @@ const events: CollectionConfig = content({
   sort: '-firstStart',
   search: ['title', 'lead', 'organizer'],
   preview: 'events',
+  listLinks: ['/admin/exchange/ProgramLinks.tsx#ProgramLinks'],
+  endpoints: plannerEndpoints,
   hooks: { beforeOperation: [takeOccurrencesAsDates], beforeChange: [deriveOccurrences], afterDelete: [forgetKeys] },
   fields: [
     {

@@ -3,10 +3,12 @@ import { may } from '../access/roles.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { now } from '../reading/clock.ts';
 import { MOST_BYTES } from './decode.ts';
-import { countsOf, type Planned, planOf } from './plan.ts';
+import { type Planned, planOf } from './plan.ts';
 import { type ReadFile, readFile } from './read-file.ts';
-import { begin, recentRuns, step, undo } from './runs.ts';
+import { begin, recentRuns, step } from './runs.ts';
+import { undo } from './take-back.ts';
 import { template } from './template.ts';
+import { countsOf } from './verdicts.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store' };
 export const FORBIDDEN = label('Programok beolvasásához Önnek nincs joga.', 'You may not import events.');

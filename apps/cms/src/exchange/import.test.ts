@@ -4,9 +4,11 @@ import { NOON, publish, richText } from '../content-api/test-content.ts';
 import { bothDatabases, DATABASES } from '../database/test-databases.ts';
 import { now, setClock } from '../reading/clock.ts';
 import { contentRevision, forgetRevision } from '../revision/revision.ts';
-import { countsOf, planOf } from './plan.ts';
+import { planOf } from './plan.ts';
 import { readFile } from './read-file.ts';
-import { begin, type Progress, recentRuns, step, undo } from './runs.ts';
+import { begin, type Progress, recentRuns, step } from './runs.ts';
+import { undo } from './take-back.ts';
+import { countsOf } from './verdicts.ts';
 
 const databases = bothDatabases();
 

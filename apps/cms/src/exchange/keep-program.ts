@@ -1,8 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { isRecord } from '../reading/document-reader.ts';
 import { SAVES_DRAFT } from '../revision/raise.ts';
-import { eventsByKey, LINKS, type Planned, storedPrograms, type Verdict } from './plan.ts';
+import { eventsByKey, LINKS, type Planned, storedPrograms } from './plan.ts';
 import { changeOf, type ProgramData, savedTexts } from './stored-program.ts';
+import type { Verdict } from './verdicts.ts';
 
 const AS_DRAFT = { _status: 'draft' as const };
 const isFilled = (texts: object) => Object.keys(texts).length > 0;

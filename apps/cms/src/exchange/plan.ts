@@ -7,10 +7,8 @@ import { isRecord } from '../reading/document-reader.ts';
 import { type Names, readNames, resolved } from './names.ts';
 import type { FileKind } from './read-file.ts';
 import { COMPARED, changeOf, dataOf, type ProgramData, type Stored, savedTexts } from './stored-program.ts';
+import type { Verdict } from './verdicts.ts';
 import type { Given } from './wanted.ts';
-
-export const VERDICTS = ['new', 'changed', 'same', 'refused'] as const;
-export type Verdict = (typeof VERDICTS)[number];
 
 /** What is to become of one program of a file. */
 export interface Planned {
@@ -130,10 +128,3 @@ export async function planOf(req: PayloadRequest, programs: readonly Given[], ki
   }
   return plan;
 }
-
-export const countsOf = (verdicts: readonly Verdict[]): Record<Verdict, number> => ({
-  new: verdicts.filter((verdict) => verdict === 'new').length,
-  changed: verdicts.filter((verdict) => verdict === 'changed').length,
-  same: verdicts.filter((verdict) => verdict === 'same').length,
-  refused: verdicts.filter((verdict) => verdict === 'refused').length,
-});

@@ -1,12 +1,12 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import { record } from '../audit/record.ts';
 import { inTurn } from '../database/in-turn.ts';
-import { inTransactionOf } from '../database/transaction.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { stored } from '../reading/dates.ts';
 import { isRecord } from '../reading/document-reader.ts';
 import { keepProgram } from './keep-program.ts';
-import { countsOf, LINKS, type Planned, type Verdict } from './plan.ts';
+import { LINKS, type Planned } from './plan.ts';
+import { countsOf, type Verdict } from './verdicts.ts';
 
 export const RUNS = 'event-imports';
 
@@ -30,7 +30,7 @@ export interface Progress {
 }
 
 /** Milliseconds that one call works; the line that was begun is finished. */
-const SLICE = 1000;
+export const SLICE = 1000;
 /** Plans of long ago help nobody; their programs stay. Hours. */
 const KEPT = 24 * 90;
 
@@ -50,11 +50,11 @@ interface Outcomes {
 }
 
 const NOTHING: Outcomes = { verdicts: [], failed: [], left: 0 };
-const outcomesIn = (value: unknown): Outcomes =>
+export const outcomesIn = (value: unknown): Outcomes =>
   isRecord(value) && Array.isArray(value['verdicts']) ? (value as unknown as Outcomes) : NOTHING;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-function progressOf(run: Record<string, unknown>): Progress {
+export function progressOf(run: Record<string, unknown>): Progress {
   const { verdicts, failed, left } = outcomesIn(run['outcomes']);
   return {
     id: Number(run['id']),
@@ -99,7 +99,7 @@ export async function begin(req: PayloadRequest, fileName: string, plan: readonl
 
 const ASKED = { fileName: true, by: true, createdAt: true, state: true, position: true, total: true, outcomes: true } as const;
 
-async function runOf(req: PayloadRequest, id: number, withLines = false): Promise<Record<string, unknown> | null> {
+export async function runOf(req: PayloadRequest, id: number, withLines = false): Promise<Record<string, unknown> | null> {
   const run: unknown = await req.payload.db.findOne({
     collection: RUNS,
     req,
@@ -109,11 +109,11 @@ async function runOf(req: PayloadRequest, id: number, withLines = false): Promis
   return isRecord(run) ? run : null;
 }
 
-const noteRun = (req: PayloadRequest, id: number, data: Record<string, unknown>) =>
+export const noteRun = (req: PayloadRequest, id: number, data: Record<string, unknown>) =>
   req.payload.db.updateOne({ collection: RUNS, id, data, req, returning: false });
 
 /** Runs in a transaction of its own: all of it or nothing. */
-async function whole<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
+export async function whole<Result>(req: PayloadRequest, work: () => Promise<Result>): Promise<Result> {
   const isOwn = await initTransaction(req);
   try {
     const result = await work();
@@ -168,69 +168,6 @@ export async function step(req: PayloadRequest, id: number): Promise<Progress | 
   const lines: Planned[] = Array.isArray(run['lines']) ? run['lines'] : [];
   const until = performance.now() + SLICE;
   if (run['state'] === 'going') while ((await nextLine(req, id, lines)) && performance.now() < until);
-  const after = await runOf(req, id);
-  return after ? progressOf(after) : null;
-}
-
-async function linksOf(req: PayloadRequest, run: number): Promise<{ id: number; event: number }[]> {
-  const { docs } = await req.payload.find({
-    collection: LINKS,
-    depth: 0,
-    limit: 20,
-    sort: 'id',
-    overrideAccess: true,
-    where: { and: [{ run: { equals: run } }, { isNew: { equals: true } }] },
-    ...inTransactionOf(req),
-  });
-  return (docs as unknown[]).filter(isRecord).map((link) => ({ id: Number(link['id']), event: Number(link['event']) }));
-}
-
-/** A draft that nobody has published goes to the trash; its key is free again. */
-async function takeBack(req: PayloadRequest, id: number, { id: link, event }: { id: number; event: number }): Promise<void> {
-  await whole(req, async () => {
-    await inTurn(`${RUNS}/${id}`, req);
-    const run = await runOf(req, id);
-    if (run?.['state'] !== 'undoing') return;
-    const outcomes = outcomesIn(run['outcomes']);
-    const found: unknown = await req.payload.db.findOne({ collection: 'events', req, where: { id: { equals: event } } });
-    const isOurs = isRecord(found) && found['_status'] === 'draft' && !found['deletedAt'];
-    if (isOurs)
-      await req.payload.update({
-        collection: 'events',
-        id: event,
-        depth: 0,
-        overrideAccess: false,
-        user: req.user,
-        req,
-        data: { deletedAt: stored(Temporal.Now.instant()) },
-      });
-    await req.payload.db.deleteOne({ collection: LINKS, req, where: { id: { equals: link } } });
-    await noteRun(req, id, {
-      position: Number(run['position']) + 1,
-      outcomes: isOurs ? outcomes : { ...outcomes, left: outcomes.left + 1 },
-    });
-  });
-}
-
-/** Takes back what a run made, as much as fits into a second. What it changed in programs that were there before stays. */
-export async function undo(req: PayloadRequest, id: number): Promise<Progress | null> {
-  const run = await runOf(req, id);
-  if (!run) return null;
-  if (run['state'] === 'going' || run['state'] === 'done') {
-    const { totalDocs } = await req.payload.count({
-      collection: LINKS,
-      overrideAccess: true,
-      where: { and: [{ run: { equals: id } }, { isNew: { equals: true } }] },
-    });
-    await noteRun(req, id, { state: 'undoing', position: 0, total: totalDocs });
-  }
-  const until = performance.now() + SLICE;
-  let links = await linksOf(req, id);
-  while (links.length > 0 && performance.now() < until) {
-    for (const link of links) if (performance.now() < until) await takeBack(req, id, link);
-    links = await linksOf(req, id);
-  }
-  if (links.length === 0) await noteRun(req, id, { state: 'undone' });
   const after = await runOf(req, id);
   return after ? progressOf(after) : null;
 }

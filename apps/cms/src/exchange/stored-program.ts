@@ -38,10 +38,13 @@ const asStored = (field: string, text: string) => (field === 'body' ? paragraphs
 
 const dayOf = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toPlainDate().toString();
 
+/** A table has no seconds. */
+const minute = (instant: string) => Math.floor(Date.parse(instant) / 60_000);
+
 /** When a program is, whichever way it is written down: two ways to say the same dates are no change. */
 function whenOf(times: EventTimes): string {
   const dates = occurrencesOf({ ...times, openEnded: false }).map(({ start, end, allDay }) => {
-    if (!allDay) return [Date.parse(start), end ? Date.parse(end) : null];
+    if (!allDay) return [minute(start), end ? minute(end) : null];
     const last = end ? dayOf(end) : null;
     return [dayOf(start), last === dayOf(start) ? null : last];
   });

@@ -5,6 +5,7 @@ import './balloon.css';
 import './first-screen.css';
 import './inbox.css';
 import './map.css';
+import './planner.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';

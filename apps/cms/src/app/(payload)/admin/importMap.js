@@ -30,6 +30,7 @@ import { BudapestDateCell as BudapestDateCell_3639ff17738caf32bf79417629abf2d2 }
 import { BudapestDate as BudapestDate_9381a08bc40345f1be5465108ba99089 } from '../../../admin/BudapestDate.tsx'
 import { OccurrenceRow as OccurrenceRow_28a8b291ee7087214dbebefca1170b08 } from '../../../admin/RowLabels.tsx'
 import { DayRow as DayRow_28a8b291ee7087214dbebefca1170b08 } from '../../../admin/RowLabels.tsx'
+import { ProgramLinks as ProgramLinks_3a82209c15f2e491f0af47809d64fcaa } from '../../../admin/exchange/ProgramLinks.tsx'
 import { OpenDocument as OpenDocument_d0b5d2395ed2530e75de009effa7a9bd } from '../../../admin/saving/OpenDocument.tsx'
 import { Languages as Languages_2506d275c34491e05157e91811060177 } from '../../../admin/languages/Languages.tsx'
 import { Usages as Usages_61b144d5ec492341388112b2a7cda5b4 } from '../../../admin/Usages.tsx'
@@ -55,6 +56,8 @@ import { Welcome as Welcome_30ab39727d9af4257f152a50e0d08bbb } from '../../../ad
 import { HungarianLabels as HungarianLabels_9ac4118adc8be7fb2855a12a0e30ddb4 } from '../../../admin/HungarianLabels.tsx'
 import { KnowingSaves as KnowingSaves_c8bab944d06ffa5b26fccc4845ea555a } from '../../../admin/saving/KnowingSaves.tsx'
 import { SignIn as SignIn_cf9398afde878516ea183b2e61f519a0 } from '../../../admin/accounts/SignIn.tsx'
+import { ImportView as ImportView_166eb84995b7563ca5fb925709496c77 } from '../../../admin/exchange/ImportView.tsx'
+import { CalendarView as CalendarView_0f18273c9f8507387bcf290cf1133146 } from '../../../admin/planner/CalendarView.tsx'
 import { BalloonView as BalloonView_b78d23710b72b645116cff9742a3bdff } from '../../../admin/balloon/BalloonView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -92,6 +95,7 @@ export const importMap = {
   "/admin/BudapestDate.tsx#BudapestDate": BudapestDate_9381a08bc40345f1be5465108ba99089,
   "/admin/RowLabels.tsx#OccurrenceRow": OccurrenceRow_28a8b291ee7087214dbebefca1170b08,
   "/admin/RowLabels.tsx#DayRow": DayRow_28a8b291ee7087214dbebefca1170b08,
+  "/admin/exchange/ProgramLinks.tsx#ProgramLinks": ProgramLinks_3a82209c15f2e491f0af47809d64fcaa,
   "/admin/saving/OpenDocument.tsx#OpenDocument": OpenDocument_d0b5d2395ed2530e75de009effa7a9bd,
   "/admin/languages/Languages.tsx#Languages": Languages_2506d275c34491e05157e91811060177,
   "/admin/Usages.tsx#Usages": Usages_61b144d5ec492341388112b2a7cda5b4,
@@ -117,6 +121,8 @@ export const importMap = {
   "/admin/HungarianLabels.tsx#HungarianLabels": HungarianLabels_9ac4118adc8be7fb2855a12a0e30ddb4,
   "/admin/saving/KnowingSaves.tsx#KnowingSaves": KnowingSaves_c8bab944d06ffa5b26fccc4845ea555a,
   "/admin/accounts/SignIn.tsx#SignIn": SignIn_cf9398afde878516ea183b2e61f519a0,
+  "/admin/exchange/ImportView.tsx#ImportView": ImportView_166eb84995b7563ca5fb925709496c77,
+  "/admin/planner/CalendarView.tsx#CalendarView": CalendarView_0f18273c9f8507387bcf290cf1133146,
   "/admin/balloon/BalloonView.tsx#BalloonView": BalloonView_b78d23710b72b645116cff9742a3bdff,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
