@@ -49,7 +49,7 @@ export function lettersTo(dataDir: string, address: string): ReadLetter[] {
 
 /** Waits for the so-manieth letter to an address. */
 export async function letterTo(dataDir: string, address: string, count = 1): Promise<ReadLetter> {
-  await expect.poll(() => lettersTo(dataDir, address).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(count);
+  await expect.poll(() => lettersTo(dataDir, address).length).toBeGreaterThanOrEqual(count);
   const letter = lettersTo(dataDir, address)[count - 1];
   if (!letter) throw new Error(`There is no letter ${count}`);
   return letter;

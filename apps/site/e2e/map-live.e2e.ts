@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { messagesOf } from '../app/messages/index.ts';
 import { violations } from './axe.ts';
 import { expect, hydrated, origin, test } from './journey.ts';
+import { GRAPHICS, isLive, lakeHasItsPaint } from './live-map.ts';
 import { LOCALES } from './programs-list.ts';
 
 const MAP = { hu: '/terkep', en: '/en/map' } as const;
@@ -11,59 +12,12 @@ const FAR_AWAY = { latitude: 47.4979, longitude: 19.0402, accuracy: 30 };
 /** Of the map's page, Brotli. */
 const MAX_HTML = 60_000;
 
-test.use({
-  launchOptions: {
-    executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
-    // Graphics drawn by the processor: a machine for journeys has no other.
-    args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--font-render-hinting=none'],
-  },
-});
+test.use({ launchOptions: GRAPHICS });
 
-const isLive = (page: Page) => expect(page.locator('[data-live]')).toBeVisible();
 const withoutGraphics = (page: Page) =>
   page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
-
-/** A place of the window that the server's drawing has in the lake, and the paint that it should have there. */
-function inTheLake(page: Page) {
-  return page.evaluate(() => {
-    const lakes = [...document.querySelectorAll<SVGGeometryElement>('#ground [data-kind="water"]')];
-    const covers = [...document.querySelectorAll<SVGGeometryElement>('#ground path:not([data-kind="water"])')];
-    const lake = lakes.at(0);
-    const [box, matrix] = [lake?.getBBox(), lake?.getScreenCTM()];
-    if (!lake || !box || !matrix) throw new Error('no lake');
-    const above = covers.slice(covers.findIndex((cover) => lake.compareDocumentPosition(cover) & Node.DOCUMENT_POSITION_FOLLOWING));
-    for (let step = 0; step < 4000; step += 1) {
-      const point = new DOMPoint(box.x + ((step * 37) % 997) * (box.width / 997), box.y + ((step * 71) % 991) * (box.height / 991));
-      // Well inside: all around is lake, too.
-      const around = [-6, 0, 6].flatMap((x) => [-6, 0, 6].map((y) => new DOMPoint(point.x + x, point.y + y)));
-      const isWater = around.every(
-        (one) => lake.isPointInFill(one) && above.every((cover) => !cover.isPointInFill(one) && !cover.isPointInStroke(one)),
-      );
-      const { x, y } = point.matrixTransform(matrix);
-      const isFree = document.elementsFromPoint(x, y).every((element) => !element.closest('a, button, section'));
-      const paint = getComputedStyle(lake).getPropertyValue('--water').trim();
-      if (isWater && isFree) return { x, y, paint };
-    }
-    throw new Error('no free place in the lake');
-  });
-}
-
-/** The colour at a place of the window, as a visitor sees it. */
-async function colourAt(page: Page, { x, y }: { x: number; y: number }): Promise<number[]> {
-  const picture = (await page.screenshot({ clip: { x: Math.round(x), y: Math.round(y), width: 1, height: 1 } })).toString('base64');
-  return page.evaluate(async (data) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${data}`;
-    await image.decode();
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
-    canvas?.drawImage(image, 0, 0);
-    return [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
-  }, picture);
-}
-
-const channels = (paint: string) => [1, 3, 5].map((at) => Number.parseInt(paint.slice(at, at + 2), 16));
 
 for (const locale of LOCALES)
   test.describe(`the map in ${locale}`, () => {
@@ -85,10 +39,7 @@ for (const locale of LOCALES)
         const before = await signs();
         await isLive(page);
         expect(await signs()).toEqual(before);
-        const { paint, ...lake } = await inTheLake(page);
-        for (const [index, channel] of (await colourAt(page, lake)).entries()) {
-          expect(Math.abs(channel - (channels(paint)[index] ?? 999))).toBeLessThan(12);
-        }
+        await lakeHasItsPaint(page);
         expect(faults()).toEqual([]);
       });
 

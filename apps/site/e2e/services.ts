@@ -98,13 +98,16 @@ export async function startServices(name: string): Promise<Services> {
   return { origin, cmsOrigin: `http://127.0.0.1:${cmsPort}`, dataDir, stop };
 }
 
-/** Leads to a page as it is now, and lets every page after it be as it is now: nothing that is said of the hour changes under a test. */
-export function linkToThisMinute(target: string): string {
-  const now = Temporal.Now.instant().round({ smallestUnit: 'minute', roundingMode: 'floor' });
-  const ticket = { at: now.toString(), expires: now.epochMilliseconds / 1000 + 30 * 60 };
+/** Leads to a page as it is at an instant, and lets every page after it be as it is then. */
+export function linkToInstant(target: string, at: Temporal.Instant): string {
+  const ticket = { at: at.toString(), expires: Math.floor(Temporal.Now.instant().epochMilliseconds / 1000) + 30 * 60 };
   const query = new URLSearchParams({ at: ticket.at, expires: String(ticket.expires), signature: signInstant(secretInCommon(), ticket) });
   return `${target}?${query}`;
 }
+
+/** The same for now: nothing that is said of the hour changes under a test. */
+export const linkToThisMinute = (target: string): string =>
+  linkToInstant(target, Temporal.Now.instant().round({ smallestUnit: 'minute', roundingMode: 'floor' }));
 
 function secretInCommon(): string {
   if (!previewSecret) throw new Error('The services have no secret in common');

@@ -5,7 +5,7 @@ export * from './geometry/metres.ts';
 export { isInside, nearestOn, pieces } from './geometry/segments.ts';
 export { type AreaLabel, areaLabels } from './labels/area-labels.ts';
 export { type LineLabel, lineLabels } from './labels/line-labels.ts';
-export { coveredBy, type Taken } from './labels/room.ts';
+export { coveredBy, isFree, type Taken } from './labels/room.ts';
 export type { Obstacle } from './ways/access.ts';
 export type { Leg, Turn } from './ways/legs.ts';
 export type { Profile } from './ways/snap.ts';

@@ -33,7 +33,12 @@ export interface Place {
 /** Metres that both edges of a way add to its width. */
 const EDGES = 3;
 const STREETS = { size: 6.5, count: 40 };
-const AREAS = { size: 6.5, kinds: ['water', 'grounds', 'garden', 'lawn', 'square', 'building', 'playground', 'pitch', 'dog'] } as const;
+const AREAS = {
+  size: 6.5,
+  kinds: ['water', 'grounds', 'garden', 'lawn', 'square', 'building', 'playground', 'pitch', 'dog'],
+  // A lake is looked for by its name, which may be wider than the water.
+  overhang: { water: 3 },
+} as const;
 const [INK, WATER, HALO] = ['#16231d', '#2b4f8a', '#fffaf0'];
 export const SIGN = 6.2;
 const BAR = 200;

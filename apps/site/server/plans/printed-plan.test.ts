@@ -1,9 +1,11 @@
-import { decodePDFRawStream, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { fixtures } from '@liget/content-api/fixtures';
 import { frameOf } from '@liget/map';
 import { describe, expect, test } from 'vitest';
+import { messagesOf } from '../../app/messages/index.ts';
 import { numberedPlaces } from './numbered-places.ts';
 import { printedPlan } from './printed-plan.ts';
+import { textsOfPdf } from './text-of-pdf.ts';
 
 const NOW = Temporal.Instant.from('2026-11-23T12:00:00+01:00');
 
@@ -12,17 +14,7 @@ async function planOf(locale: 'hu' | 'en', changes: Partial<Parameters<typeof pr
   return printedPlan({ ground, map, locale, url: 'https://liget.example/terkep', now: NOW, ...changes });
 }
 
-/** What can be copied out of the document: the letters that its fonts say they have. */
-async function lettersOf(body: Buffer): Promise<string> {
-  const pdf = await PDFDocument.load(body);
-  const streams = pdf.context
-    .enumerateIndirectObjects()
-    .flatMap(([, object]) => (object instanceof PDFRawStream ? [Buffer.from(decodePDFRawStream(object).decode()).toString('latin1')] : []));
-  const maps = streams.filter((text) => text.includes('beginbfchar') || text.includes('beginbfrange'));
-  return maps
-    .flatMap((text) => [...text.matchAll(/<([0-9A-F]{4})>\s*$/gim)].map(([, code = '']) => String.fromCharCode(Number.parseInt(code, 16))))
-    .join('');
-}
+const textsOf = async (...of: Parameters<typeof planOf>) => textsOfPdf((await planOf(...of)) ?? Buffer.of());
 
 describe('the printed plan', () => {
   test.each(['hu', 'en'] as const)('is one lying A4 page with a title in its language (%s)', async (locale) => {
@@ -35,12 +27,69 @@ describe('the printed plan', () => {
     expect(pdf.getCreationDate()?.toISOString()).toBe('2026-11-23T11:00:00.000Z');
   });
 
-  test('has the letters of Hungarian, and the sign of whose data it is', async () => {
+  test('has the letters of Hungarian', async () => {
     const { groundPlan: ground, map } = fixtures.hu;
     const [first] = map.features;
     const features = first ? [{ ...first, properties: { ...first.properties, title: 'Őrgrófi fűszerűző' } }] : [];
-    const letters = await lettersOf((await planOf('hu', { ground, map: { ...map, features } })) ?? Buffer.of());
-    for (const letter of 'Őőűüéá©') expect([letter, letters.includes(letter)]).toEqual([letter, true]);
+    expect(await textsOf('hu', { ground, map: { ...map, features } })).toContain('Őrgrófi fűszerűző');
+  });
+
+  test.each([
+    [
+      'hu',
+      'Térképi adatok:',
+      '(ODbL)',
+      'A park belseje rajzolt, nem felmért térkép; a helyek jelölése közelítő.',
+      'Készült: 2026. november 23.',
+    ],
+    [
+      'en',
+      'Map data:',
+      '(ODbL)',
+      'The inside of the park is drawn, not surveyed; the places are marked approximately.',
+      'Made on 23 November 2026',
+    ],
+  ] as const)('says below whose data it has, how exact it is and when it was made (%s)', async (locale, data, licence, drawn, made) => {
+    const words = (await textsOf(locale)).join(' ');
+    expect(words).toContain(`${data} © OpenStreetMap contributors, openstreetmap.org/copyright ${licence}`);
+    for (const text of [drawn, made, 'https://liget.example/terkep']) expect(words).toContain(text);
+  });
+
+  test('does not call drawn what is surveyed', async () => {
+    const { groundPlan: ground } = fixtures.en;
+    const features = ground.features.map((feature) => ({ ...feature, properties: { ...feature.properties, source: 'osm' as const } }));
+    const words = (await textsOf('en', { ground: { ...ground, surveyed: '2026-10-01', features } })).join(' ');
+    expect(words).not.toContain('drawn');
+    expect(words).toContain('Map data as of 1 October 2026');
+  });
+
+  test.each(['hu', 'en'] as const)('has every place below its kind, with the number that stands on the map (%s)', async (locale) => {
+    const { kinds } = messagesOf(locale).map;
+    const texts = await textsOf(locale);
+    const [place, restroom] = fixtures[locale].map.features.map(({ properties }) => properties.title);
+    expect(texts.join(' ')).toContain(`${kinds.top_location} 1 ${place} ${kinds.restroom} 2 ${restroom}`);
+    for (const number of ['1', '2']) expect([number, texts.filter((text) => text === number).length]).toEqual([number, 2]);
+  });
+
+  test.each([
+    ['hu', 'Városligeti-tó'],
+    ['en', 'City Park Lake'],
+  ] as const)('has the name of the lake, however small that is (%s)', async (locale, name) => {
+    const { groundPlan: ground } = fixtures[locale];
+    const shore = [
+      [19.0785, 47.5147],
+      [19.0803, 47.5147],
+      [19.0803, 47.516],
+      [19.0785, 47.516],
+      [19.0785, 47.5147],
+    ] satisfies [number, number][];
+    const lake = {
+      type: 'Feature' as const,
+      id: 'lake',
+      geometry: { type: 'Polygon' as const, coordinates: [shore] },
+      properties: { kind: 'water' as const, name, source: 'drawn' as const },
+    };
+    expect(await textsOf(locale, { ground: { ...ground, features: [...ground.features, lake] } })).toContain(name);
   });
 
   test('is none without a ground', async () => {

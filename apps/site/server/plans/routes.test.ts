@@ -1,6 +1,7 @@
 import { fixtureAnswer } from '@liget/content-api/fixture-answers';
 import { describe, expect, test } from 'vitest';
 import { siteWith } from '../site-under-test.ts';
+import { textsOfPdf } from './text-of-pdf.ts';
 
 /** The site before a content service that knows the fixtures, or answers with a status alone where `broken` says so. */
 async function plans(broken: (path: string) => number | undefined = () => undefined) {
@@ -66,9 +67,9 @@ describe('the small map of a place', () => {
 
 describe('the plan to print', () => {
   test.each([
-    ['/terkep/liget-terkep.pdf', 'liget-terkep.pdf'],
-    ['/en/map/liget-map.pdf', 'liget-map.pdf'],
-  ])('%s is a document of that name', async (url, name) => {
+    ['/terkep/liget-terkep.pdf', 'liget-terkep.pdf', 'Városliget – térkép', 'Ballon-kilátó', 'https://liget.example/terkep'],
+    ['/en/map/liget-map.pdf', 'liget-map.pdf', 'City Park – map', 'Balloon lookout', 'https://liget.example/en/map'],
+  ])('%s is a document of that name, in the language of its address', async (url, name, title, place, online) => {
     const { get, asked } = await plans();
     const { status, headers, rawPayload } = await get(url);
     expect([status, headers['content-type'], headers['content-disposition']]).toEqual([
@@ -76,7 +77,8 @@ describe('the plan to print', () => {
       'application/pdf',
       `inline; filename="${name}"`,
     ]);
-    expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const texts = await textsOfPdf(rawPayload);
+    expect([texts.includes(title), texts.includes(place), texts.join(' ').includes(online)]).toEqual([true, true, true]);
     // The browser's viewer of documents does not open in a sandbox.
     expect(headers['content-security-policy'] ?? '').not.toContain('sandbox');
     const before = asked.length;

@@ -1,7 +1,9 @@
 import type { GroundPlan } from '@liget/content-api';
 import {
+  areaLabels,
   boxAround,
   clippedTo,
+  coveredBy,
   type DrawnLayer,
   drawGround,
   type Frame,
@@ -22,6 +24,11 @@ const BAR = 100;
 const [SIGN, EDGE] = [15, 16];
 /** Metres that both edges of a way add to its width. */
 const EDGES = 2.5;
+const WATER = '#2b4f8a';
+/** How many times as wide as its water a lake's name may be. */
+const OVERHANG = 2;
+/** Of a letter's size. */
+const LETTER = 0.56;
 const FONT = 'font-family="system-ui,sans-serif"';
 
 interface SmallMap {
@@ -55,9 +62,10 @@ function layerSvg(layer: DrawnLayer, index: number, frame: Frame): string {
   return `<defs><path id="l${index}" d="${layer.d}" fill="none"/></defs>${use(edge, width + EDGES)}${use(stroke, width)}`;
 }
 
-function labelSvg({ text, x, y, angle }: LineLabel): string {
+function labelSvg({ text, x, y, angle }: LineLabel, colour?: string): string {
   const place = `x="${short(x)}" y="${short(y)}" transform="rotate(${short(angle)} ${short(x)} ${short(y)})"`;
-  return `<text ${place} text-anchor="middle" dy=".35em">${escaped(text)}</text>`;
+  const fill = colour ? ` fill="${colour}"` : '';
+  return `<text ${place}${fill} text-anchor="middle" dy=".35em">${escaped(text)}</text>`;
 }
 
 /**
@@ -76,14 +84,21 @@ export function smallMapSvg({ ground, at, title }: SmallMap): string {
     { ...sign, radius: SIGN * 1.4 },
     ...[0.1, 0.3, 0.5, 0.7, 0.9].map((share) => ({ x: WIDTH * share, y: foot, radius: EDGE * 1.4 })),
   ];
-  const labels = lineLabels(features, frame, { size: LETTERS, count: NAMES, taken });
+  const widthOf = (text: string) => text.length * LETTERS * LETTER;
+  const waters = areaLabels(features, frame, { kinds: ['water'], size: LETTERS, widthOf, overhang: { water: OVERHANG }, taken })
+    .map((label): LineLabel => ({ ...label, angle: 0 }))
+    // The clipped water may have its middle near the edge, where a name would be cut.
+    .filter(({ text, x, y }) => x > widthOf(text) / 2 && x < WIDTH - widthOf(text) / 2 && y > LETTERS && y < frame.height - LETTERS);
+  const covered = waters.flatMap((label) => coveredBy(label, widthOf(label.text), LETTERS));
+  const labels = lineLabels(features, frame, { size: LETTERS, count: NAMES, taken: [...taken, ...covered] });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${frame.height}" width="${WIDTH}" height="${frame.height}" role="img">`,
     `<title>${escaped(title)}</title>`,
     `<rect width="${WIDTH}" height="${frame.height}" fill="#f4f1e8"/>`,
     `<g stroke-linejoin="round" stroke-linecap="round">${layers.join('')}</g>`,
     `<g ${FONT} font-size="${LETTERS}" font-weight="600" fill="#16231d" stroke="#fffaf0" stroke-width="4" stroke-linejoin="round" paint-order="stroke">`,
-    ...labels.map(labelSvg),
+    ...waters.map((label) => labelSvg(label, WATER)),
+    ...labels.map((label) => labelSvg(label)),
     `<text x="${WIDTH - EDGE}" y="${foot}" font-size="14" font-weight="400" text-anchor="end">© OpenStreetMap contributors</text>`,
     `<text x="${EDGE + bar + 10}" y="${foot}" font-size="14">${BAR} m</text></g>`,
     `<path d="M${EDGE} ${foot - 8}v8h${bar}v-8" fill="none" stroke="#16231d" stroke-width="2.5"/>`,

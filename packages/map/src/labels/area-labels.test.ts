@@ -52,3 +52,12 @@ test('a name gives way to an island, and to a sign in the middle', () => {
   const taken = [{ x: 50, y: 50, radius: 8 }];
   expect(areaLabels([lake], frame, { ...OPTIONS, taken })[0]?.y).not.toBe(50);
 });
+
+test('a name of a kind that may reach beyond its area does, not further than asked for, over a hole, and aside of a sign', () => {
+  const pond = square('Városligeti-tó', [0, 0], 40);
+  const hang = (overhang: number, taken: { x: number; y: number; radius: number }[] = []) =>
+    areaLabels([pond, square('Kis kert', [200, 0], 20, 'garden')], frame, { ...OPTIONS, overhang: { water: overhang }, taken });
+  expect(hang(1.7)).toEqual([]);
+  expect(hang(2)).toEqual([{ text: 'Városligeti-tó', kind: 'water', x: 20, y: 20 }]);
+  expect(hang(2, [{ x: -30, y: 20, radius: 22 }])[0]?.x).toBeGreaterThan(20);
+});

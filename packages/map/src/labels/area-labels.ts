@@ -16,12 +16,17 @@ interface Options {
   /** Of the letters, in the frame's units. */
   size: number;
   widthOf: (text: string) => number;
+  /** How many times as wide as its area a name of this kind may be: it reaches beyond both edges then. Others stay within. */
+  overhang?: Partial<Record<GroundKind, number>>;
   /** Where nothing may be written, as circles. */
   taken?: readonly Taken[];
 }
 
 /** Heights at which an area is looked at, as shares of its own: the middle first. */
 const HEIGHTS = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
+
+/** Shares of an area's width by which the middle of a name may stand beside its own. */
+const ASIDE = [0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3];
 
 interface Span extends Point {
   width: number;
@@ -46,18 +51,27 @@ function spansOf(rings: readonly (readonly Point[])[]): Span[] {
   return spans.toSorted((a, b) => Math.round(b.width) - Math.round(a.width));
 }
 
-/** Names of areas that are wide enough for them somewhere, each once, none over another. */
+/** Where a name may stand that reaches beyond both edges: over the middle first, then to its sides. A hole may lie below it. */
+const asideOf = (outline: readonly Point[]): Span[] => {
+  const spans = spansOf([outline]);
+  return ASIDE.flatMap((share) => spans.map((span) => ({ ...span, x: span.x + span.width * share })));
+};
+
+/** Names of areas that are wide enough for them somewhere, each once, none over another; one that fits nowhere within may reach beyond. */
 export function areaLabels(features: readonly GroundFeature[], frame: Pick<Frame, 'project'>, options: Options): AreaLabel[] {
-  const { kinds, size, widthOf } = options;
+  const { kinds, size, widthOf, overhang = {} } = options;
   const taken = [...(options.taken ?? [])];
   const labels: AreaLabel[] = [];
   for (const { geometry, properties } of features) {
     const { name, kind } = properties;
     if (!name || geometry.type !== 'Polygon' || !kinds.includes(kind) || labels.some(({ text }) => text === name)) continue;
     const width = widthOf(name);
-    const spans = spansOf(geometry.coordinates.map((ring) => ring.map((position) => frame.project(position))));
+    const rings = geometry.coordinates.map((ring) => ring.map((position) => frame.project(position)));
     const covers = (span: Span) => coveredBy({ ...span, angle: 0 }, width, size);
-    const span = spans.find((one) => one.width >= width + size && isFree(covers(one), taken));
+    const beyond = overhang[kind];
+    const span =
+      spansOf(rings).find((one) => one.width >= width + size && isFree(covers(one), taken)) ??
+      (beyond && asideOf(rings[0] ?? []).find((one) => one.width * beyond >= width && isFree(covers(one), taken)));
     if (!span) continue;
     taken.push(...covers(span));
     labels.push({ text: name, kind, x: span.x, y: span.y });

@@ -53,7 +53,7 @@ export const places: typeof hungarian = {
   ongoing: 'Ongoing',
   cancelled: 'Cancelled',
   fromMetro: {
-    title: 'How to get here from the metro',
+    title: 'On foot from the metro',
     station: '{station}: {total}.',
     whole: 'The route step by step',
     wholeNamed: 'The route step by step from {station}',

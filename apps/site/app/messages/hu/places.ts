@@ -51,7 +51,7 @@ export const places = {
   ongoing: 'Folyamatosan látogatható',
   cancelled: 'Elmarad',
   fromMetro: {
-    title: 'Így jut ide a metrótól',
+    title: 'Gyalog a metrótól',
     station: '{station}: {total}.',
     whole: 'Az útvonal lépésről lépésre',
     wholeNamed: 'Az útvonal lépésről lépésre innen: {station}',

@@ -31,16 +31,36 @@ const street: GroundFeature = {
   properties: { kind: 'path', name: 'Olof Palme sétány', source: 'drawn', rank: 'promenade' },
 };
 const LAKE = area('Városligeti-tó', [19.076, 47.514], 0.007);
-const POND = area('Kerti tó', [19.088, 47.514], 0.0022);
+const GARDEN = area('Kis kert', [19.088, 47.514], 0.0026, 'garden');
+const POND = area('Városligeti-tó', [19.08, 47.514], 0.0026);
 
 describe('the names on the drawn ground', () => {
   test('are on a phone those that fit there; a wide window has more', () => {
-    const names = groundNames({ features: [LAKE, POND, street] }, frame, []);
-    expect(names.map(({ text, look, isWide }) => [text, look, isWide])).toEqual([
-      ['Városligeti-tó', 'water', false],
-      ['Olof Palme sétány', 'way', false],
-      ['Kerti tó', 'water', true],
+    const names = groundNames({ features: [LAKE, GARDEN, street] }, frame, []);
+    expect(names.map(({ text, look, room }) => [text, look, room])).toEqual([
+      ['Városligeti-tó', 'water', 'any'],
+      ['Olof Palme sétány', 'way', 'any'],
+      ['Kis kert', 'area', 'wide'],
     ]);
+  });
+
+  test('have the lake’s, which is wider than the water, across both shores; no garden’s', () => {
+    const wide = { west: 19.05, south: 47.495, east: 19.114, north: 47.535 };
+    const whole = frameOf(wide, 800);
+    const names = groundNames({ features: [POND, GARDEN] }, whole, []);
+    expect(names.map(({ text, room }) => [text, room])).toEqual([['Városligeti-tó', 'wide']]);
+    const lake = names[0];
+    const [west, east] = [19.08, 19.0826].map((longitude) => whole.project([longitude, 47.514]).x / whole.width);
+    expect(lake && west && east && lake.left > west && lake.left < east).toBe(true);
+  });
+
+  test('do not stand below a sign of the wide window where a phone has it gathered', () => {
+    const [free] = groundNames({ features: [street] }, frame, []);
+    if (!free) throw new Error('no name');
+    const middle = { x: free.left * frame.width, y: free.top * frame.height };
+    // The second sign is too near to the first to have room of its own on a phone.
+    const signs = [{ point: { x: middle.x, y: middle.y - 76 } }, { point: { x: middle.x, y: middle.y } }];
+    expect(groundNames({ features: [street] }, frame, signs).map(({ room }) => room)).toEqual(['narrow']);
   });
 
   test('keep clear of the signs', () => {

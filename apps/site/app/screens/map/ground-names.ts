@@ -1,5 +1,5 @@
 import type { GroundPlan, WayRank } from '@liget/content-api';
-import { areaLabels, coveredBy, type Frame, lineLabels, type Point, type Taken } from '@liget/map';
+import { areaLabels, coveredBy, type Frame, isFree, lineLabels, type Point, type Taken } from '@liget/map';
 import { gathered } from './stage/clusters.ts';
 
 /** A name on the ground that the server draws; the live ground writes its own. */
@@ -11,11 +11,19 @@ export interface GroundName {
   /** Degrees clockwise. */
   angle: number;
   look: 'water' | 'area' | 'way';
-  /** Has room in a wide window only. */
-  isWide: boolean;
+  /** Where there is room for it: on a phone, in a wide window, or in both. */
+  room: 'narrow' | 'wide' | 'any';
+}
+
+interface Written extends Pick<GroundName, 'text' | 'angle' | 'look'> {
+  /** Of its middle, in the plan's units. */
+  x: number;
+  y: number;
 }
 
 const AREAS = ['water', 'square', 'garden', 'playground', 'grounds', 'building'] as const;
+/** A lake is looked for by its name, which may be wider than the water: that reaches beyond both shores. */
+const OVERHANG = { water: 3 };
 /** The roads around the park: where few names have room, those of its own ways go first. */
 const OUTER: (WayRank | undefined)[] = ['primary', 'secondary'];
 /** Units of the plan that a letter of 11 px, and a sign of 44 px with the air around it, take on a phone and in a wide window. */
@@ -24,36 +32,48 @@ const WIDE = { size: 11.5, sign: 60, ways: 12, without: [] };
 /** A letter's mean width, of its size. */
 const LETTER = 0.56;
 
-/** The names that have room beside the signs that are shown while nobody has come nearer: those of a phone, and in a wide window more. */
-export function groundNames(ground: Pick<GroundPlan, 'features'>, frame: Frame, signs: readonly { point: Point }[]): GroundName[] {
-  const written: { text: string; x: number; y: number; angle: number }[] = [];
-  const names: GroundName[] = [];
-  for (const { size, sign, ways, without } of [NARROW, WIDE]) {
-    const widthOf = (text: string) => text.length * size * LETTER;
-    const isNew = ({ text }: { text: string }) => !written.some((name) => name.text === text);
-    const taken: Taken[] = [
-      ...gathered(signs, sign).map(({ first }) => ({ ...first.point, radius: sign / 2 })),
-      ...written.flatMap((name) => coveredBy(name, widthOf(name.text), size)),
-    ];
-    const features = ground.features.filter(({ properties: { name = '', rank } }) => isNew({ text: name }) && !without.includes(rank));
-    const areas = areaLabels(features, frame, { kinds: AREAS, size, widthOf, taken }).map((name) => ({ ...name, angle: 0 }));
-    const lines = lineLabels(features, frame, {
-      size,
-      widthOf,
-      count: ways,
-      taken: [...taken, ...areas.flatMap((name) => coveredBy(name, widthOf(name.text), size))],
-    });
-    const found = [
-      ...areas.map((name) => ({ ...name, look: name.kind === 'water' ? ('water' as const) : ('area' as const) })),
-      ...lines.map((name) => ({ ...name, look: 'way' as const })),
-    ];
-    for (const { text, x, y, angle, look } of found) {
-      // A name that begins or ends beyond the plan would be cut off.
-      const reach = widthOf(text) / 2;
-      if (x < reach || x > frame.width - reach || y < size || y > frame.height - size) continue;
-      written.push({ text, x, y, angle });
-      names.push({ text, left: x / frame.width, top: y / frame.height, angle, look, isWide: size === WIDE.size });
-    }
-  }
-  return names;
+const widthOf = (text: string, size: number) => text.length * size * LETTER;
+const covers = (name: Written, size: number) => coveredBy(name, widthOf(name.text, size), size);
+
+/** The names that have room in a window beside what is taken there. */
+function namesIn(
+  { size, ways, without }: typeof NARROW,
+  features: GroundPlan['features'],
+  frame: Frame,
+  taken: readonly Taken[],
+): Written[] {
+  const letters = { size, widthOf: (text: string) => widthOf(text, size) };
+  const named = features.filter(({ properties: { rank } }) => !without.includes(rank));
+  const areas = areaLabels(named, frame, { ...letters, kinds: AREAS, overhang: OVERHANG, taken }).map(
+    ({ kind, ...name }): Written => ({ ...name, angle: 0, look: kind === 'water' ? 'water' : 'area' }),
+  );
+  const lines = lineLabels(named, frame, { ...letters, count: ways, taken: [...taken, ...areas.flatMap((name) => covers(name, size))] });
+  // A name that begins or ends beyond the plan would be cut off.
+  return [...areas, ...lines.map((name): Written => ({ ...name, look: 'way' }))].filter(({ text, x, y }) => {
+    const reach = widthOf(text, size) / 2;
+    return x >= reach && x <= frame.width - reach && y >= size && y <= frame.height - size;
+  });
+}
+
+/**
+ * The names that have room beside the signs that are shown while nobody has come nearer: those of a phone, and in a wide window more. A phone's name
+ * on which one of the wide window's signs would stand is written anew for that, where it has room.
+ */
+export function groundNames({ features }: Pick<GroundPlan, 'features'>, frame: Frame, signs: readonly { point: Point }[]): GroundName[] {
+  const signsIn = ({ sign }: typeof NARROW): Taken[] => gathered(signs, sign).map(({ first }) => ({ ...first.point, radius: sign / 2 }));
+  const onPhone = namesIn(NARROW, features, frame, signsIn(NARROW));
+  const wideSigns = signsIn(WIDE);
+  const inBoth = onPhone.filter((name) => isFree(covers(name, WIDE.size), wideSigns));
+  const others = features.filter(({ properties }) => !inBoth.some(({ text }) => text === properties.name));
+  const inWide = namesIn(WIDE, others, frame, [...wideSigns, ...inBoth.flatMap((name) => covers(name, WIDE.size))]);
+  const shown = (names: readonly Written[], room: GroundName['room']) =>
+    names.map(({ text, x, y, angle, look }): GroundName => ({ text, left: x / frame.width, top: y / frame.height, angle, look, room }));
+  return [
+    ...shown(inBoth, 'any'),
+    ...shown(
+      onPhone.filter((name) => !inBoth.includes(name)),
+      'narrow',
+    ),
+    ...shown(inWide, 'wide'),
+  ];
 }

@@ -44,12 +44,12 @@ export function Ground({ drawing, width, height }: GroundProps) {
           </svg>
           {/* Not in the drawing: letters are as large on a phone as on a wide screen. */}
           <div aria-hidden="true">
-            {names.map(({ text, left, top, angle, look, isWide }) => (
+            {names.map(({ text, left, top, angle, look, room }) => (
               <span
-                key={text}
+                key={`${text} ${room}`}
                 className={styles['name']}
                 data-look={look}
-                {...(isWide ? { 'data-wide': '' } : {})}
+                {...(room === 'any' ? {} : { 'data-room': room })}
                 style={placed({ left, top, angle })}
               >
                 {text}

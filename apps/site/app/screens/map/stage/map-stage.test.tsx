@@ -8,10 +8,12 @@ import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messagesOf } from '../../../messages/index.ts';
 import { drawing } from '../../../parts/islands/drawing.ts';
+import { KindSign } from '../KindSign.tsx';
 import { allPlaces, type MapPlace } from '../places.ts';
 import { START } from './camera.ts';
 import { createCameraStore } from './camera-store.ts';
 import { MapStage, type ShownWay } from './MapStage.tsx';
+import { Signs } from './Signs.tsx';
 
 beforeEach(() => {
   // Less motion: every press is there at once.
@@ -101,6 +103,41 @@ test('every place is a link to its card, which works without a script too', asyn
   expect(sign.getAttribute('href')).toBe('/en/map?place=top-location-1');
   await userEvent.click(sign);
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'top-location-1' }));
+});
+
+test('a place with a sign of its own shows that on the plan, and a kind its own', () => {
+  stand();
+  const drawing = (name: string | RegExp) => screen.getByRole('link', { name }).querySelector('svg')?.innerHTML;
+  const own = render(<KindSign kind="top_location" look="balloon" />).container.querySelector('svg')?.innerHTML;
+  expect(own).toBeTruthy();
+  expect(drawing('Balloon lookout')).toBe(own);
+  expect(drawing(/^Restroom/)).not.toBe(own);
+});
+
+test('a sign that stands for its neighbours says for how many, and leads nearer', async () => {
+  const [place] = places;
+  if (!place?.point) throw new Error('no place');
+  const onChoose = vi.fn();
+  const cluster = { first: { place, point: place.point }, others: [{ place: { ...place, id: 'b' }, point: place.point }] };
+  const onGather = vi.fn();
+  render(
+    <IntlProvider locale="en" messages={{ map }} timeZone="Europe/Budapest">
+      <Signs
+        signs={[cluster.first, ...cluster.others]}
+        size={frame}
+        clusters={[cluster]}
+        chosen={undefined}
+        addressOf={(id) => `/en/map?place=${id}`}
+        onChoose={onChoose}
+        onGather={onGather}
+        onReach={() => {}}
+      />
+    </IntlProvider>,
+  );
+  const sign = screen.getByRole('link', { name: /^Balloon lookout · .*1/ });
+  expect(sign.textContent).toContain('+1');
+  await userEvent.click(sign);
+  expect([onGather.mock.calls.length, onChoose.mock.calls.length]).toEqual([1, 0]);
 });
 
 test('a way is drawn on the plan, dashed where nobody has measured it, and is brought into view', () => {

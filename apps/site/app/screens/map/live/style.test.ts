@@ -1,0 +1,70 @@
+import type { LayerSpecification } from 'maplibre-gl';
+import { describe, expect, test } from 'vitest';
+import type { Paints } from './colours.ts';
+import { styleOf, TREES } from './style.ts';
+
+/** Paints that name themselves. */
+const PAINTS = new Proxy({} as Paints, { get: (_, name) => `<${String(name)}>` });
+const style = (light: 'day' | 'dusk' = 'day') => styleOf(PAINTS, light, 'https://liget.example/terkep.geojson');
+const layer = (id: string) => style().layers.find((one) => one.id === id);
+const paintOf = (one: LayerSpecification | undefined) => ({ ...one?.paint }) as Record<string, unknown>;
+const orderOf = (...ids: string[]) => ids.map((id) => style().layers.findIndex((one) => one.id === id));
+
+/** Whether a layer draws a feature of a kind: the lists of kinds stand in its filter. */
+function draws(one: LayerSpecification, kind: string): boolean {
+  return 'filter' in one && JSON.stringify(one.filter ?? []).includes(`"${kind}"`);
+}
+
+describe('the live ground', () => {
+  test.each(['park', 'grounds', 'lawn', 'garden', 'wood', 'dog', 'water', 'island', 'square', 'playground', 'pitch', 'parking'] as const)(
+    'fills %s with its own paint',
+    (kind) => {
+      const areas = style().layers.filter((one) => one.type === 'fill' && draws(one, kind));
+      expect(areas.map((one) => paintOf(one)['fill-color'])).toContain(`<${kind}>`);
+    },
+  );
+
+  test('has trees as texture on its woods, above the wood’s own green, and no tree by itself', () => {
+    const crowns = layer('crowns');
+    expect(paintOf(crowns)['fill-pattern']).toBe(TREES);
+    expect(crowns && draws(crowns, 'wood')).toBe(true);
+    const [wood = -1, trees = -1] = orderOf('wood', 'crowns');
+    expect(wood >= 0 && wood < trees).toBe(true);
+    expect(style().layers.filter((one) => one.type !== 'fill' && draws(one, 'wood'))).toEqual([]);
+  });
+
+  test('raises buildings by their height, and by two storeys where nobody knows it', () => {
+    const buildings = layer('buildings');
+    expect(buildings?.type).toBe('fill-extrusion');
+    expect(buildings && draws(buildings, 'building')).toBe(true);
+    expect(paintOf(buildings)).toMatchObject({
+      'fill-extrusion-color': '<building>',
+      'fill-extrusion-height': ['coalesce', ['get', 'height'], 7],
+    });
+  });
+
+  test('throws a fainter light on their walls at dusk', () => {
+    const intensity = (light: 'day' | 'dusk') => Number(style(light).light?.intensity);
+    expect(intensity('dusk')).toBeLessThan(intensity('day'));
+    expect(intensity('dusk')).toBeGreaterThan(0);
+  });
+
+  test('leads bridges over the water, and ways over the lawns', () => {
+    const [water = -1, path = -1, bridge = -1, buildings = -1] = orderOf('water', 'path', 'bridge', 'buildings');
+    expect(water >= 0 && water < path && path < bridge && bridge < buildings).toBe(true);
+  });
+
+  test('asks nobody for letters, signs or tiles', () => {
+    const { glyphs, sprite, sources } = style();
+    expect([glyphs, sprite]).toEqual([undefined, undefined]);
+    expect(Object.values(sources).map(({ type }) => type)).toEqual(['geojson', 'geojson']);
+  });
+
+  test('gives the signs their room before any name, and a sign’s name before those of the ground', () => {
+    const symbols = style()
+      .layers.filter(({ type }) => type === 'symbol')
+      .map(({ id }) => id);
+    // What is drawn last is given its place first.
+    expect(symbols.slice(-2)).toEqual(['sign-words', 'sign-room']);
+  });
+});

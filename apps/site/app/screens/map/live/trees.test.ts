@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { treePattern } from './trees.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('trees are round crowns in the hour’s colour that go on from one piece of the pattern to the next', () => {
+  const crowns: { x: number; y: number; radius: number; colour: string }[] = [];
+  let side = 0;
+  const context = {
+    fillStyle: '',
+    beginPath() {},
+    arc(x: number, y: number, radius: number) {
+      crowns.push({ x, y, radius, colour: this.fillStyle });
+    },
+    fill() {},
+    getImageData(_left: number, _top: number, width: number) {
+      side = width;
+      return { width };
+    },
+  };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  treePattern('#9ecb84');
+  expect(side).toBeGreaterThan(0);
+  const seen = crowns.filter(({ x, y, radius }) => x + radius > 0 && x - radius < side && y + radius > 0 && y - radius < side);
+  expect(seen.length).toBeGreaterThan(8);
+  expect(new Set(seen.map(({ colour }) => colour))).toEqual(new Set(['#9ecb84']));
+  // What an edge cuts goes on at the other.
+  const across = (at: number, radius: number) => (at - radius < 0 ? side : at + radius > side ? -side : 0);
+  for (const { x, y, radius } of seen)
+    expect(seen.some((one) => one.x === x + across(x, radius) && one.y === y + across(y, radius))).toBe(true);
+});

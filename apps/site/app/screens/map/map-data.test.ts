@@ -1,0 +1,96 @@
+import type { AnswerOf, Locale } from '@liget/content-api';
+import { fixtures } from '@liget/content-api/fixtures';
+import { parkAt } from '@liget/park';
+import { describe, expect, test } from 'vitest';
+import { messagesOf } from '../../messages/index.ts';
+import { mapData } from './map-data.ts';
+import { readMapQuery } from './map-query.ts';
+
+const NOON = '2026-11-20T12:00:00+01:00';
+const { topLocation } = fixtures.hu;
+
+/** The fixtures' map with three more restrooms, one of which is named otherwise. */
+function parkMap(locale: Locale): AnswerOf<'map'> {
+  const { map } = fixtures[locale];
+  const restrooms = map.features.flatMap((feature) =>
+    feature.properties.kind === 'restroom'
+      ? ['a', 'b', 'c'].map((id) => ({
+          ...feature,
+          id,
+          properties: { ...feature.properties, title: id === 'c' ? 'Pavilon' : feature.properties.title, note: null },
+        }))
+      : [],
+  );
+  return { ...map, features: [...map.features, ...restrooms] };
+}
+
+function shown(query = '', { at = NOON, locale = 'hu' }: { at?: string; locale?: Locale } = {}) {
+  return mapData({
+    map: parkMap(locale),
+    otherMap: parkMap(locale === 'hu' ? 'en' : 'hu'),
+    ground: fixtures[locale].groundPlan,
+    topLocations: [topLocation.data],
+    query: readMapQuery(new URLSearchParams(query)),
+    locale,
+    park: parkAt({ places: [topLocation.data], balloon: null }, Temporal.Instant.from(at)),
+    messages: messagesOf(locale),
+  });
+}
+
+const filterOf = (kind: string, data: ReturnType<typeof shown>) => data.filters.find((filter) => filter.kind === kind);
+
+describe('the light and the lake', () => {
+  test.each([
+    ['2026-07-15T12:00:00+02:00', 'day', false],
+    ['2026-07-15T23:30:00+02:00', 'dusk', false],
+    ['2026-01-15T12:00:00+01:00', 'day', true],
+    ['2026-01-15T18:30:00+01:00', 'dusk', true],
+    ['2026-03-15T12:00:00+01:00', 'day', false],
+  ] as const)('at %s: %s, frozen %s', (at, light, isFrozen) => {
+    expect(shown('', { at })).toMatchObject({ light, isFrozen });
+  });
+});
+
+describe('the filters', () => {
+  test('have counts of what is there, and not of what is chosen', () => {
+    expect(filterOf('restroom', shown())?.count).toBe(4);
+    expect(filterOf('restroom', shown('kind=top_location'))?.count).toBe(4);
+    expect(filterOf('top_location', shown('kind=restroom'))?.count).toBe(1);
+  });
+  test('count what is searched for, and stay when that is none', () => {
+    const data = shown('q=pavilon');
+    expect([filterOf('restroom', data)?.count, filterOf('top_location', data)?.count]).toEqual([1, 0]);
+  });
+  test('offer no kind that the park has not, but what is on today, and what was asked for', () => {
+    expect(shown().filters.map(({ kind }) => kind)).toEqual(['today', 'top_location', 'restroom']);
+    expect(filterOf('dog', shown('kind=dog'))).toMatchObject({ isActive: true, count: 0 });
+  });
+  test('keep the words that are searched for, and close the card', () => {
+    expect(filterOf('restroom', shown('q=mosdo&place=amenity-1'))?.url).toBe('/terkep?kind=restroom&q=mosdo');
+    expect(filterOf('restroom', shown('kind=restroom&q=mosdo'))?.url).toBe('/terkep?q=mosdo');
+  });
+});
+
+describe('a place that the address names', () => {
+  test('is chosen, in either language, with its opening state', () => {
+    const data = shown('place=top-location-1');
+    expect(data.chosen).toMatchObject({ id: 'top-location-1', title: 'Ballon-kilátó', opening: { text: expect.stringMatching(/\S/) } });
+    expect(shown('place=top-location-1', { locale: 'en' }).chosen?.title).toBe('Balloon lookout');
+  });
+  test('stands a little above the middle, where a card leaves it free', () => {
+    const { start, chosen } = shown('place=amenity-1');
+    expect(chosen).not.toBeNull();
+    expect(start.zoom).toBeGreaterThan(1);
+    expect(start).not.toEqual(shown().start);
+  });
+  test('and that there is not is named, and the park is shown', () => {
+    const data = shown('place=palace');
+    expect([data.notices, data.chosen, data.groups.length > 0]).toEqual([['place'], null, true]);
+    expect(data.start).toEqual(shown().start);
+  });
+});
+
+test('a search finds a place by its name in the other language', () => {
+  expect(shown('q=balloon').groups.map(({ kind }) => kind)).toEqual(['top_location']);
+  expect(shown('q=ballon-kilato', { locale: 'en' }).groups.map(({ kind }) => kind)).toEqual(['top_location']);
+});

@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Graphics drawn by the processor: a machine for journeys has no other. */
+export const GRAPHICS = {
+  executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
+  args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--font-render-hinting=none'],
+};
+
+export const isLive = (page: Page) => expect(page.locator('[data-live]')).toBeVisible();
+
+type Spot = { x: number; y: number };
+
+/** A place of the window where the server's drawing has a kind of ground, also some units of the plan around, and nothing above it. */
+export function spotOn(page: Page, kind: string, reach: number): Promise<Spot> {
+  return page.evaluate(
+    ([kind, reach]) => {
+      const all = [...document.querySelectorAll<SVGGeometryElement>('#ground path')];
+      const area = all.find((one) => one.dataset['kind'] === kind);
+      const [box, matrix] = [area?.getBBox(), area?.getScreenCTM()];
+      if (!area || !box || !matrix) throw new Error(`no ${kind}`);
+      const above = all.slice(all.indexOf(area) + 1).filter((one) => one.dataset['kind'] !== kind);
+      for (let step = 0; step < 4000; step += 1) {
+        const point = new DOMPoint(box.x + ((step * 37) % 997) * (box.width / 997), box.y + ((step * 71) % 991) * (box.height / 991));
+        const around = [-reach, 0, reach].flatMap((x) => [-reach, 0, reach].map((y) => new DOMPoint(point.x + x, point.y + y)));
+        const isOnIt = around.every(
+          (one) => area.isPointInFill(one) && above.every((cover) => !cover.isPointInFill(one) && !cover.isPointInStroke(one)),
+        );
+        const { x, y } = point.matrixTransform(matrix);
+        if (
+          isOnIt &&
+          document.elementFromPoint(x, y)?.closest('[data-plane], [data-near]') &&
+          !document.elementFromPoint(x, y)?.closest('a')
+        )
+          return { x, y };
+      }
+      throw new Error(`no free place on the ${kind}`);
+    },
+    [kind, reach] as const,
+  );
+}
+
+/** The style sheet's paint for the light of the map's hour. */
+export const paintOf = (page: Page, name: string) =>
+  page.locator('[data-light]').evaluate((map, name) => getComputedStyle(map).getPropertyValue(name).trim(), name);
+
+/** The colours around a place of the window, as a visitor sees them. */
+export async function coloursAt(page: Page, { x, y }: Spot, side = 1): Promise<number[][]> {
+  const clip = { x: Math.round(x - side / 2), y: Math.round(y - side / 2), width: side, height: side };
+  const picture = (await page.screenshot({ clip })).toString('base64');
+  return page.evaluate(
+    async ([data, side]) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${data}`;
+      await image.decode();
+      const canvas = new OffscreenCanvas(side, side).getContext('2d');
+      canvas?.drawImage(image, 0, 0);
+      const bytes = [...(canvas?.getImageData(0, 0, side, side).data ?? [])];
+      return Array.from({ length: side * side }, (_, pixel) => bytes.slice(pixel * 4, pixel * 4 + 3));
+    },
+    [picture, side] as const,
+  );
+}
+
+/** Whether a colour is a paint ('#rrggbb'), but for what the graphics round. */
+export function isPaint(colour: readonly number[], paint: string): boolean {
+  const wanted = [1, 3, 5].map((at) => Number.parseInt(paint.slice(at, at + 2), 16));
+  return colour.every((channel, index) => Math.abs(channel - (wanted[index] ?? 999)) < 12);
+}
+
+/** The colour of the lake, where nothing stands on it, is the style sheet's for the hour. */
+export async function lakeHasItsPaint(page: Page): Promise<string> {
+  const paint = await paintOf(page, '--water');
+  const [colour = []] = await coloursAt(page, await spotOn(page, 'water', 6));
+  expect([colour, paint, isPaint(colour, paint)]).toEqual([colour, paint, true]);
+  return paint;
+}
