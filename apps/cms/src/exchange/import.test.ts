@@ -201,6 +201,14 @@ for (const name of DATABASES)
       expect((await at.programs({ title: { in: ['Egyik', 'Másik'] } })).map(({ title }) => title)).toEqual([{ hu: 'Másik' }]);
     });
 
+    test('two tabs at one run make each program once', async () => {
+      const rows = Array.from({ length: 6 }, (_, index) => `k${index};Kétszer kért ${index};2027. 09. 1${index}. 10:00`);
+      const { id } = await at.start(['Azonosító;Cím;Kezdete', ...rows].join('\n'), 'ketten.csv');
+      await Promise.all([at.toEnd(step, id), at.toEnd(step, id)]);
+      expect(await at.toEnd(step, id)).toMatchObject({ state: 'done', position: 6, counts: { new: 6 }, failed: [] });
+      expect(await at.programs({ title: { like: 'Kétszer kért' } })).toHaveLength(6);
+    });
+
     test('whoever stops half-way finds the run where it was, and may go on', async () => {
       const rows = Array.from({ length: 3 }, (_, index) => `f${index};Félbehagyott ${index};;2027. 09. 0${index + 1}. 10:00`);
       const { id } = await at.start(['Azonosító;Cím;Helyszín;Kezdete', ...rows].join('\n'), 'felbe.csv');
