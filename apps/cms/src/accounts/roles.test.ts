@@ -51,6 +51,8 @@ const NOT_BY_HAND: readonly string[] = [
   'audit-log',
   'former-addresses',
   'second-factors',
+  'event-imports',
+  'imported-events',
 ];
 const ownRules: readonly string[] = ['users', 'newsletters', ...NOT_BY_HAND];
 
