@@ -114,7 +114,7 @@ test.describe('an editor of programs at the calendar', () => {
     await program('Heti kiállítás', { dates: [{ start: at(9, '18:00'), end: at(9, '20:00') }] });
     await program('Hosszú kiállítás', { dates: [{ start: at(2, '10:00'), end: at(30, '18:00') }] });
     const { page } = await atCalendar(visitor, panna);
-    await expect(page.getByRole('heading', { name: '2032. március' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '2032. március', exact: true })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Hosszabb ideig tart' }).getByRole('button', { name: /Hosszú kiállítás/ })).toHaveCount(
       1,
     );

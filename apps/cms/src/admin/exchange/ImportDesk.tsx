@@ -17,7 +17,7 @@ function ColumnTable() {
     <details className="liget-columns">
       <summary>{word(EXCHANGE_TEXTS.columns)}</summary>
       <p>{word(EXCHANGE_TEXTS.columnsAbout)}</p>
-      <div className="liget-scroll" role="region" aria-label={word(EXCHANGE_TEXTS.columns)} tabIndex={0}>
+      <div className="liget-scroll" role="group" aria-label={word(EXCHANGE_TEXTS.columns)} tabIndex={0}>
         <table className="liget-lines">
           <thead>
             <tr>

@@ -69,7 +69,7 @@ export function LineReport({ file, report: { encoding, notes, counts, lines }, b
           </button>
         ))}
       </div>
-      <div className="liget-scroll" role="region" aria-labelledby="liget-report" tabIndex={0}>
+      <div className="liget-scroll" role="group" aria-label={word(EXCHANGE_TEXTS.lines)} tabIndex={0}>
         <table className="liget-lines">
           <thead>
             <tr>

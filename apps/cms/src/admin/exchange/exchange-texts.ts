@@ -31,6 +31,7 @@ export const EXCHANGE_TEXTS = {
   report: label('Mi lesz belőle?', 'What will become of it?'),
   readAs: (name: string, encoding: string) => label(`${name} (betűkészlet: ${encoding})`, `${name} (letters: ${encoding})`),
   all: label('Mind', 'All'),
+  lines: label('A fájl sorai', 'The lines of the file'),
   line: label('Sor', 'Line'),
   program: label('Program', 'Event'),
   outcome: label('Mi lesz vele', 'What happens'),
