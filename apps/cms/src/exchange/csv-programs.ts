@@ -7,11 +7,16 @@ import { dateIn, timesIn } from './csv-times.ts';
 import { type Cells, Faults, inColumn } from './faults.ts';
 import { type Given, type GivenFile, NAMED_FIELDS, TEXT_FIELDS, type Wanted } from './wanted.ts';
 
-const FEW = (found: number, expected: number) =>
-  label(
-    `Ebben a sorban ${found} cella van, a fejlécben ${expected}. Valószínűleg egy elválasztójel vagy egy sortörés áll olyan cellában, amely nincs idézőjelek között.`,
-    `This line has ${found} cells, the headings are ${expected}. Probably a separator or a line break stands in a cell that is not quoted.`,
-  );
+const wrongCount = (found: number, expected: number): Label =>
+  found < expected
+    ? label(
+        `Ebben a sorban ${found} cella van, a fejlécben ${expected}. Vagy a sor végéről hiányoznak az elválasztójelek, vagy sortörés áll egy cellában, amely nincs idézőjelek között.`,
+        `This line has ${found} cells, the headings are ${expected}. Either separators are missing at its end, or a line break stands in a cell that is not quoted.`,
+      )
+    : label(
+        `Ebben a sorban ${found} cella van, a fejlécben ${expected}. Valószínűleg elválasztójel áll egy cellában, amely nincs idézőjelek között.`,
+        `This line has ${found} cells, the headings are ${expected}. Probably a separator stands in a cell that is not quoted.`,
+      );
 
 type Columns = { columns: (string | undefined)[]; notes: Label[] } | { fault: Label };
 
@@ -80,7 +85,7 @@ const ownKey = (cells: Cells) => `${fold(cells.get('title.hu') ?? '')} | ${(cell
 function givenIn(row: Row, cells: Cells, expected: number): Given {
   const faults = new Faults();
   const wanted = wantedOf(cells, faults);
-  const wrong = row.cells.length === expected ? [] : [FEW(row.cells.length, expected)];
+  const wrong = row.cells.length === expected ? [] : [wrongCount(row.cells.length, expected)];
   if (!wanted.hu.title) wrong.push(NO_TITLE);
   return { line: row.line, key: cells.get('key') ?? ownKey(cells), wanted, faults: [...wrong, ...faults.found], notes: [] };
 }

@@ -57,9 +57,10 @@ export function ImportDesk({ recent }: { recent: Progress[] }) {
       <ColumnTable />
       {isFree ? (
         <div className="liget-import__choice">
-          <label htmlFor={id}>{word(EXCHANGE_TEXTS.choose)}</label>
+          {/* The browser's own button speaks the browser's language: the label stands for it. */}
           <input
             id={id}
+            className="liget-import__file"
             type="file"
             accept=".csv,.txt,.tsv,.ics,text/csv,text/calendar"
             aria-describedby={`${id}-hint`}
@@ -68,6 +69,9 @@ export function ImportDesk({ recent }: { recent: Progress[] }) {
               if (file) void look(file);
             }}
           />
+          <label htmlFor={id} className="liget-button liget-button--main">
+            {word(EXCHANGE_TEXTS.choose)}
+          </label>
           <p id={`${id}-hint`}>{word(EXCHANGE_TEXTS.chooseHint)}</p>
         </div>
       ) : null}

@@ -9,6 +9,7 @@ import { useAdminLanguage, useWord } from '../use-word.ts';
 import { dayOf } from './days.ts';
 import { PLANNER_TEXTS, SCOPE_TEXTS, STATUS_TEXTS } from './planner-texts.ts';
 import type { Moved } from './use-planner.ts';
+import { longDayName } from './words.ts';
 
 interface DateDialogProps {
   date: PlannedDate;
@@ -80,7 +81,11 @@ export function DateDialog({ date, to, mayMove, move, moved, reload, close }: Da
             aria-describedby={`${id}-hint`}
             onChange={({ target }) => setDay(target.value)}
           />
-          <p id={`${id}-hint`}>{word(PLANNER_TEXTS.sameTime)}</p>
+          <p id={`${id}-hint`}>
+            {/* Browsers write dates in their own language. */}
+            {day ? <strong>{word(longDayName(day))}. </strong> : null}
+            {word(PLANNER_TEXTS.sameTime)}
+          </p>
           {current.count > 1 ? (
             <fieldset>
               <legend>{word(PLANNER_TEXTS.which)}</legend>
