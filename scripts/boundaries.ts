@@ -14,7 +14,7 @@ const FLOORS = [
   ['globals'],
   ['collections', 'admin'],
   ['finding'],
-  ['first-screen'],
+  ['first-screen', 'exchange', 'planner'],
   ['hooks', 'content-api', 'dead-links', 'accounts', 'saving', 'scheduling', 'trash'],
   ['inbox', 'newsletter', 'balloon', 'pictures', 'qr-codes'],
   ['programs'],

@@ -1,4 +1,5 @@
 import { cms } from './faults/cms.ts';
+import { cmsExchange } from './faults/cms-exchange.ts';
 import { cmsSearch } from './faults/cms-search.ts';
 import { contract } from './faults/contract.ts';
 import { forms } from './faults/forms.ts';
@@ -18,6 +19,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   ...contract,
   ...cms,
   ...cmsSearch,
+  ...cmsExchange,
 ];
 
 /** Throws when the text is not in the file exactly once: the list has been left behind by the code. */

@@ -61,6 +61,8 @@ export interface Config {
     'search-misses': SearchMiss;
     users: User;
     'outgoing-mails': OutgoingMail;
+    'event-imports': EventImport;
+    'imported-events': ImportedEvent;
     'second-factors': SecondFactor;
     'audit-log': AuditLog;
     'payload-kv': PayloadKv;
@@ -112,6 +114,8 @@ export interface Config {
     'search-misses': SearchMissesSelect<false> | SearchMissesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'outgoing-mails': OutgoingMailsSelect<false> | OutgoingMailsSelect<true>;
+    'event-imports': EventImportsSelect<false> | EventImportsSelect<true>;
+    'imported-events': ImportedEventsSelect<false> | ImportedEventsSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -2668,6 +2672,51 @@ export interface OutgoingMail {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event-imports".
+ */
+export interface EventImport {
+  id: number;
+  fileName: string;
+  by?: string | null;
+  state: string;
+  total: number;
+  position: number;
+  lines:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  outcomes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imported-events".
+ */
+export interface ImportedEvent {
+  id: number;
+  key: string;
+  event: number;
+  run: number;
+  isNew?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "second-factors".
  */
 export interface SecondFactor {
@@ -4342,6 +4391,33 @@ export interface OutgoingMailsSelect<T extends boolean = true> {
   lease?: T;
   undeliverable?: T;
   since?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event-imports_select".
+ */
+export interface EventImportsSelect<T extends boolean = true> {
+  fileName?: T;
+  by?: T;
+  state?: T;
+  total?: T;
+  position?: T;
+  lines?: T;
+  outcomes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imported-events_select".
+ */
+export interface ImportedEventsSelect<T extends boolean = true> {
+  key?: T;
+  event?: T;
+  run?: T;
+  isNew?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -12,6 +12,7 @@ import { adminTranslations } from './admin/hungarian/translations.ts';
 import { audited, deletionsAudited, globalAudited } from './audit/hooks.ts';
 import { auditRetentionTask } from './audit/retention.ts';
 import { auditLog } from './collections/audit-log.ts';
+import { importCollections } from './collections/event-imports.ts';
 import { eventCollections } from './collections/events.ts';
 import { formerAddresses } from './collections/former-addresses.ts';
 import { enquiryAttachments, inboxCollections } from './collections/inbox.ts';
@@ -30,6 +31,7 @@ import { contentApi } from './content-api/index.ts';
 import { database } from './database/database.ts';
 import { linkCheckTask } from './dead-links/task.ts';
 import { readEnvironment } from './environment.ts';
+import { exportEndpoints } from './exchange/export-endpoints.ts';
 import { textEditor } from './fields/text-editor.ts';
 import { withEditorsFields } from './finding/editors-fields.ts';
 import { findable, searchedWithoutAccents } from './finding/findable.ts';
@@ -106,11 +108,12 @@ export default buildConfig({
     withFolder(enquiryAttachments, 'attachments'),
     ...[newsletters, ...receivedCollections].map((collection) => deletionsAudited(searchedWithoutAccents(collection))),
     ...[users, outgoingMails].map(searchedWithoutAccents),
+    ...importCollections,
     secondFactors,
     searchedWithoutAccents(auditLog),
   ],
   globals: globals.map((global) => globalAudited(globalSavedKnowingly(inNamedLanguageGlobal(global)))),
-  endpoints: [leftEndpoint, instantLink, searchEndpoint, ...contentApi],
+  endpoints: [leftEndpoint, instantLink, searchEndpoint, ...exportEndpoints, ...contentApi],
   localization: {
     locales: [
       { code: 'hu', label: { hu: 'Magyar', en: 'Hungarian' } },
@@ -142,6 +145,8 @@ export default buildConfig({
       views: {
         login: { Component: '/admin/accounts/SignIn.tsx#SignIn' },
         guide: { Component: '/admin/guide/GuideView.tsx#GuideView', path: '/guide', meta: { title: 'Szerkesztői kézikönyv' } },
+        import: { Component: '/admin/exchange/ImportView.tsx#ImportView', path: '/import', meta: { title: 'Programok beolvasása' } },
+        calendar: { Component: '/admin/planner/CalendarView.tsx#CalendarView', path: '/calendar', meta: { title: 'Programnaptár' } },
         balloon: { Component: '/admin/balloon/BalloonView.tsx#BalloonView', path: '/balloon', meta: { title: 'A ballon pultja' } },
       },
     },

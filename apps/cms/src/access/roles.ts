@@ -72,6 +72,9 @@ export const COLLECTIONS = {
   'audit-log': { administrator: 'see' },
   // Read and written by the accounts' own code alone.
   'second-factors': {},
+  // Read and written by the import's own code alone, for whoever may write programs.
+  'event-imports': {},
+  'imported-events': {},
 } as const satisfies Record<string, Row>;
 
 /** They have neither drafts nor a trash. */

@@ -54,6 +54,8 @@ const NOT_BY_HAND: readonly string[] = [
   'missed-pages',
   'second-factors',
   'qr-code-uses',
+  'event-imports',
+  'imported-events',
 ];
 const ownRules: readonly string[] = ['users', 'newsletters', ...NOT_BY_HAND];
 

@@ -38,6 +38,8 @@ interface ContentCollection {
   referredTo?: boolean;
   /** What it is for, above its list. */
   about?: Label;
+  /** Components above its list. */
+  listLinks?: string[];
   /** Questions of its own beside those of every collection. */
   endpoints?: Omit<Endpoint, 'root'>[];
 }
@@ -118,6 +120,7 @@ export function content({
   preview,
   referredTo = false,
   about,
+  listLinks = [],
   endpoints = [],
 }: ContentCollection): CollectionConfig {
   const hasPages = itemScreenOf(slug) !== undefined;
@@ -134,7 +137,7 @@ export function content({
       listSearchableFields: search,
       pagination: { defaultLimit: 25, limits: [10, 25, 50, 100] },
       ...(about ? { description: { ...about } } : {}),
-      ...(drafts ? { components: { views: { edit: { languages } } } } : {}),
+      components: { ...(drafts ? { views: { edit: { languages } } } : {}), beforeListTable: listLinks },
       ...(preview ? { preview: previewLink(preview), livePreview: livePreview(preview) } : {}),
     },
     trash: true,
@@ -143,16 +146,16 @@ export function content({
       ? {
           versions: { drafts: { autosave: { interval: 1500 }, schedulePublish: true }, maxPerDoc: 30 },
           endpoints: [
+            ...endpoints,
             problemsEndpoint(slug),
             usagesEndpoint(slug),
             historyEndpoint(slug),
             restoreEndpoint(slug),
             ...scheduleEndpoints(slug),
             ...(hasPages ? successorEndpoints(slug) : []),
-            ...endpoints,
           ],
         }
-      : { endpoints: [usagesEndpoint(slug), ...endpoints] }),
+      : { endpoints: [...endpoints, usagesEndpoint(slug)] }),
     fields: [
       ...(drafts ? [publicationCheck, publicationSchedule] : []),
       ...(hasPages ? [successor] : []),

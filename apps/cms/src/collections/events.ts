@@ -1,13 +1,17 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload';
+import { forgetImported } from '../exchange/runs.ts';
 import { slug } from '../fields/address-slug.ts';
 import { checkbox, lead, moment, picture, prose, relation, select, text, textarea, title } from '../fields/basics.ts';
 import { ACCESSIBILITY, EVENT_STATUSES } from '../fields/choices.ts';
 import { label } from '../fields/labels.ts';
 import { linkField } from '../fields/link.ts';
+import { plannerEndpoints } from '../planner/endpoints.ts';
 import { deriveOccurrences, takeOccurrencesAsDates } from '../programs/event-times.ts';
 import { content, GROUPS } from './content.ts';
 import { eventLists } from './event-lists.ts';
 import { whenFields } from './event-when.ts';
+
+const forgetKeys: CollectionAfterDeleteHook = ({ id, req }) => forgetImported(req, Number(id));
 
 const events: CollectionConfig = content({
   slug: 'events',
@@ -18,7 +22,9 @@ const events: CollectionConfig = content({
   sort: '-firstStart',
   search: ['title', 'lead', 'organizer'],
   preview: 'events',
-  hooks: { beforeOperation: [takeOccurrencesAsDates], beforeChange: [deriveOccurrences] },
+  listLinks: ['/admin/exchange/ProgramLinks.tsx#ProgramLinks'],
+  endpoints: plannerEndpoints,
+  hooks: { beforeOperation: [takeOccurrencesAsDates], beforeChange: [deriveOccurrences], afterDelete: [forgetKeys] },
   fields: [
     {
       type: 'tabs',

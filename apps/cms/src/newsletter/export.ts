@@ -1,22 +1,10 @@
 import type { Endpoint } from 'payload';
 import { may } from '../access/roles.ts';
 import { record } from '../audit/record.ts';
+import { BYTE_ORDER_MARK, csvCell } from '../reading/csv-cell.ts';
 import { SUBSCRIPTIONS } from './subscriber.ts';
 
 const COLUMNS = ['email', 'name', 'topics', 'confirmed_at'] as const;
-/** So that spreadsheets read the letters of the file as UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/**
- * One cell. Spreadsheets compute what begins with one of these signs, and visitors write their names themselves: an apostrophe before it makes
- * it a text (OWASP, CSV injection).
- */
-export function csvCell(value: unknown): string {
-  const text = typeof value === 'string' ? value : '';
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
-
 /** `GET /api/newsletter-subscriptions/export`, for administrators: everybody who gets the newsletter now, as CSV. */
 export const exportEndpoint: Omit<Endpoint, 'root'> = {
   method: 'get',

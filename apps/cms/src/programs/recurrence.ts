@@ -15,6 +15,11 @@ export type RecurrenceFault =
 /** The most occurrences that one program may have. */
 export const MAX_OCCURRENCES = 400;
 
+const MONTH_WEEKS = ['1', '2', '3', '4', 'last'] as const;
+/** Which week of the month a text names; `null` when none. */
+export const monthWeekNamed = (text: string | undefined): (typeof MONTH_WEEKS)[number] | null =>
+  MONTH_WEEKS.find((week) => week === text) ?? null;
+
 const ZONE = 'Europe/Budapest';
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** Days that a rule may span; keeps a slip of the pen ('2206') from counting for ever. */

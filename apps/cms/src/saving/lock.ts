@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, Endpoint, Where } from 'payload';
+import type { CollectionAfterChangeHook, Endpoint, PayloadRequest, Where } from 'payload';
 import { BASED_ON } from './based-on.ts';
 
 const LOCKS = 'payload-locked-documents';
@@ -28,6 +28,13 @@ async function documentIn(req: { json?: () => Promise<unknown> }): Promise<Where
   return typeof body === 'object' && body !== null && 'document' in body && typeof body.document === 'string'
     ? lockOf(body.document)
     : null;
+}
+
+/** Takes away the signed-in editor's own lock of a document ('events/5'). */
+export async function releaseLock(req: PayloadRequest, document: string): Promise<void> {
+  const lock = lockOf(document);
+  if (lock && req.user)
+    await req.payload.db.deleteMany({ collection: LOCKS, req, where: { and: [lock, { 'user.value': { equals: req.user.id } }] } });
 }
 
 /** `POST /api/editing/left`: a tab has left its document, whose lock goes when it is this editor's. */

@@ -7,6 +7,7 @@ import type { ProgramDate } from '../../first-screen/programs.ts';
 import { inbox, leadsNowhere, pictureFaults } from '../../first-screen/upkeep.ts';
 import { DESK_TEXTS } from '../balloon/desk-texts.ts';
 import { dueWord } from '../inbox/due.ts';
+import { PLANNER_TEXTS } from '../planner/planner-texts.ts';
 import { FIRST_TEXTS } from './first-screen-texts.ts';
 import { Block, type Drawing } from './parts.tsx';
 
@@ -81,6 +82,9 @@ export function Programs({ dates, drawing: { word, language, admin } }: { dates:
     dayText(start) < dayText(`${day}T12:00:00Z`) ? word(FIRST_TEXTS.already) : allDay ? word(FIRST_TEXTS.allDay) : timeText(start);
   return (
     <Block name="programs" title={word(FIRST_TEXTS.programs)}>
+      <p>
+        <a href={`${admin}/calendar`}>{word(PLANNER_TEXTS.link)}</a>
+      </p>
       {dates.length === 0 ? <p>{word(FIRST_TEXTS.programsNone)}</p> : null}
       {[...days].map(([day, ofDay]) => (
         <div key={day}>

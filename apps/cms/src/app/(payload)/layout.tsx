@@ -9,6 +9,7 @@ import './guide.css';
 import './inbox.css';
 import './map.css';
 import './pictures.css';
+import './planner.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';

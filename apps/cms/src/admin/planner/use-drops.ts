@@ -1,0 +1,46 @@
+'use client';
+
+import { type RefObject, useEffect, useRef } from 'react';
+
+const dayUnder = (event: Event): HTMLElement | null =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>('[data-day]') : null;
+
+/** Lets what is dragged within the board be dropped on its days; without a mouse the same is done in the dialog. */
+export function useDrops(board: RefObject<HTMLElement | null>, drop: (day: string) => void): void {
+  const latest = useRef(drop);
+  useEffect(() => {
+    latest.current = drop;
+  });
+  useEffect(() => {
+    const element = board.current;
+    if (!element) return undefined;
+    let marked: HTMLElement | null = null;
+    const mark = (day: HTMLElement | null) => {
+      if (marked === day) return;
+      marked?.removeAttribute('data-over');
+      day?.setAttribute('data-over', 'true');
+      marked = day;
+    };
+    const over = (event: DragEvent) => {
+      const day = dayUnder(event);
+      // Without this the browser lets nothing be dropped.
+      if (day) event.preventDefault();
+      mark(day);
+    };
+    const dropped = (event: DragEvent) => {
+      const day = dayUnder(event);
+      event.preventDefault();
+      mark(null);
+      if (day?.dataset['day']) latest.current(day.dataset['day']);
+    };
+    const end = () => mark(null);
+    element.addEventListener('dragover', over);
+    element.addEventListener('drop', dropped);
+    element.addEventListener('dragend', end);
+    return () => {
+      element.removeEventListener('dragover', over);
+      element.removeEventListener('drop', dropped);
+      element.removeEventListener('dragend', end);
+    };
+  }, [board]);
+}

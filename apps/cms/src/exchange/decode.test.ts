@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { decode, MOST_BYTES } from './decode.ts';
+
+const TEXT = 'Azonosító;Cím\r\n1;Árvíztűrő őszi séta\r\n';
+/** Hungarian letters stand at the same places in both. */
+const SINGLE: Readonly<Record<string, number>> = {
+  á: 0xe1,
+  Á: 0xc1,
+  í: 0xed,
+  ó: 0xf3,
+  ű: 0xfb,
+  ő: 0xf5,
+  é: 0xe9,
+  '–': 0x96,
+  š: 0xb9,
+  '«': 0xab,
+  '»': 0xbb,
+};
+const single = (text: string) => Uint8Array.from([...text].map((sign) => SINGLE[sign] ?? sign.charCodeAt(0)));
+const utf16 = (text: string, swap = false) => {
+  const bytes = Buffer.from(text, 'utf16le');
+  return swap ? bytes.swap16() : bytes;
+};
+
+describe('a file of another program is read with its letters', () => {
+  test.each([
+    ['UTF-8', Buffer.from(TEXT)],
+    ['UTF-8', Buffer.from(`\ufeff${TEXT}`)],
+    ['UTF-16', utf16(`\ufeff${TEXT}`)],
+    ['UTF-16', utf16(`\ufeff${TEXT}`, true)],
+    ['UTF-16', utf16(TEXT)],
+    ['UTF-16', utf16(TEXT, true)],
+    ['Windows-1250', single(TEXT)],
+  ])('%s', (encoding, bytes) => expect(decode(bytes)).toEqual({ text: TEXT, encoding }));
+
+  test.each([
+    ['Windows-1250', 'Séta – este'],
+    ['Windows-1250', 'A «ház» körül'],
+    ['ISO 8859-2', 'Dušan estje – nélkül'.replace(' –', '')],
+  ])('%s, by the signs in which the two differ', (encoding, text) => expect(decode(single(text))).toEqual({ text, encoding }));
+});
+
+describe('what is no readable text is refused in words', () => {
+  const fault = (bytes: Uint8Array) => {
+    const found = decode(bytes);
+    return 'fault' in found ? found.fault.hu : found.text;
+  };
+  test.each([
+    ['nothing', Buffer.from(''), /üres/],
+    ['spaces', Buffer.from('\ufeff \n'), /üres/],
+    ['a workbook', Buffer.from('PK\u0003\u0004xxxx', 'latin1'), /munkafüzet/],
+    ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3]), /munkafüzet/],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 1, 2, 3, 0, 7]), /nem szöveges/],
+    ['broken accents', Buffer.from('CÃ­m;ElÅ‘adÃ¡s'), /elromlottak az ékezetes/],
+    ['too much', Buffer.alloc(MOST_BYTES + 1, 'a'), /5 MB/],
+  ])('%s', (_, bytes, words) => expect(fault(bytes)).toMatch(words));
+});

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { expandRecurrence, mergeOccurrences } from '../programs/recurrence.ts';
+import { icsPrograms } from './ics-programs.ts';
+import type { Given } from './wanted.ts';
+
+const NOW = Temporal.Instant.from('2026-11-20T11:00:00Z');
+
+const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
+const appointment = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:a@x', 'SUMMARY:Séta', ...lines, 'END:VEVENT'];
+function read(...lines: string[]): Given[] {
+  const found = icsPrograms(calendar(...lines), NOW);
+  if ('fault' in found) throw new Error(found.fault.hu);
+  return found.programs;
+}
+const one = (...lines: string[]) => read(...appointment(...lines))[0];
+
+/** Every date of a program, as 'start/end' in UTC. */
+function datesOf(given: Given | undefined): string[] {
+  const { dates = [], recurrence } = given?.wanted.times ?? {};
+  const byRule = expandRecurrence(recurrence);
+  const byHand = dates.map(({ start, end }) => ({ start: start ?? '', end: end ?? null }));
+  const made = byRule.ok ? byRule.occurrences.map(({ start, end }) => ({ start, end: end ?? null })) : [];
+  const all = mergeOccurrences(byHand, made);
+  return all.map(({ start, end }) => `${start.slice(0, 16)}/${end?.slice(0, 16) ?? ''}`);
+}
+
+describe('an appointment of a calendar', () => {
+  test('has its words, its place and its time', () => {
+    const given = one(
+      'DESCRIPTION:Első sor\\nmásodik\\, vége',
+      'LOCATION:Nagyterem',
+      'CATEGORIES:Kultúra',
+      'STATUS:CANCELLED',
+      'DTSTART:20270604T180000Z',
+      'DTEND:20270604T193000Z',
+    );
+    expect(given).toMatchObject({
+      line: 3,
+      key: 'a@x',
+      faults: [],
+      wanted: {
+        hu: { title: 'Séta', lead: 'Első sor\nmásodik, vége' },
+        named: { location: 'Nagyterem', category: 'Kultúra' },
+        other: { status: 'cancelled' },
+      },
+    });
+    expect(datesOf(given)).toEqual(['2027-06-04T18:00/2027-06-04T19:30']);
+  });
+
+  test.each([
+    ['DTSTART;TZID=Europe/Budapest:20270604T200000', '2027-06-04T18:00'],
+    ['DTSTART;TZID=America/New_York:20270604T140000', '2027-06-04T18:00'],
+    ['DTSTART;TZID=Central Europe Standard Time:20270604T200000', '2027-06-04T18:00'],
+    ['DTSTART;TZID=/freeassociation.sourceforge.net/Europe/Budapest:20270604T200000', '2027-06-04T18:00'],
+    ['DTSTART:20270604T200000', '2027-06-04T18:00'],
+    ['DTSTART:20270604T180000Z', '2027-06-04T18:00'],
+  ])('%s is an instant', (start, instant) => expect(datesOf(one(start, 'DURATION:PT1H30M'))).toEqual([`${instant}/2027-06-04T19:30`]));
+
+  test('in a zone that nobody knows is taken as Budapest’s, which is said', () => {
+    const given = one('DTSTART;TZID=Liget-idő:20270604T200000');
+    expect(datesOf(given)).toEqual(['2027-06-04T18:00/']);
+    expect(given?.notes[0]?.hu).toContain('Ismeretlen időzóna (Liget-idő)');
+  });
+
+  test('of whole days ends on the day before its end', () => {
+    const given = one('DTSTART;VALUE=DATE:20270604', 'DTEND;VALUE=DATE:20270607');
+    expect(given?.wanted.times?.dates).toEqual([{ start: '2027-06-03T22:00:00.000Z', end: '2027-06-05T22:00:00.000Z', allDay: true }]);
+    expect(one('DTSTART;VALUE=DATE:20270604', 'DTEND;VALUE=DATE:20270605')?.wanted.times?.dates).toMatchObject([
+      { end: null, allDay: true },
+    ]);
+  });
+
+  test.each([
+    ['DTSTART:20270230T100000Z', /Nincs ilyen nap vagy időpont: 2027-02-30/],
+    ['DTSTART:20270228T256100Z', /Nincs ilyen nap vagy időpont/],
+    ['DTSTART:tegnap', /Nincs ilyen nap vagy időpont/],
+    ['DURATION:PT1H', /Nincs kezdete/],
+  ])('%s is refused', (line, words) => expect(one(line)?.faults[0]?.hu).toMatch(words));
+});
+
+describe('what recurs', () => {
+  const TUESDAY = ['DTSTART;TZID=Europe/Budapest:20270302T180000', 'DTEND;TZID=Europe/Budapest:20270302T190000'];
+
+  test('stays a rule that editors can go on with, at the same hour when the clocks change, with what is left out', () => {
+    const given = one(
+      ...TUESDAY,
+      'RRULE:FREQ=WEEKLY;UNTIL=20270427T160000Z',
+      'EXDATE;TZID=Europe/Budapest:20270316T180000',
+      'EXDATE:20270323T170000Z',
+    );
+    expect(given?.wanted.times).toMatchObject({
+      dates: [],
+      recurrence: { kind: 'weekly', weekdays: ['2'], startTime: '18:00', endTime: '19:00' },
+    });
+    expect(datesOf(given)).toEqual([
+      '2027-03-02T17:00/2027-03-02T18:00',
+      '2027-03-09T17:00/2027-03-09T18:00',
+      '2027-03-30T16:00/2027-03-30T17:00',
+      '2027-04-06T16:00/2027-04-06T17:00',
+      '2027-04-13T16:00/2027-04-13T17:00',
+      '2027-04-20T16:00/2027-04-20T17:00',
+      '2027-04-27T16:00/2027-04-27T17:00',
+    ]);
+  });
+
+  test('every month on a certain weekday is a rule, too', () => {
+    const given = one('DTSTART;TZID=Europe/Budapest:20270131T100000', 'RRULE:FREQ=MONTHLY;BYDAY=-1SU;COUNT=5');
+    expect(given?.wanted.times?.recurrence).toMatchObject({ kind: 'monthly', monthWeek: 'last', weekdays: ['7'] });
+    expect(datesOf(given).map((date) => date.slice(0, 10))).toEqual(['2027-01-31', '2027-02-28', '2027-03-28', '2027-04-25', '2027-05-30']);
+  });
+
+  test('in a way that the form does not know is listed date by date', () => {
+    const given = one('DTSTART;TZID=Europe/Budapest:20270115T100000', 'RRULE:FREQ=MONTHLY;BYMONTHDAY=15;COUNT=3', 'RDATE:20270220T090000Z');
+    expect(given?.wanted.times?.recurrence).toEqual({ kind: 'none' });
+    expect(datesOf(given)).toEqual(['2027-01-15T09:00/', '2027-02-15T09:00/', '2027-02-20T09:00/', '2027-03-15T09:00/']);
+  });
+
+  test('has single occasions that were moved or cancelled', () => {
+    const moved = [
+      'BEGIN:VEVENT',
+      'UID:a@x',
+      'RECURRENCE-ID;TZID=Europe/Budapest:20270309T180000',
+      'SUMMARY:Séta',
+      'DTSTART;TZID=Europe/Budapest:20270310T200000',
+      'DTEND;TZID=Europe/Budapest:20270310T210000',
+      'END:VEVENT',
+    ];
+    const cancelled = [
+      'BEGIN:VEVENT',
+      'UID:a@x',
+      'RECURRENCE-ID:20270316T170000Z',
+      'STATUS:CANCELLED',
+      'DTSTART:20270316T170000Z',
+      'END:VEVENT',
+    ];
+    const found = read(...moved, ...appointment(...TUESDAY, 'RRULE:FREQ=WEEKLY;COUNT=4'), ...cancelled);
+    expect(found).toHaveLength(1);
+    expect(datesOf(found[0])).toEqual([
+      '2027-03-02T17:00/2027-03-02T18:00',
+      '2027-03-10T19:00/2027-03-10T20:00',
+      '2027-03-23T17:00/2027-03-23T18:00',
+    ]);
+  });
+
+  test('without an end is taken until the end of next year, which is said; more dates than a program may have are refused', () => {
+    const endless = one('DTSTART;TZID=Europe/Budapest:20270302T180000', 'RRULE:FREQ=WEEKLY');
+    expect(endless?.notes[0]?.hu).toContain('2027 végéig');
+    expect(datesOf(endless).at(-1)).toMatch(/^2027-12-28/);
+    expect(one('DTSTART:20250101T100000Z', 'RRULE:FREQ=DAILY')?.faults[0]?.hu).toContain('több mint 400 időpont');
+    expect(one('DTSTART:20250101T100000Z', 'RRULE:FREQ=SECONDLY')?.faults[0]?.hu).toContain('több mint 400 időpont');
+  });
+});
+
+describe('a file that is no calendar is refused whole', () => {
+  const fault = (text: string) => {
+    const found = icsPrograms(text, NOW);
+    return 'fault' in found ? found.fault.hu : '';
+  };
+  test('when it is broken off, or has nothing in it', () => {
+    expect(fault('BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:Séta\r\n')).toMatch(/hibás/);
+    expect(fault('BEGIN:VCALENDAR\r\nnonsense\r\nEND:VCALENDAR')).toMatch(/hibás/);
+    expect(fault(calendar())).toMatch(/egyetlen esemény sincs/);
+  });
+});

@@ -1,0 +1,46 @@
+import type { PayloadRequest } from 'payload';
+import { isRecord } from '../reading/document-reader.ts';
+import { SAVES_DRAFT } from '../revision/raise.ts';
+import { eventsByKey, LINKS, type Planned, storedPrograms } from './plan.ts';
+import { changeOf, type ProgramData, savedTexts } from './stored-program.ts';
+import type { Verdict } from './verdicts.ts';
+
+const AS_DRAFT = { _status: 'draft' as const };
+const isFilled = (texts: object) => Object.keys(texts).length > 0;
+
+/** Saves one language after the other, as the form does; the fields that both share go with the Hungarian texts. */
+async function save(req: PayloadRequest, id: number | null, { shared, hu, en }: ProgramData): Promise<number> {
+  const common = { collection: 'events' as const, draft: true, depth: 0, overrideAccess: false, user: req.user, req };
+  let event = id;
+  if (event === null) {
+    const made: unknown = await req.payload.create({ ...common, locale: 'hu', data: { ...shared, ...savedTexts(hu), ...AS_DRAFT } });
+    event = isRecord(made) ? Number(made['id']) : Number.NaN;
+  } else if (isFilled(shared) || isFilled(hu))
+    await req.payload.update({ ...common, id: event, locale: 'hu', data: { ...shared, ...savedTexts(hu), ...AS_DRAFT } });
+  if (isFilled(en)) await req.payload.update({ ...common, id: event, locale: 'en', data: { ...savedTexts(en), ...AS_DRAFT } });
+  // What the request does next is no draft's saving any more.
+  delete req.context[SAVES_DRAFT];
+  return event;
+}
+
+const remember = (req: PayloadRequest, data: { key: string; event: number; run: number; isNew: boolean }) =>
+  req.payload.db.create({ collection: LINKS, data, req });
+
+/**
+ * Makes of a program what its line wants, within the request's transaction, by what is stored now: somebody may have changed it since the plan was
+ * made. 'refused' when it is in the trash by now.
+ */
+export async function keepProgram(req: PayloadRequest, { key, data }: Planned, run: number): Promise<Verdict> {
+  const known = (await eventsByKey(req, [key])).get(key);
+  const stored = known === undefined ? undefined : (await storedPrograms(req, [known])).get(known);
+  if (known === undefined || !stored) {
+    const event = await save(req, null, data);
+    await remember(req, { key, event, run, isNew: true });
+    return 'new';
+  }
+  if (stored['deletedAt']) return 'refused';
+  const change = changeOf(data, stored);
+  if (change.columns.length === 0) return 'same';
+  await save(req, known, change.data);
+  return 'changed';
+}

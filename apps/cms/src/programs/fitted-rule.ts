@@ -1,0 +1,30 @@
+import type { GivenDate, Recurrence } from './event-dates.ts';
+import { expandRecurrence } from './recurrence.ts';
+
+interface Times {
+  dates: GivenDate[];
+  recurrence: Recurrence;
+}
+
+type Timed = Pick<GivenDate, 'start'> & { end?: string | null | undefined };
+const startOf = ({ start }: Timed) => Date.parse(start ?? '');
+const endOf = ({ end }: Timed) => (end ? Date.parse(end) : null);
+const NONE: Recurrence = { kind: 'none' };
+
+/**
+ * Says a list of dates by a rule: days on which the rule falls and nothing is are left out, and what the rule does not make is given by hand. When
+ * that is hardly shorter than the list, there is no rule. What the answer expands to is the list again, whatever the rule is.
+ */
+export function fittedRule(dates: readonly GivenDate[], rule: Recurrence): Times {
+  const expanded = expandRecurrence({ ...rule, excluded: [] });
+  const byRule = expanded.ok ? expanded.occurrences : [];
+  const wanted = new Map(dates.map((date) => [startOf(date), date]));
+  const made = new Map(byRule.map((date) => [startOf(date), date]));
+  const byHand = dates.filter((date) => {
+    const same = made.get(startOf(date));
+    return !same || date.allDay || endOf(same) !== endOf(date);
+  });
+  const excluded = byRule.filter((date) => !wanted.has(startOf(date))).map(({ start }) => ({ day: start }));
+  if (byHand.length + excluded.length > dates.length / 2) return { dates: [...dates], recurrence: NONE };
+  return { dates: byHand, recurrence: { ...rule, excluded } };
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { cellText, csvCell } from './csv-cell.ts';
+
+describe('a cell', () => {
+  test.each([
+    ['=HYPERLINK("http://x")', '"\'=HYPERLINK(""http://x"")"'],
+    ['+36 1', "'+36 1"],
+    ['-2', "'-2"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['Kiss, Éva', '"Kiss, Éva"'],
+    ['a "b"', '"a ""b"""'],
+    ['két\nsor', '"két\nsor"'],
+    ['Őri Éva', 'Őri Éva'],
+    [null, ''],
+  ])('%j becomes %j', (value, cell) => expect(csvCell(value)).toBe(cell));
+
+  test.each([
+    ["'=1+1", '=1+1'],
+    ["'-2", '-2'],
+    ["'90-es évek", "'90-es évek"],
+    ['Séta', 'Séta'],
+  ])('%j that comes back is %j', (cell, text) => expect(cellText(cell)).toBe(text));
+});
