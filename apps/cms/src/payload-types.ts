@@ -55,6 +55,7 @@ export interface Config {
     'missed-pages': MissedPage;
     enquiries: Enquiry;
     'enquiry-steps': EnquiryStep;
+    'qr-code-uses': QrCodeus;
     'enquiry-attachments': EnquiryAttachment;
     newsletters: Newsletter;
     'newsletter-subscriptions': NewsletterSubscription;
@@ -108,6 +109,7 @@ export interface Config {
     'missed-pages': MissedPagesSelect<false> | MissedPagesSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     'enquiry-steps': EnquiryStepsSelect<false> | EnquiryStepsSelect<true>;
+    'qr-code-uses': QrCodeUsesSelect<false> | QrCodeUsesSelect<true>;
     'enquiry-attachments': EnquiryAttachmentsSelect<false> | EnquiryAttachmentsSelect<true>;
     newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
     'newsletter-subscriptions': NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
@@ -334,13 +336,34 @@ export interface Media {
    */
   altEn: string;
   caption?: string | null;
+  /**
+   * The name of the photographer or illustrator as it is to stand beside the picture and in the downloaded file.
+   */
   credit?: string | null;
+  licenceKind?: ('own' | 'permission' | 'press' | 'cc-by' | 'cc-by-sa' | 'cc0' | 'public-domain') | null;
+  /**
+   * Only where the choice above does not say enough: these words stand beside the picture instead.
+   */
   licence?: string | null;
+  /**
+   * A collection, an agency or an address; it is written into the downloaded file, too.
+   */
+  source?: string | null;
+  /**
+   * Until then it is seen neither on the site nor at its own address. Empty: at once.
+   */
+  shownFrom?: string | null;
+  /**
+   * After that, pages are shown without it. Empty: no end.
+   */
+  shownUntil?: string | null;
   /**
    * Where a page has shown this picture already, the next of these takes its place.
    */
   alternates?: (number | Media)[] | null;
   colour?: string | null;
+  formerStems?: string[] | null;
+  shrunkFrom?: string | null;
   searchText?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2166,11 +2189,16 @@ export interface Redirect {
   deletedAt?: string | null;
 }
 /**
+ * Printed codes: the sign stays, its target can be changed at any time. Beside a code you find its drawing to download, and how often it was used.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "qr-codes".
  */
 export interface QrCode {
   id: number;
+  /**
+   * It stands in the printed address: …/qr/code. Letters without accents, digits and hyphens; the shorter, the easier to scan. Do not change it once the sign is up.
+   */
   code: string;
   /**
    * It follows when the item’s web address changes.
@@ -2257,6 +2285,9 @@ export interface QrCode {
       )
     | null;
   to: string;
+  /**
+   * It stands below the downloaded code, and the file is named after it.
+   */
   note?: string | null;
   searchText?: string | null;
   updatedAt: string;
@@ -2529,6 +2560,18 @@ export interface EnquiryStep {
   byName?: string | null;
   detail?: string | null;
   text?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "qr-code-uses".
+ */
+export interface QrCodeus {
+  id: number;
+  code: string;
+  day: string;
+  count?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4007,9 +4050,15 @@ export interface MediaSelect<T extends boolean = true> {
   altEn?: T;
   caption?: T;
   credit?: T;
+  licenceKind?: T;
   licence?: T;
+  source?: T;
+  shownFrom?: T;
+  shownUntil?: T;
   alternates?: T;
   colour?: T;
+  formerStems?: T;
+  shrunkFrom?: T;
   searchText?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4261,6 +4310,17 @@ export interface EnquiryStepsSelect<T extends boolean = true> {
   byName?: T;
   detail?: T;
   text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "qr-code-uses_select".
+ */
+export interface QrCodeUsesSelect<T extends boolean = true> {
+  code?: T;
+  day?: T;
+  count?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,10 +1,12 @@
 'use client';
 
-// Before anything words a moment: it stands around all screens.
-import './budapest-zone.ts';
 import { type ReactNode, useEffect } from 'react';
+import { setClocks } from './budapest-zone.ts';
 import { hungarianName, hungarianText, hungarianTold } from './hungarian/untranslatable.ts';
 import { useAdminLanguage } from './use-word.ts';
+
+// Before anything words a moment: this stands around all screens.
+setClocks();
 
 /** Where visible English texts can stand; never where editors write. */
 const TEXTS = '.live-preview-toolbar, .popup__content, .collection-list__tables, .errorBoundary';

@@ -23,13 +23,12 @@ export function parksClock([locales, options = {}]: Asked, isHungarian = isHunga
  * Payload's own lists, versions and forms show moments in the zone of the browser, which they learn from `Intl`; here all clocks are the
  * park's, so `Intl` says its zone. The browser's `Date` stays as it is, and with it the pickers (`budapest-picker.ts`).
  */
-function setClocks(): void {
+export function setClocks(): void {
+  // The service itself runs in the park's zone (scripts/services.ts).
+  if (typeof window === 'undefined') return;
   const Native = Intl.DateTimeFormat;
   Intl.DateTimeFormat = new Proxy(Native, {
     construct: (target, asked: Asked, made) => Reflect.construct(target, parksClock(asked), made),
     apply: (target, self, asked: Asked) => Reflect.apply(target, self, parksClock(asked)),
   });
 }
-
-// The service itself runs in the park's zone (scripts/services.ts).
-if (typeof window !== 'undefined') setClocks();

@@ -10,6 +10,7 @@ import * as migration_20261123_085532_newsletter from './20261123_085532_newslet
 import * as migration_20261123_090739_inbox from './20261123_090739_inbox.ts';
 import * as migration_20261123_123732_map from './20261123_123732_map.ts';
 import * as migration_20261123_132151_editors from './20261123_132151_editors.ts';
+import * as migration_20261123_182509_editors_desk from './20261123_182509_editors_desk.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261123_132151_editors.up,
     down: migration_20261123_132151_editors.down,
-    name: '20261123_132151_editors'
+    name: '20261123_132151_editors',
+  },
+  {
+    up: migration_20261123_182509_editors_desk.up,
+    down: migration_20261123_182509_editors_desk.down,
+    name: '20261123_182509_editors_desk'
   },
 ];

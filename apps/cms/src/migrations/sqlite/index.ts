@@ -10,6 +10,7 @@ import * as migration_20261123_085525_newsletter from './20261123_085525_newslet
 import * as migration_20261123_090735_inbox from './20261123_090735_inbox.ts';
 import * as migration_20261123_123717_map from './20261123_123717_map.ts';
 import * as migration_20261123_132145_editors from './20261123_132145_editors.ts';
+import * as migration_20261123_182457_editors_desk from './20261123_182457_editors_desk.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261123_132145_editors.up,
     down: migration_20261123_132145_editors.down,
-    name: '20261123_132145_editors'
+    name: '20261123_132145_editors',
+  },
+  {
+    up: migration_20261123_182457_editors_desk.up,
+    down: migration_20261123_182457_editors_desk.down,
+    name: '20261123_182457_editors_desk'
   },
 ];

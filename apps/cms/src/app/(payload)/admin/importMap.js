@@ -2,6 +2,7 @@ import { PublicationCheck as PublicationCheck_5323fcac11acd5421e12abd1ca16725a }
 import { PublicationSchedule as PublicationSchedule_4f7797aec8a439bbe1c2bed4101935ed } from '../../../admin/PublicationSchedule.tsx'
 import { Successor as Successor_269fefbf92c59edafc6f4d3c5537c336 } from '../../../admin/Successor.tsx'
 import { History as History_2563444dbd60c0264b49301ebffd31e2 } from '../../../admin/History.tsx'
+import { PictureFitness as PictureFitness_cbaa876550c3b5554a017b7a84027481 } from '../../../admin/pictures/PictureFitness.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -22,6 +23,7 @@ import { OccurrenceRow as OccurrenceRow_28a8b291ee7087214dbebefca1170b08 } from 
 import { DayRow as DayRow_28a8b291ee7087214dbebefca1170b08 } from '../../../admin/RowLabels.tsx'
 import { PlannedCell as PlannedCell_9707df6c871319231c00f4ae3f3970f0 } from '../../../admin/finding/PlannedCell.tsx'
 import { Nothing as Nothing_0bbca22a6269099f834f043857881b81 } from '../../../admin/finding/Nothing.tsx'
+import { ProgramLinks as ProgramLinks_3a82209c15f2e491f0af47809d64fcaa } from '../../../admin/exchange/ProgramLinks.tsx'
 import { ReadyLists as ReadyLists_757207210bff772e5874d92acbe1d81f } from '../../../admin/finding/ReadyLists.tsx'
 import { FormLanguage as FormLanguage_7039305020468dfd8c4c2ad417ea6197 } from '../../../admin/languages/FormLanguage.tsx'
 import { OpenDocument as OpenDocument_d0b5d2395ed2530e75de009effa7a9bd } from '../../../admin/saving/OpenDocument.tsx'
@@ -32,6 +34,9 @@ import { Degrees as Degrees_453c6eaa3ab7576aa87429cb6641e8ff } from '../../../ad
 import { NamedRow as NamedRow_28a8b291ee7087214dbebefca1170b08 } from '../../../admin/RowLabels.tsx'
 import { OverLiving as OverLiving_f41432b8660df21ab629b11c34b87610 } from '../../../admin/OverLiving.tsx'
 import { TypedTarget as TypedTarget_f2a7f9dccb0af375e626e099029626cb } from '../../../admin/TypedTarget.tsx'
+import { QrPicture as QrPicture_f957b16fe6337246ac9f4681107b91cb } from '../../../admin/qr-codes/QrPicture.tsx'
+import { QrUses as QrUses_114ba66418b9e9509b086006eaa1a4a6 } from '../../../admin/qr-codes/QrUses.tsx'
+import { Crops as Crops_062a594f34fe34aafa0fccd78a7e4df0 } from '../../../admin/pictures/Crops.tsx'
 import { CheckLinks as CheckLinks_593d17a0e52405f0845bba2c730bbd23 } from '../../../admin/finding/CheckLinks.tsx'
 import { MakeRedirect as MakeRedirect_8e6f6107ec7c1bcf81243d9d30bb5528 } from '../../../admin/finding/MakeRedirect.tsx'
 import { Desk as Desk_b7f772ae00b85904e313e3aa61aea207 } from '../../../admin/inbox/Desk.tsx'
@@ -53,6 +58,8 @@ import { FormLanguageProvider as FormLanguageProvider_7039305020468dfd8c4c2ad417
 import { KnowingSaves as KnowingSaves_c8bab944d06ffa5b26fccc4845ea555a } from '../../../admin/saving/KnowingSaves.tsx'
 import { SignIn as SignIn_cf9398afde878516ea183b2e61f519a0 } from '../../../admin/accounts/SignIn.tsx'
 import { GuideView as GuideView_88fc396a1e6103bde528ba8d67e45c03 } from '../../../admin/guide/GuideView.tsx'
+import { ImportView as ImportView_166eb84995b7563ca5fb925709496c77 } from '../../../admin/exchange/ImportView.tsx'
+import { CalendarView as CalendarView_0f18273c9f8507387bcf290cf1133146 } from '../../../admin/planner/CalendarView.tsx'
 import { BalloonView as BalloonView_b78d23710b72b645116cff9742a3bdff } from '../../../admin/balloon/BalloonView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -62,6 +69,7 @@ export const importMap = {
   "/admin/PublicationSchedule.tsx#PublicationSchedule": PublicationSchedule_4f7797aec8a439bbe1c2bed4101935ed,
   "/admin/Successor.tsx#Successor": Successor_269fefbf92c59edafc6f4d3c5537c336,
   "/admin/History.tsx#History": History_2563444dbd60c0264b49301ebffd31e2,
+  "/admin/pictures/PictureFitness.tsx#PictureFitness": PictureFitness_cbaa876550c3b5554a017b7a84027481,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -82,6 +90,7 @@ export const importMap = {
   "/admin/RowLabels.tsx#DayRow": DayRow_28a8b291ee7087214dbebefca1170b08,
   "/admin/finding/PlannedCell.tsx#PlannedCell": PlannedCell_9707df6c871319231c00f4ae3f3970f0,
   "/admin/finding/Nothing.tsx#Nothing": Nothing_0bbca22a6269099f834f043857881b81,
+  "/admin/exchange/ProgramLinks.tsx#ProgramLinks": ProgramLinks_3a82209c15f2e491f0af47809d64fcaa,
   "/admin/finding/ReadyLists.tsx#ReadyLists": ReadyLists_757207210bff772e5874d92acbe1d81f,
   "/admin/languages/FormLanguage.tsx#FormLanguage": FormLanguage_7039305020468dfd8c4c2ad417ea6197,
   "/admin/saving/OpenDocument.tsx#OpenDocument": OpenDocument_d0b5d2395ed2530e75de009effa7a9bd,
@@ -92,6 +101,9 @@ export const importMap = {
   "/admin/RowLabels.tsx#NamedRow": NamedRow_28a8b291ee7087214dbebefca1170b08,
   "/admin/OverLiving.tsx#OverLiving": OverLiving_f41432b8660df21ab629b11c34b87610,
   "/admin/TypedTarget.tsx#TypedTarget": TypedTarget_f2a7f9dccb0af375e626e099029626cb,
+  "/admin/qr-codes/QrPicture.tsx#QrPicture": QrPicture_f957b16fe6337246ac9f4681107b91cb,
+  "/admin/qr-codes/QrUses.tsx#QrUses": QrUses_114ba66418b9e9509b086006eaa1a4a6,
+  "/admin/pictures/Crops.tsx#Crops": Crops_062a594f34fe34aafa0fccd78a7e4df0,
   "/admin/finding/CheckLinks.tsx#CheckLinks": CheckLinks_593d17a0e52405f0845bba2c730bbd23,
   "/admin/finding/MakeRedirect.tsx#MakeRedirect": MakeRedirect_8e6f6107ec7c1bcf81243d9d30bb5528,
   "/admin/inbox/Desk.tsx#Desk": Desk_b7f772ae00b85904e313e3aa61aea207,
@@ -113,6 +125,8 @@ export const importMap = {
   "/admin/saving/KnowingSaves.tsx#KnowingSaves": KnowingSaves_c8bab944d06ffa5b26fccc4845ea555a,
   "/admin/accounts/SignIn.tsx#SignIn": SignIn_cf9398afde878516ea183b2e61f519a0,
   "/admin/guide/GuideView.tsx#GuideView": GuideView_88fc396a1e6103bde528ba8d67e45c03,
+  "/admin/exchange/ImportView.tsx#ImportView": ImportView_166eb84995b7563ca5fb925709496c77,
+  "/admin/planner/CalendarView.tsx#CalendarView": CalendarView_0f18273c9f8507387bcf290cf1133146,
   "/admin/balloon/BalloonView.tsx#BalloonView": BalloonView_b78d23710b72b645116cff9742a3bdff,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
