@@ -116,13 +116,34 @@ export const test = base.extend<OfTest, OfWorker>({
   },
 });
 
-/** Whether a part of the page answers to the visitor. */
+/** What React knows of an element, as far as it is asked here. */
+interface Fiber {
+  /** Bits: 2 is to be placed, 4096 is being hydrated. */
+  flags: number;
+  alternate: Fiber | null;
+  return: Fiber | null;
+  stateNode: { current: { memoizedState: { isDehydrated?: boolean } | null } };
+}
+
+/** Whether a part of the page answers to the visitor: its code is there, and React has made the elements its own and run their effects. */
 export const isHydrated = (part: Locator): Promise<boolean> =>
-  part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+  part.evaluate((element) => {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
+    let fiber: Fiber | null = key === undefined ? null : Reflect.get(element, key);
+    if (!fiber) return false;
+    // As React's own `getNearestMountedFiber`: elements know their fibers before the tree is theirs.
+    for (const isNew = !fiber.alternate; fiber.return; fiber = fiber.return) if (isNew && fiber.flags & (2 | 4096)) return false;
+    return !fiber.stateNode.current.memoizedState?.isDehydrated;
+  });
 
 /** Waits until a part of the page answers to the visitor; some parts come alive with the first move only. */
 export async function hydrated(part: Locator): Promise<void> {
   // From wherever the pointer is, one of the two is a move.
-  for (const place of [3, 4]) await part.page().mouse.move(place, place);
+  const move = async () => {
+    for (const place of [3, 4]) await part.page().mouse.move(place, place);
+  };
+  await move();
   await expect.poll(() => isHydrated(part)).toBe(true);
+  // Some parts wait for a move themselves.
+  await move();
 }

@@ -36,6 +36,8 @@ for (const locale of LOCALES)
             }),
           );
         await hydrated(page.locator('[id^="sign-"]:visible').first());
+        // The window is measured, and what has no room stands behind its neighbour.
+        await expect(page.locator('[data-wide]')).toHaveCount(0);
         const before = await signs();
         await isLive(page);
         expect(await signs()).toEqual(before);
