@@ -34,7 +34,7 @@ describe('a list offers what editors know by its name', () => {
 
   test('to change of many at once', () => {
     expect(offered(of('events'), 'disableBulkEdit').toSorted()).toEqual(AT_ONCE.split(' '));
-    expect(offered(of('media'), 'disableBulkEdit')).toEqual([]);
+    expect(offered(of('media'), 'disableBulkEdit')).toEqual(['licenceKind']);
   });
 
   test('and no two of them have one name', () => {

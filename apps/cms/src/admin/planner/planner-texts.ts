@@ -11,11 +11,11 @@ export const PLANNER_TEXTS = {
   ),
   about: label(
     'Ami látszik, a programok legutóbb mentett állapota, a piszkozatokkal együtt. Ha egy időpontot másik napra tenne, húzza oda, vagy kattintson rá.',
-    'What you see is the programs as they were saved last, drafts included. Drag a date to another day, or click it.',
+    'Events stand here as they were saved last, drafts included. Drag a date to another day, or click it.',
   ),
   aboutReading: label(
     'Ami látszik, a programok legutóbb mentett állapota, a piszkozatokkal együtt. Áthelyezni a programszerkesztők tudnak.',
-    'What you see is the programs as they were saved last, drafts included. Event editors can move them.',
+    'Events stand here as they were saved last, drafts included. Event editors can move them.',
   ),
   views: label('Nézet', 'View'),
   month: label('Hónap', 'Month'),
