@@ -18,8 +18,6 @@ export async function violations(page: Page, part?: string): Promise<string[]> {
   const { found, measured } = await page.evaluate(
     async ([rules, selector]) => {
       if (!window.axe || document.querySelector('iframe')) throw new Error('axe is not there, or would have to look into frames');
-      // What the header covers by half would be too small a target only where the page happens to stand.
-      window.scrollTo({ top: 0, behavior: 'instant' });
       const results = await window.axe.run(selector ?? document, {
         runOnly: { type: 'tag', values: rules },
         resultTypes: ['violations'],

@@ -17,6 +17,9 @@ test.describe('on paper', () => {
       expect((await page.goto(path))?.status()).toBe(200);
       expect(await pagesOf(page)).toBe(1);
     }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/^Még \d+ időpont$/)).toBeVisible();
+    await page.emulateMedia({ media: null });
     await page.goto(`${LIST.hu}?from=${day(1)}&to=${day(1)}`);
     expect(await pagesOf(page)).toBeLessThanOrEqual(2);
     await page.emulateMedia({ media: 'print' });

@@ -125,7 +125,7 @@ interface Fiber {
   stateNode: { current: { memoizedState: { isDehydrated?: boolean } | null } };
 }
 
-/** Whether a part of the page answers to the visitor: its code is there, and React has made the elements its own and run their effects. */
+/** Whether a part of the page answers to the visitor: its code is there, and React has made the elements its own. */
 export const isHydrated = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => {
     const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
