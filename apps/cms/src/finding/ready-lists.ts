@@ -5,13 +5,8 @@ import { columnOf, type Kind } from '../first-screen/kinds.ts';
 import { programsOutsideHours } from '../first-screen/programs.ts';
 import { quoted } from '../first-screen/statements.ts';
 import { budapestDay, startOfDay, stored } from '../reading/dates.ts';
+import { byIds, type Condition, queryOf } from './list-query.ts';
 import { plannedDates } from './planned-dates.ts';
-
-interface Condition {
-  field: string;
-  is: 'equals' | 'not_equals' | 'less_than';
-  value: string | boolean;
-}
 
 /** A list that editors open with one click, above the whole one. */
 export interface ReadyList {
@@ -97,11 +92,6 @@ async function counts(payload: Payload, { table, hasTrash }: Kind, wanted: reado
   );
   return ['whole', ...wanted.map((_, index) => `c${index}`)].map((name) => Number(row?.[name] ?? 0));
 }
-
-const queryOf = (conditions: readonly { field: string; is: string; value: string | boolean }[]): [string, string][] =>
-  conditions.map(({ field, is, value }, index) => [`where[or][0][and][${index}][${field}][${is}]`, String(value)]);
-
-const byIds = (ids: readonly (number | string)[]) => queryOf([{ field: 'id', is: 'in', value: ids.join(',') }]);
 
 /** The addresses of lists that are made of ids have room for so many. */
 const MOST_IDS = 300;

@@ -7,7 +7,7 @@ import { bothDatabases, DATABASES } from '../database/test-databases.ts';
 import { ensureRevision } from '../revision/raise.ts';
 import { type Asking, drafts, editing, lackEnglish, recent, scheduled } from './blocks.ts';
 import { readableKinds } from './kinds.ts';
-import { programsAhead } from './programs.ts';
+import { closedPrograms, programsAhead } from './programs.ts';
 import { search } from './search.ts';
 import { inbox, leadsNowhere, outOfDate, pictureFaults } from './upkeep.ts';
 
@@ -64,6 +64,9 @@ describe.each(DATABASES)('%s', (name) => {
       ['Zárt ajtók', 'scheduled', true],
     ]);
     expect(found[0]?.start).toBe(at(30));
+    const closed = closedPrograms([...found, ...found]);
+    expect(closed.count).toBe(1);
+    expect(Object.fromEntries(new URLSearchParams(closed.query))).toEqual({ 'where[or][0][and][0][id][in]': String(found[1]?.id) });
   });
 
   test('an editor’s own drafts and changed documents come, the oldest first; another’s do not', async () => {

@@ -1,5 +1,6 @@
 import { isOpenThrough, type PlaceHours } from '@liget/park';
 import { sqlRows } from '../database/sql.ts';
+import { byIds } from '../finding/list-query.ts';
 import { budapestDay, startOfDay, stored } from '../reading/dates.ts';
 import { hoursOfPlaces } from '../reading/hours-of-places.ts';
 import { type Asking, instantIn } from './blocks.ts';
@@ -29,6 +30,12 @@ const isTrue = (value: unknown) => value === true || value === 1;
 function isOutside(start: string, end: string | null, place: PlaceHours | undefined): boolean {
   if (!place || !end || Date.parse(end) <= Date.parse(start) || Date.parse(end) - Date.parse(start) >= 86_400_000) return false;
   return isOpenThrough(place, Temporal.Instant.from(start), Temporal.Instant.from(end)) === false;
+}
+
+/** Those of the dates' programs that meet their places closed: how many, and the query of the list that shows them. */
+export function closedPrograms(dates: readonly ProgramDate[]): { count: number; query: string } {
+  const ids = [...new Set(dates.filter(({ isOutsideHours }) => isOutsideHours).map(({ id }) => id))];
+  return { count: ids.length, query: new URLSearchParams(byIds(ids)).toString() };
 }
 
 /** Programs that are outside their places' hours are looked for so many days ahead. */

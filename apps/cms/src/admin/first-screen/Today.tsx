@@ -3,7 +3,7 @@ import { WEATHER } from '../../balloon/words.ts';
 import { dayText, momentText, timeText, weekdayText } from '../../fields/date-texts.ts';
 import type { Label } from '../../fields/labels.ts';
 import type { Asking } from '../../first-screen/blocks.ts';
-import type { ProgramDate } from '../../first-screen/programs.ts';
+import { closedPrograms, type ProgramDate } from '../../first-screen/programs.ts';
 import { inbox, leadsNowhere, pictureFaults } from '../../first-screen/upkeep.ts';
 import { DESK_TEXTS } from '../balloon/desk-texts.ts';
 import { dueWord } from '../inbox/due.ts';
@@ -112,17 +112,21 @@ export function Programs({ dates, drawing: { word, language, admin } }: { dates:
 
 export async function Faults({ asking, dates, drawing: { word, admin } }: BlockProps & { dates: readonly ProgramDate[] }) {
   const [pictures, { dead, missed }] = await Promise.all([pictureFaults(asking), leadsNowhere(asking)]);
-  const outside = dates.filter(({ isOutsideHours }) => isOutsideHours);
+  const closed = closedPrograms(dates);
   return (
     <Block name="faults" title={word(FIRST_TEXTS.faults)}>
-      {pictures.length + outside.length + dead + missed.length === 0 ? <p>{word(FIRST_TEXTS.faultsNone)}</p> : null}
+      {pictures.length + closed.count + dead + missed.length === 0 ? <p>{word(FIRST_TEXTS.faultsNone)}</p> : null}
       <ul className="liget-list">
         {pictures.map(({ fault, count, query }) => (
           <li key={fault}>
             <a href={`${admin}/collections/media?${query}`}>{word(FIRST_TEXTS.pictureFaults[fault](count))}</a>
           </li>
         ))}
-        {outside.length > 0 ? <li>{word(FIRST_TEXTS.outsideCount(outside.length))}</li> : null}
+        {closed.count > 0 ? (
+          <li>
+            <a href={`${admin}/collections/events?${closed.query}`}>{word(FIRST_TEXTS.closedCount(closed.count))}</a>
+          </li>
+        ) : null}
         {dead > 0 ? (
           <li>
             <a href={`${admin}/collections/dead-links`}>{word(FIRST_TEXTS.deadLinks(dead))}</a>

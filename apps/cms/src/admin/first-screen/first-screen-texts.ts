@@ -76,10 +76,12 @@ export const FIRST_TEXTS = {
     waiting: (count: number) =>
       label(`${count} kép még nem mutatható`, count === 1 ? 'one picture may not be shown yet' : `${count} pictures may not be shown yet`),
   },
-  outsideCount: (count: number) =>
+  closedCount: (count: number) =>
     label(
-      `${count} időpont a helyszín nyitvatartásán kívül esik`,
-      count === 1 ? 'one date is outside its place’s hours' : `${count} dates are outside their places’ hours`,
+      `${count} program zárva találná a helyszínét a következő hét napban`,
+      count === 1
+        ? 'one event of the next seven days meets its place closed'
+        : `${count} events of the next seven days meet their places closed`,
     ),
   deadLinks: (count: number) =>
     label(`${count} hivatkozás nem vezet sehová`, count === 1 ? 'one link leads nowhere' : `${count} links lead nowhere`),

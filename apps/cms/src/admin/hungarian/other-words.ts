@@ -64,7 +64,7 @@ export const OTHERS = {
     verificationTokenInvalid: 'Ez a hivatkozás nem érvényes.',
   },
   fields: {
-    addLabel: 'Hozzáadás: {{label}}',
+    addLabel: '{{label}} hozzáadása',
     addLink: 'Hivatkozás hozzáadása',
     addNewLabel: 'Új: {{label}}',
     addRelationship: 'Tartalom hozzáadása',

@@ -1,0 +1,13 @@
+/** A condition of a list. `is` is one of Payload's operators. */
+export interface Condition {
+  field: string;
+  is: 'equals' | 'not_equals' | 'less_than' | 'in';
+  value: string | boolean;
+}
+
+/** The names and values of a list's address that shows what meets all of these. */
+export const queryOf = (conditions: readonly Condition[]): [string, string][] =>
+  conditions.map(({ field, is, value }, index) => [`where[or][0][and][${index}][${field}][${is}]`, String(value)]);
+
+/** Of a list that shows these alone. */
+export const byIds = (ids: readonly (number | string)[]) => queryOf([{ field: 'id', is: 'in', value: ids.join(',') }]);
