@@ -2,10 +2,10 @@ import type { Payload, PayloadRequest } from 'payload';
 import { sqlRows } from '../database/sql.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { columnOf, type Kind } from '../first-screen/kinds.ts';
+import { byIds, type Condition, queryOf } from '../first-screen/list-query.ts';
 import { programsOutsideHours } from '../first-screen/programs.ts';
 import { quoted } from '../first-screen/statements.ts';
 import { budapestDay, startOfDay, stored } from '../reading/dates.ts';
-import { byIds, type Condition, queryOf } from './list-query.ts';
 import { plannedDates } from './planned-dates.ts';
 
 /** A list that editors open with one click, above the whole one. */

@@ -1,9 +1,9 @@
 import { isOpenThrough, type PlaceHours } from '@liget/park';
 import { sqlRows } from '../database/sql.ts';
-import { byIds } from '../finding/list-query.ts';
 import { budapestDay, startOfDay, stored } from '../reading/dates.ts';
 import { hoursOfPlaces } from '../reading/hours-of-places.ts';
 import { type Asking, instantIn } from './blocks.ts';
+import { byIds } from './list-query.ts';
 import { programsStatement } from './statements.ts';
 
 export interface ProgramDate {
