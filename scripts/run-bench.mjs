@@ -71,7 +71,7 @@ try {
   await Promise.all([ensureBuilt('cms'), ensureBuilt('site')]);
   if (!process.env.BENCH_DATA_DIR) {
     console.log('Preparing a database for the measurements …');
-    await prepare({ ...env.cms, ADMIN_EMAIL: 'bench@liget.example', ADMIN_PASSWORD: 'bench-only-password' });
+    await prepare({ ...env.cms, ADMIN_EMAIL: 'bench@liget.example', ADMIN_PASSWORD: 'figures-only-4e2a' });
   }
   const stdio = { stdio: ['ignore', 'ignore', 'inherit'] };
   const service = startCms({ ...env.cms, ...REPORTS_CPU }, run.cmsPort, stdio);

@@ -7,6 +7,7 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { isAdministrator } from './access/roles.ts';
 import { BALLOON_ICON } from './admin/balloon-icon.ts';
+import { guidePicture } from './admin/guide/guide-pictures.ts';
 import { withEditorWords } from './admin/hungarian/editor-words.ts';
 import { adminTranslations } from './admin/hungarian/translations.ts';
 import { audited, deletionsAudited, globalAudited } from './audit/hooks.ts';
@@ -113,7 +114,7 @@ export default buildConfig({
     searchedWithoutAccents(auditLog),
   ],
   globals: globals.map((global) => globalAudited(globalSavedKnowingly(inNamedLanguageGlobal(global)))),
-  endpoints: [leftEndpoint, instantLink, searchEndpoint, ...exportEndpoints, ...contentApi],
+  endpoints: [leftEndpoint, instantLink, searchEndpoint, guidePicture, ...exportEndpoints, ...contentApi],
   localization: {
     locales: [
       { code: 'hu', label: { hu: 'Magyar', en: 'Hungarian' } },
@@ -141,6 +142,7 @@ export default buildConfig({
         '/admin/languages/FormLanguage.tsx#FormLanguageProvider',
         '/admin/saving/KnowingSaves.tsx#KnowingSaves',
       ],
+      actions: ['/admin/guide/HelpLink.tsx#HelpLink'],
       beforeDashboard: ['/admin/accounts/SecondFactorNotice.tsx#SecondFactorNotice', '/admin/Welcome.tsx#Welcome'],
       views: {
         login: { Component: '/admin/accounts/SignIn.tsx#SignIn' },

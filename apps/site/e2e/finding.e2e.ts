@@ -3,7 +3,7 @@ import { violations } from './axe.ts';
 import { expect, hydrated, type OpenVisitor, origin, test } from './journey.ts';
 import { day } from './programs-list.ts';
 import type { Editor } from './services.ts';
-import { cookieOf, published, type Send, signedIn, signInto } from './signing-in.ts';
+import { asked, cookieOf, published, type Send, signedIn, signInto } from './signing-in.ts';
 
 test.use({ contents: 'finding' });
 
@@ -179,6 +179,35 @@ test.describe('the words of the admin', () => {
       expect(await violations(page, '.liget-guide')).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     }
+    const picture = page.getByRole('img', { name: /a kész listák gombjai/ });
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(300);
+  });
+
+  test('come from any screen to the chapter that helps there', async ({ visitor }) => {
+    const { page } = await tabOf(visitor, 'press');
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      // A screen of our own has it, too.
+      await page.goto('/admin/calendar');
+      await expect(page.getByRole('link', { name: 'Súgó: A programok naptára' })).toBeVisible();
+      await page.goto('/admin/collections/galleries');
+      const help = page.getByRole('link', { name: 'Súgó: Magazin, sajtó, galériák' });
+      await hydrated(help);
+      const [guide] = await Promise.all([page.context().waitForEvent('page'), help.click()]);
+      await expect(guide.getByRole('heading', { name: 'Magazin, sajtó, galériák' })).toBeInViewport();
+      await guide.close();
+    }
+  });
+
+  test('alone see the pictures of the guide', async ({ visitor }) => {
+    const address = '/api/guide/first-screen.webp';
+    expect((await fetch(new URL(address, origin))).status).toBe(401);
+    const { page } = await tabOf(visitor, 'press');
+    const statusOf = async (path: string) => (await asked(page, path)).status;
+    expect([await statusOf(address), await statusOf('/api/guide/none.webp'), await statusOf('/api/guide/..%2Fhome-1440.webp')]).toEqual([
+      200, 404, 404,
+    ]);
   });
 });
 

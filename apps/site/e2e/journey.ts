@@ -90,7 +90,7 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
   ownContents: [
     async ({ contents }, use, { file }) => {
-      if (contents !== SHARED && contents !== path.basename(file, '.e2e.ts'))
+      if (contents !== SHARED && contents !== path.basename(file).split('.')[0])
         throw new Error(`'${contents}' are the contents of another file.`);
       await use(undefined);
     },

@@ -6,6 +6,7 @@ import type { Environment } from '../environment.ts';
 import { migrations as postgresMigrations } from '../migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from '../migrations/sqlite/index.ts';
 import { oneWriterAtATime } from './sqlite-write-queue.ts';
+import { textsByDocument } from './text-indexes.ts';
 
 /** Where the command line writes new migrations, seen from `apps/cms`; a bundle knows no folder of its own. */
 const MIGRATIONS = path.resolve('src/migrations');
@@ -19,7 +20,7 @@ interface Options {
 
 /** SQLite in a file of the data directory, or the PostgreSQL that DATABASE_URL names. The schema comes from the migrations alone. */
 export function database(env: Environment, { migrates = true, ...options }: Options = {}): DatabaseAdapterObj<never> {
-  const common = { push: false, blocksAsJSON: true, allowIDOnCreate: true } as const;
+  const common = { push: false, blocksAsJSON: true, allowIDOnCreate: true, beforeSchemaInit: [textsByDocument] };
   if (env.DATABASE_URL) {
     const postgres = postgresAdapter({
       ...common,

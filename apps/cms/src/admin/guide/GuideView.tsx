@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter, SetStepNav } from '@payloadcms/ui';
-import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { FIRST_TEXTS } from '../first-screen/first-screen-texts.ts';
+import { OwnView, signedInFor } from '../OwnView.tsx';
+import { sizeOfPicture } from './guide-pictures.ts';
 import { anchorOf, type Block, blocksIn, type Words } from './guide-text.ts';
 
 /** From the folder in which the service runs. */
@@ -62,7 +61,12 @@ function Table({ rows: all }: { rows: Words[][][] }) {
   );
 }
 
-function Piece({ block }: { block: Block }) {
+async function Picture({ name, alt, api }: { name: string; alt: string; api: string }) {
+  const size = await sizeOfPicture(name);
+  return size ? <img src={`${api}/guide/${name}.webp`} alt={alt} {...size} loading="lazy" decoding="async" /> : null;
+}
+
+function Piece({ block, api }: { block: Block; api: string }) {
   switch (block.kind) {
     case 'heading': {
       const Heading = `h${block.level}` as const;
@@ -92,50 +96,40 @@ function Piece({ block }: { block: Block }) {
     }
     case 'table':
       return <Table rows={block.rows} />;
+    case 'picture':
+      return <Picture name={block.name} alt={block.alt} api={api} />;
     case 'code':
       return <pre>{block.text}</pre>;
   }
 }
 
 /** `/admin/guide`, for whoever has signed in: the editors' guide, with what it has at the top. */
-export async function GuideView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { locale, permissions, req, visibleEntities } = initPageResult;
-  const { i18n, payload, user } = req;
-  const { admin } = payload.config.routes;
-  if (!user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/guide`)}`);
+export async function GuideView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult;
+  signedInFor('/guide', view);
+  const { i18n, payload } = req;
+  const { api } = payload.config.routes;
   const blocks = blocksIn(await readFile(path.resolve(FILE), 'utf8'));
   const chapters = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []));
   const [title, ...rest] = blocks;
   const name = FIRST_TEXTS.guide[i18n.language === 'en' ? 'en' : 'hu'];
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      payload={payload}
-      permissions={permissions}
-      visibleEntities={visibleEntities}
-      {...(locale ? { locale } : {})}
-      {...(params ? { params } : {})}
-      {...(searchParams ? { searchParams } : {})}
-      user={user}
-    >
-      <SetStepNav nav={[{ label: name }]} />
-      <Gutter>
-        <article className="liget-guide" lang="hu">
-          {title ? <Piece block={title} /> : null}
-          <nav aria-label={name}>
-            <ul>
-              {chapters.map(({ id, words }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{titleOf(words)}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          {rest.map((block) => (
-            <Piece key={JSON.stringify(block)} block={block} />
-          ))}
-        </article>
-      </Gutter>
-    </DefaultTemplate>
+    <OwnView view={view} title={name}>
+      <article className="liget-guide" lang="hu">
+        {title ? <Piece block={title} api={api} /> : null}
+        <nav aria-label={name}>
+          <ul>
+            {chapters.map(({ id, words }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{titleOf(words)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {rest.map((block) => (
+          <Piece key={JSON.stringify(block)} block={block} api={api} />
+        ))}
+      </article>
+    </OwnView>
   );
 }

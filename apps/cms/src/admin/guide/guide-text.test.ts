@@ -1,16 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Block, blocksIn, wordsIn } from './guide-text.ts';
+import { chapterOf, LINKED_CHAPTERS } from './chapters.ts';
+import { anchorOf, type Block, blocksIn, wordsIn } from './guide-text.ts';
 
-const guide = readFileSync(path.resolve(import.meta.dirname, '../../../../../docs/editors-guide.md'), 'utf8');
+const root = path.resolve(import.meta.dirname, '../../../../..');
+const guide = readFileSync(path.join(root, 'docs/editors-guide.md'), 'utf8');
 
 describe('the guide within the admin', () => {
   const blocks = blocksIn(guide);
   const wordsOf = (block: Block) => {
     if (block.kind === 'list') return block.items.flat();
     if (block.kind === 'table') return block.rows.flat(2);
-    return block.kind === 'code' ? [] : block.words;
+    return block.kind === 'heading' || block.kind === 'paragraph' ? block.words : [];
   };
 
   test('has every heading, table and list of the file, and shows no signs of its spelling', () => {
@@ -24,6 +26,29 @@ describe('the guide within the admin', () => {
     const ids = blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
     const links = blocks.flatMap(wordsOf).flatMap(({ href }) => (href?.startsWith('#') ? [decodeURIComponent(href.slice(1))] : []));
     expect(links.filter((link) => !ids.includes(anchored(link)))).toEqual([]);
+    expect(LINKED_CHAPTERS.filter((chapter) => !ids.includes(anchorOf(chapter)))).toEqual([]);
+  });
+
+  test('shows every picture that `npm run screenshots` takes, and no other', () => {
+    const shown = blocks.flatMap((block) => (block.kind === 'picture' ? [block.name] : []));
+    const taken = readdirSync(path.join(root, 'docs/screenshots/guide')).map((file) => path.basename(file, '.webp'));
+    const script = readFileSync(path.join(root, 'apps/site/e2e/guide.shots.ts'), 'utf8');
+    const named = [...script.matchAll(/await take\(page, '([a-z-]+)'/g)].map(([, name = '']) => name);
+    expect(shown.toSorted()).toEqual(taken.toSorted());
+    expect(shown.toSorted()).toEqual(named.toSorted());
+    expect(guide.match(/!\[/g)).toHaveLength(shown.length);
+  });
+
+  test.each([
+    ['', 'A kezdőlap'],
+    ['/collections/qr-codes/12', 'QR-kódok'],
+    ['/collections/news/trash', 'Törlés és kuka'],
+    ['/collections/what-comes-later', 'Piszkozat, közzététel, időzítés'],
+    ['/globals/site-settings', 'Az oldal beállításai'],
+    ['/calendar', 'A programok naptára'],
+    ['/account', 'Kétlépcsős belépés'],
+  ])('helps on %s with “%s”', (page, chapter) => {
+    expect(chapterOf(page)).toBe(chapter);
   });
 });
 

@@ -13,7 +13,11 @@ export type Block =
   | { kind: 'paragraph'; words: Words[] }
   | { kind: 'list'; isOrdered: boolean; items: Words[][] }
   | { kind: 'table'; rows: Words[][][] }
+  | { kind: 'picture'; name: string; alt: string }
   | { kind: 'code'; text: string };
+
+/** Of the guide's own pictures alone (`npm run screenshots`), a line for each. */
+const PICTURE = /^!\[(?<alt>[^\]]+)\]\(screenshots\/guide\/(?<name>[a-z0-9-]+)\.webp\)$/;
 
 const INLINE = /\*\*(?<strong>.+?)\*\*|\*(?<em>[^*]+)\*|`(?<code>[^`]+)`|\[(?<text>[^\]]+)\]\((?<href>[^)\s]+)\)/g;
 
@@ -50,6 +54,8 @@ const ITEM = /^(?:[-*]|\d+\.)\s+/;
 /** One piece between empty lines. */
 function blockOf(lines: readonly string[]): Block[] {
   const [first = ''] = lines;
+  const { alt, name } = PICTURE.exec(first)?.groups ?? {};
+  if (alt !== undefined && name !== undefined) return [{ kind: 'picture', name, alt }];
   const [, signs = '', title = ''] = /^(#{1,3})\s+(.*)$/.exec(first) ?? [];
   if (signs) {
     const level = signs.length === 1 ? 1 : signs.length === 2 ? 2 : 3;
@@ -71,12 +77,9 @@ function blockOf(lines: readonly string[]): Block[] {
   return list < 0 ? [text] : [text, ...blockOf(lines.slice(list))];
 }
 
-/** The guide's Markdown, as far as the guide uses it: headings, paragraphs, lists of one level, tables, code. Comments and pictures are left out. */
+/** The guide's Markdown, as far as the guide uses it: headings, paragraphs, lists of one level, tables, pictures, code. Comments are left out. */
 export function blocksIn(markdown: string): Block[] {
-  const pieces = markdown
-    .replaceAll(/<!--[\s\S]*?-->/g, '')
-    .replaceAll(/^!\[.*\)$/gm, '')
-    .split(/\n\s*\n/);
+  const pieces = markdown.replaceAll(/<!--[\s\S]*?-->/g, '').split(/\n\s*\n/);
   return pieces.flatMap((piece): Block[] => {
     const lines = piece.split('\n').filter((line) => line.trim() !== '');
     if (lines.length === 0) return [];

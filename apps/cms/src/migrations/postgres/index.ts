@@ -11,6 +11,7 @@ import * as migration_20261123_090739_inbox from './20261123_090739_inbox.ts';
 import * as migration_20261123_123732_map from './20261123_123732_map.ts';
 import * as migration_20261123_132151_editors from './20261123_132151_editors.ts';
 import * as migration_20261123_182509_editors_desk from './20261123_182509_editors_desk.ts';
+import * as migration_20261123_221936_texts_by_document from './20261123_221936_texts_by_document.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261123_182509_editors_desk.up,
     down: migration_20261123_182509_editors_desk.down,
-    name: '20261123_182509_editors_desk'
+    name: '20261123_182509_editors_desk',
+  },
+  {
+    up: migration_20261123_221936_texts_by_document.up,
+    down: migration_20261123_221936_texts_by_document.down,
+    name: '20261123_221936_texts_by_document'
   },
 ];

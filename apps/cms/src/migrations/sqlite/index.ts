@@ -11,6 +11,7 @@ import * as migration_20261123_090735_inbox from './20261123_090735_inbox.ts';
 import * as migration_20261123_123717_map from './20261123_123717_map.ts';
 import * as migration_20261123_132145_editors from './20261123_132145_editors.ts';
 import * as migration_20261123_182457_editors_desk from './20261123_182457_editors_desk.ts';
+import * as migration_20261123_221932_texts_by_document from './20261123_221932_texts_by_document.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261123_182457_editors_desk.up,
     down: migration_20261123_182457_editors_desk.down,
-    name: '20261123_182457_editors_desk'
+    name: '20261123_182457_editors_desk',
+  },
+  {
+    up: migration_20261123_221932_texts_by_document.up,
+    down: migration_20261123_221932_texts_by_document.down,
+    name: '20261123_221932_texts_by_document'
   },
 ];

@@ -1,0 +1,35 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter, SetStepNav } from '@payloadcms/ui';
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps } from 'payload';
+import type { ReactNode } from 'react';
+
+/** Who asks for a screen of our own; whoever has not signed in is led to do so, and then back to `path`, '/calendar'. */
+export function signedInFor(path: string, { initPageResult: { req } }: AdminViewServerProps) {
+  const { admin } = req.payload.config.routes;
+  if (!req.user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}${path}`)}`);
+  return req.user;
+}
+
+/** A screen of our own within the admin's frame: its menu, and a head that says where one is, with the help that every screen has. */
+export function OwnView({ view, title, children }: { view: AdminViewServerProps; title: string; children: ReactNode }) {
+  const { initPageResult, params, searchParams } = view;
+  const { locale, permissions, req, visibleEntities } = initPageResult;
+  const { i18n, payload, user } = req;
+  return (
+    <DefaultTemplate
+      i18n={i18n}
+      payload={payload}
+      permissions={permissions}
+      visibleEntities={visibleEntities}
+      viewActions={payload.config.admin.components?.actions ?? []}
+      {...(locale ? { locale } : {})}
+      {...(params ? { params } : {})}
+      {...(searchParams ? { searchParams } : {})}
+      {...(user ? { user } : {})}
+    >
+      <SetStepNav nav={[{ label: title }]} />
+      <Gutter>{children}</Gutter>
+    </DefaultTemplate>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useConfig } from '@payloadcms/ui';
+import { usePathname } from 'next/navigation';
+import { label } from '../../fields/labels.ts';
+import { useWord } from '../use-word.ts';
+import { chapterOf } from './chapters.ts';
+import { anchorOf } from './guide-text.ts';
+
+const TEXTS = { help: label('Súgó', 'Help'), of: (chapter: string) => label(`Súgó: ${chapter}`, `Help (in Hungarian): ${chapter}`) };
+
+/** In the head of every screen: the chapter of the guide that helps there, beside what one is working on. */
+export function HelpLink() {
+  const { config } = useConfig();
+  const { admin } = config.routes;
+  const path = usePathname().slice(admin.length);
+  const word = useWord();
+  if (path.startsWith('/guide')) return null;
+  const chapter = chapterOf(path);
+  return (
+    <a
+      className="liget-help"
+      href={`${admin}/guide#${anchorOf(chapter)}`}
+      target="_blank"
+      rel="noopener"
+      aria-label={word(TEXTS.of(chapter))}
+      title={word(TEXTS.of(chapter))}
+    >
+      {word(TEXTS.help)}
+    </a>
+  );
+}

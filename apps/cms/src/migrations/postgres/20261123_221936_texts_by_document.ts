@@ -1,0 +1,127 @@
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   CREATE INDEX "events_locales_document_idx" ON "events_locales" USING btree ("_parent_id");
+  CREATE INDEX "_events_v_locales_document_idx" ON "_events_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "event_series_locales_document_idx" ON "event_series_locales" USING btree ("_parent_id");
+  CREATE INDEX "_event_series_v_locales_document_idx" ON "_event_series_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "event_types_locales_document_idx" ON "event_types_locales" USING btree ("_parent_id");
+  CREATE INDEX "event_locations_locales_document_idx" ON "event_locations_locales" USING btree ("_parent_id");
+  CREATE INDEX "event_categories_locales_document_idx" ON "event_categories_locales" USING btree ("_parent_id");
+  CREATE INDEX "news_locales_document_idx" ON "news_locales" USING btree ("_parent_id");
+  CREATE INDEX "_news_v_locales_document_idx" ON "_news_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "news_categories_locales_document_idx" ON "news_categories_locales" USING btree ("_parent_id");
+  CREATE INDEX "archive_articles_locales_document_idx" ON "archive_articles_locales" USING btree ("_parent_id");
+  CREATE INDEX "_archive_articles_v_locales_document_idx" ON "_archive_articles_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "press_releases_locales_document_idx" ON "press_releases_locales" USING btree ("_parent_id");
+  CREATE INDEX "_press_releases_v_locales_document_idx" ON "_press_releases_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "galleries_items_locales_document_idx" ON "galleries_items_locales" USING btree ("_parent_id");
+  CREATE INDEX "galleries_locales_document_idx" ON "galleries_locales" USING btree ("_parent_id");
+  CREATE INDEX "_galleries_v_version_items_locales_document_idx" ON "_galleries_v_version_items_locales" USING btree ("_parent_id");
+  CREATE INDEX "_galleries_v_locales_document_idx" ON "_galleries_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "gallery_categories_locales_document_idx" ON "gallery_categories_locales" USING btree ("_parent_id");
+  CREATE INDEX "_gallery_categories_v_locales_document_idx" ON "_gallery_categories_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "top_locations_exceptions_locales_document_idx" ON "top_locations_exceptions_locales" USING btree ("_parent_id");
+  CREATE INDEX "top_locations_locales_document_idx" ON "top_locations_locales" USING btree ("_parent_id");
+  CREATE INDEX "_top_locations_v_version_exceptions_locales_document_idx" ON "_top_locations_v_version_exceptions_locales" USING btree ("_parent_id");
+  CREATE INDEX "_top_locations_v_locales_document_idx" ON "_top_locations_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "projects_facts_locales_document_idx" ON "projects_facts_locales" USING btree ("_parent_id");
+  CREATE INDEX "projects_locales_document_idx" ON "projects_locales" USING btree ("_parent_id");
+  CREATE INDEX "_projects_v_version_facts_locales_document_idx" ON "_projects_v_version_facts_locales" USING btree ("_parent_id");
+  CREATE INDEX "_projects_v_locales_document_idx" ON "_projects_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "amenities_locales_document_idx" ON "amenities_locales" USING btree ("_parent_id");
+  CREATE INDEX "visitor_information_locales_document_idx" ON "visitor_information_locales" USING btree ("_parent_id");
+  CREATE INDEX "_visitor_information_v_locales_document_idx" ON "_visitor_information_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "public_information_locales_document_idx" ON "public_information_locales" USING btree ("_parent_id");
+  CREATE INDEX "_public_information_v_locales_document_idx" ON "_public_information_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "business_partner_items_locales_document_idx" ON "business_partner_items_locales" USING btree ("_parent_id");
+  CREATE INDEX "_business_partner_items_v_locales_document_idx" ON "_business_partner_items_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "career_positions_locales_document_idx" ON "career_positions_locales" USING btree ("_parent_id");
+  CREATE INDEX "_career_positions_v_locales_document_idx" ON "_career_positions_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "products_locales_document_idx" ON "products_locales" USING btree ("_parent_id");
+  CREATE INDEX "_products_v_locales_document_idx" ON "_products_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "pages_locales_document_idx" ON "pages_locales" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_locales_document_idx" ON "_pages_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "home_carousel_items_locales_document_idx" ON "home_carousel_items_locales" USING btree ("_parent_id");
+  CREATE INDEX "_home_carousel_items_v_locales_document_idx" ON "_home_carousel_items_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "public_announcements_locales_document_idx" ON "public_announcements_locales" USING btree ("_parent_id");
+  CREATE INDEX "_public_announcements_v_locales_document_idx" ON "_public_announcements_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "menus_items_locales_document_idx" ON "menus_items_locales" USING btree ("_parent_id");
+  CREATE INDEX "page_metadata_locales_document_idx" ON "page_metadata_locales" USING btree ("_parent_id");
+  CREATE INDEX "static_images_locales_document_idx" ON "static_images_locales" USING btree ("_parent_id");
+  CREATE INDEX "qr_codes_locales_document_idx" ON "qr_codes_locales" USING btree ("_parent_id");
+  CREATE INDEX "media_locales_document_idx" ON "media_locales" USING btree ("_parent_id");
+  CREATE INDEX "files_locales_document_idx" ON "files_locales" USING btree ("_parent_id");
+  CREATE INDEX "balloon_locales_document_idx" ON "balloon_locales" USING btree ("_parent_id");
+  CREATE INDEX "_balloon_v_locales_document_idx" ON "_balloon_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "project_review_years_figures_locales_document_idx" ON "project_review_years_figures_locales" USING btree ("_parent_id");
+  CREATE INDEX "project_review_years_locales_document_idx" ON "project_review_years_locales" USING btree ("_parent_id");
+  CREATE INDEX "project_review_locales_document_idx" ON "project_review_locales" USING btree ("_parent_id");
+  CREATE INDEX "site_settings_locales_document_idx" ON "site_settings_locales" USING btree ("_parent_id");
+  CREATE INDEX "search_settings_pins_locales_document_idx" ON "search_settings_pins_locales" USING btree ("_parent_id");
+  CREATE INDEX "inbox_settings_templates_locales_document_idx" ON "inbox_settings_templates_locales" USING btree ("_parent_id");`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   DROP INDEX "events_locales_document_idx";
+  DROP INDEX "_events_v_locales_document_idx";
+  DROP INDEX "event_series_locales_document_idx";
+  DROP INDEX "_event_series_v_locales_document_idx";
+  DROP INDEX "event_types_locales_document_idx";
+  DROP INDEX "event_locations_locales_document_idx";
+  DROP INDEX "event_categories_locales_document_idx";
+  DROP INDEX "news_locales_document_idx";
+  DROP INDEX "_news_v_locales_document_idx";
+  DROP INDEX "news_categories_locales_document_idx";
+  DROP INDEX "archive_articles_locales_document_idx";
+  DROP INDEX "_archive_articles_v_locales_document_idx";
+  DROP INDEX "press_releases_locales_document_idx";
+  DROP INDEX "_press_releases_v_locales_document_idx";
+  DROP INDEX "galleries_items_locales_document_idx";
+  DROP INDEX "galleries_locales_document_idx";
+  DROP INDEX "_galleries_v_version_items_locales_document_idx";
+  DROP INDEX "_galleries_v_locales_document_idx";
+  DROP INDEX "gallery_categories_locales_document_idx";
+  DROP INDEX "_gallery_categories_v_locales_document_idx";
+  DROP INDEX "top_locations_exceptions_locales_document_idx";
+  DROP INDEX "top_locations_locales_document_idx";
+  DROP INDEX "_top_locations_v_version_exceptions_locales_document_idx";
+  DROP INDEX "_top_locations_v_locales_document_idx";
+  DROP INDEX "projects_facts_locales_document_idx";
+  DROP INDEX "projects_locales_document_idx";
+  DROP INDEX "_projects_v_version_facts_locales_document_idx";
+  DROP INDEX "_projects_v_locales_document_idx";
+  DROP INDEX "amenities_locales_document_idx";
+  DROP INDEX "visitor_information_locales_document_idx";
+  DROP INDEX "_visitor_information_v_locales_document_idx";
+  DROP INDEX "public_information_locales_document_idx";
+  DROP INDEX "_public_information_v_locales_document_idx";
+  DROP INDEX "business_partner_items_locales_document_idx";
+  DROP INDEX "_business_partner_items_v_locales_document_idx";
+  DROP INDEX "career_positions_locales_document_idx";
+  DROP INDEX "_career_positions_v_locales_document_idx";
+  DROP INDEX "products_locales_document_idx";
+  DROP INDEX "_products_v_locales_document_idx";
+  DROP INDEX "pages_locales_document_idx";
+  DROP INDEX "_pages_v_locales_document_idx";
+  DROP INDEX "home_carousel_items_locales_document_idx";
+  DROP INDEX "_home_carousel_items_v_locales_document_idx";
+  DROP INDEX "public_announcements_locales_document_idx";
+  DROP INDEX "_public_announcements_v_locales_document_idx";
+  DROP INDEX "menus_items_locales_document_idx";
+  DROP INDEX "page_metadata_locales_document_idx";
+  DROP INDEX "static_images_locales_document_idx";
+  DROP INDEX "qr_codes_locales_document_idx";
+  DROP INDEX "media_locales_document_idx";
+  DROP INDEX "files_locales_document_idx";
+  DROP INDEX "balloon_locales_document_idx";
+  DROP INDEX "_balloon_v_locales_document_idx";
+  DROP INDEX "project_review_years_figures_locales_document_idx";
+  DROP INDEX "project_review_years_locales_document_idx";
+  DROP INDEX "project_review_locales_document_idx";
+  DROP INDEX "site_settings_locales_document_idx";
+  DROP INDEX "search_settings_pins_locales_document_idx";
+  DROP INDEX "inbox_settings_templates_locales_document_idx";`)
+}
