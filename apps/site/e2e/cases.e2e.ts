@@ -70,6 +70,11 @@ async function answerAsEditor(
   await expect(letter.getByRole('link', { name: PHOTO.name })).toBeVisible();
   // Its thumbnail is the file itself, opened with the editor’s cookie.
   await expect.poll(() => letter.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+  // It is as tall as what it holds: the answer comes right below.
+  const room = await letter.evaluate(
+    (box) => box.getBoundingClientRect().bottom - (box.lastElementChild?.getBoundingClientRect().bottom ?? 0),
+  );
+  expect(Math.abs(room)).toBeLessThan(60);
 
   await page.getByLabel('A válasz szövege').fill(text);
   await page.getByRole('button', { name: 'Válasz elküldése' }).click();

@@ -212,6 +212,14 @@ test.describe('the words of the admin', () => {
 });
 
 test.describe('a magazine editor', () => {
+  test('reads in words which menu it is', async ({ visitor }) => {
+    const { page } = await tabOf(visitor, 'magazine');
+    await page.goto('/admin/collections/menus');
+    await page.getByRole('link', { name: 'Fejléc: Látogatás' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Fejléc: Látogatás' })).toBeVisible();
+    await expect(page.locator('.app-header')).toContainText('Menük/Fejléc: Látogatás');
+  });
+
   test('comes from a dead link to its field, mends it, and it is gone', async ({ visitor }) => {
     const { doc } = await send('/api/pages?locale=hu', 'POST', {
       title: 'Rossz útra vezet',

@@ -32,7 +32,7 @@ test.describe('the preview of a draft', () => {
     const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
     await opened.waitForURL(/\/magazin\/preview\//);
     await expect(opened.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(opened.getByText('Előnézet: ez a változat még nem nyilvános.')).toBeVisible();
+    await expect(opened.getByText('Előnézet: az utoljára mentett változat.')).toBeVisible();
     await expect(opened.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
     const address = new URL(opened.url());
 

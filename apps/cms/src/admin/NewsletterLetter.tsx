@@ -82,7 +82,7 @@ export function NewsletterLetter() {
         )}
       </p>
       <p aria-live="polite">{said}</p>
-      <iframe className="liget-letter" title={word(ADMIN_TEXTS.letterTitle)} src={`${own}/letter`} sandbox="" />
+      <iframe className="liget-newsletter" title={word(ADMIN_TEXTS.letterTitle)} src={`${own}/letter`} sandbox="" />
     </section>
   );
 }

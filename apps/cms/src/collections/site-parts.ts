@@ -58,6 +58,14 @@ const menus: CollectionConfig = content({
   titleField: 'name',
   fields: [
     uniqueSelect(select('name', label('Zóna', 'Zone'), MENU_ZONE_CHOICES, { required: true })),
+    {
+      type: 'ui',
+      name: 'titleInWords',
+      admin: {
+        components: { Field: { path: '/admin/ChoiceTitle.tsx#ChoiceTitle', clientProps: { choices: MENU_ZONE_CHOICES } } },
+        disableListColumn: true,
+      },
+    },
     rows(
       'items',
       label('Menüpontok', 'Items'),

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** Tells editors that nobody else sees this page yet. */
+/** Tells editors that they see what was saved last, which need not be what visitors see. */
 export function PreviewBanner() {
   const t = useTranslations('shell');
   return (

@@ -94,7 +94,7 @@ export const shell: typeof hungarian = {
   next: 'Next',
   page: 'Page {page}',
   pages: 'Pages',
-  previewBanner: 'Preview: this version is not public yet.',
+  previewBanner: 'Preview: the version saved last. Visitors see what is published.',
   previewAt: 'This is how the site looks on {day} at {time}.',
   previewNow: 'Back to now',
   updated: 'Updated {date}',

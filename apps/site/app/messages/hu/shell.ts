@@ -92,7 +92,7 @@ export const shell = {
   next: 'Következő',
   page: '{page}. oldal',
   pages: 'Oldalak',
-  previewBanner: 'Előnézet: ez a változat még nem nyilvános.',
+  previewBanner: 'Előnézet: az utoljára mentett változat. A látogatók azt látják, ami közzé van téve.',
   previewAt: 'Így néz ki a honlap ekkor: {day}, {time}.',
   previewNow: 'Vissza a mostanihoz',
   updated: 'Frissítve: {date}',

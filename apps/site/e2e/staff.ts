@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { ROLES, type Role } from './guide.ts';
+import { expect, hydrated, type OpenVisitor, origin } from './journey.ts';
+import type { Editor } from './services.ts';
+import { cookieOf, type Send, signedIn } from './signing-in.ts';
+
+export const accountOf = (role: Role): Editor => ({ email: `${role}@feladatok.liget.example`, password: 'journeys-only-51ce' });
+
+/** One account for each role; the administrator's own way to send. */
+export async function hireStaff(editor: Editor): Promise<Send> {
+  const send = await signedIn(origin, editor);
+  for (const role of ROLES) await send('/api/users', 'POST', { ...accountOf(role), name: `Feladatos ${role}`, roles: [role] });
+  return send;
+}
+
+/** A tab of somebody of this role who has signed in already. */
+export async function tabOf(visitor: OpenVisitor, role: Role, width = 1440): Promise<Page> {
+  const { page, context } = await visitor({ language: 'hu', width, height: 900, zone: 'Europe/Budapest' });
+  const [name = '', value = ''] = (await cookieOf(origin, accountOf(role))).split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: origin }]);
+  return page;
+}
+
+/** Opens an item's form, which answers. */
+export async function openForm(page: Page, collection: string, id: number | 'create', locale = 'hu'): Promise<void> {
+  await page.goto(`/admin/collections/${collection}/${id}?locale=${locale}`);
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+}
+
+/** Opens the menu ⋮ of a form and takes the point that is called so. */
+export async function fromMenu(page: Page, name: string): Promise<void> {
+  const open = page.locator('.doc-controls__popup button').first();
+  await hydrated(open);
+  await open.click();
+  await page.locator('.popup-button-list').getByText(name, { exact: true }).click();
+}
+
+/** Says yes to the question that Payload asks. */
+export async function confirm(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Megerősítés' }).click();
+}
+
+/** Status and, when it leads on, where to. */
+export async function leads(address: string): Promise<string> {
+  const response = await fetch(new URL(address, origin), { redirect: 'manual' });
+  return `${response.status} ${response.headers.get('location') ?? ''}`.trim();
+}
+
+export const textOf = async (path: string) => (await fetch(new URL(path, origin))).text();
