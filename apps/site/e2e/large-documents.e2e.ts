@@ -1,6 +1,6 @@
 import { expect, origin, test } from './journey.ts';
 import { day } from './programs-list.ts';
-import { type Send, signedIn, signInto } from './signing-in.ts';
+import { asked, type Send, signedIn, signInto } from './signing-in.ts';
 
 let send: Send;
 
@@ -74,8 +74,8 @@ test.describe('an article of 200,000 characters', () => {
     await signInto(page, editor);
     await page.goto(`/admin/collections/news/${doc.id}?locale=hu`);
     await expect(page.locator('form[data-form-ready="true"] #field-title')).toBeVisible({ timeout: STORED });
-    const kept = (): Promise<{ title: string; body: unknown }> =>
-      page.evaluate(async (path) => (await fetch(path)).json(), `/api/news/${doc.id}?draft=true&locale=hu&depth=0`);
+    const kept = async (): Promise<{ title: string; body: unknown }> =>
+      JSON.parse((await asked(page, `/api/news/${doc.id}?draft=true&locale=hu&depth=0`)).text);
 
     const text = page.locator('.rich-text-lexical [contenteditable="true"]').first();
     await text.locator('p').first().click();

@@ -3,7 +3,7 @@ import { messagesOf } from '../app/messages/index.ts';
 import { expect, hydrated, type OpenVisitor, origin, test, type Visitor } from './journey.ts';
 import { day, LIST, LOCALES } from './programs-list.ts';
 import type { Editor } from './services.ts';
-import { published, signedIn, signInto } from './signing-in.ts';
+import { asked, published, signedIn, signInto } from './signing-in.ts';
 
 /** Two minutes ahead, and publication by the clock is looked for once a minute. Milliseconds. */
 const SOON = 200_000;
@@ -59,8 +59,8 @@ const publishedEvent = async (editor: Editor, title: string, english: string) =>
 const statusOf = async (path: string) => (await fetch(new URL(path, origin))).status;
 
 /** What is kept in the admin of an event, also when it is a draft. */
-function kept(page: Page, id: string): Promise<{ title: string; slug: string; _status: string }> {
-  return page.evaluate(async (path) => (await fetch(path)).json(), `/api/events/${id}?draft=true&locale=hu&depth=0`);
+async function kept(page: Page, id: string): Promise<{ title: string; slug: string; _status: string }> {
+  return JSON.parse((await asked(page, `/api/events/${id}?draft=true&locale=hu&depth=0`)).text);
 }
 
 test.describe('an editor who plans programs', () => {

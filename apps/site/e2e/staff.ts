@@ -21,10 +21,13 @@ export async function tabOf(visitor: OpenVisitor, role: Role, width = 1440): Pro
   return page;
 }
 
+/** Waits until the form of this screen takes what is written. */
+export const formAnswers = (page: Page) => expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+
 /** Opens an item's form, which answers. */
 export async function openForm(page: Page, collection: string, id: number | 'create', locale = 'hu'): Promise<void> {
   await page.goto(`/admin/collections/${collection}/${id}?locale=${locale}`);
-  await expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+  await formAnswers(page);
 }
 
 /** Opens the menu ⋮ of a form and takes the point that is called so. */

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { chapter, ROLES, type Role, rolesThatMay } from './guide.ts';
 import { expect, hydrated, test } from './journey.ts';
 import { day } from './programs-list.ts';
-import { published, type Send } from './signing-in.ts';
-import { confirm, fromMenu, hireStaff, leads, openForm, tabOf, textOf } from './staff.ts';
+import { asked, published, type Send } from './signing-in.ts';
+import { confirm, formAnswers, fromMenu, hireStaff, leads, openForm, tabOf, textOf } from './staff.ts';
 
 test.use({ contents: 'tasks-contents' });
 
@@ -60,8 +60,8 @@ interface Stored {
   name?: string;
 }
 /** What is kept, its newest draft. */
-const kept = (page: Page, { collection }: Work, id: number): Promise<Stored> =>
-  page.evaluate(async (path) => (await fetch(path)).json(), `/api/${collection}/${id}?draft=true&trash=true&locale=hu&depth=0`);
+const kept = async (page: Page, { collection }: Work, id: number): Promise<Stored> =>
+  JSON.parse((await asked(page, `/api/${collection}/${id}?draft=true&trash=true&locale=hu&depth=0`)).text);
 
 async function choose(list: Locator, option: string): Promise<void> {
   await list.locator('.rs__control').click();
@@ -84,9 +84,12 @@ for (const role of rolesThatMay('közzéteszi', 'Programok'))
     const check = chapter('Ha ketten szerkesztenek egyszerre');
     const page = await tabOf(visitor, role);
     await page.goto('/admin/collections/events');
-    await page.getByText(said('Új létrehozása'), { exact: true }).first().click();
-    const slug = page.locator('#field-slug');
-    await hydrated(slug);
+    const add = page.getByText(said('Új létrehozása'), { exact: true }).first();
+    await hydrated(add);
+    await add.click();
+    // The form of a new one is saved at once, and the screen goes on to its address.
+    await page.waitForURL(/\/events\/\d+/);
+    await formAnswers(page);
     const tab = (name: string) => page.getByRole('button', { name: said(name), exact: true });
     await tab('Tartalom').click();
     const name = `Lámpás séta (${role})`;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, type OpenVisitor, origin, test } from './journey.ts';
 import { day } from './programs-list.ts';
 import type { Editor } from './services.ts';
-import { type Send, signedIn, signInto } from './signing-in.ts';
+import { asked, type Send, signedIn, signInto } from './signing-in.ts';
 
 const bela = { email: 'bela.ket-szerkeszto@liget.example', password: 'journeys-only-90bd' };
 let send: Send;
@@ -41,8 +41,8 @@ interface Article {
   _status: string;
 }
 /** What is stored of an article, its newest draft. */
-const kept = (page: Page, id: number): Promise<Article> =>
-  page.evaluate(async (path) => (await fetch(path)).json(), `/api/news/${id}?draft=true&locale=hu&depth=0&fallback-locale=null`);
+const kept = async (page: Page, id: number): Promise<Article> =>
+  JSON.parse((await asked(page, `/api/news/${id}?draft=true&locale=hu&depth=0&fallback-locale=null`)).text);
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Közben más is mentett' });
 const field = (page: Page, name: string) => dialog(page).getByRole('group', { name });
