@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { s3Storage } from '@payloadcms/storage-s3';
 import { en } from '@payloadcms/translations/languages/en';
 import { hu } from '@payloadcms/translations/languages/hu';
 import { buildConfig } from 'payload';
@@ -47,6 +46,7 @@ import { noteBounce } from './newsletter/bounces.ts';
 import { dispatch } from './newsletter/dispatch.ts';
 import { forgetSubscribers } from './newsletter/forget-subscribers.ts';
 import { keepInStep } from './newsletter/lists/keep-in-step.ts';
+import { objectStorage } from './pictures/object-storage.ts';
 import { keepTurning } from './pictures/turns.ts';
 import { globalSavedKnowingly, savedKnowingly } from './saving/index.ts';
 import { leftEndpoint } from './saving/lock.ts';
@@ -65,20 +65,6 @@ const withFolder = (collection: typeof media, folder: string) => ({
   upload: { ...(typeof collection.upload === 'object' ? collection.upload : {}), staticDir: uploads(folder) },
 });
 
-const storage = env.S3_BUCKET
-  ? [
-      s3Storage({
-        collections: { media: true, files: true, 'enquiry-attachments': true },
-        bucket: env.S3_BUCKET,
-        config: {
-          ...(env.S3_REGION ? { region: env.S3_REGION } : {}),
-          ...(env.S3_ENDPOINT ? { endpoint: env.S3_ENDPOINT, forcePathStyle: true } : {}),
-          credentials: { accessKeyId: env.S3_ACCESS_KEY_ID ?? '', secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '' },
-        },
-      }),
-    ]
-  : [];
-
 export default buildConfig({
   secret: env.CMS_SECRET,
   serverURL: env.PUBLIC_ORIGIN,
@@ -92,7 +78,7 @@ export default buildConfig({
   sharp,
   email: payloadMail,
   editor: textEditor,
-  plugins: storage,
+  plugins: objectStorage(env),
   collections: [
     ...[
       ...eventCollections,

@@ -17,8 +17,9 @@ interface Stored {
   deletedAt?: string | null;
 }
 
-/** What the seed and the service itself do is nobody's deed. */
-const isSomebodys = (req: PayloadRequest) => Boolean(req.user) && req.context['seeding'] !== true;
+/** What the seed, the service itself, and the storage plugin's second save of an upload do is nobody's deed. */
+const isSomebodys = ({ user, context }: PayloadRequest) =>
+  Boolean(user) && context['seeding'] !== true && context['skipCloudStorage'] !== true;
 
 function titleOf(document: object, { admin }: Pick<SanitizedCollectionConfig, 'admin'>): string {
   const title: unknown = Reflect.get(document, admin.useAsTitle ?? 'id');

@@ -12,8 +12,8 @@ afterAll(async () => {
   for (const clear of leftOvers.splice(0).toReversed()) await clear();
 });
 
-/** For tests: the project's own configuration over a new directory, which goes when the file's tests are done. */
-export async function temporaryConfig(): Promise<{ config: SanitizedConfig; directory: string }> {
+/** For tests: the project's own configuration, with these variables, over a new directory, which goes when the file's tests are done. */
+export async function temporaryConfig(environment: Record<string, string> = {}): Promise<{ config: SanitizedConfig; directory: string }> {
   const directory = await mkdtemp(path.join(tmpdir(), 'liget-cms-'));
   vi.stubEnv('DATA_DIR', directory);
   vi.stubEnv('CMS_SECRET', 'a secret for tests, longer than thirty-two signs');
@@ -22,6 +22,7 @@ export async function temporaryConfig(): Promise<{ config: SanitizedConfig; dire
   vi.stubEnv('SMTP_URL', '');
   vi.stubEnv('MAILING_LIST', '');
   vi.stubEnv('PAYLOAD_LOG_LEVEL', 'error');
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   leftOvers.push(async () => {
     vi.unstubAllEnvs();
     await rm(directory, { recursive: true, force: true });
@@ -52,8 +53,8 @@ async function keepMigrated(payload: Payload, directory: string, kept: string): 
 }
 
 /** For tests: an empty SQLite database with the schema of the migrations, which take seconds: so they are run once and copied. */
-export async function temporaryDatabase(): Promise<{ payload: Payload; directory: string }> {
-  const { config, directory } = await temporaryConfig();
+export async function temporaryDatabase(environment: Record<string, string> = {}): Promise<{ payload: Payload; directory: string }> {
+  const { config, directory } = await temporaryConfig(environment);
   const kept = await migratedFile();
   const isKept = await copyFile(kept, path.join(directory, 'liget.sqlite')).then(
     () => true,

@@ -28,8 +28,8 @@ export const coloured = (background: string, width = 900, height = 600) =>
     .toBuffer();
 
 /** A library of its own, and editors who upload through the admin's own interface. */
-export async function pictureLibrary() {
-  const { payload, directory } = await temporaryDatabase();
+export async function pictureLibrary(environment: Record<string, string> = {}) {
+  const { payload, directory } = await temporaryDatabase(environment);
   await ensureRevision(payload);
   const ask = asking(payload);
   const account = await accountsWith(payload, PASSWORD);

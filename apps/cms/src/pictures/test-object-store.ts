@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+interface Kept {
+  type: string;
+  bytes: Buffer;
+}
+
+const BUCKET = 'liget';
+
+/** As much of an S3 service as uploads ask of one: objects that are put, looked at, read and deleted. Ends with `close`. */
+export async function objectStore() {
+  const objects = new Map<string, Kept>();
+  const state = { isDown: false };
+  const server = createServer((request, response) => {
+    const answer = (status: number, body?: Buffer | string, headers: Record<string, string> = {}) => {
+      response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
+    };
+    const failed = (status: number, code: string) =>
+      answer(status, `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`, { 'content-type': 'application/xml' });
+    const work = async () => {
+      const body = await buffer(request);
+      const { pathname } = new URL(request.url ?? '/', 'http://store.example');
+      const [, bucket, ...rest] = decodeURIComponent(pathname).split('/');
+      const key = rest.join('/');
+      if (state.isDown) return failed(500, 'InternalError');
+      if (bucket !== BUCKET || !request.headers.authorization?.includes('Credential=id/')) return failed(403, 'AccessDenied');
+      // Bodies in signed pieces are not understood here.
+      if (request.headers['content-encoding']?.includes('aws-chunked')) return failed(501, 'NotImplemented');
+      if (request.method === 'PUT') {
+        objects.set(key, { type: request.headers['content-type'] ?? '', bytes: body });
+        return answer(200);
+      }
+      if (request.method === 'DELETE') {
+        objects.delete(key);
+        return answer(204);
+      }
+      const kept = objects.get(key);
+      if (!kept) return failed(404, 'NoSuchKey');
+      return answer(200, kept.bytes, {
+        'content-type': kept.type,
+        'content-length': String(kept.bytes.length),
+        etag: `"${kept.bytes.length}"`,
+      });
+    };
+    work().catch((error: unknown) => response.destroy(error instanceof Error ? error : new Error(String(error))));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The store listens nowhere');
+  return {
+    environment: {
+      S3_BUCKET: BUCKET,
+      S3_REGION: 'eu',
+      S3_ENDPOINT: `http://127.0.0.1:${address.port}`,
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    },
+    names: () => [...objects.keys()].toSorted(),
+    state,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
