@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { expect, hydrated, type OpenVisitor, origin, test } from './journey.ts';
+import { expect, hydrated, type OpenVisitor, origin, press, test } from './journey.ts';
 import { day } from './programs-list.ts';
 import type { Editor } from './services.ts';
 import { asked, cookieOf, published, type Send, signedIn, signInto } from './signing-in.ts';
@@ -215,7 +215,7 @@ test.describe('a magazine editor', () => {
   test('reads in words which menu it is', async ({ visitor }) => {
     const { page } = await tabOf(visitor, 'magazine');
     await page.goto('/admin/collections/menus');
-    await page.getByRole('link', { name: 'Fejléc: Látogatás' }).click();
+    await press(page.getByRole('link', { name: 'Fejléc: Látogatás' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Fejléc: Látogatás' })).toBeVisible();
     await expect(page.locator('.app-header')).toContainText('Menük/Fejléc: Látogatás');
   });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { expect, hydrated, type OpenVisitor, origin, test } from './journey.ts';
+import { expect, hydrated, type OpenVisitor, origin, press, test } from './journey.ts';
 import type { Editor } from './services.ts';
 import { cookieOf, signedIn, signInto } from './signing-in.ts';
 
@@ -97,7 +97,7 @@ test.describe('an editor of programs with a file', () => {
 
   test('takes a template, and gets the programs as an archive', async ({ visitor }) => {
     const { page } = await atImport(visitor, panna);
-    const [template] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Minta letöltése' }).click()]);
+    const [template] = await Promise.all([page.waitForEvent('download'), press(page.getByRole('link', { name: 'Minta letöltése' }))]);
     expect(template.suggestedFilename()).toBe('programok-minta.csv');
     const text = await readFile(await template.path(), 'utf8');
     expect(text).toContain('Azonosító;Cím;Cím angolul;');
@@ -107,7 +107,7 @@ test.describe('an editor of programs with a file', () => {
     await page.goto('/admin/collections/events');
     await expect(page.getByRole('link', { name: 'Beolvasás fájlból' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Minden közzétett tartalom letöltése' })).toHaveCount(0);
-    const [archive] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Programok letöltése' }).click()]);
+    const [archive] = await Promise.all([page.waitForEvent('download'), press(page.getByRole('link', { name: 'Programok letöltése' }))]);
     expect(archive.suggestedFilename()).toMatch(/^liget-programok-\d{4}-\d\d-\d\d\.zip$/);
     expect((await readFile(await archive.path())).subarray(0, 2).toString()).toBe('PK');
   });
@@ -146,7 +146,7 @@ test('an administrator downloads everything that is published', async ({ visitor
   await page.goto('/admin/collections/events');
   const [archive] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Minden közzétett tartalom letöltése' }).click(),
+    press(page.getByRole('link', { name: 'Minden közzétett tartalom letöltése' })),
   ]);
   expect(archive.suggestedFilename()).toMatch(/^liget-tartalom-\d{4}-\d\d-\d\d\.zip$/);
   expect((await readFile(await archive.path())).byteLength).toBeGreaterThan(10_000);

@@ -147,3 +147,9 @@ export async function hydrated(part: Locator): Promise<void> {
   // Some parts wait for a move themselves.
   await move();
 }
+
+/** Clicks on a part of a screen that has just been opened: React may put another element into its place until it answers, and the click be lost. */
+export async function press(part: Locator): Promise<void> {
+  await hydrated(part);
+  await part.click();
+}

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { colourAt, drawnJpeg } from './drawn-pictures.ts';
-import { expect, hydrated, origin, test } from './journey.ts';
+import { expect, hydrated, origin, press, test } from './journey.ts';
 import { day } from './programs-list.ts';
 import { asked, cookieOf, published, type Send, signedIn, signInto } from './signing-in.ts';
 
@@ -100,7 +100,7 @@ test('many pictures are uploaded at once, with progress; the one that is no good
   const { page } = await visitor({ language: 'hu', width: 1440 });
   await signInto(page, account('press'));
   await page.goto('/admin/collections/media');
-  await page.getByRole('button', { name: 'Több feltöltése egyszerre' }).click();
+  await press(page.getByRole('button', { name: 'Több feltöltése egyszerre' }));
   const good = await drawnJpeg(page, 1600, 800);
   const files = ['sok-egy.jpg', 'sok-ketto.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer: good }));
   const small = { name: 'sok-kicsi.jpg', mimeType: 'image/jpeg', buffer: await drawnJpeg(page, 300, 200) };

@@ -1,4 +1,4 @@
-import { expect, origin, test } from './journey.ts';
+import { expect, origin, press, test } from './journey.ts';
 import { day } from './programs-list.ts';
 import { cookieOf } from './signing-in.ts';
 
@@ -29,7 +29,7 @@ test.describe('the preview of a draft', () => {
     );
     await page.goto(`/admin/collections/news/${id}`);
     const link = page.locator('a[href*="/magazin/preview/"], #preview-button, .preview-btn').first();
-    const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
+    const [opened] = await Promise.all([context.waitForEvent('page'), press(link)]);
     await opened.waitForURL(/\/magazin\/preview\//);
     await expect(opened.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(opened.getByText('Előnézet: az utoljára mentett változat.')).toBeVisible();

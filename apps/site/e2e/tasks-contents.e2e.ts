@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { chapter, ROLES, type Role, rolesThatMay } from './guide.ts';
-import { expect, hydrated, test } from './journey.ts';
+import { expect, hydrated, press, test } from './journey.ts';
 import { day } from './programs-list.ts';
 import { asked, published, type Send } from './signing-in.ts';
 import { confirm, formAnswers, fromMenu, hireStaff, leads, openForm, tabOf, textOf } from './staff.ts';
@@ -84,9 +84,7 @@ for (const role of rolesThatMay('közzéteszi', 'Programok'))
     const check = chapter('Ha ketten szerkesztenek egyszerre');
     const page = await tabOf(visitor, role);
     await page.goto('/admin/collections/events');
-    const add = page.getByText(said('Új létrehozása'), { exact: true }).first();
-    await hydrated(add);
-    await add.click();
+    await press(page.getByText(said('Új létrehozása'), { exact: true }).first());
     // The form of a new one is saved at once, and the screen goes on to its address.
     await page.waitForURL(/\/events\/\d+/);
     await formAnswers(page);
