@@ -23,6 +23,12 @@ export function useField(field: HTMLInputElement, onSearch: (text: string) => vo
     setOpen(true);
     setActive(-1);
   });
+  /** Letters that came after this was drawn and before anybody listened. */
+  const catchUp = useEffectEvent(() => {
+    if (field.value === text) return;
+    setText(field.value);
+    setOpen(true);
+  });
   const onReach = useEffectEvent(() => {
     if (field.value === '') setOpen(true);
   });
@@ -44,6 +50,7 @@ export function useField(field: HTMLInputElement, onSearch: (text: string) => vo
     for (const type of ['focus', 'click']) field.addEventListener(type, onReach, { signal });
     form?.addEventListener('focusout', onLeave, { signal });
     form?.addEventListener('submit', onSubmit, { signal });
+    catchUp();
     return () => listen.abort();
   }, [field]);
 
