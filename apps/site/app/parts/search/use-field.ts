@@ -23,11 +23,9 @@ export function useField(field: HTMLInputElement, onSearch: (text: string) => vo
     setOpen(true);
     setActive(-1);
   });
-  /** Letters that came after this was drawn and before anybody listened. */
+  /** Letters that came after this was drawn and before anybody listened: they are told of once more. */
   const catchUp = useEffectEvent(() => {
-    if (field.value === text) return;
-    setText(field.value);
-    setOpen(true);
+    if (field.value !== text) field.dispatchEvent(new Event('input'));
   });
   const onReach = useEffectEvent(() => {
     if (field.value === '') setOpen(true);

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { describe, expect, test } from 'vitest';
+import { useField } from './use-field.ts';
+
+/** A field whose suggestions are drawn, with letters that come before they listen. */
+function drawnOver(standing: string, typed: string) {
+  const field = document.createElement('input');
+  field.defaultValue = standing;
+  return renderHook(() => {
+    const state = useField(field, () => {});
+    useLayoutEffect(() => {
+      if (!typed) return;
+      field.value = typed;
+      field.dispatchEvent(new InputEvent('input'));
+    }, []);
+    return state;
+  }).result.current;
+}
+
+describe('what is typed after the suggestions are drawn and before they listen', () => {
+  test.each([
+    ['an empty field', '', 'ballon'],
+    ['a field that was filled', 'kiállítás', 'kiállítások'],
+  ])('counts: %s', (_, standing, typed) => {
+    expect(drawnOver(standing, typed)).toMatchObject({ text: typed, isOpen: true });
+  });
+
+  test('changes nothing when nothing was typed', () => {
+    expect(drawnOver('kiállítás', '')).toMatchObject({ text: 'kiállítás', isOpen: false });
+  });
+});
