@@ -1,9 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { colourAt, drawnJpeg } from './drawn-pictures.ts';
 import { expect, hydrated, origin, press, test } from './journey.ts';
 import { day } from './programs-list.ts';
 import { asked, cookieOf, published, type Send, signedIn, signInto } from './signing-in.ts';
+import { choose } from './staff.ts';
 
 test.use({ contents: 'pictures' });
 
@@ -32,11 +33,6 @@ const fileOf = (page: Page) => page.locator('.file-field input[type="file"]');
 const field = (page: Page, name: string) => page.locator(`#field-${name}`);
 const save = (page: Page) => page.getByRole('button', { name: 'Mentés', exact: true }).first().click();
 const crops = (page: Page) => page.locator('.liget-crops');
-
-async function choose(list: Locator, option: string): Promise<void> {
-  await list.locator('.rs__control').click();
-  await list.getByText(option, { exact: true }).click();
-}
 
 /** A new picture with all that is asked of it, but the file. */
 async function describe(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ROLES, type Role } from './guide.ts';
 import { expect, hydrated, type OpenVisitor, origin } from './journey.ts';
 import type { Editor } from './services.ts';
@@ -28,6 +28,12 @@ export const formAnswers = (page: Page) => expect(page.locator('form[data-form-r
 export async function openForm(page: Page, collection: string, id: number | 'create', locale = 'hu'): Promise<void> {
   await page.goto(`/admin/collections/${collection}/${id}?locale=${locale}`);
   await formAnswers(page);
+}
+
+/** Chooses from a field that offers a list. */
+export async function choose(list: Locator, option: string): Promise<void> {
+  await list.locator('.rs__control').click();
+  await list.getByText(option, { exact: true }).last().click();
 }
 
 /** Opens the menu ⋮ of a form and takes the point that is called so. */

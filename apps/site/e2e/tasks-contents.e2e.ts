@@ -3,7 +3,7 @@ import { chapter, ROLES, type Role, rolesThatMay } from './guide.ts';
 import { expect, hydrated, press, test } from './journey.ts';
 import { day } from './programs-list.ts';
 import { asked, published, type Send } from './signing-in.ts';
-import { confirm, formAnswers, fromMenu, hireStaff, leads, openForm, tabOf, textOf } from './staff.ts';
+import { choose, confirm, formAnswers, fromMenu, hireStaff, leads, openForm, tabOf, textOf } from './staff.ts';
 
 test.use({ contents: 'tasks-contents' });
 
@@ -62,11 +62,6 @@ interface Stored {
 /** What is kept, its newest draft. */
 const kept = async (page: Page, { collection }: Work, id: number): Promise<Stored> =>
   JSON.parse((await asked(page, `/api/${collection}/${id}?draft=true&trash=true&locale=hu&depth=0`)).text);
-
-async function choose(list: Locator, option: string): Promise<void> {
-  await list.locator('.rs__control').click();
-  await list.getByText(option, { exact: true }).last().click();
-}
 
 async function setMoment(page: Page, input: Locator, text: string): Promise<void> {
   await input.fill(text);
