@@ -243,6 +243,14 @@ test('is moved on a slow processor; the longest task is printed', async ({ visit
   for (let step = 1; step <= 60; step += 1) await page.mouse.move(200 + Math.sin(step / 6) * 90, 400 - step * 2);
   await page.mouse.up();
   expect(await camera()).not.toBe(before);
+  // What stands on the plane does not know where it is: it is not styled anew with every frame.
+  const places = await page.evaluate(() =>
+    ['[data-plane]', '[data-plane] a', '#ground path'].map((part) => {
+      const element = document.querySelector(part);
+      return element && getComputedStyle(element).getPropertyValue('--y');
+    }),
+  );
+  expect(places).toEqual([expect.not.stringMatching(/^0%$/), '0%', '0%']);
   const tasks = await page.evaluate(() => ('tasks' in window ? (window.tasks as number[]) : []));
   const features = await page.evaluate(
     async () => ((await (await fetch('/terkep.geojson')).json()) as { features: unknown[] }).features.length,

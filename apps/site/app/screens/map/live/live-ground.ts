@@ -6,11 +6,13 @@ import { paintsOf } from './colours.ts';
 import { BUILDING_WORDS, ROOM, SIGNS, styleOf, TREES, unsaidIn } from './style.ts';
 import { treePattern } from './trees.ts';
 
+type NamedSigns = readonly { position: LonLat; title: string }[];
+
 export interface LiveGround {
   /** At once: what stands above it moves in the same frame. */
   show(view: View): void;
   /** The signs that are above it: no word stands below one, and those with a title are named. */
-  name(signs: readonly { position: LonLat; title: string }[]): void;
+  name(signs: NamedSigns): void;
   remove(): void;
 }
 
@@ -19,6 +21,8 @@ interface Options {
   /** Its paints are the style sheet's for this light. */
   light: 'day' | 'dusk';
   view: View;
+  /** In the first picture already: what the graphics need for their names is made ready before anybody moves the map. */
+  signs: NamedSigns;
   /** The graphics are gone, as on a phone that needs its memory. */
   onLost: () => void;
 }
@@ -27,7 +31,10 @@ interface Options {
 const SIGN = 44;
 
 /** Draws the ground into an element with MapLibre, which takes no part in gestures; resolves with the first whole picture, and throws when there is none. */
-export async function startLiveGround(container: HTMLElement, { groundUrl, light, view, onLost }: Options): Promise<LiveGround> {
+export async function startLiveGround(
+  container: HTMLElement,
+  { groundUrl, light, view, signs: firstSigns, onLost }: Options,
+): Promise<LiveGround> {
   setWorkerUrl(workerUrl);
   const paints = paintsOf(container);
   const map = new LiveMap({
@@ -46,6 +53,19 @@ export async function startLiveGround(container: HTMLElement, { groundUrl, light
   map.setCenterClampedToGround(false);
   map.addImage(ROOM, new ImageData(SIGN, SIGN));
   map.addImage(TREES, treePattern(paints.crown), { pixelRatio: 3 });
+  let named: NamedSigns | undefined;
+  function name(signs: NamedSigns) {
+    if (signs === named) return;
+    named = signs;
+    const features = signs.map(({ position, title }) => ({
+      type: 'Feature' as const,
+      geometry: { type: 'Point' as const, coordinates: [...position] },
+      properties: { title },
+    }));
+    map.setFilter(BUILDING_WORDS, unsaidIn(signs.map(({ title }) => title)));
+    void map.getSource<GeoJSONSource>(SIGNS)?.setData({ type: 'FeatureCollection', features });
+  }
+  map.once('style.load', () => name(firstSigns));
   try {
     await new Promise<void>((resolve, reject) => {
       map.once('idle', () => resolve());
@@ -61,15 +81,7 @@ export async function startLiveGround(container: HTMLElement, { groundUrl, light
       map.jumpTo({ center: [...center], zoom, bearing });
       map.redraw();
     },
-    name(signs) {
-      const features = signs.map(({ position, title }) => ({
-        type: 'Feature' as const,
-        geometry: { type: 'Point' as const, coordinates: [...position] },
-        properties: { title },
-      }));
-      map.setFilter(BUILDING_WORDS, unsaidIn(signs.map(({ title }) => title)));
-      void map.getSource<GeoJSONSource>(SIGNS)?.setData({ type: 'FeatureCollection', features });
-    },
+    name,
     remove: () => map.remove(),
   };
 }

@@ -81,8 +81,11 @@ export function MapStage(props: MapStageProps) {
     () => START.angle,
   );
   useEffect(() => {
+    const { style } = plane.current ?? {};
     const follow = () => {
-      for (const [name, value] of Object.entries(styleOf(camera.seen(), ratio))) plane.current?.style.setProperty(name, String(value));
+      // Signs and names heed how near and how turned it is: told only when it changes, moving costs them nothing.
+      for (const [name, value] of Object.entries(styleOf(camera.seen(), ratio)))
+        if (style?.getPropertyValue(name) !== String(value)) style?.setProperty(name, String(value));
     };
     follow();
     return camera.subscribe(follow);

@@ -40,10 +40,14 @@ export function useLiveGround({ frame, box, light, groundUrl, shown, camera, sta
   const canvas = useRef<HTMLDivElement>(null);
   const [ground, setGround] = useState<LiveGround | null>(null);
   const isMeasured = standing !== null;
-  const newest = useRef(standing);
+  const names = useMemo(
+    () => shown.flatMap(({ title, kind, position }) => (position ? [{ position, title: kind === 'top_location' ? title : '' }] : [])),
+    [shown],
+  );
+  const newest = useRef({ standing, names });
   useEffect(() => {
-    newest.current = standing;
-  }, [standing]);
+    newest.current = { standing, names };
+  }, [standing, names]);
 
   useEffect(() => {
     const container = canvas.current;
@@ -53,11 +57,13 @@ export function useLiveGround({ frame, box, light, groundUrl, shown, camera, sta
     const start = async () => {
       if (!canDraw()) return;
       const { startLiveGround } = await import('../live/live-ground.ts');
-      if (isGone || !newest.current) return;
+      const { standing, names } = newest.current;
+      if (isGone || !standing) return;
       started = await startLiveGround(container, {
         groundUrl,
         light,
-        view: viewOf(camera.seen(), newest.current, frame, box),
+        view: viewOf(camera.seen(), standing, frame, box),
+        signs: names,
         onLost: () => setGround(null),
       });
       if (isGone) started.remove();
@@ -81,10 +87,6 @@ export function useLiveGround({ frame, box, light, groundUrl, shown, camera, sta
     return camera.subscribe(follow);
   }, [ground, standing, camera, frame, box]);
 
-  const names = useMemo(
-    () => shown.flatMap(({ title, kind, position }) => (position ? [{ position, title: kind === 'top_location' ? title : '' }] : [])),
-    [shown],
-  );
   useEffect(() => ground?.name(names), [ground, names]);
   return { canvas, isLive: ground !== null };
 }
