@@ -64,22 +64,24 @@ for (const { kind } of PREVIEWS) {
 }
 
 for (const kind of ['press-releases', 'top-locations', 'products'] as const) {
-  for (const locale of LOCALES) {
-    test(`the page of ${kind} in ${locale} stands beside the form and shows what was typed`, async ({ visitor, editor }) => {
-      const id = await firstOf(kind, editor);
-      const { page } = await inTheAdmin(visitor, editor);
-      await openForm(page, kind, id, locale);
-      const toggler = page.locator('#live-preview-toggler');
-      await hydrated(toggler);
-      await toggler.click();
+  test(`the page of ${kind} stands beside the form in both languages and shows what was typed`, async ({ visitor, editor }) => {
+    const id = await firstOf(kind, editor);
+    const { page } = await inTheAdmin(visitor, editor);
+    await openForm(page, kind, id);
+    const toggler = page.locator('#live-preview-toggler');
+    await hydrated(toggler);
+    await toggler.click();
+    for (const locale of LOCALES) {
+      // It stays open, for this kind, when the form is opened anew.
+      if (locale === 'en') await openForm(page, kind, id, locale);
       const shown = page.frameLocator('iframe');
       await expect(shown.locator('html')).toHaveAttribute('lang', locale);
       const words = `Átírva mellette ${kind} ${locale}`;
       await page.locator(`#field-${titleOf(kind)}`).fill(words);
       await expect(shown.getByRole('heading', { level: 1, name: words })).toBeVisible();
       await expect(shown.getByText(messagesOf(locale).shell.previewBanner)).toBeVisible();
-    });
-  }
+    }
+  });
 }
 
 test('what was never published and is not translated yet is shown in both languages', async ({ visitor, editor }) => {
