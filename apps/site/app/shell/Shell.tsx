@@ -52,7 +52,11 @@ export function Shell({ data, page, children }: ShellProps) {
         <AnnouncementBars data={data} />
         <Header data={data} page={page} />
         <main id="content" tabIndex={-1} {...(page && page.contentLocale !== page.locale ? { 'data-untranslated': '' } : {})}>
-          {page?.isPreview ? <ServerOnly id="preview">{import.meta.env.SSR ? <PreviewBanner /> : null}</ServerOnly> : null}
+          {page?.isPreview ? (
+            <ServerOnly id="preview" className="wrap">
+              {import.meta.env.SSR ? <PreviewBanner /> : null}
+            </ServerOnly>
+          ) : null}
           {page ? <Trail page={page} /> : null}
           {page && page.contentLocale !== page.locale ? <UntranslatedNotice /> : null}
           {page && page.contentLocale !== page.locale ? <div lang={page.contentLocale}>{children}</div> : children}
