@@ -1,12 +1,15 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import { PREVIEWS, type PreviewKind } from '@liget/content-api/preview';
 import { messagesOf } from '../app/messages/index.ts';
+import { chapter } from './guide.ts';
 import { expect, hydrated, type OpenVisitor, origin, test } from './journey.ts';
 import type { Editor } from './services.ts';
 import { cookieOf, type Send, signedIn } from './signing-in.ts';
 import { openForm } from './staff.ts';
 
 test.use({ contents: 'previews' });
+
+const said = chapter('Előnézet');
 
 const titleOf = (kind: PreviewKind) => (kind === 'products' ? 'name' : 'title');
 
@@ -44,6 +47,7 @@ for (const { kind } of PREVIEWS) {
       await rewrite(send, kind, { id, locale, words });
       await openForm(page, kind, id, locale);
       const button = page.locator('#preview-button');
+      await expect(button).toHaveAccessibleName(said('Előnézet'));
       await hydrated(button);
       const [opened] = await Promise.all([context.waitForEvent('page'), button.click()]);
       await expect(opened.getByRole('heading', { level: 1, name: words })).toBeVisible();
@@ -68,7 +72,7 @@ for (const kind of ['press-releases', 'top-locations', 'products'] as const) {
     const id = await firstOf(kind, editor);
     const { page } = await inTheAdmin(visitor, editor);
     await openForm(page, kind, id);
-    const toggler = page.locator('#live-preview-toggler');
+    const toggler = page.getByRole('button', { name: said('Előnézet az űrlap mellett'), exact: true });
     await hydrated(toggler);
     await toggler.click();
     for (const locale of LOCALES) {
