@@ -62,3 +62,14 @@ describe('the coverage of the specification', () => {
     expect(!state.startsWith('proven') || isRun || /\.(?:test|e2e)\.tsx?`/.test(tests)).toBe(true);
   });
 });
+
+describe('the editors’ guide', () => {
+  const journeys = globSync('apps/site/e2e/*.e2e.ts', { cwd: root }).map(read).join('\n');
+
+  test.each([...read('docs/editors-guide.md').matchAll(/^#{1,3} (.+)$/gm)].map(([, title = '']) => title))(
+    'is followed by a journey: %s',
+    (title) => {
+      expect(journeys).toContain(`chapter('${title}')`);
+    },
+  );
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
+import { chapter } from './guide.ts';
 import { expect, hydrated, type OpenVisitor, origin, press, test } from './journey.ts';
 import { day } from './programs-list.ts';
 import type { Editor } from './services.ts';
@@ -228,7 +229,7 @@ test.describe('a magazine editor', () => {
     });
     const { page, faults } = await tabOf(visitor, 'magazine');
     await page.goto('/admin/collections/dead-links');
-    const again = page.getByRole('button', { name: 'Saját oldalaink ellenőrzése most' });
+    const again = page.getByRole('button', { name: chapter('Halott hivatkozások')('Saját oldalaink ellenőrzése most') });
     await hydrated(again);
     await again.click();
     await expect(page.getByRole('status').filter({ hasText: 'Egy percen belül elkészül' })).toBeVisible();
@@ -268,7 +269,7 @@ test.describe('a magazine editor', () => {
       .toBe(1);
     await expect(row).toContainText('2');
     await expect(rows(page).filter({ hasText: 'wp-login' })).toHaveCount(0);
-    await row.getByRole('link', { name: 'Átirányítás készítése' }).click();
+    await row.getByRole('link', { name: chapter('Hiába keresett oldalak')('Átirányítás készítése') }).click();
     await expect(page.locator('input[name="from"]')).toHaveValue('/regi-rozsakert');
     await send('/api/redirects', 'POST', { from: '/regi-rozsakert', to: '/terkep', status: '301' });
     await page.goto('/admin/collections/missed-pages');
@@ -281,8 +282,8 @@ test('a press officer reads both lists and mends neither from them', async ({ vi
   const { page } = await tabOf(visitor, 'press');
   await page.goto('/admin/collections/dead-links');
   await expect(page.getByRole('heading', { name: 'Halott hivatkozások' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Saját oldalaink ellenőrzése most' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: chapter('Halott hivatkozások')('Saját oldalaink ellenőrzése most') })).toHaveCount(0);
   await page.goto('/admin/collections/missed-pages');
   await expect(page.getByRole('heading', { name: 'Hiába keresett oldalak' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Átirányítás készítése' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: chapter('Hiába keresett oldalak')('Átirányítás készítése') })).toHaveCount(0);
 });

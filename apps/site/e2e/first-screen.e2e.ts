@@ -1,9 +1,12 @@
 import { violations } from './axe.ts';
+import { chapter } from './guide.ts';
 import { expect, hydrated, origin, test } from './journey.ts';
 import { day } from './programs-list.ts';
 import { published, type Send, signedIn, signInto } from './signing-in.ts';
 
 test.use({ contents: 'first-screen' });
+
+const said = chapter('A kezdőlap');
 
 let send: Send;
 
@@ -22,13 +25,13 @@ test.describe('an editor who has just signed in', () => {
     const { page, faults } = await visitor({ language: 'hu', width: 390, height: 844, zone: 'America/Los_Angeles' });
     await signInto(page, editor);
     const block = (name: string) => page.getByRole('region', { name });
-    await expect(block('A ballon')).toContainText('A ballon most repül.');
-    await expect(block('Megkeresések')).toContainText('olvasatlan');
-    await expect(block('Programok ma és a következő hét napban')).toBeVisible();
-    await expect(block('Az Ön befejezetlen munkái').getByRole('link', { name: 'Félbehagyott cikk' })).toBeVisible();
-    await expect(block('Nincs angolul').getByRole('link', { name: /^Hírek|^Magazincikkek/ })).toBeVisible();
-    await expect(block('Legutóbb mentették').getByRole('link', { name: 'Őszi tűzugrás' })).toBeVisible();
-    for (const name of ['Időzítve', 'Időszerű még?', 'Javítani való']) await expect(block(name)).toBeVisible();
+    await expect(block(said('A ballon'))).toContainText('A ballon most repül.');
+    await expect(block(said('Megkeresések'))).toContainText('olvasatlan');
+    await expect(block(said('Programok ma és a következő hét napban'))).toBeVisible();
+    await expect(block(said('Az Ön befejezetlen munkái')).getByRole('link', { name: 'Félbehagyott cikk' })).toBeVisible();
+    await expect(block(said('Nincs angolul')).getByRole('link', { name: /^Hírek|^Magazincikkek/ })).toBeVisible();
+    await expect(block(said('Legutóbb mentették')).getByRole('link', { name: 'Őszi tűzugrás' })).toBeVisible();
+    for (const name of ['Időzítve', 'Időszerű még?', 'Javítani való']) await expect(block(said(name))).toBeVisible();
     // On a telephone the balloon and the inbox come first.
     const headings = await page.locator('.liget-blocks h2').allInnerTexts();
     expect(headings.slice(0, 2)).toEqual(['A ballon', 'Megkeresések']);
@@ -43,7 +46,7 @@ test.describe('an editor who has just signed in', () => {
   test('finds anything by a word of its title, without accents, and opens it by the keyboard alone', async ({ visitor, editor }) => {
     const { page } = await visitor({ language: 'hu', width: 1440 });
     await signInto(page, editor);
-    const box = page.getByRole('searchbox', { name: 'Keresés mindenben' });
+    const box = page.getByRole('searchbox', { name: said('Keresés mindenben') });
     await hydrated(box);
     await box.fill('felbehagyott');
     await expect(page.getByRole('search').getByRole('listitem')).toHaveText(/Félbehagyott cikk.*piszkozat/);

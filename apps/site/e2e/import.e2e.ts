@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
+import { chapter } from './guide.ts';
 import { expect, hydrated, type OpenVisitor, origin, press, test } from './journey.ts';
 import type { Editor } from './services.ts';
 import { cookieOf, signedIn, signInto } from './signing-in.ts';
 
 test.use({ contents: 'import' });
+
+const said = chapter('Programok beolvasása fájlból');
+const download = chapter('Letöltés táblázatként');
 
 const PASSWORD = 'journeys-only-72be';
 const panna = { email: 'panna.program@liget.example', password: PASSWORD };
@@ -23,12 +27,12 @@ async function atImport(visitor: OpenVisitor, who: Editor, width = 1440) {
   const { page, faults } = await visitor({ language: 'hu', width, zone: 'America/Los_Angeles' });
   await signInto(page, who);
   await page.goto('/admin/import');
-  await hydrated(page.getByLabel('Válasszon fájlt'));
+  await hydrated(page.getByLabel(said('Válasszon fájlt')));
   return { page, faults };
 }
 
 const choose = (page: Page, name: string, text: string | Buffer) =>
-  page.getByLabel('Válasszon fájlt').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  page.getByLabel(said('Válasszon fájlt')).setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 /** As Excel in a Hungarian office saves it. */
@@ -97,7 +101,7 @@ test.describe('an editor of programs with a file', () => {
 
   test('takes a template, and gets the programs as an archive', async ({ visitor }) => {
     const { page } = await atImport(visitor, panna);
-    const [template] = await Promise.all([page.waitForEvent('download'), press(page.getByRole('link', { name: 'Minta letöltése' }))]);
+    const [template] = await Promise.all([page.waitForEvent('download'), press(page.getByRole('link', { name: said('Minta letöltése') }))]);
     expect(template.suggestedFilename()).toBe('programok-minta.csv');
     const text = await readFile(await template.path(), 'utf8');
     expect(text).toContain('Azonosító;Cím;Cím angolul;');
@@ -105,16 +109,19 @@ test.describe('an editor of programs with a file', () => {
     await expect(button(page, 'Beolvasás (1 program)')).toBeVisible();
 
     await page.goto('/admin/collections/events');
-    await expect(page.getByRole('link', { name: 'Beolvasás fájlból' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Minden közzétett tartalom letöltése' })).toHaveCount(0);
-    const [archive] = await Promise.all([page.waitForEvent('download'), press(page.getByRole('link', { name: 'Programok letöltése' }))]);
+    await expect(page.getByRole('link', { name: said('Beolvasás fájlból') })).toBeVisible();
+    await expect(page.getByRole('link', { name: download('Minden közzétett tartalom letöltése') })).toHaveCount(0);
+    const [archive] = await Promise.all([
+      page.waitForEvent('download'),
+      press(page.getByRole('link', { name: download('Programok letöltése') })),
+    ]);
     expect(archive.suggestedFilename()).toMatch(/^liget-programok-\d{4}-\d\d-\d\d\.zip$/);
     expect((await readFile(await archive.path())).subarray(0, 2).toString()).toBe('PK');
   });
 
   test('has a screen with nothing that axe objects to, on a telephone and on a wide screen', async ({ visitor }) => {
     const { page } = await atImport(visitor, panna);
-    await page.getByText('Milyen oszlopok lehetnek a táblázatban?').click();
+    await page.getByText(said('Milyen oszlopok lehetnek a táblázatban?')).click();
     await choose(page, 'kevés.csv', 'Cím;Kezdete;Más\nSéta;2027. 06. 04. 10:00;x\nRossz;tegnap;x');
     await expect(button(page, 'Beolvasás (1 program)')).toBeVisible();
     for (const width of [390, 1440]) {
@@ -133,10 +140,10 @@ test.describe('who may not', () => {
     await signInto(page, marci);
     await page.goto('/admin/import');
     await expect(page.getByText('Programok beolvasásához Önnek nincs joga.')).toBeVisible();
-    await expect(page.getByLabel('Válasszon fájlt')).toHaveCount(0);
+    await expect(page.getByLabel(said('Válasszon fájlt'))).toHaveCount(0);
     await page.goto('/admin/collections/events');
     await expect(page.getByRole('link', { name: 'Naptár' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Beolvasás fájlból' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: said('Beolvasás fájlból') })).toHaveCount(0);
   });
 });
 
@@ -146,7 +153,7 @@ test('an administrator downloads everything that is published', async ({ visitor
   await page.goto('/admin/collections/events');
   const [archive] = await Promise.all([
     page.waitForEvent('download'),
-    press(page.getByRole('link', { name: 'Minden közzétett tartalom letöltése' })),
+    press(page.getByRole('link', { name: download('Minden közzétett tartalom letöltése') })),
   ]);
   expect(archive.suggestedFilename()).toMatch(/^liget-tartalom-\d{4}-\d\d-\d\d\.zip$/);
   expect((await readFile(await archive.path())).byteLength).toBeGreaterThan(10_000);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
+import { chapter } from './guide.ts';
 import { dataDir, expect, hydrated, origin, test } from './journey.ts';
 import { lettersTo, letterTo } from './letters.ts';
 import { cookieOf, signedIn, signInto } from './signing-in.ts';
@@ -127,12 +128,12 @@ test('an editor looks at a letter, tries it and sends it; whoever chose its topi
   await expect(letter.getByRole('heading', { name: 'Decemberi hírlevél' })).toBeVisible();
   await expect(letter.getByText('Kedves Olvasó!')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Próba a saját címemre' }).click();
+  await page.getByRole('button', { name: chapter('Hírlevél')('Próba a saját címemre') }).click();
   await expect(page.getByText('A próbalevelet elküldtük az Ön címére.')).toBeVisible();
   expect((await letterTo(dataDir, editor.email)).subject).toBe('[Próba] Decemberi hírlevél');
 
   page.once('dialog', (dialog) => void dialog.accept());
-  await page.getByRole('button', { name: 'Küldés a feliratkozóknak' }).click();
+  await page.getByRole('button', { name: chapter('Hírlevél')('Küldés a feliratkozóknak') }).click();
   const received = await letterTo(dataDir, email, 2);
   expect(received.subject).toBe('Decemberi hírlevél');
   expect(received.text).toContain('Kedves Olvasó!');

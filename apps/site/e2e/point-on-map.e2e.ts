@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@liget/content-api';
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
+import { chapter } from './guide.ts';
 import { expect, hydrated, origin, test } from './journey.ts';
 import { signedIn, signInto } from './signing-in.ts';
 
@@ -74,7 +75,7 @@ test.describe('the pin', () => {
     await page.mouse.move(x + 60, y + 5, { steps: 4 });
     await page.mouse.up();
     expect(degrees(await longitude())).toBeGreaterThan(19.0835);
-    await page.getByRole('button', { name: 'Közelebb' }).click();
+    await page.getByRole('button', { name: chapter('Hely a térképen')('Közelebb') }).click();
     await expect(pin).toBeVisible();
   });
 

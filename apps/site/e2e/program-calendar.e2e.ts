@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
+import { chapter } from './guide.ts';
 import { expect, hydrated, type OpenVisitor, origin, test } from './journey.ts';
 import type { Editor } from './services.ts';
 import { cookieOf, type Send, signedIn, signInto } from './signing-in.ts';
 
 test.use({ contents: 'program-calendar' });
+
+const said = chapter('A programok naptára');
 
 const PASSWORD = 'journeys-only-83cf';
 const panna = { email: 'panna.naptar@liget.example', password: PASSWORD };
@@ -73,8 +76,8 @@ test.describe('an editor of programs at the calendar', () => {
     const { page, faults } = await atCalendar(visitor, panna);
     await chip(page, 13, 'Húzott séta').dragTo(day(page, 14));
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByLabel('Új nap')).toHaveValue(`${MONTH}-14`);
-    await expect(dialog.getByLabel('Csak ez az időpont')).toBeChecked();
+    await expect(dialog.getByLabel(said('Új nap'))).toHaveValue(`${MONTH}-14`);
+    await expect(dialog.getByLabel(said('Csak ez az időpont'))).toBeChecked();
     await dialog.getByRole('button', { name: 'Áthelyezés' }).click();
     await expect(page.getByText('A látogatók a régi időpontot látják')).toBeVisible();
     await expect(chip(page, 14, 'Húzott séta')).toContainText('közzé nem tett módosítás');
@@ -85,7 +88,7 @@ test.describe('an editor of programs at the calendar', () => {
 
     // The later ones, over the change of the clocks: ten stays ten.
     await chip(page, 27, 'Húzott séta').dragTo(day(page, 28));
-    await dialog.getByLabel('Ez és a későbbiek').check();
+    await dialog.getByLabel(said('Ez és a későbbiek')).check();
     await dialog.getByRole('button', { name: 'Áthelyezés' }).click();
     await expect(chip(page, 28, 'Húzott séta')).toContainText('10:00');
     expect(faults()).toEqual([]);
@@ -98,10 +101,10 @@ test.describe('an editor of programs at the calendar', () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Billentyűs séta' });
     await expect(dialog).toBeVisible();
-    await dialog.getByLabel('Új nap').fill(`${MONTH}-08`);
-    await dialog.getByLabel('Csak ez az időpont').focus();
+    await dialog.getByLabel(said('Új nap')).fill(`${MONTH}-08`);
+    await dialog.getByLabel(said('Csak ez az időpont')).focus();
     await page.keyboard.press('ArrowUp');
-    await expect(dialog.getByLabel('Mind')).toBeChecked();
+    await expect(dialog.getByLabel(said('Mind'))).toBeChecked();
     await page.keyboard.press('Enter');
     await expect(chip(page, 8, 'Billentyűs séta')).toBeFocused();
     expect(await startsOf(id, true)).toEqual([at(8, '10:00'), at(15, '10:00'), at(22, '10:00'), at(29, '10:00')]);
@@ -137,12 +140,12 @@ test.describe('an editor of programs at the calendar', () => {
     });
     await chip(page, 16, 'Kétszer húzott').click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Új nap').fill(`${MONTH}-17`);
+    await dialog.getByLabel(said('Új nap')).fill(`${MONTH}-17`);
     await dialog.getByRole('button', { name: 'Áthelyezés' }).click();
     await expect(dialog.getByRole('alert')).toContainText('Közben ezt a dokumentumot mentette');
     await expect(dialog.getByRole('heading', { name: 'Kétszer húzott séta' })).toBeVisible();
     expect(await startsOf(id, true)).toEqual([at(16, '18:00')]);
-    await dialog.getByRole('button', { name: 'Mégis áthelyezem' }).click();
+    await dialog.getByRole('button', { name: said('Mégis áthelyezem') }).click();
     await expect(chip(page, 17, 'Kétszer húzott séta')).toBeVisible();
     expect(await startsOf(id, true)).toEqual([at(17, '18:00')]);
   });
@@ -173,7 +176,7 @@ test.describe('the calendar', () => {
     await expect(chip(page, 13, 'Olvasott séta')).toHaveAttribute('draggable', 'false');
     await chip(page, 13, 'Olvasott séta').click();
     await expect(page.getByRole('dialog').getByRole('link', { name: 'A program űrlapja' })).toBeVisible();
-    await expect(page.getByLabel('Új nap')).toHaveCount(0);
+    await expect(page.getByLabel(said('Új nap'))).toHaveCount(0);
 
     const { page: his } = await visitor({ language: 'hu', width: 390 });
     await his.goto('/admin/calendar');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
+import { chapter } from './guide.ts';
 import { expect, hydrated, type OpenVisitor, origin, test } from './journey.ts';
 import { oneTimeCode } from './one-time-code.ts';
 import { type Send, signedIn, signInto } from './signing-in.ts';
@@ -52,7 +53,7 @@ test.describe('customer service', () => {
     const page = await signedInTab(visitor, 'service');
     await expect.poll(() => menu(page)).toContain('Megkeresések');
     expect(await menu(page)).not.toContain('Programok');
-    expect(await menu(page)).not.toContain('Szerkesztők');
+    expect(await menu(page)).not.toContain(chapter('Szerepkörök')('Szerkesztők'));
     await page.goto('/admin/collections/enquiries');
     await expect(page.getByRole('heading', { name: 'Megkeresések' })).toBeVisible();
   });
@@ -77,16 +78,17 @@ test.describe('a program editor', () => {
 
 test.describe('an administrator', () => {
   test('is asked to set up a second factor, signs out, signs in with its code, and reads it in the log', async ({ visitor }) => {
+    const said = chapter('Kétlépcsős belépés');
     const page = await signedInTab(visitor, 'administrator', 390);
     await page.getByRole('link', { name: 'Bekapcsolás a fiókom oldalán' }).click();
-    const begin = page.getByRole('button', { name: 'Bekapcsolás' });
+    const begin = page.getByRole('button', { name: said('Bekapcsolás') });
     await hydrated(begin);
     await begin.click();
     await expect(page.getByRole('img', { name: 'A kulcs QR-kódja' })).toBeVisible();
     expect(await violations(page, '.liget-second-factor')).toEqual([]);
     const secret = (await page.locator('.liget-second-factor code').textContent())?.replaceAll(' ', '') ?? '';
     await page.getByLabel('A telefonon látható kód').fill(oneTimeCode(secret));
-    await page.getByRole('button', { name: 'Megerősítés' }).click();
+    await page.getByRole('button', { name: said('Megerősítés') }).click();
     await expect(page.getByRole('listitem').filter({ hasText: /^[a-z0-9]{5}-[a-z0-9]{5}$/ })).toHaveCount(10);
     expect(await violations(page, '.liget-second-factor')).toEqual([]);
     await page.getByRole('button', { name: 'Feljegyeztem' }).click();
@@ -112,6 +114,7 @@ test.describe('an administrator', () => {
     await expect(page.getByRole('link', { name: 'Bekapcsolás a fiókom oldalán' })).toHaveCount(0);
 
     await page.goto('/admin/collections/audit-log');
+    await expect(page.getByRole('heading', { name: chapter('Napló')('Napló') })).toBeVisible();
     await expect(page.getByText('Rend Rita bekapcsolta a kétlépcsős belépést.')).toBeVisible();
     await expect(page.getByText('Rend Rita belépett.').first()).toBeVisible();
     await expect(page.getByText(/új fiókot hozott létre: Ballon Balázs \(ballonkezelő\)/)).toBeVisible();

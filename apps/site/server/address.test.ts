@@ -50,6 +50,8 @@ describe('the key under which a page is kept', () => {
     '/en/programs-in-varosliget/preview/7?expires=1&signature=s',
     '/magazin/preview/7.data?expires=1&signature=s',
     '/en/magazine/preview/7?expires=1&signature=s',
+    '/sajto/oszi-nyitas?draft=7&expires=1&signature=s',
+    '/en/the-project/pavilions.data?draft=7&expires=1&signature=s',
   ])('%s is a preview and never kept', (target) => {
     expect(read(target)).toEqual(page(target, true));
   });

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE } from '@liget/content-api';
+import { asksForDraft, isPreview, TICKET } from '../app/lib/draft-address.ts';
 import { type Facts, type Resolution, resolveAddress } from '../app/lib/resolve-address.ts';
 import { type RouteRow, routeTable } from '../app/route-table.ts';
 
@@ -16,8 +17,6 @@ function pattern(path: string): RegExp {
 const patterns = routeTable
   .flatMap((row) => [row.hu, row.en].map((path) => ({ row, path, test: pattern(path) })))
   .toSorted((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')) || b.path.split('/').length - a.path.split('/').length);
-
-const isPrivate = (row: RouteRow | undefined) => row?.previewOf !== undefined || row?.isPrivate === true;
 
 export function rowOfPath(pathname: string): RouteRow | undefined {
   return patterns.find(({ test }) => test.test(pathname))?.row;
@@ -70,9 +69,14 @@ export function readAddress(target: string, facts: Facts): Address {
   const pathname = withoutData(rawPath);
   const row = rowOfPath(pathname);
   const kept = new URLSearchParams();
-  for (const name of [...(row?.query ?? [])].toSorted()) for (const value of query.getAll(name)) kept.append(name, value);
+  const names = [...(row?.query ?? []), ...(row && asksForDraft(row, query) ? TICKET : [])];
+  for (const name of names.toSorted()) for (const value of query.getAll(name)) kept.append(name, value);
   const routes = knownRoutes(query.get('_routes'));
   if (isData && routes) kept.append('_routes', routes);
   const text = kept.toString();
-  return { kind: 'page', key: text ? `${rawPath}?${text}` : rawPath, isPrivate: isPrivate(row) };
+  return {
+    kind: 'page',
+    key: text ? `${rawPath}?${text}` : rawPath,
+    isPrivate: row !== undefined && (row.isPrivate === true || isPreview(row, query)),
+  };
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { EndpointName, Locale, Slugs } from '@liget/content-api';
+import { type EndpointName, type Locale, productPageSlugs, type Slugs } from '@liget/content-api';
 import { endpointOf, fixtureAnswer } from '@liget/content-api/fixture-answers';
 import { caseStatus, fixtures, receipt } from '@liget/content-api/fixtures';
 import { newsletterStepPath } from '@liget/content-api/newsletter-steps';
@@ -56,6 +56,15 @@ export function previewLink(screen: 'programPreview' | 'magazinePreview', locale
   const expires = Math.floor(now().epochMilliseconds / 1000) + PREVIEW_LIFETIME - age;
   const signature = signPreview(PREVIEW_SECRET, { kind, id, locale, expires });
   return `${screenPath(screen, locale, { [parameter]: String(id) })}?expires=${expires}&signature=${signature}`;
+}
+
+/** The ticket to a draft at an item's own address. */
+export function draftLink(kind: PreviewKind, locale: Locale, { id = 7, age = 60 } = {}): string {
+  const screen = itemScreens.find(({ items }) => items.collection === kind);
+  const service = productPageSlugs('customerService', slugsOf('product'))[locale];
+  const path = screen ? addressOf(screen.id, locale) : screenPath('page', locale, { slug: service ?? '' });
+  const expires = Math.floor(now().epochMilliseconds / 1000) + PREVIEW_LIFETIME - age;
+  return `${path}?draft=${id}&expires=${expires}&signature=${signPreview(PREVIEW_SECRET, { kind, id, locale, expires })}`;
 }
 
 /** The link that the sender of the fixtures' case has. */

@@ -6,7 +6,7 @@ import { QR_USES } from './essentials.ts';
 import { GALLERY_ARCHIVE } from './galleries.ts';
 import { MISSED_PAGES_PATH } from './missed-pages.ts';
 import { openApiDocument, openApiText } from './openapi.ts';
-import { PREVIEW_KINDS } from './preview.ts';
+import { PREVIEWS } from './preview.ts';
 
 const kept = path.resolve(import.meta.dirname, '../../../docs/contracts/openapi.json');
 const text = openApiText();
@@ -26,7 +26,7 @@ describe('the OpenAPI document', () => {
       MISSED_PAGES_PATH,
       QR_USES,
       '/cases/{reference}',
-      ...PREVIEW_KINDS.map((kind) => `/preview/${kind}/{id}`),
+      ...PREVIEWS.map(({ kind }) => `/preview/${kind}/{id}`),
     ].map((own) => `/api/{locale}${own}`);
     expect(Object.keys(paths as object).toSorted()).toEqual([...new Set(expected)].toSorted());
   });

@@ -12,6 +12,7 @@ import { GALLERY_ARCHIVE } from './galleries.ts';
 import * as information from './information.ts';
 import { MISSED_PAGES_PATH, MissedPages } from './missed-pages.ts';
 import * as places from './places.ts';
+import { PREVIEWS, type PreviewEndpoint } from './preview.ts';
 import * as primitives from './primitives.ts';
 import { one } from './primitives.ts';
 import * as search from './search.ts';
@@ -72,14 +73,14 @@ const UNCHANGED: Json = { 304: { description: 'What If-None-Match names is still
 function siteOnlyPaths(): Record<string, Json> {
   const security = [{ site: [] }];
   const answer = (description: string, type: string, schema: Json): Json => ({ description, content: { [type]: { schema } } });
-  const preview = (operationId: string, summary: string, id: string) => ({
+  const preview = (endpoint: PreviewEndpoint) => ({
     get: {
-      operationId,
-      summary,
+      operationId: `${endpoint}Preview`,
+      summary: `${endpoints[endpoint].summary}, as its editor last left it`,
       security,
       parameters: [localeParameter, { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } }],
       responses: {
-        200: answer('The newest version, published or not', 'application/json', reference(answerId(id))),
+        200: answer('The newest version, published or not', 'application/json', reference(answerId(endpoint))),
         404: error('No such locale or item, or not the site’s credential'),
         ...ALWAYS,
       },
@@ -148,8 +149,7 @@ function siteOnlyPaths(): Record<string, Json> {
         },
       },
     },
-    '/api/{locale}/preview/events/{id}': preview('eventPreview', 'A program as its editor last left it', 'event'),
-    '/api/{locale}/preview/news/{id}': preview('newsPreview', 'A magazine article as its editor last left it', 'newsItem'),
+    ...Object.fromEntries(PREVIEWS.map(({ kind, endpoint }) => [`/api/{locale}/preview/${kind}/{id}`, preview(endpoint)])),
   };
 }
 

@@ -1,14 +1,24 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { NewsDetail } from './articles.ts';
-import type { EventDetail } from './events.ts';
 import type { Locale } from './primitives.ts';
+import { itemScreens } from './screens.ts';
 
-/** Kinds of drafts that have a preview, and the detail that each is read as. */
-export interface PreviewDetails {
-  events: EventDetail;
-  news: NewsDetail;
-}
-export type PreviewKind = keyof PreviewDetails;
+type ItemRow = (typeof itemScreens)[number];
+/** Collections whose drafts have a preview: all whose items have a page of their own, and services, whose pages the catch-all route shows. */
+export type PreviewKind = ItemRow['items']['collection'] | 'products';
+/** Endpoints that answer with one item of those; a preview is such an answer, of the draft. */
+export type PreviewEndpoint = ItemRow['items']['one'] | 'product';
+
+/** Every kind of draft that has a preview, and the endpoint as which it is answered. */
+export const PREVIEWS: readonly { kind: PreviewKind; endpoint: PreviewEndpoint }[] = [
+  ...itemScreens.map(({ items }) => ({ kind: items.collection, endpoint: items.one })),
+  { kind: 'products', endpoint: 'product' },
+];
+
+/** The kind of draft that an endpoint answers with; none for those that answer with no such item. */
+export const previewKindOf = (endpoint: string): PreviewKind | undefined => PREVIEWS.find((row) => row.endpoint === endpoint)?.kind;
+
+/** In the item's own address, the number of the draft to be shown there; `expires` and `signature` make it a ticket. */
+export const DRAFT_PARAMETER = 'draft';
 
 export interface PreviewTicket {
   kind: PreviewKind;
@@ -55,8 +65,6 @@ export function draftCredential(secret: string): string {
 export function isDraftCredential(secret: string, credential: string): boolean {
   return isEqual(mac(secret, 'read-drafts'), Buffer.from(credential, 'base64url'));
 }
-
-export const PREVIEW_KINDS: readonly PreviewKind[] = ['events', 'news'];
 
 /** A look at the whole site as it will be, or was, at another instant. */
 export interface InstantTicket {

@@ -166,8 +166,8 @@ export const serverPages = faultsIn(SERVER, 'wiring', [
   },
   {
     of: 'address',
-    find: 'isPrivate: isPrivate(row)',
-    replace: 'isPrivate: false',
+    find: ' || isPreview(row, query)',
+    replace: '',
     meets: 'Previews are taken for pages that may be kept.',
     test: 'address',
   },

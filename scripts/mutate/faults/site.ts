@@ -18,7 +18,7 @@ export const site: PlantedFault[] = [
   {
     kind: 'wiring',
     file: `${APP}/shell/head/describe-page.server.ts`,
-    find: 'if (hu === en || rowOf(screen).previewOf) return null;',
+    find: 'if (hu === en) return null;',
     replace: '',
     meets: 'The language switch of a page in one language leads nowhere.',
     test: 'apps/site/server/language-switch.test.ts',
@@ -102,7 +102,7 @@ export const site: PlantedFault[] = [
   {
     kind: 'wiring',
     file: `${APP}/shell/head/describe-page.server.ts`,
-    find: 'if (details.item && paths[locale] !== url.pathname) throw redirect(paths[locale], 301);',
+    find: 'if (details.item && !previewed && paths[locale] !== url.pathname) throw redirect(paths[locale], 301);',
     replace: '',
     meets: 'One page is under two addresses.',
     test: SCREENS,
@@ -111,8 +111,8 @@ export const site: PlantedFault[] = [
   {
     kind: 'wiring',
     file: `${APP}/shell/loaders/screen-loader.server.ts`,
-    find: 'if (!isSigned) throw notFound();',
-    replace: '',
+    find: 'isPreviewValid(previewSecret, ticket, signature, Math.floor(now.epochMilliseconds / 1000)) ? id : undefined',
+    replace: 'id',
     meets: 'Anybody reads any draft.',
     test: SCREENS,
     named: 'without a signature',
@@ -120,7 +120,7 @@ export const site: PlantedFault[] = [
   {
     kind: 'wiring',
     file: `${APP}/shell/head/describe-page.server.ts`,
-    find: 'indexable: (details.indexable ?? true) && !row.previewOf && !row.isPrivate,',
+    find: 'indexable: (details.indexable ?? true) && !previewed && !row.isPrivate,',
     replace: 'indexable: details.indexable ?? true,',
     meets: 'Search engines keep drafts.',
     test: SCREENS,

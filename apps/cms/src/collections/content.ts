@@ -1,4 +1,4 @@
-import type { PreviewKind } from '@liget/content-api/preview';
+import { PREVIEWS } from '@liget/content-api/preview';
 import { itemScreenOf } from '@liget/content-api/screens';
 import type { CollectionBeforeOperationHook, CollectionConfig, Endpoint, Field } from 'payload';
 import { refusePublication } from '../access/refuse-publication.ts';
@@ -32,8 +32,6 @@ interface ContentCollection {
   drafts?: boolean;
   sort?: string;
   hooks?: CollectionConfig['hooks'];
-  /** Kinds whose drafts can be looked at on the site. */
-  preview?: PreviewKind;
   /** Others show it or are sorted by it: the edit view lists where. */
   referredTo?: boolean;
   /** What it is for, above its list. */
@@ -117,13 +115,13 @@ export function content({
   drafts = true,
   sort = titleField,
   hooks,
-  preview,
   referredTo = false,
   about,
   listLinks = [],
   endpoints = [],
 }: ContentCollection): CollectionConfig {
   const hasPages = itemScreenOf(slug) !== undefined;
+  const previewed = PREVIEWS.find(({ kind }) => kind === slug)?.kind;
   return {
     slug,
     labels: { singular: { ...singular }, plural: { ...plural } },
@@ -138,7 +136,7 @@ export function content({
       pagination: { defaultLimit: 25, limits: [10, 25, 50, 100] },
       ...(about ? { description: { ...about } } : {}),
       components: { ...(drafts ? { views: { edit: { languages } } } : {}), beforeListTable: listLinks },
-      ...(preview ? { preview: previewLink(preview), livePreview: livePreview(preview) } : {}),
+      ...(previewed ? { preview: previewLink(previewed), livePreview: livePreview(previewed) } : {}),
     },
     trash: true,
     defaultSort: sort,

@@ -21,7 +21,6 @@ const events: CollectionConfig = content({
   columns: ['title', 'firstStart', 'location', 'status', '_status'],
   sort: '-firstStart',
   search: ['title', 'lead', 'organizer'],
-  preview: 'events',
   listLinks: ['/admin/exchange/ProgramLinks.tsx#ProgramLinks'],
   endpoints: plannerEndpoints,
   hooks: { beforeOperation: [takeOccurrencesAsDates], beforeChange: [deriveOccurrences], afterDelete: [forgetKeys] },

@@ -35,7 +35,6 @@ const news: CollectionConfig = content({
   group: GROUPS.stories,
   columns: ['title', 'category', 'publishedOn', '_status'],
   sort: '-publishedOn',
-  preview: 'news',
   fields: [
     ...article(),
     author(),

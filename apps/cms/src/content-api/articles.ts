@@ -57,7 +57,7 @@ async function relatedNews(context: ReadContext, read: DocumentReader<Stored.New
   return eachUsable(await findSome(context, 'news', RELATED_NEWS, { where, sort: NEWEST }), newsItem);
 }
 
-export const newsDetailOf = async (context: ReadContext, read: DocumentReader<Stored.News>): Promise<NewsDetail> => ({
+const newsDetailOf = async (context: ReadContext, read: DocumentReader<Stored.News>): Promise<NewsDetail> => ({
   ...newsItem(read),
   ...detailOf(read),
   related: await relatedNews(context, read),

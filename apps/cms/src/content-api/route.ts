@@ -1,12 +1,12 @@
 import { type EndpointName, endpoints, type FormName, forms, newsletterLinks, QR_USES } from '@liget/content-api';
 import { MISSED_PAGES_PATH } from '@liget/content-api/missed-pages';
-import { PREVIEW_KINDS, type PreviewKind } from '@liget/content-api/preview';
+import { PREVIEWS, type PreviewEndpoint, type PreviewKind } from '@liget/content-api/preview';
 
 export type Route =
   | { kind: 'endpoint'; name: EndpointName; slug: string }
   | { kind: 'form'; name: FormName }
   | { kind: 'newsletter-link' }
-  | { kind: 'preview'; of: PreviewKind; id: number }
+  | { kind: 'preview'; of: PreviewKind; endpoint: PreviewEndpoint; id: number }
   | { kind: 'gallery-archive'; slug: string }
   | { kind: 'case'; reference: string }
   | { kind: 'attachment' }
@@ -48,9 +48,9 @@ function decodedSlug(segment: string): string | null {
 }
 
 function previewOf(path: string): Route | null {
-  const [, kind, id] = /^\/preview\/([a-z]+)\/([1-9]\d{0,14})$/.exec(path) ?? [];
-  const of = PREVIEW_KINDS.find((item) => item === kind);
-  return of && id ? { kind: 'preview', of, id: Number(id) } : null;
+  const [, kind, id] = /^\/preview\/([a-z-]+)\/([1-9]\d{0,14})$/.exec(path) ?? [];
+  const drafted = PREVIEWS.find((row) => row.kind === kind);
+  return drafted && id ? { kind: 'preview', of: drafted.kind, endpoint: drafted.endpoint, id: Number(id) } : null;
 }
 
 function archiveOf(path: string): Route | null {

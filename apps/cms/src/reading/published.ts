@@ -6,6 +6,7 @@ import type { Config } from '../payload-types.ts';
 import { withAlternates } from './alternates.ts';
 import { DocumentError, DocumentReader, type Warn } from './document-reader.ts';
 import type { NameIn } from './field-types.ts';
+import { withRelated } from './related.ts';
 
 export type Documents = Config['collections'];
 export type CollectionName = keyof Documents;
@@ -15,6 +16,8 @@ type Globals = Config['globals'];
 export interface ReadContext {
   payload: Payload;
   locale: Locale;
+  /** The item that is read as its editor last left it, whatever its slug is; its caller has proved who asks. All else is what is published. */
+  draft?: { collection: CollectionName; id: number };
 }
 
 /** What a read needs to know whose answer depends on the time. */
@@ -114,6 +117,28 @@ export async function findPage<Name extends CollectionName>(
   return { items, meta: { total, page, limit } };
 }
 
+/** The newest version of a document, published or not, with the related ones as they are published. */
+async function findDraft<Name extends CollectionName>(
+  context: ReadContext,
+  collection: Name,
+  id: number,
+  depth: Depth,
+): Promise<DocumentReader<Documents[Name]> | null> {
+  const document = await context.payload.findByID({
+    collection,
+    id,
+    draft: true,
+    depth: 0,
+    locale: 'all',
+    overrideAccess: true,
+    disableErrors: true,
+  });
+  if (!document) return null;
+  await withRelated(context.payload, collection, document, { depth, populate: REFERENCES, asked: asVisitor() });
+  await withAlternates([document], stored(context));
+  return reader(context, placeOf(collection, document), document);
+}
+
 /**
  * The published document that has this slug in the language asked for, else the one that has it in the other language
  * (the visitor switched language and there is no translation); `null` when there is none.
@@ -124,29 +149,9 @@ export async function findBySlug<Name extends CollectionName>(
   slug: string,
   depth: Depth = 1,
 ): Promise<DocumentReader<Documents[Name]> | null> {
+  if (context.draft?.collection === collection) return findDraft(context, collection, context.draft.id, depth);
   const found = await findSome(context, collection, 2, { where: { slug: { equals: slug } }, depth });
   return found.find((read) => read.slugs()[context.locale] === slug) ?? found[0] ?? null;
-}
-
-/** The newest version of a document, published or not; for previews only, whose callers have proved who they are. */
-export async function findDraft<Name extends CollectionName>(
-  context: ReadContext,
-  collection: Name,
-  id: number,
-  depth: Depth,
-): Promise<DocumentReader<Documents[Name]> | null> {
-  const document: unknown = await context.payload.findByID({
-    collection,
-    id,
-    draft: true,
-    depth,
-    locale: 'all',
-    overrideAccess: true,
-    disableErrors: true,
-    populate: REFERENCES,
-  });
-  await withAlternates([document], stored(context));
-  return document ? reader(context, placeOf(collection, document), document) : null;
 }
 
 /** The published documents with these ids, in the order of the ids; those that are gone meanwhile are left out. */

@@ -220,8 +220,8 @@ describe('the preview of a draft', () => {
   test('is read with the site’s own credential, never kept', async () => {
     const { world, fetch, store } = storeWith(SECRET);
     world.answer = notFound;
-    expect(await store.preview('events', 'en', 7)).toEqual({ kind: 'not-found' });
-    await store.preview('events', 'en', 7);
+    expect(await store.preview('event', 'en', 7)).toEqual({ kind: 'not-found' });
+    await store.preview('event', 'en', 7);
     expect(fetch).toHaveBeenCalledTimes(2);
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toEqual(new URL('http://cms.example/api/en/preview/events/7'));
@@ -236,12 +236,12 @@ describe('the preview of a draft', () => {
   ])('is %s when the service answers wrongly', async (kind, answer) => {
     const { world, store } = storeWith(SECRET);
     world.answer = answer;
-    expect(await store.preview('news', 'hu', 7)).toMatchObject({ kind });
+    expect(await store.preview('newsItem', 'hu', 7)).toMatchObject({ kind });
   });
 
   test('does not exist without a secret', async () => {
     const { fetch, store } = storeWith();
-    expect(await store.preview('news', 'hu', 7)).toEqual({ kind: 'not-found' });
+    expect(await store.preview('newsItem', 'hu', 7)).toEqual({ kind: 'not-found' });
     expect(fetch).not.toHaveBeenCalled();
   });
 });

@@ -11,9 +11,10 @@ import type {
   QueryOf,
   Receipt,
 } from '@liget/content-api';
-import { contentPath, createContentClient, EventDetail, NewsDetail, one, readTolerantly, withoutAnswer } from '@liget/content-api';
-import { draftCredential, INSTANT_HEADER, type PreviewDetails, type PreviewKind } from '@liget/content-api/preview';
+import { contentPath, createContentClient, endpoints, readTolerantly, withoutAnswer } from '@liget/content-api';
+import { draftCredential, INSTANT_HEADER, type PreviewEndpoint, previewKindOf } from '@liget/content-api/preview';
 import { LRUCache } from 'lru-cache';
+import type * as z from 'zod';
 import { type Circuit, createCircuit } from './circuit.ts';
 import { createOwnCases, type OwnCases } from './own-cases.ts';
 import { within } from './within.ts';
@@ -29,8 +30,8 @@ export interface ContentStore {
   followLink(link: NewsletterLink): Promise<Answer<NewsletterStanding>>;
   caseOf: OwnCases['caseOf'];
   attach: OwnCases['attach'];
-  /** The newest version of an item, published or not. The caller has checked the visitor's signature; nothing is kept. */
-  preview<Kind extends PreviewKind>(kind: Kind, locale: Locale, id: number): Promise<Answer<PreviewDetails[Kind]>>;
+  /** What that endpoint will answer of the newest version of an item, published or not. The caller has checked the visitor's signature; nothing is kept. */
+  preview<Name extends PreviewEndpoint>(name: Name, locale: Locale, id: number): Promise<Answer<AnswerOf<Name>>>;
   /** What the content service last said its revision is; `null` while it has said nothing. */
   revision(): number | null;
   setRevision(revision: number | null): void;
@@ -75,7 +76,8 @@ const MAX_ANSWERS = 5_000;
 /** So long a new answer is waited for where an old one is kept, in milliseconds. */
 const PATIENCE = 300;
 
-const DETAILS = { events: EventDetail, news: NewsDetail } as const;
+/** The contract's table, said so that a schema's type follows from a name that is not known yet. */
+const schemas: { [Name in PreviewEndpoint]: { answer: z.ZodType<AnswerOf<Name>> } } = endpoints;
 
 const NOT_ASKED = { kind: 'unavailable', reason: 'the content service has not answered lately' } as const;
 
@@ -161,9 +163,9 @@ export function createContentStore({
     send: client.send,
     followLink: client.followLink,
     ...createOwnCases({ origin, timeout, previewSecret, fetch }),
-    async preview(kind, locale, id) {
+    async preview(name, locale, id) {
       if (!previewSecret) return { kind: 'not-found' };
-      const path = `/api/${locale}/preview/${kind}/${id}`;
+      const path = `/api/${locale}/preview/${previewKindOf(name)}/${id}`;
       try {
         const response = await (fetch ?? globalThis.fetch)(new URL(path, origin), {
           headers: { authorization: `Bearer ${draftCredential(previewSecret)}` },
@@ -173,10 +175,10 @@ export function createContentStore({
         const none = withoutAnswer(response, path);
         if (none) return none;
         if (!response.ok) return { kind: 'unavailable', reason: `status ${response.status} for a preview`, status: response.status };
-        const reading = readTolerantly(one(DETAILS[kind]), await response.json());
+        const reading = readTolerantly<AnswerOf<typeof name>>(schemas[name].answer, await response.json());
         if (!reading.ok) return { kind: 'invalid', reason: reading.reason };
         for (const complaint of reading.complaints) log(`${complaint} (${path})`);
-        return { kind: 'ok', value: reading.value.data as PreviewDetails[typeof kind], revision: null };
+        return { kind: 'ok', value: reading.value, revision: null };
       } catch (error) {
         return { kind: 'unavailable', reason: error instanceof Error ? error.message : 'no answer' };
       }

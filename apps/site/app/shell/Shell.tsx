@@ -4,7 +4,7 @@ import { IntlProvider, useTranslations } from 'use-intl';
 import { ZONE } from '../lib/clock.ts';
 import { optionalIsland } from '../parts/islands/islands.tsx';
 import { ServerOnly } from '../parts/islands/ServerOnly.tsx';
-import { InstantBanner } from '../parts/PreviewBanner.tsx';
+import { InstantBanner, PreviewBanner } from '../parts/PreviewBanner.tsx';
 import { AnnouncementBars } from './announcements/AnnouncementBars.tsx';
 import { DebugTools, useShownMessages } from './debug/index.ts';
 import floating from './floating/FloatingControls.module.css';
@@ -52,6 +52,11 @@ export function Shell({ data, page, children }: ShellProps) {
         <AnnouncementBars data={data} />
         <Header data={data} page={page} />
         <main id="content" tabIndex={-1} {...(page && page.contentLocale !== page.locale ? { 'data-untranslated': '' } : {})}>
+          {page?.isPreview ? (
+            <ServerOnly id="preview" className="wrap">
+              {import.meta.env.SSR ? <PreviewBanner /> : null}
+            </ServerOnly>
+          ) : null}
           {page ? <Trail page={page} /> : null}
           {page && page.contentLocale !== page.locale ? <UntranslatedNotice /> : null}
           {page && page.contentLocale !== page.locale ? <div lang={page.contentLocale}>{children}</div> : children}

@@ -51,10 +51,6 @@ async function othersOf(context: TimedReadContext, read: DocumentReader<Stored.E
   return { siblings: await readAll(context, siblings), related: await readAll(context, related) };
 }
 
-/** What `event` answers, of a document that has been found. */
-export const eventDetailOf = async (context: TimedReadContext, read: DocumentReader<Stored.Event>): Promise<EventDetail> =>
-  eventDetail(read, context.now, await othersOf(context, read));
-
 function timesOf(events: readonly IndexedEvent[], slug: string | undefined, now: number): SeriesTimes {
   const coming = events
     .filter(({ series }) => slug !== undefined && series.includes(slug))
@@ -115,7 +111,7 @@ export const events: Handlers<
 
   event: async (question) => {
     const read = await findBySlug(question, 'events', question.slug, EVENT_DEPTH);
-    return read && { data: await eventDetailOf(question, read) };
+    return read && { data: eventDetail(read, question.now, await othersOf(question, read)) };
   },
 
   eventAgenda: agenda,

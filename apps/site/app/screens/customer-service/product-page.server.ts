@@ -14,11 +14,17 @@ const LIMIT = 100;
 
 /** The product page of an address, if there is such a product. The list says so for certain: an outage is the page's 503. */
 export async function findProduct(
-  { content, locale }: Pick<ScreenArguments, 'content' | 'locale'>,
+  { content, locale, ticketTo }: Pick<ScreenArguments, 'content' | 'locale' | 'ticketTo'>,
   slug: string,
 ): Promise<(ProductPath & { item: Product; others: Product[] }) | null> {
   const path = readProductPath(slug, locale);
-  if (!path) return null;
+  const ticket = ticketTo('product');
+  // A page may have such an address, too.
+  if (!path || ticket === 'bad') return null;
+  if (ticket === 'good') {
+    const [{ data: draft }, all] = await Promise.all([content.main('product'), content.optional('products', { query: { limit: LIMIT } })]);
+    return { ...path, item: draft, others: (all?.data ?? []).filter(({ id }) => id !== draft.id) };
+  }
   const { data } = await content.main('products', { query: { limit: LIMIT } });
   const item = productNamed(data, path.product);
   return item ? { ...path, item, others: data.filter(({ id }) => id !== item.id) } : null;

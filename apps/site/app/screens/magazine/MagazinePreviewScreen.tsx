@@ -1,21 +1,15 @@
 import { useLoaderData } from 'react-router';
-import { PreviewBanner } from '../../parts/PreviewBanner.tsx';
 import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import { MagazineArticleView } from './MagazineArticleView.tsx';
 import { toMagazineArticlePage } from './magazine-article-page.ts';
 
 export const loader = screenLoader('magazinePreview', async ({ locale, params, draft, page, publicOrigin }) => {
-  const article = await draft('news', params['article_preview']);
+  const { data: article } = await draft('newsItem', params['article_preview']);
   const description = await page({ title: article.title, description: article.lead });
   return { page: description, ...toMagazineArticlePage(article, locale, description.canonical, publicOrigin) };
 });
 
 export default function MagazinePreviewScreen() {
   const { page, ...data } = useLoaderData<typeof loader>();
-  return (
-    <>
-      <PreviewBanner />
-      <MagazineArticleView data={data} locale={page.locale} />
-    </>
-  );
+  return <MagazineArticleView data={data} locale={page.locale} />;
 }

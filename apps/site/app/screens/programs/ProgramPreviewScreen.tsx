@@ -1,13 +1,12 @@
 import { useLoaderData } from 'react-router';
 import { EVERY_PLACE } from '../../content/park.server.ts';
-import { PreviewBanner } from '../../parts/PreviewBanner.tsx';
 import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import { ProgramView } from './ProgramView.tsx';
 import { toProgramPage } from './program-page.ts';
 
 export const loader = screenLoader('programPreview', async ({ locale, params, park, draft, content, messages, page, publicOrigin }) => {
-  const [event, answer, places] = await Promise.all([
-    draft('events', params['program_preview']),
+  const [{ data: event }, answer, places] = await Promise.all([
+    draft('event', params['program_preview']),
     content.optional('siteSettings'),
     content.optional('topLocations', EVERY_PLACE),
   ]);
@@ -23,10 +22,5 @@ export const loader = screenLoader('programPreview', async ({ locale, params, pa
 
 export default function ProgramPreviewScreen() {
   const { page, ...data } = useLoaderData<typeof loader>();
-  return (
-    <>
-      <PreviewBanner />
-      <ProgramView data={data} locale={page.locale} />
-    </>
-  );
+  return <ProgramView data={data} locale={page.locale} />;
 }

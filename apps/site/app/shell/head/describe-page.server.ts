@@ -2,6 +2,7 @@ import { type ImageValue, type Locale, otherLocale, type Slugs } from '@liget/co
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { requestContext } from '../../content/context.ts';
 import type { ScreenContent } from '../../content/screen-content.server.ts';
+import { isPreview } from '../../lib/draft-address.ts';
 import { hrefOf, type Query, withQuery } from '../../lib/href.ts';
 import { messagesOf } from '../../messages/index.ts';
 import { drawing } from '../../parts/islands/drawing.ts';
@@ -45,13 +46,13 @@ function alternates(screen: ScreenId, { item, params }: PageDetails, given: Reco
   return { hu: path('hu'), en: path('en') };
 }
 
-/** Where the language switch leads. A draft's link is signed for its language. */
+/** Where the language switch leads. */
 function switchTo(
   { hu, en }: Record<Locale, string>,
   locale: Locale,
-  { screen, query, otherQuery }: { screen: ScreenId; query: URLSearchParams; otherQuery: Query | undefined },
+  { query, otherQuery }: { query: URLSearchParams; otherQuery: Query | undefined },
 ): string | null {
-  if (hu === en || rowOf(screen).previewOf) return null;
+  if (hu === en) return null;
   const same = Object.fromEntries([...query.keys()].map((name) => [name, query.getAll(name)]));
   return withQuery(locale === 'hu' ? en : hu, { ...(otherQuery ?? same), language: otherLocale(locale) });
 }
@@ -77,12 +78,14 @@ export async function describePage(
   const metadata = (await content.optional('pageMetadata'))?.metadata;
   const texts = metadata?.find((entry) => entry.key === screen);
   const paths = alternates(screen, details, params);
-  if (details.item && paths[locale] !== url.pathname) throw redirect(paths[locale], 301);
+  const previewed = isPreview(row, url.searchParams);
+  if (details.item && !previewed && paths[locale] !== url.pathname) throw redirect(paths[locale], 301);
   const title = details.title ?? texts?.title ?? details.otherwise?.title ?? messages.shell.siteName;
   const contentLocale = details.item?.language ?? locale;
   // The other language may be at another host.
   const whole = (of: Locale) => (of === locale ? '' : (ownOrigins?.[of] ?? '')) + paths[of];
-  const there = switchTo(paths, locale, { screen, query: url.searchParams, otherQuery: details.otherQuery });
+  // A draft's ticket is signed for its language.
+  const there = previewed ? null : switchTo(paths, locale, { query: url.searchParams, otherQuery: details.otherQuery });
   return {
     screen,
     locale,
@@ -98,7 +101,8 @@ export async function describePage(
         : [{ title: messages.shell.home, url: hrefOf('home', locale, {}) }, ...(details.trail ?? []), { title, url: paths[locale] }],
     shareImage: toShareImage([details.image, texts?.image], messages.shell.shareImage),
     layout: details.layout ?? row.layout,
-    indexable: (details.indexable ?? true) && !row.previewOf && !row.isPrivate,
+    indexable: (details.indexable ?? true) && !previewed && !row.isPrivate,
+    isPreview: previewed,
     contentLocale,
     hideFooterOnSmallScreens: row.map ?? false,
     ...(isDocument

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPrivatePath } from './private-path.ts';
+import { isPrivateAddress } from './private-path.ts';
 
 test.each([
   ['/hirlevel-feliratkozas/leiratkozas', true],
@@ -8,4 +8,7 @@ test.each([
   ['/hirlevel-feliratkozas', false],
   ['/hirlevel-feliratkozas/a/b', false],
   ['/magazin/oszi-seta', false],
-])('%s is one person’s own: %s', (path, isPrivate) => expect(isPrivatePath(path)).toBe(isPrivate));
+  ['/magazin/oszi-seta?draft=7&expires=1&signature=x', true],
+  ['/en/press/media/a/b.data?draft=7', true],
+  ['/magazin/preview/7?expires=1&signature=x', true],
+])('%s is one person’s own: %s', (path, isPrivate) => expect(isPrivateAddress(new URL(path, 'http://localhost'))).toBe(isPrivate));

@@ -1,15 +1,24 @@
-import { CASE_REFERENCE, CASE_TOKEN, type CaseStatus, type Locale, otherLocale } from '@liget/content-api';
-import { isPreviewValid, type PreviewDetails, type PreviewKind } from '@liget/content-api/preview';
+import {
+  type AnswerOf,
+  CASE_REFERENCE,
+  CASE_TOKEN,
+  type CaseStatus,
+  type EndpointName,
+  type Locale,
+  otherLocale,
+} from '@liget/content-api';
+import { DRAFT_PARAMETER, isPreviewValid, type PreviewEndpoint, previewKindOf } from '@liget/content-api/preview';
 import type { ParkAtInstant } from '@liget/park';
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../content/context.ts';
 import { readPark } from '../../content/park.server.ts';
 import { contentReader, failure, notFound, type ScreenContent } from '../../content/screen-content.server.ts';
+import { asksForDraft } from '../../lib/draft-address.ts';
 import { localeOfPath } from '../../lib/href.ts';
 import { withPicturesOnce } from '../../lib/pictures-once.ts';
 import { messagesOf } from '../../messages/index.ts';
 import { type Drawing, drawing } from '../../parts/islands/drawing.ts';
-import type { ScreenId } from '../../route-table.ts';
+import { rowOf, type ScreenId } from '../../route-table.ts';
 import { describePage, type PageDetails } from '../head/describe-page.server.ts';
 import type { PageInfo } from '../head/page.ts';
 
@@ -27,7 +36,9 @@ export interface ScreenArguments {
   messages: ReturnType<typeof messagesOf>;
   publicOrigin: string;
   /** The draft that a preview link leads to; throws a 404 unless the link is signed, whole and not expired. */
-  draft<Kind extends PreviewKind>(kind: Kind, id: string | undefined): Promise<PreviewDetails[Kind]>;
+  draft<Name extends PreviewEndpoint>(name: Name, id: string | undefined): Promise<AnswerOf<Name>>;
+  /** Whether the address asks for a draft, and if so whether its ticket is good for what this endpoint answers with. */
+  ticketTo(name: PreviewEndpoint): 'none' | 'good' | 'bad';
   /** Where the visitor's own case stands; one and the same 404 for an unknown reference and a wrong token. */
   ownCase(reference: string | undefined, token: string | null): Promise<CaseStatus>;
   /** What a part is drawn from that `DrawnByServer` shows. */
@@ -36,23 +47,38 @@ export interface ScreenArguments {
   page(details?: PageDetails): Promise<PageInfo>;
 }
 
-async function readDraft<Kind extends PreviewKind>(
-  { context, url }: LoaderFunctionArgs,
-  locale: Locale,
-  kind: Kind,
-  idText: string | undefined,
-): Promise<PreviewDetails[Kind]> {
-  const { content, previewSecret, now } = context.get(requestContext);
-  const id = /^[1-9]\d{0,14}$/.test(idText ?? '') ? Number(idText) : 0;
+/** The number of the draft that a ticket is for; undefined unless it is signed, whole and not expired. */
+function ticketed({ context, url }: LoaderFunctionArgs, locale: Locale, name: PreviewEndpoint, idText = ''): number | undefined {
+  const { previewSecret, now } = context.get(requestContext);
+  const kind = previewKindOf(name);
+  const id = /^[1-9]\d{0,14}$/.test(idText) ? Number(idText) : undefined;
+  if (previewSecret === undefined || kind === undefined || id === undefined) return undefined;
   const ticket = { kind, id, locale, expires: Number(url.searchParams.get('expires') ?? Number.NaN) };
-  const isSigned =
-    previewSecret !== undefined &&
-    id > 0 &&
-    isPreviewValid(previewSecret, ticket, url.searchParams.get('signature') ?? '', Math.floor(now.epochMilliseconds / 1000));
-  if (!isSigned) throw notFound();
-  const answer = await content.preview(kind, locale, id);
+  const signature = url.searchParams.get('signature') ?? '';
+  return isPreviewValid(previewSecret, ticket, signature, Math.floor(now.epochMilliseconds / 1000)) ? id : undefined;
+}
+
+async function readDraft<Name extends PreviewEndpoint>(
+  args: LoaderFunctionArgs,
+  locale: Locale,
+  name: Name,
+  idText: string | undefined,
+): Promise<AnswerOf<Name>> {
+  const id = ticketed(args, locale, name, idText);
+  if (id === undefined) throw notFound();
+  const answer = await args.context.get(requestContext).content.preview(name, locale, id);
   if (answer.kind === 'ok') return answer.value;
   throw failure(answer);
+}
+
+const isPreviewEndpoint = (name: EndpointName): name is PreviewEndpoint => previewKindOf(name) !== undefined;
+
+/** The same reader, but that the item which the address names is read as its editor last left it. */
+function draftReader(args: LoaderFunctionArgs, locale: Locale, { main, optional }: ScreenContent, id: string): ScreenContent {
+  return {
+    main: (name, options) => (isPreviewEndpoint(name) ? readDraft(args, locale, name, id) : main(name, options)),
+    optional,
+  };
 }
 
 async function readCase({ context }: LoaderFunctionArgs, locale: Locale, reference = '', token: string | null = ''): Promise<CaseStatus> {
@@ -71,7 +97,9 @@ export function screenLoader<Data extends { page: PageInfo }>(screen: ScreenId, 
     const locale = localeOfPath(url.pathname);
     const request = args.context.get(requestContext);
     const { now, isDocument, translations, publicOrigin } = request;
-    const content = contentReader(request.content, locale);
+    const published = contentReader(request.content, locale);
+    const draftId = asksForDraft(rowOf(screen), url.searchParams) ? (url.searchParams.get(DRAFT_PARAMETER) ?? '') : undefined;
+    const content = draftId === undefined ? published : draftReader(args, locale, published, draftId);
     const shown = await load({
       locale,
       params: args.params,
@@ -84,7 +112,8 @@ export function screenLoader<Data extends { page: PageInfo }>(screen: ScreenId, 
       messages: messagesOf(locale, translations[locale]),
       publicOrigin,
       drawing: (value) => drawing(value, isDocument),
-      draft: (kind, id) => readDraft(args, locale, kind, id),
+      draft: (name, id) => readDraft(args, locale, name, id),
+      ticketTo: (name) => (draftId === undefined ? 'none' : ticketed(args, locale, name, draftId) === undefined ? 'bad' : 'good'),
       ownCase: (reference, token) => readCase(args, locale, reference, token),
       page: (details = {}) => describePage(screen, args, locale, content, details),
     });

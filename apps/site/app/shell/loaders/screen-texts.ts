@@ -85,6 +85,7 @@ const SERVER_ONLY: ReadonlySet<string> = new Set<keyof Messages['shell']>([
   'mottoText',
   'footerNavigation',
   'newsletterPlaceholder',
+  'previewBanner',
 ]);
 
 const only = <Part extends object>(part: Part, isWanted: (key: string) => boolean): Partial<Part> =>

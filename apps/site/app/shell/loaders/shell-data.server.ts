@@ -21,7 +21,7 @@ import { balloonWords } from '../../parts/balloon-words.ts';
 import { dayInWords, rangeInWords } from '../header/day-words.ts';
 import { loadEssentials } from './essentials.server.ts';
 import { type FrameData, type PanelPicture, withFrame } from './frame-data.ts';
-import { isPrivatePath } from './private-path.ts';
+import { isPrivateAddress } from './private-path.ts';
 import { hydratedShellTexts } from './screen-texts.ts';
 
 /** What the shell's living parts need in the browser: small, because it travels with each page. */
@@ -132,8 +132,8 @@ export async function shellLoader({ context, url }: LoaderFunctionArgs): Promise
     weekendUrl,
     otherHomeUrl: (request.ownOrigins?.[other] ?? '') + href('home', other, {}, { language: other }),
     company: essentials.settings?.company.name ?? null,
-    // Nothing measures a page whose address is the key to what is one visitor's own.
-    tagManagerId: isPrivatePath(url.pathname) ? null : (essentials.settings?.analytics.tag_manager_id ?? null),
+    // Nothing measures a page whose address is the key to what is one visitor's own, or to a draft.
+    tagManagerId: isPrivateAddress(url) ? null : (essentials.settings?.analytics.tag_manager_id ?? null),
     year: request.now.toZonedDateTimeISO(ZONE).year,
     texts: { shell: hydratedShellTexts(texts.shell) },
     notFound: essentials.notFound,

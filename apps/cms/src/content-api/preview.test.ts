@@ -1,0 +1,143 @@
+import { type AnswerOf, endpoints, LOCALES, type Locale } from '@liget/content-api';
+import { draftCredential, isPreviewValid, PREVIEWS, type PreviewKind } from '@liget/content-api/preview';
+import { itemScreens } from '@liget/content-api/screens';
+import { createLocalReq, type Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryDatabase } from '../database/temporary-database.ts';
+import { fillWithEvents } from '../programs/test-events.ts';
+import { setClock } from '../reading/clock.ts';
+import { asking, createDraft, fillWithOneOfEach, NOON } from './test-content.ts';
+
+const SECRET = 'a secret of previews, longer than thirty-two signs';
+const site = { authorization: `Bearer ${draftCredential(SECRET)}` };
+
+let payload: Payload;
+let ask: ReturnType<typeof asking>;
+beforeAll(async () => {
+  ({ payload } = await temporaryDatabase({ PREVIEW_SECRET: SECRET, PUBLIC_ORIGIN: 'https://liget.example' }));
+  setClock(NOON);
+  ask = asking(payload);
+  await fillWithEvents(payload, await fillWithOneOfEach(payload));
+});
+afterAll(() => setClock(undefined));
+
+const titleOf = (kind: PreviewKind) => (kind === 'products' ? 'name' : 'title');
+const preview = (kind: PreviewKind, id: number, locale: Locale = 'hu', headers: Record<string, string> = site) =>
+  ask.json(`/${locale}/preview/${kind}/${id}`, { headers });
+
+interface Item {
+  id: number;
+  slug: Record<Locale, string>;
+}
+
+/** A published item that has both languages. */
+async function publishedItem(collection: PreviewKind): Promise<Item> {
+  const where = { _status: { equals: 'published' } } as const;
+  const { docs } = await payload.find({ collection, where, locale: 'all', depth: 0, sort: 'id' });
+  const found = (docs as unknown as Item[]).find(({ slug }) => slug.hu && slug.en);
+  if (!found) throw new Error(`No item of ${collection} is published in both languages`);
+  return found;
+}
+
+const linkOf = async (kind: PreviewKind, document: { id: number; slug?: string | undefined }, locale: Locale) => {
+  const admin = payload.collections[kind]?.config.admin;
+  const req = await createLocalReq({ locale }, payload);
+  const link = await admin?.preview?.(document, { locale, req, token: null });
+  return new URL(link ?? 'none:');
+};
+
+const every = PREVIEWS.flatMap((row) => LOCALES.map((locale) => ({ ...row, locale })));
+
+describe('the preview of every kind with a page', () => {
+  it('is there', () => {
+    expect(PREVIEWS.map(({ kind }) => kind)).toEqual(expect.arrayContaining(itemScreens.map(({ items }) => items.collection)));
+    for (const { kind } of PREVIEWS) {
+      const admin = payload.collections[kind]?.config.admin;
+      expect([kind, typeof admin?.preview, typeof admin?.livePreview?.url]).toEqual([kind, 'function', 'function']);
+    }
+  });
+
+  it.each(every)('$kind in $locale is the newest draft, as its endpoint would answer it', async ({ kind, endpoint, locale }) => {
+    const { id, slug } = await publishedItem(kind);
+    const words = `Piszkozat, ${kind}, ${locale}`;
+    await payload.update({ collection: kind, id, locale, draft: true, data: { [titleOf(kind)]: words, _status: 'draft' } });
+    const { status, body } = await preview(kind, id, locale);
+    expect([status, endpoints[endpoint].answer.safeParse(body).error]).toEqual([200, undefined]);
+    expect(JSON.stringify(body)).toContain(words);
+    const visitors = await ask.json(`/${locale}${endpoints[endpoint].path.replace(':slug', slug[locale])}`);
+    expect(visitors.status).toBe(200);
+    expect(JSON.stringify(visitors.body)).not.toContain(words);
+  });
+
+  it.each(PREVIEWS)('$kind shows a copy that has never been published', async ({ kind, endpoint }) => {
+    const { id } = await publishedItem(kind);
+    const copy = Number((await payload.duplicate({ collection: kind, id, draft: true, data: {} })).id);
+    expect((await preview(kind, copy)).status).toBe(200);
+    const document: Record<string, unknown> = await payload.findByID({ collection: kind, id: copy, draft: true, locale: 'hu', depth: 0 });
+    expect((await ask.request(`/hu${endpoints[endpoint].path.replace(':slug', String(document['slug']))}`)).status).toBe(404);
+  });
+
+  it.each(every)('$kind in $locale is for the site alone', async ({ kind, locale }) => {
+    const { id } = await publishedItem(kind);
+    for (const headers of [{}, { authorization: 'Bearer ' }, { authorization: `Bearer ${SECRET}` }])
+      expect((await preview(kind, id, locale, headers)).status).toBe(404);
+  });
+
+  it.each(PREVIEWS)('$kind is a 404 without such an item', async ({ kind }) => {
+    expect((await preview(kind, 99_999)).status).toBe(404);
+  });
+
+  it.each(every)('$kind in $locale has a link to its own address, signed for it alone', async ({ kind, locale }) => {
+    const { id, slug } = await publishedItem(kind);
+    const link = await linkOf(kind, { id, slug: slug[locale] }, locale);
+    const isNumbered = kind === 'events' || kind === 'news';
+    expect(link.origin).toBe('https://liget.example');
+    expect(link.pathname).toContain(isNumbered ? `/preview/${id}` : slug[locale]);
+    expect(link.searchParams.get('draft')).toBe(isNumbered ? null : String(id));
+    const expires = Number(link.searchParams.get('expires'));
+    const signature = link.searchParams.get('signature') ?? '';
+    const now = expires - 60;
+    expect(isPreviewValid(SECRET, { kind, id, locale, expires }, signature, now)).toBe(true);
+    for (const other of PREVIEWS.filter((row) => row.kind !== kind))
+      expect(isPreviewValid(SECRET, { kind: other.kind, id, locale, expires }, signature, now)).toBe(false);
+  });
+});
+
+describe('a draft', () => {
+  it('in one language only is shown in the other, too, and has an address there', async () => {
+    const id = await createDraft(payload, 'press-releases', { title: 'Csak itt', publishedOn: '2026-11-01T08:00:00.000Z' });
+    const { status, body } = await preview('press-releases', id, 'en');
+    expect([status, body]).toEqual([200, { data: expect.objectContaining({ title: 'Csak itt', language: 'hu' }) }]);
+    expect((await linkOf('press-releases', { id }, 'en')).pathname).toBe('/en/press/csak-itt');
+  });
+
+  it('without a slug has an address', async () => {
+    const id = await createDraft(payload, 'galleries', {});
+    expect((await linkOf('galleries', { id }, 'hu')).pathname).toBe(`/sajto/mediatar/draft-${id}/draft-${id}`);
+    const product = await createDraft(payload, 'products', {});
+    expect((await linkOf('products', { id: product }, 'en')).pathname).toBe(`/en/draft-${product}-customer-service`);
+  });
+
+  it('that lacks what its page needs is a 404', async () => {
+    expect((await preview('press-releases', await createDraft(payload, 'press-releases', {}))).status).toBe(404);
+  });
+
+  it('shows others as they are published, and none that are not', async () => {
+    const place = await publishedItem('top-locations');
+    const hidden = await createDraft(payload, 'top-locations', { title: 'Titkos hely', latitude: 47.51, longitude: 19.08 });
+    const visitors = endpoints.topLocation.answer.parse((await ask.json(`/hu/top-locations/${place.slug.hu}`)).body);
+    await payload.update({
+      collection: 'top-locations',
+      id: place.id,
+      locale: 'hu',
+      draft: true,
+      data: { title: 'Átírt hely', _status: 'draft' },
+    });
+    const locationOf = async (topLocation: number): Promise<AnswerOf<'project'>['data']['top_location']> => {
+      const id = await createDraft(payload, 'projects', { title: `Terv ${topLocation}`, status: 'completed', topLocation });
+      return endpoints.project.answer.parse((await preview('projects', id)).body).data.top_location;
+    };
+    expect(await locationOf(place.id)).toMatchObject({ title: visitors.data.title });
+    expect(await locationOf(hidden)).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+import { afterReadTraverseFields, type CollectionSlug, createLocalReq, type Payload, type PopulateType } from 'payload';
+
+interface How {
+  /** Which related documents are loaded, as of a read. */
+  depth: number;
+  populate: PopulateType;
+  /** As who they are read. */
+  asked: { overrideAccess: boolean; locale: 'all'; context: Record<string, unknown> };
+}
+
+/**
+ * Puts the related documents in the place of their ids, each as it is published. Payload's own reading of a draft would put the drafts of the
+ * related ones there, also of those that are not published at all.
+ */
+export async function withRelated(
+  payload: Payload,
+  collection: CollectionSlug,
+  document: object,
+  { depth, populate, asked }: How,
+): Promise<void> {
+  const config = payload.collections[collection]?.config;
+  if (!config) return;
+  const req = await createLocalReq({ context: asked.context }, payload);
+  const fieldPromises: Promise<void>[] = [];
+  const populationPromises: Promise<void>[] = [];
+  afterReadTraverseFields({
+    collection: config,
+    context: asked.context,
+    currentDepth: 1,
+    depth,
+    doc: document,
+    draft: false,
+    fallbackLocale: false,
+    fieldPromises,
+    fields: config.fields,
+    findMany: false,
+    flattenLocales: false,
+    global: null,
+    locale: asked.locale,
+    overrideAccess: asked.overrideAccess,
+    parentIndexPath: '',
+    parentPath: '',
+    parentSchemaPath: '',
+    populate,
+    populationPromises,
+    req,
+    showHiddenFields: false,
+    siblingDoc: document,
+  });
+  // Fields may ask for more while they are read.
+  while (fieldPromises.length + populationPromises.length > 0) {
+    await Promise.all(fieldPromises.splice(0));
+    await Promise.all(populationPromises.splice(0));
+  }
+}
