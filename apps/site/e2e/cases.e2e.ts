@@ -84,7 +84,7 @@ async function answerAsEditor(
   await expect(page.locator('.liget-log')).toContainText(dayInForm(day(12)));
   // Or picked from the calendar, whose days are the park's in Auckland too.
   await due.click();
-  const calendar = page.getByRole('dialog', { name: 'Choose Date' });
+  const calendar = page.getByRole('dialog', { name: 'Dátum választása' });
   await expect(calendar.getByRole('combobox').first()).toContainText('december');
   await calendar
     .locator(

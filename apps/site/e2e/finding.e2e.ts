@@ -158,12 +158,13 @@ test.describe('the words of the admin', () => {
     const { page } = await tabOf(visitor, 'programs');
     await page.goto('/admin/collections/events');
     await expect(page.getByRole('checkbox', { name: 'Minden sor kijelölése' })).toBeVisible();
+    await searchFor(page, 'keszulo');
     await expect(page.getByRole('checkbox', { name: 'Kijelölés: Készülő program' })).toBeVisible();
     await expect(page.locator('input[title]')).toHaveCount(0);
     await page.goto('/admin/collections/media');
     await press(page.locator('#toggle-list-columns'));
     const columns = page.locator('.pill-selector');
-    await expect(columns).toContainText('Készítő');
+    await expect(columns).toContainText('Készítette');
     await expect(columns).not.toContainText(/MIME|Shrunk|default_|URL/);
     await page.goto(`/admin/collections/events/${draft}`);
     await press(page.locator('#live-preview-toggler'));

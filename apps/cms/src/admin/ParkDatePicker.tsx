@@ -43,6 +43,7 @@ export function ParkDatePicker({ value, onChange, dayOnly, readOnly, isAhead, id
           timeCaption: word(ADMIN_TEXTS.pickerTime),
           previousMonthAriaLabel: word(ADMIN_TEXTS.previousMonth),
           nextMonthAriaLabel: word(ADMIN_TEXTS.nextMonth),
+          monthAriaLabelPrefix: word(ADMIN_TEXTS.month),
           chooseDayAriaLabelPrefix: word(ADMIN_TEXTS.chooseDay),
           disabledDayAriaLabelPrefix: word(ADMIN_TEXTS.noChoiceDay),
           ...(id ? { id } : {}),

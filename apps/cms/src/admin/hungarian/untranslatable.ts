@@ -9,6 +9,8 @@ const TEXTS = new Map([
   ['Phone', 'Telefon'],
   ['Tablet', 'Táblagép'],
   ['Desktop', 'Számítógép'],
+  ['Choose Date', 'Dátum választása'],
+  ['Choose Date and Time', 'Időpont választása'],
   ['Copy URL', 'Webcím másolása'],
   ['Collapse', 'Összecsukás'],
   ['Expand', 'Kinyitás'],
