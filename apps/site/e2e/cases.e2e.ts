@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { expect, hydrated, origin, test } from './journey.ts';
 import { day } from './programs-list.ts';
-import { signInto } from './signing-in.ts';
+import { dayInForm, readsHungarian, signInto } from './signing-in.ts';
 
 test.use({ contents: 'cases' });
 
@@ -76,6 +76,25 @@ async function answerAsEditor(
   );
   expect(Math.abs(room)).toBeLessThan(60);
 
+  // The deadline is typed, and read, as Hungarians write days.
+  const due = page.getByLabel('Határidő');
+  await expect(due).toHaveValue(/^\d{4}\. \d\d\. \d\d\.$/);
+  await due.fill(dayInForm(day(12)));
+  await due.press('Tab');
+  await expect(page.locator('.liget-log')).toContainText(dayInForm(day(12)));
+  // Or picked from the calendar, whose days are the park's in Auckland too.
+  await due.click();
+  const calendar = page.getByRole('dialog', { name: 'Dátum választása' });
+  await expect(calendar.getByRole('combobox').first()).toContainText('december');
+  await calendar
+    .locator(
+      '.react-datepicker__day--selected + .react-datepicker__day, .react-datepicker__week:has(.react-datepicker__day--selected:last-child) + .react-datepicker__week .react-datepicker__day',
+    )
+    .first()
+    .click();
+  await expect(due).toHaveValue(dayInForm(day(13)));
+  await expect(page.locator('.liget-log')).toContainText(dayInForm(day(13)));
+
   await page.getByLabel('A válasz szövege').fill(text);
   await page.getByRole('button', { name: 'Válasz elküldése' }).click();
   await expect(page.locator('.liget-log')).toContainText(text);
@@ -129,7 +148,8 @@ for (const [language, javaScript] of [
       expect(faults()).toEqual([]);
     }
 
-    const staff = await visitor({ language: 'hu', width: 1440 });
+    const staff = await visitor({ language: 'en', width: 1440, zone: 'Pacific/Auckland' });
+    await readsHungarian(staff.context, origin);
     await signInto(staff.page, editor);
     await answerAsEditor(staff.page, reference, message, `Tisztelt Szélné Éva! A szél volt az oka. (${language})`, async () => {
       await page.goto(own);

@@ -9,6 +9,36 @@ const pagesOf = async (page: Page) =>
     .match(/\/Type\s*\/Page\b/g)?.length;
 
 test.describe('on paper', () => {
+  for (const [path, flies] of [
+    ['/top-helyek/ballon-kilato', /^A ballon /],
+    ['/en/top-locations/balloon-fly', /^The balloon /],
+  ] as const)
+    test(`all days of the balloon stand on the sheet (${path})`, async ({ visitor }) => {
+      // A sheet of A4 within margins of a centimetre.
+      const { page } = await visitor({ width: 718, height: 1000, language: path.startsWith('/en') ? 'en' : 'hu' });
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      const tooWide = await page.locator('body').evaluate((body) =>
+        [...body.querySelectorAll<HTMLElement>('*')]
+          .filter((part) => {
+            const { width, right } = part.getBoundingClientRect();
+            // What is left out on paper, and what is read by machines alone.
+            if (width <= 1) return false;
+            return right > document.documentElement.clientWidth + 1 || (part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1);
+          })
+          .map((part) => part.outerHTML.slice(0, 120)),
+      );
+      expect(tooWide).toEqual([]);
+      await expect(page.locator('main strong').filter({ hasText: flies })).toBeVisible();
+      const status = page.locator('main [data-is-open]');
+      await expect(status).toBeVisible();
+      await expect(status).toHaveCSS('border-top-style', 'solid');
+      // The balloon of the logo and the ring of the status are drawn as grounds, which browsers leave out unless they are told not to.
+      for (const drawn of [page.locator('header a').first(), status])
+        expect(await drawn.evaluate((part) => getComputedStyle(part, '::before').printColorAdjust)).toBe('exact');
+      await expect(page.locator('#on-this-page, nav').filter({ visible: true })).toHaveCount(0);
+    });
+
   test('a program takes a page, a day two, without bars, chips and pictures', async ({ visitor }) => {
     const { page } = await visitor();
     const [pair] = await addressesOf('program');

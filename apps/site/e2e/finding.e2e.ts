@@ -155,6 +155,31 @@ test.describe('the words of the admin', () => {
     expect(faults()).toEqual([]);
   });
 
+  test('name in Hungarian the boxes of a list, the columns that it offers, and the widths of the preview', async ({ visitor }) => {
+    const { page } = await tabOf(visitor, 'programs');
+    await page.goto('/admin/collections/events');
+    await expect(page.getByRole('checkbox', { name: 'Minden sor kijelölése' })).toBeVisible();
+    await searchFor(page, 'keszulo');
+    await expect(page.getByRole('checkbox', { name: 'Kijelölés: Készülő program' })).toBeVisible();
+    await expect(page.locator('input[title]')).toHaveCount(0);
+    await page.goto('/admin/collections/media');
+    await press(page.locator('#toggle-list-columns'));
+    const columns = page.locator('.pill-selector');
+    await expect(columns).toContainText('Készítette');
+    await expect(columns).not.toContainText(/MIME|Shrunk|default_|URL/);
+    await page.goto(`/admin/collections/events/${draft}`);
+    await press(page.locator('#live-preview-toggler'));
+    const widths = page.locator('.live-preview-toolbar-controls__breakpoint button').first();
+    await expect(widths).toHaveText('Kitölti a helyet');
+    await press(widths);
+    await expect(page.locator('.popup-button-list').filter({ hasText: 'Kitölti a helyet' }).getByRole('button')).toHaveText([
+      'Telefon',
+      'Táblagép',
+      'Számítógép',
+      'Kitölti a helyet',
+    ]);
+  });
+
   test('of the text editor offer two levels of titles, lists, quotes, pictures and links, and no more', async ({ visitor }) => {
     const { page } = await tabOf(visitor, 'programs');
     await page.goto(`/admin/collections/events/${draft}`);

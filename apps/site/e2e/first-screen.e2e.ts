@@ -2,7 +2,7 @@ import { violations } from './axe.ts';
 import { chapter } from './guide.ts';
 import { expect, hydrated, origin, test } from './journey.ts';
 import { day } from './programs-list.ts';
-import { published, type Send, signedIn, signInto } from './signing-in.ts';
+import { dayInForm, published, readsHungarian, type Send, signedIn, signInto } from './signing-in.ts';
 
 test.use({ contents: 'first-screen' });
 
@@ -69,6 +69,28 @@ test.describe('an editor who has just signed in', () => {
       .click();
     await expect(page).toHaveURL(/locale=en/);
     await expect(page.locator('table tbody tr')).toHaveCount(1);
+  });
+
+  test('looks at the site of another hour, given as Hungarians write it, by the park’s clock, in an English browser far away', async ({
+    visitor,
+    editor,
+  }) => {
+    const { page, context } = await visitor({ language: 'en', width: 390, zone: 'Pacific/Auckland' });
+    await readsHungarian(context, origin);
+    await signInto(page, editor);
+    const at = page.getByLabel('Milyen lesz a honlap ekkor?');
+    await hydrated(at);
+    await expect(at).toHaveValue(/^\d{4}\. \d\d\. \d\d\. 09:00$/);
+    await at.fill(`${dayInForm(day(5))} 18:30`);
+    await at.press('Tab');
+    const [request, opened] = await Promise.all([
+      context.waitForEvent('request', (sent) => sent.url().includes('/preview-at')),
+      context.waitForEvent('page'),
+      page.getByRole('button', { name: 'Megnézem' }).click(),
+    ]);
+    expect(new URL(request.url()).searchParams.get('at')).toBe(`${day(5)}T18:30`);
+    // The site says in its banner of which hour it is.
+    await expect(opened.getByText('18:30').first()).toBeVisible();
   });
 
   test('searches nothing when nobody has signed in', async () => {

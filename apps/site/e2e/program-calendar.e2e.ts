@@ -3,7 +3,7 @@ import { violations } from './axe.ts';
 import { chapter } from './guide.ts';
 import { expect, hydrated, type OpenVisitor, origin, test } from './journey.ts';
 import type { Editor } from './services.ts';
-import { cookieOf, type Send, signedIn, signInto } from './signing-in.ts';
+import { cookieOf, dayInForm, type Send, signedIn, signInto } from './signing-in.ts';
 
 test.use({ contents: 'program-calendar' });
 
@@ -76,7 +76,7 @@ test.describe('an editor of programs at the calendar', () => {
     const { page, faults } = await atCalendar(visitor, panna);
     await chip(page, 13, 'Húzott séta').dragTo(day(page, 14));
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByLabel(said('Új nap'))).toHaveValue(`${MONTH}-14`);
+    await expect(dialog.getByLabel(said('Új nap'))).toHaveValue(dayInForm(`${MONTH}-14`));
     await expect(dialog.getByLabel(said('Csak ez az időpont'))).toBeChecked();
     await dialog.getByRole('button', { name: 'Áthelyezés' }).click();
     await expect(page.getByText('A látogatók a régi időpontot látják')).toBeVisible();
@@ -101,7 +101,8 @@ test.describe('an editor of programs at the calendar', () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Billentyűs séta' });
     await expect(dialog).toBeVisible();
-    await dialog.getByLabel(said('Új nap')).fill(`${MONTH}-08`);
+    await dialog.getByLabel(said('Új nap')).fill(dayInForm(`${MONTH}-08`));
+    await dialog.getByLabel(said('Új nap')).press('Tab');
     await dialog.getByLabel(said('Csak ez az időpont')).focus();
     await page.keyboard.press('ArrowUp');
     await expect(dialog.getByLabel(said('Mind'))).toBeChecked();
@@ -140,7 +141,8 @@ test.describe('an editor of programs at the calendar', () => {
     });
     await chip(page, 16, 'Kétszer húzott').click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(said('Új nap')).fill(`${MONTH}-17`);
+    await dialog.getByLabel(said('Új nap')).fill(dayInForm(`${MONTH}-17`));
+    await dialog.getByLabel(said('Új nap')).press('Tab');
     await dialog.getByRole('button', { name: 'Áthelyezés' }).click();
     await expect(dialog.getByRole('alert')).toContainText('Közben ezt a dokumentumot mentette');
     await expect(dialog.getByRole('heading', { name: 'Kétszer húzott séta' })).toBeVisible();

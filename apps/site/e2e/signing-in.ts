@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { hydrated } from './journey.ts';
 import type { Editor } from './services.ts';
 
@@ -42,6 +42,13 @@ export async function published(send: Send, collection: string, hungarian: objec
   await send(`/api/${collection}/${doc.id}?locale=en`, 'PATCH', { ...english, _status: 'published' });
   return doc.id;
 }
+
+/** The account reads Hungarian, whatever the browser speaks. */
+export const readsHungarian = (context: BrowserContext, origin: string) =>
+  context.addCookies([{ name: 'payload-lng', value: 'hu', url: origin }]);
+
+/** A day ('2026-12-03') as the admin's date fields show it in either language. */
+export const dayInForm = (day: string) => `${day.replaceAll('-', '. ')}.`;
 
 /** Signs in as an editor does, with the form of the admin. */
 export async function signInto(page: Page, editor: Editor): Promise<void> {

@@ -1,11 +1,11 @@
 'use client';
 
-import { DatePicker, FieldDescription, FieldError, FieldLabel, useField, useTranslation, withCondition } from '@payloadcms/ui';
+import { FieldDescription, FieldError, FieldLabel, useField, withCondition } from '@payloadcms/ui';
 import type { DateFieldClient, DateFieldClientComponent } from 'payload';
 import { useSyncExternalStore } from 'react';
 import { dayText, isDayOnly, momentText } from '../fields/date-texts.ts';
-import { asShown, asStored } from './budapest-picker.ts';
 import { BROWSER_ZONE } from './budapest-zone.ts';
+import { ParkDatePicker } from './ParkDatePicker.tsx';
 import { ADMIN_TEXTS } from './texts.ts';
 import { useWord } from './use-word.ts';
 
@@ -18,13 +18,12 @@ const useIsAbroad = () => useSyncExternalStore(neverChanges, isAbroad, () => fal
 const Field: DateFieldClientComponent = ({ field, path: given, readOnly }) => {
   const { date, description, className }: Partial<NonNullable<DateFieldClient['admin']>> = field.admin ?? {};
   const { disabled, path, setValue, showError, value } = useField<string | null>({ potentiallyStalePath: given });
-  const { i18n } = useTranslation();
   const word = useWord();
   const abroad = useIsAbroad();
   const isLocked = Boolean(readOnly) || disabled;
   const dayOnly = isDayOnly(date);
-  const change = (picked: Date | null) => {
-    if (!isLocked) setValue(picked ? asStored(picked, dayOnly) : null);
+  const change = (picked: string | null) => {
+    if (!isLocked) setValue(picked);
   };
   return (
     <div
@@ -38,21 +37,7 @@ const Field: DateFieldClientComponent = ({ field, path: given, readOnly }) => {
         {readOnly ? (
           <p className="liget-read-date">{value ? (dayOnly ? dayText(value) : momentText(value)) : word(ADMIN_TEXTS.noDate)}</p>
         ) : (
-          <DatePicker
-            {...(typeof date === 'object' ? date : {})}
-            key={i18n.language}
-            onChange={change}
-            overrides={{
-              timeCaption: word(ADMIN_TEXTS.pickerTime),
-              previousMonthAriaLabel: word(ADMIN_TEXTS.previousMonth),
-              nextMonthAriaLabel: word(ADMIN_TEXTS.nextMonth),
-              chooseDayAriaLabelPrefix: word(ADMIN_TEXTS.chooseDay),
-              disabledDayAriaLabelPrefix: word(ADMIN_TEXTS.noChoiceDay),
-            }}
-            placeholder={word(dayOnly ? ADMIN_TEXTS.dayPattern : ADMIN_TEXTS.momentPattern)}
-            readOnly={isLocked}
-            {...(value ? { value: asShown(value) } : {})}
-          />
+          <ParkDatePicker dayOnly={dayOnly} onChange={change} readOnly={isLocked} value={value} />
         )}
         {!dayOnly && abroad && <p className="field-description">{word(ADMIN_TEXTS.budapestTime)}</p>}
       </div>

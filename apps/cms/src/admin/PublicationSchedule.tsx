@@ -1,10 +1,10 @@
 'use client';
 
-import { DatePicker, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { useDocumentInfo } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { plannedText } from '../fields/date-texts.ts';
 import type { Action, Planned, Schedule } from '../scheduling/planned.ts';
-import { asShown, asStored } from './budapest-picker.ts';
+import { ParkDatePicker } from './ParkDatePicker.tsx';
 import { ADMIN_TEXTS } from './texts.ts';
 import { useAsked } from './use-asked.ts';
 import { useAdminLanguage, useWord } from './use-word.ts';
@@ -119,7 +119,6 @@ function PlannedAction({ planned, mayCallOff, onCallOff }: PlannedActionProps) {
 
 function Wish({ action, isPublic, onSend }: { action: Action; isPublic: boolean; onSend: (at: string) => Promise<string | null> }) {
   const word = useWord();
-  const { i18n } = useTranslation();
   const refusalId = useId();
   const [at, setAt] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -134,16 +133,7 @@ function Wish({ action, isPublic, onSend }: { action: Action; isPublic: boolean;
   return (
     <div role="group" aria-label={label} aria-describedby={refusalId} className="liget-schedule__wish">
       <p className="field-label">{label}</p>
-      <DatePicker
-        key={i18n.language}
-        displayFormat="yyyy. MM. dd. HH:mm"
-        onChange={(picked: Date | null) => setAt(picked ? asStored(picked, false, Date.now()) : null)}
-        pickerAppearance="dayAndTime"
-        placeholder={word(ADMIN_TEXTS.momentPattern)}
-        timeFormat="HH:mm"
-        timeIntervals={15}
-        {...(at ? { value: asShown(at) } : {})}
-      />
+      <ParkDatePicker dayOnly={false} isAhead onChange={setAt} value={at} />
       <button
         type="button"
         className="liget-button"

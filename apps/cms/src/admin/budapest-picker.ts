@@ -2,6 +2,12 @@ import { instantOf, wallTimeAt } from '../fields/budapest-clock.ts';
 
 const NOON = 12;
 
+/** What Budapest's clock shows at an instant: '2026-12-03T09:00'. */
+export function wallText(instant: string): string {
+  const { year, month, day, hour, minute } = wallTimeAt(Date.parse(instant));
+  return new Date(Date.UTC(year, month - 1, day, hour, minute)).toISOString().slice(0, 'YYYY-MM-DDTHH:mm'.length);
+}
+
 /** The picker knows only the browser's zone: it is given a date that shows there what Budapest's clocks show. */
 export function asShown(value: string): Date {
   const { year, month, day, hour, minute } = wallTimeAt(Date.parse(value));

@@ -8,6 +8,7 @@ export const ADMIN_TEXTS = {
   pickerTime: label('Időpont', 'Time'),
   previousMonth: label('Előző hónap', 'Previous month'),
   nextMonth: label('Következő hónap', 'Next month'),
+  month: label('Hónap:', 'Month'),
   chooseDay: label('Választható:', 'Choose'),
   noChoiceDay: label('Nem választható:', 'Not available:'),
   budapestTime: label('Budapesti idő szerint.', 'Budapest time.'),

@@ -8,14 +8,17 @@ beforeAll(async () => {
 });
 
 /** The names of the fields that a list offers for this, rows and groups included. */
-function offered(fields: readonly Field[], flag: 'disableListFilter' | 'disableBulkEdit'): string[] {
+function offered(fields: readonly Field[], flag: 'disableListFilter' | 'disableBulkEdit' | 'disableListColumn'): string[] {
   return fields.flatMap((field): string[] => {
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => offered(tab.fields, flag));
     if (field.type === 'row' || field.type === 'collapsible') return offered(field.fields, flag);
     if (field.type === 'group' || field.type === 'array') return offered(field.fields, flag);
     const { admin = {} } = field;
     const isOut =
-      ('hidden' in admin && admin.hidden) || ('disabled' in admin && admin.disabled) || (flag in admin && Reflect.get(admin, flag));
+      // Columns are offered of hidden fields, too.
+      ('hidden' in admin && admin.hidden && flag !== 'disableListColumn') ||
+      ('disabled' in admin && admin.disabled) ||
+      (flag in admin && Reflect.get(admin, flag));
     return 'name' in field && field.type !== 'ui' && !isOut ? [field.name] : [];
   });
 }
@@ -35,6 +38,17 @@ describe('a list offers what editors know by its name', () => {
   test('to change of many at once', () => {
     expect(offered(of('events'), 'disableBulkEdit').toSorted()).toEqual(AT_ONCE.split(' '));
     expect(offered(of('media'), 'disableBulkEdit')).toEqual(['licenceKind']);
+  });
+
+  test('for columns, none of them by an inner name in English', () => {
+    for (const { slug, fields, flattenedFields } of config.collections.filter(({ admin }) => admin.hidden !== true)) {
+      const columns = new Set(offered(fields, 'disableListColumn'));
+      const inner = flattenedFields.filter(
+        ({ name, ...field }) => columns.has(name) && 'label' in field && typeof field.label === 'string',
+      );
+      expect([slug, inner.map(({ name }) => name).filter((name) => name !== 'id')]).toEqual([slug, []]);
+    }
+    expect(offered(of('media'), 'disableListColumn')).toContain('filename');
   });
 
   test('and no two of them have one name', () => {

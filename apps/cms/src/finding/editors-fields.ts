@@ -10,11 +10,16 @@ const OWN_FILTERS = new Set(['_status', 'createdAt', 'updatedAt', 'filename', 'w
 interface Place {
   /** In a row or a group of others: it says nothing without them. */
   isInner: boolean;
+  /** In a group that no editor knows. */
+  isNameless: boolean;
   title: string | undefined;
 }
 
 const isHidden = ({ admin }: Field) => Boolean(admin && 'hidden' in admin && admin.hidden);
 const isReadOnly = ({ admin }: Field) => Boolean(admin && 'readOnly' in admin && admin.readOnly);
+/** Payload has made its name out of an inner one, in English. */
+const isNameless = (field: Field) =>
+  field.type !== 'tabs' && 'label' in field && typeof field.label === 'string' && !('name' in field && field.name === 'id');
 const isOfSeveral = (field: Field) => field.type === 'relationship' && Array.isArray(field.relationTo);
 
 function settle(field: Field, place: Place): void {
@@ -31,6 +36,7 @@ function settle(field: Field, place: Place): void {
       ...admin,
       ...(isFilter && !place.isInner ? {} : { disableListFilter: true, disableGroupBy: true }),
       ...(isBulk && !place.isInner ? {} : { disableBulkEdit: true }),
+      ...(place.isNameless || isNameless(field) ? { disableListColumn: true } : {}),
     },
   });
 }
@@ -44,17 +50,21 @@ function settleAll(fields: readonly Field[], place: Place): void {
     } else {
       settle(field, place);
       if (field.type === 'array' || field.type === 'group')
-        settleAll(field.fields, { ...place, isInner: place.isInner || 'name' in field });
+        settleAll(field.fields, {
+          ...place,
+          isInner: place.isInner || 'name' in field,
+          isNameless: place.isNameless || isNameless(field),
+        });
     }
   }
 }
 
 function settleCollection({ admin, fields }: SanitizedCollectionConfig): void {
-  settleAll(fields, { isInner: false, title: admin.useAsTitle });
+  settleAll(fields, { isInner: false, isNameless: false, title: admin.useAsTitle });
 }
 
 /**
- * Leaves in the filters and in the change of many at once only what editors know by its name: not the numbers, addresses and inner values
+ * Leaves in the filters, the columns and the change of many at once only what editors know by its name: not the numbers, addresses and inner values
  * by which the service keeps things. After Payload has added its own fields.
  */
 export function withEditorsFields(config: SanitizedConfig): SanitizedConfig {

@@ -1,5 +1,6 @@
 import { fold } from '@liget/language';
 import type { CollectionBeforeOperationHook, SanitizedCollectionConfig, TextareaField, Where } from 'payload';
+import { label } from '../fields/labels.ts';
 import { isRecord } from '../reading/document-reader.ts';
 import { inBothLanguages } from './in-both-languages.ts';
 
@@ -23,6 +24,8 @@ const folded = (names: readonly string[], { data, stored, locale }: Read): strin
 export const searchTextField = (names: readonly string[]): TextareaField => ({
   name: SEARCH_TEXT,
   type: 'textarea',
+  // Read in the comparison of versions alone.
+  label: label('A kereséshez, ékezet nélkül', 'For the search, without accents'),
   maxLength: LONGEST,
   custom: { names: [...names] },
   admin: { disabled: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },

@@ -60,10 +60,11 @@ export function previewLink(kind: PreviewKind): GeneratePreviewURL {
 export function livePreview(kind: PreviewKind): LivePreviewConfig {
   return {
     url: ({ data, locale, req }) => signedAddress(kind, data, localeOf(locale?.code), req),
+    // Payload takes one language here; the Hungarian is among those of `admin/hungarian/untranslatable.ts`.
     breakpoints: [
-      { name: 'phone', label: 'Telefon', width: 390, height: 844 },
-      { name: 'tablet', label: 'Táblagép', width: 820, height: 1180 },
-      { name: 'desktop', label: 'Számítógép', width: 1440, height: 900 },
+      { name: 'phone', label: 'Phone', width: 390, height: 844 },
+      { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
+      { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
     ],
   };
 }

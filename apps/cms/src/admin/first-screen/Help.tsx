@@ -2,6 +2,7 @@ import { type Label, label } from '../../fields/labels.ts';
 import { INSTANT_PATH } from '../../hooks/instant-link.ts';
 import { now, ZONE } from '../../reading/clock.ts';
 import { FIRST_TEXTS } from './first-screen-texts.ts';
+import { InstantField } from './InstantField.tsx';
 import type { Drawing } from './parts.tsx';
 
 const HELP: Label[] = [
@@ -21,11 +22,11 @@ const HELP: Label[] = [
 
 const SATURDAY = 6;
 
-/** The coming Saturday at nine, as a field for a time of day takes it: 'YYYY-MM-DDTHH:mm'. */
+/** The coming Saturday at nine in Budapest. */
 function saturdayAtNine(): string {
   const today = now().toZonedDateTimeISO(ZONE).toPlainDate();
   const days = (SATURDAY - today.dayOfWeek + 7) % 7 || 7;
-  return `${today.add({ days }).toString()}T09:00`;
+  return today.add({ days }).toZonedDateTime({ timeZone: ZONE, plainTime: '09:00' }).toInstant().toString();
 }
 
 /** The site at another hour, and what is good to know. */
@@ -34,7 +35,7 @@ export function Help({ drawing: { word, language, admin }, api }: { drawing: Dra
     <>
       <form className="liget-welcome__instant" action={`${api}${INSTANT_PATH}`} target="_blank">
         <label htmlFor="liget-instant">{word(FIRST_TEXTS.instant)}</label>
-        <input id="liget-instant" type="datetime-local" name="at" required defaultValue={saturdayAtNine()} />
+        <InstantField id="liget-instant" name="at" first={saturdayAtNine()} />
         <input type="hidden" name="locale" value={language} />
         <button type="submit" className="btn btn--style-secondary btn--size-medium btn--no-margin">
           {word(FIRST_TEXTS.look)}

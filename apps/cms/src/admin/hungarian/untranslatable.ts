@@ -6,6 +6,21 @@ const TEXTS = new Map([
   ['Remove link', 'Hivatkozás eltávolítása'],
   ['Insert Paragraph', 'Bekezdés beszúrása'],
   ['Responsive', 'Kitölti a helyet'],
+  ['Phone', 'Telefon'],
+  ['Tablet', 'Táblagép'],
+  ['Desktop', 'Számítógép'],
+  ['Choose Date', 'Dátum választása'],
+  ['Choose Date and Time', 'Időpont választása'],
+  ['Copy URL', 'Webcím másolása'],
+  ['Collapse', 'Összecsukás'],
+  ['Expand', 'Kinyitás'],
+  ['Close toast', 'Értesítés bezárása'],
+  ['sortable', 'áthelyezhető'],
+  ['draggable', 'áthelyezhető'],
+  [
+    'To pick up a draggable item, press the space bar. While dragging, use the arrow keys to move the item. Press space again to drop the item in its new position, or press escape to cancel.',
+    'Áthelyezéshez nyomja meg a szóközt, lépkedjen a nyilakkal, majd a szóköz leteszi az új helyére, az Escape pedig elveti az áthelyezést.',
+  ],
   ['No columns selected', 'Egy oszlop sincs kiválasztva'],
   ['Something went wrong:', 'Hiba történt:'],
   ['All selected options have been cleared.', 'Nincs semmi kiválasztva.'],
@@ -17,9 +32,17 @@ const TEXTS = new Map([
 
 type Patterns = readonly [pattern: RegExp, hungarian: string][];
 
-const NAMES: Patterns = [[/^Edit (.+)$/, '$1 szerkesztése']];
+const NAMES: Patterns = [
+  [/^Edit (.+)$/, '$1 szerkesztése'],
+  [/^Notifications .+$/, 'Értesítések'],
+];
 /** Told to screen readers by lists of choices. */
 const TOLD: Patterns = [
+  [/^Picked up draggable item .+\.$/, 'Felvette.'],
+  [/^Draggable item .+ was moved over .+\.$/, 'Új hely fölé ért.'],
+  [/^Draggable item .+ is no longer over .+\.$/, 'Nincs letehető hely fölött.'],
+  [/^Draggable item .+ was dropped.*$/, 'Letette.'],
+  [/^Dragging was cancelled\. .+$/, 'Az áthelyezés elmaradt.'],
   [/^(\d+) results? available(?: for search term (.+))?\.$/, '$1 lehetőség.'],
   [/^options? (.+), deselected\.$/, '$1: már nincs kiválasztva.'],
   [/^options? (.+), selected\.$/, '$1: kiválasztva.'],
@@ -36,7 +59,7 @@ const TOLD: Patterns = [
 ];
 
 function translated(english: string, patterns: Patterns): string | null {
-  const text = english.trim();
+  const text = english.trim().replaceAll(/\s+/g, ' ');
   const whole = TEXTS.get(text);
   if (whole !== undefined) return whole;
   const known = patterns.find(([pattern]) => pattern.test(text));

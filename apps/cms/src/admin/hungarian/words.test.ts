@@ -55,6 +55,9 @@ describe('the words of the admin', () => {
 describe('what has no translation in Payload', () => {
   test.each([
     ['12 results available.', '12 lehetőség.'],
+    ['Picked up draggable item a1.', 'Felvette.'],
+    ['Draggable item a1 was moved over droppable area b2.', 'Új hely fölé ért.'],
+    ['Draggable item a1 was dropped over droppable area b2', 'Letette.'],
     ['1 result available for search term tó.', '1 lehetőség.'],
     ['option Családi, selected.', 'Családi: kiválasztva.'],
     ['Select is focused ,type to refine list, press Down to open the menu, ', 'A le nyíl nyitja meg a listát; gépeléssel kereshet benne.'],
@@ -68,7 +71,14 @@ describe('what has no translation in Payload', () => {
 
   test('is read in Hungarian, and what editors wrote stays as it is', () => {
     expect(hungarianText('Responsive')).toBe('Kitölti a helyet');
+    expect(hungarianText('Phone')).toBe('Telefon');
     expect(hungarianName('Edit Szakasz')).toBe('Szakasz szerkesztése');
+    expect(hungarianName('Notifications alt+T')).toBe('Értesítések');
+    expect(
+      hungarianText(
+        '\n    To pick up a draggable item, press the space bar.\n    While dragging, use the arrow keys to move the item.\n    Press space again to drop the item in its new position, or press escape to cancel.\n  ',
+      ),
+    ).toMatch(/^Áthelyezéshez/);
     for (const own of ['Edit Piaf-est', '12 results available.', 'Az Ön szövege']) expect(hungarianText(own)).toBeNull();
   });
 });

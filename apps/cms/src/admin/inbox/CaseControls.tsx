@@ -1,8 +1,10 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Desk } from '../../inbox/desk.ts';
 import { DONE, KINDS, STATES } from '../../inbox/kinds.ts';
+import { ParkDatePicker } from '../ParkDatePicker.tsx';
+import { dayOf } from '../planner/days.ts';
 import { useWord } from '../use-word.ts';
 import { Due } from './Cells.tsx';
 import { INBOX_TEXTS } from './inbox-texts.ts';
@@ -18,8 +20,12 @@ export function CaseControls({ desk: { letter, people }, act }: { desk: Desk; ac
   const { state, due, assignedTo } = letter;
   const [day, setDay] = useState(due ?? '');
   const isClosed = state === 'closed';
-  const changeDay = () => {
-    if (day && day !== due) void act({ action: 'due', due: day });
+  // Picking a day and leaving the field may both say that it is finished.
+  const asked = useRef(due);
+  const changeDay = async () => {
+    if (!day || day === asked.current) return;
+    asked.current = day;
+    if (!(await act({ action: 'due', due: day }))) asked.current = due;
   };
   return (
     <div className="liget-controls">
@@ -55,7 +61,14 @@ export function CaseControls({ desk: { letter, people }, act }: { desk: Desk; ac
         ))}
       </select>
       <label htmlFor={`${id}-due`}>{word(INBOX_TEXTS.due)}</label>
-      <input id={`${id}-due`} type="date" value={day} onChange={({ target }) => setDay(target.value)} onBlur={changeDay} />
+      <ParkDatePicker
+        id={`${id}-due`}
+        dayOnly
+        isKept
+        onChange={(picked) => setDay(picked ? dayOf(picked) : day)}
+        onLeave={() => void changeDay()}
+        value={day && `${day}T12:00:00Z`}
+      />
     </div>
   );
 }

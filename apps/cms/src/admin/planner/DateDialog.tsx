@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { occurrenceText } from '../../fields/date-texts.ts';
 import type { Period, PlannedDate } from '../../planner/period.ts';
 import { SCOPES, type Scope } from '../../programs/scopes.ts';
+import { ParkDatePicker } from '../ParkDatePicker.tsx';
 import { useAdminLanguage, useWord } from '../use-word.ts';
 import { dayOf } from './days.ts';
 import { PLANNER_TEXTS, SCOPE_TEXTS, STATUS_TEXTS } from './planner-texts.ts';
@@ -71,19 +72,16 @@ export function DateDialog({ date, to, mayMove, move, moved, reload, close }: Da
         <form onSubmit={(event) => void submit(event)}>
           <h3>{word(PLANNER_TEXTS.moveTitle)}</h3>
           <label htmlFor={`${id}-day`}>{word(PLANNER_TEXTS.newDay)}</label>
-          <input
+          <ParkDatePicker
             id={`${id}-day`}
-            type="date"
-            required
-            value={day}
-            min="2000-01-01"
-            max="2100-12-31"
-            aria-describedby={`${id}-hint`}
-            onChange={({ target }) => setDay(target.value)}
+            describedBy={`${id}-hint`}
+            dayOnly
+            isKept
+            onChange={(picked) => setDay(picked ? dayOf(picked) : day)}
+            value={`${day}T12:00:00Z`}
           />
           <p id={`${id}-hint`}>
-            {/* Browsers write dates in their own language. */}
-            {day ? <strong>{word(longDayName(day))}. </strong> : null}
+            <strong>{word(longDayName(day))}. </strong>
             {word(PLANNER_TEXTS.sameTime)}
           </p>
           {current.count > 1 ? (

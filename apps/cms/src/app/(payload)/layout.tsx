@@ -2,6 +2,7 @@ import config from '@payload-config';
 import '@payloadcms/next/css';
 import './admin.css';
 import './balloon.css';
+import './field-errors.css';
 import './finding.css';
 import './first-screen.css';
 import './form-language.css';

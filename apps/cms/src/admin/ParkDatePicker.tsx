@@ -1,0 +1,62 @@
+'use client';
+
+import { DatePicker, useTranslation } from '@payloadcms/ui';
+import { asShown, asStored } from './budapest-picker.ts';
+import { ADMIN_TEXTS } from './texts.ts';
+import { useWord } from './use-word.ts';
+
+interface ParkDatePickerProps {
+  /** The instant that is shown; nothing is chosen when there is none. */
+  value: string | null | undefined;
+  /** The instant that was picked or typed, of whole days their noon; `null` of a field that was emptied. */
+  onChange: (value: string | null) => void;
+  dayOnly: boolean;
+  readOnly?: boolean;
+  /** Of an hour that comes twice, whether the one still to come is meant. */
+  isAhead?: boolean;
+  /** Of the field itself, for its label. */
+  id?: string;
+  describedBy?: string;
+  /** Always has a date: cannot be emptied. */
+  isKept?: boolean;
+  /** When the date has been picked, or the field been left. */
+  onLeave?: () => void;
+}
+
+/** The date picker of all screens: in the account's language and by the park's clock, whatever the browser's are. */
+export function ParkDatePicker({ value, onChange, dayOnly, readOnly, isAhead, id, describedBy, isKept, onLeave }: ParkDatePickerProps) {
+  const { i18n } = useTranslation();
+  const word = useWord();
+  const change = (picked: Date | null) => {
+    if (picked) onChange(asStored(picked, dayOnly, ...(isAhead ? [Date.now()] : [])));
+    else if (!isKept) onChange(null);
+  };
+  return (
+    <div className={isKept ? 'liget-date liget-date--kept' : 'liget-date'}>
+      <DatePicker
+        key={i18n.language}
+        displayFormat={dayOnly ? 'yyyy. MM. dd.' : 'yyyy. MM. dd. HH:mm'}
+        onChange={change}
+        overrides={{
+          // Payload's own moves whole days to the noon of UTC, which is the next day in Auckland.
+          onChange: change,
+          timeCaption: word(ADMIN_TEXTS.pickerTime),
+          previousMonthAriaLabel: word(ADMIN_TEXTS.previousMonth),
+          nextMonthAriaLabel: word(ADMIN_TEXTS.nextMonth),
+          monthAriaLabelPrefix: word(ADMIN_TEXTS.month),
+          chooseDayAriaLabelPrefix: word(ADMIN_TEXTS.chooseDay),
+          disabledDayAriaLabelPrefix: word(ADMIN_TEXTS.noChoiceDay),
+          ...(id ? { id } : {}),
+          ...(describedBy ? { ariaDescribedBy: describedBy } : {}),
+          ...(onLeave ? { onBlur: onLeave, onCalendarClose: onLeave } : {}),
+        }}
+        pickerAppearance={dayOnly ? 'dayOnly' : 'dayAndTime'}
+        placeholder={word(dayOnly ? ADMIN_TEXTS.dayPattern : ADMIN_TEXTS.momentPattern)}
+        readOnly={readOnly ?? false}
+        timeFormat="HH:mm"
+        timeIntervals={15}
+        {...(value ? { value: asShown(value) } : {})}
+      />
+    </div>
+  );
+}

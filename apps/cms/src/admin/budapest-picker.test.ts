@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { asStored, wallText } from './budapest-picker.ts';
+
+test('a moment of a form is what Budapest’s clock shows, in summer and in winter', () => {
+  expect(wallText('2026-12-03T08:00:00Z')).toBe('2026-12-03T09:00');
+  expect(wallText('2026-07-03T22:30:00Z')).toBe('2026-07-04T00:30');
+});
+
+test('a whole day that was picked stays that day', () => {
+  expect(asStored(new Date(2026, 11, 3), true)).toBe('2026-12-03T11:00:00.000Z');
+});
+
+test('no screen of the admin has a date field of the browser, which writes dates in the browser’s own language', () => {
+  const odd = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .filter((file) => /type="(?:date|datetime-local|time|month|week)"/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')));
+  expect(odd).toEqual([]);
+});
