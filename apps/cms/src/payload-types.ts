@@ -2070,16 +2070,13 @@ export interface PageMetadatum {
   deletedAt?: string | null;
 }
 /**
- * Pictures of the site’s own interface, by key.
+ * Pictures of the site’s own interface, by their places.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "static-images".
  */
 export interface StaticImage {
   id: number;
-  /**
-   * Where it is seen: balloon_open and balloon_closed on the balloon’s card of the menu, header_map on the map’s, newsletter on the newsletter’s page, visitor_head at the head of visitor information.
-   */
   key: string;
   title?: string | null;
   caption?: string | null;

@@ -80,7 +80,7 @@ test.describe('an editor of programs with a file', () => {
     await expect(page.getByText('Nincs mit beolvasni')).toBeVisible();
 
     await button(page, 'Visszavonás').first().click();
-    await button(page, 'Igen, a kukába').click();
+    await button(page, 'Igen, visszavonom').click();
     await expect(page.getByText('A beolvasás visszavonva').first()).toBeVisible({ timeout: LONG });
     expect((await programsCalled('tömegséta')).totalDocs).toBe(0);
     expect(faults()).toEqual([]);

@@ -11,7 +11,8 @@ import { FIRST_TEXTS } from './first-screen/first-screen-texts.ts';
 import { Help } from './first-screen/Help.tsx';
 import { Search } from './first-screen/Search.tsx';
 import { Tasks } from './first-screen/Tasks.tsx';
-import { Balloon, Faults, Inbox, Programs } from './first-screen/Today.tsx';
+import { Programs } from './first-screen/Programs.tsx';
+import { Balloon, Faults, Inbox } from './first-screen/Today.tsx';
 import { Drafts, LacksEnglish, OutOfDate, Recent, Scheduled } from './first-screen/Work.tsx';
 
 const mayRead = ({ collections }: SanitizedPermissions, slug: string) => collections?.[slug]?.read === true;

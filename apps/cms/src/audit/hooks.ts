@@ -7,6 +7,8 @@ import type {
   PayloadRequest,
   SanitizedCollectionConfig,
 } from 'payload';
+import { nameInWords } from '../fields/word-choice.ts';
+import { isRecord } from '../reading/document-reader.ts';
 import { isDraftSave } from '../revision/raise.ts';
 import type { Action } from './actions.ts';
 import { record } from './record.ts';
@@ -21,8 +23,10 @@ interface Stored {
 const isSomebodys = ({ user, context }: PayloadRequest) =>
   Boolean(user) && context['seeding'] !== true && context['skipCloudStorage'] !== true;
 
-function titleOf(document: object, { admin }: Pick<SanitizedCollectionConfig, 'admin'>): string {
-  const title: unknown = Reflect.get(document, admin.useAsTitle ?? 'id');
+function titleOf(document: object, { admin, fields }: Pick<SanitizedCollectionConfig, 'admin' | 'fields'>): string {
+  const field = admin.useAsTitle ?? 'id';
+  const named = nameInWords(fields, field, Reflect.get(document, field));
+  const title = isRecord(named) ? named['hu'] : named;
   return typeof title === 'string' && title !== '' ? title : String(Reflect.get(document, 'id'));
 }
 

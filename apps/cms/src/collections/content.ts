@@ -92,7 +92,7 @@ const successor: Field = {
 const languages = {
   Component: '/admin/languages/Languages.tsx#Languages',
   path: '/languages',
-  tab: { label: 'Magyar–angol', href: '/languages' },
+  tab: { label: ({ t }: { t: (key: string) => string }) => t('liget:bothLanguages'), href: '/languages' },
 } as const;
 
 /** Who saved it when. */

@@ -1,16 +1,27 @@
 import type { CheckboxField, CollectionConfig, Field } from 'payload';
 import { hiddenBelow, received } from '../access/rules.ts';
-import { checkbox, choice, lead, number, picture, rows, select, text, textarea, title } from '../fields/basics.ts';
+import { type Choice, checkbox, choice, lead, number, picture, rows, select, text, textarea, title } from '../fields/basics.ts';
 import { MENU_ZONE_CHOICES } from '../fields/choices.ts';
 import { label } from '../fields/labels.ts';
 import { choicesBefore, linkFields } from '../fields/link.ts';
 import { codeTarget, noCircleFromTrash, OVER_LIVING, redirectSource, redirectTarget, shortenOthers } from '../fields/redirect.ts';
-import { isStaticImageKey } from '../fields/static-image-key.ts';
+import { PAGE_CHOICES, STATIC_IMAGE_CHOICES } from '../fields/page-choices.ts';
 import { uniqueSelect, uniqueText } from '../fields/unique.ts';
+import { wordChoice } from '../fields/word-choice.ts';
 import { forgetMissed } from '../missed-pages/count.ts';
 import { isGoodCode, LONGEST_CODE } from '../qr-codes/code.ts';
 import { qrEndpoints } from '../qr-codes/endpoints.ts';
 import { content, GROUPS } from './content.ts';
+
+/** A document that is named by a choice is called by its words at the head of its form. */
+const titleInWords = (choices: readonly Choice[]): Field => ({
+  type: 'ui',
+  name: 'titleInWords',
+  admin: {
+    components: { Field: { path: '/admin/ChoiceTitle.tsx#ChoiceTitle', clientProps: { choices: [...choices] } } },
+    disableListColumn: true,
+  },
+});
 
 const small = { group: GROUPS.site, drafts: false } as const;
 
@@ -58,14 +69,7 @@ const menus: CollectionConfig = content({
   titleField: 'name',
   fields: [
     uniqueSelect(select('name', label('Zóna', 'Zone'), MENU_ZONE_CHOICES, { required: true })),
-    {
-      type: 'ui',
-      name: 'titleInWords',
-      admin: {
-        components: { Field: { path: '/admin/ChoiceTitle.tsx#ChoiceTitle', clientProps: { choices: MENU_ZONE_CHOICES } } },
-        disableListColumn: true,
-      },
-    },
+    titleInWords(MENU_ZONE_CHOICES),
     rows(
       'items',
       label('Menüpontok', 'Items'),
@@ -92,7 +96,8 @@ const pageMetadata: CollectionConfig = content({
     'The titles and descriptions of single pages for search engines and sharing.',
   ),
   fields: [
-    uniqueText(text('key', label('Oldal kulcsa', 'Page key'), { required: true })),
+    uniqueText(wordChoice('key', label('Melyik oldal?', 'Which page?'), PAGE_CHOICES)),
+    titleInWords(PAGE_CHOICES),
     title(),
     textarea('description', label('Leírás', 'Description'), { localized: true, maxLength: 300 }),
     picture('picture', label('Megosztási kép', 'Share picture'), {
@@ -113,18 +118,10 @@ const staticImages: CollectionConfig = content({
   titleField: 'key',
   columns: ['key', 'picture', 'title'],
   search: ['key', 'title'],
-  about: label('A honlap felületének képei, kulcs szerint.', 'Pictures of the site’s own interface, by key.'),
+  about: label('A honlap felületének képei, a helyük szerint.', 'Pictures of the site’s own interface, by their places.'),
   fields: [
-    uniqueText(
-      text('key', label('Kulcs', 'Key'), {
-        required: true,
-        validate: isStaticImageKey,
-        hint: label(
-          'Hol látszik: balloon_open és balloon_closed a menü ballonos kártyáján, header_map a térképesen, newsletter a hírlevél oldalán, visitor_head a látogatói információk fejlécében.',
-          'Where it is seen: balloon_open and balloon_closed on the balloon’s card of the menu, header_map on the map’s, newsletter on the newsletter’s page, visitor_head at the head of visitor information.',
-        ),
-      }),
-    ),
+    uniqueText(wordChoice('key', label('Hol látszik?', 'Where is it seen?'), STATIC_IMAGE_CHOICES)),
+    titleInWords(STATIC_IMAGE_CHOICES),
     text('title', label('Cím', 'Title'), { localized: true }),
     textarea('caption', label('Képaláírás', 'Caption'), { localized: true }),
     picture('picture', label('Kép', 'Picture'), { required: true }),

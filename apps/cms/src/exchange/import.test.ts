@@ -191,6 +191,33 @@ for (const name of DATABASES)
       expect((await at.look(file)).counts).toMatchObject({ new: 2, same: 1 });
     });
 
+    test('programs that a run changed get back what they had: a draft as a draft, what was published published; what was saved since stays', async () => {
+      const [head, ...rows] = [
+        'Azonosító;Cím;Kategória;Kezdete',
+        'p1;Közzétett;Kultúra;2027. 10. 01. 10:00',
+        'p2;Vázlat;Kultúra;2027. 10. 02. 10:00',
+        'p3;Mentett;Kultúra;2027. 10. 03. 10:00',
+        'p4;Eldobott;Kultúra;2027. 10. 04. 10:00',
+      ];
+      await at.readIn([head, ...rows].join('\n'), 'elso.csv');
+      const titled = async (title: string) => (await at.programs({ title: { equals: title } }))[0];
+      const idOf = async (title: string) => Number((await titled(title))?.['id']);
+      const [shown, drafted, saved, thrown] = [await idOf('Közzétett'), await idOf('Vázlat'), await idOf('Mentett'), await idOf('Eldobott')];
+      await payload.update({ collection: 'events', id: shown, data: { _status: 'published' } });
+      const done = await at.readIn([head, ...rows.map((row) => row.replace(/;([^;]+);/, ';$1 másképp;'))].join('\n'), 'masodik.csv');
+      expect(done).toMatchObject({ counts: { changed: 4 }, canUndo: true });
+      await payload.update({ collection: 'events', id: saved, draft: true, locale: 'hu', data: { lead: 'Közben írt bevezető.' } });
+      await payload.update({ collection: 'events', id: thrown, data: { deletedAt: '2026-11-20T10:00:00.000Z' } });
+      expect(await at.toEnd(undo, done.id)).toMatchObject({ state: 'undone', total: 4, position: 4, left: 2, canUndo: false });
+      expect(await titled('Közzétett')).toMatchObject({ id: shown, _status: 'published' });
+      expect(await titled('Vázlat')).toMatchObject({ id: drafted, _status: 'draft' });
+      expect(await titled('Mentett másképp')).toMatchObject({ id: saved });
+      const visible = await payload.find({ collection: 'events', where: { id: { in: [shown, drafted] }, _status: { equals: 'published' } } });
+      expect(visible.docs.map(({ id, title }) => [id, title])).toEqual([[shown, 'Közzétett']]);
+      // Taken back once more, nothing happens.
+      expect(await at.toEnd(undo, done.id)).toMatchObject({ state: 'undone', left: 2 });
+    });
+
     test('a line whose place is gone by the time is left out and named; the others are read in', async () => {
       const gone = await publish(payload, 'event-locations', { title: 'Múló', latitude: 47.5, longitude: 19.1 });
       const file = 'Azonosító;Cím;Helyszín;Kezdete\nm1;Egyik;Múló;2027. 08. 01. 10:00\nm2;Másik;;2027. 08. 01. 10:00';

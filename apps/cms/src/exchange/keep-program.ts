@@ -26,21 +26,50 @@ async function save(req: PayloadRequest, id: number | null, { shared, hu, en }: 
 const remember = (req: PayloadRequest, data: { key: string; event: number; run: number; isNew: boolean }) =>
   req.payload.db.create({ collection: LINKS, data, req });
 
+/** A program that was there before, by its newest versions before and after its line. */
+export interface Change {
+  event: number;
+  before: number;
+  after: number;
+}
+
+/** The newest version of a program; `null` for one that has none. */
+export async function newestVersion(req: PayloadRequest, event: number): Promise<{ id: number; isPublished: boolean } | null> {
+  const { docs } = await req.payload.db.findVersions({
+    collection: 'events',
+    req,
+    limit: 1,
+    pagination: false,
+    where: { and: [{ parent: { equals: event } }, { latest: { equals: true } }] },
+  });
+  const [version] = (docs as unknown[]).filter(isRecord);
+  if (!version) return null;
+  return { id: Number(version['id']), isPublished: isRecord(version['version']) && version['version']['_status'] === 'published' };
+}
+
+export interface Kept {
+  verdict: Verdict;
+  /** What a changed program was and is; not there when there is nothing to go back to. */
+  change?: Change;
+}
+
 /**
  * Makes of a program what its line wants, within the request's transaction, by what is stored now: somebody may have changed it since the plan was
  * made. 'refused' when it is in the trash by now.
  */
-export async function keepProgram(req: PayloadRequest, { key, data }: Planned, run: number): Promise<Verdict> {
+export async function keepProgram(req: PayloadRequest, { key, data }: Planned, run: number): Promise<Kept> {
   const known = (await eventsByKey(req, [key])).get(key);
   const stored = known === undefined ? undefined : (await storedPrograms(req, [known])).get(known);
   if (known === undefined || !stored) {
     const event = await save(req, null, data);
     await remember(req, { key, event, run, isNew: true });
-    return 'new';
+    return { verdict: 'new' };
   }
-  if (stored['deletedAt']) return 'refused';
-  const change = changeOf(data, stored);
-  if (change.columns.length === 0) return 'same';
-  await save(req, known, change.data);
-  return 'changed';
+  if (stored['deletedAt']) return { verdict: 'refused' };
+  const wanted = changeOf(data, stored);
+  if (wanted.columns.length === 0) return { verdict: 'same' };
+  const before = await newestVersion(req, known);
+  await save(req, known, wanted.data);
+  const after = await newestVersion(req, known);
+  return { verdict: 'changed', ...(before && after ? { change: { event: known, before: before.id, after: after.id } } : {}) };
 }

@@ -4,7 +4,7 @@ import { inTurn } from '../database/in-turn.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { stored } from '../reading/dates.ts';
 import { isRecord } from '../reading/document-reader.ts';
-import { keepProgram } from './keep-program.ts';
+import { type Change, type Kept, keepProgram } from './keep-program.ts';
 import { LINKS, type Planned } from './plan.ts';
 import { countsOf, type Verdict } from './verdicts.ts';
 
@@ -25,8 +25,10 @@ export interface Progress {
   counts: Record<Verdict, number>;
   /** What went wrong though the plan had nothing against it. */
   failed: { line: number; title: string; fault: Label }[];
-  /** Programs that were published or thrown away since, and stay as they are when the run is undone. */
+  /** Programs that were published, changed or thrown away since, and stay as they are when the run is undone. */
   left: number;
+  /** Whether there is anything to take back. */
+  canUndo: boolean;
 }
 
 /** Milliseconds that one call works; the line that was begun is finished. */
@@ -47,15 +49,19 @@ interface Outcomes {
   verdicts: Verdict[];
   failed: Progress['failed'];
   left: number;
+  /** What can still be put back. */
+  changes: Change[];
 }
 
-const NOTHING: Outcomes = { verdicts: [], failed: [], left: 0 };
+const NOTHING: Outcomes = { verdicts: [], failed: [], left: 0, changes: [] };
+/** Runs of before changes were noted have none. */
 export const outcomesIn = (value: unknown): Outcomes =>
-  isRecord(value) && Array.isArray(value['verdicts']) ? (value as unknown as Outcomes) : NOTHING;
+  isRecord(value) && Array.isArray(value['verdicts']) ? { ...NOTHING, ...(value as unknown as Outcomes) } : NOTHING;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 export function progressOf(run: Record<string, unknown>): Progress {
-  const { verdicts, failed, left } = outcomesIn(run['outcomes']);
+  const { verdicts, failed, left, changes } = outcomesIn(run['outcomes']);
+  const counts = countsOf(verdicts);
   return {
     id: Number(run['id']),
     fileName: textOf(run['fileName']),
@@ -64,9 +70,10 @@ export function progressOf(run: Record<string, unknown>): Progress {
     state: textOf(run['state']) as State,
     position: Number(run['position']),
     total: Number(run['total']),
-    counts: countsOf(verdicts),
+    counts,
     failed,
     left,
+    canUndo: counts.new + changes.length > 0,
   };
 }
 
@@ -134,14 +141,15 @@ async function line(req: PayloadRequest, id: number, lines: readonly Planned[], 
     const position = Number(run['position']);
     const planned = lines[position];
     if (!planned) return false;
-    const { verdicts, failed, left } = outcomesIn(run['outcomes']);
-    const verdict = failure ? 'refused' : await keepProgram(req, planned, id);
+    const { verdicts, failed, left, changes } = outcomesIn(run['outcomes']);
+    const { verdict, change }: Kept = failure ? { verdict: 'refused' } : await keepProgram(req, planned, id);
     const fault = failure ?? (verdict === 'refused' ? THROWN_AWAY : null);
     const isLast = position + 1 >= lines.length;
     const outcomes: Outcomes = {
       verdicts: [...verdicts, verdict],
       failed: fault ? [...failed, { line: planned.line, title: planned.title, fault }] : failed,
       left,
+      changes: change ? [...changes, change] : changes,
     };
     await noteRun(req, id, { position: position + 1, outcomes, ...(isLast ? { state: 'done' } : {}) });
     if (isLast) {

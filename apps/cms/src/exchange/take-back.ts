@@ -1,8 +1,10 @@
-import type { PayloadRequest } from 'payload';
+import { type PayloadRequest, restoreVersionOperation } from 'payload';
 import { inTurn } from '../database/in-turn.ts';
 import { inTransactionOf } from '../database/transaction.ts';
 import { stored } from '../reading/dates.ts';
 import { isRecord } from '../reading/document-reader.ts';
+import { SAVES_DRAFT } from '../revision/raise.ts';
+import { type Change, newestVersion } from './keep-program.ts';
 import { LINKS } from './plan.ts';
 import { noteRun, outcomesIn, type Progress, progressOf, RUNS, runOf, SLICE, whole } from './runs.ts';
 
@@ -46,7 +48,48 @@ async function takeBack(req: PayloadRequest, id: number, { id: link, event }: { 
   });
 }
 
-/** Takes back what a run made, as much as fits into a second. What it changed in programs that were there before stays. */
+/** A program that nobody has touched since is what it was: with changes that wait to be published, or published and nothing else. */
+async function putBack(req: PayloadRequest, { event, before, after }: Change): Promise<boolean> {
+  const program: unknown = await req.payload.db.findOne({ collection: 'events', req, where: { id: { equals: event } } });
+  if (!isRecord(program) || program['deletedAt'] || (await newestVersion(req, event))?.id !== after) return false;
+  const { docs } = await req.payload.db.findVersions({ collection: 'events', req, limit: 1, where: { id: { equals: before } } });
+  const [version] = (docs as unknown[]).filter(isRecord);
+  if (!version || !isRecord(version['version'])) return false;
+  const collection = req.payload.collections['events'];
+  if (!collection) return false;
+  await restoreVersionOperation({ collection, id: before, draft: version['version']['_status'] !== 'published', depth: 0, req });
+  // What the request does next is no draft's saving any more.
+  delete req.context[SAVES_DRAFT];
+  return true;
+}
+
+/** The last change that is not put back yet, and the note of it, in one transaction. */
+async function takeBackChange(req: PayloadRequest, id: number, isPossible = true): Promise<void> {
+  await whole(req, async () => {
+    await inTurn(`${RUNS}/${id}`, req);
+    const run = await runOf(req, id);
+    const outcomes = outcomesIn(run?.['outcomes']);
+    const change = outcomes.changes.at(-1);
+    if (run?.['state'] !== 'undoing' || !change) return;
+    const isBack = isPossible && (await putBack(req, change));
+    const left = isBack ? outcomes.left : outcomes.left + 1;
+    await noteRun(req, id, { position: Number(run['position']) + 1, outcomes: { ...outcomes, left, changes: outcomes.changes.slice(0, -1) } });
+  });
+}
+
+/** What cannot be put back (its place is gone, say) is left as it is, and counted. */
+async function nextChange(req: PayloadRequest, id: number): Promise<void> {
+  try {
+    await takeBackChange(req, id);
+  } catch (error) {
+    req.payload.logger.error({ err: error, msg: `A change of import ${id} could not be put back` });
+    await takeBackChange(req, id, false);
+  }
+}
+
+const changesLeft = async (req: PayloadRequest, id: number) => outcomesIn((await runOf(req, id))?.['outcomes']).changes.length;
+
+/** Takes back what a run made and changed, as much as fits into a second. */
 export async function undo(req: PayloadRequest, id: number): Promise<Progress | null> {
   const run = await runOf(req, id);
   if (!run) return null;
@@ -56,15 +99,21 @@ export async function undo(req: PayloadRequest, id: number): Promise<Progress | 
       overrideAccess: true,
       where: { and: [{ run: { equals: id } }, { isNew: { equals: true } }] },
     });
-    await noteRun(req, id, { state: 'undoing', position: 0, total: totalDocs });
+    await noteRun(req, id, { state: 'undoing', position: 0, total: totalDocs + outcomesIn(run['outcomes']).changes.length });
   }
   const until = performance.now() + SLICE;
+  const hasTime = () => performance.now() < until;
   let links = await linksOf(req, id);
-  while (links.length > 0 && performance.now() < until) {
-    for (const link of links) if (performance.now() < until) await takeBack(req, id, link);
+  while (links.length > 0 && hasTime()) {
+    for (const link of links) if (hasTime()) await takeBack(req, id, link);
     links = await linksOf(req, id);
   }
-  if (links.length === 0) await noteRun(req, id, { state: 'undone' });
+  let changes = await changesLeft(req, id);
+  while (links.length === 0 && changes > 0 && hasTime()) {
+    await nextChange(req, id);
+    changes = await changesLeft(req, id);
+  }
+  if (links.length + changes === 0) await noteRun(req, id, { state: 'undone' });
   const after = await runOf(req, id);
   return after ? progressOf(after) : null;
 }

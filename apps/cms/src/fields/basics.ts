@@ -230,6 +230,9 @@ export function files(name: string, of: Label, options: Common & { many?: boolea
   } as UploadField;
 }
 
+/** Beside rows that stand folded when a form opens: new ones stay open. */
+export const STAY_OPEN = '/admin/sections/NewRowsStayOpen.tsx#NewRowsStayOpen';
+
 /** Rows name themselves by the first of these fields that is filled in, by their `day`, or as an `occurrence` by their start and end. */
 type RowName = { by: string[] } | 'day' | 'occurrence';
 
@@ -238,9 +241,9 @@ export function rows(
   of: Label,
   row: [Label, Label],
   fields: ArrayField['fields'],
-  options: Common & { rowName?: RowName; maxRows?: number } = {},
+  options: Common & { rowName?: RowName; maxRows?: number; isFolded?: boolean } = {},
 ): ArrayField {
-  const { rowName = { by: ['title', 'label', 'question', 'name'] }, maxRows } = options;
+  const { rowName = { by: ['title', 'label', 'question', 'name'] }, maxRows, isFolded = false } = options;
   const RowLabel =
     typeof rowName === 'string'
       ? { occurrence: '/admin/RowLabels.tsx#OccurrenceRow', day: '/admin/RowLabels.tsx#DayRow' }[rowName]
@@ -252,7 +255,11 @@ export function rows(
     labels: { singular: { ...row[0] }, plural: { ...row[1] } },
     fields,
     ...(maxRows === undefined ? {} : { maxRows }),
-    admin: { ...admin(options), components: { RowLabel } },
+    admin: {
+      ...admin(options),
+      ...(isFolded ? { initCollapsed: true } : {}),
+      components: { RowLabel, ...(isFolded ? { afterInput: [STAY_OPEN] } : {}) },
+    },
   };
 }
 

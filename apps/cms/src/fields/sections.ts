@@ -1,5 +1,5 @@
 import type { Block, BlocksField, Field } from 'payload';
-import { choice, picture, prose, rows, select, text, textarea } from './basics.ts';
+import { choice, picture, prose, rows, STAY_OPEN, select, text, textarea } from './basics.ts';
 import { type Label, label } from './labels.ts';
 
 const factFields = () => [
@@ -44,6 +44,10 @@ function block(slug: string, singular: Label, plural: Label, fields: Field[], { 
     slug,
     interfaceName: `${slug.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Section`,
     labels: { singular: { ...singular }, plural: { ...plural } },
+    admin: {
+      components: { Label: { path: '/admin/sections/SectionLabel.tsx#SectionLabel', clientProps: { kind: { ...singular } } } },
+      disableBlockName: true,
+    },
     fields: [
       ...(titled ? [text('title', label('Cím', 'Title'), { localized: true, required: true })] : []),
       text('anchor', label('Horgony', 'Anchor'), {
@@ -148,6 +152,6 @@ export function sections(): BlocksField {
     label: label('Szakaszok', 'Sections'),
     labels: { singular: label('Szakasz', 'Section'), plural: label('Szakaszok', 'Sections') },
     blocks: BLOCKS,
-    admin: { initCollapsed: true },
+    admin: { initCollapsed: true, components: { afterInput: [STAY_OPEN] } },
   };
 }

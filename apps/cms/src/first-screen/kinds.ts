@@ -1,5 +1,6 @@
 import type { Payload, SanitizedCollectionConfig, SanitizedPermissions } from 'payload';
 import { type Label, label } from '../fields/labels.ts';
+import { choicesOf } from '../fields/word-choice.ts';
 import { isRecord } from '../reading/document-reader.ts';
 
 /** A collection that editors work in, as the first screen's statements need it. */
@@ -45,7 +46,7 @@ export function kindOf({ slug, labels, admin, dbName, flattenedFields, versions,
 
 /** Named by a choice's value (the zones of menus), which is a word of ours and no title. */
 const isNamedByChoice = ({ admin, flattenedFields }: SanitizedCollectionConfig) =>
-  flattenedFields.some(({ name, type }) => name === admin.useAsTitle && type === 'select');
+  flattenedFields.some((field) => field.name === admin.useAsTitle && choicesOf(field) !== null);
 
 /** The kinds that the signed-in user may read: the access rules decide, whatever the roles are. */
 export function readableKinds(payload: Payload, permissions: SanitizedPermissions): Kind[] {

@@ -20,7 +20,7 @@ const timeSlots = rows(
     },
     select('weather', label('Időjárás', 'Weather'), WEATHER_STATES, { required: true }),
   ],
-  { rowName: 'occurrence' },
+  { rowName: 'occurrence', isFolded: true },
 );
 
 /** What the balloon does. Its operators work at the desk (`/admin/balloon`); this form is for what the desk does not have. */
@@ -65,7 +65,7 @@ export const balloon = ({ access, hooks }: Pick<GlobalConfig, 'access' | 'hooks'
         }),
       ],
     },
-    { ...timeSlots, admin: { ...timeSlots.admin, initCollapsed: true } },
+    timeSlots,
     text('changedBy', label('Módosította', 'Changed by'), { hidden: true }),
   ],
 });

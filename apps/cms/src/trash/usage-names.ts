@@ -1,6 +1,7 @@
-import type { CollectionSlug, Field, Payload, PayloadRequest } from 'payload';
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { inTransactionOf } from '../database/transaction.ts';
 import { type Label, label } from '../fields/labels.ts';
+import { nameInWords } from '../fields/word-choice.ts';
 import { isRecord } from '../reading/document-reader.ts';
 import type { Usage } from './usage-texts.ts';
 
@@ -10,14 +11,6 @@ function labelOf(value: unknown, otherwise: string): Label {
   if (!isRecord(value)) return label(textOf(value) || otherwise, textOf(value) || otherwise);
   const [hu, en] = [textOf(value['hu']), textOf(value['en'])];
   return label(hu || en || otherwise, en || hu || otherwise);
-}
-
-/** What a choice is called, where a document is named by one (the zones of menus). */
-function choiceLabel(fields: readonly Field[], name: string, value: unknown): unknown {
-  const field = fields.find((each) => 'name' in each && each.name === name);
-  if (field?.type !== 'select') return value;
-  const option = field.options.find((each) => typeof each === 'object' && each.value === value);
-  return typeof option === 'object' ? option.label : value;
 }
 
 export function nameOfGlobal(payload: Payload, slug: string): Usage {
@@ -59,7 +52,7 @@ export async function namesOfDocuments(payload: Payload, slug: CollectionSlug, i
   ]);
   return ids.map((id): Usage => {
     const document = documents.get(id) ?? {};
-    const title = labelOf(choiceLabel(config.fields, titleField, document[titleField]), '');
+    const title = labelOf(nameInWords(config.fields, titleField, document[titleField]), '');
     const suffix = document['deletedAt'] ? IN_TRASH : label('', '');
     return {
       collection: slug,

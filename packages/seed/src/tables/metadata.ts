@@ -4,11 +4,7 @@ import { text } from './bilingual.ts';
 import type { SeedMetadata } from './types.ts';
 
 /** Every screen but the previews, which are called as what they show, and what is one visitor's own; and pages that are no screens of their own. */
-type MetadataKey =
-  | Exclude<ScreenId, 'magazinePreview' | 'programPreview' | 'newsletterStep' | 'case'>
-  | 'complaintReport'
-  | 'customerService'
-  | 'notFound';
+type MetadataKey = Exclude<ScreenId, 'magazinePreview' | 'programPreview' | 'newsletterStep' | 'case'> | 'notFound';
 
 const METADATA: Record<MetadataKey, Omit<SeedMetadata, 'key'>> = {
   home: {
@@ -137,22 +133,6 @@ const METADATA: Record<MetadataKey, Omit<SeedMetadata, 'key'>> = {
     description: text(
       'Hasznos válaszok a városligeti látogatáshoz: rövid, gyakorlatias leírás, cím, útvonal és elérhetőség egy helyen.',
       'Useful answers for your visit to City Park: short and practical, with addresses, routes and contacts all in one place.',
-    ),
-  },
-  complaintReport: {
-    picture: picture('visitor-center-summer-day-1'),
-    title: text('Panaszkezelés', 'Make a complaint'),
-    description: text(
-      'Valami nem úgy sikerült, ahogy szerette volna? Írja meg itt: megtudhatja, mire van szükségünk, és mikor válaszolunk.',
-      'Did something go wrong? Tell us here. You will see what we need to know, how we look into it and when to expect our answer.',
-    ),
-  },
-  customerService: {
-    picture: picture('visitor-center-summer-day-1'),
-    title: text('Ügyfélszolgálat', 'Customer service'),
-    description: text(
-      'Telefonszám, e-mail, nyitvatartás és válaszok a leggyakoribb kérdésekre: így érheti el az ügyfélszolgálatunkat.',
-      'Telephone, e-mail, opening hours and answers to the questions we hear most often: how to reach our customer service.',
     ),
   },
   magazine: {

@@ -28,7 +28,7 @@ export function RecentRuns({ runs, work }: { runs: readonly Progress[]; work: Wo
                 {word(EXCHANGE_TEXTS.goOn)}
               </button>
             ) : null}
-            {run.state === 'done' && run.counts.new > 0 ? <UndoButton undo={() => work(run, 'undo')} /> : null}
+            {run.state === 'done' && run.canUndo ? <UndoButton undo={() => work(run, 'undo')} /> : null}
           </li>
         ))}
       </ul>

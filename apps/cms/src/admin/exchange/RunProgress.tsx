@@ -63,7 +63,7 @@ export function RunProgress({ progress, isWorking, fault, work, reset }: RunProg
           <button type="button" className="liget-button" onClick={reset}>
             {word(EXCHANGE_TEXTS.other)}
           </button>
-          {state === 'done' && progress.counts.new > 0 ? <UndoButton undo={() => work(progress, 'undo')} /> : null}
+          {state === 'done' && progress.canUndo ? <UndoButton undo={() => work(progress, 'undo')} /> : null}
         </div>
       )}
     </section>

@@ -53,21 +53,21 @@ export const EXCHANGE_TEXTS = {
   done: (position: number, total: number) => label(`${position} / ${total} kész`, `${position} of ${total} done`),
   finished: label('A beolvasás kész.', 'The import is done.'),
   undone: label(
-    'A beolvasás visszavonva: az új piszkozatok a kukában vannak.',
-    'The import is taken back: its new drafts are in the trash.',
+    'A beolvasás visszavonva: az új piszkozatok a kukában vannak, a módosított programok olyanok, mint előtte.',
+    'The import is taken back: its new drafts are in the trash, and changed events are as they were.',
   ),
   left: (count: number) =>
     label(
-      `${count} programot azóta közzétettek vagy töröltek; azokhoz nem nyúltunk.`,
-      `${count} events were published or thrown away since and stay as they are.`,
+      `${count} programot azóta közzétettek, módosítottak vagy töröltek; azokhoz nem nyúltunk.`,
+      `${count} events were published, changed or thrown away since and stay as they are.`,
     ),
   toPrograms: label('A programok listája', 'The list of events'),
   undo: label('Visszavonás', 'Take back'),
   undoSure: label(
-    'Az ebből a fájlból készült új piszkozatok a kukába kerülnek. A módosított programok korábbi változata a Verziók fülükön van. Visszavonja?',
-    'The new drafts of this file go to the trash. Earlier versions of changed events are in their Versions tab. Take back?',
+    'Az ebből a fájlból készült új piszkozatok a kukába kerülnek, a módosított programok visszakapják, ami előtte volt. Visszavonja?',
+    'The new drafts of this file go to the trash, and the events that it changed get back what they had before. Take back?',
   ),
-  undoYes: label('Igen, a kukába', 'Yes, into the trash'),
+  undoYes: label('Igen, visszavonom', 'Yes, take it back'),
   cancel: label('Mégse', 'Cancel'),
   goOn: label('Folytatás', 'Go on'),
   broken: label(

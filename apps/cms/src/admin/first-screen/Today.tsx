@@ -1,13 +1,11 @@
 import { balloonInShort } from '../../balloon/desk.ts';
 import { WEATHER } from '../../balloon/words.ts';
-import { dayText, momentText, timeText, weekdayText } from '../../fields/date-texts.ts';
-import type { Label } from '../../fields/labels.ts';
+import { dayText, momentText } from '../../fields/date-texts.ts';
 import type { Asking } from '../../first-screen/blocks.ts';
 import { closedPrograms, type ProgramDate } from '../../first-screen/programs.ts';
 import { inbox, leadsNowhere, pictureFaults } from '../../first-screen/upkeep.ts';
 import { DESK_TEXTS } from '../balloon/desk-texts.ts';
 import { dueWord } from '../inbox/due.ts';
-import { PLANNER_TEXTS } from '../planner/planner-texts.ts';
 import { FIRST_TEXTS } from './first-screen-texts.ts';
 import { Block, type Drawing } from './parts.tsx';
 
@@ -68,44 +66,6 @@ export async function Inbox({ asking, drawing: { word, admin } }: BlockProps) {
           </li>
         ))}
       </ol>
-    </Block>
-  );
-}
-
-/** So many dates are shown before "and more". */
-const SHOWN = 15;
-const STATUS: ReadonlyMap<string, Label> = new Map(Object.entries(FIRST_TEXTS.status));
-
-export function Programs({ dates, drawing: { word, language, admin } }: { dates: readonly ProgramDate[]; drawing: Drawing }) {
-  const days = Map.groupBy(dates.slice(0, SHOWN), ({ day }) => day);
-  const when = ({ start, day, allDay }: ProgramDate) =>
-    dayText(start) < dayText(`${day}T12:00:00Z`) ? word(FIRST_TEXTS.already) : allDay ? word(FIRST_TEXTS.allDay) : timeText(start);
-  return (
-    <Block name="programs" title={word(FIRST_TEXTS.programs)}>
-      <p>
-        <a href={`${admin}/calendar`}>{word(PLANNER_TEXTS.link)}</a>
-      </p>
-      {dates.length === 0 ? <p>{word(FIRST_TEXTS.programsNone)}</p> : null}
-      {[...days].map(([day, ofDay]) => (
-        <div key={day}>
-          <h3>
-            {dayText(`${day}T12:00:00Z`)} {weekdayText(`${day}T12:00:00Z`)[language]}
-          </h3>
-          <ul className="liget-list">
-            {ofDay.map((date) => {
-              const status = STATUS.get(date.status);
-              return (
-                <li key={`${date.id} ${date.start}`}>
-                  {when(date)} <a href={`${admin}/collections/events/${date.id}`}>{date.title || word(FIRST_TEXTS.untitled)}</a>
-                  {status ? <strong className="liget-mark">{word(status)}</strong> : null}
-                  {date.isOutsideHours ? <strong className="liget-mark">{word(FIRST_TEXTS.outside)}</strong> : null}
-                </li>
-              );
-            })}
-          </ul>
-        </div>
-      ))}
-      {dates.length > SHOWN ? <p>{word(FIRST_TEXTS.more(dates.length - SHOWN))}</p> : null}
     </Block>
   );
 }

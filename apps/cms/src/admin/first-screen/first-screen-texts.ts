@@ -25,6 +25,8 @@ export const FIRST_TEXTS = {
   programsNone: label('A következő hét napra nincs közzétett program.', 'No events are published for the next seven days.'),
   allDay: label('egész nap', 'all day'),
   already: label('már tart', 'already on'),
+  goingOn: (count: number) => label(`Korábban kezdődött, most is tart: ${count}`, `Began earlier and still on: ${count}`),
+  programCount: (count: number) => label(`${count} program`, count === 1 ? 'one event' : `${count} events`),
   status: {
     cancelled: label('elmarad', 'cancelled'),
     postponed: label('elhalasztva', 'postponed'),
@@ -32,7 +34,6 @@ export const FIRST_TEXTS = {
     sold_out: label('megtelt', 'full'),
   },
   outside: label('a helyszín akkor zárva van', 'its place is closed then'),
-  more: (count: number) => label(`és még ${count}`, `and ${count} more`),
   drafts: label('Az Ön befejezetlen munkái', 'Your unfinished work'),
   draftsNone: label('Nincs befejezetlen munkája.', 'You have no unfinished work.'),
   neverPublished: label('piszkozat', 'draft'),

@@ -31,10 +31,18 @@ const TRASH = {
   trashedCountSuccessfully: '{{count}} elem a kukába került ({{label}}).',
 } as const;
 
-/** Payload's own texts in our words, and the one about a wrong sign-in, which stands for a wait too. What is not here it says well itself. */
+/** Payload's own texts in our words; `liget` are ours, where Payload takes a text by its key alone. What is not here it says well itself. */
 export const adminTranslations = {
-  hu: { ...OTHERS, general: { ...GENERAL, ...TRASH }, version: VERSION },
+  hu: { ...OTHERS, general: { ...GENERAL, ...TRASH }, version: VERSION, liget: { bothLanguages: 'Magyar–angol' } },
   en: {
+    liget: { bothLanguages: 'Hungarian–English' },
+    general: {
+      searchBy: 'Search this list, with or without accents',
+      payloadSettings: 'Settings',
+      resetPreferences: 'Put the admin’s settings back',
+      resetPreferencesDescription:
+        'Columns, folded sections and the like become as they were on the first day. Nothing of the contents changes.',
+    },
     error: {
       emailOrPasswordIncorrect:
         'The e-mail address or password is incorrect. After eight failed attempts you have to wait a quarter of an hour, even with the right password.',

@@ -32,7 +32,11 @@ import { Usages as Usages_61b144d5ec492341388112b2a7cda5b4 } from '../../../admi
 import { PointOnMap as PointOnMap_86e0db0a1bab43d7add4a7bb528e5e3b } from '../../../admin/map/PointOnMap.tsx'
 import { Degrees as Degrees_453c6eaa3ab7576aa87429cb6641e8ff } from '../../../admin/map/Degrees.tsx'
 import { NamedRow as NamedRow_28a8b291ee7087214dbebefca1170b08 } from '../../../admin/RowLabels.tsx'
+import { SectionLabel as SectionLabel_3cb576344438611d07557d428369b378 } from '../../../admin/sections/SectionLabel.tsx'
+import { NewRowsStayOpen as NewRowsStayOpen_62842540821206092ca7dcad93afb7b5 } from '../../../admin/sections/NewRowsStayOpen.tsx'
 import { ChoiceTitle as ChoiceTitle_3aa520c5310875db2163f74b76c68be4 } from '../../../admin/ChoiceTitle.tsx'
+import { WordChoiceCell as WordChoiceCell_def6626a9fd5d4056a9b796fd569ace0 } from '../../../admin/WordChoice.tsx'
+import { WordChoice as WordChoice_def6626a9fd5d4056a9b796fd569ace0 } from '../../../admin/WordChoice.tsx'
 import { OverLiving as OverLiving_f41432b8660df21ab629b11c34b87610 } from '../../../admin/OverLiving.tsx'
 import { TypedTarget as TypedTarget_f2a7f9dccb0af375e626e099029626cb } from '../../../admin/TypedTarget.tsx'
 import { QrPicture as QrPicture_f957b16fe6337246ac9f4681107b91cb } from '../../../admin/qr-codes/QrPicture.tsx'
@@ -101,7 +105,11 @@ export const importMap = {
   "/admin/map/PointOnMap.tsx#PointOnMap": PointOnMap_86e0db0a1bab43d7add4a7bb528e5e3b,
   "/admin/map/Degrees.tsx#Degrees": Degrees_453c6eaa3ab7576aa87429cb6641e8ff,
   "/admin/RowLabels.tsx#NamedRow": NamedRow_28a8b291ee7087214dbebefca1170b08,
+  "/admin/sections/SectionLabel.tsx#SectionLabel": SectionLabel_3cb576344438611d07557d428369b378,
+  "/admin/sections/NewRowsStayOpen.tsx#NewRowsStayOpen": NewRowsStayOpen_62842540821206092ca7dcad93afb7b5,
   "/admin/ChoiceTitle.tsx#ChoiceTitle": ChoiceTitle_3aa520c5310875db2163f74b76c68be4,
+  "/admin/WordChoice.tsx#WordChoiceCell": WordChoiceCell_def6626a9fd5d4056a9b796fd569ace0,
+  "/admin/WordChoice.tsx#WordChoice": WordChoice_def6626a9fd5d4056a9b796fd569ace0,
   "/admin/OverLiving.tsx#OverLiving": OverLiving_f41432b8660df21ab629b11c34b87610,
   "/admin/TypedTarget.tsx#TypedTarget": TypedTarget_f2a7f9dccb0af375e626e099029626cb,
   "/admin/qr-codes/QrPicture.tsx#QrPicture": QrPicture_f957b16fe6337246ac9f4681107b91cb,

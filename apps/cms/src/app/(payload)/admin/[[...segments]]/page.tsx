@@ -1,5 +1,7 @@
 import config from '@payload-config';
+import { getNextRequestI18n } from '@payloadcms/next/utilities';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
+import { ownTitle } from '../../../../admin/own-titles.ts';
 import { importMap } from '../importMap.js';
 
 interface Arguments {
@@ -7,7 +9,14 @@ interface Arguments {
   searchParams: Promise<Record<string, string | string[]>>;
 }
 
-export const generateMetadata = ({ params, searchParams }: Arguments) => generatePageMetadata({ config, params, searchParams });
+/** Payload's, but that a screen of our own is called in the language of the account; Payload takes one title for all. */
+export async function generateMetadata({ params, searchParams }: Arguments) {
+  const [{ segments }, metadata] = await Promise.all([params, generatePageMetadata({ config, params, searchParams })]);
+  const title = ownTitle(segments);
+  if (!title) return metadata;
+  const [{ language }, { admin }] = await Promise.all([getNextRequestI18n({ config: await config }), config]);
+  return { ...metadata, title: `${language === 'en' ? title.en : title.hu} ${admin.meta.titleSuffix}` };
+}
 
 export default function Page({ params, searchParams }: Arguments) {
   return RootPage({ config, importMap, params, searchParams });

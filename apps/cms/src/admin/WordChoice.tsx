@@ -1,0 +1,40 @@
+'use client';
+
+import { DefaultCell, SelectInput, useField } from '@payloadcms/ui';
+import type { DefaultCellComponentProps, TextFieldClientProps } from 'payload';
+import type { Choice } from '../fields/basics.ts';
+import { useWord } from './use-word.ts';
+
+interface OfChoices {
+  choices: readonly Choice[];
+}
+
+/** A text of the code's own is chosen by its words. One that the list does not have stays to be seen until another is chosen. */
+export function WordChoice({ choices, field, path, readOnly }: TextFieldClientProps & OfChoices) {
+  const { value, setValue, showError, disabled } = useField<string>({ path });
+  const word = useWord();
+  const options = choices.map((choice) => ({ value: choice.value, label: word(choice.label) }));
+  const isStrange = Boolean(value) && !choices.some((choice) => choice.value === value);
+  return (
+    <SelectInput
+      name={field.name}
+      path={path}
+      {...(field.label ? { label: field.label } : {})}
+      {...(field.admin?.description ? { description: field.admin.description } : {})}
+      required={field.required ?? false}
+      readOnly={Boolean(readOnly || disabled)}
+      showError={showError}
+      options={isStrange ? [...options, { value, label: value }] : options}
+      value={value ?? ''}
+      isClearable={false}
+      onChange={(chosen) => setValue(Array.isArray(chosen) ? null : (chosen?.value ?? null))}
+    />
+  );
+}
+
+/** The same in a list, with the list's own link. */
+export function WordChoiceCell({ choices, ...cell }: DefaultCellComponentProps & OfChoices) {
+  const word = useWord();
+  const chosen = choices.find(({ value }) => value === cell.cellData);
+  return <DefaultCell {...cell} cellData={chosen ? word(chosen.label) : cell.cellData} />;
+}

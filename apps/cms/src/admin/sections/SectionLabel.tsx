@@ -1,0 +1,26 @@
+'use client';
+
+import { Pill, useRowLabel } from '@payloadcms/ui';
+import type { Label } from '../../fields/labels.ts';
+import { useWord } from '../use-word.ts';
+
+const MAX_LENGTH = 60;
+/** What tells one section of a kind from another; the first that is filled in. */
+const NAMED_BY = ['title', 'text', 'caption'];
+
+/** The head of a section that is folded: its number, its kind, and what it is about, where Payload has an empty name for editors to invent. */
+export function SectionLabel({ kind }: { kind: Label }) {
+  const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown> | undefined>();
+  const word = useWord();
+  const about = NAMED_BY.map((field) => data?.[field]).find((value) => typeof value === 'string' && value.trim() !== '');
+  const text = String(about ?? '').trim();
+  return (
+    <>
+      <span className="blocks-field__block-number">{String(rowNumber + 1).padStart(2, '0')}</span>
+      <Pill className="blocks-field__block-pill" pillStyle="white" size="small">
+        {word(kind)}
+      </Pill>
+      <span className="liget-section-about">{text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text}</span>
+    </>
+  );
+}
