@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { inEnglishField } from './in-english.ts';
+import { otherTitle } from './other-title.ts';
 import { plannedColumns } from './planned-dates.ts';
 import { searchTextField, searchWithoutAccents } from './search-text.ts';
 
@@ -11,10 +12,10 @@ const named = (fields: readonly Field[]): Field[] =>
     return field.type === 'row' || field.type === 'collapsible' ? named(field.fields) : [field];
   });
 
-/** Its drafts have a title in two languages. */
-function isTranslated({ versions, admin, fields }: CollectionConfig): boolean {
+/** Its documents have a title in two languages. */
+function isNamedTwice({ admin, fields }: CollectionConfig): boolean {
   const title = named(fields).find((field) => 'name' in field && field.name === admin?.useAsTitle);
-  return Boolean(versions) && title !== undefined && 'localized' in title && title.localized;
+  return title !== undefined && 'localized' in title && title.localized === true;
 }
 
 /** A list whose search needs no accents: for what tells of persons, which is kept in one place only. */
@@ -25,12 +26,14 @@ export function searchedWithoutAccents(collection: CollectionConfig): Collection
 
 /** A collection in whose list editors find what they look for: by words in either language, by ready-made lists, by when it appears. */
 export function findable(collection: CollectionConfig): CollectionConfig {
-  const { admin, fields, versions } = collection;
+  const { admin, fields, versions, hooks } = collection;
   const title = admin?.useAsTitle ?? 'id';
+  const isNamed = isNamedTwice(collection);
   const columns = admin?.defaultColumns ?? [title];
-  const translated = isTranslated(collection);
+  const translated = isNamed && Boolean(versions);
   return searchedWithoutAccents({
     ...collection,
+    hooks: { ...hooks, ...(isNamed ? { afterOperation: [...(hooks?.afterOperation ?? []), otherTitle(title)] } : {}) },
     admin: {
       ...admin,
       listSearchableFields: ['searchText'],

@@ -120,6 +120,26 @@ describe.each(DATABASES)('%s', (name) => {
     ]);
   });
 
+  test('a list in English calls what has no English title by its Hungarian one, and says so; nothing else does', async () => {
+    const draft = await createDraft(payload, 'pages', { title: 'Csónakház' });
+    const english = await createLocalReq({ ...(req.user ? { user: req.user } : {}), locale: 'en' }, payload);
+    const find = (more: object) =>
+      payload.find({
+        collection: 'pages',
+        where: { id: { equals: draft } },
+        draft: true,
+        depth: 0,
+        locale: 'en',
+        fallbackLocale: false,
+        overrideAccess: false,
+        req: english,
+        ...more,
+      });
+    // As Payload's own list asks.
+    expect((await find({ includeLockStatus: true })).docs.map(({ title }) => title)).toEqual(['Csónakház (csak magyarul)']);
+    expect((await find({})).docs.map(({ title }) => title ?? null)).toEqual([null]);
+  });
+
   test('rows and long texts count, each by its own translation', async () => {
     const years = { facts: [{ label: 'Fák', value: '12' }], status: 'completed', body: richText('Szöveg') };
     const id = await publish(payload, 'projects', { title: 'Sorok', ...years }, { title: 'Rows', body: richText('Text') });

@@ -50,7 +50,7 @@ function Day({ day, dates, isToday, drawing }: DatesProps & { day: string; isTod
         {plannedDayText(`${day}T12:00:00Z`)[language]} <small>{word(FIRST_TEXTS.programCount(dates.length))}</small>
         {[...marks].map(([mark, marked]) => (
           <strong key={mark.hu} className="liget-mark">
-            {word(mark)}: {marked.length}
+            {word(mark === FIRST_TEXTS.outside ? FIRST_TEXTS.outsideCount : mark)}: {marked.length}
           </strong>
         ))}
       </summary>

@@ -34,6 +34,7 @@ export const FIRST_TEXTS = {
     sold_out: label('megtelt', 'full'),
   },
   outside: label('a helyszín akkor zárva van', 'its place is closed then'),
+  outsideCount: label('zárva lévő helyszín', 'place closed'),
   drafts: label('Az Ön befejezetlen munkái', 'Your unfinished work'),
   draftsNone: label('Nincs befejezetlen munkája.', 'You have no unfinished work.'),
   neverPublished: label('piszkozat', 'draft'),

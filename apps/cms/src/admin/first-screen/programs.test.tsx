@@ -32,7 +32,7 @@ describe('the programs of the first screen', () => {
     ]);
     expect(heads(page)).toEqual([
       '2026. november 25., szerda 40 program',
-      '2026. november 28., szombat 2 programelmarad: 1a helyszín akkor zárva van: 1',
+      '2026. november 28., szombat 2 programelmarad: 1zárva lévő helyszín: 1',
     ]);
     expect([...page.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false]);
     expect(page.querySelectorAll('a[href^="/admin/collections/events/"]')).toHaveLength(42);
