@@ -1,11 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { asStored, wallText } from './budapest-picker.ts';
+import { asShown, asStored, wallText } from './budapest-picker.ts';
 
 test('a moment of a form is what Budapest’s clock shows, in summer and in winter', () => {
   expect(wallText('2026-12-03T08:00:00Z')).toBe('2026-12-03T09:00');
   expect(wallText('2026-07-03T22:30:00Z')).toBe('2026-07-04T00:30');
+});
+
+test('the picker shows what Budapest’s clock shows, wherever the browser is, and what it gives back is the same instant', () => {
+  const shown = asShown('2026-07-03T22:30:00.000Z');
+  expect([shown.getFullYear(), shown.getMonth(), shown.getDate(), shown.getHours(), shown.getMinutes()]).toEqual([2026, 6, 4, 0, 30]);
+  for (const instant of ['2026-07-03T22:30:00.000Z', '2026-12-03T08:00:00.000Z', '2026-10-25T12:00:00.000Z'])
+    expect(asStored(asShown(instant), false)).toBe(instant);
 });
 
 test('a whole day that was picked stays that day', () => {

@@ -30,6 +30,9 @@ const TEXTS = new Map([
   ],
 ]);
 
+/** For the test that asks whether anybody says them still. */
+export const TEXTS_OF_OTHERS = [...TEXTS.keys()];
+
 type Patterns = readonly [pattern: RegExp, hungarian: string][];
 
 const NAMES: Patterns = [

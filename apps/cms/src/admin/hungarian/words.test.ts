@@ -1,8 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { en } from '@payloadcms/translations/languages/en';
 import { hu } from '@payloadcms/translations/languages/hu';
 import { describe, expect, test } from 'vitest';
 import { adminTranslations } from './translations.ts';
-import { hungarianName, hungarianText, hungarianTold } from './untranslatable.ts';
+import { hungarianName, hungarianText, hungarianTold, TEXTS_OF_OTHERS } from './untranslatable.ts';
 
 type Words = { [key: string]: string | Words };
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -54,7 +56,32 @@ describe('the words of the admin', () => {
   });
 });
 
+/** What the admin is drawn with, as browsers get it. */
+const LIBRARIES = [
+  '@payloadcms/ui/dist/exports',
+  '@payloadcms/richtext-lexical/dist/exports',
+  '@payloadcms/next/dist/views/Version',
+  'react-select/dist',
+  'react-datepicker/dist/es',
+  'sonner/dist',
+  '@dnd-kit/core/dist',
+];
+
 describe('what has no translation in Payload', () => {
+  test('is still said there, in these very words', () => {
+    const root = path.resolve(import.meta.dirname, '../../../../..');
+    const code = LIBRARIES.flatMap((library) =>
+      readdirSync(path.join(root, 'node_modules', library), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.m?js$/.test(file))
+        .map((file) => readFileSync(path.join(root, 'node_modules', library, file), 'utf8')),
+    );
+    code.push(readFileSync(path.join(root, 'apps/cms/src/hooks/preview-link.ts'), 'utf8'));
+    // One is broken into lines, another put together of two.
+    const said = code.map((file) => file.replaceAll(/(?:\s|\\n)+/g, ' '));
+    const isSaid = (text: string) => text.split(/(?= and Time$)/).every((piece) => said.some((file) => file.includes(piece)));
+    expect(TEXTS_OF_OTHERS.filter((text) => !isSaid(text))).toEqual([]);
+  });
+
   test.each([
     ['12 results available.', '12 lehetőség.'],
     ['Picked up draggable item a1.', 'Felvette.'],
