@@ -64,7 +64,7 @@ export function NewsletterLetter() {
   const mayStop = status === 'sending' || (status === 'sent' && waiting > 0);
   return (
     <section className="liget-check">
-      <h3>{word(ADMIN_TEXTS.letterTitle)}</h3>
+      <h2>{word(ADMIN_TEXTS.letterTitle)}</h2>
       {status !== 'draft' && <p>{word(ADMIN_TEXTS.letterProgress(recipients, sent, waiting, givenUp, bounced))}</p>}
       <p>
         <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={() => void ask('test')}>

@@ -19,7 +19,7 @@ export function PublicationCheck() {
   useEffect(openFieldOfAddress, []);
   return (
     <section className="liget-check" aria-live="polite">
-      <h3>{word(ADMIN_TEXTS.problemsTitle)}</h3>
+      <h2>{word(ADMIN_TEXTS.problemsTitle)}</h2>
       {found === 'unsaved' && <p>{word(ADMIN_TEXTS.problemsFirstSave)}</p>}
       {found === 'failed' && <p>{word(ADMIN_TEXTS.problemsFailed)}</p>}
       {Array.isArray(found) && found.length === 0 && <p>{word(ADMIN_TEXTS.problemsNone)}</p>}

@@ -51,7 +51,7 @@ export function PublicationSchedule() {
   const has = (action: Action, state?: Planned['state']) => planned.some((one) => one.action === action && (!state || one.state === state));
   return (
     <section className="liget-check liget-schedule">
-      <h3>{word(ADMIN_TEXTS.scheduleTitle)}</h3>
+      <h2>{word(ADMIN_TEXTS.scheduleTitle)}</h2>
       {shown === 'unsaved' && <p>{word(ADMIN_TEXTS.scheduleFirstSave)}</p>}
       {shown === 'failed' && <p>{word(ADMIN_TEXTS.scheduleFailed)}</p>}
       <ul aria-live="polite">

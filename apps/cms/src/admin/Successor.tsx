@@ -43,7 +43,7 @@ export function Successor() {
 
   return (
     <section className="liget-check liget-successor">
-      <h3>{word(ADDRESS_TEXTS.successorTitle)}</h3>
+      <h2>{word(ADDRESS_TEXTS.successorTitle)}</h2>
       {answer === 'failed' ? (
         <p>{word(ADDRESS_TEXTS.successorFailed)}</p>
       ) : (

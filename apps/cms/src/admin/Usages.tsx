@@ -22,7 +22,7 @@ export function Usages() {
     `${config.routes.admin}/${id === null ? `globals/${collection}` : `collections/${collection}/${id}`}`;
   return (
     <section className="liget-check" aria-live="polite">
-      <h3>{word(ADMIN_TEXTS.usagesTitle)}</h3>
+      <h2>{word(ADMIN_TEXTS.usagesTitle)}</h2>
       {found === 'failed' && <p>{word(ADMIN_TEXTS.usagesFailed)}</p>}
       {found !== 'failed' && found.total === 0 && <p>{word(ADMIN_TEXTS.usagesNone)}</p>}
       {found !== 'failed' && found.total > 0 && (

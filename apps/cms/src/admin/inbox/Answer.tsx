@@ -37,7 +37,7 @@ export function Answer({ desk: { letter, templates, steps }, isWorking, act }: A
   }
   return (
     <section className="liget-answer" aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>{word(INBOX_TEXTS.answerTitle)}</h3>
+      <h2 id={`${id}-title`}>{word(INBOX_TEXTS.answerTitle)}</h2>
       {templates.length > 0 ? (
         <>
           <label htmlFor={`${id}-template`}>{word(INBOX_TEXTS.template)}</label>

@@ -45,7 +45,7 @@ export function Letter({ desk: { letter, attachments } }: { desk: Desk }) {
       </p>
       {attachments.length > 0 ? (
         <section>
-          <h3>{word(INBOX_TEXTS.attachments)}</h3>
+          <h2>{word(INBOX_TEXTS.attachments)}</h2>
           <ul>
             {attachments.map((file) => (
               <li key={file.id}>

@@ -17,7 +17,7 @@ export function Log({ desk: { letter, steps } }: { desk: Desk }) {
   };
   return (
     <section className="liget-log">
-      <h3>{word(INBOX_TEXTS.logTitle)}</h3>
+      <h2>{word(INBOX_TEXTS.logTitle)}</h2>
       <ol>
         <li>
           <time dateTime={letter.receivedAt}>{momentText(letter.receivedAt)}</time> {word(INBOX_TEXTS.arrived)}

@@ -1,0 +1,77 @@
+import { violations } from './axe.ts';
+import { expect, hydrated, origin, test } from './journey.ts';
+import { asked, signedIn } from './signing-in.ts';
+import { hireStaff, tabOf } from './staff.ts';
+
+test.use({ contents: 'admin-accessibility' });
+
+/** Everything that is ours in the admin: screens of our own, and the boxes, fields and cells within Payload's. */
+const OURS = '[class^="liget-"], [class*=" liget-"]';
+
+/** Addresses below /admin; `*` is the number of some item of that kind. */
+const SCREENS = [
+  '',
+  '/account',
+  '/balloon',
+  '/calendar',
+  '/calendar?view=week',
+  '/import',
+  '/guide',
+  '/collections/events',
+  '/collections/events/*',
+  '/collections/events/*/languages',
+  '/collections/top-locations/*',
+  '/collections/visitor-information/*',
+  '/collections/media/*',
+  '/collections/qr-codes/*',
+  '/collections/enquiries',
+  '/collections/enquiries/*',
+  '/collections/newsletters/*',
+  '/collections/newsletter-subscriptions',
+  '/collections/redirects/create',
+  '/collections/dead-links',
+  '/collections/missed-pages',
+  '/globals/balloon',
+  '/globals/ground-plan',
+];
+
+test.beforeAll(async ({ editor }) => {
+  await hireStaff(editor);
+  const send = await signedIn(origin, editor);
+  await send('/api/newsletters?locale=hu', 'POST', {
+    subject: 'Ősz a parkban',
+    intro: 'Mi lesz a hétvégén?',
+    topics: ['news'],
+  });
+  const body = { name: 'Edit', email: 'edit@example.hu', message: 'Nem indult el a ballon.', privacy_accepted: 'on' };
+  const answer = await fetch(new URL('/ballon-panaszkezeles', origin), {
+    method: 'POST',
+    headers: { origin },
+    body: new URLSearchParams(body),
+    redirect: 'manual',
+  });
+  expect(answer.status).toBe(303);
+});
+
+for (const language of ['hu', 'en'] as const)
+  test(`axe has nothing to object to in what is ours of the admin, in ${language}, on a telephone and at a desk`, async ({ visitor }) => {
+    test.setTimeout(300_000);
+    const page = await tabOf(visitor, 'administrator');
+    await page.context().addCookies([{ name: 'payload-lng', value: language, url: origin }]);
+    await page.goto('/admin');
+    const numberOf = async (collection: string) => {
+      const { text } = await asked(page, `/api/${collection}?limit=1&depth=0`);
+      return (JSON.parse(text) as { docs: { id: number }[] }).docs[0]?.id ?? 'none';
+    };
+    for (const screen of SCREENS) {
+      const collection = /^\/collections\/([a-z-]+)\/\*/.exec(screen)?.[1];
+      await page.goto(`/admin${collection ? screen.replace('*', String(await numberOf(collection))) : screen}`);
+      await hydrated(page.locator(OURS).first());
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const frames = screen.includes('newsletters/') ? 'a letter' : 'none';
+        expect.soft([screen, width, await violations(page, OURS, frames)]).toEqual([screen, width, []]);
+        expect.soft([screen, await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)]).toEqual([screen, 0]);
+      }
+    }
+  });
