@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 
 /** The names of the fields that a list offers for this, rows and groups included. */
-function offered(fields: readonly Field[], flag: 'disableListFilter' | 'disableBulkEdit' | 'disableListColumn'): string[] {
+function offered(fields: readonly Field[], flag: 'disableListFilter' | 'disableBulkEdit' | 'disableListColumn' | 'disableGroupBy'): string[] {
   return fields.flatMap((field): string[] => {
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => offered(tab.fields, flag));
     if (field.type === 'row' || field.type === 'collapsible') return offered(field.fields, flag);
@@ -25,6 +25,7 @@ function offered(fields: readonly Field[], flag: 'disableListFilter' | 'disableB
 const of = (slug: string) => config.collections.find((collection) => collection.slug === slug)?.fields ?? [];
 
 const AT_ONCE = 'accessibility category constant exhibition free highlighted interval location openEnded series status textDateOnly type';
+const GROUPS = '_status category constant english exhibition free highlighted interval location openEnded series status textDateOnly type';
 const FILTERS =
   '_status accessibility category constant english exhibition firstStart free highlighted interval location openEnded previousStart series status textDateOnly title type';
 
@@ -33,6 +34,11 @@ describe('a list offers what editors know by its name', () => {
     expect(offered(of('events'), 'disableListFilter').toSorted()).toEqual(FILTERS.split(' '));
     for (const { slug, fields } of config.collections.filter(({ trash }) => trash))
       expect([slug, offered(fields, 'disableListFilter').length < 20]).toEqual([slug, true]);
+  });
+
+  test('to group by: what each document has one of', () => {
+    expect(offered(of('events'), 'disableGroupBy').toSorted()).toEqual(GROUPS.split(' '));
+    for (const { slug, admin } of config.collections.filter(({ trash }) => trash)) expect([slug, admin.groupBy]).toEqual([slug, true]);
   });
 
   test('to change of many at once', () => {

@@ -4,6 +4,8 @@ import type { Field, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 const FILTERED = new Set(['select', 'relationship', 'checkbox', 'date', 'radio']);
 /** What is the same for many at once. Dates and texts are each document's own. */
 const CHANGED_AT_ONCE = new Set(['select', 'relationship', 'checkbox']);
+/** What puts many documents under few headings; each of them stands under one. */
+const GROUPED = new Set(['select', 'relationship', 'checkbox']);
 /** Of Payload's own. */
 const OWN_FILTERS = new Set(['_status', 'createdAt', 'updatedAt', 'filename', 'width', 'height']);
 
@@ -29,12 +31,15 @@ function settle(field: Field, place: Place): void {
     OWN_FILTERS.has(name) ||
     name === place.title ||
     (FILTERED.has(type) && name !== 'deletedAt' && !isOfSeveral(field) && !isHidden(field));
+  const isOfOne = !('hasMany' in field && field.hasMany);
+  const isGroup = isFilter && !place.isInner && GROUPED.has(type) && isOfOne;
   const isBulk = CHANGED_AT_ONCE.has(type) && !isReadOnly(field) && !isHidden(field) && !isOfSeveral(field) && !OWN_FILTERS.has(name);
   const { admin = {} } = field;
   Object.assign(field, {
     admin: {
       ...admin,
-      ...(isFilter && !place.isInner ? {} : { disableListFilter: true, disableGroupBy: true }),
+      ...(isFilter && !place.isInner ? {} : { disableListFilter: true }),
+      ...(isGroup ? {} : { disableGroupBy: true }),
       ...(isBulk && !place.isInner ? {} : { disableBulkEdit: true }),
       ...(place.isNameless || isNameless(field) ? { disableListColumn: true } : {}),
     },

@@ -54,7 +54,7 @@ export const GENERAL = {
   false: 'nem',
   filterWhere: 'Csak azok látsszanak, amelyeknél',
   globals: 'Beállítások',
-  groupByLabel: 'Csoportosítás: {{label}}',
+  groupByLabel: 'Csoportosítás {{label}}',
   import: 'Beolvasás',
   isEditing: 'szerkeszti',
   item: 'elem',
