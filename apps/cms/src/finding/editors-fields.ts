@@ -4,8 +4,8 @@ import type { Field, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 const FILTERED = new Set(['select', 'relationship', 'checkbox', 'date', 'radio']);
 /** What is the same for many at once. Dates and texts are each document's own. */
 const CHANGED_AT_ONCE = new Set(['select', 'relationship', 'checkbox']);
-/** What puts many documents under few headings; each of them stands under one. */
-const GROUPED = new Set(['select', 'relationship', 'checkbox']);
+/** What puts many documents under headings that tell something: Payload heads choices and switches by their values ('cancelled', 'no'). */
+const GROUPED = 'relationship';
 /** Of Payload's own. */
 const OWN_FILTERS = new Set(['_status', 'createdAt', 'updatedAt', 'filename', 'width', 'height']);
 
@@ -32,7 +32,7 @@ function settle(field: Field, place: Place): void {
     name === place.title ||
     (FILTERED.has(type) && name !== 'deletedAt' && !isOfSeveral(field) && !isHidden(field));
   const isOfOne = !('hasMany' in field && field.hasMany);
-  const isGroup = isFilter && !place.isInner && GROUPED.has(type) && isOfOne;
+  const isGroup = isFilter && !place.isInner && type === GROUPED && isOfOne;
   const isBulk = CHANGED_AT_ONCE.has(type) && !isReadOnly(field) && !isHidden(field) && !isOfSeveral(field) && !OWN_FILTERS.has(name);
   const { admin = {} } = field;
   Object.assign(field, {
@@ -64,8 +64,12 @@ function settleAll(fields: readonly Field[], place: Place): void {
   }
 }
 
-function settleCollection({ admin, fields }: SanitizedCollectionConfig): void {
+const isGrouped = ({ type, admin }: { type: string; admin?: object | undefined }) =>
+  type === GROUPED && !(admin && 'disableGroupBy' in admin && admin.disableGroupBy);
+
+function settleCollection({ admin, fields, flattenedFields, trash }: SanitizedCollectionConfig): void {
   settleAll(fields, { isInner: false, isNameless: false, title: admin.useAsTitle });
+  if (trash && flattenedFields.some(isGrouped)) admin.groupBy = true;
 }
 
 /**

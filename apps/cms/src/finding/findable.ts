@@ -36,7 +36,6 @@ export function findable(collection: CollectionConfig): CollectionConfig {
     hooks: { ...hooks, ...(isNamed ? { afterOperation: [...(hooks?.afterOperation ?? []), otherTitle(title)] } : {}) },
     admin: {
       ...admin,
-      groupBy: true,
       listSearchableFields: ['searchText'],
       defaultColumns: [...columns, ...(translated ? ['english'] : []), ...(versions ? ['appears', 'goes'] : [])],
       components: {
