@@ -142,8 +142,11 @@ test.describe('two editors of one draft', () => {
     await expect.poll(async () => (await kept(second, id)).title).toBe('Béla átvette');
 
     await first.locator('#field-lead').fill('Anna még írná');
-    await expect(first.getByText(trouble('Ezt a dokumentumot most más szerkeszti')).first()).toBeVisible();
-    await expect(first.locator('#field-lead')).toHaveValue('Anna még írná');
+    await expect(first.getByRole('dialog', { name: trouble('A szerkesztést átvették') })).toBeVisible();
+    await expect(field(first, 'Bevezető').getByText('Anna még írná')).toBeVisible();
+    await expect(field(first, 'Cím').getByText('Béla átvette')).toBeVisible();
+    // Only what editors write themselves is asked about.
+    await expect(dialog(first).getByRole('group')).toHaveCount(3);
     expect(await kept(second, id)).toMatchObject({ title: 'Béla átvette', lead: 'Közös bevezető' });
   });
 
