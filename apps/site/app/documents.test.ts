@@ -67,6 +67,12 @@ describe('the coverage of the specification', () => {
 /** What the guide sets apart as a paragraph's head alone; no screen says it. */
 const HEADS: Record<string, string[]> = {
   'Munka keresése a listákban': ['Kész listák.'],
+  'Piszkozat, közzététel, időzítés': ['Közzététel:', 'Módosítás:', 'Korábbi változatok:'],
+  'Törlés és kuka': ['Ami használatban van, nem törölhető.'],
+  'Program felvétele': ['Az oldalsávban:', 'Ha elmarad vagy változik,', 'Hasonló program:'],
+  'A programok naptára': ['Ha több időpontja van,', 'Közzététel:'],
+  'Programok beolvasása fájlból': ['Ha mégsem kellett volna:', 'Meglévő programok módosítása:', 'Naptárfájl:'],
+  'Ha egy oldal elköltözik vagy megszűnik': ['Új webcím:', 'Levette vagy a kukába tette:', 'Hivatkozás saját oldalra:'],
 };
 
 describe('the editors’ guide', () => {

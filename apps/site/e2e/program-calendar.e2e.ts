@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { chapter } from './guide.ts';
-import { expect, hydrated, type OpenVisitor, origin, test } from './journey.ts';
+import { expect, hydrated, type OpenVisitor, origin, press, test } from './journey.ts';
 import type { Editor } from './services.ts';
 import { cookieOf, dayInForm, type Send, signedIn, signInto } from './signing-in.ts';
+import { choose, formAnswers } from './staff.ts';
 
 test.use({ contents: 'program-calendar' });
 
@@ -78,7 +79,8 @@ test.describe('an editor of programs at the calendar', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel(said('Új nap'))).toHaveValue(dayInForm(`${MONTH}-14`));
     await expect(dialog.getByLabel(said('Csak ez az időpont'))).toBeChecked();
-    await dialog.getByRole('button', { name: 'Áthelyezés' }).click();
+    await expect(dialog.getByText(`„${said('Új időpontban')}”`)).toBeVisible();
+    await dialog.getByRole('button', { name: said('Áthelyezés') }).click();
     await expect(page.getByText('A látogatók a régi időpontot látják')).toBeVisible();
     await expect(chip(page, 14, 'Húzott séta')).toContainText('közzé nem tett módosítás');
     await expect(chip(page, 14, 'Húzott séta')).toBeFocused();
@@ -98,7 +100,7 @@ test.describe('an editor of programs at the calendar', () => {
     const id = await program('Billentyűs séta', saturdays, 'draft');
     const { page } = await atCalendar(visitor, panna);
     await chip(page, 6, 'Billentyűs séta').focus();
-    await page.keyboard.press('Enter');
+    await page.keyboard.press(said('Enter'));
     const dialog = page.getByRole('dialog', { name: 'Billentyűs séta' });
     await expect(dialog).toBeVisible();
     await dialog.getByLabel(said('Új nap')).fill(dayInForm(`${MONTH}-08`));
@@ -154,6 +156,43 @@ test.describe('an editor of programs at the calendar', () => {
 });
 
 test.describe('the calendar', () => {
+  test('is opened from the list of programs and from the first screen, and what was moved is published in the form', async ({
+    visitor,
+  }) => {
+    const id = await program('Közzétett áthelyezés', { dates: [{ start: at(23, '18:00'), end: at(23, '19:00') }] });
+    const { page } = await visitor({ language: 'hu', width: 1440, height: 900, zone: 'Europe/Budapest' });
+    await signInto(page, panna);
+    const calendar = page.getByRole('heading', { level: 1, name: said('Programnaptár') });
+    await press(page.getByRole('link', { name: said('Programnaptár') }));
+    await expect(calendar).toBeVisible();
+    await page.goto('/admin/collections/events');
+    await expect(page.getByRole('heading', { level: 1, name: said('Programok') })).toBeVisible();
+    await press(page.getByRole('link', { name: said('Naptár'), exact: true }));
+    await expect(calendar).toBeVisible();
+
+    await page.goto(`/admin/calendar?day=${MONTH}-10`);
+    await expect(chip(page, 23, 'Közzétett áthelyezés')).toHaveCSS('border-top-style', 'solid');
+    await press(chip(page, 23, 'Közzétett áthelyezés'));
+    await page
+      .getByRole('dialog')
+      .getByLabel(said('Új nap'))
+      .fill(dayInForm(`${MONTH}-24`));
+    await page.getByRole('dialog').getByLabel(said('Új nap')).press('Tab');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: said('Áthelyezés') })
+      .click();
+    await expect(chip(page, 24, 'Közzétett áthelyezés')).toHaveCSS('border-top-style', 'dashed');
+    expect(await startsOf(id, false)).toEqual([at(23, '18:00')]);
+    await chip(page, 24, 'Közzétett áthelyezés').click();
+    await page.getByRole('link', { name: 'A program űrlapja' }).click();
+    await page.waitForURL((url) => url.pathname.endsWith(`/events/${id}`));
+    await formAnswers(page);
+    await choose(page.locator('#field-status'), said('Új időpontban'));
+    await page.getByRole('button', { name: 'Módosítások közzététele' }).first().click();
+    await expect.poll(() => startsOf(id, false)).toEqual([at(24, '18:00')]);
+  });
+
   test('is a list of days on a telephone, and has nothing that axe objects to', async ({ visitor }) => {
     await program('Telefonos séta', saturdays);
     const { page } = await atCalendar(visitor, panna, 390);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, type OpenVisitor, origin, test } from './journey.ts';
+import { chapter } from './guide.ts';
+import { expect, type OpenVisitor, origin, press, test } from './journey.ts';
 import { day } from './programs-list.ts';
 import type { Editor } from './services.ts';
 import { asked, type Send, signedIn, signInto } from './signing-in.ts';
@@ -44,7 +45,9 @@ interface Article {
 const kept = async (page: Page, id: number): Promise<Article> =>
   JSON.parse((await asked(page, `/api/news/${id}?draft=true&locale=hu&depth=0&fallback-locale=null`)).text);
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Közben más is mentett' });
+const said = chapter('Ha ketten szerkesztenek egyszerre');
+const trouble = chapter('Ha valami nem úgy van');
+const dialog = (page: Page) => page.getByRole('dialog', { name: trouble('Közben más is mentett') });
 const field = (page: Page, name: string) => dialog(page).getByRole('group', { name });
 
 test.describe('two editors of one draft', () => {
@@ -85,7 +88,9 @@ test.describe('two editors of one draft', () => {
     await first.locator('#field-title').fill('Az első egy régi űrlapon');
     await expect(dialog(first)).toBeVisible();
     await expect(field(first, 'Cím').getByText('A második folytatja')).toBeVisible();
-    await dialog(first).getByRole('button', { name: 'A sajátomat elvetem' }).click();
+    await dialog(first)
+      .getByRole('button', { name: said('A sajátomat elvetem') })
+      .click();
     await expect.poll(() => first.locator('#field-title').inputValue()).toBe('A második folytatja');
   });
 
@@ -101,11 +106,48 @@ test.describe('two editors of one draft', () => {
 
     await second.locator('#field-title').fill('Béla címe');
     await expect(dialog(second)).toBeVisible();
+    await expect(field(second, 'Cím').getByText(said('Ön ezt írta')).first()).toBeVisible();
+    await expect(field(second, 'Cím').getByText(said('Közben ezt mentették')).first()).toBeVisible();
     await expect(field(second, 'Cím').getByText('Anna címe')).toBeVisible();
     await expect(field(second, 'Cím').getByText('Béla címe')).toBeVisible();
     await field(second, 'Cím').getByLabel('Béla címe').check();
     await dialog(second).getByRole('button', { name: 'Mentés a választottak szerint' }).click();
     await expect.poll(async () => (await kept(first, id)).title).toBe('Béla címe');
+  });
+
+  test('who comes later may read, or take over; whoever was there before is told so, and keeps the words on the screen', async ({
+    visitor,
+    editor: anna,
+  }) => {
+    const { id, address } = await draftArticle('Zárolt cikk');
+    const [first, second] = [await signedInTab(visitor, anna), await signedInTab(visitor, bela)];
+    await open(first, address);
+    await first.locator('#field-title').fill('Anna írja');
+    await expect.poll(async () => (await kept(first, id)).title).toBe('Anna írja');
+
+    const question = second.getByRole('dialog', { name: trouble('Valaki más szerkeszti') });
+    await second.goto(address);
+    await press(question.getByRole('button', { name: said('Megnézem, nem módosítom') }));
+    await expect(second.locator('#field-title')).toBeDisabled();
+    await second.goto(address);
+    await expect(second.getByRole('heading', { name: said('Valaki más szerkeszti') })).toBeVisible();
+    const handed = second.waitForResponse((response) => /payload-locked-documents\/\d+/.test(response.url()) && response.ok());
+    await press(question.getByRole('button', { name: said('Átveszem') }));
+    await expect(question).toBeHidden();
+    // Taking over loads the form anew, and what is typed before that is gone.
+    await handed;
+    await open(second, address);
+    await expect(question).toHaveCount(0);
+    await second.locator('#field-title').fill('Béla átvette');
+    await expect.poll(async () => (await kept(second, id)).title).toBe('Béla átvette');
+
+    await first.locator('#field-lead').fill('Anna még írná');
+    await expect(first.getByRole('dialog', { name: trouble('A szerkesztést átvették') })).toBeVisible();
+    await expect(field(first, 'Bevezető').getByText('Anna még írná')).toBeVisible();
+    await expect(field(first, 'Cím').getByText('Béla átvette')).toBeVisible();
+    // Only what editors write themselves is asked about.
+    await expect(dialog(first).getByRole('group')).toHaveCount(3);
+    expect(await kept(second, id)).toMatchObject({ title: 'Béla átvette', lead: 'Közös bevezető' });
   });
 
   test('who closes the question goes on writing, is told that nothing is saved, and is asked again when publishing', async ({
@@ -114,11 +156,19 @@ test.describe('two editors of one draft', () => {
   }) => {
     const { id, address } = await draftArticle('Későbbre hagyott');
     const [first, second] = [await signedInTab(visitor, anna), await signedInTab(visitor, anna)];
+    await second.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     for (const page of [first, second]) await open(page, address);
     await first.locator('#field-title').fill('Az elsőé');
     await expect.poll(async () => (await kept(first, id)).title).toBe('Az elsőé');
     await second.locator('#field-lead').fill('A másodiké');
-    await dialog(second).getByRole('button', { name: 'Vissza az űrlaphoz' }).click();
+    await dialog(second)
+      .getByRole('button', { name: said('Saját szövegeim másolása') })
+      .click();
+    await expect(dialog(second).getByText('A szövegei a vágólapon vannak.')).toBeVisible();
+    expect(await second.evaluate(() => navigator.clipboard.readText())).toContain('A másodiké');
+    await dialog(second)
+      .getByRole('button', { name: said('Vissza az űrlaphoz') })
+      .click();
     await expect(second.getByText('az önműködő mentés áll').first()).toBeVisible();
     await second.locator('#field-lead').fill('A másodiké, bővebben');
     await second

@@ -45,11 +45,14 @@ function nameCheckboxes(root: ParentNode, word: (of: Label) => string): void {
   }
 }
 
-/** Drawers are named by the number that Payload keeps them by; their heading says what they are. */
-function nameDrawers(root: ParentNode): void {
-  for (const drawer of root.querySelectorAll('dialog[aria-label^="drawer_"]')) {
-    const heading = drawer.querySelector('h1, h2')?.textContent.trim();
-    if (heading) drawer.setAttribute('aria-label', heading);
+/** 'drawer_1_2', 'delete-100', 'document-locked' */
+const KEPT_BY = /^[a-z]+(?:[-_]\w+)+$/;
+
+/** Dialogs are named by what Payload keeps them by; their heading says what they are. */
+function nameDialogs(root: ParentNode): void {
+  for (const dialog of root.querySelectorAll('dialog[aria-label]')) {
+    const heading = dialog.querySelector('h1, h2')?.textContent.trim();
+    if (heading && KEPT_BY.test(dialog.getAttribute('aria-label') ?? '')) dialog.setAttribute('aria-label', heading);
   }
 }
 
@@ -57,7 +60,7 @@ function nameDrawers(root: ParentNode): void {
 export function nameParts(root: ParentNode, word: (of: Label) => string): void {
   nameByPlace(root);
   nameCheckboxes(root, word);
-  nameDrawers(root);
+  nameDialogs(root);
   for (const button of root.querySelectorAll('.date-time-picker__clear-button:not([aria-label])'))
     button.setAttribute('aria-label', word(PART_TEXTS.clearDate));
 }

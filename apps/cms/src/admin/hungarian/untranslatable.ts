@@ -2,6 +2,7 @@
 const TEXTS = new Map([
   ['Add block', 'Szakasz hozzáadása'],
   ['Drag to move', 'Húzza az áthelyezéshez'],
+  ['Slash menu', 'Beszúrás'],
   ['Edit link', 'Hivatkozás szerkesztése'],
   ['Remove link', 'Hivatkozás eltávolítása'],
   ['Insert Paragraph', 'Bekezdés beszúrása'],

@@ -13,6 +13,7 @@ const fields: ClientField[] = [
   { type: 'group', name: 'company', fields: [{ type: 'text', name: 'phone' }] },
   { type: 'array', name: 'items', fields: [{ type: 'text', name: 'label' }] },
   { type: 'checkbox', name: 'generateSlug', admin: { hidden: true } },
+  { type: 'textarea', name: 'searchText', admin: { disabled: true } },
   { type: 'ui', name: 'check', admin: {} },
   { type: 'date', name: 'updatedAt' },
 ];
@@ -27,6 +28,7 @@ describe('the fields compared', () => {
       'company.phone true',
       'items true',
       'generateSlug false',
+      'searchText false',
     ]);
   });
 });

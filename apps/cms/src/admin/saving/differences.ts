@@ -13,11 +13,14 @@ export interface ComparedField {
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** What a form does not let an editor write. */
+const NOT_WRITTEN = ['hidden', 'readOnly', 'disabled'] as const;
+
 /** The fields of a form in its order, out of their tabs, rows and groups. */
 export function comparedFields(fields: ClientField[], path: string[] = [], isShown = true): ComparedField[] {
   return fields.flatMap((field): ComparedField[] => {
     const { admin } = field;
-    const shown = isShown && !(admin && (('hidden' in admin && admin.hidden) || ('readOnly' in admin && admin.readOnly)));
+    const shown = isShown && !NOT_WRITTEN.some((one) => admin && one in admin && Reflect.get(admin, one));
     if (field.type === 'tabs')
       return field.tabs.flatMap((tab) => comparedFields(tab.fields, 'name' in tab && tab.name ? [...path, tab.name] : path, shown));
     if (field.type === 'group') return comparedFields(field.fields, 'name' in field && field.name ? [...path, field.name] : path, shown);

@@ -178,6 +178,14 @@ describe('one program', () => {
     });
   });
 
+  it('lasts when it has no end, whether that is ticked too or not', async () => {
+    const dates = [{ start: '2026-11-18T09:00:00.000Z', end: '2026-11-18T10:00:00.000Z' }];
+    await withProgram('Bármikor látogatható', async (id) => {
+      await database.update({ collection: 'events', id, data: { openEnded: true, dates, occurrences: dates, _status: 'published' } });
+      expect((await ask.json('/hu/events/barmikor-latogathato')).body).toMatchObject({ data: { interval: true, end_date: null } });
+    });
+  });
+
   it('does not mention a series that nobody has published', async () => {
     expect((await ask.json('/hu/events/most-tart')).body).toMatchObject({ data: { series: null } });
   });
