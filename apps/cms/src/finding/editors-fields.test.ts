@@ -35,6 +35,11 @@ describe('a list offers what editors know by its name', () => {
       expect([slug, offered(fields, 'disableListFilter').length < 20]).toEqual([slug, true]);
   });
 
+  test('to filter the log by: who, what and when', () => {
+    expect(offered(of('audit-log'), 'disableListFilter')).toEqual(expect.arrayContaining(['name', 'what', 'createdAt']));
+    expect(offered(of('audit-log'), 'disableListFilter')).not.toContain('detail');
+  });
+
   test('to change of many at once', () => {
     expect(offered(of('events'), 'disableBulkEdit').toSorted()).toEqual(AT_ONCE.split(' '));
     expect(offered(of('media'), 'disableBulkEdit')).toEqual(['licenceKind']);
