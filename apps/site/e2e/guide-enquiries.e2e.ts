@@ -32,7 +32,7 @@ const complaint = (name: string, message: string) =>
 const toList = (page: Page) => fromNavigation(page, said('Beérkezett'), said('Megkeresések'));
 const quick = (page: Page, name: string) => page.getByRole('navigation', { name: 'Gyors szűrők' }).getByRole('link', { name, exact: true });
 const row = (page: Page, reference: string) => page.getByRole('row').filter({ hasText: reference });
-const log = (page: Page) => page.getByRole('region', { name: said('Mi történt eddig') }).or(page.locator('.liget-log'));
+const log = (page: Page) => page.locator('.liget-log', { has: page.getByRole('heading', { name: said('Mi történt eddig') }) });
 
 async function openCase(page: Page, reference: string): Promise<void> {
   await press(row(page, reference).getByRole('link', { name: reference }));
