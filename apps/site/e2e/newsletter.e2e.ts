@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { chapter } from './guide.ts';
 import { dataDir, expect, hydrated, origin, press, test } from './journey.ts';
 import { lettersTo, letterTo } from './letters.ts';
 import { day } from './programs-list.ts';
 import { cookieOf, published } from './signing-in.ts';
-import { accountOf, choose, formAnswers, fromMenu, fromNavigation, hireStaff, tabOf } from './staff.ts';
+import { accountOf, choose, find, formAnswers, fromMenu, fromNavigation, hireStaff, tabOf } from './staff.ts';
 
 const said = chapter('Hírlevél');
 let cookie = '';
@@ -128,12 +128,6 @@ async function subscribe(page: Page, email: string, without: readonly string[] =
   await expect(page.getByText('A választását elmentettük.')).toBeVisible();
 }
 
-/** Chooses from a field that looks among many contents. */
-async function find(list: Locator, title: string): Promise<void> {
-  await list.locator('input').fill(title);
-  await choose(list, title);
-}
-
 test('a magazine editor composes a letter, looks at it, tries it, sends it to who chose its topic, and copies it', async ({
   visitor,
   editor,
@@ -153,7 +147,8 @@ test('a magazine editor composes a letter, looks at it, tries it, sends it to wh
   const page = await tabOf(visitor, 'magazine');
   await page.goto('/admin');
   await fromNavigation(page, said('Hírek és sajtó'), said('Hírlevelek'));
-  const make = page.getByRole('link', { name: 'Új: Hírlevél' });
+  // An empty list has one more.
+  const make = page.getByRole('link', { name: 'Új: Hírlevél' }).first();
   await expect(make).toHaveText(said('Új létrehozása'));
   await press(make);
   await page.waitForURL(/\/newsletters\/create/);
@@ -167,7 +162,7 @@ test('a magazine editor composes a letter, looks at it, tries it, sends it to wh
   for (const title of ['Levélbe illő séta', 'Levélbe nem illő piszkozat']) await find(section('programs'), title);
   await find(section('news'), 'Levélbe illő hír');
   await expect(page.locator('#field-topics')).toContainText(said('Kik kapják'));
-  await choose(page.locator('#field-topics'), 'Hírek a Ligetből');
+  await choose(page.locator('#field-topics'), 'Hírek');
   await page.getByRole('button', { name: 'Mentés', exact: true }).click();
   await page.waitForURL(/\/newsletters\/\d+/);
   const first = page.url();

@@ -80,11 +80,16 @@ test.describe('a program editor', () => {
   });
 });
 
-/** A row of a list, opened by its title. */
-async function openRow(page: Page, title: string): Promise<void> {
+/** The list is drawn anew; a click before that would be lost. */
+async function searchFor(page: Page, words: string): Promise<void> {
   const box = page.getByRole('textbox', { name: 'Keresés a listában' });
   await hydrated(box);
-  await box.fill(title);
+  await box.fill(words);
+  await page.waitForURL((url) => url.searchParams.get('search') === words);
+}
+/** A row of a list, opened by its title. */
+async function openRow(page: Page, title: string): Promise<void> {
+  await searchFor(page, title);
   await press(page.getByRole('link', { name: title, exact: true }));
   await page.waitForURL(/\/collections\/[\w-]+\/(?:trash\/)?\d+/);
   await formAnswers(page);
@@ -161,9 +166,7 @@ test.describe('what the words of the guide’s table let an editor do', () => {
       await published(send, 'events', { title, category: 1, status: 'scheduled', dates }, { title: `${title} (English)` });
     const many = async (page: Page) => {
       await page.goto('/admin/collections/events');
-      const box = page.getByRole('textbox', { name: 'Keresés a listában' });
-      await hydrated(box);
-      await box.fill('egyenkent');
+      await searchFor(page, 'egyenkent');
       await page.getByRole('checkbox', { name: 'Minden sor kijelölése' }).check();
       await expect(page.locator('.list-selection')).toContainText('kijelölve');
     };

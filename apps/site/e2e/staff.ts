@@ -51,6 +51,13 @@ export async function choose(list: Locator, option: string): Promise<void> {
   await list.getByText(option, { exact: true }).last().click();
 }
 
+/** Chooses from a field that looks among many contents. */
+export async function find(list: Locator, title: string): Promise<void> {
+  await list.locator('.rs__control').click();
+  await list.locator('input').first().fill(title);
+  await list.getByText(title, { exact: true }).last().click();
+}
+
 /** Opens the menu ⋮ of a form and takes the point that is called so. */
 export async function fromMenu(page: Page, name: string): Promise<void> {
   const open = page.locator('.doc-controls__popup button').first();
