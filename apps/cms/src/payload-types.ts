@@ -549,8 +549,8 @@ export interface TopLocation {
   lead?: string | null;
   picture?: (number | null) | Media;
   address?: string | null;
-  latitude?: number | null;
-  longitude?: number | null;
+  latitude: number;
+  longitude: number;
   sign?:
     | (
         | 'museum'

@@ -73,6 +73,8 @@ const HEADS: Record<string, string[]> = {
   'A programok naptára': ['Ha több időpontja van,', 'Közzététel:'],
   'Programok beolvasása fájlból': ['Ha mégsem kellett volna:', 'Meglévő programok módosítása:', 'Naptárfájl:'],
   'Ha egy oldal elköltözik vagy megszűnik': ['Új webcím:', 'Levette vagy a kukába tette:', 'Hivatkozás saját oldalra:'],
+  'Kétlépcsős belépés': ['Ha elveszett a telefonja'],
+  Megkeresések: ['Lista.', 'Megnyitás.', 'Felelős, állapot, határidő.', 'Lezárás.', 'Hol legyen érdeklődő űrlap?'],
 };
 
 describe('the editors’ guide', () => {

@@ -1,6 +1,6 @@
 import { violations } from './axe.ts';
 import { chapter } from './guide.ts';
-import { expect, hydrated, origin, test } from './journey.ts';
+import { expect, hydrated, origin, press, test } from './journey.ts';
 import { day } from './programs-list.ts';
 import { dayInForm, published, readsHungarian, type Send, signedIn, signInto } from './signing-in.ts';
 
@@ -16,6 +16,21 @@ test.beforeAll(async ({ editor }) => {
   const hungarian = { title: 'Őszi tűzugrás', category: 1, status: 'cancelled', statusNote: 'Esik.', dates };
   await published(send, 'events', hungarian, { title: 'Jumping over fire' });
   await send('/api/news?locale=hu&draft=true', 'POST', { title: 'Félbehagyott cikk', _status: 'draft' });
+  const begun = await send('/api/events?locale=hu&draft=true', 'POST', {
+    title: 'Időzített kiállítás',
+    category: 1,
+    dates,
+    _status: 'draft',
+  });
+  await send(`/api/events/${begun.doc.id}/schedule`, 'POST', { action: 'publish', at: `${day(9)}T12:00:00.000Z` });
+  // On now, and so the first of the week.
+  const onNow = [{ start: `${day(-1)}T09:00:00.000Z`, end: `${day(2)}T10:00:00.000Z` }];
+  const called = { title: 'Elmaradó lampionok', category: 1, status: 'cancelled', statusNote: 'Esik.', dates: onNow };
+  await published(send, 'events', called, { title: 'No lanterns' });
+  const over = [{ start: `${day(-900)}T09:00:00.000Z`, end: `${day(-900)}T10:00:00.000Z` }];
+  const highlighted = { title: 'Elmúlt kiállítás', category: 1, highlighted: true, dates: over };
+  await published(send, 'events', highlighted, { title: 'It is over' });
+  for (let asked = 0; asked < 2; asked += 1) await fetch(new URL('/tuzugras-regi-cime', origin));
   const alone = { title: 'Csak magyarul olvasható', publishedOn: `${day(-1)}T10:00:00.000Z`, _status: 'published' };
   await send('/api/news?locale=hu', 'POST', alone);
 });
@@ -31,7 +46,17 @@ test.describe('an editor who has just signed in', () => {
     await expect(block(said('Az Ön befejezetlen munkái')).getByRole('link', { name: 'Félbehagyott cikk' })).toBeVisible();
     await expect(block(said('Nincs angolul')).getByRole('link', { name: /^Hírek|^Magazincikkek/ })).toBeVisible();
     await expect(block(said('Legutóbb mentették')).getByRole('link', { name: 'Őszi tűzugrás' })).toBeVisible();
-    for (const name of ['Időzítve', 'Időszerű még?', 'Javítani való']) await expect(block(said(name))).toBeVisible();
+    await expect(block(said('Időzítve')).getByRole('listitem').filter({ hasText: 'Időzített kiállítás' })).toContainText('megjelenik');
+    await expect(block(said('Időszerű még?')).getByRole('link', { name: 'Elmúlt kiállítás' })).toBeVisible();
+    // The site tells of what was looked for in vain a little later.
+    const inVain = block(said('Javítani való')).getByText('/tuzugras-regi-cime');
+    await expect
+      .poll(async () => {
+        await page.reload();
+        return inVain.count();
+      })
+      .toBe(1);
+    await expect(block('Programok ma').getByRole('listitem').filter({ hasText: 'Elmaradó lampionok' }).first()).toContainText('elmarad');
     // On a telephone the balloon and the inbox come first.
     const headings = await page.locator('.liget-blocks h2').allInnerTexts();
     expect(headings.slice(0, 2)).toEqual(['A ballon', 'Megkeresések']);
@@ -52,12 +77,27 @@ test.describe('an editor who has just signed in', () => {
     await expect(page.getByRole('search').getByRole('listitem')).toHaveText(/Félbehagyott cikk.*piszkozat/);
     await box.fill('tuzugras');
     await expect(page.getByRole('search').getByRole('listitem')).toHaveText(/Őszi tűzugrás.*Program, a honlapon/);
-    await box.press('Enter');
+    await box.press(said('Enter'));
     await expect(page).toHaveURL(/\/admin\/collections\/events\/\d+/);
     await page.goBack();
     await hydrated(box);
     await box.fill('ilyen biztosan nincs');
     await expect(page.getByRole('status').filter({ hasText: 'Nincs ilyen.' })).toBeVisible();
+  });
+
+  test('comes to the calendar of programs, to a new announcement and to the guide', async ({ visitor, editor }) => {
+    const { page } = await visitor({ language: 'hu', width: 1440 });
+    await signInto(page, editor);
+    await press(page.getByRole('link', { name: said('Programnaptár') }));
+    await expect(page.getByRole('heading', { level: 1, name: said('Programnaptár') })).toBeVisible();
+    await page.goto('/admin');
+    for (const name of ['Új program', 'Új magazincikk', 'Új sajtóközlemény', 'Új közlemény'])
+      await expect(page.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
+    await press(page.getByRole('link', { name: /^Új közlemény/ }));
+    await page.waitForURL(/\/public-announcements\/(?:create|\d+)/);
+    await page.goto('/admin');
+    await press(page.getByRole('link', { name: said('Szerkesztői kézikönyv') }));
+    await expect(page.getByRole('heading', { level: 1, name: said('Szerkesztői kézikönyv') })).toBeVisible();
   });
 
   test('comes from what lacks English to a list of just those', async ({ visitor, editor }) => {

@@ -22,7 +22,7 @@ const setApart = (text: string) => [
  * The words of a chapter of the editors' guide. A journey that follows the chapter presses and reads what the chapter names:
  * `said('Mentés')` is 'Mentés', and throws when the chapter has no such words set apart, so that neither can change without the other.
  */
-export function chapter(title: string): (words: string) => string {
+export function chapter(title: string): <Words extends string>(words: Words) => Words {
   const text = chapters.get(title);
   if (text === undefined) throw new Error(`The guide has no chapter “${title}”.`);
   const named = setApart(text);

@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { chapter } from './guide.ts';
-import { dataDir, expect, hydrated, origin, test } from './journey.ts';
+import { dataDir, expect, hydrated, origin, press, test } from './journey.ts';
 import { lettersTo, letterTo } from './letters.ts';
-import { cookieOf, signedIn, signInto } from './signing-in.ts';
+import { day } from './programs-list.ts';
+import { cookieOf, published } from './signing-in.ts';
+import { accountOf, choose, find, formAnswers, fromMenu, fromNavigation, hireStaff, tabOf } from './staff.ts';
 
+const said = chapter('Hírlevél');
 let cookie = '';
 test.use({ contents: 'newsletter' });
 test.beforeAll(async ({ editor }) => {
@@ -111,49 +115,100 @@ test('whoever is subscribed already gets the same thank-you, and a letter that a
   expect(await stored(email)).toMatchObject([{ state: 'unsubscribed' }]);
 });
 
-test('an editor looks at a letter, tries it and sends it; whoever chose its topic gets it', async ({ visitor, editor }) => {
-  const email = 'flora@example.hu';
-  const { page } = await visitor();
+/** Subscribes by the letter that came; with the topics that are named, or all. */
+async function subscribe(page: Page, email: string, without: readonly string[] = []): Promise<void> {
   await signUp(page, email, true);
   await page.goto(linkIn((await letterTo(dataDir, email)).text, 'megerosites'));
   await hydrated(page.locator('main form'));
   await page.getByRole('button', { name: 'Megerősítem a feliratkozást' }).click();
   await expect(page.getByText('Köszönjük, megerősítette a feliratkozását.')).toBeVisible();
+  for (const topic of without) await page.getByRole('checkbox', { name: topic }).uncheck();
+  if (without.length === 0) return;
+  await page.getByRole('button', { name: 'Mentés' }).click();
+  await expect(page.getByText('A választását elmentettük.')).toBeVisible();
+}
 
-  const send = await signedIn(origin, editor);
-  const { doc } = await send('/api/newsletters', 'POST', { subject: 'Decemberi hírlevél', intro: 'Kedves Olvasó!', topics: ['news'] });
-  await signInto(page, editor);
-  await page.goto(`/admin/collections/newsletters/${doc.id}`);
+test('a magazine editor composes a letter, looks at it, tries it, sends it to who chose its topic, and copies it', async ({
+  visitor,
+  editor,
+}) => {
+  const [email, other] = ['flora@example.hu', 'gabor@example.hu'];
+  const { page: reader } = await visitor();
+  await subscribe(reader, email);
+  await subscribe(reader, other, ['Hírek a Ligetből']);
+  const send = await hireStaff(editor);
+  const dates = [{ start: `${day(6)}T16:00:00.000Z`, end: `${day(6)}T17:00:00.000Z` }];
+  const event = { category: 1, status: 'scheduled', dates };
+  await published(send, 'events', { ...event, title: 'Levélbe illő séta' }, { title: 'A walk for a letter' });
+  await send('/api/events?locale=hu&draft=true', 'POST', { ...event, title: 'Levélbe nem illő piszkozat', _status: 'draft' });
+  const story = { title: 'Levélbe illő hír', publishedOn: `${day(-1)}T10:00:00.000Z` };
+  await published(send, 'news', story, { title: 'News for a letter' });
+
+  const page = await tabOf(visitor, 'magazine');
+  await page.goto('/admin');
+  await fromNavigation(page, said('Hírek és sajtó'), said('Hírlevelek'));
+  // An empty list has one more.
+  const make = page.getByRole('link', { name: 'Új: Hírlevél' }).first();
+  await expect(make).toHaveText(said('Új létrehozása'));
+  await press(make);
+  await page.waitForURL(/\/newsletters\/create/);
+  await formAnswers(page);
+  await page.getByLabel('Tárgy').fill('Decemberi hírlevél');
+  await page.getByLabel('Előnézeti sor').fill('Mi lesz a Ligetben?');
+  await page.getByLabel('Bevezető').fill('Kedves Olvasó!');
+  await page.getByRole('button', { name: 'Rész hozzáadása' }).click();
+  const section = (name: string) => page.locator(`#field-sections__0__${name}`);
+  await section('title').fill('A hét sétái');
+  for (const title of ['Levélbe illő séta', 'Levélbe nem illő piszkozat']) await find(section('programs'), title);
+  await find(section('news'), 'Levélbe illő hír');
+  await expect(page.locator('#field-topics')).toContainText(said('Kik kapják'));
+  await choose(page.locator('#field-topics'), 'Hírek');
+  await page.getByRole('button', { name: 'Mentés', exact: true }).click();
+  await page.waitForURL(/\/newsletters\/\d+/);
+  const first = page.url();
   const letter = page.frameLocator('iframe[title="A levél"]');
   await expect(letter.getByRole('heading', { name: 'Decemberi hírlevél' })).toBeVisible();
-  await expect(letter.getByText('Kedves Olvasó!')).toBeVisible();
+  for (const words of ['Kedves Olvasó!', 'A hét sétái', 'Levélbe illő séta', 'Levélbe illő hír'])
+    await expect(letter.getByText(words).first()).toBeVisible();
+  await expect(letter.getByText('Levélbe nem illő piszkozat')).toHaveCount(0);
 
-  await page.getByRole('button', { name: chapter('Hírlevél')('Próba a saját címemre') }).click();
+  await press(page.getByRole('button', { name: said('Próba a saját címemre') }));
   await expect(page.getByText('A próbalevelet elküldtük az Ön címére.')).toBeVisible();
-  expect((await letterTo(dataDir, editor.email)).subject).toBe('[Próba] Decemberi hírlevél');
+  expect((await letterTo(dataDir, accountOf('magazine').email)).subject).toBe('[Próba] Decemberi hírlevél');
+  expect(lettersTo(dataDir, email)).toHaveLength(1);
 
   page.once('dialog', (dialog) => void dialog.accept());
-  await page.getByRole('button', { name: chapter('Hírlevél')('Küldés a feliratkozóknak') }).click();
+  await page.getByRole('button', { name: said('Küldés a feliratkozóknak') }).click();
   const received = await letterTo(dataDir, email, 2);
   expect(received.subject).toBe('Decemberi hírlevél');
-  expect(received.text).toContain('Kedves Olvasó!');
-  await expect
-    .poll(async () => await (await fetch(new URL(`/api/newsletters/${doc.id}/progress`, origin), { headers: { cookie, origin } })).json())
-    .toMatchObject({
-      status: 'sent',
-      sent: 1,
-      waiting: 0,
-    });
-});
+  for (const words of ['Kedves Olvasó!', 'Levélbe illő séta', 'Levélbe illő hír']) expect(received.text).toContain(words);
+  expect(received.text).not.toContain('Levélbe nem illő piszkozat');
+  await expect(page.getByText('Címzett: 1, elküldve: 1, vár: 0, nem küldhető el: 0 (ebből nem élő cím: 0).')).toBeVisible();
+  expect(lettersTo(dataDir, other)).toHaveLength(1);
 
-test('an editor who has forgotten the password gets a letter whose link asks for a new one', async ({ visitor, editor }) => {
-  const { page } = await visitor();
-  await page.goto('/admin/forgot');
-  await hydrated(page.locator('input[name="email"]'));
-  await page.locator('input[name="email"]').fill(editor.email);
-  await page.locator('form button[type="submit"]').click();
-  await expect.poll(() => lettersTo(dataDir, editor.email).some(({ subject }) => subject === 'Új jelszó beállítása')).toBe(true);
-  const letter = lettersTo(dataDir, editor.email).find(({ subject }) => subject === 'Új jelszó beállítása');
-  await page.goto(/\S+\/admin\/reset\/[0-9a-f]+/.exec(letter?.text ?? '')?.[0] ?? 'no link');
-  await expect(page.locator('input[name="password"]')).toBeVisible();
+  await formAnswers(page);
+  await page.getByLabel('Tárgy').fill('Más tárgy');
+  await page.getByRole('button', { name: 'Mentés', exact: true }).click();
+  await expect(page.getByText('Ez a levél már elindult, ezért nem módosítható és nem törölhető.').first()).toBeVisible();
+  await page.reload();
+  await formAnswers(page);
+  await fromMenu(page, said('Duplikálás'));
+  await page.waitForURL((url) => /\/newsletters\/\d+/.test(url.pathname) && url.pathname !== new URL(first).pathname);
+  await expect(page.getByLabel('Tárgy')).toHaveValue(/Decemberi hírlevél/);
+  await expect(page.getByRole('button', { name: said('Küldés a feliratkozóknak') })).toBeVisible();
+
+  // Whose address is not confirmed is in the list, and gets nothing.
+  const pending = 'henrik@example.hu';
+  await signUp(reader, pending, true);
+  const administrator = await tabOf(visitor, 'administrator');
+  await administrator.goto('/admin');
+  await fromNavigation(administrator, said('Beérkezett'), said('Hírlevél-feliratkozások'));
+  const row = (of: string) => administrator.getByRole('row').filter({ hasText: of });
+  await expect(row(email)).toContainText('Feliratkozott');
+  await expect(row(pending)).toContainText('Megerősítésre vár');
+  const link = administrator.getByRole('link', { name: 'A feliratkozottak letöltése (CSV)' });
+  const [download] = await Promise.all([administrator.waitForEvent('download'), press(link)]);
+  const table = readFileSync(await download.path(), 'utf8');
+  expect(table).toContain(email);
+  expect(table).not.toContain(pending);
 });

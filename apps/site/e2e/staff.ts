@@ -30,10 +30,32 @@ export async function openForm(page: Page, collection: string, id: number | 'cre
   await formAnswers(page);
 }
 
+/** Goes to a list or a form by the menu, as the guide writes it: ‘group → name’. On a narrow screen the menu opens first. */
+export async function fromNavigation(page: Page, group: string, name: string): Promise<void> {
+  const menu = page.locator('aside.nav');
+  const opener = page.getByRole('button', { name: 'A menü megnyitása' }).first();
+  await hydrated(page.locator('.app-header a').first());
+  if (await opener.isVisible()) await opener.click();
+  const part = menu.locator('.nav-group', { has: page.locator('.nav-group__label', { hasText: new RegExp(`^${group}$`) }) });
+  // Where one is already is no link.
+  await part
+    .locator('.nav__link')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+}
+
 /** Chooses from a field that offers a list. */
 export async function choose(list: Locator, option: string): Promise<void> {
   await list.locator('.rs__control').click();
   await list.getByText(option, { exact: true }).last().click();
+}
+
+/** Chooses from a field that looks among many contents. */
+export async function find(list: Locator, title: string): Promise<void> {
+  await list.locator('.rs__control').click();
+  await list.locator('input').first().fill(title);
+  await list.getByText(title, { exact: true }).last().click();
 }
 
 /** Opens the menu ⋮ of a form and takes the point that is called so. */

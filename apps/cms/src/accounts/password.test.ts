@@ -75,7 +75,15 @@ describe('the service', () => {
     });
   const refused = (message: string) => ({
     status: 400,
-    body: { errors: [{ data: { errors: [{ path: 'password', message: expect.stringContaining(message) }] } }] },
+    body: {
+      errors: [
+        // What the form says first names the box as the screen does.
+        {
+          message: expect.stringMatching(/: (?:Jelszó|Password)$/),
+          data: { errors: [{ path: 'password', message: expect.stringContaining(message) }] },
+        },
+      ],
+    },
   });
   const short = refused('legalább 12 karakterből');
   const guessable = refused('könnyen kitalálható');

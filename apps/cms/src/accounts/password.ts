@@ -64,6 +64,7 @@ export function passwordProblem(password: string, known: readonly unknown[] = []
   return Math.min(signsLeft(plain, names), signsLeft(spelled, names)) < FEWEST_SIGNS ? 'guessable' : null;
 }
 
+const NAME = { hu: 'Jelszó', en: 'Password' } as const;
 const MESSAGES = {
   short: {
     hu: `A jelszó legalább ${SHORTEST_PASSWORD} karakterből álljon.`,
@@ -102,6 +103,7 @@ export const checkPassword: CollectionBeforeOperationHook = async ({ args, opera
   const given = ['email', 'name'].map((name) => (data as Record<string, unknown>)[name]);
   const problem = passwordProblem(password, [...given, ...(await stored(req, args))]);
   if (!problem) return args;
-  const message = MESSAGES[problem][req.i18n.language === 'en' ? 'en' : 'hu'];
-  throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }], req }, req.t);
+  const language = req.i18n.language === 'en' ? 'en' : 'hu';
+  const errors = [{ path: 'password', label: NAME[language], message: MESSAGES[problem][language] }];
+  throw new ValidationError({ collection: 'users', errors, req }, req.t);
 };

@@ -4,10 +4,14 @@ const FOCUSABLE = 'input:not([type="hidden"]), textarea, select, button, [conten
 /** Milliseconds for which a form that is still loading is waited for. */
 const PATIENCE = 8000;
 
+/** Text editors have no id, but a label that is theirs. */
+const labelled = (id: string) =>
+  document.querySelector(`label[for="${CSS.escape(id)}"]`)?.closest<HTMLElement>('.field-type.rich-text-lexical') ?? null;
+
 /** The field, or the nearest one around it: rows that are folded away, and fields without an id, have none of their own. */
 function fieldOf(id: string): HTMLElement | null {
   for (let path = id; path.includes('-'); path = path.replace(/(?:__[^_]+|-[^-]*)$/, '')) {
-    const found = document.getElementById(path);
+    const found = document.getElementById(path) ?? labelled(path);
     if (found) return found;
   }
   return null;

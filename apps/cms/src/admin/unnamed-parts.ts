@@ -3,10 +3,18 @@ import { type Label, label } from '../fields/labels.ts';
 /* Payload leaves parts of the admin without a name in any language, or names them after an object, a path or a number: what screen readers say of them. */
 
 const PART_TEXTS = {
-  clearDate: label('Időpont törlése', 'Clear the date'),
   allRows: label('Minden sor kijelölése', 'Select all rows'),
+  search: label('Keresés a listában, ékezet nélkül is', 'Search this list, with or without accents'),
   row: (title: string) => label(`Kijelölés: ${title}`, `Select: ${title}`),
 };
+
+/** Buttons that show a sign alone. */
+const SIGNS = [
+  ['.date-time-picker__clear-button', label('Időpont törlése', 'Clear the date')],
+  ['.doc-controls__popup .popup-button', label('További műveletek', 'More actions')],
+  ['.condition__actions-remove', label('Feltétel törlése', 'Remove this condition')],
+  ['.condition__actions-add', label('Újabb feltétel', 'Another condition')],
+] as const;
 
 /** Buttons named after an object, or after what was to stand in their name; the right words stand beside them. */
 const MISNAMED = /\[object Object\]|\{\{label\}\}/;
@@ -56,11 +64,21 @@ function nameDialogs(root: ParentNode): void {
   }
 }
 
+/** The search of a list counts up the fields in which it looks, after words of ours that need no more. */
+function nameSearch(root: ParentNode, word: (of: Label) => string): void {
+  const name = word(PART_TEXTS.search);
+  for (const box of root.querySelectorAll<HTMLInputElement>('.search-filter input')) {
+    if (box.placeholder !== name) box.placeholder = name;
+    if (box.getAttribute('aria-label') !== name) box.setAttribute('aria-label', name);
+  }
+}
+
 /** Gives a name to each part that has none that could be read. */
 export function nameParts(root: ParentNode, word: (of: Label) => string): void {
   nameByPlace(root);
   nameCheckboxes(root, word);
   nameDialogs(root);
-  for (const button of root.querySelectorAll('.date-time-picker__clear-button:not([aria-label])'))
-    button.setAttribute('aria-label', word(PART_TEXTS.clearDate));
+  nameSearch(root, word);
+  for (const [sign, name] of SIGNS)
+    for (const button of root.querySelectorAll(`${sign}:not([aria-label])`)) button.setAttribute('aria-label', word(name));
 }

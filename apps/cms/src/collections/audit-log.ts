@@ -53,7 +53,7 @@ export const auditLog: CollectionConfig = {
       ACTION_NAMES.map((value) => ({ value, label: ACTIONS[value].name })),
       { required: true, readOnly: true, index: true, sidebar: true },
     ),
-    text('name', label('Ki', 'Who'), { readOnly: true, index: true, sidebar: true }),
+    { ...text('name', label('Ki', 'Who'), { readOnly: true, index: true, sidebar: true }), custom: { isFilter: true } },
     { ...number('who', label('A fiók száma', 'Number of the account'), { hidden: true }), index: true },
     { ...text('subject', label('Mivel', 'With what'), { hidden: true }), index: true },
     text('document', label('A dokumentum száma', 'Number of the document'), { hidden: true }),

@@ -14,7 +14,12 @@ const noon = (day: string) => `${day}T11:00:00.000Z`;
 
 describe('an exceptional day', () => {
   const told = (exception: Record<string, unknown>) =>
-    publish(payload, 'top-locations', { title: 'Hely', exceptions: [{ day: noon('2026-12-24'), ...exception }] }).then(
+    publish(payload, 'top-locations', {
+      title: 'Hely',
+      latitude: 47.51,
+      longitude: 19.08,
+      exceptions: [{ day: noon('2026-12-24'), ...exception }],
+    }).then(
       () => [],
       (error: { data?: { errors?: { path: string; message: string }[] } }) =>
         error.data?.errors?.map(({ path, message }) => `${path}: ${message}`) ?? error,
@@ -41,7 +46,9 @@ describe('the hours that programs and flights are checked against', () => {
   const sections = [{ blockType: 'balloon_schedule', title: 'Mikor száll fel?', anchor: 'schedule' }];
 
   test('are those of the place', async () => {
-    const location = await locationIn(await publish(payload, 'top-locations', { title: 'Ház', hours: [week] }));
+    const location = await locationIn(
+      await publish(payload, 'top-locations', { title: 'Ház', latitude: 47.51, longitude: 19.08, hours: [week] }),
+    );
     const known = await hoursOfLocation(await createLocalReq({}, payload), location);
     expect(known?.hours).toEqual([{ weekdays: [2, 3], opens: '10:00', closes: '18:00', months: [] }]);
   });
@@ -58,7 +65,7 @@ describe('the hours that programs and flights are checked against', () => {
 
   test('of the balloon are those of the place that tells its slots', async () => {
     const req = await createLocalReq({}, payload);
-    await publish(payload, 'top-locations', { title: 'Ballon', order: 9, hours: [week], sections });
+    await publish(payload, 'top-locations', { title: 'Ballon', latitude: 47.51, longitude: 19.08, order: 9, hours: [week], sections });
     expect((await hoursOfBalloon(req))?.hours).toHaveLength(1);
   });
 

@@ -20,7 +20,8 @@ const topLocations: CollectionConfig = content({
     lead(),
     picture('picture', label('Nyitókép', 'Hero picture'), { use: 'head' }),
     text('address', label('Postai cím', 'Postal address'), { localized: true }),
-    position(),
+    // Its page shows it on a map, which cannot be left out.
+    position({ required: true }),
     select('sign', label('Jele a térképen', 'Sign on the map'), PLACE_SIGNS),
     ...placeHours,
     textarea('hoursNote', label('Megjegyzés a nyitvatartáshoz', 'Note on opening hours'), { localized: true }),

@@ -27,7 +27,8 @@ const invitationLanguage: Field = {
     { defaultValue: 'hu' },
   ),
   virtual: true,
-  admin: { condition: (_data, _sibling, { operation }) => operation === 'create' },
+  // Payload lets nobody choose what it does not keep, unless it is told to.
+  admin: { readOnly: false, condition: (_data, _sibling, { operation }) => operation === 'create' },
 };
 
 const nobody = { create: () => false, read: () => false, update: () => false };
@@ -85,6 +86,11 @@ export const users: CollectionConfig = {
     afterLogout: [noteSignOut],
   },
   fields: [
+    {
+      type: 'ui',
+      name: 'passwordFault',
+      admin: { components: { Field: '/admin/accounts/PasswordFault.tsx#PasswordFault' }, disableListColumn: true },
+    },
     text('name', label('Név', 'Name'), { required: true }),
     {
       ...select(

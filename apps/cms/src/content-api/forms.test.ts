@@ -151,7 +151,7 @@ describe('an enquiry about a place', () => {
 describe('an enquiry about a time outside opening hours', () => {
   beforeAll(async () => {
     const week = { weekdays: ['1', '2', '3', '4', '5', '6', '7'], opens: '08:00', closes: '20:00' };
-    const enquiryPlace = await publish(payload, 'top-locations', { title: 'Pálya', hours: [week] });
+    const enquiryPlace = await publish(payload, 'top-locations', { title: 'Pálya', latitude: 47.51, longitude: 19.08, hours: [week] });
     await publish(payload, 'visitor-information', { title: 'Sportliget', takesEnquiries: true, enquiryPlace }, { title: 'Sports' });
     await publish(payload, 'business-partner-items', { title: 'Terem', takesEnquiries: true, enquiryPlace }, { title: 'Hall' });
   });

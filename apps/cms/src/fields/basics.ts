@@ -264,13 +264,13 @@ export function rows(
 }
 
 /** A place in the park: pointed at on a plan, or typed. */
-export function position(): ArrayField['fields'][number] {
+export function position({ required = false }: Pick<Common, 'required'> = {}): ArrayField['fields'][number] {
   return {
     type: 'group',
     label: { ...label('Hely a térképen', 'Place on the map') },
     fields: [
       { name: 'pointOnMap', type: 'ui', admin: { components: { Field: '/admin/map/PointOnMap.tsx#PointOnMap' } } },
-      { type: 'row', fields: coordinates() },
+      { type: 'row', fields: coordinates(required) },
     ],
   };
 }

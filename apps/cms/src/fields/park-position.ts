@@ -37,20 +37,21 @@ const inReach =
       : `Ez a hely több mint három kilométerre van a parktól: a ${NAMES[name].hu[0]} ${comma(min)} és ${comma(max)} között lehet.`;
   };
 
-function coordinate(name: Coordinate, of: ReturnType<typeof label>): NumberField {
+function coordinate(name: Coordinate, of: ReturnType<typeof label>, required: boolean): NumberField {
   return {
     name,
     type: 'number',
     label: { ...of },
+    ...(required ? { required } : {}),
     validate: inReach(name),
     admin: { components: { Field: '/admin/map/Degrees.tsx#Degrees' } },
   };
 }
 
 /** The two numbers of a place in the park. */
-export function coordinates(): [NumberField, NumberField] {
+export function coordinates(required = false): [NumberField, NumberField] {
   return [
-    coordinate('latitude', label('Földrajzi szélesség', 'Latitude')),
-    coordinate('longitude', label('Földrajzi hosszúság', 'Longitude')),
+    coordinate('latitude', label('Földrajzi szélesség', 'Latitude'), required),
+    coordinate('longitude', label('Földrajzi hosszúság', 'Longitude'), required),
   ];
 }

@@ -8,7 +8,10 @@ beforeAll(async () => {
 });
 
 /** The names of the fields that a list offers for this, rows and groups included. */
-function offered(fields: readonly Field[], flag: 'disableListFilter' | 'disableBulkEdit' | 'disableListColumn' | 'disableGroupBy'): string[] {
+function offered(
+  fields: readonly Field[],
+  flag: 'disableListFilter' | 'disableBulkEdit' | 'disableListColumn' | 'disableGroupBy',
+): string[] {
   return fields.flatMap((field): string[] => {
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => offered(tab.fields, flag));
     if (field.type === 'row' || field.type === 'collapsible') return offered(field.fields, flag);
@@ -42,6 +45,11 @@ describe('a list offers what editors know by its name', () => {
     expect(grouped).toEqual(expect.arrayContaining(['events', 'news', 'galleries']));
     for (const slug of grouped) expect([slug, offered(of(slug), 'disableGroupBy').length > 0]).toEqual([slug, true]);
     expect(grouped).not.toContain('menus');
+  });
+
+  test('to filter the log by: who, what and when', () => {
+    expect(offered(of('audit-log'), 'disableListFilter')).toEqual(expect.arrayContaining(['name', 'what', 'createdAt']));
+    expect(offered(of('audit-log'), 'disableListFilter')).not.toContain('detail');
   });
 
   test('to change of many at once', () => {

@@ -22,6 +22,8 @@ const isReadOnly = ({ admin }: Field) => Boolean(admin && 'readOnly' in admin &&
 /** Payload has made its name out of an inner one, in English. */
 const isNameless = (field: Field) =>
   field.type !== 'tabs' && 'label' in field && typeof field.label === 'string' && !('name' in field && field.name === 'id');
+/** A text that is the same in many rows, such as who did it. */
+const isMadeFilter = ({ custom }: Field) => custom?.['isFilter'] === true;
 const isOfSeveral = (field: Field) => field.type === 'relationship' && Array.isArray(field.relationTo);
 
 function settle(field: Field, place: Place): void {
@@ -30,6 +32,7 @@ function settle(field: Field, place: Place): void {
   const isFilter =
     OWN_FILTERS.has(name) ||
     name === place.title ||
+    isMadeFilter(field) ||
     (FILTERED.has(type) && name !== 'deletedAt' && !isOfSeveral(field) && !isHidden(field));
   const isOfOne = !('hasMany' in field && field.hasMany);
   const isGroup = isFilter && !place.isInner && type === GROUPED && isOfOne;

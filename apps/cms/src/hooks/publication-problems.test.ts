@@ -73,3 +73,12 @@ test('other items are only asked for what they have', () => {
   expect(ask({ name: both('Jegy', 'Ticket') })).toEqual([]);
   expect(ask({ name: both('Jegy') })).toHaveLength(1);
 });
+
+test('before a place is published, its editor is told that it has to stand on the map', () => {
+  const { title, lead, picture } = whole;
+  const of = (more: object) =>
+    publicationProblems('top-locations', { title, lead, picture, ...more }, { has: (field) => eventFields.has(field), now, place: null });
+  expect(of({ latitude: 47.5145, longitude: 19.083 })).not.toContainEqual(expect.objectContaining({ severity: 'error' }));
+  for (const more of [{}, { latitude: null, longitude: null }, { latitude: 47.5145 }])
+    expect(of(more)).toContainEqual(expect.objectContaining({ severity: 'error', at: { field: 'latitude' } }));
+});

@@ -104,6 +104,15 @@ const NO_CATEGORY: Problem = {
   at: { field: 'category' },
 };
 
+const NO_POSITION: Problem = {
+  severity: 'error',
+  message: label('Nincs helye a térképen.', 'It has no place on the map.'),
+  at: { field: 'latitude' },
+};
+
+const placeProblems = ({ latitude, longitude }: Document): Problem[] =>
+  typeof latitude === 'number' && typeof longitude === 'number' ? [] : [NO_POSITION];
+
 function eventProblems(document: Document, { now, place }: Circumstances): Problem[] {
   const times = document as EventTimes;
   const errors = eventErrors(times).map(({ path, message }): Problem => ({ severity: 'error', message, at: { field: path } }));
@@ -142,6 +151,7 @@ export function publicationProblems(collection: string, document: Document, circ
   const { has } = circumstances;
   return [
     ...(collection === 'events' ? eventProblems(document, circumstances) : []),
+    ...(collection === 'top-locations' ? placeProblems(document) : []),
     ...missingTexts(document, has),
     ...missingPicture(document, has),
   ];

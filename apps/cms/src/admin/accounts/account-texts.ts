@@ -12,6 +12,8 @@ export const ACCOUNT_TEXTS = {
   forgotten: label('Elfelejtette jelszavát?', 'Forgot your password?'),
   unreachable: label('Most nem érhető el. Próbálja újra később.', 'It is not available right now. Try again later.'),
 
+  passwordStays: label('A jelszó nem változott.', 'The password has not been changed.'),
+
   title: label('Kétlépcsős belépés', 'Second factor'),
   about: label(
     'Belépéskor a jelszó után egy kódot is kér a rendszer, amelyet egy alkalmazás mutat a telefonján. Így az sem jut be, aki megtudja a jelszavát.',

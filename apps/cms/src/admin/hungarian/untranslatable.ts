@@ -39,6 +39,9 @@ type Patterns = readonly [pattern: RegExp, hungarian: string][];
 const NAMES: Patterns = [
   [/^Edit (.+)$/, '$1 szerkesztése'],
   [/^Notifications .+$/, 'Értesítések'],
+  // Payload joins two words of its own, the verb first.
+  [/^Megnyitás Menü$/, 'A menü megnyitása'],
+  [/^Bezárás Menü$/, 'A menü bezárása'],
 ];
 /** Told to screen readers by lists of choices. */
 const TOLD: Patterns = [

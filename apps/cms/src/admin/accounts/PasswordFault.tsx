@@ -1,0 +1,32 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { forgetFaults, notedFaults, onFaults } from '../saving/faults.ts';
+import { useWord } from '../use-word.ts';
+import { ACCOUNT_TEXTS } from './account-texts.ts';
+
+const UNKNOWN = () => undefined;
+
+/** Why an account's new password was not taken: Payload shuts its boxes with every save, and with them what stands beside them. */
+export function PasswordFault() {
+  const { id } = useDocumentInfo();
+  const word = useWord();
+  const target = `users/${id}`;
+  const faults = useSyncExternalStore(
+    onFaults,
+    useCallback(() => notedFaults(target), [target]),
+    UNKNOWN,
+  );
+  useEffect(() => () => forgetFaults(target), [target]);
+  const fault = faults?.find(({ path }) => path === 'password');
+  return (
+    <div role="alert">
+      {fault && (
+        <p className="liget-check liget-check__error">
+          {word(ACCOUNT_TEXTS.passwordStays)} {fault.message}
+        </p>
+      )}
+    </div>
+  );
+}
