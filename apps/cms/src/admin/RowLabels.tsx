@@ -10,13 +10,26 @@ const MAX_LENGTH = 80;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '');
 
+const shortened = (text: string) => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
+
 /** The row of an array under what its editor called it, for example a menu item's title. */
 export function NamedRow({ by, kind }: { by: string[]; kind: Label }) {
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>();
   const word = useWord();
   const named = by.map((field) => textOf(data?.[field])).find((text) => text !== '');
-  const text = named ?? `${word(kind)} ${(rowNumber ?? 0) + 1}`;
-  return <span>{text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text}</span>;
+  return <span>{shortened(named ?? `${word(kind)} ${(rowNumber ?? 0) + 1}`)}</span>;
+}
+
+/** The section of a page under its kind and its title, or the words that are set apart. */
+export function SectionRow({ kind }: { kind: Label }) {
+  const { data } = useRowLabel<Record<string, unknown>>();
+  const word = useWord();
+  const title = textOf(data?.['title']) || textOf(data?.['text']);
+  return (
+    <span>
+      <strong>{word(kind)}</strong> {shortened(title)}
+    </span>
+  );
 }
 
 /** The row of a date under its day and times. */

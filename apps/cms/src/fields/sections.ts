@@ -44,6 +44,11 @@ function block(slug: string, singular: Label, plural: Label, fields: Field[], { 
     slug,
     interfaceName: `${slug.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Section`,
     labels: { singular: { ...singular }, plural: { ...plural } },
+    admin: {
+      // Payload's own name of a section is read by editors alone, who took it for the title.
+      disableBlockName: true,
+      components: { Label: { path: '/admin/RowLabels.tsx#SectionRow', clientProps: { kind: { ...singular } } } },
+    },
     fields: [
       ...(titled ? [text('title', label('Cím', 'Title'), { localized: true, required: true })] : []),
       text('anchor', label('Horgony', 'Anchor'), {
@@ -140,14 +145,19 @@ const BLOCKS: Block[] = [
   block('balloon_schedule', label('A ballon időpontjai', 'Balloon schedule'), label('A ballon időpontjai', 'Balloon schedules'), []),
 ];
 
+/** Only the page of a place can show the balloon's time slots. */
+const OF_PLACES = 'balloon_schedule';
+const withoutSlots = BLOCKS.map(({ slug }) => slug).filter((slug) => slug !== OF_PLACES);
+
 /** The building blocks of a long page; the contract's `Section`. */
-export function sections(): BlocksField {
+export function sections({ ofPlace = false } = {}): BlocksField {
   return {
     name: 'sections',
     type: 'blocks',
     label: label('Szakaszok', 'Sections'),
     labels: { singular: label('Szakasz', 'Section'), plural: label('Szakaszok', 'Sections') },
     blocks: BLOCKS,
-    admin: { initCollapsed: true },
+    // Not collapsed at first: the answer to adding one would shut it under the editor's hands.
+    ...(ofPlace ? {} : { filterOptions: () => withoutSlots }),
   };
 }

@@ -32,6 +32,7 @@ import { Usages as Usages_61b144d5ec492341388112b2a7cda5b4 } from '../../../admi
 import { PointOnMap as PointOnMap_86e0db0a1bab43d7add4a7bb528e5e3b } from '../../../admin/map/PointOnMap.tsx'
 import { Degrees as Degrees_453c6eaa3ab7576aa87429cb6641e8ff } from '../../../admin/map/Degrees.tsx'
 import { NamedRow as NamedRow_28a8b291ee7087214dbebefca1170b08 } from '../../../admin/RowLabels.tsx'
+import { SectionRow as SectionRow_28a8b291ee7087214dbebefca1170b08 } from '../../../admin/RowLabels.tsx'
 import { ChoiceTitle as ChoiceTitle_3aa520c5310875db2163f74b76c68be4 } from '../../../admin/ChoiceTitle.tsx'
 import { OverLiving as OverLiving_f41432b8660df21ab629b11c34b87610 } from '../../../admin/OverLiving.tsx'
 import { TypedTarget as TypedTarget_f2a7f9dccb0af375e626e099029626cb } from '../../../admin/TypedTarget.tsx'
@@ -101,6 +102,7 @@ export const importMap = {
   "/admin/map/PointOnMap.tsx#PointOnMap": PointOnMap_86e0db0a1bab43d7add4a7bb528e5e3b,
   "/admin/map/Degrees.tsx#Degrees": Degrees_453c6eaa3ab7576aa87429cb6641e8ff,
   "/admin/RowLabels.tsx#NamedRow": NamedRow_28a8b291ee7087214dbebefca1170b08,
+  "/admin/RowLabels.tsx#SectionRow": SectionRow_28a8b291ee7087214dbebefca1170b08,
   "/admin/ChoiceTitle.tsx#ChoiceTitle": ChoiceTitle_3aa520c5310875db2163f74b76c68be4,
   "/admin/OverLiving.tsx#OverLiving": OverLiving_f41432b8660df21ab629b11c34b87610,
   "/admin/TypedTarget.tsx#TypedTarget": TypedTarget_f2a7f9dccb0af375e626e099029626cb,
