@@ -4,6 +4,8 @@ import type { Field, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 const FILTERED = new Set(['select', 'relationship', 'checkbox', 'date', 'radio']);
 /** What is the same for many at once. Dates and texts are each document's own. */
 const CHANGED_AT_ONCE = new Set(['select', 'relationship', 'checkbox']);
+/** Marks a text that is the same for many all the same, such as who made a day's pictures. */
+export const SAME_FOR_MANY = { sameForMany: true } as const;
 /** Of Payload's own. */
 const OWN_FILTERS = new Set(['_status', 'createdAt', 'updatedAt', 'filename', 'width', 'height']);
 
@@ -29,7 +31,8 @@ function settle(field: Field, place: Place): void {
     OWN_FILTERS.has(name) ||
     name === place.title ||
     (FILTERED.has(type) && name !== 'deletedAt' && !isOfSeveral(field) && !isHidden(field));
-  const isBulk = CHANGED_AT_ONCE.has(type) && !isReadOnly(field) && !isHidden(field) && !isOfSeveral(field) && !OWN_FILTERS.has(name);
+  const isCommon = CHANGED_AT_ONCE.has(type) || field.custom?.['sameForMany'] === true;
+  const isBulk = isCommon && !isReadOnly(field) && !isHidden(field) && !isOfSeveral(field) && !OWN_FILTERS.has(name);
   const { admin = {} } = field;
   Object.assign(field, {
     admin: {
