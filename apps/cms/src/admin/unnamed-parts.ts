@@ -16,6 +16,7 @@ const PLACES = [
   ['th', '.sort-column__label'],
   ['.field-type', '.field-label'],
   ['.card', '.card__title'],
+  ['.list-header', 'h1'],
 ] as const;
 
 function wordsBeside(element: Element): string | undefined {
@@ -45,9 +46,9 @@ function nameCheckboxes(root: ParentNode, word: (of: Label) => string): void {
   }
 }
 
-/** Drawers are named by the number that Payload keeps them by; their heading says what they are. */
+/** Drawers are named by what Payload keeps them by ('list-drawer_1_…'); their heading says what they are. */
 function nameDrawers(root: ParentNode): void {
-  for (const drawer of root.querySelectorAll('dialog[aria-label^="drawer_"]')) {
+  for (const drawer of root.querySelectorAll('dialog[aria-label*="drawer"]')) {
     const heading = drawer.querySelector('h1, h2')?.textContent.trim();
     if (heading) drawer.setAttribute('aria-label', heading);
   }

@@ -34,6 +34,9 @@ type Patterns = readonly [pattern: RegExp, hungarian: string][];
 
 const NAMES: Patterns = [
   [/^Edit (.+)$/, '$1 szerkesztése'],
+  // Two words of the translation, put beside each other.
+  [/^Megnyitás Menü$/, 'Menü megnyitása'],
+  [/^Bezárás Menü$/, 'Menü bezárása'],
   [/^Notifications .+$/, 'Értesítések'],
 ];
 /** Told to screen readers by lists of choices. */
