@@ -67,6 +67,16 @@ describe('the coverage of the specification', () => {
 /** What the guide sets apart as a paragraph's head alone; no screen says it. */
 const HEADS: Record<string, string[]> = {
   'Munka keresése a listákban': ['Kész listák.'],
+  'Képek és alternatív szöveg': [
+    'Új kép, lépésenként.',
+    'Sok kép egyszerre:',
+    'Amit a honlap nem vesz át:',
+    'Embargó és lejárat.',
+    'Kép cseréje.',
+  ],
+  Előnézet: ['Az űrlap mellett:', 'Milyen lesz szombaton kilenckor?'],
+  'Magazin, sajtó, galériák': ['Magazincikk és sajtóközlemény.', 'Képgaléria.'],
+  'A ballon pultja': ['Áll vagy repül?', 'Ha elrontott valamit:', 'Ha közben más is átállította:', 'Ha nincs kapcsolat:'],
 };
 
 describe('the editors’ guide', () => {
