@@ -39,7 +39,10 @@ for (const width of [1440, 390])
       const { page, faults } = await visitor({ language: 'hu', width, height: 900 });
       await signInto(page, editor);
       await walk(page, chapter('Hely a térképen')('Helyek és projektek → Térképi pontok'));
-      await press(page.getByRole('link', { name: title, exact: true }));
+      const search = page.locator('.search-filter input');
+      await hydrated(search);
+      await search.fill(title);
+      await page.getByRole('link', { name: title, exact: true }).click();
       await page.waitForURL((url) => url.pathname.endsWith(`/amenities/${id}`));
       const { latitude, longitude } = await open(page, id);
       await expect(page.getByText('A hely a parkban van.')).toBeVisible();

@@ -107,7 +107,7 @@ for (const role of rolesThatMay('közzéteszi', 'Közlemények'))
     const bar = bars.locator('.announcement-bar').filter({ hasText: words });
     await expect(bar.getByRole('link', { name: words })).toHaveAttribute('href', '/terkep');
     // Who has shut it sees it no more, until its words are others.
-    await press(bar.getByRole('button', { name: /elrejtése$/ }));
+    await bar.getByRole('button', { name: /elrejtése$/ }).click();
     await expect(bar).toBeHidden();
     await reader.page.reload();
     await expect(bar).toBeHidden();
