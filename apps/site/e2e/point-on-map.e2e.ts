@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { chapter } from './guide.ts';
 import { walk } from './guide-steps.ts';
-import { expect, hydrated, origin, press, test } from './journey.ts';
+import { expect, hydrated, origin, test } from './journey.ts';
 import { signedIn, signInto } from './signing-in.ts';
 
 test.use({ contents: 'point-on-map' });
