@@ -574,6 +574,9 @@ export interface TopLocation {
     | {
         weekdays: ('1' | '2' | '3' | '4' | '5' | '6' | '7')[];
         opens: string;
+        /**
+         * For example 18:00, or dusk.
+         */
         closes: string;
         /**
          * Empty: all year.

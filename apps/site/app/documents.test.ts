@@ -75,6 +75,16 @@ const HEADS: Record<string, string[]> = {
   'Ha egy oldal elköltözik vagy megszűnik': ['Új webcím:', 'Levette vagy a kukába tette:', 'Hivatkozás saját oldalra:'],
   'Kétlépcsős belépés': ['Ha elveszett a telefonja'],
   Megkeresések: ['Lista.', 'Megnyitás.', 'Felelős, állapot, határidő.', 'Lezárás.', 'Hol legyen érdeklődő űrlap?'],
+  'Képek és alternatív szöveg': [
+    'Új kép, lépésenként.',
+    'Sok kép egyszerre:',
+    'Amit a honlap nem vesz át:',
+    'Embargó és lejárat.',
+    'Kép cseréje.',
+  ],
+  Előnézet: ['Az űrlap mellett:', 'Milyen lesz szombaton kilenckor?'],
+  'Magazin, sajtó, galériák': ['Magazincikk és sajtóközlemény.', 'Képgaléria.'],
+  'A ballon pultja': ['Áll vagy repül?', 'Ha elrontott valamit:', 'Ha közben más is átállította:', 'Ha nincs kapcsolat:'],
 };
 
 describe('the editors’ guide', () => {

@@ -1,21 +1,28 @@
 import type { Page } from '@playwright/test';
 
-/** A JPEG whose left half is red and whose right half is blue, drawn by the browser. */
-export async function drawnJpeg(page: Page, width: number, height: number): Promise<Buffer> {
+const RED_AND_BLUE = ['#ff0000', '#0000ff'] as const;
+
+/** A JPEG whose left half is red and whose right half is blue, unless other colours are given, drawn by the browser. */
+export async function drawnJpeg(
+  page: Page,
+  width: number,
+  height: number,
+  colours: readonly [left: string, right: string] = RED_AND_BLUE,
+): Promise<Buffer> {
   const base64 = await page.evaluate(
-    async ([wide, high]) => {
+    async ([wide, high, [left, right]]) => {
       const canvas = document.createElement('canvas');
       canvas.width = wide;
       canvas.height = high;
       const context = canvas.getContext('2d');
       if (!context) throw new Error('This browser draws nothing');
-      context.fillStyle = '#ff0000';
+      context.fillStyle = left;
       context.fillRect(0, 0, wide, high);
-      context.fillStyle = '#0000ff';
+      context.fillStyle = right;
       context.fillRect(wide / 2, 0, wide / 2, high);
       return canvas.toDataURL('image/jpeg', 0.9).split(',')[1] ?? '';
     },
-    [width, height] as const,
+    [width, height, colours] as const,
   );
   return Buffer.from(base64, 'base64');
 }

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@liget/content-api';
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { chapter } from './guide.ts';
+import { walk } from './guide-steps.ts';
 import { expect, hydrated, origin, test } from './journey.ts';
 import { signedIn, signInto } from './signing-in.ts';
 
@@ -37,6 +38,12 @@ for (const width of [1440, 390])
       const id = await fountain(await signedIn(origin, editor), title);
       const { page, faults } = await visitor({ language: 'hu', width, height: 900 });
       await signInto(page, editor);
+      await walk(page, chapter('Hely a térképen')('Helyek és projektek → Térképi pontok'));
+      const search = page.locator('.search-filter input');
+      await hydrated(search);
+      await search.fill(title);
+      await page.getByRole('link', { name: title, exact: true }).click();
+      await page.waitForURL((url) => url.pathname.endsWith(`/amenities/${id}`));
       const { latitude, longitude } = await open(page, id);
       await expect(page.getByText('A hely a parkban van.')).toBeVisible();
       const map = page.getByRole('button', { name: 'A park alaprajza' });
@@ -102,7 +109,7 @@ test.describe('the pin', () => {
 test('the plan of the map says where it comes from, and cannot be edited', async ({ visitor, editor }) => {
   const { page, faults } = await visitor({ language: 'hu', width: 1440 });
   await signInto(page, editor);
-  await page.goto('/admin/globals/ground-plan');
+  await walk(page, chapter('Hely a térképen')('Helyek és projektek → A térkép alaprajza'));
   await expect(page.getByText('Az első induláskor bekerült alaprajz')).toBeVisible();
   await expect(page.getByRole('img', { name: 'A park alaprajza' })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Út, utca \d+ \d+$/ })).toBeVisible();

@@ -2,9 +2,11 @@ import { LOCALES, type Locale } from '@liget/content-api';
 import { PREVIEWS, type PreviewKind } from '@liget/content-api/preview';
 import { messagesOf } from '../app/messages/index.ts';
 import { chapter } from './guide.ts';
-import { expect, hydrated, type OpenVisitor, origin, test } from './journey.ts';
+import { previewed } from './guide-steps.ts';
+import { expect, hydrated, type OpenVisitor, origin, press, test } from './journey.ts';
+import { day } from './programs-list.ts';
 import type { Editor } from './services.ts';
-import { cookieOf, type Send, signedIn } from './signing-in.ts';
+import { cookieOf, dayInForm, type Send, signedIn } from './signing-in.ts';
 import { openForm } from './staff.ts';
 
 test.use({ contents: 'previews' });
@@ -17,7 +19,7 @@ async function inTheAdmin(visitor: OpenVisitor, editor: Editor) {
   const { page, context } = await visitor({ width: 1440, language: 'hu' });
   const [name = '', value = ''] = (await cookieOf(origin, editor)).split(/=(.*)/s);
   await context.addCookies([{ name, value, url: origin }]);
-  return { page, context };
+  return page;
 }
 
 /** The first of the kind, as it is published. */
@@ -41,23 +43,13 @@ for (const { kind } of PREVIEWS) {
   }) => {
     const send = await signedIn(origin, editor);
     const id = await firstOf(kind, editor);
-    const { page, context } = await inTheAdmin(visitor, editor);
+    const page = await inTheAdmin(visitor, editor);
     for (const locale of LOCALES) {
       const words = `Piszkozat ${kind} ${locale}`;
       await rewrite(send, kind, { id, locale, words });
       await openForm(page, kind, id, locale);
-      const button = page.locator('#preview-button');
-      await expect(button).toHaveAccessibleName(said('Előnézet'));
-      await hydrated(button);
-      const [opened] = await Promise.all([context.waitForEvent('page'), button.click()]);
-      await expect(opened.getByRole('heading', { level: 1, name: words })).toBeVisible();
-      await expect(opened.getByText(messagesOf(locale).shell.previewBanner)).toBeVisible();
-      await expect(opened.locator('html')).toHaveAttribute('lang', locale);
-      await expect(opened.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
-      const address = new URL(opened.url());
-      await opened.close();
-      const response = await fetch(address);
-      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      await expect(page.locator('#preview-button')).toHaveAccessibleName(said('Előnézet'));
+      const address = await previewed(page, words, locale);
       const published = await fetch(address.origin + address.pathname);
       expect(await published.text()).not.toContain(words);
       const altered = new URL(address);
@@ -70,7 +62,7 @@ for (const { kind } of PREVIEWS) {
 for (const kind of ['press-releases', 'top-locations', 'products'] as const) {
   test(`the page of ${kind} stands beside the form in both languages and shows what was typed`, async ({ visitor, editor }) => {
     const id = await firstOf(kind, editor);
-    const { page } = await inTheAdmin(visitor, editor);
+    const page = await inTheAdmin(visitor, editor);
     await openForm(page, kind, id);
     const toggler = page.getByRole('button', { name: said('Előnézet az űrlap mellett'), exact: true });
     await hydrated(toggler);
@@ -96,16 +88,69 @@ test('what was never published and is not translated yet is shown in both langua
     publishedOn: '2026-11-01T10:00:00.000Z',
     _status: 'draft',
   });
-  const { page, context } = await inTheAdmin(visitor, editor);
+  const page = await inTheAdmin(visitor, editor);
   for (const locale of LOCALES) {
     await openForm(page, 'press-releases', doc.id, locale);
-    const button = page.locator('#preview-button');
-    await hydrated(button);
-    const [opened] = await Promise.all([context.waitForEvent('page'), button.click()]);
-    await expect(opened.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(opened.locator('html')).toHaveAttribute('lang', locale);
-    const { pathname } = new URL(opened.url());
+    const { pathname } = await previewed(page, title, locale);
     expect((await fetch(new URL(pathname, origin))).status).toBe(404);
-    await opened.close();
   }
+});
+
+test('what its page cannot be without is asked for: until then there is no page to look at', async ({ visitor, editor }) => {
+  const send = await signedIn(origin, editor);
+  const { doc } = await send('/api/press-releases?locale=hu&draft=true', 'POST', { title: 'Dátum nélkül', _status: 'draft' });
+  const page = await inTheAdmin(visitor, editor);
+  await openForm(page, 'press-releases', doc.id);
+  await expect(page.getByRole('button', { name: said('Módosítások közzététele') })).toBeVisible();
+  const button = page.locator('#preview-button');
+  await hydrated(button);
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), button.click()]);
+  await expect(opened.getByRole('heading', { level: 1, name: said('Az oldal nem található') })).toBeVisible();
+  await expect(page.locator('.liget-check', { hasText: said('Közzététel előtt') })).toContainText('Megjelenés ideje: Ezt ki kell tölteni.');
+});
+
+test('the page beside the form is looked at as on a telephone', async ({ visitor, editor }) => {
+  const id = await firstOf('pages', editor);
+  const page = await inTheAdmin(visitor, editor);
+  await openForm(page, 'pages', id);
+  await press(page.getByRole('button', { name: said('Előnézet az űrlap mellett'), exact: true }));
+  const frame = page.locator('iframe');
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+  for (const [size, width] of [
+    ['Telefon', 390],
+    ['Táblagép', 820],
+  ] as const) {
+    await page.locator('.live-preview-toolbar-controls__breakpoint').click();
+    await page.getByRole('button', { name: size, exact: true }).click();
+    await expect.poll(() => frame.evaluate((element) => (element instanceof HTMLIFrameElement ? element.clientWidth : 0))).toBe(width);
+  }
+});
+
+test('the site is looked at as it will be at an hour that is asked for, from page to page, and as it is now again', async ({
+  visitor,
+  editor,
+}) => {
+  const page = await inTheAdmin(visitor, editor);
+  await page.goto('/admin');
+  const at = page.getByLabel(said('Milyen lesz a honlap ekkor?'));
+  await hydrated(at);
+  // The coming Saturday at nine, unless another is given.
+  await expect(at).toHaveValue(/09:00$/);
+  await at.fill(`${dayInForm(day(4))} 10:15`);
+  await at.press('Tab');
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('button', { name: 'Megnézem' }).click()]);
+  const band = opened.getByText(/^Így néz ki a honlap ekkor: .*10:15/);
+  await expect(band).toBeVisible();
+  await opened.getByRole('contentinfo').getByRole('link', { name: 'Karrier' }).click();
+  await opened.waitForURL('**/karrier');
+  await expect(band).toBeVisible();
+  // Others see the site of now.
+  const reader = (await visitor({ language: 'hu' })).page;
+  await reader.goto('/karrier');
+  await expect(reader.getByText('Így néz ki a honlap ekkor:')).toHaveCount(0);
+  await opened.getByRole('link', { name: said('Vissza a mostanihoz') }).click();
+  await expect(band).toHaveCount(0);
+  await opened.goto('/');
+  await expect(opened.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(band).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { drawnJpeg } from './drawn-pictures.ts';
 import { chapter, ROLES, rolesThatMay, seenBy } from './guide.ts';
+import { walk, walkToNew } from './guide-steps.ts';
 import { expect, hydrated, origin, press, test } from './journey.ts';
 import { asked, type Send } from './signing-in.ts';
 import { accountOf, choose, confirm, formAnswers, fromMenu, hireStaff, leads, openForm, tabOf, textOf } from './staff.ts';
@@ -94,17 +95,27 @@ for (const role of rolesThatMay('közzéteszi', 'Közlemények'))
   test(`${role}: puts an announcement above every page, with a link, and takes it back`, async ({ visitor }) => {
     const said = chapter('Közlemények');
     const page = await tabOf(visitor, role);
-    await page.goto(`/admin/collections/public-announcements/create?locale=hu`);
-    await page.waitForURL(/\/public-announcements\/\d+/);
-    await formAnswers(page);
+    await walkToNew(page, said('A honlap részei → Közlemények'));
     const words = `Holnap zárva a rózsakert (${role})`;
-    await field(page, 'title').fill(words);
+    await page.getByLabel(new RegExp(`^${said('Szöveg')}`)).fill(words);
     await choose(field(page, 'urlScreen'), 'Térkép');
     await publish(page);
     await expect.poll(() => textOf('/karrier')).toContain(words);
     const reader = await visitor({ language: 'hu' });
     await reader.page.goto('/karrier');
-    await expect(reader.page.locator('#announcements').getByRole('link', { name: words })).toHaveAttribute('href', '/terkep');
+    const bars = reader.page.locator('#announcements');
+    const bar = bars.locator('.announcement-bar').filter({ hasText: words });
+    await expect(bar.getByRole('link', { name: words })).toHaveAttribute('href', '/terkep');
+    // Who has shut it sees it no more, until its words are others.
+    await bar.getByRole('button', { name: /elrejtése$/ }).click();
+    await expect(bar).toBeHidden();
+    await reader.page.reload();
+    await expect(bar).toBeHidden();
+    await field(page, 'title').fill(`${words}, délután is`);
+    await publish(page);
+    await expect.poll(() => textOf('/karrier')).toContain(`${words}, délután is`);
+    await reader.page.reload();
+    await expect(bars.getByRole('link', { name: `${words}, délután is` })).toBeVisible();
     await fromMenu(page, said('Közzététel visszavonása'));
     await confirm(page);
     await expect.poll(() => textOf('/karrier')).not.toContain(words);
@@ -114,7 +125,7 @@ for (const role of rolesThatMay('közzéteszi', 'Menük'))
   test(`${role}: adds a point to the header’s menu; an address that leads nowhere is not taken`, async ({ visitor }) => {
     const said = chapter('Menük');
     const page = await tabOf(visitor, role);
-    await page.goto('/admin/collections/menus');
+    await walk(page, said('A honlap részei → Menük'));
     await press(page.getByRole('link', { name: said('Fejléc: Látogatás') }));
     await page.waitForURL(/\/menus\/\d+/);
     await formAnswers(page);
@@ -211,12 +222,15 @@ for (const role of rolesThatMay('közzéteszi', 'Képek'))
   test(`${role}: uploads a picture step by step as the guide says`, async ({ visitor }) => {
     const said = chapter('Képek és alternatív szöveg');
     const page = await tabOf(visitor, role);
-    await openForm(page, 'media', 'create');
+    await walk(page, said('Képek és fájlok → Képek → Új létrehozása'));
+    await formAnswers(page);
     const buffer = await drawnJpeg(page, 1600, 800);
-    await page.locator('.file-field input[type="file"]').setInputFiles({ name: 'to.jpg', mimeType: 'image/jpeg', buffer });
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: said('Válasszon ki egy fájlt') }).click();
+    await (await choosing).setFiles({ name: 'to.jpg', mimeType: 'image/jpeg', buffer });
     const crops = page.locator('.liget-crops', { hasText: said('Így vágja ki a honlap') });
     await expect(crops.getByRole('listitem')).toHaveCount(4);
-    await field(page, 'altHu').fill(`A tó hajnalban (${role})`);
+    await page.getByLabel(new RegExp(`^${said('Szöveges leírás magyarul')}`)).fill(`A tó hajnalban (${role})`);
     await save(page);
     // The English description, who made it and by what right are asked for.
     for (const [name, number] of [
@@ -231,7 +245,7 @@ for (const role of rolesThatMay('közzéteszi', 'Képek'))
           .filter({ has: page.locator(`[id="field-${name}"]`) })
           .or(page.locator(`.field-type.error#field-${name}`)),
       ).toHaveCount(number);
-    await field(page, 'altEn').fill('The lake at dawn');
+    await page.getByLabel(new RegExp(`^${said('Szöveges leírás angolul')}`)).fill('The lake at dawn');
     await page.getByLabel(new RegExp(`^${said('Készítette')}`)).fill('Kiss Anna');
     await choose(page.locator('.field-type', { hasText: said('Milyen jogon használjuk') }).last(), 'Saját kép');
     await save(page);
@@ -247,17 +261,24 @@ for (const role of rolesThatMay('közzéteszi', 'QR-kódok'))
   test(`${role}: makes a QR code, downloads it for its sign, and turns it to another page later`, async ({ visitor }) => {
     const said = chapter('QR-kódok');
     const page = await tabOf(visitor, role);
-    await openForm(page, 'qr-codes', 'create');
+    await walk(page, said('A honlap részei → QR-kódok'));
+    await press(page.getByRole('link').filter({ hasText: 'Új létrehozása' }).first());
+    await formAnswers(page);
     const code = `tabla-${role}`;
-    await page.getByLabel(new RegExp(`^${said('Kód').replace(':', '')}`)).fill(code);
+    await page.getByLabel(new RegExp(`^${said('Kód')}`)).fill(code);
+    const target = page.getByLabel(new RegExp(`^${said('Cél')}`));
+    await target.fill('/nincs-ilyen-oldal');
+    await page.getByLabel(new RegExp(`^${said('A tábla neve és helye')}`)).fill(`${said('Ballon, pénztár')} (${role})`);
+    await save(page);
+    await expect(page.getByText(/Ezen a címen most nincs oldalunk/).first()).toBeVisible();
+    await target.fill('');
     await choose(field(page, 'toScreen'), 'Térkép');
-    await page.getByLabel(said('A tábla neve és helye').replace(':', '')).fill(`Rózsakert, ${role}`);
     await save(page);
     await page.waitForURL(/\/qr-codes\/\d+/);
     await expect.poll(() => leads(`/qr/${code}`)).toMatch(/^302 \/terkep/);
-    for (const name of ['Letöltés nyomdának (SVG)', 'Letöltés képként (PNG)']) {
-      const [download] = await Promise.all([page.waitForEvent('download'), press(page.getByRole('link', { name: said(name) }))]);
-      expect(download.suggestedFilename()).toMatch(new RegExp(`^qr-rozsakert-${role}\\.(svg|png)$`));
+    for (const name of [said('Letöltés nyomdának (SVG)'), said('Letöltés képként (PNG)')]) {
+      const [download] = await Promise.all([page.waitForEvent('download'), press(page.getByRole('link', { name }))]);
+      expect(download.suggestedFilename()).toMatch(new RegExp(`^qr-ballon-penztar-${role}\\.(svg|png)$`));
     }
     await expect(page.getByText(said('Hányszor használták')).first()).toBeVisible();
     await choose(field(page, 'toScreen'), 'Magazin');

@@ -10,13 +10,14 @@ const MAX_LENGTH = 80;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '');
 
+const shortened = (text: string) => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
+
 /** The row of an array under what its editor called it, for example a menu item's title. */
 export function NamedRow({ by, kind }: { by: string[]; kind: Label }) {
   const { data, rowNumber } = useRowLabel<Record<string, unknown>>();
   const word = useWord();
   const named = by.map((field) => textOf(data?.[field])).find((text) => text !== '');
-  const text = named ?? `${word(kind)} ${(rowNumber ?? 0) + 1}`;
-  return <span>{text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text}</span>;
+  return <span>{shortened(named ?? `${word(kind)} ${(rowNumber ?? 0) + 1}`)}</span>;
 }
 
 /** The row of a date under its day and times. */

@@ -24,6 +24,7 @@ const PLACES = [
   ['th', '.sort-column__label'],
   ['.field-type', '.field-label'],
   ['.card', '.card__title'],
+  ['.list-header', 'h1'],
 ] as const;
 
 function wordsBeside(element: Element): string | undefined {

@@ -3,6 +3,7 @@ import { date as validateDate, select as validateSelect, text as validateText } 
 import { moment, picture, select, text, textarea } from '../fields/basics.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { LICENCE_CHOICES } from '../fields/licences.ts';
+import { SAME_FOR_MANY } from '../finding/editors-fields.ts';
 import { FORMER_STEMS } from '../pictures/former-names.ts';
 
 type ValidateText = NonNullable<Extract<TextField, { hasMany?: false | undefined }>['validate']>;
@@ -48,15 +49,20 @@ const isAuthor: ValidateText = (value, options) =>
 const isLicence: ValidateSelect = (value, options) =>
   isMissing(value, options) ? said(LICENCE_MISSING, options.req) : validateSelect(value, options);
 
+/** Whoever uploads many pictures at once writes it once. */
+const sameForMany = (field: TextField) => ({ ...field, custom: SAME_FOR_MANY }) as TextField;
+
 /** Whose it is, and by which right it is here. */
 const credits: Field[] = [
-  text('credit', label('Készítette (kötelező)', 'Author (required)'), {
-    validate: isAuthor,
-    hint: label(
-      'A fényképész vagy rajzoló neve úgy, ahogyan a kép mellett és a letöltött fájlban állni fog, például „Kiss Anna / Liget”.',
-      'The name of the photographer or illustrator as it is to stand beside the picture and in the downloaded file.',
-    ),
-  }),
+  sameForMany(
+    text('credit', label('Készítette (kötelező)', 'Author (required)'), {
+      validate: isAuthor,
+      hint: label(
+        'A fényképész vagy rajzoló neve úgy, ahogyan a kép mellett és a letöltött fájlban állni fog, például „Kiss Anna / Liget”.',
+        'The name of the photographer or illustrator as it is to stand beside the picture and in the downloaded file.',
+      ),
+    }),
+  ),
   {
     ...select('licenceKind', label('Milyen jogon használjuk (kötelező)', 'By which right we use it (required)'), LICENCE_CHOICES),
     validate: isLicence,
@@ -67,12 +73,14 @@ const credits: Field[] = [
       'Only where the choice above does not say enough: these words stand beside the picture instead.',
     ),
   }),
-  text('source', label('Honnan származik', 'Source'), {
-    hint: label(
-      'Gyűjtemény, ügynökség vagy webcím; a letöltött fájlba is bekerül.',
-      'A collection, an agency or an address; it is written into the downloaded file, too.',
-    ),
-  }),
+  sameForMany(
+    text('source', label('Honnan származik', 'Source'), {
+      hint: label(
+        'Gyűjtemény, ügynökség vagy webcím; a letöltött fájlba is bekerül.',
+        'A collection, an agency or an address; it is written into the downloaded file, too.',
+      ),
+    }),
+  ),
 ];
 
 const endsLater: DateField['validate'] = (value, options) => {

@@ -77,3 +77,9 @@ describe('the hours that programs and flights are checked against', () => {
     expect(warned).toHaveBeenCalledWith(expect.stringContaining('Hours are not known'));
   });
 });
+
+test('the balloon’s slots are a section of places alone: other pages do not show them', async () => {
+  const sections = [{ blockType: 'balloon_schedule', title: 'Mikor száll fel?', anchor: 'schedule' }];
+  await expect(publish(payload, 'visitor-information', { title: 'Parkolás', theme: 'blue', sections })).rejects.toThrow(/Szakaszok/);
+  expect(await publish(payload, 'top-locations', { title: 'Másik domb', sections })).toBeGreaterThan(0);
+});

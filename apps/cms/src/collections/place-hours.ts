@@ -24,7 +24,11 @@ export const placeHours: ArrayField[] = [
         type: 'row',
         fields: [
           text('opens', label('Nyit', 'Opens'), { required: true, validate: clockTime() }),
-          text('closes', label('Zár', 'Closes'), { required: true, validate: clockTime({ orDusk: true }) }),
+          text('closes', label('Zár', 'Closes'), {
+            required: true,
+            validate: clockTime({ orDusk: true }),
+            hint: label('Például 18:00; a „dusk” szó sötétedést jelent.', 'For example 18:00, or dusk.'),
+          }),
         ],
       },
       select('months', label('Hónapok', 'Months'), MONTHS, {

@@ -27,7 +27,7 @@ const topLocations: CollectionConfig = content({
     textarea('hoursNote', label('Megjegyzés a nyitvatartáshoz', 'Note on opening hours'), { localized: true }),
     text('admission', label('Belépés', 'Admission'), { localized: true }),
     select('accessibility', label('Akadálymentesség', 'Accessibility'), ACCESSIBILITY, { many: true }),
-    sections(),
+    sections({ ofPlace: true }),
     relation('projects', label('Projektek', 'Projects'), 'projects', { many: true }),
     slug(),
     number('order', label('Sorrend', 'Order'), { sidebar: true, defaultValue: 100 }),

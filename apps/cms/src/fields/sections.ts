@@ -45,6 +45,7 @@ function block(slug: string, singular: Label, plural: Label, fields: Field[], { 
     interfaceName: `${slug.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Section`,
     labels: { singular: { ...singular }, plural: { ...plural } },
     admin: {
+      // Payload's own name of a section is read by editors alone, who took it for the title.
       components: { Label: { path: '/admin/sections/SectionLabel.tsx#SectionLabel', clientProps: { kind: { ...singular } } } },
       disableBlockName: true,
     },
@@ -144,8 +145,12 @@ const BLOCKS: Block[] = [
   block('balloon_schedule', label('A ballon időpontjai', 'Balloon schedule'), label('A ballon időpontjai', 'Balloon schedules'), []),
 ];
 
+/** Only the page of a place can show the balloon's time slots. */
+const OF_PLACES = 'balloon_schedule';
+const withoutSlots = BLOCKS.map(({ slug }) => slug).filter((slug) => slug !== OF_PLACES);
+
 /** The building blocks of a long page; the contract's `Section`. */
-export function sections(): BlocksField {
+export function sections({ ofPlace = false } = {}): BlocksField {
   return {
     name: 'sections',
     type: 'blocks',
@@ -153,5 +158,6 @@ export function sections(): BlocksField {
     labels: { singular: label('Szakasz', 'Section'), plural: label('Szakaszok', 'Sections') },
     blocks: BLOCKS,
     admin: { initCollapsed: true, components: { afterInput: [STAY_OPEN] } },
+    ...(ofPlace ? {} : { filterOptions: () => withoutSlots }),
   };
 }

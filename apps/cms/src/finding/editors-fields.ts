@@ -6,6 +6,8 @@ const FILTERED = new Set(['select', 'relationship', 'checkbox', 'date', 'radio']
 const CHANGED_AT_ONCE = new Set(['select', 'relationship', 'checkbox']);
 /** What puts many documents under headings that tell something: Payload heads choices and switches by their values ('cancelled', 'no'). */
 const GROUPED = 'relationship';
+/** Marks a text that is the same for many all the same, such as who made a day's pictures. */
+export const SAME_FOR_MANY = { sameForMany: true } as const;
 /** Of Payload's own. */
 const OWN_FILTERS = new Set(['_status', 'createdAt', 'updatedAt', 'filename', 'width', 'height']);
 
@@ -36,7 +38,8 @@ function settle(field: Field, place: Place): void {
     (FILTERED.has(type) && name !== 'deletedAt' && !isOfSeveral(field) && !isHidden(field));
   const isOfOne = !('hasMany' in field && field.hasMany);
   const isGroup = isFilter && !place.isInner && type === GROUPED && isOfOne;
-  const isBulk = CHANGED_AT_ONCE.has(type) && !isReadOnly(field) && !isHidden(field) && !isOfSeveral(field) && !OWN_FILTERS.has(name);
+  const isCommon = CHANGED_AT_ONCE.has(type) || field.custom?.['sameForMany'] === true;
+  const isBulk = isCommon && !isReadOnly(field) && !isHidden(field) && !isOfSeveral(field) && !OWN_FILTERS.has(name);
   const { admin = {} } = field;
   Object.assign(field, {
     admin: {

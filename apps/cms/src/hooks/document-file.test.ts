@@ -25,6 +25,7 @@ describe('a document', () => {
     ['ures.pdf', Buffer.alloc(0), /üres/],
     ['hazirend.pdf', Buffer.from('<html><script>'), /a neve szerint PDF, a tartalma szerint nem az/],
     ['csonka.pdf', PDF.subarray(0, PDF.length / 2), /vagy sérült/],
+    ['vegtelen.pdf', Buffer.from('%PDF-1.7\n%%EOF'), /vagy sérült/],
     ['level.docx', office('xl'), /Word-dokumentum/],
     ['tabla.xlsx', Buffer.from('MZ\0\0'), /Excel-táblázat/],
     ['adatok.csv', Buffer.from('MZ\0\0'), /CSV-táblázat/],

@@ -38,6 +38,9 @@ type Patterns = readonly [pattern: RegExp, hungarian: string][];
 
 const NAMES: Patterns = [
   [/^Edit (.+)$/, '$1 szerkesztése'],
+  // Two words of the translation, put beside each other.
+  [/^Megnyitás Menü$/, 'Menü megnyitása'],
+  [/^Bezárás Menü$/, 'Menü bezárása'],
   [/^Notifications .+$/, 'Értesítések'],
   // Payload joins two words of its own, the verb first.
   [/^Megnyitás Menü$/, 'A menü megnyitása'],

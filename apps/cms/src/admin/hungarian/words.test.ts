@@ -102,6 +102,8 @@ describe('what has no translation in Payload', () => {
     expect(hungarianText('Responsive')).toBe('Kitölti a helyet');
     expect(hungarianText('Phone')).toBe('Telefon');
     expect(hungarianName('Edit Szakasz')).toBe('Szakasz szerkesztése');
+    expect(hungarianName('Megnyitás Menü')).toBe('Menü megnyitása');
+    expect(hungarianName('Bezárás Menü')).toBe('Menü bezárása');
     expect(hungarianName('Notifications alt+T')).toBe('Értesítések');
     expect(
       hungarianText(
