@@ -31,7 +31,8 @@ function read(file: string): ReadLetter {
   const [head = '', ...rest] = readFileSync(file, 'latin1').split('\r\n\r\n');
   const headers = headersOf(head);
   const body = rest.join('\r\n\r\n');
-  const [, partHead = '', words = ''] = /(Content-Type: text\/plain[\s\S]*?)\r\n\r\n([\s\S]*?)\r\n--/.exec(body) ?? [];
+  // A line of dashes alone is a title's.
+  const [, partHead = '', words = ''] = /(Content-Type: text\/plain[\s\S]*?)\r\n\r\n([\s\S]*?)\r\n--+[^\s-]/.exec(body) ?? [];
   const text = /base64/i.test(partHead) ? Buffer.from(words, 'base64').toString('utf8') : bytesOf(words);
   return { headers, text, subject: decodedWords(headers.get('subject')), to: headers.get('to') ?? '' };
 }

@@ -6,7 +6,7 @@ import { dataDir, expect, hydrated, origin, press, test } from './journey.ts';
 import { lettersTo, letterTo } from './letters.ts';
 import { day } from './programs-list.ts';
 import { cookieOf, published } from './signing-in.ts';
-import { accountOf, choose, find, formAnswers, fromMenu, fromNavigation, hireStaff, tabOf } from './staff.ts';
+import { accountOf, choose, find, formAnswers, fromNavigation, hireStaff, tabOf } from './staff.ts';
 
 const said = chapter('Hírlevél');
 let cookie = '';
@@ -174,7 +174,8 @@ test('a magazine editor composes a letter, looks at it, tries it, sends it to wh
 
   await press(page.getByRole('button', { name: said('Próba a saját címemre') }));
   await expect(page.getByText('A próbalevelet elküldtük az Ön címére.')).toBeVisible();
-  expect((await letterTo(dataDir, accountOf('magazine').email)).subject).toBe('[Próba] Decemberi hírlevél');
+  const subjects = () => lettersTo(dataDir, accountOf('magazine').email).map(({ subject }) => subject);
+  await expect.poll(subjects).toContain('[Próba] Decemberi hírlevél');
   expect(lettersTo(dataDir, email)).toHaveLength(1);
 
   page.once('dialog', (dialog) => void dialog.accept());
@@ -192,7 +193,9 @@ test('a magazine editor composes a letter, looks at it, tries it, sends it to wh
   await expect(page.getByText('Ez a levél már elindult, ezért nem módosítható és nem törölhető.').first()).toBeVisible();
   await page.reload();
   await formAnswers(page);
-  await fromMenu(page, said('Duplikálás'));
+  // The sections have a menu with such a point, too.
+  await press(page.getByRole('button', { name: 'További műveletek' }));
+  await page.locator('#action-duplicate', { hasText: said('Duplikálás') }).click();
   await page.waitForURL((url) => /\/newsletters\/\d+/.test(url.pathname) && url.pathname !== new URL(first).pathname);
   await expect(page.getByLabel('Tárgy')).toHaveValue(/Decemberi hírlevél/);
   await expect(page.getByRole('button', { name: said('Küldés a feliratkozóknak') })).toBeVisible();
