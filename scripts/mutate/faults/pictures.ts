@@ -56,7 +56,7 @@ const rules = faultsIn(CMS, 'rules', [
   },
   {
     of: 'hooks/document-file',
-    find: "startsWith(bytes, '%PDF-') && bytes.subarray(-KILO).includes('%%EOF')",
+    find: "startsWith(bytes, '%PDF-') && ['xref', '%%EOF'].every((sign) => bytes.subarray(-KILO).includes(sign))",
     replace: 'bytes.length > 0',
     meets: 'A program that is called a PDF is offered to visitors.',
     test: 'hooks/document-file',

@@ -163,7 +163,7 @@ describe('what is in use stays', () => {
     await act('PATCH', `/static-images/${id}`, { as: 'admin', data: inTrash });
     expect(await refused('media', picture)).toBe(taken);
     const forGood = await act('DELETE', `/media/${picture}?trash=true`, { as: 'admin' });
-    expect(forGood.body.errors?.[0]?.message).toBe('Nem törölhető, mert használatban van: Állandó kép „newsletter (a kukában)”.');
+    expect(forGood.body.errors?.[0]?.message).toBe('Nem törölhető, mert használatban van: Állandó kép „A hírlevél oldala (a kukában)”.');
   });
 
   it('names the first of many places, and counts the others', async () => {
