@@ -18,7 +18,8 @@ export async function violations(page: Page, part?: string, frames: 'none' | 'a 
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { found, measured } = await page.evaluate(
     async ([rules, selector, allowed]) => {
-      if (!window.axe || (allowed === 'none' && document.querySelector('iframe'))) throw new Error('axe is not there, or would have to look into frames');
+      if (!window.axe || (allowed === 'none' && document.querySelector('iframe')))
+        throw new Error('axe is not there, or would have to look into frames');
       const results = await window.axe.run(selector ?? document, {
         runOnly: { type: 'tag', values: rules },
         resultTypes: ['violations'],

@@ -22,7 +22,9 @@ async function hindrances(error: Locator): Promise<string[]> {
     if (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight + 1) found.push('cut off');
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     if (!hit || !element.contains(hit)) found.push(`covered by ${hit?.outerHTML.slice(0, 80)}`);
-    const around = element.closest('form')?.querySelectorAll<HTMLElement>('input:not([type="hidden"]), textarea, label, h2, h3, .field-error');
+    const around = element
+      .closest('form')
+      ?.querySelectorAll<HTMLElement>('input:not([type="hidden"]), textarea, label, h2, h3, .field-error');
     for (const other of around ?? []) {
       const { left, right, top, bottom, width } = other.getBoundingClientRect();
       const isApart = right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom;

@@ -56,7 +56,8 @@ test.describe('an editor who has just signed in', () => {
         return inVain.count();
       })
       .toBe(1);
-    await expect(block('Programok ma').getByRole('listitem').filter({ hasText: 'Elmaradó lampionok' }).first()).toContainText('elmarad');
+    const week = block('Programok ma');
+    await expect(week.getByRole('listitem').filter({ hasText: 'Elmaradó lampionok' }).first()).toContainText('elmarad');
     // On a telephone the balloon and the inbox come first.
     const headings = await page.locator('.liget-blocks h2').allInnerTexts();
     expect(headings.slice(0, 2)).toEqual(['A ballon', 'Megkeresések']);

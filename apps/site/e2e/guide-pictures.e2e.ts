@@ -45,7 +45,7 @@ test('a magazine editor gives a list without a picture of its own one to be shar
   const page = await tabOf(visitor, 'magazine');
   await inTheLibrary(page, 'megosztas.jpg', await drawnJpeg(page, 1600, 900));
   await walk(page, said('A honlap részei → Oldalcímek és leírások'));
-  await press(page.getByRole('link', { name: 'careers', exact: true }));
+  await press(page.getByRole('link', { name: 'Karrier', exact: true }));
   await page.waitForURL(/\/page-metadata\/\d+/);
   await formAnswers(page);
   const picture = page.locator('.field-type.upload', { hasText: said('Megosztási kép') });

@@ -3,7 +3,7 @@ import { chapter } from './guide.ts';
 import { expect, press, test } from './journey.ts';
 import { day, LIST } from './programs-list.ts';
 import { published, type Send } from './signing-in.ts';
-import { choose, formAnswers, fromMenu, hireStaff, leads, openForm, tabOf, textOf } from './staff.ts';
+import { choose, formAnswers, fromMenu, hireStaff, leads, openForm, openNavigation, tabOf, textOf } from './staff.ts';
 
 test.use({ contents: 'guide-programs' });
 
@@ -47,7 +47,7 @@ test('a program: its texts, how to take part, and what stands beside the form', 
   await page.goto('/admin');
   // In the menu the group and the list have the same name.
   const menu = page.locator('aside.nav');
-  await press(page.getByRole('button', { name: 'Megnyitás Menü' }));
+  await openNavigation(page);
   await expect(menu.getByRole('button', { name: said('Programok') })).toBeVisible();
   await press(menu.getByRole('link', { name: said('Programok'), exact: true }));
   await press(page.getByRole('link', { name: 'Új: Program' }).filter({ hasText: said('Új létrehozása') }));

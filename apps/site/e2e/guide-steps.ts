@@ -1,17 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { messagesOf } from '../app/messages/index.ts';
 import { expect, hydrated, press } from './journey.ts';
-import { formAnswers } from './staff.ts';
+import { formAnswers, fromNavigation } from './staff.ts';
 
 /** Goes where the guide says ‘group → list’ or ‘group → list → button’: by the menu, from the first screen. */
 export async function walk(page: Page, way: string): Promise<void> {
   const [group = '', list = '', button] = way.replace(/\.$/, '').split(' → ');
   await page.goto('/admin');
-  const part = page.locator('aside.nav .nav-group').filter({ has: page.getByRole('button', { name: group, exact: true }) });
-  // Beside a screen of this width there is no room for it until it is asked for.
-  await press(page.getByRole('button', { name: 'Menü megnyitása' }).filter({ visible: true }));
-  await part.getByRole('link', { name: list, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: list, exact: true })).toBeVisible();
+  await fromNavigation(page, group, list);
   if (button) await press(page.getByRole('link').filter({ hasText: button }).first());
 }
 

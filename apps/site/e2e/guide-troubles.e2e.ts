@@ -3,7 +3,7 @@ import { chapter } from './guide.ts';
 import { expect, hydrated, press, test } from './journey.ts';
 import { day, LIST } from './programs-list.ts';
 import { published, type Send } from './signing-in.ts';
-import { choose, confirm, formAnswers, fromMenu, hireStaff, leads, openForm, tabOf, textOf } from './staff.ts';
+import { choose, confirm, formAnswers, fromMenu, hireStaff, leads, openForm, openNavigation, tabOf, textOf } from './staff.ts';
 
 test.use({ contents: 'guide-troubles' });
 
@@ -181,7 +181,7 @@ test('a program that moves is followed by the links that chose it, and the list 
   await publish(page);
   await expect.poll(() => leads(`${LIST.hu}/koltozo-seta`)).toBe(`301 ${LIST.hu}/elkoltozott-seta`);
   await expect.poll(() => textOf('/karrier')).toMatch(link('elkoltozott-seta'));
-  await press(page.getByRole('button', { name: 'Megnyitás Menü' }));
+  await openNavigation(page);
   await page
     .locator('aside.nav')
     .getByRole('link', { name: said('Régi webcímek') })

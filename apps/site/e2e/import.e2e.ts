@@ -222,7 +222,7 @@ test.describe('who may not', () => {
     await expect(page.getByText('Programok beolvasásához Önnek nincs joga.')).toBeVisible();
     await expect(page.getByLabel(said('Válasszon fájlt'))).toHaveCount(0);
     await page.goto('/admin/collections/events');
-    await expect(page.getByRole('link', { name: 'Naptár' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Naptár', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: said('Beolvasás fájlból') })).toHaveCount(0);
   });
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ROLES, type Role } from './guide.ts';
-import { expect, hydrated, type OpenVisitor, origin } from './journey.ts';
+import { expect, hydrated, type OpenVisitor, origin, press } from './journey.ts';
 import type { Editor } from './services.ts';
 import { cookieOf, type Send, signedIn } from './signing-in.ts';
 
@@ -30,13 +30,20 @@ export async function openForm(page: Page, collection: string, id: number | 'cre
   await formAnswers(page);
 }
 
+/** Opens the menu of the admin, where there is no room for it beside the screen. */
+export async function openNavigation(page: Page): Promise<void> {
+  const [opener, closer] = ['Menü megnyitása', 'Menü bezárása'].map((name) => page.getByRole('button', { name }).filter({ visible: true }));
+  if (!opener || !closer) return;
+  await expect(opener.or(closer).first()).toBeVisible();
+  if ((await closer.count()) === 0) await press(opener.first());
+}
+
 /** Goes to a list or a form by the menu, as the guide writes it: ‘group → name’. On a narrow screen the menu opens first. */
 export async function fromNavigation(page: Page, group: string, name: string): Promise<void> {
-  const menu = page.locator('aside.nav');
-  const opener = page.getByRole('button', { name: 'A menü megnyitása' }).first();
-  await hydrated(page.locator('.app-header a').first());
-  if (await opener.isVisible()) await opener.click();
-  const part = menu.locator('.nav-group', { has: page.locator('.nav-group__label', { hasText: new RegExp(`^${group}$`) }) });
+  await openNavigation(page);
+  const part = page
+    .locator('aside.nav')
+    .locator('.nav-group', { has: page.locator('.nav-group__label', { hasText: new RegExp(`^${group}$`) }) });
   // Where one is already is no link.
   await part
     .locator('.nav__link')

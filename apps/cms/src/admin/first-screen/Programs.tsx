@@ -15,6 +15,8 @@ const marksOf = ({ status, isOutsideHours }: ProgramDate): Label[] =>
 /** Began before the day under which it is told. */
 const isGoingOn = ({ start, day }: ProgramDate) => budapestDay(Temporal.Instant.from(start)) < day;
 
+const isQuiet = (date: ProgramDate) => isGoingOn(date) && marksOf(date).length === 0;
+
 interface DatesProps {
   dates: readonly ProgramDate[];
   drawing: Drawing;
@@ -43,7 +45,8 @@ function Dates({ dates, drawing: { word, admin } }: DatesProps) {
 function Day({ day, dates, isToday, drawing }: DatesProps & { day: string; isToday: boolean }) {
   const { word, language } = drawing;
   const marks = Map.groupBy(dates.flatMap(marksOf), (mark) => mark);
-  const [goingOn, ofDay] = [dates.filter(isGoingOn), dates.filter((date) => !isGoingOn(date))];
+  // What goes on for weeks stands apart, but not what editors have to know of.
+  const [apart, listed] = [true, false].map((isApart) => dates.filter((date) => isQuiet(date) === isApart));
   return (
     <details className="liget-day" open={isToday}>
       <summary>
@@ -54,11 +57,11 @@ function Day({ day, dates, isToday, drawing }: DatesProps & { day: string; isTod
           </strong>
         ))}
       </summary>
-      <Dates dates={ofDay} drawing={drawing} />
-      {goingOn.length > 0 ? (
+      <Dates dates={listed ?? []} drawing={drawing} />
+      {apart?.length ? (
         <details className="liget-day">
-          <summary>{word(FIRST_TEXTS.goingOn(goingOn.length))}</summary>
-          <Dates dates={goingOn} drawing={drawing} />
+          <summary>{word(FIRST_TEXTS.goingOn(apart.length))}</summary>
+          <Dates dates={apart} drawing={drawing} />
         </details>
       ) : null}
     </details>

@@ -42,8 +42,13 @@ describe('the programs of the first screen', () => {
     const page = shown([
       date({ id: 2, title: 'Kiállítás', start: '2026-10-01T08:00:00.000Z' }),
       date({ id: 3, title: 'Éjféli séta', start: '2026-11-24T23:30:00.000Z' }),
+      date({ id: 4, title: 'Elmaradó vásár', start: '2026-11-20T08:00:00.000Z', status: 'cancelled' }),
     ]);
-    expect(heads(page)).toEqual(['2026. november 25., szerda 2 program', 'Korábban kezdődött, most is tart: 1']);
-    expect([...page.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual(['00:30 Éjféli séta', 'már tart Kiállítás']);
+    expect(heads(page)).toEqual(['2026. november 25., szerda 3 programelmarad: 1', 'Korábban kezdődött, most is tart: 1']);
+    expect([...page.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      '00:30 Éjféli séta',
+      'már tart Elmaradó vásárelmarad',
+      'már tart Kiállítás',
+    ]);
   });
 });

@@ -43,8 +43,6 @@ const NAMES: Patterns = [
   [/^Bezárás Menü$/, 'Menü bezárása'],
   [/^Notifications .+$/, 'Értesítések'],
   // Payload joins two words of its own, the verb first.
-  [/^Megnyitás Menü$/, 'A menü megnyitása'],
-  [/^Bezárás Menü$/, 'A menü bezárása'],
 ];
 /** Told to screen readers by lists of choices. */
 const TOLD: Patterns = [

@@ -13,7 +13,10 @@ export const LANGUAGE_TEXTS = {
   english: (name: string) => label(`${name} angolul`, `${name} in English`),
   missing: label('angolul hiányzik', 'missing in English'),
   copy: label('Másolás a magyarból', 'Copy the Hungarian'),
-  copyAll: (count: number) => label(`Mind a ${count} hiányzó másolása a magyarból`, `Copy all ${count} missing texts from the Hungarian`),
+  copyAll: (count: number) =>
+    count === 1
+      ? label('A hiányzó szöveg másolása a magyarból', 'Copy the missing text from the Hungarian')
+      : label(`Mind a ${count} hiányzó másolása a magyarból`, `Copy all ${count} missing texts from the Hungarian`),
   save: label('Mentés', 'Save'),
   open: label('Megnyitás az űrlapon', 'Open in the form'),
   saved: label('Piszkozatként elmentve.', 'Saved as a draft.'),
