@@ -76,6 +76,8 @@ test('a program: its texts, how to take part, and what stands beside the form', 
   await link.locator('.rs__control').last().click();
   await page.keyboard.type('Hivatkozott');
   await page.getByRole('option', { name: 'Hivatkozott program' }).click();
+  // The list is still looking among other kinds, and draws the drawer anew with each that it has found.
+  await expect(link.locator('.rs__loading-indicator')).toHaveCount(0);
   await link.getByRole('button', { name: 'Módosítások mentése' }).click();
   await expect(link).toHaveCount(0);
 

@@ -56,7 +56,11 @@ async function addSection(page: Page, index: number, kind: string, anchor: strin
   await expect(row.getByText(kind, { exact: true }).first()).toBeVisible();
   await at(page, index, 'anchor').fill(anchor);
   await expect(row.getByText(said('Horgony')).first()).toBeVisible();
-  if (title) await at(page, index, 'title').fill(title);
+  if (title) {
+    await at(page, index, 'title').fill(title);
+    // Its head says what it is about.
+    await expect(row.locator('.blocks-field__block-header').first()).toContainText(title);
+  }
   return row;
 }
 
