@@ -156,7 +156,7 @@ test('a magazine editor composes a letter, looks at it, tries it, sends it to wh
   await page.getByLabel('Tárgy').fill('Decemberi hírlevél');
   await page.getByLabel('Előnézeti sor').fill('Mi lesz a Ligetben?');
   await page.getByLabel('Bevezető').fill('Kedves Olvasó!');
-  await page.getByRole('button', { name: 'Rész hozzáadása' }).click();
+  await press(page.getByRole('button', { name: 'Rész hozzáadása' }));
   const section = (name: string) => page.locator(`#field-sections__0__${name}`);
   await section('title').fill('A hét sétái');
   for (const title of ['Levélbe illő séta', 'Levélbe nem illő piszkozat']) await find(section('programs'), title);
