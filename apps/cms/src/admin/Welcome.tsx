@@ -9,9 +9,9 @@ import { now } from '../reading/clock.ts';
 import { degrading } from './first-screen/degrading.ts';
 import { FIRST_TEXTS } from './first-screen/first-screen-texts.ts';
 import { Help } from './first-screen/Help.tsx';
+import { Programs } from './first-screen/Programs.tsx';
 import { Search } from './first-screen/Search.tsx';
 import { Tasks } from './first-screen/Tasks.tsx';
-import { Programs } from './first-screen/Programs.tsx';
 import { Balloon, Faults, Inbox } from './first-screen/Today.tsx';
 import { Drafts, LacksEnglish, OutOfDate, Recent, Scheduled } from './first-screen/Work.tsx';
 

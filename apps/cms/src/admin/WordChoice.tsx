@@ -22,7 +22,7 @@ export function WordChoice({ choices, field, path, readOnly }: TextFieldClientPr
       {...(field.label ? { label: field.label } : {})}
       {...(field.admin?.description ? { description: field.admin.description } : {})}
       required={field.required ?? false}
-      readOnly={Boolean(readOnly || disabled)}
+      readOnly={readOnly || disabled}
       showError={showError}
       options={isStrange ? [...options, { value, label: value }] : options}
       value={value ?? ''}

@@ -81,5 +81,7 @@ describe('the hours that programs and flights are checked against', () => {
 test('the balloon’s slots are a section of places alone: other pages do not show them', async () => {
   const sections = [{ blockType: 'balloon_schedule', title: 'Mikor száll fel?', anchor: 'schedule' }];
   await expect(publish(payload, 'visitor-information', { title: 'Parkolás', theme: 'blue', sections })).rejects.toThrow(/Szakaszok/);
-  expect(await publish(payload, 'top-locations', { title: 'Másik domb', latitude: 47.5145, longitude: 19.083, sections })).toBeGreaterThan(0);
+  expect(await publish(payload, 'top-locations', { title: 'Másik domb', latitude: 47.5145, longitude: 19.083, sections })).toBeGreaterThan(
+    0,
+  );
 });

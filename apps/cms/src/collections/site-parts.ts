@@ -4,8 +4,8 @@ import { type Choice, checkbox, choice, lead, number, picture, rows, select, tex
 import { MENU_ZONE_CHOICES } from '../fields/choices.ts';
 import { label } from '../fields/labels.ts';
 import { choicesBefore, linkFields } from '../fields/link.ts';
-import { codeTarget, noCircleFromTrash, OVER_LIVING, redirectSource, redirectTarget, shortenOthers } from '../fields/redirect.ts';
 import { PAGE_CHOICES, STATIC_IMAGE_CHOICES } from '../fields/page-choices.ts';
+import { codeTarget, noCircleFromTrash, OVER_LIVING, redirectSource, redirectTarget, shortenOthers } from '../fields/redirect.ts';
 import { uniqueSelect, uniqueText } from '../fields/unique.ts';
 import { wordChoice } from '../fields/word-choice.ts';
 import { forgetMissed } from '../missed-pages/count.ts';

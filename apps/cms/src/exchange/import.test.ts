@@ -202,7 +202,12 @@ for (const name of DATABASES)
       await at.readIn([head, ...rows].join('\n'), 'elso.csv');
       const titled = async (title: string) => (await at.programs({ title: { equals: title } }))[0];
       const idOf = async (title: string) => Number((await titled(title))?.['id']);
-      const [shown, drafted, saved, thrown] = [await idOf('Közzétett'), await idOf('Vázlat'), await idOf('Mentett'), await idOf('Eldobott')];
+      const [shown, drafted, saved, thrown] = [
+        await idOf('Közzétett'),
+        await idOf('Vázlat'),
+        await idOf('Mentett'),
+        await idOf('Eldobott'),
+      ];
       await payload.update({ collection: 'events', id: shown, data: { _status: 'published' } });
       const done = await at.readIn([head, ...rows.map((row) => row.replace(/;([^;]+);/, ';$1 másképp;'))].join('\n'), 'masodik.csv');
       expect(done).toMatchObject({ counts: { changed: 4 }, canUndo: true });
@@ -212,7 +217,10 @@ for (const name of DATABASES)
       expect(await titled('Közzétett')).toMatchObject({ id: shown, _status: 'published' });
       expect(await titled('Vázlat')).toMatchObject({ id: drafted, _status: 'draft' });
       expect(await titled('Mentett másképp')).toMatchObject({ id: saved });
-      const visible = await payload.find({ collection: 'events', where: { id: { in: [shown, drafted] }, _status: { equals: 'published' } } });
+      const visible = await payload.find({
+        collection: 'events',
+        where: { id: { in: [shown, drafted] }, _status: { equals: 'published' } },
+      });
       expect(visible.docs.map(({ id, title }) => [id, title])).toEqual([[shown, 'Közzétett']]);
       // Taken back once more, nothing happens.
       expect(await at.toEnd(undo, done.id)).toMatchObject({ state: 'undone', left: 2 });

@@ -42,7 +42,7 @@ export async function newestVersion(req: PayloadRequest, event: number): Promise
     pagination: false,
     where: { and: [{ parent: { equals: event } }, { latest: { equals: true } }] },
   });
-  const [version] = (docs as unknown[]).filter(isRecord);
+  const version = (docs as unknown[]).find(isRecord);
   if (!version) return null;
   return { id: Number(version['id']), isPublished: isRecord(version['version']) && version['version']['_status'] === 'published' };
 }

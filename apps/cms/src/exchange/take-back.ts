@@ -53,7 +53,7 @@ async function putBack(req: PayloadRequest, { event, before, after }: Change): P
   const program: unknown = await req.payload.db.findOne({ collection: 'events', req, where: { id: { equals: event } } });
   if (!isRecord(program) || program['deletedAt'] || (await newestVersion(req, event))?.id !== after) return false;
   const { docs } = await req.payload.db.findVersions({ collection: 'events', req, limit: 1, where: { id: { equals: before } } });
-  const [version] = (docs as unknown[]).filter(isRecord);
+  const version = (docs as unknown[]).find(isRecord);
   if (!version || !isRecord(version['version'])) return false;
   const collection = req.payload.collections['events'];
   if (!collection) return false;
@@ -73,7 +73,10 @@ async function takeBackChange(req: PayloadRequest, id: number, isPossible = true
     if (run?.['state'] !== 'undoing' || !change) return;
     const isBack = isPossible && (await putBack(req, change));
     const left = isBack ? outcomes.left : outcomes.left + 1;
-    await noteRun(req, id, { position: Number(run['position']) + 1, outcomes: { ...outcomes, left, changes: outcomes.changes.slice(0, -1) } });
+    await noteRun(req, id, {
+      position: Number(run['position']) + 1,
+      outcomes: { ...outcomes, left, changes: outcomes.changes.slice(0, -1) },
+    });
   });
 }
 

@@ -35,9 +35,9 @@ describe('what is chosen by its words', () => {
   test('is refused when nothing looks at it', async () => {
     const save = () => payload.create({ collection: 'page-metadata', data: { key: 'customerService', title: 'Senki' }, locale: 'hu' });
     expect(await refusal(save)).toEqual(['Válasszon a listából.']);
-    expect(await refusal(() => payload.create({ collection: 'page-metadata', data: { key: 'map', title: 'Térkép' }, locale: 'hu' }))).toEqual(
-      [],
-    );
+    expect(
+      await refusal(() => payload.create({ collection: 'page-metadata', data: { key: 'map', title: 'Térkép' }, locale: 'hu' })),
+    ).toEqual([]);
   });
 
   test('names the document where others speak of it', async () => {

@@ -1,6 +1,5 @@
 import type { Field, TextField } from 'payload';
 import { text as validateText } from 'payload/shared';
-import { isRecord } from '../reading/document-reader.ts';
 import { type Choice, text } from './basics.ts';
 import type { Label } from './labels.ts';
 
@@ -27,14 +26,21 @@ export function wordChoice(name: string, of: Label, choices: readonly Choice[], 
         Cell: { path: '/admin/WordChoice.tsx#WordChoiceCell', ...ofChoices },
       },
     },
-  } as TextField;
+  };
 }
 
-const isChoice = (option: unknown): option is { value: string; label: unknown } => isRecord(option) && typeof option['value'] === 'string';
+interface Chosen {
+  value: string;
+  label: unknown;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isChoice = (option: unknown): option is Chosen =>
+  isObject(option) && 'value' in option && typeof option.value === 'string' && 'label' in option;
 
 /** What may be chosen for a field, and `null` where anything may be written: options of a choice, and of a text that is chosen by its words. */
-export function choicesOf(field: { type: string; options?: unknown; custom?: unknown }): { value: string; label: unknown }[] | null {
-  const choices = field.type === 'select' ? field.options : isRecord(field.custom) && field.custom['choices'];
+export function choicesOf(field: { type: string; options?: unknown; custom?: unknown }): Chosen[] | null {
+  const choices = field.type === 'select' ? field.options : isObject(field.custom) && 'choices' in field.custom && field.custom.choices;
   return Array.isArray(choices) ? choices.filter(isChoice) : null;
 }
 

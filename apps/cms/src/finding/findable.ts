@@ -15,7 +15,7 @@ const named = (fields: readonly Field[]): Field[] =>
 /** Its documents have a title in two languages. */
 function isNamedTwice({ admin, fields }: CollectionConfig): boolean {
   const title = named(fields).find((field) => 'name' in field && field.name === admin?.useAsTitle);
-  return title !== undefined && 'localized' in title && title.localized === true;
+  return title !== undefined && 'localized' in title && title.localized;
 }
 
 /** A list whose search needs no accents: for what tells of persons, which is kept in one place only. */

@@ -1,4 +1,4 @@
-import type { CollectionAfterOperationHook, CollectionSlug } from 'payload';
+import type { CollectionAfterOperationHook } from 'payload';
 import { inTransactionOf } from '../database/transaction.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { isRecord } from '../reading/document-reader.ts';
@@ -23,7 +23,7 @@ export function otherTitle(title: string): CollectionAfterOperationHook {
     if (nameless.length === 0) return result;
     const other = req.locale === 'en' ? 'hu' : 'en';
     const { docs } = await req.payload.find({
-      collection: collection.slug as CollectionSlug,
+      collection: collection.slug,
       where: { id: { in: nameless.map(({ id }) => id) } },
       locale: other,
       fallbackLocale: false,
@@ -39,7 +39,7 @@ export function otherTitle(title: string): CollectionAfterOperationHook {
     const only = req.i18n.language === 'en' ? ONLY[other].en : ONLY[other].hu;
     for (const document of nameless) {
       const name = names.get(document['id']);
-      if (!isEmpty(name)) document[title] = `${String(name)} (${only})`;
+      if (typeof name === 'string' && name !== '') document[title] = `${name} (${only})`;
     }
     return result;
   };

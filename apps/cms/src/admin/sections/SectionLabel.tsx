@@ -12,8 +12,8 @@ const NAMED_BY = ['title', 'text', 'caption'];
 export function SectionLabel({ kind }: { kind: Label }) {
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown> | undefined>();
   const word = useWord();
-  const about = NAMED_BY.map((field) => data?.[field]).find((value) => typeof value === 'string' && value.trim() !== '');
-  const text = String(about ?? '').trim();
+  const texts = NAMED_BY.map((field) => data?.[field]).filter((value) => typeof value === 'string');
+  const text = texts.map((value) => value.trim()).find((value) => value !== '') ?? '';
   return (
     <>
       <span className="blocks-field__block-number">{String(rowNumber + 1).padStart(2, '0')}</span>
