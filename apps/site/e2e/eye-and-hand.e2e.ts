@@ -10,8 +10,9 @@ const pagesOf = async (page: Page) =>
 
 test.describe('on paper', () => {
   for (const [path, flies] of [
-    ['/top-helyek/ballon-kilato', /^A ballon /],
-    ['/en/top-locations/balloon-fly', /^The balloon /],
+    // 'A ballon repül.' by day, 'Ma üzemel a ballon.' before it opens.
+    ['/top-helyek/ballon-kilato', /\ba ballon\b/i],
+    ['/en/top-locations/balloon-fly', /\bballoon\b/i],
   ] as const)
     test(`all days of the balloon stand on the sheet (${path})`, async ({ visitor }) => {
       // A sheet of A4 within margins of a centimetre.
@@ -29,7 +30,7 @@ test.describe('on paper', () => {
           .map((part) => part.outerHTML.slice(0, 120)),
       );
       expect(tooWide).toEqual([]);
-      await expect(page.locator('main strong').filter({ hasText: flies })).toBeVisible();
+      await expect(page.locator('main strong').filter({ hasText: flies }).first()).toBeVisible();
       const status = page.locator('main [data-is-open]');
       await expect(status).toBeVisible();
       await expect(status).toHaveCSS('border-top-style', 'solid');
