@@ -26,3 +26,11 @@ it('leaves out what is not read any more, and asks nothing where no picture name
   await withAlternates([{ picture: picture(1) }, { picture: 7, body: null }], read);
   expect(read).not.toHaveBeenCalled();
 });
+
+it('gives two documents that share a picture the same ones that may take its place', async () => {
+  // Payload reads what several documents refer to once.
+  const shared = picture(1, 2);
+  const documents = [{ picture: shared }, { picture: shared }];
+  await withAlternates(documents, async (ids) => ids.map((id) => picture(id)));
+  for (const document of documents) expect(document.picture.alternates).toEqual([{ id: 2, filename: '2.jpg' }]);
+});

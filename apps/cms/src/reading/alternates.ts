@@ -5,11 +5,11 @@ type ReadPictures = (ids: readonly number[]) => Promise<readonly unknown[]>;
 
 const isId = (value: unknown): value is number => typeof value === 'number';
 
-/** Every picture beneath that names others of the same, however deep. */
-function picturesWithAlternates(value: unknown, found: Fields[] = []): Fields[] {
+/** Every picture beneath that names others of the same, however deep; once, though several documents may share the one that was read. */
+function picturesWithAlternates(value: unknown, found = new Set<Fields>()): Set<Fields> {
   if (Array.isArray(value)) for (const item of value) picturesWithAlternates(item, found);
   else if (isRecord(value)) {
-    if (Array.isArray(value['alternates']) && value['alternates'].some(isId)) found.push(value);
+    if (Array.isArray(value['alternates']) && value['alternates'].some(isId)) found.add(value);
     for (const field of Object.values(value)) if (typeof field === 'object') picturesWithAlternates(field, found);
   }
   return found;
@@ -21,9 +21,9 @@ function picturesWithAlternates(value: unknown, found: Fields[] = []): Fields[] 
  */
 export async function withAlternates(documents: readonly unknown[], readPictures: ReadPictures): Promise<void> {
   const pictures = picturesWithAlternates(documents);
-  if (pictures.length === 0) return;
+  if (pictures.size === 0) return;
   const idsOf = ({ alternates }: Fields) => (Array.isArray(alternates) ? alternates.filter(isId) : []);
-  const read = await readPictures([...new Set(pictures.flatMap(idsOf))]);
+  const read = await readPictures([...new Set([...pictures].flatMap(idsOf))]);
   const byId = new Map(read.filter(isRecord).map(({ alternates: _, ...picture }) => [picture['id'], picture]));
   for (const picture of pictures) picture['alternates'] = idsOf(picture).flatMap((id) => byId.get(id) ?? []);
 }
