@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { drawnJpeg } from './drawn-pictures.ts';
-import { chapter } from './guide.ts';
+import { chapter, rolesThatMay } from './guide.ts';
 import { choosePicture, publish, setMoment, walk, walkToNew, writeProse } from './guide-steps.ts';
 import { expect, hydrated, origin, press, test } from './journey.ts';
 import { day } from './programs-list.ts';
@@ -102,52 +102,54 @@ test('a press officer publishes a release with a contact and an attachment', asy
   expect((await file.body()).toString('latin1').startsWith('%PDF')).toBe(true);
 });
 
-test('a press officer fills a gallery, and the press downloads its picture with its maker', async ({ visitor }) => {
-  const said = chapter('Magazin, sajtó, galériák');
-  const page = await tabOf(visitor, 'press');
-  const id = await inTheLibrary(page, 'legi.jpg');
-  await walkToNew(page, said('Hírek és sajtó → Képtárak'));
-  await field(page, 'title').fill('Légi képek');
-  await publish(page);
-  await expect.poll(() => leads('/sajto/mediatar/legi-kepek')).toBe('200');
-  await walkToNew(page, said('Hírek és sajtó → Képgalériák'));
-  await field(page, 'title').fill('A tó fölülről');
-  await choose(field(page, 'category'), 'Légi képek');
-  await setMoment(momentOf(page, said('Megjelenés ideje')), `${dayInForm(day(-1))} 09:00`);
-  await page.getByRole('button', { name: said('Kép hozzáadása') }).click();
-  await choosePicture(page, page.locator('#items-row-0 .field-type.upload'), 'A kép: legi.jpg');
-  await page.locator('#field-items__0__title').fill('Felszállás');
-  await page.locator('#field-items__0__description').fill('Reggel hatkor.');
-  await publish(page);
-  await expect.poll(() => leads('/sajto/mediatar/legi-kepek/a-to-folulrol')).toBe('200');
-  const { page: reader } = await visitor({ language: 'hu' });
-  await reader.goto('/sajto/mediatar/legi-kepek/a-to-folulrol');
-  for (const words of ['Felszállás', 'Reggel hatkor.', 'Szép Ilona'])
-    await expect(reader.locator('main').getByText(words).first()).toBeVisible();
-  const single = reader.getByRole('main').getByRole('link', { name: /^Letöltés \(JPG/ });
-  await hydrated(single);
-  const [download] = await Promise.all([reader.waitForEvent('download'), single.click()]);
-  expect((await readFile(await download.path())).toString('utf8')).toContain('Szép Ilona');
-  // Where it comes from: the field of the picture itself.
-  await openForm(page, 'media', id);
-  await expect(page.getByLabel(new RegExp(`^${said('Készítette')}`))).toHaveValue('Szép Ilona');
-});
+for (const role of rolesThatMay('közzéteszi', 'Képgalériák'))
+  test(`${role}: fills a gallery, and the press downloads its picture with its maker`, async ({ visitor }) => {
+    const said = chapter('Magazin, sajtó, galériák');
+    const page = await tabOf(visitor, role);
+    const id = await inTheLibrary(page, `legi-${role}.jpg`);
+    await walkToNew(page, said('Hírek és sajtó → Képtárak'));
+    await field(page, 'title').fill(`Légi képek (${role})`);
+    await publish(page);
+    await expect.poll(() => leads(`/sajto/mediatar/legi-kepek-${role}`)).toBe('200');
+    await walkToNew(page, said('Hírek és sajtó → Képgalériák'));
+    await field(page, 'title').fill(`A tó fölülről (${role})`);
+    await choose(field(page, 'category'), `Légi képek (${role})`);
+    await setMoment(momentOf(page, said('Megjelenés ideje')), `${dayInForm(day(-1))} 09:00`);
+    await page.getByRole('button', { name: said('Kép hozzáadása') }).click();
+    await choosePicture(page, page.locator('#items-row-0 .field-type.upload'), `A kép: legi-${role}.jpg`);
+    await page.locator('#field-items__0__title').fill('Felszállás');
+    await page.locator('#field-items__0__description').fill('Reggel hatkor.');
+    await publish(page);
+    await expect.poll(() => leads(`/sajto/mediatar/legi-kepek-${role}/a-to-folulrol-${role}`)).toBe('200');
+    const { page: reader } = await visitor({ language: 'hu' });
+    await reader.goto(`/sajto/mediatar/legi-kepek-${role}/a-to-folulrol-${role}`);
+    for (const words of ['Felszállás', 'Reggel hatkor.', 'Szép Ilona'])
+      await expect(reader.locator('main').getByText(words).first()).toBeVisible();
+    const single = reader.getByRole('main').getByRole('link', { name: /^Letöltés \(JPG/ });
+    await hydrated(single);
+    const [download] = await Promise.all([reader.waitForEvent('download'), single.click()]);
+    expect((await readFile(await download.path())).toString('utf8')).toContain('Szép Ilona');
+    // Where it comes from: the field of the picture itself.
+    await openForm(page, 'media', id);
+    await expect(page.getByLabel(new RegExp(`^${said('Készítette')}`))).toHaveValue('Szép Ilona');
+  });
 
-test('a press officer adds a newer document to public data, beside the old one', async ({ visitor }) => {
-  const said = chapter('Közérdekű adatok');
-  const page = await tabOf(visitor, 'press');
-  await walkToNew(page, said('Látogatás és tudnivalók → Közérdekű adatok'));
-  await field(page, 'title').fill('Szerződések a tóról');
-  await page.getByLabel(said('Sorrend'), { exact: true }).fill('-7');
-  const documents = upload(page, said('Dokumentumok'));
-  await uploadDocument(page, documents, 'szerzodesek.pdf', 'Szerződések, 2025');
-  await uploadDocument(page, documents, 'szerzodesek-uj.pdf', 'Szerződések, 2026');
-  await publish(page);
-  await expect.poll(() => leads('/kozerdeku-adatok/szerzodesek-a-torol')).toBe('200');
-  const reader = (await visitor({ language: 'hu', javaScript: false })).page;
-  await reader.goto('/kozerdeku-adatok/szerzodesek-a-torol');
-  for (const name of [/Szerződések, 2025/, /Szerződések, 2026/])
-    await expect(reader.locator('main').getByRole('link', { name })).toBeVisible();
-  await reader.goto('/kozerdeku-adatok');
-  await expect(reader.locator('main a[href^="/kozerdeku-adatok/"]').first()).toContainText('Szerződések a tóról');
-});
+for (const role of rolesThatMay('közzéteszi', 'Közérdekű adatok'))
+  test(`${role}: adds a newer document to public data, beside the old one`, async ({ visitor }) => {
+    const said = chapter('Közérdekű adatok');
+    const page = await tabOf(visitor, role);
+    await walkToNew(page, said('Látogatás és tudnivalók → Közérdekű adatok'));
+    await field(page, 'title').fill(`Szerződések a tóról (${role})`);
+    await page.getByLabel(said('Sorrend'), { exact: true }).fill('-7');
+    const documents = upload(page, said('Dokumentumok'));
+    await uploadDocument(page, documents, `szerzodesek-${role}.pdf`, 'Szerződések, 2025');
+    await uploadDocument(page, documents, `szerzodesek-uj-${role}.pdf`, 'Szerződések, 2026');
+    await publish(page);
+    await expect.poll(() => leads(`/kozerdeku-adatok/szerzodesek-a-torol-${role}`)).toBe('200');
+    const reader = (await visitor({ language: 'hu', javaScript: false })).page;
+    await reader.goto(`/kozerdeku-adatok/szerzodesek-a-torol-${role}`);
+    for (const name of [/Szerződések, 2025/, /Szerződések, 2026/])
+      await expect(reader.locator('main').getByRole('link', { name })).toBeVisible();
+    await reader.goto('/kozerdeku-adatok');
+    await expect(reader.locator('main a[href^="/kozerdeku-adatok/"]').first()).toContainText('Szerződések a tóról');
+  });
