@@ -124,6 +124,7 @@ export default buildConfig({
     components: {
       graphics: { Logo: '/admin/Brand.tsx#Logo', Icon: '/admin/Brand.tsx#Icon' },
       providers: [
+        '/admin/DatesReady.tsx#DatesReady',
         '/admin/HungarianLabels.tsx#HungarianLabels',
         '/admin/languages/FormLanguage.tsx#FormLanguageProvider',
         '/admin/saving/KnowingSaves.tsx#KnowingSaves',

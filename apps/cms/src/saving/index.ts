@@ -3,8 +3,8 @@ import { forgetSaver, noteGlobalSaver, noteSaver } from './last-saver.ts';
 import { keepLock } from './lock.ts';
 import { refuseStaleDocument, refuseStaleGlobal } from './refuse-stale.ts';
 
-/** In the edit view: says what the form is based on, and shows both texts when a save is refused. */
-const OPEN_DOCUMENT = '/admin/saving/OpenDocument.tsx#OpenDocument';
+/** In the edit view: says what the form is based on, and shows both texts when a save is refused; lets the service hear of every edit. */
+const IN_FORMS = ['/admin/saving/OpenDocument.tsx#OpenDocument', '/admin/saving/HeardEdits.tsx#HeardEdits'];
 
 /** A collection whose forms cannot write over what somebody else saved meanwhile. */
 export function savedKnowingly(collection: CollectionConfig): CollectionConfig {
@@ -18,7 +18,7 @@ export function savedKnowingly(collection: CollectionConfig): CollectionConfig {
         ...components,
         edit: {
           ...components?.edit,
-          beforeDocumentControls: [...(components?.edit?.beforeDocumentControls ?? []), OPEN_DOCUMENT],
+          beforeDocumentControls: [...(components?.edit?.beforeDocumentControls ?? []), ...IN_FORMS],
         },
       },
     },
@@ -43,7 +43,7 @@ export function globalSavedKnowingly(global: GlobalConfig): GlobalConfig {
         ...components,
         elements: {
           ...components?.elements,
-          beforeDocumentControls: [...(components?.elements?.beforeDocumentControls ?? []), OPEN_DOCUMENT],
+          beforeDocumentControls: [...(components?.elements?.beforeDocumentControls ?? []), ...IN_FORMS],
         },
       },
     },

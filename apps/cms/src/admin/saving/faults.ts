@@ -52,7 +52,7 @@ export function forgetFaults(target: string): void {
 }
 
 /** What changes without the editor: the moment of the last save, and whether it was of a draft. */
-const KEPT_BY_SERVICE: ReadonlySet<string> = new Set(['updatedAt', '_status']);
+export const KEPT_BY_SERVICE: ReadonlySet<string> = new Set(['updatedAt', '_status']);
 
 /** What the fields hold, by path; the form makes texts anew without changing them. */
 export const valuesOf = (fields: Fields): ReadonlyMap<string, unknown> =>

@@ -27,6 +27,7 @@ import { ProgramLinks as ProgramLinks_3a82209c15f2e491f0af47809d64fcaa } from '.
 import { ReadyLists as ReadyLists_757207210bff772e5874d92acbe1d81f } from '../../../admin/finding/ReadyLists.tsx'
 import { FormLanguage as FormLanguage_7039305020468dfd8c4c2ad417ea6197 } from '../../../admin/languages/FormLanguage.tsx'
 import { OpenDocument as OpenDocument_d0b5d2395ed2530e75de009effa7a9bd } from '../../../admin/saving/OpenDocument.tsx'
+import { HeardEdits as HeardEdits_dcc067d1f3ca739e82ffad93c0a5deb8 } from '../../../admin/saving/HeardEdits.tsx'
 import { Languages as Languages_2506d275c34491e05157e91811060177 } from '../../../admin/languages/Languages.tsx'
 import { Usages as Usages_61b144d5ec492341388112b2a7cda5b4 } from '../../../admin/Usages.tsx'
 import { PointOnMap as PointOnMap_86e0db0a1bab43d7add4a7bb528e5e3b } from '../../../admin/map/PointOnMap.tsx'
@@ -60,6 +61,7 @@ import { Logo as Logo_5d30d234ded9585bf9c27664547ff22d } from '../../../admin/Br
 import { HelpLink as HelpLink_d4dcad87e04619e34e444a1c12e6bea8 } from '../../../admin/guide/HelpLink.tsx'
 import { SecondFactorNotice as SecondFactorNotice_2f9e4f228810d90ffec6417ee540d2f1 } from '../../../admin/accounts/SecondFactorNotice.tsx'
 import { Welcome as Welcome_30ab39727d9af4257f152a50e0d08bbb } from '../../../admin/Welcome.tsx'
+import { DatesReady as DatesReady_de3a58ae06a612523dee6ac9c2fe6168 } from '../../../admin/DatesReady.tsx'
 import { HungarianLabels as HungarianLabels_9ac4118adc8be7fb2855a12a0e30ddb4 } from '../../../admin/HungarianLabels.tsx'
 import { FormLanguageProvider as FormLanguageProvider_7039305020468dfd8c4c2ad417ea6197 } from '../../../admin/languages/FormLanguage.tsx'
 import { KnowingSaves as KnowingSaves_c8bab944d06ffa5b26fccc4845ea555a } from '../../../admin/saving/KnowingSaves.tsx'
@@ -101,6 +103,7 @@ export const importMap = {
   "/admin/finding/ReadyLists.tsx#ReadyLists": ReadyLists_757207210bff772e5874d92acbe1d81f,
   "/admin/languages/FormLanguage.tsx#FormLanguage": FormLanguage_7039305020468dfd8c4c2ad417ea6197,
   "/admin/saving/OpenDocument.tsx#OpenDocument": OpenDocument_d0b5d2395ed2530e75de009effa7a9bd,
+  "/admin/saving/HeardEdits.tsx#HeardEdits": HeardEdits_dcc067d1f3ca739e82ffad93c0a5deb8,
   "/admin/languages/Languages.tsx#Languages": Languages_2506d275c34491e05157e91811060177,
   "/admin/Usages.tsx#Usages": Usages_61b144d5ec492341388112b2a7cda5b4,
   "/admin/map/PointOnMap.tsx#PointOnMap": PointOnMap_86e0db0a1bab43d7add4a7bb528e5e3b,
@@ -134,6 +137,7 @@ export const importMap = {
   "/admin/guide/HelpLink.tsx#HelpLink": HelpLink_d4dcad87e04619e34e444a1c12e6bea8,
   "/admin/accounts/SecondFactorNotice.tsx#SecondFactorNotice": SecondFactorNotice_2f9e4f228810d90ffec6417ee540d2f1,
   "/admin/Welcome.tsx#Welcome": Welcome_30ab39727d9af4257f152a50e0d08bbb,
+  "/admin/DatesReady.tsx#DatesReady": DatesReady_de3a58ae06a612523dee6ac9c2fe6168,
   "/admin/HungarianLabels.tsx#HungarianLabels": HungarianLabels_9ac4118adc8be7fb2855a12a0e30ddb4,
   "/admin/languages/FormLanguage.tsx#FormLanguageProvider": FormLanguageProvider_7039305020468dfd8c4c2ad417ea6197,
   "/admin/saving/KnowingSaves.tsx#KnowingSaves": KnowingSaves_c8bab944d06ffa5b26fccc4845ea555a,

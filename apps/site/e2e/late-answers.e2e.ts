@@ -1,0 +1,97 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, hydrated, test } from './journey.ts';
+import { formAnswers, hireStaff, tabOf } from './staff.ts';
+
+test.use({ contents: 'late-answers' });
+
+test.beforeAll(async ({ editor }) => {
+  await hireStaff(editor);
+});
+
+/** Lets `handle` decide what becomes of what this screen's form asks the service, told how many questions there have been. */
+async function onQuestions(page: Page, handle: (route: Route, count: number) => Promise<void>) {
+  let count = 0;
+  await page.route('**/admin/**', async (route) => {
+    if (!route.request().headers()['next-action']) return route.continue();
+    count += 1;
+    return handle(route, count);
+  });
+  return () => count;
+}
+
+/** The words that the search takes for one, with the button that adds a group of them and how many there are. */
+async function wordGroups(page: Page) {
+  await page.goto('/admin/globals/search-settings');
+  await formAnswers(page);
+  const groups = page.locator('#field-synonyms');
+  const add = groups.getByRole('button', { name: 'Szócsoport hozzáadása' });
+  await hydrated(add);
+  const count = await groups.locator('> .array-field__draggable-rows > div').count();
+  return { add, count, words: (index: number) => page.locator(`#field-synonyms__${index}__words`) };
+}
+
+test('a row that was added just before the answer about another came can be filled in', async ({ visitor }) => {
+  const page = await tabOf(visitor, 'magazine');
+  const { add, count, words } = await wordGroups(page);
+  const gate = Promise.withResolvers<void>();
+  const asked = await onQuestions(page, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await add.click();
+  await expect.poll(asked).toBe(1);
+  await add.click();
+  gate.resolve();
+  await words(count).fill('lángos, sütemény');
+  await words(count + 1).fill('perec, kürtőskalács');
+});
+
+test('a row of which the service did not hear, because the line was cut, can be filled in once it is back', async ({ visitor }) => {
+  const page = await tabOf(visitor, 'magazine');
+  const { add, count, words } = await wordGroups(page);
+  const asked = await onQuestions(page, (route, number) => (number === 1 ? route.abort() : route.continue()));
+  await add.click();
+  await words(count).fill('lángos, sütemény');
+  expect(asked()).toBeGreaterThan(1);
+});
+
+/** Part of the code that words dates in Hungarian, and of no other. */
+const CODE_OF_DATES = 'másodperccel ezelőtt';
+
+test.describe('a new password can be given', () => {
+  const onCodeOfDates = (page: Page, handle: (route: Route) => Promise<void>) =>
+    page.route('**/_next/static/chunks/*.js', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      if (body.includes(CODE_OF_DATES)) await handle(route);
+      else await route.fulfill({ response, body });
+    });
+  const password = (page: Page) => page.getByLabel('Új jelszó', { exact: true });
+
+  test('once the code of dates has come: the form is made anew then', async ({ visitor }) => {
+    const { page } = await visitor();
+    const [held, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await onCodeOfDates(page, async (route) => {
+      held.resolve();
+      await gate.promise;
+      await route.continue();
+    });
+    const isMe = page.waitForResponse(/\/api\/users\/me/);
+    await page.goto('/admin/reset/0123456789abcdef');
+    await Promise.all([held.promise, isMe]);
+    // What the answer about the account sets in motion has been done.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(await password(page).count()).toBe(0);
+    gate.resolve();
+    await hydrated(password(page));
+    await password(page).fill('kavics tenor');
+    await expect(password(page)).toHaveValue('kavics tenor');
+  });
+
+  test('without the code of dates', async ({ visitor }) => {
+    const { page } = await visitor();
+    await onCodeOfDates(page, (route) => route.abort());
+    await page.goto('/admin/reset/0123456789abcdef');
+    await password(page).fill('kavics tenor');
+  });
+});
