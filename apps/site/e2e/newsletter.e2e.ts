@@ -193,8 +193,7 @@ test('a magazine editor composes a letter, looks at it, tries it, sends it to wh
   await expect(page.getByText('Ez a levél már elindult, ezért nem módosítható és nem törölhető.').first()).toBeVisible();
   await page.reload();
   await formAnswers(page);
-  // The sections have a menu with such a point, too.
-  await press(page.getByRole('button', { name: 'További műveletek' }));
+  await press(page.getByRole('button', { name: 'További műveletek', exact: true }));
   await page.locator('#action-duplicate', { hasText: said('Duplikálás') }).click();
   await page.waitForURL((url) => /\/newsletters\/\d+/.test(url.pathname) && url.pathname !== new URL(first).pathname);
   await expect(page.getByLabel('Tárgy')).toHaveValue(/Decemberi hírlevél/);

@@ -96,7 +96,7 @@ async function openRow(page: Page, title: string): Promise<void> {
 }
 const publishing = (page: Page) => page.getByRole('button', { name: /^(Közzététel|Módosítások közzététele)$/ });
 const inMenu = (page: Page) => page.locator('.popup-button-list');
-const openDots = (page: Page) => press(page.getByRole('button', { name: 'További műveletek' }));
+const openDots = (page: Page) => press(page.getByRole('button', { name: 'További műveletek', exact: true }));
 
 test.describe('what the words of the guide’s table let an editor do', () => {
   const said = chapter('Szerepkörök');

@@ -2,6 +2,7 @@
 
 import { useRowLabel } from '@payloadcms/ui';
 import { dayText, occurrenceText, type Times, weekdayText } from '../fields/date-texts.ts';
+import { type HoursRow as Hours, hoursText } from '../fields/hours-text.ts';
 import type { Label } from '../fields/labels.ts';
 import { ADMIN_TEXTS } from './texts.ts';
 import { useAdminLanguage, useWord } from './use-word.ts';
@@ -33,4 +34,11 @@ export function DayRow() {
   const language = useAdminLanguage();
   const day = data?.day;
   return <span>{day ? `${dayText(day)} ${weekdayText(day)[language]}` : ADMIN_TEXTS.noDateYet[language]}</span>;
+}
+
+/** The row of opening hours under its days and times. */
+export function HoursRow({ kind }: { kind: Label }) {
+  const { data, rowNumber } = useRowLabel<Hours>();
+  const language = useAdminLanguage();
+  return <span>{(data && hoursText(data, language)) || `${kind[language]} ${(rowNumber ?? 0) + 1}`}</span>;
 }

@@ -6,12 +6,18 @@ const PART_TEXTS = {
   allRows: label('Minden sor kijelölése', 'Select all rows'),
   search: label('Keresés a listában, ékezet nélkül is', 'Search this list, with or without accents'),
   row: (title: string) => label(`Kijelölés: ${title}`, `Select: ${title}`),
+  move: (title: string) => label(`Áthelyezés: ${title}`, `Move: ${title}`),
+  actions: (title: string) => label(`További műveletek: ${title}`, `More actions: ${title}`),
+  change: (title: string) => label(`Adatainak szerkesztése: ${title}`, `Edit its details: ${title}`),
+  remove: (title: string) => label(`Levétel innen: ${title}`, `Take off: ${title}`),
 };
 
 /** Buttons that show a sign alone. */
 const SIGNS = [
   ['.date-time-picker__clear-button', label('Időpont törlése', 'Clear the date')],
   ['.doc-controls__popup .popup-button', label('További műveletek', 'More actions')],
+  ['.form-submit .popup-button', label('A közzététel más módjai', 'Other ways to publish')],
+  ['.clear-indicator', label('Választás törlése', 'Clear the choice')],
   ['.condition__actions-remove', label('Feltétel törlése', 'Remove this condition')],
   ['.condition__actions-add', label('Újabb feltétel', 'Another condition')],
 ] as const;
@@ -74,12 +80,57 @@ function nameSearch(root: ParentNode, word: (of: Label) => string): void {
   }
 }
 
+/** What belongs to a field, or to one row or one file of it, its name, and where the words for that are. */
+const PARTS_OF_ROWS = [
+  ['.collapsible__drag', PART_TEXTS.move, '.collapsible', '.collapsible__header-wrap'],
+  ['.array-actions__button', PART_TEXTS.actions, '.collapsible', '.collapsible__header-wrap'],
+  ['.clipboard-action__popup .popup-button', PART_TEXTS.actions, '.field-type', '.field-label'],
+  ['.upload--has-many__drag', PART_TEXTS.move, '.upload-field-card', '.upload-relationship-details__filename'],
+  ['.upload-relationship-details__edit', PART_TEXTS.change, '.upload-field-card', '.upload-relationship-details__filename'],
+  ['.upload-relationship-details__remove', PART_TEXTS.remove, '.upload-field-card', '.upload-relationship-details__filename'],
+] as const;
+
+/** Its texts, which have nothing between them but their places on the screen. */
+function textsOf(element: Element): string {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node.nodeValue?.trim() ?? '');
+  return texts.filter(Boolean).join(' ');
+}
+
+/** Handles, menus and buttons say which row they are of. */
+function nameRowParts(root: ParentNode, word: (of: Label) => string): void {
+  for (const [part, named, around, within] of PARTS_OF_ROWS)
+    for (const element of root.querySelectorAll(part)) {
+      const words = element.closest(around)?.querySelector(within);
+      const name = word(named(words ? textsOf(words) : ''));
+      if (element.getAttribute('aria-label') !== name) element.setAttribute('aria-label', name);
+    }
+}
+
+/** Fields that offer a list, and those for texts with headings and links, stand beside a label that is not theirs. */
+function nameFields(root: ParentNode): void {
+  for (const field of root.querySelectorAll('.field-type :is(.rs__input, .ContentEditable__root):not([aria-label])')) {
+    const name = field.closest('.field-type')?.querySelector('.field-label')?.firstChild?.textContent?.trim();
+    if (name) field.setAttribute('aria-label', name);
+  }
+}
+
+/** The cross of such a field can be reached but is hidden from screen readers; its arrow says nothing that the field does not. */
+function showClearing(root: ParentNode): void {
+  for (const cross of root.querySelectorAll('.clear-indicator[aria-hidden="true"]')) cross.removeAttribute('aria-hidden');
+  for (const arrow of root.querySelectorAll<HTMLElement>('.dropdown-indicator[aria-hidden="true"]')) arrow.tabIndex = -1;
+}
+
 /** Gives a name to each part that has none that could be read. */
 export function nameParts(root: ParentNode, word: (of: Label) => string): void {
   nameByPlace(root);
   nameCheckboxes(root, word);
   nameDialogs(root);
   nameSearch(root, word);
+  nameRowParts(root, word);
+  nameFields(root);
+  showClearing(root);
   for (const [sign, name] of SIGNS)
     for (const button of root.querySelectorAll(`${sign}:not([aria-label])`)) button.setAttribute('aria-label', word(name));
 }

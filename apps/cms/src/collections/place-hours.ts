@@ -36,6 +36,7 @@ export const placeHours: ArrayField[] = [
         hint: label('Üresen: egész évben.', 'Empty: all year.'),
       }),
     ],
+    { rowName: 'hours' },
   ),
   rows(
     'exceptions',

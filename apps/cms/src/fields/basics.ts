@@ -233,8 +233,14 @@ export function files(name: string, of: Label, options: Common & { many?: boolea
 /** Beside rows that stand folded when a form opens: new ones stay open. */
 export const STAY_OPEN = '/admin/sections/NewRowsStayOpen.tsx#NewRowsStayOpen';
 
-/** Rows name themselves by the first of these fields that is filled in, by their `day`, or as an `occurrence` by their start and end. */
-type RowName = { by: string[] } | 'day' | 'occurrence';
+const ROW_LABELS = {
+  day: '/admin/RowLabels.tsx#DayRow',
+  hours: '/admin/RowLabels.tsx#HoursRow',
+  occurrence: '/admin/RowLabels.tsx#OccurrenceRow',
+} as const;
+
+/** Rows name themselves by the first of these fields that is filled in, or by what they are: a `day`, an `occurrence` with start and end, `hours`. */
+type RowName = { by: string[] } | keyof typeof ROW_LABELS;
 
 export function rows(
   name: string,
@@ -244,10 +250,11 @@ export function rows(
   options: Common & { rowName?: RowName; maxRows?: number; isFolded?: boolean } = {},
 ): ArrayField {
   const { rowName = { by: ['title', 'label', 'question', 'name'] }, maxRows, isFolded = false } = options;
+  const kind = { ...row[0] };
   const RowLabel =
     typeof rowName === 'string'
-      ? { occurrence: '/admin/RowLabels.tsx#OccurrenceRow', day: '/admin/RowLabels.tsx#DayRow' }[rowName]
-      : { path: '/admin/RowLabels.tsx#NamedRow', clientProps: { by: rowName.by, kind: { ...row[0] } } };
+      ? { path: ROW_LABELS[rowName], clientProps: { kind } }
+      : { path: '/admin/RowLabels.tsx#NamedRow', clientProps: { by: rowName.by, kind } };
   return {
     name,
     type: 'array',

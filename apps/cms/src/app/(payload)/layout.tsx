@@ -11,6 +11,7 @@ import './inbox.css';
 import './map.css';
 import './pictures.css';
 import './planner.css';
+import './readable.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';

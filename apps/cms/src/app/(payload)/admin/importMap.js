@@ -33,6 +33,7 @@ import { Usages as Usages_61b144d5ec492341388112b2a7cda5b4 } from '../../../admi
 import { PointOnMap as PointOnMap_86e0db0a1bab43d7add4a7bb528e5e3b } from '../../../admin/map/PointOnMap.tsx'
 import { Degrees as Degrees_453c6eaa3ab7576aa87429cb6641e8ff } from '../../../admin/map/Degrees.tsx'
 import { NamedRow as NamedRow_28a8b291ee7087214dbebefca1170b08 } from '../../../admin/RowLabels.tsx'
+import { HoursRow as HoursRow_28a8b291ee7087214dbebefca1170b08 } from '../../../admin/RowLabels.tsx'
 import { SectionLabel as SectionLabel_3cb576344438611d07557d428369b378 } from '../../../admin/sections/SectionLabel.tsx'
 import { NewRowsStayOpen as NewRowsStayOpen_62842540821206092ca7dcad93afb7b5 } from '../../../admin/sections/NewRowsStayOpen.tsx'
 import { ChoiceTitle as ChoiceTitle_3aa520c5310875db2163f74b76c68be4 } from '../../../admin/ChoiceTitle.tsx'
@@ -109,6 +110,7 @@ export const importMap = {
   "/admin/map/PointOnMap.tsx#PointOnMap": PointOnMap_86e0db0a1bab43d7add4a7bb528e5e3b,
   "/admin/map/Degrees.tsx#Degrees": Degrees_453c6eaa3ab7576aa87429cb6641e8ff,
   "/admin/RowLabels.tsx#NamedRow": NamedRow_28a8b291ee7087214dbebefca1170b08,
+  "/admin/RowLabels.tsx#HoursRow": HoursRow_28a8b291ee7087214dbebefca1170b08,
   "/admin/sections/SectionLabel.tsx#SectionLabel": SectionLabel_3cb576344438611d07557d428369b378,
   "/admin/sections/NewRowsStayOpen.tsx#NewRowsStayOpen": NewRowsStayOpen_62842540821206092ca7dcad93afb7b5,
   "/admin/ChoiceTitle.tsx#ChoiceTitle": ChoiceTitle_3aa520c5310875db2163f74b76c68be4,
