@@ -48,7 +48,7 @@ import { forgetSubscribers } from './newsletter/forget-subscribers.ts';
 import { keepInStep } from './newsletter/lists/keep-in-step.ts';
 import { objectStorage } from './pictures/object-storage.ts';
 import { keepTurning } from './pictures/turns.ts';
-import { globalSavedKnowingly, savedKnowingly } from './saving/index.ts';
+import { globalSavedKnowingly, heard, heardGlobal, savedKnowingly } from './saving/index.ts';
 import { leftEndpoint } from './saving/lock.ts';
 import { prepareSearch } from './search/site-index.ts';
 
@@ -98,8 +98,8 @@ export default buildConfig({
     ...importCollections,
     secondFactors,
     searchedWithoutAccents(auditLog),
-  ],
-  globals: globals.map((global) => globalAudited(globalSavedKnowingly(inNamedLanguageGlobal(global)))),
+  ].map(heard),
+  globals: globals.map((global) => heardGlobal(globalAudited(globalSavedKnowingly(inNamedLanguageGlobal(global))))),
   endpoints: [leftEndpoint, instantLink, searchEndpoint, guidePicture, ...exportEndpoints, ...contentApi],
   localization: {
     locales: [

@@ -19,39 +19,50 @@ async function onQuestions(page: Page, handle: (route: Route, count: number) => 
   return () => count;
 }
 
-/** The words that the search takes for one, with the button that adds a group of them and how many there are. */
-async function wordGroups(page: Page) {
-  await page.goto('/admin/globals/search-settings');
+interface Rows {
+  form: string;
+  field: string;
+  button: string;
+  /** A text field of each row. */
+  text: string;
+}
+const WORD_GROUPS: Rows = { form: 'globals/search-settings', field: 'synonyms', button: 'Szócsoport hozzáadása', text: 'words' };
+const LETTER_PARTS: Rows = { form: 'collections/newsletters/create', field: 'sections', button: 'Rész hozzáadása', text: 'title' };
+
+/** Opens a form: the button that adds a row to it, how many there are, and what can be typed into each. */
+async function openRows(page: Page, { form, field, button, text }: Rows) {
+  await page.goto(`/admin/${form}`);
   await formAnswers(page);
-  const groups = page.locator('#field-synonyms');
-  const add = groups.getByRole('button', { name: 'Szócsoport hozzáadása' });
+  const rows = page.locator(`#field-${field}`);
+  const add = rows.getByRole('button', { name: button });
   await hydrated(add);
-  const count = await groups.locator('> .array-field__draggable-rows > div').count();
-  return { add, count, words: (index: number) => page.locator(`#field-synonyms__${index}__words`) };
+  const count = await rows.locator('> .array-field__draggable-rows > div').count();
+  return { add, count, at: (index: number) => page.locator(`#field-${field}__${index}__${text}`) };
 }
 
-test('a row that was added just before the answer about another came can be filled in', async ({ visitor }) => {
-  const page = await tabOf(visitor, 'magazine');
-  const { add, count, words } = await wordGroups(page);
-  const gate = Promise.withResolvers<void>();
-  const asked = await onQuestions(page, async (route) => {
-    await gate.promise;
-    await route.continue();
+for (const rows of [WORD_GROUPS, LETTER_PARTS])
+  test(`a row of ${rows.form} that was added just before the answer about another came can be filled in`, async ({ visitor }) => {
+    const page = await tabOf(visitor, 'magazine');
+    const { add, count, at } = await openRows(page, rows);
+    const gate = Promise.withResolvers<void>();
+    const asked = await onQuestions(page, async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await add.click();
+    await expect.poll(asked).toBe(1);
+    await add.click();
+    gate.resolve();
+    await at(count).fill('lángos, sütemény');
+    await at(count + 1).fill('perec, kürtőskalács');
   });
-  await add.click();
-  await expect.poll(asked).toBe(1);
-  await add.click();
-  gate.resolve();
-  await words(count).fill('lángos, sütemény');
-  await words(count + 1).fill('perec, kürtőskalács');
-});
 
 test('a row of which the service did not hear, because the line was cut, can be filled in once it is back', async ({ visitor }) => {
   const page = await tabOf(visitor, 'magazine');
-  const { add, count, words } = await wordGroups(page);
+  const { add, count, at } = await openRows(page, WORD_GROUPS);
   const asked = await onQuestions(page, (route, number) => (number === 1 ? route.abort() : route.continue()));
   await add.click();
-  await words(count).fill('lángos, sütemény');
+  await at(count).fill('lángos, sütemény');
   expect(asked()).toBeGreaterThan(1);
 });
 

@@ -3,25 +3,38 @@ import { forgetSaver, noteGlobalSaver, noteSaver } from './last-saver.ts';
 import { keepLock } from './lock.ts';
 import { refuseStaleDocument, refuseStaleGlobal } from './refuse-stale.ts';
 
-/** In the edit view: says what the form is based on, and shows both texts when a save is refused; lets the service hear of every edit. */
-const IN_FORMS = ['/admin/saving/OpenDocument.tsx#OpenDocument', '/admin/saving/HeardEdits.tsx#HeardEdits'];
+/** In the edit view: says what the form is based on, and shows both texts when a save is refused. */
+const OPEN_DOCUMENT = '/admin/saving/OpenDocument.tsx#OpenDocument';
+/** In every edit view: lets the service hear of what is added and typed while its answers come. */
+const HEARD_EDITS = '/admin/saving/HeardEdits.tsx#HeardEdits';
+
+/** A collection with this component among the controls of its forms. */
+function withControl(collection: CollectionConfig, control: string): CollectionConfig {
+  const { admin } = collection;
+  const { components } = admin ?? {};
+  const beforeDocumentControls = [...(components?.edit?.beforeDocumentControls ?? []), control];
+  return { ...collection, admin: { ...admin, components: { ...components, edit: { ...components?.edit, beforeDocumentControls } } } };
+}
+
+/** A global alike. */
+function withControlGlobal(global: GlobalConfig, control: string): GlobalConfig {
+  const { admin } = global;
+  const { components } = admin ?? {};
+  const beforeDocumentControls = [...(components?.elements?.beforeDocumentControls ?? []), control];
+  return { ...global, admin: { ...admin, components: { ...components, elements: { ...components?.elements, beforeDocumentControls } } } };
+}
+
+/** A collection in whose forms no row waits for ever for its fields. */
+export const heard = (collection: CollectionConfig): CollectionConfig => withControl(collection, HEARD_EDITS);
+
+/** A global alike. */
+export const heardGlobal = (global: GlobalConfig): GlobalConfig => withControlGlobal(global, HEARD_EDITS);
 
 /** A collection whose forms cannot write over what somebody else saved meanwhile. */
 export function savedKnowingly(collection: CollectionConfig): CollectionConfig {
-  const { admin, hooks } = collection;
-  const { components } = admin ?? {};
+  const { hooks } = collection;
   return {
-    ...collection,
-    admin: {
-      ...admin,
-      components: {
-        ...components,
-        edit: {
-          ...components?.edit,
-          beforeDocumentControls: [...(components?.edit?.beforeDocumentControls ?? []), ...IN_FORMS],
-        },
-      },
-    },
+    ...withControl(collection, OPEN_DOCUMENT),
     hooks: {
       ...hooks,
       beforeOperation: [refuseStaleDocument, ...(hooks?.beforeOperation ?? [])],
@@ -33,20 +46,9 @@ export function savedKnowingly(collection: CollectionConfig): CollectionConfig {
 
 /** A global alike. */
 export function globalSavedKnowingly(global: GlobalConfig): GlobalConfig {
-  const { admin, hooks } = global;
-  const { components } = admin ?? {};
+  const { hooks } = global;
   return {
-    ...global,
-    admin: {
-      ...admin,
-      components: {
-        ...components,
-        elements: {
-          ...components?.elements,
-          beforeDocumentControls: [...(components?.elements?.beforeDocumentControls ?? []), ...IN_FORMS],
-        },
-      },
-    },
+    ...withControlGlobal(global, OPEN_DOCUMENT),
     hooks: {
       ...hooks,
       beforeOperation: [refuseStaleGlobal, ...(hooks?.beforeOperation ?? [])],
