@@ -78,19 +78,33 @@ for (const language of ['hu', 'en'] as const)
 
 /** Of what Payload draws, and we do not: the order of its headings and landmarks, and links within choices that can be drawn about. */
 const LEFT_TO_PAYLOAD = /^(?:heading-order|list|region|nested-interactive|label-content-name-mismatch|landmark-[a-z-]+): /;
+const FORMS = ['/collections/events/1', '/collections/visitor-information/1', '/globals/search-settings', '/collections/top-locations/1'];
+/** Of the last of these: a choice, a row of hours with its handle, its menu, and its picture. */
+const NAMES = {
+  hu: [
+    /^Napok$/,
+    /^Áthelyezés: minden nap 10:00–20:00, május–szeptember$/,
+    /^További műveletek: minden nap 10:00/,
+    /^Adatok szerkesztése: \S+\.jpg$/,
+  ],
+  en: [/^Days$/, /^Move: every day 10:00–20:00, May–September$/, /^More actions: every day 10:00/, /^Edit details: \S+\.jpg$/],
+} as const;
 
-test('every field, handle and button of a form has a name, and can be read', async ({ visitor }) => {
-  const page = await tabOf(visitor, 'administrator');
-  for (const form of [
-    '/collections/events/1',
-    '/collections/top-locations/1',
-    '/collections/visitor-information/1',
-    '/globals/search-settings',
-  ]) {
-    await page.goto(`/admin${form}`);
-    await formAnswers(page);
-    await expect(page.locator('.rs__input, .array-actions__button').first()).toHaveAccessibleName(/./);
-    const objections = (await violations(page, 'form')).filter((objection) => !LEFT_TO_PAYLOAD.test(objection));
-    expect.soft([form, objections]).toEqual([form, []]);
-  }
-});
+for (const language of ['hu', 'en'] as const)
+  test(`every field, handle and button of a form has a name, in ${language}, and can be read and met by a finger`, async ({ visitor }) => {
+    const page = await tabOf(visitor, 'administrator');
+    await page.context().addCookies([{ name: 'payload-lng', value: language, url: origin }]);
+    for (const form of FORMS) {
+      await page.goto(`/admin${form}?locale=hu`);
+      await formAnswers(page);
+      await expect(page.locator('.rs__input, .array-actions__button').first()).toHaveAccessibleName(/./);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const objections = (await violations(page, 'form')).filter((objection) => !LEFT_TO_PAYLOAD.test(objection));
+        expect.soft([form, width, objections]).toEqual([form, width, []]);
+      }
+    }
+    const [days, handle, menu, picture] = NAMES[language];
+    await expect(page.getByRole('combobox', { name: days }).first()).toBeVisible();
+    for (const name of [handle, menu, picture]) await expect(page.getByRole('button', { name }).first()).toBeVisible();
+  });

@@ -2,7 +2,7 @@
 
 import { useRowLabel } from '@payloadcms/ui';
 import { dayText, occurrenceText, type Times, weekdayText } from '../fields/date-texts.ts';
-import { type HoursRow as Hours, hoursText } from '../fields/hours-text.ts';
+import { type Hours, hoursText } from '../fields/hours-text.ts';
 import type { Label } from '../fields/labels.ts';
 import { ADMIN_TEXTS } from './texts.ts';
 import { useAdminLanguage, useWord } from './use-word.ts';

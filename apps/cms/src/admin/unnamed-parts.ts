@@ -8,8 +8,8 @@ const PART_TEXTS = {
   row: (title: string) => label(`Kijelölés: ${title}`, `Select: ${title}`),
   move: (title: string) => label(`Áthelyezés: ${title}`, `Move: ${title}`),
   actions: (title: string) => label(`További műveletek: ${title}`, `More actions: ${title}`),
-  change: (title: string) => label(`Adatainak szerkesztése: ${title}`, `Edit its details: ${title}`),
-  remove: (title: string) => label(`Levétel innen: ${title}`, `Take off: ${title}`),
+  change: (title: string) => label(`Adatok szerkesztése: ${title}`, `Edit details: ${title}`),
+  remove: (title: string) => label(`Eltávolítás innen: ${title}`, `Remove from here: ${title}`),
 };
 
 /** Buttons that show a sign alone. */
@@ -81,7 +81,7 @@ function nameSearch(root: ParentNode, word: (of: Label) => string): void {
 }
 
 /** What belongs to a field, or to one row or one file of it, its name, and where the words for that are. */
-const PARTS_OF_ROWS = [
+const PARTS_OF_FIELDS = [
   ['.collapsible__drag', PART_TEXTS.move, '.collapsible', '.collapsible__header-wrap'],
   ['.array-actions__button', PART_TEXTS.actions, '.collapsible', '.collapsible__header-wrap'],
   ['.clipboard-action__popup .popup-button', PART_TEXTS.actions, '.field-type', '.field-label'],
@@ -98,9 +98,9 @@ function textsOf(element: Element): string {
   return texts.filter(Boolean).join(' ');
 }
 
-/** Handles, menus and buttons say which row they are of. */
-function nameRowParts(root: ParentNode, word: (of: Label) => string): void {
-  for (const [part, named, around, within] of PARTS_OF_ROWS)
+/** Handles, menus and buttons say what they are of. */
+function namePartsOfFields(root: ParentNode, word: (of: Label) => string): void {
+  for (const [part, named, around, within] of PARTS_OF_FIELDS)
     for (const element of root.querySelectorAll(part)) {
       const words = element.closest(around)?.querySelector(within);
       const name = word(named(words ? textsOf(words) : ''));
@@ -128,7 +128,7 @@ export function nameParts(root: ParentNode, word: (of: Label) => string): void {
   nameCheckboxes(root, word);
   nameDialogs(root);
   nameSearch(root, word);
-  nameRowParts(root, word);
+  namePartsOfFields(root, word);
   nameFields(root);
   showClearing(root);
   for (const [sign, name] of SIGNS)

@@ -2,7 +2,7 @@ import { MONTHS, WEEKDAYS } from './choices.ts';
 import type { Label } from './labels.ts';
 
 /** A row of a place's opening hours, as far as it has been filled in. */
-export interface HoursRow {
+export interface Hours {
   /** '1' is Monday. */
   weekdays?: readonly string[] | null | undefined;
   opens?: string | null | undefined;
@@ -12,7 +12,7 @@ export interface HoursRow {
 }
 
 const EVERY_DAY: Label = { hu: 'minden nap', en: 'every day' };
-const DUSK: Label = { hu: 'sötétedésig', en: 'until dusk' };
+const DUSK: Label = { hu: 'sötétedés', en: 'dusk' };
 
 /** 'hétfő–szerda, szombat': the chosen ones in their order, those that follow one another as one. */
 function namesOf(chosen: readonly string[], all: typeof WEEKDAYS, language: keyof Label): string {
@@ -28,16 +28,11 @@ function namesOf(chosen: readonly string[], all: typeof WEEKDAYS, language: keyo
   return runs.map((run) => (run.length === 1 ? named(run[0]) : `${named(run[0])}–${named(run.at(-1))}`)).join(', ');
 }
 
-function timesOf({ opens, closes }: HoursRow, language: keyof Label): string {
-  if (closes !== 'dusk') return [opens, closes].filter(Boolean).join('–');
-  return language === 'hu' ? `${opens ?? ''} – ${DUSK.hu}` : `${opens ?? ''} ${DUSK.en}`;
-}
-
 /** 'hétfő–péntek 10:00–18:00, november–december'; empty while no day has been chosen. */
-export function hoursText(row: HoursRow, language: keyof Label): string {
-  const { weekdays, months } = row;
+export function hoursText({ weekdays, opens, closes, months }: Hours, language: keyof Label): string {
   if (!weekdays || weekdays.length === 0) return '';
   const days = weekdays.length === WEEKDAYS.length ? EVERY_DAY[language] : namesOf(weekdays, WEEKDAYS, language);
+  const times = [opens, closes === 'dusk' ? DUSK[language] : closes].filter(Boolean).join('–');
   const partOfYear = months && months.length > 0 && months.length < MONTHS.length ? namesOf(months, MONTHS, language) : '';
-  return [[days, timesOf(row, language)].filter(Boolean).join(' '), partOfYear].filter(Boolean).join(', ');
+  return [[days, times].filter(Boolean).join(' '), partOfYear].filter(Boolean).join(', ');
 }

@@ -4,8 +4,8 @@ import { useAllFormFields } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 import { hasWaitingRows, type Since, STILL, sinceThen } from './unheard.ts';
 
-/** Milliseconds; Payload's form tells the service of an edit when nothing has changed for 250. */
-const TOLD_AFTER = 350;
+/** Milliseconds without a change after which Payload's form tells the service of an edit; later answers are about that edit itself. */
+const TOLD_AFTER = 250;
 /** Milliseconds after which rows that still wait are asked about once more: the question may have been lost on the way. */
 const LOST_AFTER = 3000;
 

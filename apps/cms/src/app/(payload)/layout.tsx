@@ -5,6 +5,7 @@ import './balloon.css';
 import './field-errors.css';
 import './finding.css';
 import './first-screen.css';
+import './form-controls.css';
 import './form-language.css';
 import './guide.css';
 import './inbox.css';
