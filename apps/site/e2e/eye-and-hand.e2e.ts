@@ -42,11 +42,10 @@ test.describe('on paper', () => {
 
   test('a program takes a page, a day two, without bars, chips and pictures', async ({ visitor }) => {
     const { page } = await visitor();
-    const [pair] = await addressesOf('program');
-    // The other one has more dates than stand on its page.
-    for (const path of [pair?.hu ?? '', '/varosligeti-programok/hetfoi-kozos-futas']) {
-      expect((await page.goto(path))?.status()).toBe(200);
-      expect(await pagesOf(page)).toBe(1);
+    // The first with a long text, the others with more dates than stand on their pages, in a series and with a map.
+    for (const name of ['vonosnegyes-a-lombok-alatt', 'babakocsis-erosites', 'hetfoi-kozos-futas']) {
+      expect((await page.goto(`${LIST.hu}/${name}`))?.status()).toBe(200);
+      expect([name, await pagesOf(page)]).toEqual([name, 1]);
     }
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(/^Még \d+ időpont$/)).toBeVisible();
