@@ -112,6 +112,8 @@ export default buildConfig({
   i18n: { supportedLanguages: { hu, en }, fallbackLanguage: 'hu', translations: adminTranslations },
   admin: {
     user: 'users',
+    // Payload's page for a new password cannot be replaced, only moved away from the address that letters name.
+    routes: { reset: '/payload-reset' },
     avatar: 'default',
     dateFormat: 'yyyy. MM. dd. HH:mm',
     meta: {
@@ -124,7 +126,6 @@ export default buildConfig({
     components: {
       graphics: { Logo: '/admin/Brand.tsx#Logo', Icon: '/admin/Brand.tsx#Icon' },
       providers: [
-        '/admin/DatesReady.tsx#DatesReady',
         '/admin/HungarianLabels.tsx#HungarianLabels',
         '/admin/languages/FormLanguage.tsx#FormLanguageProvider',
         '/admin/saving/KnowingSaves.tsx#KnowingSaves',
@@ -133,6 +134,7 @@ export default buildConfig({
       beforeDashboard: ['/admin/accounts/SecondFactorNotice.tsx#SecondFactorNotice', '/admin/Welcome.tsx#Welcome'],
       views: {
         login: { Component: '/admin/accounts/SignIn.tsx#SignIn' },
+        newPassword: { Component: '/admin/accounts/NewPassword.tsx#NewPassword', path: '/reset' },
         guide: { Component: '/admin/guide/GuideView.tsx#GuideView', path: '/guide' },
         import: { Component: '/admin/exchange/ImportView.tsx#ImportView', path: '/import' },
         calendar: { Component: '/admin/planner/CalendarView.tsx#CalendarView', path: '/calendar' },

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { addressesOf } from './addresses.ts';
 import { expect, hydrated, test } from './journey.ts';
 import { DESKTOP, day, LIST, OPENER, PHONE, words } from './programs-list.ts';
 

@@ -1,4 +1,5 @@
 import { type Label, label } from '../fields/labels.ts';
+import { ACCOUNT_TEXTS } from './accounts/account-texts.ts';
 import { DESK_TEXTS } from './balloon/desk-texts.ts';
 import { EXCHANGE_TEXTS } from './exchange/exchange-texts.ts';
 import { PLANNER_TEXTS } from './planner/planner-texts.ts';
@@ -9,8 +10,9 @@ const TITLES = new Map<string, Label>([
   ['import', EXCHANGE_TEXTS.title],
   ['calendar', PLANNER_TEXTS.title],
   ['balloon', DESK_TEXTS.title],
+  ['reset', ACCOUNT_TEXTS.setPassword],
 ]);
 
 /** What a screen of our own is called; `null` for Payload's. */
 export const ownTitle = (segments: readonly string[] | undefined): Label | null =>
-  (segments?.length === 1 && TITLES.get(segments[0] ?? '')) || null;
+  (segments && segments.length <= 2 && TITLES.get(segments[0] ?? '')) || null;

@@ -1,11 +1,10 @@
 'use client';
 
-import { useConfig } from '@payloadcms/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { useAdminLanguage, useWord } from '../use-word.ts';
+import { useWord } from '../use-word.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
-import { refusalIn } from './refusal.ts';
 import { TextLine } from './TextLine.tsx';
+import { usePosting } from './use-posting.ts';
 
 interface SignInFormProps {
   /** Where it leads. */
@@ -16,29 +15,14 @@ interface SignInFormProps {
 
 /** E-mail and password; the code when the service asks for it. */
 export function SignInForm({ after, forgotten }: SignInFormProps) {
-  const { config } = useConfig();
-  const language = useAdminLanguage();
   const word = useWord();
   const faultId = useId();
   const [needsCode, setNeedsCode] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { fault, isBusy, post } = usePosting('/users/login');
   const send = async (form: HTMLFormElement) => {
-    setIsBusy(true);
-    try {
-      const response = await fetch(`${config.routes.api}/users/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'accept-language': language },
-        body: JSON.stringify(Object.fromEntries(new FormData(form))),
-      });
-      if (response.ok) return window.location.assign(after);
-      const { message, needs } = refusalIn(await response.json());
-      if (needs === 'code') setNeedsCode(true);
-      setFault(message ?? word(ACCOUNT_TEXTS.unreachable));
-    } catch {
-      setFault(word(ACCOUNT_TEXTS.unreachable));
-    }
-    setIsBusy(false);
+    const { isTaken, needs } = await post(Object.fromEntries(new FormData(form)));
+    if (isTaken) window.location.assign(after);
+    else if (needs === 'code') setNeedsCode(true);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

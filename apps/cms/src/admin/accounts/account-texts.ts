@@ -12,6 +12,12 @@ export const ACCOUNT_TEXTS = {
   forgotten: label('Elfelejtette jelszavát?', 'Forgot your password?'),
   unreachable: label('Most nem érhető el. Próbálja újra később.', 'It is not available right now. Try again later.'),
 
+  setPassword: label('Új jelszó beállítása', 'Set a new password'),
+  newPassword: label('Új jelszó', 'New password'),
+  again: label('Jelszó megerősítése', 'Confirm the password'),
+  differ: label('A két jelszó nem egyezik.', 'The two passwords are not the same.'),
+  toSignIn: label('Vissza a bejelentkezéshez', 'Back to signing in'),
+
   passwordStays: label('A jelszó nem változott.', 'The password has not been changed.'),
 
   title: label('Kétlépcsős belépés', 'Second factor'),

@@ -62,11 +62,11 @@ import { Logo as Logo_5d30d234ded9585bf9c27664547ff22d } from '../../../admin/Br
 import { HelpLink as HelpLink_d4dcad87e04619e34e444a1c12e6bea8 } from '../../../admin/guide/HelpLink.tsx'
 import { SecondFactorNotice as SecondFactorNotice_2f9e4f228810d90ffec6417ee540d2f1 } from '../../../admin/accounts/SecondFactorNotice.tsx'
 import { Welcome as Welcome_30ab39727d9af4257f152a50e0d08bbb } from '../../../admin/Welcome.tsx'
-import { DatesReady as DatesReady_de3a58ae06a612523dee6ac9c2fe6168 } from '../../../admin/DatesReady.tsx'
 import { HungarianLabels as HungarianLabels_9ac4118adc8be7fb2855a12a0e30ddb4 } from '../../../admin/HungarianLabels.tsx'
 import { FormLanguageProvider as FormLanguageProvider_7039305020468dfd8c4c2ad417ea6197 } from '../../../admin/languages/FormLanguage.tsx'
 import { KnowingSaves as KnowingSaves_c8bab944d06ffa5b26fccc4845ea555a } from '../../../admin/saving/KnowingSaves.tsx'
 import { SignIn as SignIn_cf9398afde878516ea183b2e61f519a0 } from '../../../admin/accounts/SignIn.tsx'
+import { NewPassword as NewPassword_e507e32528bde2ee02919ddd91b8edaa } from '../../../admin/accounts/NewPassword.tsx'
 import { GuideView as GuideView_88fc396a1e6103bde528ba8d67e45c03 } from '../../../admin/guide/GuideView.tsx'
 import { ImportView as ImportView_166eb84995b7563ca5fb925709496c77 } from '../../../admin/exchange/ImportView.tsx'
 import { CalendarView as CalendarView_0f18273c9f8507387bcf290cf1133146 } from '../../../admin/planner/CalendarView.tsx'
@@ -139,11 +139,11 @@ export const importMap = {
   "/admin/guide/HelpLink.tsx#HelpLink": HelpLink_d4dcad87e04619e34e444a1c12e6bea8,
   "/admin/accounts/SecondFactorNotice.tsx#SecondFactorNotice": SecondFactorNotice_2f9e4f228810d90ffec6417ee540d2f1,
   "/admin/Welcome.tsx#Welcome": Welcome_30ab39727d9af4257f152a50e0d08bbb,
-  "/admin/DatesReady.tsx#DatesReady": DatesReady_de3a58ae06a612523dee6ac9c2fe6168,
   "/admin/HungarianLabels.tsx#HungarianLabels": HungarianLabels_9ac4118adc8be7fb2855a12a0e30ddb4,
   "/admin/languages/FormLanguage.tsx#FormLanguageProvider": FormLanguageProvider_7039305020468dfd8c4c2ad417ea6197,
   "/admin/saving/KnowingSaves.tsx#KnowingSaves": KnowingSaves_c8bab944d06ffa5b26fccc4845ea555a,
   "/admin/accounts/SignIn.tsx#SignIn": SignIn_cf9398afde878516ea183b2e61f519a0,
+  "/admin/accounts/NewPassword.tsx#NewPassword": NewPassword_e507e32528bde2ee02919ddd91b8edaa,
   "/admin/guide/GuideView.tsx#GuideView": GuideView_88fc396a1e6103bde528ba8d67e45c03,
   "/admin/exchange/ImportView.tsx#ImportView": ImportView_166eb84995b7563ca5fb925709496c77,
   "/admin/planner/CalendarView.tsx#CalendarView": CalendarView_0f18273c9f8507387bcf290cf1133146,
