@@ -116,5 +116,9 @@ describe('the service', () => {
     expect(await reset('1234')).toMatchObject(short);
     expect(await reset('bodzabokor-1')).toMatchObject(guessable);
     expect((await reset('hetven barna kavics')).status).toBe(200);
+    expect(await reset('hetven barna kavics')).toMatchObject({
+      status: 403,
+      body: { errors: [{ message: expect.stringMatching(/^Ez a hivatkozás lejárt/) }] },
+    });
   });
 });

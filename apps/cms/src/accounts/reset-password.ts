@@ -1,10 +1,17 @@
-import { addDataAndFileToRequest, headersWithCors, type PayloadRequest, resetPasswordOperation } from 'payload';
+import { APIError, addDataAndFileToRequest, headersWithCors, type PayloadRequest, resetPasswordOperation } from 'payload';
+import { label } from '../fields/labels.ts';
 import { REPLACES_PASSWORD } from './second-factor/ask-at-sign-in.ts';
 
 const textOf = (data: unknown, name: 'password' | 'token'): string => {
   const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
   return typeof value === 'string' ? value : '';
 };
+
+const FORBIDDEN = 403;
+const OVER = label(
+  'Ez a hivatkozás lejárt, vagy már felhasználták. Kérjen újat a bejelentkezésnél: „Elfelejtette jelszavát?”',
+  'This link has expired or has been used. Ask for a new one where you sign in: “Forgot your password?”',
+);
 
 /** Sets a new password by the link of a letter. Payload would sign in, too, whoever has the letter; here the sign-in page follows, and asks for the second factor. */
 export async function resetPassword(req: PayloadRequest): Promise<Response> {
@@ -13,10 +20,18 @@ export async function resetPassword(req: PayloadRequest): Promise<Response> {
   if (!users) throw new Error('There is no collection of users.');
   req.context[REPLACES_PASSWORD] = true;
   const data = { password: textOf(req.data, 'password'), token: textOf(req.data, 'token') };
-  const { user } = await resetPasswordOperation({ collection: users, data, req });
+  const headers = headersWithCors({ headers: new Headers(), req });
+  let user: Awaited<ReturnType<typeof resetPasswordOperation>>['user'];
+  try {
+    ({ user } = await resetPasswordOperation({ collection: users, data, req }));
+  } catch (error) {
+    if (!(error instanceof APIError) || error.status !== FORBIDDEN) throw error;
+    // Payload hides from visitors what this means.
+    return Response.json({ errors: [{ message: OVER[req.i18n.language === 'en' ? 'en' : 'hu'] }] }, { status: FORBIDDEN, headers });
+  }
   const id: unknown = user?.['id'];
   if (typeof id === 'number' || typeof id === 'string')
     await req.payload.db.updateOne({ collection: 'users', where: { id: { equals: id } }, data: { sessions: [] } });
   const message = req.t('authentication:passwordResetSuccessfully');
-  return Response.json({ message, user: null }, { headers: headersWithCors({ headers: new Headers(), req }) });
+  return Response.json({ message, user: null }, { headers });
 }
