@@ -15,7 +15,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   // Far more than is needed: a busy machine is slow, and a slow one is not a fault of the site.
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: 'list',
   use: {

@@ -54,27 +54,25 @@ test.beforeAll(async ({ editor }) => {
 });
 
 for (const language of ['hu', 'en'] as const)
-  test(`axe has nothing to object to in what is ours of the admin, in ${language}, on a telephone and at a desk`, async ({ visitor }) => {
-    test.setTimeout(300_000);
-    const page = await tabOf(visitor, 'administrator');
-    await page.context().addCookies([{ name: 'payload-lng', value: language, url: origin }]);
-    await page.goto('/admin');
-    const numberOf = async (collection: string) => {
-      const { text } = await asked(page, `/api/${collection}?limit=1&depth=0`);
-      return (JSON.parse(text) as { docs: { id: number }[] }).docs[0]?.id ?? 'none';
-    };
-    for (const screen of SCREENS) {
-      const collection = /^\/collections\/([a-z-]+)\/\*/.exec(screen)?.[1];
-      await page.goto(`/admin${collection ? screen.replace('*', String(await numberOf(collection))) : screen}`);
-      await hydrated(page.locator(OURS).first());
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
+  for (const width of [390, 1440])
+    test(`axe has nothing to object to in what is ours of the admin, in ${language}, ${width} px wide`, async ({ visitor }) => {
+      const page = await tabOf(visitor, 'administrator');
+      await page.setViewportSize({ width, height: 900 });
+      await page.context().addCookies([{ name: 'payload-lng', value: language, url: origin }]);
+      await page.goto('/admin');
+      const numberOf = async (collection: string) => {
+        const { text } = await asked(page, `/api/${collection}?limit=1&depth=0`);
+        return (JSON.parse(text) as { docs: { id: number }[] }).docs[0]?.id ?? 'none';
+      };
+      for (const screen of SCREENS) {
+        const collection = /^\/collections\/([a-z-]+)\/\*/.exec(screen)?.[1];
+        await page.goto(`/admin${collection ? screen.replace('*', String(await numberOf(collection))) : screen}`);
+        await hydrated(page.locator(OURS).first());
         const frames = screen.includes('newsletters/') ? 'a letter' : 'none';
-        expect.soft([screen, width, await violations(page, OURS, frames)]).toEqual([screen, width, []]);
+        expect.soft([screen, await violations(page, OURS, frames)]).toEqual([screen, []]);
         expect.soft([screen, await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)]).toEqual([screen, 0]);
       }
-    }
-  });
+    });
 
 /** Of what Payload draws, and we do not: the order of its headings and landmarks, and links within choices that can be drawn about. */
 const LEFT_TO_PAYLOAD = /^(?:heading-order|list|region|nested-interactive|label-content-name-mismatch|landmark-[a-z-]+): /;

@@ -66,6 +66,33 @@ test('a row of which the service did not hear, because the line was cut, can be 
   expect(asked()).toBeGreaterThan(1);
 });
 
+test('what is filled in while a draft is being stored stays, though more is filled in before the answer comes', async ({ visitor }) => {
+  const page = await tabOf(visitor, 'programs');
+  await page.goto('/admin/collections/events/create');
+  await page.waitForURL(/\/events\/\d+/);
+  await formAnswers(page);
+  const gate = Promise.withResolvers<void>();
+  let held = 0;
+  await page.route('**/api/events/*autosave=true*', async (route) => {
+    held += 1;
+    await gate.promise;
+    await route.continue();
+  });
+  await page.locator('#field-title').fill('Esti séta');
+  await expect.poll(() => held).toBe(1);
+  await page.locator('#field-slug').fill('esti-seta');
+  await page.locator('#field-lead').fill('A tó körül.');
+  await page.getByLabel('Kiemelt', { exact: true }).check();
+  const stored = page.waitForResponse((response) => response.url().includes('autosave=true'));
+  gate.resolve();
+  await stored;
+  // The next draft is stored when the answer about the first stands in the form.
+  await expect.poll(() => held).toBe(2);
+  await expect(page.locator('#field-slug')).toHaveValue('esti-seta');
+  await expect(page.locator('#field-lead')).toHaveValue('A tó körül.');
+  await expect(page.getByLabel('Kiemelt', { exact: true })).toBeChecked();
+});
+
 test('a new password can be set as quickly as a password manager fills it in, and while the code of the page still comes', async ({
   visitor,
 }) => {

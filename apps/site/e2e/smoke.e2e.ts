@@ -79,7 +79,6 @@ async function measured(page: Page, widths: readonly number[]): Promise<string[]
 for (const locale of LOCALES)
   for (const screen of SCREENS) {
     test(`${screen} in ${locale}, with JavaScript, answers well, axe finds nothing, and nothing scrolls sideways`, async ({ visitor }) => {
-      test.setTimeout(300_000);
       const { page, faults } = await visitor({ language: locale, width: 1440 });
       const found: string[] = [];
       for (const [index, pair] of (await addressesOf(screen)).entries()) {
@@ -98,7 +97,6 @@ const TEXT = { waitUntil: 'domcontentloaded' } as const;
 
 for (const screen of SCREENS)
   test(`${screen}, without JavaScript, can be read and left, and leads to the other language and back`, async ({ visitor }) => {
-    test.setTimeout(300_000);
     const { page } = await visitor({ javaScript: false });
     const readable = async (path: string) => {
       expect((await page.locator('main').innerText()).trim().length, `text of ${path}`).toBeGreaterThanOrEqual(60);

@@ -201,7 +201,7 @@ for (const role of rolesThatMay('írja', 'Megkeresések'))
     const page = await tabOf(visitor, role);
     await page.goto('/admin/collections/enquiries');
     await press(page.getByRole('link', { name: said('Olvasatlan'), exact: true }));
-    await page.getByRole('link', { name: reference }).click();
+    await press(page.getByRole('link', { name: reference }));
     await expect(page.locator('.liget-letter')).toContainText(message);
     await page.getByLabel(said('Felelős'), { exact: false }).selectOption({ label: `Feladatos ${role}` });
     await expect(page.locator('.liget-controls')).toContainText(said('Folyamatban'));
