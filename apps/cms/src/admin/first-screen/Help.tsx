@@ -46,7 +46,7 @@ export function Help({ drawing: { word, language, admin }, api }: { drawing: Dra
           {word(FIRST_TEXTS.guide)}
         </a>
       </p>
-      <details>
+      <details className="liget-good-to-know">
         <summary>{word(FIRST_TEXTS.goodToKnow)}</summary>
         <ul>
           {HELP.map((line) => (
