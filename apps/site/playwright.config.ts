@@ -21,14 +21,15 @@ export default defineConfig({
   use: {
     actionTimeout: 60_000,
     navigationTimeout: 120_000,
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    // Pages and requests of every step would take a fourth of the processor's time; `--trace on` keeps them of one journey.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromium,
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // The map is drawn live in map-live.e2e.ts alone, which says how.
+        // The map is drawn live in map-live.e2e.ts and map-ground.e2e.ts alone, which say how.
         '--disable-3d-apis',
         // Letters as wide as on a screen of many pixels, not rounded to whole ones.
         '--font-render-hinting=none',

@@ -53,24 +53,31 @@ test.beforeAll(async ({ editor }) => {
   expect(answer.status).toBe(303);
 });
 
+/** Every page is opened once and then made wide. In English, with the same components, it is looked at where there is least room. */
+const WIDTHS = { hu: [390, 1440], en: [390] } as const;
+const HALF = Math.ceil(SCREENS.length / 2);
+
 for (const language of ['hu', 'en'] as const)
-  for (const width of [390, 1440])
-    test(`axe has nothing to object to in what is ours of the admin, in ${language}, ${width} px wide`, async ({ visitor }) => {
-      const page = await tabOf(visitor, 'administrator');
-      await page.setViewportSize({ width, height: 900 });
+  for (const [part, screens] of [SCREENS.slice(0, HALF), SCREENS.slice(HALF)].entries())
+    test(`axe has nothing to object to in what is ours of the admin, in ${language}, part ${part + 1}`, async ({ visitor }) => {
+      const page = await tabOf(visitor, 'administrator', 390);
       await page.context().addCookies([{ name: 'payload-lng', value: language, url: origin }]);
-      await page.goto('/admin');
       const numberOf = async (collection: string) => {
         const { text } = await asked(page, `/api/${collection}?limit=1&depth=0`);
         return (JSON.parse(text) as { docs: { id: number }[] }).docs[0]?.id ?? 'none';
       };
-      for (const screen of SCREENS) {
+      for (const screen of screens) {
         const collection = /^\/collections\/([a-z-]+)\/\*/.exec(screen)?.[1];
+        await page.setViewportSize({ width: 390, height: 900 });
         await page.goto(`/admin${collection ? screen.replace('*', String(await numberOf(collection))) : screen}`);
         await hydrated(page.locator(OURS).first());
         const frames = screen.includes('newsletters/') ? 'a letter' : 'none';
-        expect.soft([screen, await violations(page, OURS, frames)]).toEqual([screen, []]);
-        expect.soft([screen, await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)]).toEqual([screen, 0]);
+        for (const width of WIDTHS[language]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect.soft([screen, width, await violations(page, OURS, frames)]).toEqual([screen, width, []]);
+          const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect.soft([screen, width, tooWide]).toEqual([screen, width, 0]);
+        }
       }
     });
 
@@ -96,7 +103,7 @@ for (const language of ['hu', 'en'] as const)
       await page.goto(`/admin${form}?locale=hu`);
       await formAnswers(page);
       await expect(page.locator('.rs__input, .array-actions__button').first()).toHaveAccessibleName(/./);
-      for (const width of [390, 1440]) {
+      for (const width of WIDTHS[language]) {
         await page.setViewportSize({ width, height: 900 });
         const objections = (await violations(page, 'form')).filter((objection) => !LEFT_TO_PAYLOAD.test(objection));
         expect.soft([form, width, objections]).toEqual([form, width, []]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { cmsOrigin, expect, hydrated, origin, test } from './journey.ts';
+import { cmsOrigin, expect, hydrated, origin, press, test } from './journey.ts';
 import { day } from './programs-list.ts';
-import { published, signedIn, signInto } from './signing-in.ts';
+import { letIn, published, signedIn } from './signing-in.ts';
 
 test.use({ contents: 'admin' });
 
@@ -27,8 +27,9 @@ async function answer(path: string): Promise<{ status: number; body: unknown }> 
 test.describe('an editor abroad', () => {
   test('enters a date by Budapest’s clock, and it is that everywhere', async ({ visitor, editor }) => {
     const { page, faults } = await visitor({ language: 'hu', width: 1440, zone: 'America/Los_Angeles' });
-    await signInto(page, editor);
-    await page.getByRole('link', { name: /Új program/ }).click();
+    await letIn(page, editor);
+    await page.goto('/admin');
+    await press(page.getByRole('link', { name: /Új program/ }));
     await page.waitForURL(/\/admin\/collections\/events\/\d+/);
     const title = page.locator('#field-title');
     await hydrated(title);
@@ -63,7 +64,7 @@ test.describe('an editor of what is published', () => {
     const send = await signedIn(origin, editor);
     const id = await published(send, 'news', { title: 'Kész mondat', publishedOn: `${day(-2)}T10:00:00.000Z` }, { title: 'A sentence' });
     const seen = async () => (await answer('/api/hu/news/kesz-mondat')).body;
-    await signInto(page, editor);
+    await letIn(page, editor);
     await page.goto(`/admin/collections/news/${id}?locale=hu`);
     const title = page.locator('#field-title');
     await hydrated(title);
@@ -86,7 +87,7 @@ test.describe('the admin', () => {
 
   test('takes a large picture through the public address only with its description in both languages', async ({ visitor, editor }) => {
     const { page } = await visitor({ language: 'hu', width: 1440 });
-    await signInto(page, editor);
+    await letIn(page, editor);
     const { body } = await answer('/api/hu/events?limit=100');
     const { data } = body as { data: { media: { lead: { original: { src: string } } | null } }[] };
     const source = data.find(({ media }) => media.lead)?.media.lead?.original.src ?? '';

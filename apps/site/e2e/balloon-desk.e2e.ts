@@ -6,7 +6,7 @@ import { chapter } from './guide.ts';
 import { walk } from './guide-steps.ts';
 import { dataDir, expect, hydrated, type OpenVisitor, origin, press, test } from './journey.ts';
 import type { Editor } from './services.ts';
-import { cookieOf, type Send, signedIn, signInto } from './signing-in.ts';
+import { cookieOf, letIn, type Send, signedIn } from './signing-in.ts';
 import { formAnswers } from './staff.ts';
 
 const bela = { email: 'bela.ballon@liget.example', password: 'journeys-only-61af' };
@@ -68,7 +68,7 @@ test.beforeEach(async () => {
 
 async function atDesk(visitor: OpenVisitor, who: Editor, width = 390) {
   const { page, context, faults } = await visitor({ language: 'hu', width, height: 844, zone: 'America/Los_Angeles' });
-  await signInto(page, who);
+  await letIn(page, who);
   await page.goto(said('/admin/balloon'));
   await hydrated(page.getByRole('button', { name: said('Repül') }));
   return { page, context, faults };
@@ -178,7 +178,8 @@ test.describe('the balloon’s operator, on a telephone', () => {
 test.describe('the balloon’s operator', () => {
   test('comes to the desk from the first screen, gives other reasons, and visitors read them', async ({ visitor, editor }) => {
     const { page } = await visitor({ language: 'hu', width: 390, height: 844, zone: 'Europe/Budapest' });
-    await signInto(page, editor);
+    await letIn(page, editor);
+    await page.goto('/admin');
     await press(page.getByRole('link', { name: said('A ballon pultja'), exact: true }));
     await page.waitForURL('**/admin/balloon');
     await expect(page.getByRole('heading', { level: 1, name: said('A ballon pultja') })).toBeVisible();

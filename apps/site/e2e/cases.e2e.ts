@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { expect, hydrated, origin, test } from './journey.ts';
 import { day } from './programs-list.ts';
-import { dayInForm, readsHungarian, signInto } from './signing-in.ts';
+import { dayInForm, letIn, readsHungarian } from './signing-in.ts';
 
 test.use({ contents: 'cases' });
 
@@ -150,7 +150,7 @@ for (const [language, javaScript] of [
 
     const staff = await visitor({ language: 'en', width: 1440, zone: 'Pacific/Auckland' });
     await readsHungarian(staff.context, origin);
-    await signInto(staff.page, editor);
+    await letIn(staff.page, editor);
     await answerAsEditor(staff.page, reference, message, `Tisztelt Szélné Éva! A szél volt az oka. (${language})`, async () => {
       await page.goto(own);
       await expect(facts).toContainText(words.answered);

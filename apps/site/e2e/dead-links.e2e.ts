@@ -3,7 +3,7 @@ import { violations } from './axe.ts';
 import { chapter } from './guide.ts';
 import { expect, hydrated, type OpenVisitor, origin, test } from './journey.ts';
 import type { Editor } from './services.ts';
-import { cookieOf, type Send, signedIn, signInto } from './signing-in.ts';
+import { cookieOf, letIn, type Send, signedIn } from './signing-in.ts';
 import { choose, confirm, formAnswers, fromMenu, fromNavigation, leads, textOf } from './staff.ts';
 
 test.use({ contents: 'dead-links' });
@@ -36,7 +36,7 @@ test.beforeAll(async ({ editor }) => {
 
 async function tabOf(visitor: OpenVisitor, role: string, { width = 1440, zone = 'Europe/Budapest' } = {}) {
   const { page, faults } = await visitor({ language: 'hu', width, height: 900, zone });
-  await signInto(page, account(role));
+  await letIn(page, account(role));
   return { page, faults };
 }
 
@@ -51,6 +51,7 @@ test.describe('a magazine editor', () => {
     });
     const dead = chapter('Halott hivatkozások');
     const { page, faults } = await tabOf(visitor, 'magazine');
+    await page.goto('/admin');
     await fromNavigation(page, dead('A honlap részei'), dead('Halott hivatkozások'));
     const again = page.getByRole('button', { name: dead('Saját oldalaink ellenőrzése most') });
     await hydrated(again);
@@ -88,6 +89,7 @@ test.describe('a magazine editor', () => {
     for (const address of ['/elirt-cim', '/regi-rozsakert', '/regi-rozsakert?utm_source=x', '/wp-login.php'])
       await fetch(new URL(address, origin));
     const { page } = await tabOf(visitor, 'magazine');
+    await page.goto('/admin');
     const missed = chapter('Hiába keresett oldalak');
     await fromNavigation(page, missed('A honlap részei'), missed('Hiába keresett oldalak'));
     const row = rows(page).filter({ hasText: '/regi-rozsakert' });
@@ -135,6 +137,8 @@ test('a press officer reads both lists and mends neither from them', async ({ vi
 
 test('an editor of programs has neither dead links nor missing pages', async ({ visitor }) => {
   const { page } = await tabOf(visitor, 'programs');
+  await page.goto('/admin');
+  await expect(page.locator('aside.nav nav a.nav__link').first()).toBeVisible();
   for (const slug of ['dead-links', 'missed-pages']) {
     await expect(page.locator(`a[href="/admin/collections/${slug}"]`)).toHaveCount(0);
     await page.goto(`/admin/collections/${slug}`);

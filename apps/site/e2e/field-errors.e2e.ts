@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { expect, hydrated, origin, test } from './journey.ts';
 import { day } from './programs-list.ts';
-import { type Send, signedIn, signInto } from './signing-in.ts';
+import { letIn, type Send, signedIn } from './signing-in.ts';
 import { openForm } from './staff.ts';
 
 test.use({ contents: 'field-errors' });
@@ -47,7 +47,7 @@ for (const width of [390, 768, 1440])
   test.describe(`at ${width} pixels an editor reads beside the field, as text and in Hungarian,`, () => {
     test('why a QR code is not saved', async ({ visitor, editor }) => {
       const { page } = await visitor({ width });
-      await signInto(page, editor);
+      await letIn(page, editor);
       await openForm(page, 'qr-codes', 'create');
       const [code, target] = [page.locator('#field-code'), page.locator('#field-to')];
       await hydrated(code);
@@ -66,7 +66,7 @@ for (const width of [390, 768, 1440])
       const wrong = { title: `Fordított nap, ${width}`, category: 1, status: 'scheduled', dates, _status: 'draft' };
       const { doc } = await send('/api/events?locale=hu&draft=true', 'POST', wrong);
       const { page } = await visitor({ width });
-      await signInto(page, editor);
+      await letIn(page, editor);
       await openForm(page, 'events', doc.id);
       await page
         .getByRole('button', { name: /^(Módosítások közzététele|Közzététel)$/ })

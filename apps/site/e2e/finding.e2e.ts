@@ -4,7 +4,7 @@ import { chapter } from './guide.ts';
 import { expect, hydrated, type OpenVisitor, origin, press, test } from './journey.ts';
 import { day } from './programs-list.ts';
 import type { Editor } from './services.ts';
-import { asked, published, type Send, signedIn, signInto } from './signing-in.ts';
+import { asked, letIn, published, type Send, signedIn } from './signing-in.ts';
 import { choose } from './staff.ts';
 
 test.use({ contents: 'finding' });
@@ -35,7 +35,7 @@ test.beforeAll(async ({ editor }) => {
 
 async function tabOf(visitor: OpenVisitor, role: string, { width = 1440, zone = 'Europe/Budapest' } = {}) {
   const { page, faults } = await visitor({ language: 'hu', width, height: 900, zone });
-  await signInto(page, account(role));
+  await letIn(page, account(role));
   return { page, faults };
 }
 

@@ -3,7 +3,7 @@ import { expect, hydrated, origin, test } from './journey.ts';
 import { takenInto } from './pictures-of-screens.ts';
 import { day } from './programs-list.ts';
 import type { Editor } from './services.ts';
-import { published, type Send, signedIn, signInto } from './signing-in.ts';
+import { letIn, published, type Send, signedIn } from './signing-in.ts';
 
 // `npm run screenshots`: the pictures of the editors' guide, each as its chapter says.
 
@@ -48,7 +48,7 @@ const opened = test.extend<{ at: (address: string, as?: Opened) => Promise<Page>
   at: async ({ visitor }, use) => {
     await use(async (address, { who = anna, width = 1280, height = 800 } = {}) => {
       const { page } = await visitor({ language: 'hu', width, height, zone: 'Europe/Budapest' });
-      await signInto(page, who);
+      await letIn(page, who);
       await page.goto(address);
       return page;
     });

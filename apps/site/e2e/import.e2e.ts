@@ -5,7 +5,7 @@ import { chapter } from './guide.ts';
 import { expect, hydrated, type OpenVisitor, origin, press, test } from './journey.ts';
 import { day } from './programs-list.ts';
 import type { Editor } from './services.ts';
-import { cookieOf, published, signedIn, signInto } from './signing-in.ts';
+import { cookieOf, letIn, published, signedIn } from './signing-in.ts';
 import { filesIn } from './zip-files.ts';
 
 test.use({ contents: 'import' });
@@ -29,7 +29,7 @@ test.beforeAll(async ({ editor }) => {
 
 async function atImport(visitor: OpenVisitor, who: Editor, width = 1440) {
   const { page, faults } = await visitor({ language: 'hu', width, zone: 'America/Los_Angeles' });
-  await signInto(page, who);
+  await letIn(page, who);
   await page.goto('/admin/import');
   await hydrated(page.getByLabel(said('Válasszon fájlt')));
   return { page, faults };
@@ -137,7 +137,7 @@ test.describe('an editor of programs with a file', () => {
     const hungarian = { title: 'Oda-vissza séta', lead: 'Régi bevezető.', category: 1, status: 'scheduled', dates: DATES };
     const id = await published(await signedIn(origin, editor), 'events', hungarian, { title: 'There and back' });
     const { page } = await visitor({ language: 'hu', width: 1440 });
-    await signInto(page, panna);
+    await letIn(page, panna);
     await page.goto('/admin/collections/events');
     await expect(page.getByRole('heading', { level: 1, name: said('Programok') })).toBeVisible();
     const [archive] = await Promise.all([
@@ -216,7 +216,7 @@ test.describe('who may not', () => {
     const { page } = await visitor({ language: 'hu', width: 390 });
     await page.goto('/admin/import');
     await expect(page).toHaveURL(/\/admin\/login/);
-    await signInto(page, marci);
+    await letIn(page, marci);
     await page.goto('/admin/import');
     await expect(page.getByText('Programok beolvasásához Önnek nincs joga.')).toBeVisible();
     await expect(page.getByLabel(said('Válasszon fájlt'))).toHaveCount(0);
@@ -228,7 +228,7 @@ test.describe('who may not', () => {
 
 test('an administrator downloads everything that is published', async ({ visitor, editor }) => {
   const { page } = await visitor({ language: 'hu', width: 1440 });
-  await signInto(page, editor);
+  await letIn(page, editor);
   await page.goto('/admin/collections/events');
   const [archive] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,6 +1,6 @@
 import { expect, origin, test } from './journey.ts';
 import { day } from './programs-list.ts';
-import { asked, type Send, signedIn, signInto } from './signing-in.ts';
+import { asked, letIn, type Send, signedIn } from './signing-in.ts';
 
 let send: Send;
 
@@ -48,7 +48,7 @@ test.describe('a balloon with a hundred time slots', () => {
     test.setTimeout(3 * STORED);
     await send('/api/globals/balloon?locale=hu', 'POST', { balloonIsUp: true, timeSlots: slots(100) });
     const { page } = await visitor({ language: 'hu', width: 1440, zone: 'Europe/Budapest' });
-    await signInto(page, editor);
+    await letIn(page, editor);
     await page.goto('/admin/globals/balloon?locale=hu');
     await expect(page.locator('form[data-form-ready="true"] #field-balloonIsUp')).toBeVisible({ timeout: STORED });
     await page.locator('#timeSlots-row-99').waitFor({ state: 'attached', timeout: STORED });
@@ -71,7 +71,7 @@ test.describe('an article of 200,000 characters', () => {
       _status: 'draft',
     });
     const { page } = await visitor({ language: 'hu', width: 1440, zone: 'Europe/Budapest' });
-    await signInto(page, editor);
+    await letIn(page, editor);
     await page.goto(`/admin/collections/news/${doc.id}?locale=hu`);
     await expect(page.locator('form[data-form-ready="true"] #field-title')).toBeVisible({ timeout: STORED });
     const kept = async (): Promise<{ title: string; body: unknown }> =>

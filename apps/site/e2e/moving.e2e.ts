@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { expect, hydrated, origin, test } from './journey.ts';
 import { day, LIST } from './programs-list.ts';
-import { published, type Send, signedIn, signInto } from './signing-in.ts';
+import { letIn, published, type Send, signedIn } from './signing-in.ts';
 
 test.use({ contents: 'moving' });
 
@@ -48,7 +48,7 @@ test('an editor gives a published program another address in each language; the 
     _status: 'published',
   });
   const { page } = await visitor({ width: 1440 });
-  await signInto(page, editor);
+  await letIn(page, editor);
   await renamed(page, id, 'hu', 'nagy-tavaszi-futas');
   await renamed(page, id, 'en', 'great-spring-run');
   await expect.poll(() => leads(`${LIST.hu}/tavaszi-futas?utm_source=plakat`)).toBe(`301 ${LIST.hu}/nagy-tavaszi-futas?utm_source=plakat`);
@@ -69,7 +69,7 @@ test('an editor who takes a program down says where its visitors go', async ({ v
   await send(`/api/events/${id}?locale=hu`, 'PATCH', { _status: 'draft' });
   await expect.poll(() => leads(`${LIST.hu}/elmarado-est`)).toBe('404');
   const { page } = await visitor({ width: 1440 });
-  await signInto(page, editor);
+  await letIn(page, editor);
   await openEvent(page, id);
   const box = successor(page);
   await expect(box).toContainText('Aki a címét ismeri, most azt látja, hogy az oldal nem található.');
@@ -95,7 +95,7 @@ test('who is not signed in cannot say where visitors go', async () => {
 
 test('an editor is asked before a living page is redirected', async ({ visitor, editor }) => {
   const { page } = await visitor({ width: 1440 });
-  await signInto(page, editor);
+  await letIn(page, editor);
   await page.goto('/admin/collections/redirects/create');
   await hydrated(page.locator('#field-from'));
   const yes = page.getByLabel('Igen, ez az oldal ezután nem lesz elérhető');
@@ -121,7 +121,7 @@ test('an editor goes from what is amiss to the field, in its language and its ta
   });
   await send(`/api/events/${doc.id}?locale=en&draft=true`, 'PATCH', { title: 'Faulty event', _status: 'draft' });
   const { page } = await visitor({ width: 1440 });
-  await signInto(page, editor);
+  await letIn(page, editor);
   await openEvent(page, doc.id);
   await page.getByRole('link', { name: /^Regisztráció címe: Útvonalat/ }).click();
   await expect(page.locator('#field-registerUrl')).toBeFocused();
@@ -141,7 +141,7 @@ test('an editor sees both languages beside each other and copies what is missing
   });
   for (const width of [390, 1440]) {
     const { page } = await visitor({ width });
-    await signInto(page, editor);
+    await letIn(page, editor);
     await page.goto(`/admin/collections/events/${doc.id}/languages`);
     await expect(page.getByRole('heading', { name: 'Magyarul és angolul' })).toBeVisible();
     expect(await violations(page, '.liget-languages')).toEqual([]);
@@ -174,7 +174,7 @@ test('the page stands beside the form and shows what was typed', async ({ visito
     _status: 'draft',
   });
   const { page } = await visitor({ width: 1440 });
-  await signInto(page, editor);
+  await letIn(page, editor);
   await openEvent(page, doc.id);
   await page.locator('#live-preview-toggler').click();
   const shown = page.frameLocator('iframe');
@@ -187,7 +187,7 @@ test('an older version comes back as a draft, and the history says who saved it'
   const id = await program('Első változat', 'First version');
   await send(`/api/events/${id}?locale=hu`, 'PATCH', { title: 'Második változat', _status: 'published' });
   const { page } = await visitor({ width: 1440 });
-  await signInto(page, editor);
+  await letIn(page, editor);
   await openEvent(page, id);
   await page.getByText('Ki mentette és mikor?').click();
   const entries = page.locator('details', { hasText: 'Ki mentette és mikor?' }).getByRole('listitem');

@@ -4,7 +4,7 @@ import { colourAt, drawnJpeg } from './drawn-pictures.ts';
 import { chapter } from './guide.ts';
 import { expect, hydrated, origin, press, test } from './journey.ts';
 import { day } from './programs-list.ts';
-import { asked, cookieOf, published, type Send, signedIn, signInto } from './signing-in.ts';
+import { asked, cookieOf, letIn, published, type Send, signedIn } from './signing-in.ts';
 import { choose } from './staff.ts';
 
 test.use({ contents: 'pictures' });
@@ -48,7 +48,7 @@ for (const width of [1440, 390])
     visitor,
   }) => {
     const { page } = await visitor({ language: 'hu', width, height: 900 });
-    await signInto(page, account('press'));
+    await letIn(page, account('press'));
     await page.goto('/admin/collections/media/create');
     await hydrated(field(page, 'altHu'));
     await expect(crops(page)).toContainText('Válasszon képet');
@@ -95,7 +95,7 @@ for (const width of [1440, 390])
 
 test('many pictures are uploaded at once, with progress; the one that is no good stays and says why', async ({ visitor }) => {
   const { page } = await visitor({ language: 'hu', width: 1440 });
-  await signInto(page, account('press'));
+  await letIn(page, account('press'));
   await page.goto('/admin/collections/media');
   const said = chapter('Képek és alternatív szöveg');
   await press(page.getByRole('button', { name: said('Több feltöltése egyszerre') }));
@@ -134,7 +134,8 @@ test('many pictures are uploaded at once, with progress; the one that is no good
 
 test('a picture is replaced everywhere, and the addresses that were sent out show the new one', async ({ visitor }) => {
   const { page } = await visitor({ language: 'hu', width: 1440 });
-  await signInto(page, account('press'));
+  await letIn(page, account('press'));
+  await page.goto('/admin/collections/media');
   const cookie = await cookieOf(origin, account('press'));
   const upload = async (method: 'post' | 'patch', path: string, words: object, file: Buffer) => {
     const options = {
@@ -170,7 +171,7 @@ test('a picture is replaced everywhere, and the addresses that were sent out sho
 
 test('a picture under embargo is seen by its editor and by nobody else', async ({ visitor }) => {
   const { page } = await visitor({ language: 'hu', width: 1440 });
-  await signInto(page, account('press'));
+  await letIn(page, account('press'));
   const words = { altHu: 'Titok', altEn: 'Secret', credit: 'Kiss Anna', licenceKind: 'own', shownFrom: `${day(3)}T08:00:00.000Z` };
   const response = await page.request.post('/api/media', {
     headers: { origin },
@@ -194,7 +195,7 @@ test('a picture under embargo is seen by its editor and by nobody else', async (
 
 test('customer service looks at pictures and changes none', async ({ visitor }) => {
   const { page } = await visitor({ language: 'hu', width: 1440 });
-  await signInto(page, account('service'));
+  await letIn(page, account('service'));
   await page.goto('/admin/collections/media');
   await expect(page.getByRole('heading', { name: 'Képek' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Új létrehozása/ })).toHaveCount(0);

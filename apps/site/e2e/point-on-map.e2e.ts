@@ -4,7 +4,7 @@ import { violations } from './axe.ts';
 import { chapter } from './guide.ts';
 import { walk } from './guide-steps.ts';
 import { expect, hydrated, origin, test } from './journey.ts';
-import { signedIn, signInto } from './signing-in.ts';
+import { letIn, signedIn } from './signing-in.ts';
 
 test.use({ contents: 'point-on-map' });
 
@@ -37,7 +37,8 @@ for (const width of [1440, 390])
       const title = `Próbakút ${width}`;
       const id = await fountain(await signedIn(origin, editor), title);
       const { page, faults } = await visitor({ language: 'hu', width, height: 900 });
-      await signInto(page, editor);
+      await letIn(page, editor);
+      await page.goto('/admin');
       await walk(page, chapter('Hely a térképen')('Helyek és projektek → Térképi pontok'));
       const search = page.locator('.search-filter input');
       await hydrated(search);
@@ -66,7 +67,7 @@ test.describe('the pin', () => {
   test('is dragged, and moves by the arrow keys, nearer after zooming in', async ({ visitor, editor }) => {
     const id = await fountain(await signedIn(origin, editor), 'Húzott kút');
     const { page } = await visitor({ language: 'hu', width: 1440 });
-    await signInto(page, editor);
+    await letIn(page, editor);
     const { latitude, longitude } = await open(page, id);
     const pin = page.getByRole('button', { name: 'A hely jele' });
     await pin.focus();
@@ -89,7 +90,7 @@ test.describe('the pin', () => {
   test('is where the typed numbers say, with a comma or a point', async ({ visitor, editor }) => {
     const id = await fountain(await signedIn(origin, editor), 'Gépelt kút');
     const { page } = await visitor({ language: 'hu', width: 1440 });
-    await signInto(page, editor);
+    await letIn(page, editor);
     await open(page, id);
     const latitude = page.getByLabel('Földrajzi szélesség');
     await latitude.fill('47,5030');
@@ -108,7 +109,8 @@ test.describe('the pin', () => {
 
 test('the plan of the map says where it comes from, and cannot be edited', async ({ visitor, editor }) => {
   const { page, faults } = await visitor({ language: 'hu', width: 1440 });
-  await signInto(page, editor);
+  await letIn(page, editor);
+  await page.goto('/admin');
   await walk(page, chapter('Hely a térképen')('Helyek és projektek → A térkép alaprajza'));
   await expect(page.getByText('Az első induláskor bekerült alaprajz')).toBeVisible();
   await expect(page.getByRole('img', { name: 'A park alaprajza' })).toBeVisible();

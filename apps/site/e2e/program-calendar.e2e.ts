@@ -3,7 +3,7 @@ import { violations } from './axe.ts';
 import { chapter } from './guide.ts';
 import { expect, hydrated, type OpenVisitor, origin, press, test } from './journey.ts';
 import type { Editor } from './services.ts';
-import { cookieOf, dayInForm, type Send, signedIn, signInto } from './signing-in.ts';
+import { cookieOf, dayInForm, letIn, type Send, signedIn } from './signing-in.ts';
 import { choose, formAnswers } from './staff.ts';
 
 test.use({ contents: 'program-calendar' });
@@ -55,7 +55,7 @@ const saturdays = {
 
 async function atCalendar(visitor: OpenVisitor, who: Editor, width = 1440) {
   const { page, faults } = await visitor({ language: 'hu', width, height: 900, zone: 'America/Los_Angeles' });
-  await signInto(page, who);
+  await letIn(page, who);
   await page.goto(`/admin/calendar?day=${MONTH}-10`);
   await hydrated(page.getByRole('button', { name: 'Hét' }));
   return { page, faults };
@@ -161,7 +161,8 @@ test.describe('the calendar', () => {
   }) => {
     const id = await program('Közzétett áthelyezés', { dates: [{ start: at(23, '18:00'), end: at(23, '19:00') }] });
     const { page } = await visitor({ language: 'hu', width: 1440, height: 900, zone: 'Europe/Budapest' });
-    await signInto(page, panna);
+    await letIn(page, panna);
+    await page.goto('/admin');
     const calendar = page.getByRole('heading', { level: 1, name: said('Programnaptár') });
     await press(page.getByRole('link', { name: said('Programnaptár') }));
     await expect(calendar).toBeVisible();
@@ -222,7 +223,7 @@ test.describe('the calendar', () => {
     const { page: his } = await visitor({ language: 'hu', width: 390 });
     await his.goto('/admin/calendar');
     await expect(his).toHaveURL(/\/admin\/login/);
-    await signInto(his, bela);
+    await letIn(his, bela);
     await his.goto('/admin/calendar');
     await expect(his.getByText('A programnaptárt Ön nem láthatja.')).toBeVisible();
   });

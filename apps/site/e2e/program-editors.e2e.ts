@@ -3,7 +3,7 @@ import { previewed } from './guide-steps.ts';
 import { expect, hydrated, type OpenVisitor, origin, test, type Visitor } from './journey.ts';
 import { day, LIST, LOCALES } from './programs-list.ts';
 import type { Editor } from './services.ts';
-import { asked, published, signedIn, signInto } from './signing-in.ts';
+import { asked, letIn, published, signedIn } from './signing-in.ts';
 
 /** Two minutes ahead, and publication by the clock is looked for once a minute. Milliseconds. */
 const SOON = 200_000;
@@ -15,7 +15,7 @@ test.use({ contents: 'program-editors' });
 /** Somebody who has signed in to the admin. */
 async function inTheAdmin(visitor: OpenVisitor, editor: Editor): Promise<Visitor> {
   const someone = await visitor({ language: 'hu', width: 1440, zone: 'Europe/Budapest' });
-  await signInto(someone.page, editor);
+  await letIn(someone.page, editor);
   return someone;
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { violations } from './axe.ts';
 import { expect, hydrated, origin, test } from './journey.ts';
-import { asked, type Send, signedIn, signInto } from './signing-in.ts';
+import { asked, letIn, type Send, signedIn } from './signing-in.ts';
 
 test.use({ contents: 'qr-codes' });
 
@@ -20,7 +20,7 @@ for (const width of [1440, 390])
     visitor,
   }) => {
     const { page, faults } = await visitor({ language: 'hu', width, height: 900 });
-    await signInto(page, account('programs'));
+    await letIn(page, account('programs'));
     const code = `proba-${width}`;
     const { doc } = await send('/api/qr-codes?locale=hu', 'POST', { code, to: '/terkep', note: `Próbatábla, ${width}. pad` });
     await page.goto(`/admin/collections/qr-codes/${doc.id}?locale=hu`);
@@ -67,7 +67,7 @@ for (const width of [1440, 390])
 
 test('a code that cannot be printed, or leads nowhere, is refused in words at its field', async ({ visitor }) => {
   const { page } = await visitor({ language: 'hu', width: 1440 });
-  await signInto(page, account('programs'));
+  await letIn(page, account('programs'));
   await page.goto('/admin/collections/qr-codes/create?locale=hu');
   const code = page.locator('#field-code');
   await hydrated(code);
@@ -80,7 +80,9 @@ test('a code that cannot be printed, or leads nowhere, is refused in words at it
 
 test('a press officer has no codes, neither in the menu nor by their addresses', async ({ visitor }) => {
   const { page } = await visitor({ language: 'hu', width: 1440 });
-  await signInto(page, account('press'));
+  await letIn(page, account('press'));
+  await page.goto('/admin');
+  await expect(page.locator('aside.nav nav a.nav__link').first()).toBeVisible();
   await expect(page.locator('aside.nav nav a.nav__link').filter({ hasText: 'QR-kódok' })).toHaveCount(0);
   for (const path of ['picture?as=svg', 'uses']) {
     expect(await asked(page, `/api/qr-codes/1/${path}`)).toEqual({ status: 403, text: expect.stringContaining('Önnek nincs joga') });

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { chapter } from './guide.ts';
 import { dataDir, expect, hydrated, origin, test } from './journey.ts';
 import { freePort } from './services.ts';
-import { type Send, signedIn, signInto } from './signing-in.ts';
+import { letIn, type Send, signedIn } from './signing-in.ts';
 import { choose, formAnswers, leads } from './staff.ts';
 
 test.use({ contents: 'redirects' });
@@ -129,7 +129,7 @@ test.describe('an editor who redirects an address', () => {
 
   test('says whether it is for good, and is told what cannot be', async ({ visitor, editor }) => {
     const { page } = await visitor({ language: 'hu', width: 1440 });
-    await signInto(page, editor);
+    await letIn(page, editor);
     await entered(page, '/regi-oldal', '/magazin', said('Végleges (301)'));
     await expect.poll(() => leads('/regi-oldal')).toBe('301 /magazin');
     await entered(page, '/regi-jegyek', 'https://jegy.example/', said('Ideiglenes (302)'));
@@ -154,7 +154,7 @@ test.describe('a ring', () => {
   test('is refused in the admin, in words', async ({ visitor, editor }) => {
     const { page } = await visitor({ width: 1440 });
     await redirected('/kor-eleje', '/kor-kozepe');
-    await signInto(page, editor);
+    await letIn(page, editor);
     await page.goto('/admin/collections/redirects/create');
     await hydrated(page.locator('input[name="to"]'));
     await page.locator('input[name="from"]').fill('/kor-kozepe');

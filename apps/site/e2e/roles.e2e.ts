@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chapter, rolesThatMay } from './guide.ts';
 import { expect, hydrated, type OpenVisitor, origin, press, test } from './journey.ts';
 import { day } from './programs-list.ts';
-import { published, type Send, signedIn, signInto } from './signing-in.ts';
+import { letIn, published, type Send, signedIn } from './signing-in.ts';
 import { choose, confirm, formAnswers, fromMenu, fromNavigation, leads } from './staff.ts';
 
 test.use({ contents: 'roles' });
@@ -28,7 +28,8 @@ test.beforeAll(async ({ editor }) => {
 
 async function signedInTab(visitor: OpenVisitor, role: string, width = 1440): Promise<Page> {
   const { page } = await visitor({ language: 'hu', width, zone: 'Europe/Budapest' });
-  await signInto(page, account(role));
+  await letIn(page, account(role));
+  await page.goto('/admin');
   return page;
 }
 
@@ -38,7 +39,6 @@ const menu = (page: Page) => page.locator('aside.nav nav a.nav__link').allTextCo
 test.describe('a balloon operator', () => {
   test('finds the balloon and nothing else, and changes it', async ({ visitor }) => {
     const page = await signedInTab(visitor, 'balloon', 390);
-    await page.goto('/admin');
     await expect(page).toHaveURL(/\/admin\/balloon$/);
     await expect(page.getByRole('heading', { name: 'A ballon pultja' })).toBeVisible();
     await expect.poll(() => menu(page)).toEqual(['Ballon']);
@@ -225,7 +225,8 @@ test.describe('an administrator', () => {
   }) => {
     await send(`/api/users/${rita}`, 'PATCH', { roles: ['balloon'] });
     const { page } = await visitor({ language: 'hu', width: 1440 });
-    await signInto(page, editor);
+    await letIn(page, editor);
+    await page.goto('/admin');
     const roles = page.locator('#field-roles');
     const save = () => page.getByRole('button', { name: 'Mentés', exact: true }).click();
     const refused = page.getByText('Ő az utolsó rendszergazda: előbb adja meg ezt a szerepkört valaki másnak.');

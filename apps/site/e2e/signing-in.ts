@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { hydrated } from './journey.ts';
+import { hydrated, origin } from './journey.ts';
 import type { Editor } from './services.ts';
 
 interface Saved {
@@ -50,6 +50,12 @@ export const readsHungarian = (context: BrowserContext, origin: string) =>
 /** A day ('2026-12-03') as the admin's date fields show it in either language. */
 export const dayInForm = (day: string) => `${day.replaceAll('-', '. ')}.`;
 
+/** The browser of somebody who signed in before: no form, and no first screen yet. What only needs an editor begins so. */
+export async function letIn(page: Page, editor: Editor): Promise<void> {
+  const [name = '', value = ''] = (await cookieOf(origin, editor)).split(/=(.*)/s);
+  await page.context().addCookies([{ name, value, url: origin }]);
+}
+
 /** Signs in as an editor does, with the form of the admin. */
 export async function signInto(page: Page, editor: Editor): Promise<void> {
   await page.goto('/admin/login');
@@ -64,7 +70,6 @@ export async function signInto(page: Page, editor: Editor): Promise<void> {
 
 /** What an editor's browser is answered by the admin's own interface, even while its page is on its way to another. */
 export async function asked(page: Page, path: string): Promise<{ status: number; text: string }> {
-  const { origin, href } = new URL(path, page.url());
-  const answer = await page.request.get(href, { headers: { origin } });
+  const answer = await page.request.get(new URL(path, origin).href, { headers: { origin } });
   return { status: answer.status(), text: await answer.text() };
 }

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './journey.ts';
 import { takenInto } from './pictures-of-screens.ts';
-import { signInto } from './signing-in.ts';
+import { letIn } from './signing-in.ts';
 
 // `npm run screenshots`: the pictures of the README.
 
@@ -42,7 +42,8 @@ test('a program', async ({ visitor }) => {
 
 test('the admin', async ({ visitor, editor }) => {
   const { page } = await visitor({ width: 1440 });
-  await signInto(page, editor);
+  await letIn(page, editor);
+  await page.goto('/admin');
   await hydrated(page.getByRole('searchbox'));
   await take(page, 'admin-1440');
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ROLES, type Role } from './guide.ts';
 import { expect, hydrated, type OpenVisitor, origin, press } from './journey.ts';
 import type { Editor } from './services.ts';
-import { cookieOf, type Send, signedIn } from './signing-in.ts';
+import { letIn, type Send, signedIn } from './signing-in.ts';
 
 export const accountOf = (role: Role): Editor => ({ email: `${role}@feladatok.liget.example`, password: 'journeys-only-51ce' });
 
@@ -15,9 +15,8 @@ export async function hireStaff(editor: Editor): Promise<Send> {
 
 /** A tab of somebody of this role who has signed in already. */
 export async function tabOf(visitor: OpenVisitor, role: Role, width = 1440): Promise<Page> {
-  const { page, context } = await visitor({ language: 'hu', width, height: 900, zone: 'Europe/Budapest' });
-  const [name = '', value = ''] = (await cookieOf(origin, accountOf(role))).split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: origin }]);
+  const { page } = await visitor({ language: 'hu', width, height: 900, zone: 'Europe/Budapest' });
+  await letIn(page, accountOf(role));
   return page;
 }
 

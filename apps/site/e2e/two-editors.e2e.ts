@@ -3,7 +3,7 @@ import { chapter } from './guide.ts';
 import { expect, type OpenVisitor, origin, press, test } from './journey.ts';
 import { day } from './programs-list.ts';
 import type { Editor } from './services.ts';
-import { asked, type Send, signedIn, signInto } from './signing-in.ts';
+import { asked, letIn, type Send, signedIn } from './signing-in.ts';
 
 const bela = { email: 'bela.ket-szerkeszto@liget.example', password: 'journeys-only-90bd' };
 let send: Send;
@@ -17,7 +17,7 @@ test.beforeAll(async ({ editor }) => {
 
 async function signedInTab(visitor: OpenVisitor, who: Editor): Promise<Page> {
   const { page } = await visitor({ language: 'hu', width: 1440, zone: 'Europe/Budapest' });
-  await signInto(page, who);
+  await letIn(page, who);
   return page;
 }
 
