@@ -171,6 +171,8 @@ test.describe('an editor of programs', () => {
     expect(new Set(offered).size).toBe(offered.length);
     await page.locator('.condition__field [role="option"]').getByText('A program állapota', { exact: true }).click();
     await choose(page.locator('.condition__value'), 'Elmarad');
+    // Payload waits a moment before it takes up either change. Of two that it takes up in one frame, faster than any hand, it keeps one.
+    await expect(rows(page).filter({ hasNotText: 'Elmarad' })).toHaveCount(0);
     await searchFor(page, 'ket nezet');
     await expect(page.getByRole('heading', { name: 'Nincs találat.' })).toBeVisible();
     await page.getByRole('button', { name: 'Feltétel törlése' }).click();
