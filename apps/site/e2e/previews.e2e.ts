@@ -6,7 +6,7 @@ import { previewed } from './guide-steps.ts';
 import { expect, hydrated, type OpenVisitor, origin, press, test } from './journey.ts';
 import { day } from './programs-list.ts';
 import type { Editor } from './services.ts';
-import { cookieOf, dayInForm, type Send, signedIn } from './signing-in.ts';
+import { cookieOf, dayInForm, letIn, type Send, signedIn } from './signing-in.ts';
 import { openForm } from './staff.ts';
 
 test.use({ contents: 'previews' });
@@ -16,9 +16,8 @@ const said = chapter('Előnézet');
 const titleOf = (kind: PreviewKind) => (kind === 'products' ? 'name' : 'title');
 
 async function inTheAdmin(visitor: OpenVisitor, editor: Editor) {
-  const { page, context } = await visitor({ width: 1440, language: 'hu' });
-  const [name = '', value = ''] = (await cookieOf(origin, editor)).split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: origin }]);
+  const { page } = await visitor({ width: 1440, language: 'hu' });
+  await letIn(page, editor);
   return page;
 }
 
