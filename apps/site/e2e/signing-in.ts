@@ -3,7 +3,7 @@ import { hydrated, origin } from './journey.ts';
 import type { Editor } from './services.ts';
 
 interface Saved {
-  doc: { id: number };
+  doc: { id: number; updatedAt: string };
 }
 
 export type Send = (path: string, method: 'POST' | 'PATCH', body: object) => Promise<Saved>;

@@ -47,7 +47,7 @@ test.describe('the words of the admin', () => {
     expect(await violations(page, '.liget-form-language')).toEqual([]);
     // Stored now: the same minute in the list of versions, on the form and in Budapest.
     const { doc } = await send(`/api/events/${draft}?locale=hu&draft=true`, 'PATCH', { title: 'Készülő program', _status: 'draft' });
-    const saved = Temporal.Instant.from((doc as unknown as { updatedAt: string }).updatedAt).toZonedDateTimeISO('Europe/Budapest');
+    const saved = Temporal.Instant.from(doc.updatedAt).toZonedDateTimeISO('Europe/Budapest');
     const two = (value: number) => String(value).padStart(2, '0');
     const shown = `${saved.year}. ${two(saved.month)}. ${two(saved.day)}. ${two(saved.hour)}:${two(saved.minute)}`;
     await page.goto(`/admin/collections/events/${draft}/versions`);
