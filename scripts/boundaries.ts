@@ -32,7 +32,7 @@ const FLOORS = [
   ['access', 'environment.ts', 'payload-types.ts'],
 ];
 
-const isTest = (file: string) => /\.(test|e2e|stories)\.tsx?$/.test(file);
+const isTest = (file: string) => /\.(test|e2e|http|stories)\.tsx?$/.test(file);
 const screenOf = (file: string) => /^apps\/site\/app\/screens\/([^/]+)\//.exec(file)?.[1];
 const within = (file: string, ...folders: string[]) => folders.some((folder) => file.startsWith(folder));
 

@@ -1,4 +1,4 @@
-// `npm test`: everything that CI runs. Checks, unit tests, then the browser journeys against the real services.
+// `npm test`: everything that CI runs. Checks, unit tests, then the HTTP tests and the end-to-end tests against the real services.
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt, run } from './builds.ts';
@@ -28,7 +28,7 @@ try {
   postgres();
   await Promise.all([ensureBuilt('cms'), ensureBuilt('site')]);
   await run('Check', [path.join(root, 'scripts/run-check.mjs'), ...process.argv.slice(2)], { quiet: false });
-  await run('Journeys', [path.join(root, 'scripts/run-journeys.mjs'), '--forbid-only'], { quiet: false });
+  await run('End-to-end tests', [path.join(root, 'scripts/run-e2e.mjs'), '--forbid-only'], { quiet: false });
   console.log('Everything passed.');
 } catch (error) {
   console.error(error.message);

@@ -1,15 +1,18 @@
 import { defineConfig } from '@playwright/test';
 
-// Set by scripts/run-journeys.mjs.
+// Set by scripts/run-e2e.mjs.
 const chromium = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';
 
-/** The browser journeys; see docs/testing.md. */
+/** The HTTP tests and the end-to-end tests in a browser; see docs/testing.md. */
 export default defineConfig({
-  testDir: 'e2e',
-  testMatch: '*.e2e.ts',
-  globalSetup: './e2e/prepared.ts',
+  projects: [
+    // Against the running services without a browser.
+    { name: 'http', testDir: 'e2e/http', testMatch: '*.http.ts' },
+    { name: 'browser', testDir: 'e2e', testMatch: '{visitor,admin}/*.e2e.ts' },
+  ],
+  globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results',
-  // One more than the cores that there are at least: a journey often waits.
+  // One more than the cores that there are at least: a test often waits.
   workers: 3,
   fullyParallel: false,
   retries: 0,
@@ -21,7 +24,7 @@ export default defineConfig({
   use: {
     actionTimeout: 60_000,
     navigationTimeout: 120_000,
-    // Pages and requests of every step would take a fourth of the processor's time; `--trace on` keeps them of one journey.
+    // Pages and requests of every step would take a fourth of the processor's time; `--trace on` keeps them of one test.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { leftUnsaid } from '../e2e/guide.ts';
+import { leftUnsaid } from '../e2e/support/guide.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const documents = globSync(['docs/**/*.md', '*.md', '{apps,packages}/*/*.md'], { cwd: root }).map((file) => file.replaceAll('\\', '/'));
@@ -60,7 +60,7 @@ describe('the coverage of the specification', () => {
     expect(named.filter((file) => !existsSync(placeOf(file)))).toEqual([]);
     expect(`${statement}: ${state}`).toMatch(/: (?:proven|open|see above)/);
     const isRun = /^proven by running it|^proven by `npm run/.test(state);
-    expect(!state.startsWith('proven') || isRun || /\.(?:test|e2e)\.tsx?`/.test(tests)).toBe(true);
+    expect(!state.startsWith('proven') || isRun || /\.(?:test|e2e|http)\.tsx?`/.test(tests)).toBe(true);
   });
 });
 
@@ -87,7 +87,7 @@ const HEADS: Record<string, string[]> = {
 };
 
 describe('the editors’ guide', () => {
-  const journeys = globSync('apps/site/e2e/*.e2e.ts', { cwd: root }).map(read);
+  const journeys = globSync('apps/site/e2e/*/*.{e2e,http}.ts', { cwd: root }).map(read);
   const unsaid = leftUnsaid(journeys);
 
   test.each(Object.keys(unsaid))('is followed by journeys, which press and read every word that it sets apart: %s', (title) => {

@@ -39,7 +39,7 @@ describe('a password', () => {
   });
 
   test.each([
-    'journeys-only-7c1e',
+    'e2e-only-7c1e',
     'long enough to hold',
     'zebra kolbász tenger ablak',
     'bench-only-password',

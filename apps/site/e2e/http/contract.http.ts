@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type EndpointName, endpoints, LOCALES, type Locale } from '@liget/content-api';
+import { listedScreens } from '@liget/content-api/screens';
+import { cmsOrigin, expect, test } from '../support/test.ts';
+
+/** The path of the list whose items give an endpoint its slugs. */
+function listOf(name: EndpointName): string {
+  const { items } = listedScreens.find(({ items: { one } }) => one === name) ?? {};
+  // Products have pages of their own kind, below no screen of theirs.
+  return items ? endpoints[items.list].path : '/products';
+}
+
+async function json(address: string): Promise<{ status: number; body: unknown; headers: Headers }> {
+  const response = await fetch(new URL(address, cmsOrigin));
+  return { status: response.status, body: await response.json(), headers: response.headers };
+}
+
+async function slugsFor(name: EndpointName, locale: Locale): Promise<string[]> {
+  if (name === 'page') return locale === 'hu' ? ['a-ligetrol'] : ['about-the-park'];
+  const list = endpoints.galleryCategories.answer.parse((await json(`/api/${locale}/gallery-categories?limit=100`)).body);
+  if (name === 'gallery') return list.data.flatMap((category) => category.galleries.map((gallery) => gallery.slug));
+  const { body } = await json(`/api/${locale}${listOf(name)}?limit=100`);
+  const found = (body as { data: { slug: string }[] }).data.map((item) => item.slug);
+  expect(found.length).toBeGreaterThan(0);
+  return found;
+}
+
+const names = Object.keys(endpoints) as EndpointName[];
+
+for (const locale of LOCALES)
+  test.describe(`the content API in ${locale}`, () => {
+    for (const name of names)
+      test(`${name} answers as the contract says`, async () => {
+        const { path: pattern, answer } = endpoints[name];
+        const paths = pattern.includes(':slug')
+          ? (await slugsFor(name, locale)).map((slug) => pattern.replace(':slug', encodeURIComponent(slug)))
+          : [pattern];
+        for (const item of paths) {
+          const { status, body, headers } = await json(`/api/${locale}${item}`);
+          expect([item, status]).toEqual([item, 200]);
+          expect(
+            answer
+              .safeParse(body)
+              .error?.issues.slice(0, 3)
+              .map((issue) => `${item} ${issue.path.join('.')}: ${issue.message}`),
+          ).toBeUndefined();
+          expect(headers.get('x-content-revision')).toMatch(/^\d+$/);
+          expect(headers.get('etag')).toBeTruthy();
+        }
+      });
+
+    for (const name of names.filter((item) => endpoints[item].path.includes(':slug')))
+      test(`${name} answers 404 for an unknown slug, with a message and no stack`, async () => {
+        const { status, body } = await json(`/api/${locale}${endpoints[name].path.replace(':slug', 'nincs-ilyen')}`);
+        expect(status).toBe(404);
+        expect(body).toMatchObject({ error: { code: expect.any(String), message: expect.any(String) } });
+        expect(JSON.stringify(body)).not.toContain('node_modules');
+      });
+  });
+
+test('the OpenAPI document that is served is the one kept in docs/contracts, and what it describes is there', async () => {
+  const kept = path.resolve(import.meta.dirname, '../../../../docs/contracts/openapi.json');
+  const { body } = await json('/api/openapi.json');
+  expect(body).toEqual(JSON.parse(readFileSync(kept, 'utf8')));
+  const { paths } = body as { paths: Record<string, { get?: object }> };
+  const described = Object.keys(paths).filter((name) => paths[name]?.get);
+  // As many as the contract has, and each answers where the document says it does.
+  expect(described.length).toBeGreaterThanOrEqual(names.length);
+  // The stream of revisions is there for the site alone.
+  const plain = described.filter((name) => !name.replace('{locale}', '').includes('{') && !name.endsWith('/content-revision/events'));
+  expect(plain.length).toBeGreaterThan(15);
+  for (const name of plain) {
+    const { status } = await fetch(new URL(name.replace('{locale}', 'hu'), cmsOrigin));
+    expect([name, status]).not.toEqual([name, 404]);
+  }
+});
+
+test('an unchanged answer is not sent again', async () => {
+  const first = await fetch(new URL('/api/hu/menus', cmsOrigin));
+  const again = await fetch(new URL('/api/hu/menus', cmsOrigin), { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+  expect(again.status).toBe(304);
+});

@@ -1,0 +1,20 @@
+import { SearchAnswer } from '@liget/content-api';
+import { expect, origin, test } from '../support/test.ts';
+import { QUESTIONS } from '../support/search-questions.ts';
+
+/** What the first three results of a question lead to, as `search-questions.ts` writes it. */
+async function firstThree(locale: string, question: string): Promise<string[]> {
+  const response = await fetch(`${origin}/api/${locale}/search?${new URLSearchParams({ q: question, limit: '3' })}`);
+  const { data } = SearchAnswer.parse(await response.json());
+  return data.map(({ target }) => [target.screen, target.slugs.hu].filter((part) => part !== null).join(' '));
+}
+
+test('nine of ten questions of visitors find what they mean among the first three results', async () => {
+  const missed: string[] = [];
+  for (const [locale, question, wanted] of QUESTIONS) {
+    const found = await firstThree(locale, question);
+    if (!found.includes(wanted)) missed.push(`${question} → ${found.join(', ')} instead of ${wanted}`);
+  }
+  expect(QUESTIONS.length).toBeGreaterThanOrEqual(60);
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(QUESTIONS.length / 10);
+});

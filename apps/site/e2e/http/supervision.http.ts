@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { stopped } from '../../../../scripts/services.ts';
+import { copyContents, freePort, isFree } from '../support/services.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+/** Milliseconds until a service that was killed, or hangs, answers again. */
+const AGAIN = { timeout: 240_000 };
+
+// `npm start` on a data folder of its own, from its start to its end.
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
+let dataDir = '';
+const ports = { site: 0, cms: 0 };
+let child: ChildProcess;
+let output = '';
+let origin = '';
+
+test.beforeAll(async () => {
+  dataDir = await copyContents('supervision');
+  Object.assign(ports, { site: await freePort(), cms: await freePort() });
+  origin = `http://127.0.0.1:${ports.site}`;
+  await start();
+});
+
+async function start(): Promise<void> {
+  output = '';
+  child = spawn(process.execPath, ['scripts/pinned.mjs', 'run-start.mjs'], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(ports.site), CMS_PORT: String(ports.cms), RATE_LIMITS: 'off' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      output += String(chunk);
+    });
+  await expect.poll(() => output, { timeout: 400_000 }).toContain('Liget is ready.');
+}
+
+test.afterAll(async () => {
+  await stopped(child);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** The process on this data folder whose command line reads so. */
+function ownProcess(command: RegExp): number {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const own = pids.find((pid) => {
+    try {
+      const environment = readFileSync(`/proc/${pid}/environ`, 'utf8');
+      return environment.includes(`DATA_DIR=${dataDir}`) && command.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+    } catch {
+      return false;
+    }
+  });
+  if (!own) throw new Error(`No process of this data folder reads ${command}`);
+  return Number(own);
+}
+
+/** The process that listens on the content service's port. */
+async function contentService(): Promise<number> {
+  const health = await fetch(`http://127.0.0.1:${ports.cms}/api/hu/content-revision`, { signal: AbortSignal.timeout(60_000) });
+  expect(health.status).toBe(200);
+  return ownProcess(/^next-server/);
+}
+
+async function addresses(): Promise<string[]> {
+  const home = await (await fetch(`${origin}/`)).text();
+  const pictures = [...home.matchAll(/\/media\/[\w.-]+/g)].map(([address]) => address).slice(0, 5);
+  expect(pictures).toHaveLength(5);
+  const [file] = readdirSync(path.join(dataDir, 'files'));
+  return ['/', '/en', '/magazin', '/varosligeti-programok', ...pictures, `/files/${file}`];
+}
+
+/** Asks for everything again and again until told to stop; gives what did not come right. */
+function load(paths: string[]) {
+  const failed: string[] = [];
+  let asked = 0;
+  const over = new AbortController();
+  const visitor = async () => {
+    while (!over.signal.aborted) {
+      for (const address of paths) {
+        const response = await fetch(origin + address).catch((error: Error) => error);
+        if (response instanceof Error || response.status !== 200)
+          failed.push(`${address}: ${response instanceof Error ? response.message : response.status}`);
+        else await response.arrayBuffer();
+        asked += 1;
+      }
+    }
+  };
+  const visitors = Promise.all(Array.from({ length: 4 }, visitor));
+  return {
+    asked: () => asked,
+    async end() {
+      over.abort();
+      await visitors;
+      return failed;
+    },
+  };
+}
+
+const FAULTS = [
+  ['SIGKILL', /The content service was ended by SIGKILL; it is started again\./],
+  ['SIGSTOP', /The content service did not answer any more; it is started again\./],
+] as const;
+
+for (const [signal, told] of FAULTS)
+  test(`visitors notice nothing when the content service gets a ${signal}, and it comes back`, async () => {
+    const paths = await addresses();
+    // What has been read before is what an outage hides from visitors.
+    for (const address of paths) await expect.poll(async () => (await fetch(origin + address)).status, AGAIN).toBe(200);
+    const visitors = load(paths);
+    const before = await contentService();
+    output = '';
+    process.kill(before, signal);
+    await expect.poll(() => output, AGAIN).toMatch(told);
+    await expect.poll(async () => (await fetch(`${origin}/readyz`)).status, AGAIN).toBe(200);
+    expect(await visitors.end()).toEqual([]);
+    expect(visitors.asked()).toBeGreaterThan(100);
+    expect(await contentService()).not.toBe(before);
+  });
+
+test('the end takes everything along, though a visitor still reads', async () => {
+  const pids = [child.pid, await contentService()];
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const reading = await fetch(`${origin}/`);
+  child.kill('SIGTERM');
+  await gone;
+  await reading.body?.cancel();
+  await expect(fetch(origin)).rejects.toThrow('fetch failed');
+  for (const pid of pids) expect(() => process.kill(pid ?? 0, 0)).toThrow('ESRCH');
+});
+
+const KILLED = [
+  ['`npm start`', /\/pinned\.mjs/],
+  ['the process that keeps the services', /\/run-start\.mjs/],
+] as const;
+
+for (const [what, command] of KILLED)
+  test(`a SIGKILL of ${what} leaves nothing running, and both ports free`, async () => {
+    await stopped(child);
+    await start();
+    process.kill(ownProcess(command), 'SIGKILL');
+    for (const port of Object.values(ports)) await expect.poll(() => isFree(port), AGAIN).toBe(true);
+  });

@@ -1,0 +1,49 @@
+import { expect, hydrated, test } from '../support/test.ts';
+import { takenInto } from '../support/pictures-of-screens.ts';
+import { letIn } from '../support/signing-in.ts';
+
+// `npm run screenshots`: the pictures of the README.
+
+test.use({ contents: 'site' });
+
+const take = takenInto('.');
+
+for (const [name, address] of [
+  ['home', '/'],
+  ['programs', '/varosligeti-programok'],
+  ['place', '/top-helyek/millennium-haza-neo-kortars-muveszeti-ter'],
+  ['project', '/a-projekt'],
+] as const)
+  test(`${name}, at a desk`, async ({ visitor }) => {
+    const { page } = await visitor({ width: 1440 });
+    expect((await page.goto(address))?.status()).toBe(200);
+    await hydrated(page.locator('main'));
+    await take(page, `${name}-1440`);
+  });
+
+for (const [name, address] of [
+  ['home', '/'],
+  ['visit', '/latogatas'],
+] as const)
+  test(`${name}, on a telephone`, async ({ visitor }) => {
+    const { page } = await visitor({ width: 390, height: 844 });
+    expect((await page.goto(address))?.status()).toBe(200);
+    await hydrated(page.locator('main'));
+    await take(page, `${name}-390`);
+  });
+
+test('a program', async ({ visitor }) => {
+  const { page } = await visitor({ width: 1440 });
+  await page.goto('/varosligeti-programok');
+  await page.locator('main').getByRole('article').first().getByRole('link').first().click();
+  await hydrated(page.locator('main').getByRole('heading', { level: 1 }));
+  await take(page, 'program-1440');
+});
+
+test('the admin', async ({ visitor, editor }) => {
+  const { page } = await visitor({ width: 1440 });
+  await letIn(page, editor);
+  await page.goto('/admin');
+  await hydrated(page.getByRole('searchbox'));
+  await take(page, 'admin-1440');
+});

@@ -1,0 +1,70 @@
+import { createContentClient, type Locale, productPageSlugs, type Slugs } from '@liget/content-api';
+import { type ItemList, itemPath, listedScreens, type ScreenId, shownSlugs } from '@liget/content-api/screens';
+import { hrefOf } from '../../app/lib/href.ts';
+import { routeTable } from '../../app/route-table.ts';
+import { cmsOrigin } from './test.ts';
+
+export interface Address {
+  screen: ScreenId;
+  /** `null` where the screen has no page in that language. */
+  paths: Record<Locale, string>;
+}
+
+/** The paths of an item, in both languages; an untranslated one has the slug that there is. */
+function both(screen: Parameters<typeof itemPath>[0], slugs: Slugs, parent?: Slugs): Address {
+  const path = (locale: Locale) => itemPath(screen, locale, shownSlugs(slugs), parent && shownSlugs(parent)) ?? '';
+  return { screen, paths: { hu: path('hu'), en: path('en') } };
+}
+
+async function items(client: ReturnType<typeof createContentClient>, name: ItemList): Promise<{ slugs: Slugs }[]> {
+  const answer = await client.read(name, 'hu', { query: { limit: 100 } });
+  if (answer.kind !== 'ok') throw new Error(`${name}: ${JSON.stringify(answer).slice(0, 200)}`);
+  return answer.value.data;
+}
+
+/**
+ * Every row of the route table with real items, in both languages: one item a screen, all of them for the top locations;
+ * and the product pages that the catch-all route serves. Previews need a signature and are tested apart.
+ */
+async function readAddresses(): Promise<Address[]> {
+  const client = createContentClient({ origin: cmsOrigin, timeout: 60_000 });
+  const addresses: Address[] = routeTable
+    .filter((row) => !row.hu.includes(':'))
+    .map(({ id, hu, en }) => ({ screen: id, paths: { hu, en } }));
+  for (const {
+    id,
+    items: { list },
+  } of listedScreens) {
+    const all = await items(client, list);
+    const inBoth = all.filter(({ slugs }) => slugs.hu && slugs.en);
+    addresses.push(...(id === 'topLocation' ? all : inBoth.slice(0, 1)).map(({ slugs }) => both(id, slugs)));
+  }
+  const categories = await client.read('galleryCategories', 'hu', { query: { limit: 1 } });
+  const category = categories.kind === 'ok' ? categories.value.data[0] : undefined;
+  const gallery = category?.galleries[0];
+  if (!category || !gallery) throw new Error('The seed has no gallery');
+  addresses.push(both('gallery', gallery.slugs, category.slugs));
+  const products = await client.read('products', 'hu');
+  for (const product of products.kind === 'ok' ? products.value.data.slice(0, 1) : [])
+    for (const kind of ['complaint', 'customerService'] as const) addresses.push(both('page', productPageSlugs(kind, product.slugs)));
+  addresses.push({
+    screen: 'page',
+    paths: { hu: hrefOf('page', 'hu', { slug: 'a-ligetrol' }), en: hrefOf('page', 'en', { slug: 'about-the-park' }) },
+  });
+  return addresses;
+}
+
+let known: Promise<Address[]> | undefined;
+
+/** Read once a worker; it is the seed's that they are taken from. */
+export function allAddresses(): Promise<Address[]> {
+  known ??= readAddresses();
+  return known;
+}
+
+/** The addresses of one screen. Throws when it has none: nothing would be looked at. */
+export async function addressesOf(screen: ScreenId): Promise<Address['paths'][]> {
+  const found = (await allAddresses()).filter((address) => address.screen === screen);
+  if (found.length === 0) throw new Error(`No address of ${screen}`);
+  return found.map(({ paths }) => paths);
+}

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+
+export interface ReadEmail {
+  subject: string;
+  to: string;
+  /** The plain body. */
+  text: string;
+  headers: Map<string, string>;
+}
+
+const bytesOf = (quoted: string) =>
+  Buffer.from(
+    quoted.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8');
+
+function headersOf(head: string): Map<string, string> {
+  const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
+  return new Map(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
+}
+
+const decodedWords = (value = '') =>
+  value
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?UTF-8\?Q\?([^?]*)\?=/gi, (_, word: string) => bytesOf(word.replaceAll('_', ' ')))
+    .replace(/=\?UTF-8\?B\?([^?]*)\?=/gi, (_, word: string) => Buffer.from(word, 'base64').toString('utf8'));
+
+function read(file: string): ReadEmail {
+  const [head = '', ...rest] = readFileSync(file, 'latin1').split('\r\n\r\n');
+  const headers = headersOf(head);
+  const body = rest.join('\r\n\r\n');
+  // A line of dashes alone is a title's.
+  const [, partHead = '', words = ''] = /(Content-Type: text\/plain[\s\S]*?)\r\n\r\n([\s\S]*?)\r\n--+[^\s-]/.exec(body) ?? [];
+  const text = /base64/i.test(partHead) ? Buffer.from(words, 'base64').toString('utf8') : bytesOf(words);
+  return { headers, text, subject: decodedWords(headers.get('subject')), to: headers.get('to') ?? '' };
+}
+
+/** What the content service has sent to an address, the oldest first: its letters are files in the data folder. */
+export function emailsTo(dataDir: string, address: string): ReadEmail[] {
+  const folder = path.join(dataDir, 'mail');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .toSorted((one, other) => Number(/(\d+)\.eml$/.exec(one)?.[1]) - Number(/(\d+)\.eml$/.exec(other)?.[1]))
+    .map((name) => read(path.join(folder, name)))
+    .filter(({ to }) => to === address);
+}
+
+/** Waits for the so-manieth letter to an address. */
+export async function emailTo(dataDir: string, address: string, count = 1): Promise<ReadEmail> {
+  await expect.poll(() => emailsTo(dataDir, address).length).toBeGreaterThanOrEqual(count);
+  const letter = emailsTo(dataDir, address)[count - 1];
+  if (!letter) throw new Error(`There is no letter ${count}`);
+  return letter;
+}

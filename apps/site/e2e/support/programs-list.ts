@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { messagesOf } from '../../app/messages/index.ts';
+import { cmsOrigin, expect, hydrated, type OpenVisitor, type Visitor } from './test.ts';
+
+export type Locale = 'hu' | 'en';
+export const LIST = { hu: '/varosligeti-programok', en: '/en/programs-in-varosliget' } as const;
+export const words = (locale: Locale) => messagesOf(locale).programs;
+export const LOCALES: Locale[] = ['hu', 'en'];
+/** The button that opens the sheet, not the one within that closes it. */
+export const OPENER = 'button[popovertarget="program-filters"]:not([popovertargetaction])';
+/** The name of the button that applies the filters. */
+export const SHOWS = { hu: /^\d+ találat$/, en: /^Show \d+ results?$/ } as const;
+export const DESKTOP = { width: 1280, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/** The days of Budapest, as the site counts them. */
+export const day = (ahead: number) => Temporal.Now.zonedDateTimeISO('Europe/Budapest').toPlainDate().add({ days: ahead }).toString();
+
+interface Agenda {
+  meta: { total: number; dated: number; lasting: number };
+  facets: { category: { value: string; count: number }[]; free: number };
+  events: {
+    id: number;
+    name: string;
+    url: string;
+    status: string;
+    occurrences: unknown[];
+    series: { slugs: Record<Locale, string> } | null;
+  }[];
+  days: { day: string; entries: { event_id: number }[] }[];
+}
+export async function agenda(locale: Locale, query: string): Promise<Agenda> {
+  const response = await fetch(new URL(`/api/${locale}/event-agenda?${query}`, cmsOrigin));
+  expect(response.status).toBe(200);
+  return (await response.json()) as Agenda;
+}
+
+export const queryOf = (page: Page) => new URL(page.url()).search;
+export const heading = (page: Page) => page.locator('#results');
+export const countIn = async (page: Page) =>
+  (await heading(page).innerText())
+    .match(/\d+/g)
+    ?.map(Number)
+    .reduce((a, b) => a + b, 0);
+
+export async function opened(visitor: OpenVisitor, locale: Locale, options: Parameters<OpenVisitor>[0], path = ''): Promise<Visitor> {
+  const someone = await visitor({ language: locale, ...options });
+  await someone.page.goto(LIST[locale] + path);
+  return someone;
+}
+
+/** The page has come alive when the form answers to it. */
+export const alive = (page: Page) => hydrated(page.locator('form[action*="program"]').first());

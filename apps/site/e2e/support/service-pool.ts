@@ -1,0 +1,78 @@
+// Lends running services to the test workers. The pool lives in the runner's own process, so that a worker that ends after a failed test
+// takes no service with it.
+import { connect, createServer, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import { type ServiceAddresses, type Services, startServices } from './services.ts';
+
+/** Contents that nobody changes: every worker uses the same services. */
+export const READ_ONLY = 'read-only';
+
+interface Pool {
+  /** What workers find in `E2E_POOL`. */
+  port: number;
+  stop: () => Promise<void>;
+}
+
+/** Listens for workers on a port of loopback. A connection is a loan: it sends the name of contents, gets addresses as one line of JSON, and gives the services back when it closes. */
+export async function startServicePool(): Promise<Pool> {
+  /** Services that nobody uses, by the name of their contents. */
+  const idle = new Map<string, Services[]>();
+  const started: Promise<Services>[] = [];
+  let readOnly: Promise<Services> | undefined;
+
+  function start(contents: string): Promise<Services> {
+    const services = startServices(contents);
+    started.push(services);
+    return services;
+  }
+
+  async function lend(contents: string, socket: Socket): Promise<void> {
+    let services: Services;
+    if (contents === READ_ONLY) {
+      readOnly ??= start(contents);
+      services = await readOnly;
+    } else {
+      services = idle.get(contents)?.pop() ?? (await start(contents));
+      const giveBack = () => idle.set(contents, [...(idle.get(contents) ?? []), services]);
+      if (socket.destroyed) giveBack();
+      else socket.once('close', giveBack);
+    }
+    const { stop: _, ...addresses } = services;
+    socket.write(`${JSON.stringify(addresses)}\n`);
+  }
+
+  const server = createServer((socket) => {
+    socket.on('error', () => socket.destroy());
+    createInterface({ input: socket }).once('line', (contents) => {
+      lend(contents, socket).catch((error: unknown) => {
+        console.error(error);
+        socket.destroy();
+      });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The pool has no port');
+  return {
+    port: address.port,
+    stop: async () => {
+      server.close();
+      for (const services of await Promise.allSettled(started)) if (services.status === 'fulfilled') await services.value.stop();
+    },
+  };
+}
+
+/** Borrows services from the pool that `E2E_POOL` names, until `giveBack` is called or this process ends. */
+export function borrowServices(contents: string): Promise<ServiceAddresses & { giveBack: () => void }> {
+  const port = Number(process.env['E2E_POOL']);
+  if (!port) throw new Error('E2E_POOL is set by global-setup.ts');
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(`${contents}\n`));
+    socket.once('error', reject);
+    socket.once('close', () => reject(new Error('The services did not start; see the errors above')));
+    createInterface({ input: socket }).once('line', (line) => {
+      const addresses: ServiceAddresses = JSON.parse(line);
+      resolve({ ...addresses, giveBack: () => socket.destroy() });
+    });
+  });
+}

@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test';
+import { ROLES, type Role } from './guide.ts';
+import { expect, hydrated, type OpenVisitor, origin, press } from './test.ts';
+import type { Editor } from './services.ts';
+import { letIn, type Send, signedIn } from './signing-in.ts';
+
+export const accountOf = (role: Role): Editor => ({ email: `${role}@feladatok.liget.example`, password: 'e2e-only-51ce' });
+
+/** One account for each role; the administrator's own way to send. */
+export async function hireStaff(editor: Editor): Promise<Send> {
+  const send = await signedIn(origin, editor);
+  for (const role of ROLES) await send('/api/users', 'POST', { ...accountOf(role), name: `Feladatos ${role}`, roles: [role] });
+  return send;
+}
+
+/** A tab of somebody of this role who has signed in already. */
+export async function tabOf(visitor: OpenVisitor, role: Role, width = 1440): Promise<Page> {
+  const { page } = await visitor({ language: 'hu', width, height: 900, zone: 'Europe/Budapest' });
+  await letIn(page, accountOf(role));
+  return page;
+}
+
+/** Waits until the form of this screen takes what is written. */
+export const formAnswers = (page: Page) => expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
+
+/** Opens an item's form, which answers. */
+export async function openForm(page: Page, collection: string, id: number | 'create', locale = 'hu'): Promise<void> {
+  await page.goto(`/admin/collections/${collection}/${id}?locale=${locale}`);
+  await formAnswers(page);
+}
+
+/** Opens the menu of the admin, where there is no room for it beside the screen. */
+export async function openNavigation(page: Page): Promise<void> {
+  const [opener, closer] = ['Menü megnyitása', 'Menü bezárása'].map((name) => page.getByRole('button', { name }).filter({ visible: true }));
+  if (!opener || !closer) return;
+  await expect(opener.or(closer).first()).toBeVisible();
+  if ((await closer.count()) === 0) await press(opener.first());
+}
+
+/** Goes to a list or a form by the menu, as the guide writes it: ‘group → name’. On a narrow screen the menu opens first. */
+export async function fromNavigation(page: Page, group: string, name: string): Promise<void> {
+  await openNavigation(page);
+  const part = page
+    .locator('aside.nav')
+    .locator('.nav-group', { has: page.locator('.nav-group__label', { hasText: new RegExp(`^${group}$`) }) });
+  // Where one is already is no link.
+  await part
+    .locator('.nav__link')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+}
+
+/** Chooses from a field that offers a list. */
+export async function choose(list: Locator, option: string): Promise<void> {
+  await list.locator('.rs__control').click();
+  await list.getByText(option, { exact: true }).last().click();
+}
+
+/** Chooses from a field that looks among many contents. */
+export async function find(list: Locator, title: string): Promise<void> {
+  await list.locator('.rs__control').click();
+  await list.locator('input').first().fill(title);
+  await list.getByText(title, { exact: true }).last().click();
+}
+
+/** Opens the menu ⋮ of a form and takes the point that is called so. */
+export async function fromMenu(page: Page, name: string): Promise<void> {
+  const open = page.locator('.doc-controls__popup button').first();
+  await hydrated(open);
+  await open.click();
+  await page.locator('.popup-button-list').getByText(name, { exact: true }).click();
+}
+
+/** Says yes to the question that Payload asks. */
+export async function confirm(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Megerősítés' }).click();
+}
+
+/** Status and, when it leads on, where to. */
+export async function leads(address: string): Promise<string> {
+  const response = await fetch(new URL(address, origin), { redirect: 'manual' });
+  return `${response.status} ${response.headers.get('location') ?? ''}`.trim();
+}
+
+export const textOf = async (path: string) => (await fetch(new URL(path, origin))).text();

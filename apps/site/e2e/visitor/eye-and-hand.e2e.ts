@@ -1,0 +1,180 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, test } from '../support/test.ts';
+import { DESKTOP, day, LIST, OPENER, PHONE, words } from '../support/programs-list.ts';
+
+const pagesOf = async (page: Page) =>
+  (await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' } }))
+    .toString('latin1')
+    .match(/\/Type\s*\/Page\b/g)?.length;
+
+test.describe('on paper', () => {
+  for (const [path, flies] of [
+    // 'A ballon repül.' by day, 'Ma üzemel a ballon.' before it opens.
+    ['/top-helyek/ballon-kilato', /\ba ballon\b/i],
+    ['/en/top-locations/balloon-fly', /\bballoon\b/i],
+  ] as const)
+    test(`all days of the balloon stand on the sheet (${path})`, async ({ visitor }) => {
+      // A sheet of A4 within margins of a centimetre.
+      const { page } = await visitor({ width: 718, height: 1000, language: path.startsWith('/en') ? 'en' : 'hu' });
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      const tooWide = await page.locator('body').evaluate((body) =>
+        [...body.querySelectorAll<HTMLElement>('*')]
+          .filter((part) => {
+            const { width, right } = part.getBoundingClientRect();
+            // What is left out on paper, and what is read by machines alone.
+            if (width <= 1) return false;
+            return right > document.documentElement.clientWidth + 1 || (part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1);
+          })
+          .map((part) => part.outerHTML.slice(0, 120)),
+      );
+      expect(tooWide).toEqual([]);
+      await expect(page.locator('main strong').filter({ hasText: flies }).first()).toBeVisible();
+      const status = page.locator('main [data-is-open]');
+      await expect(status).toBeVisible();
+      await expect(status).toHaveCSS('border-top-style', 'solid');
+      // The balloon of the logo and the ring of the status are drawn as grounds, which browsers leave out unless they are told not to.
+      for (const drawn of [page.locator('header a').first(), status])
+        expect(await drawn.evaluate((part) => getComputedStyle(part, '::before').printColorAdjust)).toBe('exact');
+      await expect(page.locator('#on-this-page, nav').filter({ visible: true })).toHaveCount(0);
+    });
+
+  test('a program takes a page, a day two, without bars, chips and pictures', async ({ visitor }) => {
+    const { page } = await visitor();
+    // The first with a long text, the others with more dates than stand on their pages, in a series and with a map.
+    for (const name of ['vonosnegyes-a-lombok-alatt', 'babakocsis-erosites', 'hetfoi-kozos-futas']) {
+      expect((await page.goto(`${LIST.hu}/${name}`))?.status()).toBe(200);
+      expect([name, await pagesOf(page)]).toEqual([name, 1]);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/^Még \d+ időpont$/)).toBeVisible();
+    await page.emulateMedia({ media: null });
+    await page.goto(`${LIST.hu}?from=${day(1)}&to=${day(1)}`);
+    expect(await pagesOf(page)).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('main article h3').first()).toBeVisible();
+    for (const hidden of ['.announcement-bars', '.chip', 'nav[data-one-stop]', '#program-filters', '.breadcrumbs', 'main article img'])
+      await expect(page.locator(hidden).first()).toBeHidden();
+  });
+});
+
+/** Whether a finger that lands so far above or below the middle still hits, in pixels. */
+const isAsHighAs = (target: Locator, pixels: number) =>
+  target.evaluate((element, height) => {
+    element.scrollIntoView({ block: 'center' });
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return [-1, 1].every((side) => {
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2 + side * (height / 2 - 1));
+      return hit !== null && (element === hit || element.contains(hit));
+    });
+  }, pixels);
+
+test('what stands alone is 44 px high to a finger', async ({ visitor }) => {
+  const { page } = await visitor({ ...PHONE, language: 'en' });
+  await page.goto(LIST.en);
+  const small: string[] = [];
+  for (const target of await page
+    .locator('footer a[href^="tel:"], footer a[href^="mailto:"], a[download], a[type$="+xml"], header a[hreflang]:visible')
+    .all())
+    if (!(await isAsHighAs(target, 44))) small.push((await target.getAttribute('href')) ?? '');
+  await page.goto('/en');
+  for (const target of await page.locator('main a.text-link').all())
+    if (!(await isAsHighAs(target, 44))) small.push(`${await target.textContent()}`);
+  expect(small).toEqual([]);
+});
+
+test('with forced colours the chosen order and the chosen day can be told', async ({ visitor }) => {
+  const { page } = await visitor();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(LIST.hu);
+  const borders = (name: string) =>
+    page.locator(name).evaluateAll((all) => [...new Set(all.map((element) => getComputedStyle(element).borderBottomColor))]);
+  const sort = `ul[aria-label="${words('hu').sort}"] a`;
+  expect(await borders(`${sort}[aria-current]`)).not.toEqual(await borders(`${sort}:not([aria-current])`));
+  const background = (name: string) =>
+    page
+      .locator(name)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await background('a.chip-on')).not.toBe(await background('a.chip:not(.chip-on)'));
+});
+
+test('where more contrast is asked for, words and lines are darker', async ({ visitor }) => {
+  const { page } = await visitor();
+  await page.goto(LIST.hu);
+  const paint = () =>
+    page.evaluate(() => ['--ink-soft', '--line'].map((name) => getComputedStyle(document.documentElement).getPropertyValue(name)));
+  const usual = await paint();
+  await page.emulateMedia({ contrast: 'more' });
+  expect(await paint()).toEqual(['#1d2a24', '#46564e']);
+  expect(usual).not.toEqual(await paint());
+});
+
+test('the sheet of filters is announced by its heading, which takes the focus', async ({ visitor }) => {
+  const { page } = await visitor(PHONE);
+  await page.goto(LIST.hu);
+  const open = page.locator(OPENER);
+  await hydrated(open);
+  await open.click();
+  await expect(page.getByRole('heading', { name: words('hu').filters })).toBeFocused();
+});
+
+test('the second skip link leads to the programs; quick dates and days are a stop each', async ({ visitor }) => {
+  const { page } = await visitor(DESKTOP);
+  await page.goto(LIST.hu);
+  await hydrated(page.locator('#program-filters'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Ugrás a programokra' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#results')).toBeFocused();
+  // Their code comes after the first move.
+  await expect
+    .poll(() =>
+      page
+        .locator('[data-one-stop]')
+        .evaluateAll((groups) =>
+          groups.map(
+            (group) => [...group.querySelectorAll<HTMLElement>('li > :is(a, button)')].filter((choice) => choice.tabIndex === 0).length,
+          ),
+        ),
+    )
+    .toEqual([1, 1]);
+});
+
+test('at 200 % the map scrolls away with the page', async ({ visitor }) => {
+  const { page } = await visitor({ width: 720, height: 450 });
+  await page.goto('/terkep');
+  const isSticky = () =>
+    page.locator('main').evaluate((main) => [...main.querySelectorAll('*')].some((part) => getComputedStyle(part).position === 'sticky'));
+  expect(await isSticky()).toBe(false);
+  await page.setViewportSize({ width: 720, height: 900 });
+  expect(await isSticky()).toBe(true);
+});
+
+test('on a phone, signs of the map that are too near one another are one sign, which parts when pressed', async ({ visitor }) => {
+  const { page } = await visitor({ width: 390, height: 844 });
+  await page.goto('/terkep');
+  const plan = page.getByRole('group', { name: /^Térkép: / });
+  await hydrated(plan);
+  const boxes = () =>
+    plan.locator('li > a:visible').evaluateAll((signs) =>
+      signs.map((sign) => {
+        const { x, y, width } = sign.getBoundingClientRect();
+        return { x: x + width / 2, y: y + width / 2, width };
+      }),
+    );
+  const before = await boxes();
+  expect(Math.min(...before.map(({ width }) => width))).toBeGreaterThan(43.5);
+  for (const [index, a] of before.entries())
+    for (const b of before.slice(index + 1)) expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThan(43.5);
+  const clusters = plan.getByRole('link', { name: /: nagyítás$/ });
+  const sum = async () => (await clusters.allTextContents()).reduce((all, text) => all + Number(text.match(/\+(\d+)/)?.[1]), 0);
+  const gathered = await sum();
+  expect(gathered).toBeGreaterThan(0);
+  const cluster = page.locator(`#${await clusters.first().getAttribute('id')}`);
+  await cluster.press('Enter');
+  await expect(cluster).toBeFocused();
+  await expect(cluster).toBeVisible();
+  await expect.poll(sum).toBeLessThan(gathered);
+});

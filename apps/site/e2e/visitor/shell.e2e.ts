@@ -1,0 +1,196 @@
+import type { Locator } from '@playwright/test';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test.describe('the header’s panels', () => {
+  test('open one at a time; outside click, Escape and a new page close them', async ({ visitor }) => {
+    const { page, faults } = await visitor();
+    await page.goto('/');
+    await hydrated(page.locator('main'));
+    const menu = page.getByRole('navigation', { name: 'Főmenü' });
+    const opened = menu.locator('details[open] > summary');
+    const summary = (name: string) => menu.locator('summary', { hasText: name });
+
+    await summary('Programok').click();
+    await summary('Top helyek').click();
+    await expect(opened).toHaveText(['Top helyek']);
+    await expect(menu.locator('details[open] li a')).toHaveCount(10);
+
+    await page.keyboard.press('Escape');
+    await expect(opened).toHaveCount(0);
+    await expect(summary('Top helyek')).toBeFocused();
+
+    await summary('Látogatás').click();
+    await page.mouse.click(640, 860);
+    await expect(opened).toHaveCount(0);
+
+    await summary('Programok').click();
+    await menu.getByRole('link', { name: 'Sport' }).click();
+    await page.waitForURL('**/varosligeti-programok?category=sport');
+    await expect(opened).toHaveCount(0);
+    expect(faults()).toEqual([]);
+  });
+
+  test('lead to today, this weekend, four categories and up to three featured programs', async ({ visitor }) => {
+    const { page } = await visitor({ javaScript: false });
+    await page.goto('/en');
+    const panel = page.locator('details', { has: page.locator('summary', { hasText: 'What’s on' }) });
+    await panel.locator('summary').click();
+    const links = await panel.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Budapest' }).format(new Date());
+    expect(links).toContain(`/en/programs-in-varosliget?from=${day}&to=${day}`);
+    for (const category of ['cultural', 'outdoor', 'family', 'sport'])
+      expect(links).toContain(`/en/programs-in-varosliget?category=${category}`);
+    const featured = await panel.locator('a:has(img)').count();
+    expect(featured).toBeGreaterThan(0);
+    expect(featured).toBeLessThanOrEqual(3);
+  });
+
+  test('tell whether the balloon flies and lead to its time slots', async ({ visitor }) => {
+    const { page } = await visitor();
+    await page.goto('/');
+    await page.locator('summary', { hasText: 'Látogatás' }).click();
+    const balloon = page.locator('header').getByRole('link', { name: /^(A ballon|Ma üzemel a ballon)/ });
+    await expect(balloon).toHaveAttribute('href', '/top-helyek/ballon-kilato#schedule');
+  });
+
+  test('hold their pictures back until one opens or two seconds have passed', async ({ visitor }) => {
+    const { page } = await visitor();
+    const now = Date.now();
+    await page.clock.install({ time: now });
+    await page.clock.pauseAt(now + 1000);
+    // A page that shows none of the panels' pictures itself: a picture that is there already is not fetched again.
+    await page.goto('/karrier');
+    const pictures = (panel: number) => page.locator('nav details').nth(panel).locator('img');
+    const loaded = (picture: Locator) =>
+      picture.evaluateAll((all) => all.filter((image) => 'naturalWidth' in image && image.naturalWidth).length);
+    // The map's picture stands nowhere else on the page.
+    const plan = pictures(2).last();
+    expect([await loaded(pictures(1)), await loaded(plan)]).toEqual([0, 0]);
+    await page.locator('summary', { hasText: 'Top helyek' }).click();
+    await expect.poll(() => loaded(pictures(1))).toBe(10);
+    expect(await loaded(plan)).toBe(0);
+    await page.clock.runFor(2000);
+    await expect.poll(() => loaded(plan)).toBe(1);
+  });
+
+  test('work with the keyboard alone', async ({ visitor }) => {
+    const { page } = await visitor();
+    await page.goto('/');
+    await hydrated(page.locator('main'));
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#content');
+    await page.locator('header a').first().focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Ma/);
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+    // Walking on, no open panel covers what has the focus.
+    await page.keyboard.press('Enter');
+    await page.locator('header a', { hasText: 'A projekt' }).focus();
+    await expect(page.locator('nav details[open]')).toHaveCount(0);
+  });
+});
+
+test.describe('the drawer of a phone', () => {
+  test('opens, folds, searches and closes', async ({ visitor }) => {
+    const { page, faults } = await visitor(PHONE);
+    await page.goto('/');
+    await hydrated(page.locator('main'));
+    const button = page.getByRole('button', { name: 'Menü' });
+    const menu = page.locator('#site-menu');
+    // The focus is there at once: it never moves away from a field that the visitor has already reached.
+    const focused = await button.evaluate((element: HTMLElement) => {
+      element.focus();
+      element.click();
+      return document.activeElement?.getAttribute('aria-label');
+    });
+    expect(focused).toBe('Bezárás');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await button.click();
+    await menu.locator('summary', { hasText: 'Látogatás' }).click();
+    await menu.getByRole('link', { name: 'Parkolás' }).click();
+    await page.waitForURL('**/latogatas/parkolas');
+    await expect(menu).toBeHidden();
+
+    await button.click();
+    await menu.getByLabel('Mit keres?').fill('ballon');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/kereses?q=ballon');
+    expect(faults()).toEqual([]);
+  });
+
+  test('opens and closes without JavaScript', async ({ visitor }) => {
+    const { page } = await visitor({ ...PHONE, javaScript: false });
+    await page.goto('/en');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.locator('#site-menu');
+    await menu.locator('summary', { hasText: 'Top locations' }).click();
+    await expect(menu.getByRole('link', { name: 'Show on the map' }).first()).toBeVisible();
+    await menu.getByRole('button', { name: 'Close' }).click();
+    await expect(menu).toBeHidden();
+  });
+
+  test('is gone when the window grows', async ({ visitor }) => {
+    const { page } = await visitor(PHONE);
+    await page.goto('/');
+    await hydrated(page.locator('main'));
+    await page.getByRole('button', { name: 'Menü' }).click();
+    await page.setViewportSize({ width: 1200, height: 844 });
+    await expect(page.locator('#site-menu:popover-open')).toHaveCount(0);
+    await expect(page.locator('summary', { hasText: 'Programok' })).toBeVisible();
+  });
+});
+
+test.describe('the search of a desktop', () => {
+  test('opens over the page, takes the focus, gives it back and searches', async ({ visitor }) => {
+    const { page } = await visitor();
+    await page.goto('/magazin');
+    await hydrated(page.locator('main'));
+    const link = page.locator('header').getByRole('link', { name: 'Keresés' });
+    await link.click();
+    const dialog = page.getByRole('dialog', { name: 'Globális keresés' });
+    await expect(dialog.getByLabel('Mit keres?')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(link).toBeFocused();
+    await link.click();
+    await dialog.getByLabel('Mit keres?').fill('szökőkút');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('q') === 'szökőkút');
+  });
+
+  test('closes when the window gets narrower than the desktop', async ({ visitor }) => {
+    const { page } = await visitor();
+    await page.goto('/magazin');
+    await hydrated(page.locator('main'));
+    await page.locator('header').getByRole('link', { name: 'Keresés' }).click();
+    await page.setViewportSize({ width: 1000, height: 900 });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('is the search screen without JavaScript', async ({ visitor }) => {
+    const { page } = await visitor({ javaScript: false });
+    await page.goto('/magazin');
+    await page.locator('header').getByRole('link', { name: 'Keresés' }).click();
+    expect(new URL(page.url()).pathname).toBe('/kereses');
+  });
+});
+
+test('another language keeps the page and closes the menu', async ({ visitor }) => {
+  const { page } = await visitor();
+  await page.goto('/a-projekt');
+  await hydrated(page.locator('main'));
+  await page.locator('summary', { hasText: 'Programok' }).click();
+  await page.locator('header').getByRole('link', { name: 'English' }).click();
+  await page.waitForURL('**/en/the-project');
+  await expect(page.locator('nav details[open]')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
