@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { leftUnsaid } from '../e2e/support/guide.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const documents = globSync(['docs/**/*.md', '*.md', '{apps,packages}/*/*.md'], { cwd: root }).map((file) => file.replaceAll('\\', '/'));
@@ -61,36 +60,5 @@ describe('the coverage of the specification', () => {
     expect(`${statement}: ${state}`).toMatch(/: (?:proven|open|see above)/);
     const isRun = /^proven by running it|^proven by `npm run/.test(state);
     expect(!state.startsWith('proven') || isRun || /\.(?:test|e2e|http)\.tsx?`/.test(tests)).toBe(true);
-  });
-});
-
-/** What the guide sets apart as a paragraph's head alone; no screen says it. */
-const HEADS: Record<string, string[]> = {
-  'Piszkozat, közzététel, időzítés': ['Közzététel:', 'Módosítás:', 'Korábbi változatok:'],
-  'Törlés és kuka': ['Ami használatban van, nem törölhető.'],
-  'Program felvétele': ['Az oldalsávban:', 'Ha elmarad vagy változik,', 'Hasonló program:'],
-  'A programok naptára': ['Ha több időpontja van,', 'Közzététel:'],
-  'Programok beolvasása fájlból': ['Ha mégsem kellett volna:', 'Meglévő programok módosítása:', 'Naptárfájl:'],
-  'Ha egy oldal elköltözik vagy megszűnik': ['Új webcím:', 'Levette vagy a kukába tette:', 'Hivatkozás saját oldalra:'],
-  'Kétlépcsős belépés': ['Ha elveszett a telefonja'],
-  Megkeresések: ['Lista.', 'Megnyitás.', 'Felelős, állapot, határidő.', 'Lezárás.', 'Hol legyen érdeklődő űrlap?'],
-  'Képek és alternatív szöveg': [
-    'Új kép, lépésenként.',
-    'Sok kép egyszerre:',
-    'Amit a honlap nem vesz át:',
-    'Embargó és lejárat.',
-    'Kép cseréje.',
-  ],
-  Előnézet: ['Az űrlap mellett:', 'Milyen lesz szombaton kilenckor?'],
-  'Magazin, sajtó, galériák': ['Magazincikk és sajtóközlemény.', 'Képgaléria.'],
-  'A ballon pultja': ['Áll vagy repül?', 'Ha elrontott valamit:', 'Ha közben más is átállította:', 'Ha nincs kapcsolat:'],
-};
-
-describe('the editors’ guide', () => {
-  const journeys = globSync('apps/site/e2e/*/*.{e2e,http}.ts', { cwd: root }).map(read);
-  const unsaid = leftUnsaid(journeys);
-
-  test.each(Object.keys(unsaid))('is followed by journeys, which press and read every word that it sets apart: %s', (title) => {
-    expect(unsaid[title]?.toSorted()).toEqual((HEADS[title] ?? []).toSorted());
   });
 });

@@ -1,7 +1,7 @@
 import { violations } from '../support/axe.ts';
-import { expect, hydrated, origin, test } from '../support/test.ts';
 import { asked, signedIn } from '../support/signing-in.ts';
 import { formAnswers, hireStaff, tabOf } from '../support/staff.ts';
+import { expect, hydrated, origin, test } from '../support/test.ts';
 
 test.use({ contents: 'admin-accessibility' });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { cmsOrigin, expect, hydrated, origin, press, test } from '../support/test.ts';
 import { day } from '../support/programs-list.ts';
 import { letIn, published, signedIn } from '../support/signing-in.ts';
+import { cmsOrigin, expect, hydrated, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'admin' });
 

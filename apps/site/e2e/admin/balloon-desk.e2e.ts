@@ -2,12 +2,11 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
-import { chapter } from '../support/guide.ts';
 import { walk } from '../support/guide-steps.ts';
-import { dataDir, expect, hydrated, type OpenVisitor, origin, press, test } from '../support/test.ts';
 import type { Editor } from '../support/services.ts';
 import { cookieOf, letIn, type Send, signedIn } from '../support/signing-in.ts';
 import { formAnswers } from '../support/staff.ts';
+import { dataDir, expect, hydrated, type OpenVisitor, origin, press, test } from '../support/test.ts';
 
 const bela = { email: 'bela.ballon@liget.example', password: 'e2e-only-61af' };
 const WIND = { hu: 'Az erős szél miatt most nem szállunk fel.', en: 'The wind is too strong for us to fly at the moment.' };
@@ -15,8 +14,6 @@ let send: Send;
 let place = 0;
 
 test.use({ contents: 'balloon-desk' });
-
-const said = chapter('A ballon pultja');
 
 const zone = 'Europe/Budapest';
 /** A clock time of today or tomorrow in the park, as an ISO instant. */
@@ -69,8 +66,8 @@ test.beforeEach(async () => {
 async function atDesk(visitor: OpenVisitor, who: Editor, width = 390) {
   const { page, context, faults } = await visitor({ language: 'hu', width, height: 844, zone: 'America/Los_Angeles' });
   await letIn(page, who);
-  await page.goto(said('/admin/balloon'));
-  await hydrated(page.getByRole('button', { name: said('Repül') }));
+  await page.goto('/admin/balloon');
+  await hydrated(page.getByRole('button', { name: 'Repül' }));
   return { page, context, faults };
 }
 
@@ -81,7 +78,7 @@ const flies = (page: Page, isUp: boolean) =>
     'true',
   );
 const textOf = async (path: string) => (await fetch(new URL(path, origin))).text();
-const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: said('Mentve, a honlapon látszik') })).toBeVisible();
+const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'Mentve, a honlapon látszik' })).toBeVisible();
 const slot = (page: Page, time: string) => page.locator('.liget-chips > li').filter({ hasText: time }).getByRole('button');
 const seen = async () => (await fetch(new URL('/api/hu/balloon', origin))).json();
 
@@ -94,7 +91,7 @@ test.describe('the balloon’s operator, on a telephone', () => {
     await flies(page, true);
     await button(page, /Áll$/).click();
     await saved(page);
-    await button(page, said('Erős szél')).click();
+    await button(page, 'Erős szél').click();
     await saved(page);
     await expect.poll(() => textOf('/karrier')).toContain('>A ballon most nem repül</strong>');
     await expect.poll(() => textOf('/en/career')).toContain('>The balloon is not flying now</strong>');
@@ -102,31 +99,28 @@ test.describe('the balloon’s operator, on a telephone', () => {
     await expect.poll(() => textOf('/en/top-locations/balloon-fly')).toContain(WIND.en);
 
     // Taken back step by step; at last visitors read what they read before.
-    for (let step = 0; step < 2; step += 1) await button(page, new RegExp(said('Az utolsó lépés visszavonása'))).click();
+    for (let step = 0; step < 2; step += 1) await button(page, new RegExp('Az utolsó lépés visszavonása')).click();
     await flies(page, true);
     await expect.poll(seen).toMatchObject({ balloon_is_up: 1, note: 'Jegy a helyszínen.' });
-    await expect(button(page, new RegExp(said('Az utolsó lépés visszavonása')))).toBeDisabled();
-    await page.getByText(said('Ki mit állított')).click();
+    await expect(button(page, new RegExp('Az utolsó lépés visszavonása'))).toBeDisabled();
+    await page.getByText('Ki mit állított').click();
     await expect(page.getByRole('listitem').filter({ hasText: '„Az erős szél miatt' }).first()).toBeVisible();
     expect(faults()).toEqual([]);
   });
 
   test('sets slots one by one or with a brush, and has tomorrow the same as today', async ({ visitor, editor }) => {
     const { page } = await atDesk(visitor, editor);
-    await expect(slot(page, '23:50')).toContainText(said('Ideális időjárás'));
+    await expect(slot(page, '23:50')).toContainText('Ideális időjárás');
     // What is over is out of the way.
     await expect(slot(page, '00:00')).toBeHidden();
     await slot(page, '23:50').click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: said('Zártkörű felszállás') })
-      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Zártkörű felszállás' }).click();
     await expect(slot(page, '23:50')).toContainText('Zártkörű felszállás');
     await saved(page);
-    await page.getByLabel(said('Üzemszünet')).check();
+    await page.getByLabel('Üzemszünet').check();
     await slot(page, '23:50').click();
     await expect(slot(page, '23:50')).toContainText('Üzemszünet');
-    await button(page, `${said('A nap hátralévő része')}: Üzemszünet`).click();
+    await button(page, `A nap hátralévő része: Üzemszünet`).click();
     await saved(page);
     const ofToday = async () => {
       const { time_slots } = (await seen()) as { time_slots: { end_date: string; weather: string }[] };
@@ -135,13 +129,13 @@ test.describe('the balloon’s operator, on a telephone', () => {
     const left = timeSlots.filter(({ end }) => Date.parse(end) > Date.now());
     await expect.poll(async () => (await ofToday()).map(({ weather }) => weather)).toEqual(left.map(() => 'downtime'));
 
-    await button(page, said('Holnap')).click();
-    await button(page, new RegExp(said('Időpontok készítése a nyitvatartásból'))).click();
+    await button(page, 'Holnap').click();
+    await button(page, new RegExp('Időpontok készítése a nyitvatartásból')).click();
     await saved(page);
     await expect(slot(page, 'Ideális időjárás').first()).toBeVisible();
-    await button(page, said('Holnap ugyanúgy, mint ma')).click();
+    await button(page, 'Holnap ugyanúgy, mint ma').click();
     await saved(page);
-    await button(page, new RegExp(said('Az utolsó lépés visszavonása'))).click();
+    await button(page, new RegExp('Az utolsó lépés visszavonása')).click();
     await expect(slot(page, 'Ideális időjárás').first()).toBeVisible();
     const box = await slot(page, 'Ideális időjárás').first().boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(56);
@@ -153,7 +147,7 @@ test.describe('the balloon’s operator, on a telephone', () => {
     await button(page, /Áll$/).click();
     await expect(page.getByText('Még nincs elküldve: 1')).toBeVisible();
     await expect(page.getByText('Most nincs kapcsolat.')).toBeVisible();
-    await button(page, said('Vihar')).click();
+    await button(page, 'Vihar').click();
     await expect(page.getByText('Még nincs elküldve: 2')).toBeVisible();
     await flies(page, false);
     expect(await seen()).toMatchObject({ balloon_is_up: 1 });
@@ -180,14 +174,14 @@ test.describe('the balloon’s operator', () => {
     const { page } = await visitor({ language: 'hu', width: 390, height: 844, zone: 'Europe/Budapest' });
     await letIn(page, editor);
     await page.goto('/admin');
-    await press(page.getByRole('link', { name: said('A ballon pultja'), exact: true }));
+    await press(page.getByRole('link', { name: 'A ballon pultja', exact: true }));
     await page.waitForURL('**/admin/balloon');
-    await expect(page.getByRole('heading', { level: 1, name: said('A ballon pultja') })).toBeVisible();
-    await press(button(page, new RegExp(`${said('Áll')}$`)));
-    await expect(page.getByRole('group', { name: said('Miért áll?') })).toBeVisible();
-    await button(page, said('Zártkörű rendezvény')).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'A ballon pultja' })).toBeVisible();
+    await press(button(page, new RegExp(`Áll$`)));
+    await expect(page.getByRole('group', { name: 'Miért áll?' })).toBeVisible();
+    await button(page, 'Zártkörű rendezvény').click();
     await expect.poll(() => textOf('/top-helyek/ballon-kilato')).toContain('Zártkörű rendezvény miatt a ballon most nem fogad');
-    await button(page, said('Egyéb, saját szavakkal')).click();
+    await button(page, 'Egyéb, saját szavakkal').click();
     await page.getByLabel('Magyarul').fill('Kötelet cserélünk.');
     await expect(page.getByText('Mindkét nyelven írja meg')).toBeVisible();
     await page.getByLabel('Angolul').fill('We change the rope.');
@@ -195,48 +189,45 @@ test.describe('the balloon’s operator', () => {
     await expect.poll(() => textOf('/top-helyek/ballon-kilato')).toContain('Kötelet cserélünk.');
     await expect.poll(() => textOf('/en/top-locations/balloon-fly')).toContain('We change the rope.');
     // What was there before comes back with the flight.
-    await button(page, said('Repül')).click();
+    await button(page, 'Repül').click();
     await expect.poll(seen).toMatchObject({ balloon_is_up: 1, note: 'Jegy a helyszínen.' });
   });
 
   test('taps a slot that may not fly, and makes slots of another length by the form', async ({ visitor, editor }) => {
     const { page } = await atDesk(visitor, editor, 1440);
-    await expect(page.getByRole('heading', { name: said('Időpontok') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Időpontok' })).toBeVisible();
     await slot(page, '23:50').click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: said('Bizonytalan időjárás') })
-      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Bizonytalan időjárás' }).click();
     await expect(slot(page, '23:50')).toContainText('Bizonytalan időjárás');
-    await button(page, said('Holnap')).click();
-    const make = button(page, new RegExp(said('Időpontok készítése a nyitvatartásból')));
+    await button(page, 'Holnap').click();
+    const make = button(page, new RegExp('Időpontok készítése a nyitvatartásból'));
     const before = await make.textContent();
-    await walk(page, said('Helyek és projektek → Ballon'));
+    await walk(page, 'Helyek és projektek → Ballon');
     await formAnswers(page);
     await page.getByLabel(/^Egy időpont hossza \(perc\)/).fill('120');
     await page.getByLabel(/^Szünet két időpont között \(perc\)/).fill('0');
     await page.getByRole('button', { name: 'Mentés', exact: true }).first().click();
     await expect.poll(seen).toMatchObject({ balloon_is_up: 1 });
-    await page.getByRole('link', { name: said('A ballon pultja'), exact: true }).click();
-    await press(button(page, said('Holnap')));
+    await page.getByRole('link', { name: 'A ballon pultja', exact: true }).click();
+    await press(button(page, 'Holnap'));
     await expect(make).toContainText('4 időpont, 10:00–18:00');
     expect(await make.textContent()).not.toBe(before);
   });
 
   test('is told that nobody has looked today, says that it is so, and is not asked again', async ({ visitor, editor }) => {
     const { page } = await atDesk(visitor, editor);
-    const band = page.getByRole('region', { name: said('Ma még senki sem nézte meg') });
+    const band = page.getByRole('region', { name: 'Ma még senki sem nézte meg' });
     await expect(band).toHaveCount(0);
     await opens([{ day: at(0, '12:00'), until: at(1, '12:00'), opens: '00:00', closes: '00:00' }]);
     setYesterday();
     await page.reload();
     await expect(band).toContainText('A látogatók most is ezt látják.');
-    await press(band.getByRole('button', { name: said('Megnéztem, így van') }));
+    await press(band.getByRole('button', { name: 'Megnéztem, így van' }));
     await expect(band).toHaveCount(0);
     await page.reload();
-    await hydrated(button(page, said('Repül')));
+    await hydrated(button(page, 'Repül'));
     await expect(band).toHaveCount(0);
-    await page.getByText(said('Ki mit állított')).click();
+    await page.getByText('Ki mit állított').click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Megnézte; nem változott semmi' }).first()).toBeVisible();
   });
 });
@@ -250,24 +241,22 @@ test.describe('two operators', () => {
     );
     await button(anna.page, /Áll$/).click();
     await saved(anna.page);
-    await button(anna.page, said('Műszaki ok')).click();
+    await button(anna.page, 'Műszaki ok').click();
     await expect.poll(seen).toMatchObject({ note: expect.stringContaining('Műszaki okból') });
 
     await button(second.page, 'Szöveg módosítása').click();
     await second.page.getByLabel('Magyarul').fill('Repülünk!');
     await second.page.getByLabel('Angolul').fill('We are flying!');
     await button(second.page, 'Szöveg mentése').click();
-    await expect(second.page.locator('.liget-balloon-desk [role="alert"]')).toContainText(
-      said('közben más is átállította').replace('k', 'K'),
-    );
+    await expect(second.page.locator('.liget-balloon-desk [role="alert"]')).toContainText('közben más is átállította'.replace('k', 'K'));
     await flies(second.page, false);
     await expect(second.page.getByText('Műszaki okból most nem szállunk fel.').first()).toBeVisible();
     expect(await seen()).toMatchObject({ balloon_is_up: 0 });
 
-    await button(second.page, said('Mégis beállítom')).click();
+    await button(second.page, 'Mégis beállítom').click();
     await expect.poll(seen).toMatchObject({ balloon_is_up: 1, note: 'Repülünk!' });
     await second.page.reload();
-    await second.page.getByText(said('Ki mit állított')).click();
+    await second.page.getByText('Ki mit állított').click();
     await expect(second.page.getByRole('listitem').filter({ hasText: 'Nagy Béla' }).first()).toContainText('Repül');
   });
 });
@@ -277,7 +266,7 @@ test.describe('the desk', () => {
     const { page } = await atDesk(visitor, editor);
     await button(page, /Áll$/).click();
     await saved(page);
-    await page.getByText(said('Ki mit állított')).click();
+    await page.getByText('Ki mit állított').click();
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await violations(page, '.liget-balloon-desk')).toEqual([]);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
-import { expect, hydrated, origin, test } from '../support/test.ts';
 import { day } from '../support/programs-list.ts';
 import { dayInForm, letIn, readsHungarian } from '../support/signing-in.ts';
+import { expect, hydrated, origin, test } from '../support/test.ts';
 
 test.use({ contents: 'cases' });
 

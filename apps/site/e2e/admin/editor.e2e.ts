@@ -1,6 +1,6 @@
-import { expect, hydrated, origin, test } from '../support/test.ts';
 import { day, LIST } from '../support/programs-list.ts';
 import { cookieOf, published, signedIn, signInto } from '../support/signing-in.ts';
+import { expect, hydrated, origin, test } from '../support/test.ts';
 
 test.use({ contents: 'editor' });
 

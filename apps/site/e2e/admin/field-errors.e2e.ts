@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
-import { expect, hydrated, origin, test } from '../support/test.ts';
 import { day } from '../support/programs-list.ts';
 import { letIn, type Send, signedIn } from '../support/signing-in.ts';
 import { openForm } from '../support/staff.ts';
+import { expect, hydrated, origin, test } from '../support/test.ts';
 
 test.use({ contents: 'field-errors' });
 

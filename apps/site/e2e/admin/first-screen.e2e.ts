@@ -1,12 +1,9 @@
 import { violations } from '../support/axe.ts';
-import { chapter } from '../support/guide.ts';
-import { expect, hydrated, origin, press, test } from '../support/test.ts';
 import { day } from '../support/programs-list.ts';
 import { dayInForm, letIn, published, readsHungarian, type Send, signedIn, signInto } from '../support/signing-in.ts';
+import { expect, hydrated, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'first-screen' });
-
-const said = chapter('A kezdőlap');
 
 let send: Send;
 
@@ -40,16 +37,16 @@ test.describe('an editor who has just signed in', () => {
     const { page, faults } = await visitor({ language: 'hu', width: 390, height: 844, zone: 'America/Los_Angeles' });
     await signInto(page, editor);
     const block = (name: string) => page.getByRole('region', { name });
-    await expect(block(said('A ballon'))).toContainText('A ballon most repül.');
-    await expect(block(said('Megkeresések'))).toContainText('olvasatlan');
-    await expect(block(said('Programok ma és a következő hét napban'))).toBeVisible();
-    await expect(block(said('Az Ön befejezetlen munkái')).getByRole('link', { name: 'Félbehagyott cikk' })).toBeVisible();
-    await expect(block(said('Nincs angolul')).getByRole('link', { name: /^Hírek|^Magazincikkek/ })).toBeVisible();
-    await expect(block(said('Legutóbb mentették')).getByRole('link', { name: 'Őszi tűzugrás' })).toBeVisible();
-    await expect(block(said('Időzítve')).getByRole('listitem').filter({ hasText: 'Időzített kiállítás' })).toContainText('megjelenik');
-    await expect(block(said('Időszerű még?')).getByRole('link', { name: 'Elmúlt kiállítás' })).toBeVisible();
+    await expect(block('A ballon')).toContainText('A ballon most repül.');
+    await expect(block('Megkeresések')).toContainText('olvasatlan');
+    await expect(block('Programok ma és a következő hét napban')).toBeVisible();
+    await expect(block('Az Ön befejezetlen munkái').getByRole('link', { name: 'Félbehagyott cikk' })).toBeVisible();
+    await expect(block('Nincs angolul').getByRole('link', { name: /^Hírek|^Magazincikkek/ })).toBeVisible();
+    await expect(block('Legutóbb mentették').getByRole('link', { name: 'Őszi tűzugrás' })).toBeVisible();
+    await expect(block('Időzítve').getByRole('listitem').filter({ hasText: 'Időzített kiállítás' })).toContainText('megjelenik');
+    await expect(block('Időszerű még?').getByRole('link', { name: 'Elmúlt kiállítás' })).toBeVisible();
     // The site tells of what was looked for in vain a little later.
-    const inVain = block(said('Javítani való')).getByText('/tuzugras-regi-cime');
+    const inVain = block('Javítani való').getByText('/tuzugras-regi-cime');
     await expect
       .poll(async () => {
         await page.reload();
@@ -73,13 +70,13 @@ test.describe('an editor who has just signed in', () => {
     const { page } = await visitor({ language: 'hu', width: 1440 });
     await letIn(page, editor);
     await page.goto('/admin');
-    const box = page.getByRole('searchbox', { name: said('Keresés mindenben') });
+    const box = page.getByRole('searchbox', { name: 'Keresés mindenben' });
     await hydrated(box);
     await box.fill('felbehagyott');
     await expect(page.getByRole('search').getByRole('listitem')).toHaveText(/Félbehagyott cikk.*piszkozat/);
     await box.fill('tuzugras');
     await expect(page.getByRole('search').getByRole('listitem')).toHaveText(/Őszi tűzugrás.*Program, a honlapon/);
-    await box.press(said('Enter'));
+    await box.press('Enter');
     await expect(page).toHaveURL(/\/admin\/collections\/events\/\d+/);
     await page.goBack();
     await hydrated(box);
@@ -91,16 +88,16 @@ test.describe('an editor who has just signed in', () => {
     const { page } = await visitor({ language: 'hu', width: 1440 });
     await letIn(page, editor);
     await page.goto('/admin');
-    await press(page.getByRole('link', { name: said('Programnaptár') }));
-    await expect(page.getByRole('heading', { level: 1, name: said('Programnaptár') })).toBeVisible();
+    await press(page.getByRole('link', { name: 'Programnaptár' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Programnaptár' })).toBeVisible();
     await page.goto('/admin');
     for (const name of ['Új program', 'Új magazincikk', 'Új sajtóközlemény', 'Új közlemény'])
       await expect(page.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
     await press(page.getByRole('link', { name: /^Új közlemény/ }));
     await page.waitForURL(/\/public-announcements\/(?:create|\d+)/);
     await page.goto('/admin');
-    await press(page.getByRole('link', { name: said('Szerkesztői kézikönyv') }));
-    await expect(page.getByRole('heading', { level: 1, name: said('Szerkesztői kézikönyv') })).toBeVisible();
+    await press(page.getByRole('link', { name: 'Szerkesztői kézikönyv' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Szerkesztői kézikönyv' })).toBeVisible();
   });
 
   test('comes from what lacks English to a list of just those', async ({ visitor, editor }) => {

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
-import { chapter } from '../support/guide.ts';
-import { expect, hydrated, origin, press, test } from '../support/test.ts';
 import { day } from '../support/programs-list.ts';
 import { dayInForm, type Send } from '../support/signing-in.ts';
 import { find, formAnswers, fromNavigation, hireStaff, openForm, tabOf, textOf } from '../support/staff.ts';
+import { expect, hydrated, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'guide-enquiries' });
 
-const said = chapter('Megkeresések');
 let send: Send;
 test.beforeAll(async ({ editor }) => {
   send = await hireStaff(editor);
@@ -29,10 +27,10 @@ async function received(path: string, body: Record<string, string>): Promise<{ o
 const complaint = (name: string, message: string) =>
   received('/ballon-panaszkezeles', { name, email: `${name.toLowerCase()}@panasz.example`, message });
 
-const toList = (page: Page) => fromNavigation(page, said('Beérkezett'), said('Megkeresések'));
+const toList = (page: Page) => fromNavigation(page, 'Beérkezett', 'Megkeresések');
 const quick = (page: Page, name: string) => page.getByRole('navigation', { name: 'Gyors szűrők' }).getByRole('link', { name, exact: true });
 const row = (page: Page, reference: string) => page.getByRole('row').filter({ hasText: reference });
-const log = (page: Page) => page.locator('.liget-log', { has: page.getByRole('heading', { name: said('Mi történt eddig') }) });
+const log = (page: Page) => page.locator('.liget-log', { has: page.getByRole('heading', { name: 'Mi történt eddig' }) });
 
 async function openCase(page: Page, reference: string): Promise<void> {
   await press(row(page, reference).getByRole('link', { name: reference }));
@@ -48,7 +46,7 @@ async function isAmong(page: Page, name: string, reference: string): Promise<voi
   await expect(row(page, reference)).toBeVisible();
 }
 async function setDeadline(page: Page, date: string): Promise<void> {
-  const due = page.getByLabel(said('Határidő'));
+  const due = page.getByLabel('Határidő');
   await due.fill(dayInForm(date));
   await due.press('Tab');
   await expect(log(page)).toContainText(dayInForm(date));
@@ -63,8 +61,8 @@ test('customer service finds a case by each quick filter, from its arrival until
 
   const page = await tabOf(visitor, 'service');
   await page.goto('/admin');
-  await isAmong(page, said('Olvasatlan'), reference);
-  await expect(page.getByRole('columnheader').filter({ hasText: new RegExp(`^${said('Határidő')}`) })).toBeVisible();
+  await isAmong(page, 'Olvasatlan', reference);
+  await expect(page.getByRole('columnheader').filter({ hasText: new RegExp(`^Határidő`) })).toBeVisible();
   await expect(row(page, reference)).toContainText(/még (29|30) nap/);
   await expect(row(page, request.reference)).toContainText(/még (14|15) nap/);
   await openCase(page, reference);
@@ -72,53 +70,53 @@ test('customer service finds a case by each quick filter, from its arrival until
   await expect(page.locator('.liget-letter').locator('input, textarea')).toHaveCount(0);
   await expect(log(page)).toContainText('Megnyitotta');
   await toList(page);
-  await press(quick(page, said('Olvasatlan')));
+  await press(quick(page, 'Olvasatlan'));
   await expect(row(page, request.reference)).toBeVisible();
   await expect(row(page, reference)).toHaveCount(0);
 
   await press(quick(page, 'Mind'));
   await openCase(page, reference);
   const state = page.locator('.liget-controls strong');
-  await page.getByLabel(said('Felelős')).selectOption({ label: 'Feladatos service' });
-  await expect(state).toHaveText(said('Folyamatban'));
-  await isAmong(page, said('Rám vár'), reference);
+  await page.getByLabel('Felelős').selectOption({ label: 'Feladatos service' });
+  await expect(state).toHaveText('Folyamatban');
+  await isAmong(page, 'Rám vár', reference);
   await openCase(page, reference);
   await setDeadline(page, day(0));
-  await isAmong(page, said('Ezen a héten esedékes'), reference);
+  await isAmong(page, 'Ezen a héten esedékes', reference);
   await expect(row(page, reference)).toContainText('ma jár le');
   await openCase(page, reference);
   await setDeadline(page, day(-1));
-  await isAmong(page, said('Lejárt'), reference);
+  await isAmong(page, 'Lejárt', reference);
   await expect(row(page, reference)).toContainText('lejárt 1 napja');
 
   await openCase(page, reference);
-  await page.getByLabel('Állapot').selectOption({ label: said('A beküldőre vár') });
-  await expect(state).toHaveText(said('A beküldőre vár'));
-  await page.getByText(said('Belső jegyzet')).first().click();
+  await page.getByLabel('Állapot').selectOption({ label: 'A beküldőre vár' });
+  await expect(state).toHaveText('A beküldőre vár');
+  await page.getByText('Belső jegyzet').first().click();
   await page.getByLabel('Csak a szerkesztők látják.').fill('Telefonon visszahívtam.');
   await page.getByRole('button', { name: 'Jegyzet mentése' }).click();
   await expect(log(page)).toContainText('Telefonon visszahívtam.');
-  const answer = page.getByRole('region', { name: said('Válasz') });
+  const answer = page.getByRole('region', { name: 'Válasz' });
   await answer.getByLabel('Sablon').selectOption({ label: 'Megkaptuk, utánanézünk' });
   const text = answer.getByLabel('A válasz szövege');
   await expect(text).toHaveValue(/^Tisztelt Vilma!/);
   await expect(text).toHaveValue(new RegExp(reference));
   const deadline = new Date(`${day(-1)}T12:00:00Z`).toLocaleDateString('hu-HU', { dateStyle: 'long' });
   await expect(text).toHaveValue(new RegExp(`legkésőbb ${deadline.replaceAll('.', String.raw`\.`)}`));
-  await answer.getByRole('button', { name: said('Válasz elküldése') }).click();
+  await answer.getByRole('button', { name: 'Válasz elküldése' }).click();
   await expect(answer.getByRole('status')).toHaveText('A választ elküldtük.');
   await expect.poll(() => textOf(own)).toContain('Utánanézünk annak, amit jelzett');
-  await isAmong(page, said('Megválaszolt'), reference);
+  await isAmong(page, 'Megválaszolt', reference);
 
   await openCase(page, reference);
-  await page.getByRole('button', { name: said('Ügy lezárása') }).click();
-  await expect(page.getByRole('button', { name: said('Ügy újranyitása') })).toBeVisible();
-  await isAmong(page, said('Lezárt'), reference);
+  await page.getByRole('button', { name: 'Ügy lezárása' }).click();
+  await expect(page.getByRole('button', { name: 'Ügy újranyitása' })).toBeVisible();
+  await isAmong(page, 'Lezárt', reference);
   expect(await textOf(own)).toContain('Lezártuk.');
   expect(await textOf(own)).not.toContain('Telefonon visszahívtam.');
   await openCase(page, reference);
-  await page.getByRole('button', { name: said('Ügy újranyitása') }).click();
-  await expect(page.getByRole('button', { name: said('Ügy lezárása') })).toBeVisible();
+  await page.getByRole('button', { name: 'Ügy újranyitása' }).click();
+  await expect(page.getByRole('button', { name: 'Ügy lezárása' })).toBeVisible();
   for (const step of ['Megnyitotta', 'Felelős', 'Határidő', 'Belső jegyzet', 'Válasz a beküldőnek', 'Lezárta', 'Újra megnyitotta'])
     await expect(log(page).getByRole('listitem').filter({ hasText: step }).last()).toContainText('Feladatos service');
 });
@@ -131,9 +129,9 @@ test('who answers a case that a colleague has answered meanwhile is told, and se
     await openCase(page, reference);
     await page.getByLabel('A válasz szövege').fill('Megvan az esernyő.');
   }
-  await one.getByRole('button', { name: said('Válasz elküldése') }).click();
+  await one.getByRole('button', { name: 'Válasz elküldése' }).click();
   await expect(log(one)).toContainText('Megvan az esernyő.');
-  await two.getByRole('button', { name: said('Válasz elküldése') }).click();
+  await two.getByRole('button', { name: 'Válasz elküldése' }).click();
   await expect(two.locator('.liget-desk__fault')).toContainText('Közben más már válaszolt');
   await expect(two.getByLabel('A válasz szövege')).toHaveValue('Megvan az esernyő.');
   await two.reload();
@@ -146,7 +144,7 @@ test('customer service writes a template in both languages; its periods are an a
   const { own, reference } = await complaint('Gizella', 'Nem volt meleg a tea.');
   const page = await tabOf(visitor, 'service');
   await page.goto('/admin');
-  await fromNavigation(page, said('Beérkezett'), said('A megkeresések beállításai'));
+  await fromNavigation(page, 'Beérkezett', 'A megkeresések beállításai');
   await formAnswers(page);
   const templates = page.locator('#field-templates > .array-field__draggable-rows > div');
   const at = await templates.count();
@@ -171,7 +169,7 @@ test('customer service writes a template in both languages; its periods are an a
   await openCase(page, reference);
   await page.getByLabel('Sablon').selectOption({ label: 'Hideg tea' });
   await expect(page.getByLabel('A válasz szövege')).toHaveValue(`Kedves Gizella! Forró teával várjuk (${reference}).`);
-  const erase = (of: Page) => of.getByRole('button', { name: said('Személyes adatok törlése') });
+  const erase = (of: Page) => of.getByRole('button', { name: 'Személyes adatok törlése' });
   await expect(erase(page)).toHaveCount(0);
 
   const administrator = await tabOf(visitor, 'administrator');
@@ -197,8 +195,8 @@ test('an editor sets the form of enquiries below a page, for the days on which i
   const monday =
     Array.from({ length: 7 }, (_, ahead) => day(ahead + 7)).find((each) => new Date(`${each}T12:00:00Z`).getUTCDay() === 1) ?? '';
   for (const [collection, box, address, form] of [
-    ['business-partner-items', said('Bérlés iránt lehet érdeklődni'), '/uzleti-partnereinknek/palya-berelheto', 'Érdeklődés bérlésről'],
-    ['visitor-information', said('Sportpálya iránt lehet érdeklődni'), '/latogatas/palya-berelheto', 'Érdeklődés pályáról'],
+    ['business-partner-items', 'Bérlés iránt lehet érdeklődni', '/uzleti-partnereinknek/palya-berelheto', 'Érdeklődés bérlésről'],
+    ['visitor-information', 'Sportpálya iránt lehet érdeklődni', '/latogatas/palya-berelheto', 'Érdeklődés pályáról'],
   ] as const) {
     const { doc } = await send(`/api/${collection}?locale=hu&draft=true`, 'POST', { title: 'Pálya, bérelhető', _status: 'draft' });
     await openForm(page, collection, doc.id);

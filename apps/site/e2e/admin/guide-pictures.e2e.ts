@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import { colourAt, drawnJpeg } from '../support/drawn-pictures.ts';
-import { chapter } from '../support/guide.ts';
 import { choosePicture, publish, save, setMoment, walk } from '../support/guide-steps.ts';
-import { expect, hydrated, origin, press, test } from '../support/test.ts';
 import { day } from '../support/programs-list.ts';
 import { asked, dayInForm, published, type Send } from '../support/signing-in.ts';
 import { choose, formAnswers, hireStaff, openForm, tabOf, textOf } from '../support/staff.ts';
+import { expect, hydrated, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'guide-pictures' });
-
-const said = chapter('Képek és alternatív szöveg');
 
 let send: Send;
 test.beforeAll(async ({ editor }) => {
@@ -44,11 +41,11 @@ const shared = async (path: string) => /property="og:image" content="([^"]+)"/.e
 test('a magazine editor gives a list without a picture of its own one to be shared with', async ({ visitor }) => {
   const page = await tabOf(visitor, 'magazine');
   await inTheLibrary(page, 'megosztas.jpg', await drawnJpeg(page, 1600, 900));
-  await walk(page, said('A honlap részei → Oldalcímek és leírások'));
+  await walk(page, 'A honlap részei → Oldalcímek és leírások');
   await press(page.getByRole('link', { name: 'Karrier', exact: true }));
   await page.waitForURL(/\/page-metadata\/\d+/);
   await formAnswers(page);
-  const picture = page.locator('.field-type.upload', { hasText: said('Megosztási kép') });
+  const picture = page.locator('.field-type.upload', { hasText: 'Megosztási kép' });
   await press(picture.locator('.upload-relationship-details__remove'));
   await choosePicture(page, picture, 'Kép: megosztas.jpg');
   await save(page);
@@ -62,9 +59,9 @@ test('a press officer describes a picture as the guide does, and names another o
   const other = await inTheLibrary(page, 'masik-felvetel.jpg', await drawnJpeg(page, 1600, 900));
   const { id } = await inTheLibrary(page, 'kotelhid.jpg', await drawnJpeg(page, 1600, 900));
   await openForm(page, 'media', id);
-  const words = said('Gyerekek másznak a kötélhídon a Nagyjátszótéren.');
-  await page.getByLabel(new RegExp(`^${said('Szöveges leírás magyarul')}`)).fill(words);
-  await choosePicture(page, page.locator('.field-type.upload', { hasText: said('Más felvételek ugyanarról') }), 'Kép: masik-felvetel.jpg');
+  const words = 'Gyerekek másznak a kötélhídon a Nagyjátszótéren.';
+  await page.getByLabel(new RegExp(`^Szöveges leírás magyarul`)).fill(words);
+  await choosePicture(page, page.locator('.field-type.upload', { hasText: 'Más felvételek ugyanarról' }), 'Kép: masik-felvetel.jpg');
   await save(page);
   await expect.poll(async () => (await asked(page, `/api/media/${id}?depth=0`)).text).toContain(`"alternates":[${other.id}]`);
 });
@@ -77,15 +74,15 @@ test('a press officer keeps a picture back until its day, and sees in the first 
   expect(await colourAt(reader, `/media/${filename}`)).not.toBe('gone');
   await openForm(page, 'media', id);
   const moment = (name: string) => page.locator('.field-type', { hasText: name }).locator('.date-time-picker input').first();
-  await setMoment(moment(said('Mikortól mutatható')), `${dayInForm(day(3))} 08:00`);
-  await setMoment(moment(said('Meddig mutatható')), `${dayInForm(day(2))} 08:00`);
+  await setMoment(moment('Mikortól mutatható'), `${dayInForm(day(3))} 08:00`);
+  await setMoment(moment('Meddig mutatható'), `${dayInForm(day(2))} 08:00`);
   await save(page);
   await expect(page.getByText('A vége nem lehet előbb, mint a kezdete.').first()).toBeVisible();
-  await setMoment(moment(said('Meddig mutatható')), `${dayInForm(day(9))} 08:00`);
+  await setMoment(moment('Meddig mutatható'), `${dayInForm(day(9))} 08:00`);
   await save(page);
   await expect.poll(() => colourAt(reader, `/media/${filename}`)).toBe('gone');
   await page.goto('/admin');
-  const faults = page.getByRole('region', { name: said('Javítani való') });
+  const faults = page.getByRole('region', { name: 'Javítani való' });
   await expect(faults.getByRole('link', { name: /kép még nem mutatható/ })).toBeVisible();
 });
 
@@ -103,7 +100,7 @@ test('a press officer takes a picture’s file out and puts in another, and what
     { title: 'By hand' },
   );
   await openForm(page, 'media', before.id);
-  const uses = page.locator('.liget-check', { hasText: said('Hol szerepel') });
+  const uses = page.locator('.liget-check', { hasText: 'Hol szerepel' });
   await expect(uses).toContainText('Képcsere kézzel');
   await press(page.locator('.file-details__remove').first());
   await fileOf(page).setInputFiles(jpeg('uj.jpg', await drawnJpeg(page, 1600, 900, ['#0000ff', '#0000ff'])));
@@ -126,7 +123,7 @@ test('a program editor is told before publication that a picture is too narrow f
   await choose(field(page, 'urlScreen'), 'Térkép');
   await choosePicture(page, page.locator('.field-type.upload').first(), 'Kép: keskeny.jpg');
   await expect(page.getByRole('status').filter({ hasText: /600 képpont széles, ez kevés/ })).toBeVisible();
-  const check = page.locator('.liget-check', { hasText: said('Közzététel előtt') });
+  const check = page.locator('.liget-check', { hasText: 'Közzététel előtt' });
   await expect(check.getByRole('link', { name: /600 képpont széles/ })).toBeVisible();
   await publish(page);
   await expect(page.getByText(/legalább 1200 kell/).first()).toBeVisible();

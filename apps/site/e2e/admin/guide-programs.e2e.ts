@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { chapter } from '../support/guide.ts';
-import { expect, press, test } from '../support/test.ts';
 import { day, LIST } from '../support/programs-list.ts';
 import { published, type Send } from '../support/signing-in.ts';
 import { choose, formAnswers, fromMenu, hireStaff, leads, openForm, openNavigation, tabOf, textOf } from '../support/staff.ts';
+import { expect, press, test } from '../support/test.ts';
 
 test.use({ contents: 'guide-programs' });
 
@@ -13,14 +12,7 @@ test.beforeAll(async ({ editor }) => {
   send = await hireStaff(editor);
 });
 
-const said = chapter('Program felvétele');
-const publishing = chapter('Piszkozat, közzététel, időzítés');
-
-const publish = (page: Page) =>
-  page
-    .getByRole('button', { name: publishing('Módosítások közzététele') })
-    .first()
-    .click();
+const publish = (page: Page) => page.getByRole('button', { name: 'Módosítások közzététele' }).first().click();
 const open = (page: Page, tab: string) => page.getByRole('button', { name: tab, exact: true }).click();
 const field = (page: Page, name: string) => page.locator(`#field-${name}`);
 
@@ -48,15 +40,14 @@ test('a program: its texts, how to take part, and what stands beside the form', 
   // In the menu the group and the list have the same name.
   const menu = page.locator('aside.nav');
   await openNavigation(page);
-  await expect(menu.getByRole('button', { name: said('Programok') })).toBeVisible();
-  await press(menu.getByRole('link', { name: said('Programok'), exact: true }));
-  await press(page.getByRole('link', { name: 'Új: Program' }).filter({ hasText: said('Új létrehozása') }));
+  await expect(menu.getByRole('button', { name: 'Programok' })).toBeVisible();
+  await press(menu.getByRole('link', { name: 'Programok', exact: true }));
+  await press(page.getByRole('link', { name: 'Új: Program' }).filter({ hasText: 'Új létrehozása' }));
   await page.waitForURL(/\/events\/\d+/);
   await formAnswers(page);
-  for (const tab of [said('Tartalom'), said('Mikor'), said('Részvétel')])
-    await expect(page.getByRole('button', { name: tab, exact: true })).toBeVisible();
+  for (const tab of ['Tartalom', 'Mikor', 'Részvétel']) await expect(page.getByRole('button', { name: tab, exact: true })).toBeVisible();
 
-  await open(page, said('Tartalom'));
+  await open(page, 'Tartalom');
   await page.getByLabel(/^Cím/).fill('Lampionok a vízen');
   await page.getByLabel(/^Bevezető/).fill('Kétszáz lampion úszik a tavon.');
   for (const picture of ['Vezető kép', 'További képek']) await expect(page.getByText(picture, { exact: true })).toBeVisible();
@@ -81,23 +72,23 @@ test('a program: its texts, how to take part, and what stands beside the form', 
   await link.getByRole('button', { name: 'Módosítások mentése' }).click();
   await expect(link).toHaveCount(0);
 
-  await open(page, said('Mikor'));
-  await page.getByRole('button', { name: said('Időpont hozzáadása') }).click();
+  await open(page, 'Mikor');
+  await page.getByRole('button', { name: 'Időpont hozzáadása' }).click();
   await setTime(field(page, 'dates__0__start'), written(day(1), '18:30'));
 
-  await open(page, said('Részvétel'));
+  await open(page, 'Részvétel');
   await page.getByLabel(/^Szervező/).fill('Városligeti Lámpások');
-  await page.getByLabel(/^Ár/).fill(said('5900 Ft, diákoknak 2900 Ft'));
+  await page.getByLabel(/^Ár/).fill('5900 Ft, diákoknak 2900 Ft');
   await page.getByLabel('Regisztráció címe').fill('https://jegy.example/lampionok');
   await choose(field(page, 'accessibility'), 'Nyugodt program');
 
   const category = field(page, 'category');
   await category.locator('.rs__control').click();
-  for (const name of [said('Kultúra'), said('Szabadtéri'), said('Családi'), said('Sport')])
+  for (const name of ['Kultúra', 'Szabadtéri', 'Családi', 'Sport'])
     await expect(page.getByRole('option', { name, exact: true })).toBeVisible();
-  await page.getByRole('option', { name: said('Családi'), exact: true }).click();
+  await page.getByRole('option', { name: 'Családi', exact: true }).click();
   for (const name of ['type', 'location', 'series', 'exhibition', 'constant']) await expect(field(page, name)).toBeVisible();
-  await page.getByLabel(said('Kiemelt'), { exact: true }).check();
+  await page.getByLabel('Kiemelt', { exact: true }).check();
   await publish(page);
 
   const address = `${LIST.hu}/lampionok-a-vizen`;
@@ -113,7 +104,7 @@ test('a program: its texts, how to take part, and what stands beside the form', 
   );
   await guest.goto(`${LIST.hu}?from=${day(1)}&to=${day(1)}`);
   const card = guest.locator('article, li').filter({ has: guest.getByRole('link', { name: 'Lampionok a vízen' }) });
-  await expect(card.first()).toContainText(said('2900 Ft-tól'));
+  await expect(card.first()).toContainText('2900 Ft-tól');
   await expect.poll(() => textOf('/')).toContain('Lampionok a vízen');
   await expect.poll(async () => /<header.*?<\/header>/s.exec(await textOf('/karrier'))?.[0]).toContain('Lampionok a vízen');
 });
@@ -121,9 +112,9 @@ test('a program: its texts, how to take part, and what stands beside the form', 
 test('when a program is: dates one by one, with an end, and for the whole day', async ({ visitor }) => {
   const page = await tabOf(visitor, 'programs');
   await openForm(page, 'events', await draft('Egyenként'));
-  await open(page, said('Mikor'));
-  await expect(page.getByRole('heading', { name: said('Időpontok egyenként') })).toBeVisible();
-  const add = page.getByRole('button', { name: said('Időpont hozzáadása') });
+  await open(page, 'Mikor');
+  await expect(page.getByRole('heading', { name: 'Időpontok egyenként' })).toBeVisible();
+  const add = page.getByRole('button', { name: 'Időpont hozzáadása' });
   await add.click();
   await setTime(field(page, 'dates__0__start'), written(day(5), '18:00'));
   await setTime(field(page, 'dates__0__end'), written(day(5), '17:00'));
@@ -132,7 +123,7 @@ test('when a program is: dates one by one, with an end, and for the whole day', 
   await setTime(field(page, 'dates__0__end'), written(day(5), '19:15'));
   await add.click();
   await setTime(field(page, 'dates__1__start'), written(day(6), '00:00'));
-  await page.locator('#dates-row-1').getByLabel(said('Egész nap')).check();
+  await page.locator('#dates-row-1').getByLabel('Egész nap').check();
   await publish(page);
   await expect.poll(() => pageOf('egyenkent')).toContain('18:00–19:15');
   const guest = (await visitor({ language: 'hu' })).page;
@@ -144,9 +135,9 @@ test('when a program is: dates one by one, with an end, and for the whole day', 
 test('when a program is: by a rule, without the days left out', async ({ visitor }) => {
   const page = await tabOf(visitor, 'programs');
   await openForm(page, 'events', await draft('Szabály szerint'));
-  await open(page, said('Mikor'));
+  await open(page, 'Mikor');
   const rule = field(page, 'recurrence');
-  await expect(rule.getByRole('heading', { name: said('Ismétlődés') })).toBeVisible();
+  await expect(rule.getByRole('heading', { name: 'Ismétlődés' })).toBeVisible();
   const dates = (count: number) => expect(page.getByText(`A program időpontjai (${count})`)).toBeVisible();
   await choose(field(page, 'recurrence__kind'), 'Naponta vagy néhány naponként');
   await setTime(field(page, 'recurrence__from'), written(day(10)));
@@ -154,7 +145,7 @@ test('when a program is: by a rule, without the days left out', async ({ visitor
   await page.getByLabel('Mikor kezdődik?').fill('18:30');
   await page.getByLabel('Mikor ér véget?').fill('19:45');
   await dates(29);
-  await expect(rule.getByRole('heading', { name: said('Kihagyott napok') })).toBeVisible();
+  await expect(rule.getByRole('heading', { name: 'Kihagyott napok' })).toBeVisible();
   await page.getByRole('button', { name: 'Nap hozzáadása' }).click();
   await setTime(field(page, 'recurrence__excluded__0__day'), written(day(11)));
   await dates(28);
@@ -172,7 +163,7 @@ test('when a program is: without a break, without an end, in words, and when it 
   const guest = (await visitor({ language: 'hu' })).page;
   const opened = async (title: string, ahead: number) => {
     await openForm(page, 'events', await draft(title, { dates: evening(ahead) }));
-    await open(page, said('Mikor'));
+    await open(page, 'Mikor');
   };
   const shown = async (slug: string) => {
     await publish(page);
@@ -183,22 +174,22 @@ test('when a program is: without a break, without an end, in words, and when it 
 
   await opened('Folyamatos', 20);
   await setTime(field(page, 'dates__0__end'), written(day(26), '18:00'));
-  await page.getByLabel(said('A kezdetétől a végéig folyamatosan tart')).check();
-  await expect(page.getByRole('heading', { name: said('Esőnap') })).toBeVisible();
+  await page.getByLabel('A kezdetétől a végéig folyamatosan tart').check();
+  await expect(page.getByRole('heading', { name: 'Esőnap' })).toBeVisible();
   await setTime(field(page, 'rainDate__start'), written(day(29), '10:20'));
   const lasting = await shown('folyamatos');
   await expect(lasting.getByText(/18:00 – .+ 18:00$/)).toBeVisible();
   await expect(lasting.getByRole('definition').filter({ hasText: '10:20' })).toBeVisible();
-  await expect(lasting.getByRole('term').filter({ hasText: said('Esőnap') })).toBeVisible();
+  await expect(lasting.getByRole('term').filter({ hasText: 'Esőnap' })).toBeVisible();
 
   await opened('Vége nincs', -3);
-  await page.getByLabel(said('Nincs megadott vége')).check();
+  await page.getByLabel('Nincs megadott vége').check();
   await expect((await shown('vege-nincs')).getByText('folyamatosan')).toBeVisible();
 
   await opened('Szavakkal', 30);
-  await page.getByLabel(new RegExp(`^${said('Az időpont szövege')}`)).fill(said('jó idő esetén minden este'));
+  await page.getByLabel(new RegExp(`^Az időpont szövege`)).fill('jó idő esetén minden este');
   await expect((await shown('szavakkal')).getByText('18:00')).toBeVisible();
-  await page.getByLabel(said('Csak a szöveg látsszon')).check();
+  await page.getByLabel('Csak a szöveg látsszon').check();
   await publish(page);
   await expect.poll(() => pageOf('szavakkal')).toContain('jó idő esetén minden este');
   await guest.goto(`${LIST.hu}/szavakkal`);
@@ -212,34 +203,34 @@ test('a program that does not go as planned says so on its page, and why', async
   const page = await tabOf(visitor, 'programs');
   const guest = (await visitor({ language: 'hu' })).page;
   await openForm(page, 'events', await draft('Nem úgy lesz', { dates: evening(9) }));
-  const state = page.locator('.field-type', { hasText: new RegExp(`^A ${said('program állapota')}`) }).first();
+  const state = page.locator('.field-type', { hasText: new RegExp(`^A program állapota`) }).first();
   const note = guest.getByRole('note').first();
   const isShown = async (words: string) => {
-    await page.getByLabel(new RegExp(`^${said('Az állapot oka')}`)).fill(`Azért, mert ${words}`);
+    await page.getByLabel(new RegExp(`^Az állapot oka`)).fill(`Azért, mert ${words}`);
     await publish(page);
     await expect.poll(() => pageOf('nem-ugy-lesz')).toContain(`Azért, mert ${words}`);
     await guest.goto(`${LIST.hu}/nem-ugy-lesz`);
     await expect(note).toContainText(words);
   };
-  await choose(state, said('Elmarad'));
-  await isShown(said('Elmarad'));
-  await choose(state, said('Elhalasztva'));
-  await isShown(said('Elhalasztva'));
-  await choose(state, said('Új időpontban'));
-  await expect(page.getByText(said('Eredetileg mikor kezdődött volna?'))).toBeVisible();
+  await choose(state, 'Elmarad');
+  await isShown('Elmarad');
+  await choose(state, 'Elhalasztva');
+  await isShown('Elhalasztva');
+  await choose(state, 'Új időpontban');
+  await expect(page.getByText('Eredetileg mikor kezdődött volna?')).toBeVisible();
   await setTime(field(page, 'previousStart'), written(day(4), '16:50'));
-  await isShown(said('Új időpontban'));
+  await isShown('Új időpontban');
   await expect(note.locator('s')).toContainText('16:50');
-  await choose(state, said('Megtelt vagy minden jegy elkelt'));
-  await isShown(said('Megtelt'));
-  await open(page, said('Részvétel'));
+  await choose(state, 'Megtelt vagy minden jegy elkelt');
+  await isShown('Megtelt');
+  await open(page, 'Részvétel');
   await page.getByLabel('Jegyvásárlás címe').fill('https://jegy.example/nem-ugy-lesz');
   await publish(page);
   const noted = async () => {
     await guest.reload();
     return note.innerText();
   };
-  await expect.poll(noted).toContain(said('Minden jegy elkelt'));
+  await expect.poll(noted).toContain('Minden jegy elkelt');
 });
 
 test('a program like another: its copy is a draft with an address of its own', async ({ visitor }) => {
@@ -248,11 +239,11 @@ test('a program like another: its copy is a draft with an address of its own', a
   await publish(page);
   await expect.poll(() => leads(`${LIST.hu}/hasonlo-seta`)).toBe('200');
   const { pathname } = new URL(page.url());
-  await fromMenu(page, said('Duplikálás'));
+  await fromMenu(page, 'Duplikálás');
   await page.waitForURL((url) => /\/events\/\d+$/.test(url.pathname) && url.pathname !== pathname);
   await formAnswers(page);
   await expect(page.getByLabel(/^Cím/)).toHaveValue('Hasonló séta');
   await expect(page.getByLabel(/^Webcím/)).toHaveValue('hasonlo-seta-2');
-  await expect(page.getByText(publishing('Piszkozat'), { exact: true })).toBeVisible();
+  await expect(page.getByText('Piszkozat', { exact: true })).toBeVisible();
   expect(await leads(`${LIST.hu}/hasonlo-seta-2`)).toBe('404');
 });

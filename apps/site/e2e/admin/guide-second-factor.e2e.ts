@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
-import { chapter } from '../support/guide.ts';
-import { expect, hydrated, type OpenVisitor, origin, press, test } from '../support/test.ts';
 import { oneTimeCode } from '../support/one-time-code.ts';
 import { day } from '../support/programs-list.ts';
 import { dayInForm, published, type Send, signedIn, signInto } from '../support/signing-in.ts';
 import { choose, fromNavigation } from '../support/staff.ts';
+import { expect, hydrated, type OpenVisitor, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'guide-second-factor' });
 
-const said = chapter('Kétlépcsős belépés');
 const PASSWORD = 'e2e-only-51ce';
 const RITA = { email: 'rita@ketlepcsos.liget.example', password: PASSWORD };
 const OTTO = { email: 'otto@ketlepcsos.liget.example', password: PASSWORD };
@@ -21,18 +19,18 @@ test.beforeAll(async ({ editor }) => {
   await send('/api/users', 'POST', { ...OTTO, name: 'Rend Ottó', roles: ['administrator'] });
 });
 
-const box = (page: Page) => page.locator('.liget-second-factor', { has: page.getByRole('heading', { name: said('Kétlépcsős belépés') }) });
+const box = (page: Page) => page.locator('.liget-second-factor', { has: page.getByRole('heading', { name: 'Kétlépcsős belépés' }) });
 const fault = (page: Page) => page.locator('.login__form [role="alert"]');
 const stranger = async (visitor: OpenVisitor, width = 1440) => (await visitor({ language: 'hu', width, zone: 'Europe/Budapest' })).page;
 
 /** On the page of the account: switches it on with a phone that begins now, and writes the ten codes down. */
 async function switchOn(page: Page): Promise<{ secret: string; codes: string[] }> {
-  await press(box(page).getByRole('button', { name: said('Bekapcsolás') }));
+  await press(box(page).getByRole('button', { name: 'Bekapcsolás' }));
   await expect(page.getByRole('img', { name: 'A kulcs QR-kódja' })).toBeVisible();
   expect(await violations(page, '.liget-second-factor')).toEqual([]);
   const secret = (await box(page).locator('code').textContent())?.replaceAll(' ', '') ?? '';
   await page.getByLabel('A telefonon látható kód').fill(oneTimeCode(secret));
-  await page.getByRole('button', { name: said('Megerősítés') }).click();
+  await page.getByRole('button', { name: 'Megerősítés' }).click();
   const kept = box(page)
     .getByRole('listitem')
     .filter({ hasText: /^[a-z0-9]{5}-[a-z0-9]{5}$/ });
@@ -97,7 +95,7 @@ test('an administrator switches the second factor on, signs in with its code onc
   await expect(box(elsewhere).getByRole('alert')).toContainText('Ez a kód nem jó');
   await answer.fill(codes[1] ?? '');
   await box(elsewhere).getByRole('button', { name: 'Kikapcsolás' }).click();
-  await expect(box(elsewhere).getByRole('button', { name: said('Bekapcsolás') })).toBeVisible();
+  await expect(box(elsewhere).getByRole('button', { name: 'Bekapcsolás' })).toBeVisible();
   const again = await switchOn(elsewhere);
   expect(again.secret).not.toBe(secret);
 });
@@ -106,7 +104,6 @@ test('another administrator switches it off for who has neither phone nor codes,
   visitor,
   editor,
 }) => {
-  const log = chapter('Napló');
   const phone = await stranger(visitor);
   await signInto(phone, OTTO);
   await phone.goto('/admin/account');
@@ -114,10 +111,10 @@ test('another administrator switches it off for who has neither phone nor codes,
 
   const page = await stranger(visitor);
   await signInto(page, editor);
-  await fromNavigation(page, log('Kezelés'), said('Szerkesztők'));
+  await fromNavigation(page, 'Kezelés', 'Szerkesztők');
   await press(page.getByRole('link', { name: OTTO.email }));
   await page.waitForURL(/\/users\/\d+/);
-  const off = page.getByRole('button', { name: said('Kikapcsolás, mert elveszett a telefonja') });
+  const off = page.getByRole('button', { name: 'Kikapcsolás, mert elveszett a telefonja' });
   await hydrated(off);
   page.once('dialog', (dialog) => void dialog.accept());
   await off.click();
@@ -126,7 +123,7 @@ test('another administrator switches it off for who has neither phone nor codes,
 
   const dates = [{ start: `${day(4)}T16:00:00.000Z`, end: `${day(4)}T17:00:00.000Z` }];
   await published(send, 'events', { title: 'Naplózott séta', category: 1, status: 'scheduled', dates }, { title: 'A walk in the log' });
-  await fromNavigation(page, log('Kezelés'), log('Napló'));
+  await fromNavigation(page, 'Kezelés', 'Napló');
   const rows = page.locator('.collection-list table tbody tr');
   const told = (words: string | RegExp) => expect(rows.filter({ hasText: words }).first()).toBeVisible();
   const untold = (words: string) => expect(rows.filter({ hasText: words })).toHaveCount(0);
@@ -136,24 +133,24 @@ test('another administrator switches it off for who has neither phone nor codes,
   await told(/új fiókot hozott létre: Rend Rita \(rendszergazda\)/);
   await told('közzétette: Program „Naplózott séta”.');
 
-  await press(page.getByRole('button', { name: log('Szűrők') }));
+  await press(page.getByRole('button', { name: 'Szűrők' }));
   await page.getByRole('button', { name: 'Szűrő hozzáadása' }).click();
   const condition = page.locator('.condition');
   const field = (at: number) => condition.nth(at).locator('.condition__field');
   const value = (at: number) => condition.nth(at).locator('.condition__value');
-  await choose(field(0), log('Ki'));
+  await choose(field(0), 'Ki');
   await choose(condition.nth(0).locator('.condition__operator'), 'tartalmazza');
   await value(0).locator('input').fill('ottó');
   await untold('új fiókot hozott létre');
   await told('Rend Ottó belépett.');
 
-  await choose(field(0), log('Esemény'));
+  await choose(field(0), 'Esemény');
   await choose(value(0), 'Közzététel');
   await untold('Rend Ottó belépett.');
   await told('közzétette: Program „Naplózott séta”.');
 
   await condition.nth(0).getByRole('button', { name: 'Újabb feltétel' }).click();
-  await choose(field(1), log('Mikor'));
+  await choose(field(1), 'Mikor');
   await choose(condition.nth(1).locator('.condition__operator'), 'ennél több vagy későbbi');
   const moment = value(1).locator('input');
   await moment.fill(`${dayInForm(day(1))} 00:00`);

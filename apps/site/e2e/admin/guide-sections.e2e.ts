@@ -1,15 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { drawnJpeg } from '../support/drawn-pictures.ts';
-import { chapter } from '../support/guide.ts';
 import { addChoice, choosePicture, publish, setMoment, walkToNew, writeProse } from '../support/guide-steps.ts';
-import { expect, origin, press, test } from '../support/test.ts';
 import { day } from '../support/programs-list.ts';
 import { dayInForm, type Send } from '../support/signing-in.ts';
 import { choose, hireStaff, leads, openForm, tabOf } from '../support/staff.ts';
+import { expect, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'guide-sections' });
-
-const said = chapter('Top helyek, projektek, látogatói információk');
 
 let send: Send;
 test.beforeAll(async ({ editor }) => {
@@ -46,16 +43,12 @@ async function dragOnto(row: Locator, target: Locator): Promise<void> {
 
 /** Adds a section of this kind below the others; its anchor and, where it has one, its title. */
 async function addSection(page: Page, index: number, kind: string, anchor: string, title?: string): Promise<Locator> {
-  await press(
-    field(page, 'sections')
-      .getByRole('button', { name: said('Szakasz hozzáadása') })
-      .last(),
-  );
-  await press(page.getByRole('dialog', { name: said('Szakasz hozzáadása') }).getByRole('button', { name: kind, exact: true }));
+  await press(field(page, 'sections').getByRole('button', { name: 'Szakasz hozzáadása' }).last());
+  await press(page.getByRole('dialog', { name: 'Szakasz hozzáadása' }).getByRole('button', { name: kind, exact: true }));
   const row = section(page, index);
   await expect(row.getByText(kind, { exact: true }).first()).toBeVisible();
   await at(page, index, 'anchor').fill(anchor);
-  await expect(row.getByText(said('Horgony')).first()).toBeVisible();
+  await expect(row.getByText('Horgony').first()).toBeVisible();
   if (title) {
     await at(page, index, 'title').fill(title);
     // Its head says what it is about.
@@ -73,35 +66,35 @@ test('a magazine editor composes a page for visitors of every kind of section, a
   await walkToNew(page, 'Látogatás és tudnivalók → Látogatói információk');
   await field(page, 'title').fill('Korcsolyázás a tavon');
 
-  const text = await addSection(page, 0, said('Szöveg'), said('korcsolya'), 'A jégről');
+  const text = await addSection(page, 0, 'Szöveg', 'korcsolya', 'A jégről');
   await writeProse(text, 'A tó télen jégpálya.');
-  const facts = await addSection(page, 1, said('Adatok'), 'adatok', 'Számokban');
+  const facts = await addSection(page, 1, 'Adatok', 'adatok', 'Számokban');
   await addRow(facts, 'Adat hozzáadása');
   await at(page, 1, 'facts.0.label').fill('A jég területe');
   await at(page, 1, 'facts.0.value').fill('tizenkétezer négyzetméter');
-  const opening = await addSection(page, 2, said('Nyitvatartás'), 'nyitva', 'Mikor van nyitva?');
+  const opening = await addSection(page, 2, 'Nyitvatartás', 'nyitva', 'Mikor van nyitva?');
   await addRow(opening, 'Adat hozzáadása');
   await at(page, 2, 'rows.0.label').fill('Hétvégén');
   await at(page, 2, 'rows.0.value').fill('tíztől este nyolcig');
-  const access = await addSection(page, 3, said('Megközelítés'), 'ide', 'Hogyan jut ide?');
+  const access = await addSection(page, 3, 'Megközelítés', 'ide', 'Hogyan jut ide?');
   await writeProse(access, 'A földalattival a Hősök teréig.');
-  const activities = await addSection(page, 4, said('Mit lehet itt csinálni'), 'mit', 'Mire jó a jég?');
+  const activities = await addSection(page, 4, 'Mit lehet itt csinálni', 'mit', 'Mire jó a jég?');
   await addRow(activities, 'Tevékenység hozzáadása');
   await at(page, 4, 'items.0.title').fill('Oktatás gyerekeknek');
-  const questions = await addSection(page, 5, said('Gyakori kérdések'), 'kerdesek', 'Kérdezték');
+  const questions = await addSection(page, 5, 'Gyakori kérdések', 'kerdesek', 'Kérdezték');
   await addRow(questions, 'Kérdés hozzáadása');
   await at(page, 5, 'items.0.question').fill('Lehet korcsolyát kölcsönözni?');
   await writeProse(questions, 'Lehet, minden méretben.');
-  const pictures = await addSection(page, 6, said('Képek'), 'kepek', 'Ilyen a jég');
+  const pictures = await addSection(page, 6, 'Képek', 'kepek', 'Ilyen a jég');
   await choosePicture(page, pictures.locator('.field-type.upload'), 'A tó: most.jpg');
 
-  const quote = await addSection(page, 7, said('Kiemelt idézet'), 'idezet');
+  const quote = await addSection(page, 7, 'Kiemelt idézet', 'idezet');
   await expect(quote.getByLabel('Cím', { exact: true })).toHaveCount(0);
   await at(page, 7, 'text').fill('A jég mindenkié.');
   await at(page, 7, 'speaker').fill('Szép Ilona');
-  const table = await addSection(page, 8, said('Táblázat'), 'arak', 'Árak');
-  await table.getByLabel(new RegExp(`^${said('A táblázat felirata')}`)).fill('Mennyibe kerül egy óra a jégen.');
-  await expect(table.getByText(said('Fejléc'), { exact: true })).toBeVisible();
+  const table = await addSection(page, 8, 'Táblázat', 'arak', 'Árak');
+  await table.getByLabel(new RegExp(`^A táblázat felirata`)).fill('Mennyibe kerül egy óra a jégen.');
+  await expect(table.getByText('Fejléc', { exact: true })).toBeVisible();
   await at(page, 8, 'head.first').fill('Jegy');
   await at(page, 8, 'head.second').fill('Forint');
   await addRow(table, 'Sor hozzáadása');
@@ -110,26 +103,23 @@ test('a magazine editor composes a page for visitors of every kind of section, a
   // Its column has no head.
   await at(page, 8, 'rows.0.third').fill('Ezt senki sem látja.');
   for (const [index, anchor, title, tone] of [
-    [9, 'jo', 'Hozzon kesztyűt', said('Jó tudni')],
-    [10, 'vigyazat', 'Olvadáskor zárva', said('Figyelmeztetés')],
+    [9, 'jo', 'Hozzon kesztyűt', 'Jó tudni'],
+    [10, 'vigyazat', 'Olvadáskor zárva', 'Figyelmeztetés'],
   ] as const) {
-    const callout = await addSection(page, index, said('Fontos tudnivaló'), anchor, title);
+    const callout = await addSection(page, index, 'Fontos tudnivaló', anchor, title);
     await choose(at(page, index, 'tone'), tone);
     await writeProse(callout, 'Egy mondat róla.');
   }
-  const comparison = await addSection(page, 11, said('Előtte és utána'), 'akkor', 'Akkor és most');
+  const comparison = await addSection(page, 11, 'Előtte és utána', 'akkor', 'Akkor és most');
   for (const [index, name, label] of [
-    [0, 'regen.jpg', said('2019')],
-    [1, 'most.jpg', said('Ma')],
+    [0, 'regen.jpg', '2019'],
+    [1, 'most.jpg', 'Ma'],
   ] as const) {
     await choosePicture(page, comparison.locator('.field-type.upload').nth(index), `A tó: ${name}`);
     await at(page, 11, `${index === 0 ? 'before' : 'after'}.label`).fill(label);
   }
   await expect(page.getByText('Pótolni kell:')).toHaveCount(0);
-  await page
-    .getByRole('button', { name: said('Mindet összecsuk') })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Mindet összecsuk' }).first().click();
   // The last one is drawn to the place of the table.
   await dragOnto(section(page, 11), section(page, 8));
   await expect(section(page, 8)).toContainText('Akkor és most');
@@ -152,8 +142,8 @@ test('a magazine editor composes a page for visitors of every kind of section, a
     ['idezet', 'Szép Ilona'],
     ['jo', 'Hozzon kesztyűt'],
     ['vigyazat', 'Olvadáskor zárva'],
-    ['akkor', said('2019')],
-    ['akkor', said('Ma')],
+    ['akkor', '2019'],
+    ['akkor', 'Ma'],
   ] as const)
     await expect(shown(anchor)).toContainText(words);
   await expect(shown('vigyazat')).toHaveAttribute('data-tone', 'warning');
@@ -167,7 +157,7 @@ test('a magazine editor composes a page for visitors of every kind of section, a
   const contents = reader.getByRole('navigation', { name: 'Ezen az oldalon' });
   await expect(contents.locator('a[href="#arak"]')).toHaveCount(1);
   await expect(contents.locator('a[href="#idezet"]')).toHaveCount(0);
-  await reader.goto(`/latogatas/korcsolyazas-a-tavon#${said('korcsolya')}`);
+  await reader.goto(`/latogatas/korcsolyazas-a-tavon#korcsolya`);
   await expect(reader.getByRole('heading', { name: 'A jégről' })).toBeInViewport();
   await reader.setViewportSize({ width: 390, height: 800 });
 });
@@ -181,14 +171,14 @@ test('an administrator says when a place is open, until dusk and on exceptional 
   await field(page, 'latitude').fill('47,5145');
   await field(page, 'longitude').fill('19,083');
   const hours = page.locator('#field-hours');
-  await expect(hours.getByText(said('Nyitvatartás'), { exact: true })).toBeVisible();
+  await expect(hours.getByText('Nyitvatartás', { exact: true })).toBeVisible();
   await hours.getByRole('button', { name: 'Sor hozzáadása' }).click();
   for (const name of ['Hétfő', 'Kedd', 'Szerda', 'Csütörtök', 'Péntek', 'Szombat', 'Vasárnap'])
     await addChoice(page.locator('#field-hours__0__weekdays'), name);
   await page.locator('#field-hours__0__opens').fill('10:00');
-  await hours.getByLabel(new RegExp(`^${said('Zár')}`)).fill(said('dusk'));
+  await hours.getByLabel(new RegExp(`^Zár`)).fill('dusk');
   const exceptions = page.locator('#field-exceptions');
-  await expect(exceptions.getByText(said('Kivételes napok'), { exact: true })).toBeVisible();
+  await expect(exceptions.getByText('Kivételes napok', { exact: true })).toBeVisible();
   for (const [index, ahead, note] of [
     [0, 1, 'Leltár'],
     [1, 2, 'Múzeumok éjszakája'],
@@ -199,7 +189,7 @@ test('an administrator says when a place is open, until dusk and on exceptional 
   }
   await page.locator('#field-exceptions__1__opens').fill('18:00');
   await page.locator('#field-exceptions__1__closes').fill('23:30');
-  await addSection(page, 0, said('A ballon időpontjai'), 'mikor', 'Mikor száll fel?');
+  await addSection(page, 0, 'A ballon időpontjai', 'mikor', 'Mikor száll fel?');
   await publish(page);
 
   await expect.poll(() => leads('/top-helyek/csonakda')).toBe('200');
@@ -228,7 +218,7 @@ test('an administrator says when a place is open, until dusk and on exceptional 
     _status: 'draft',
   });
   await openForm(page, 'events', event.doc.id);
-  await expect(page.locator('.liget-check', { hasText: said('Közzététel előtt') })).toContainText(
+  await expect(page.locator('.liget-check', { hasText: 'Közzététel előtt' })).toContainText(
     'A helyszín a nyitvatartása szerint nincs végig nyitva 1 időpontban',
   );
 });

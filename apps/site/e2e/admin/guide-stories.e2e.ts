@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { drawnJpeg } from '../support/drawn-pictures.ts';
-import { chapter, rolesThatMay } from '../support/guide.ts';
+import { rolesThatMay } from '../support/guide.ts';
 import { choosePicture, publish, setMoment, walk, walkToNew, writeProse } from '../support/guide-steps.ts';
-import { expect, hydrated, origin, press, test } from '../support/test.ts';
 import { day } from '../support/programs-list.ts';
 import { dayInForm } from '../support/signing-in.ts';
 import { choose, formAnswers, hireStaff, leads, openForm, tabOf, textOf } from '../support/staff.ts';
+import { expect, hydrated, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'guide-stories' });
 
@@ -45,33 +45,26 @@ const PDF = Buffer.from('%PDF-1.7\ntrailer\n<<>>\nstartxref\n0\n%%EOF\n');
 const upload = (page: Page, name: string) => page.locator('.field-type.upload', { hasText: name });
 
 test('a magazine editor writes an article in a category, with a quotation, and highlights it', async ({ visitor }) => {
-  const said = chapter('Magazin, sajtó, galériák');
   const page = await tabOf(visitor, 'magazine');
   await inTheLibrary(page, 'csonak.jpg');
-  await walk(page, said('Hírek és sajtó → Magazincikkek'));
-  await press(
-    page
-      .getByRole('link')
-      .filter({ hasText: said('Új létrehozása') })
-      .first(),
-  );
+  await walk(page, 'Hírek és sajtó → Magazincikkek');
+  await press(page.getByRole('link').filter({ hasText: 'Új létrehozása' }).first());
   await page.waitForURL(/\/news\/\d+/);
   await formAnswers(page);
   await field(page, 'title').fill('Csónakok ősszel');
   await field(page, 'lead').fill('Utoljára úsznak a tavon.');
-  await choosePicture(page, upload(page, said('Vezető kép')), 'A kép: csonak.jpg');
+  await choosePicture(page, upload(page, 'Vezető kép'), 'A kép: csonak.jpg');
   await writeProse(page.locator('.rich-text-lexical').first(), '/idézet');
   await page.locator('#slash-menu').getByText('Idézet').click();
-  const places = chapter('Top helyek, projektek, látogatói információk');
-  const quoted = places('Mondat. – Ki mondta');
+  const quoted = 'Mondat. – Ki mondta';
   await page.keyboard.type(quoted);
   await expect(page.locator('.rich-text-lexical blockquote')).toHaveText(quoted);
   // It may not appear without its day.
-  await expect(page.locator('.liget-check').first()).toContainText(`${said('Megjelenés ideje')}: Ezt ki kell tölteni.`);
-  await setMoment(momentOf(page, said('Megjelenés ideje')), `${dayInForm(day(-1))} 08:00`);
+  await expect(page.locator('.liget-check').first()).toContainText(`Megjelenés ideje: Ezt ki kell tölteni.`);
+  await setMoment(momentOf(page, 'Megjelenés ideje'), `${dayInForm(day(-1))} 08:00`);
   await choose(field(page, 'category'), 'Emberek');
-  await expect(page.locator('#field-category').locator('..').getByText(said('Rovat')).first()).toBeVisible();
-  await page.getByLabel(said('Kiemelt'), { exact: true }).check();
+  await expect(page.locator('#field-category').locator('..').getByText('Rovat').first()).toBeVisible();
+  await page.getByLabel('Kiemelt', { exact: true }).check();
   await publish(page);
   await expect.poll(() => leads('/magazin/csonakok-osszel')).toBe('200');
   const reader = (await visitor({ language: 'hu', javaScript: false })).page;
@@ -84,13 +77,12 @@ test('a magazine editor writes an article in a category, with a quotation, and h
 });
 
 test('a press officer publishes a release with a contact and an attachment', async ({ visitor }) => {
-  const said = chapter('Magazin, sajtó, galériák');
   const page = await tabOf(visitor, 'press');
-  await walkToNew(page, said('Hírek és sajtó → Sajtóközlemények'));
+  await walkToNew(page, 'Hírek és sajtó → Sajtóközlemények');
   await field(page, 'title').fill('Megújul a csónakda');
-  await page.getByLabel(new RegExp(`^${said('Sajtókapcsolat')}`)).fill('Szép Ilona, +36 1 555 0177');
-  await setMoment(momentOf(page, said('Megjelenés ideje')), `${dayInForm(day(-1))} 09:00`);
-  await uploadDocument(page, upload(page, said('Mellékletek')), 'tervlap.pdf', 'A csónakda tervlapja');
+  await page.getByLabel(new RegExp(`^Sajtókapcsolat`)).fill('Szép Ilona, +36 1 555 0177');
+  await setMoment(momentOf(page, 'Megjelenés ideje'), `${dayInForm(day(-1))} 09:00`);
+  await uploadDocument(page, upload(page, 'Mellékletek'), 'tervlap.pdf', 'A csónakda tervlapja');
   await publish(page);
   await expect.poll(() => leads('/sajto/megujul-a-csonakda')).toBe('200');
   const reader = (await visitor({ language: 'hu' })).page;
@@ -104,18 +96,17 @@ test('a press officer publishes a release with a contact and an attachment', asy
 
 for (const role of rolesThatMay('közzéteszi', 'Képgalériák'))
   test(`${role}: fills a gallery, and the press downloads its picture with its maker`, async ({ visitor }) => {
-    const said = chapter('Magazin, sajtó, galériák');
     const page = await tabOf(visitor, role);
     const id = await inTheLibrary(page, `legi-${role}.jpg`);
-    await walkToNew(page, said('Hírek és sajtó → Képtárak'));
+    await walkToNew(page, 'Hírek és sajtó → Képtárak');
     await field(page, 'title').fill(`Légi képek (${role})`);
     await publish(page);
     await expect.poll(() => leads(`/sajto/mediatar/legi-kepek-${role}`)).toBe('200');
-    await walkToNew(page, said('Hírek és sajtó → Képgalériák'));
+    await walkToNew(page, 'Hírek és sajtó → Képgalériák');
     await field(page, 'title').fill(`A tó fölülről (${role})`);
     await choose(field(page, 'category'), `Légi képek (${role})`);
-    await setMoment(momentOf(page, said('Megjelenés ideje')), `${dayInForm(day(-1))} 09:00`);
-    await page.getByRole('button', { name: said('Kép hozzáadása') }).click();
+    await setMoment(momentOf(page, 'Megjelenés ideje'), `${dayInForm(day(-1))} 09:00`);
+    await page.getByRole('button', { name: 'Kép hozzáadása' }).click();
     await choosePicture(page, page.locator('#items-row-0 .field-type.upload'), `A kép: legi-${role}.jpg`);
     await page.locator('#field-items__0__title').fill('Felszállás');
     await page.locator('#field-items__0__description').fill('Reggel hatkor.');
@@ -131,17 +122,16 @@ for (const role of rolesThatMay('közzéteszi', 'Képgalériák'))
     expect((await readFile(await download.path())).toString('utf8')).toContain('Szép Ilona');
     // Where it comes from: the field of the picture itself.
     await openForm(page, 'media', id);
-    await expect(page.getByLabel(new RegExp(`^${said('Készítette')}`))).toHaveValue('Szép Ilona');
+    await expect(page.getByLabel(new RegExp(`^Készítette`))).toHaveValue('Szép Ilona');
   });
 
 for (const role of rolesThatMay('közzéteszi', 'Közérdekű adatok'))
   test(`${role}: adds a newer document to public data, beside the old one`, async ({ visitor }) => {
-    const said = chapter('Közérdekű adatok');
     const page = await tabOf(visitor, role);
-    await walkToNew(page, said('Látogatás és tudnivalók → Közérdekű adatok'));
+    await walkToNew(page, 'Látogatás és tudnivalók → Közérdekű adatok');
     await field(page, 'title').fill(`Szerződések a tóról (${role})`);
-    await page.getByLabel(said('Sorrend'), { exact: true }).fill('-7');
-    const documents = upload(page, said('Dokumentumok'));
+    await page.getByLabel('Sorrend', { exact: true }).fill('-7');
+    const documents = upload(page, 'Dokumentumok');
     await uploadDocument(page, documents, `szerzodesek-${role}.pdf`, 'Szerződések, 2025');
     await uploadDocument(page, documents, `szerzodesek-uj-${role}.pdf`, 'Szerződések, 2026');
     await publish(page);

@@ -1,6 +1,6 @@
-import { expect, origin, test } from '../support/test.ts';
 import { day } from '../support/programs-list.ts';
 import { asked, letIn, type Send, signedIn } from '../support/signing-in.ts';
+import { expect, origin, test } from '../support/test.ts';
 
 let send: Send;
 

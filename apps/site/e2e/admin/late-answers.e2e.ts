@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, hydrated, test } from '../support/test.ts';
 import { formAnswers, hireStaff, tabOf } from '../support/staff.ts';
+import { expect, hydrated, test } from '../support/test.ts';
 
 test.use({ contents: 'late-answers' });
 

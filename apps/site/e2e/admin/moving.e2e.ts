@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
-import { expect, hydrated, origin, test } from '../support/test.ts';
 import { day, LIST } from '../support/programs-list.ts';
 import { letIn, published, type Send, signedIn } from '../support/signing-in.ts';
+import { expect, hydrated, origin, test } from '../support/test.ts';
 
 test.use({ contents: 'moving' });
 

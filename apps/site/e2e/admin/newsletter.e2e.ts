@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
-import { chapter } from '../support/guide.ts';
-import { dataDir, expect, hydrated, origin, press, test } from '../support/test.ts';
 import { emailsTo, emailTo } from '../support/emails.ts';
 import { day } from '../support/programs-list.ts';
 import { cookieOf, published } from '../support/signing-in.ts';
 import { accountOf, choose, find, formAnswers, fromNavigation, hireStaff, tabOf } from '../support/staff.ts';
+import { dataDir, expect, hydrated, origin, press, test } from '../support/test.ts';
 
-const said = chapter('Hírlevél');
 let cookie = '';
 test.use({ contents: 'newsletter' });
 test.beforeAll(async ({ editor }) => {
@@ -146,10 +144,10 @@ test('a magazine editor composes a letter, looks at it, tries it, sends it to wh
 
   const page = await tabOf(visitor, 'magazine');
   await page.goto('/admin');
-  await fromNavigation(page, said('Hírek és sajtó'), said('Hírlevelek'));
+  await fromNavigation(page, 'Hírek és sajtó', 'Hírlevelek');
   // An empty list has one more.
   const make = page.getByRole('link', { name: 'Új: Hírlevél' }).first();
-  await expect(make).toHaveText(said('Új létrehozása'));
+  await expect(make).toHaveText('Új létrehozása');
   await press(make);
   await page.waitForURL(/\/newsletters\/create/);
   await formAnswers(page);
@@ -161,7 +159,7 @@ test('a magazine editor composes a letter, looks at it, tries it, sends it to wh
   await section('title').fill('A hét sétái');
   for (const title of ['Levélbe illő séta', 'Levélbe nem illő piszkozat']) await find(section('programs'), title);
   await find(section('news'), 'Levélbe illő hír');
-  await expect(page.locator('#field-topics')).toContainText(said('Kik kapják'));
+  await expect(page.locator('#field-topics')).toContainText('Kik kapják');
   await choose(page.locator('#field-topics'), 'Hírek');
   await page.getByRole('button', { name: 'Mentés', exact: true }).click();
   await page.waitForURL(/\/newsletters\/\d+/);
@@ -172,14 +170,14 @@ test('a magazine editor composes a letter, looks at it, tries it, sends it to wh
     await expect(letter.getByText(words).first()).toBeVisible();
   await expect(letter.getByText('Levélbe nem illő piszkozat')).toHaveCount(0);
 
-  await press(page.getByRole('button', { name: said('Próba a saját címemre') }));
+  await press(page.getByRole('button', { name: 'Próba a saját címemre' }));
   await expect(page.getByText('A próbalevelet elküldtük az Ön címére.')).toBeVisible();
   const subjects = () => emailsTo(dataDir, accountOf('magazine').email).map(({ subject }) => subject);
   await expect.poll(subjects).toContain('[Próba] Decemberi hírlevél');
   expect(emailsTo(dataDir, email)).toHaveLength(1);
 
   page.once('dialog', (dialog) => void dialog.accept());
-  await page.getByRole('button', { name: said('Küldés a feliratkozóknak') }).click();
+  await page.getByRole('button', { name: 'Küldés a feliratkozóknak' }).click();
   const received = await emailTo(dataDir, email, 2);
   expect(received.subject).toBe('Decemberi hírlevél');
   for (const words of ['Kedves Olvasó!', 'Levélbe illő séta', 'Levélbe illő hír']) expect(received.text).toContain(words);
@@ -194,17 +192,17 @@ test('a magazine editor composes a letter, looks at it, tries it, sends it to wh
   await page.reload();
   await formAnswers(page);
   await press(page.getByRole('button', { name: 'További műveletek', exact: true }));
-  await page.locator('#action-duplicate', { hasText: said('Duplikálás') }).click();
+  await page.locator('#action-duplicate', { hasText: 'Duplikálás' }).click();
   await page.waitForURL((url) => /\/newsletters\/\d+/.test(url.pathname) && url.pathname !== new URL(first).pathname);
   await expect(page.getByLabel('Tárgy')).toHaveValue(/Decemberi hírlevél/);
-  await expect(page.getByRole('button', { name: said('Küldés a feliratkozóknak') })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Küldés a feliratkozóknak' })).toBeVisible();
 
   // Whose address is not confirmed is in the list, and gets nothing.
   const pending = 'henrik@example.hu';
   await signUp(reader, pending, true);
   const administrator = await tabOf(visitor, 'administrator');
   await administrator.goto('/admin');
-  await fromNavigation(administrator, said('Beérkezett'), said('Hírlevél-feliratkozások'));
+  await fromNavigation(administrator, 'Beérkezett', 'Hírlevél-feliratkozások');
   const row = (of: string) => administrator.getByRole('row').filter({ hasText: of });
   await expect(row(email)).toContainText('Feliratkozott');
   await expect(row(pending)).toContainText('Megerősítésre vár');

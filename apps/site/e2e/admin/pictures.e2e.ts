@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { colourAt, drawnJpeg } from '../support/drawn-pictures.ts';
-import { chapter } from '../support/guide.ts';
-import { expect, hydrated, origin, press, test } from '../support/test.ts';
 import { day } from '../support/programs-list.ts';
 import { asked, cookieOf, letIn, published, type Send, signedIn } from '../support/signing-in.ts';
 import { choose } from '../support/staff.ts';
+import { expect, hydrated, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'pictures' });
 
@@ -97,15 +96,14 @@ test('many pictures are uploaded at once, with progress; the one that is no good
   const { page } = await visitor({ language: 'hu', width: 1440 });
   await letIn(page, account('press'));
   await page.goto('/admin/collections/media');
-  const said = chapter('Képek és alternatív szöveg');
-  await press(page.getByRole('button', { name: said('Több feltöltése egyszerre') }));
+  await press(page.getByRole('button', { name: 'Több feltöltése egyszerre' }));
   const good = await drawnJpeg(page, 1600, 800);
   const files = ['sok-egy.jpg', 'sok-ketto.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer: good }));
   const small = { name: 'sok-kicsi.jpg', mimeType: 'image/jpeg', buffer: await drawnJpeg(page, 300, 200) };
   await page.locator('input[type="file"][multiple]').setInputFiles([...files, small]);
   const form = page.locator('.bulk-upload--file-manager');
   // What they have in common is given once.
-  await press(page.getByRole('button', { name: said('Mind szerkesztése') }));
+  await press(page.getByRole('button', { name: 'Mind szerkesztése' }));
   const all = page.getByRole('dialog').filter({ hasText: 'Mely mezőket módosítja?' }).last();
   for (const name of ['Készítette (kötelező)', 'Milyen jogon használjuk (kötelező)']) {
     await all.locator('.rs__control').first().click();

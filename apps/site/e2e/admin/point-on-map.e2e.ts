@@ -1,10 +1,9 @@
 import type { AnswerOf } from '@liget/content-api';
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
-import { chapter } from '../support/guide.ts';
 import { walk } from '../support/guide-steps.ts';
-import { expect, hydrated, origin, test } from '../support/test.ts';
 import { letIn, signedIn } from '../support/signing-in.ts';
+import { expect, hydrated, origin, test } from '../support/test.ts';
 
 test.use({ contents: 'point-on-map' });
 
@@ -39,7 +38,7 @@ for (const width of [1440, 390])
       const { page, faults } = await visitor({ language: 'hu', width, height: 900 });
       await letIn(page, editor);
       await page.goto('/admin');
-      await walk(page, chapter('Hely a térképen')('Helyek és projektek → Térképi pontok'));
+      await walk(page, 'Helyek és projektek → Térképi pontok');
       const search = page.locator('.search-filter input');
       await hydrated(search);
       await search.fill(title);
@@ -83,7 +82,7 @@ test.describe('the pin', () => {
     await page.mouse.move(x + 60, y + 5, { steps: 4 });
     await page.mouse.up();
     expect(degrees(await longitude())).toBeGreaterThan(19.0835);
-    await page.getByRole('button', { name: chapter('Hely a térképen')('Közelebb') }).click();
+    await page.getByRole('button', { name: 'Közelebb' }).click();
     await expect(pin).toBeVisible();
   });
 
@@ -111,7 +110,7 @@ test('the plan of the map says where it comes from, and cannot be edited', async
   const { page, faults } = await visitor({ language: 'hu', width: 1440 });
   await letIn(page, editor);
   await page.goto('/admin');
-  await walk(page, chapter('Hely a térképen')('Helyek és projektek → A térkép alaprajza'));
+  await walk(page, 'Helyek és projektek → A térkép alaprajza');
   await expect(page.getByText('Az első induláskor bekerült alaprajz')).toBeVisible();
   await expect(page.getByRole('img', { name: 'A park alaprajza' })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Út, utca \d+ \d+$/ })).toBeVisible();

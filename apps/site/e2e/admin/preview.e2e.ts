@@ -1,6 +1,6 @@
-import { expect, origin, press, test } from '../support/test.ts';
 import { day } from '../support/programs-list.ts';
 import { cookieOf } from '../support/signing-in.ts';
+import { expect, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'preview' });
 

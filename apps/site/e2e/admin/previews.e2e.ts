@@ -1,17 +1,14 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import { PREVIEWS, type PreviewKind } from '@liget/content-api/preview';
 import { messagesOf } from '../../app/messages/index.ts';
-import { chapter } from '../support/guide.ts';
 import { previewed } from '../support/guide-steps.ts';
-import { expect, hydrated, type OpenVisitor, origin, press, test } from '../support/test.ts';
 import { day } from '../support/programs-list.ts';
 import type { Editor } from '../support/services.ts';
 import { cookieOf, dayInForm, letIn, type Send, signedIn } from '../support/signing-in.ts';
 import { openForm } from '../support/staff.ts';
+import { expect, hydrated, type OpenVisitor, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'previews' });
-
-const said = chapter('Előnézet');
 
 const titleOf = (kind: PreviewKind) => (kind === 'products' ? 'name' : 'title');
 
@@ -47,7 +44,7 @@ for (const { kind } of PREVIEWS) {
       const words = `Piszkozat ${kind} ${locale}`;
       await rewrite(send, kind, { id, locale, words });
       await openForm(page, kind, id, locale);
-      await expect(page.locator('#preview-button')).toHaveAccessibleName(said('Előnézet'));
+      await expect(page.locator('#preview-button')).toHaveAccessibleName('Előnézet');
       const address = await previewed(page, words, locale);
       const published = await fetch(address.origin + address.pathname);
       expect(await published.text()).not.toContain(words);
@@ -63,7 +60,7 @@ for (const kind of ['press-releases', 'top-locations', 'products'] as const) {
     const id = await firstOf(kind, editor);
     const page = await inTheAdmin(visitor, editor);
     await openForm(page, kind, id);
-    const toggler = page.getByRole('button', { name: said('Előnézet az űrlap mellett'), exact: true });
+    const toggler = page.getByRole('button', { name: 'Előnézet az űrlap mellett', exact: true });
     await hydrated(toggler);
     await toggler.click();
     for (const locale of LOCALES) {
@@ -100,19 +97,19 @@ test('what its page cannot be without is asked for: until then there is no page 
   const { doc } = await send('/api/press-releases?locale=hu&draft=true', 'POST', { title: 'Dátum nélkül', _status: 'draft' });
   const page = await inTheAdmin(visitor, editor);
   await openForm(page, 'press-releases', doc.id);
-  await expect(page.getByRole('button', { name: said('Módosítások közzététele') })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Módosítások közzététele' })).toBeVisible();
   const button = page.locator('#preview-button');
   await hydrated(button);
   const [opened] = await Promise.all([page.context().waitForEvent('page'), button.click()]);
-  await expect(opened.getByRole('heading', { level: 1, name: said('Az oldal nem található') })).toBeVisible();
-  await expect(page.locator('.liget-check', { hasText: said('Közzététel előtt') })).toContainText('Megjelenés ideje: Ezt ki kell tölteni.');
+  await expect(opened.getByRole('heading', { level: 1, name: 'Az oldal nem található' })).toBeVisible();
+  await expect(page.locator('.liget-check', { hasText: 'Közzététel előtt' })).toContainText('Megjelenés ideje: Ezt ki kell tölteni.');
 });
 
 test('the page beside the form is looked at as on a telephone', async ({ visitor, editor }) => {
   const id = await firstOf('pages', editor);
   const page = await inTheAdmin(visitor, editor);
   await openForm(page, 'pages', id);
-  await press(page.getByRole('button', { name: said('Előnézet az űrlap mellett'), exact: true }));
+  await press(page.getByRole('button', { name: 'Előnézet az űrlap mellett', exact: true }));
   const frame = page.locator('iframe');
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
   for (const [size, width] of [
@@ -131,7 +128,7 @@ test('the site is looked at as it will be at an hour that is asked for, from pag
 }) => {
   const page = await inTheAdmin(visitor, editor);
   await page.goto('/admin');
-  const at = page.getByLabel(said('Milyen lesz a honlap ekkor?'));
+  const at = page.getByLabel('Milyen lesz a honlap ekkor?');
   await hydrated(at);
   // The coming Saturday at nine, unless another is given.
   await expect(at).toHaveValue(/09:00$/);
@@ -147,7 +144,7 @@ test('the site is looked at as it will be at an hour that is asked for, from pag
   const reader = (await visitor({ language: 'hu' })).page;
   await reader.goto('/karrier');
   await expect(reader.getByText('Így néz ki a honlap ekkor:')).toHaveCount(0);
-  await opened.getByRole('link', { name: said('Vissza a mostanihoz') }).click();
+  await opened.getByRole('link', { name: 'Vissza a mostanihoz' }).click();
   await expect(band).toHaveCount(0);
   await opened.goto('/');
   await expect(opened.getByRole('heading', { level: 1 }).first()).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { previewed } from '../support/guide-steps.ts';
-import { expect, hydrated, type OpenVisitor, origin, test, type Visitor } from '../support/test.ts';
 import { day, LIST, LOCALES } from '../support/programs-list.ts';
 import type { Editor } from '../support/services.ts';
 import { asked, letIn, published, signedIn } from '../support/signing-in.ts';
+import { expect, hydrated, type OpenVisitor, origin, test, type Visitor } from '../support/test.ts';
 
 /** Two minutes ahead, and publication by the clock is looked for once a minute. Milliseconds. */
 const SOON = 200_000;

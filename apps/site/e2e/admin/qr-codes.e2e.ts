@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { violations } from '../support/axe.ts';
-import { expect, hydrated, origin, test } from '../support/test.ts';
 import { asked, letIn, type Send, signedIn } from '../support/signing-in.ts';
+import { expect, hydrated, origin, test } from '../support/test.ts';
 
 test.use({ contents: 'qr-codes' });
 

@@ -2,11 +2,10 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
-import { chapter } from '../support/guide.ts';
-import { dataDir, expect, hydrated, origin, test } from '../support/test.ts';
 import { freePort } from '../support/services.ts';
 import { letIn, type Send, signedIn } from '../support/signing-in.ts';
 import { choose, formAnswers, leads } from '../support/staff.ts';
+import { dataDir, expect, hydrated, origin, test } from '../support/test.ts';
 
 test.use({ contents: 'redirects' });
 
@@ -116,13 +115,12 @@ test.describe('an address that editors redirect', () => {
 });
 
 test.describe('an editor who redirects an address', () => {
-  const said = chapter('Átirányítások');
   /** The form of a new redirect, filled and sent. */
   async function entered(page: Page, from: string, to: string, kind?: string): Promise<void> {
     await page.goto('/admin/collections/redirects/create');
     await formAnswers(page);
-    await page.getByLabel(said('Régi útvonal')).fill(from);
-    await page.getByLabel(said('Új cím')).fill(to);
+    await page.getByLabel('Régi útvonal').fill(from);
+    await page.getByLabel('Új cím').fill(to);
     if (kind) await choose(page.locator('#field-status'), kind);
     await page.getByRole('button', { name: 'Mentés', exact: true }).click();
   }
@@ -130,14 +128,14 @@ test.describe('an editor who redirects an address', () => {
   test('says whether it is for good, and is told what cannot be', async ({ visitor, editor }) => {
     const { page } = await visitor({ language: 'hu', width: 1440 });
     await letIn(page, editor);
-    await entered(page, '/regi-oldal', '/magazin', said('Végleges (301)'));
+    await entered(page, '/regi-oldal', '/magazin', 'Végleges (301)');
     await expect.poll(() => leads('/regi-oldal')).toBe('301 /magazin');
-    await entered(page, '/regi-jegyek', 'https://jegy.example/', said('Ideiglenes (302)'));
+    await entered(page, '/regi-jegyek', 'https://jegy.example/', 'Ideiglenes (302)');
     await expect.poll(() => leads('/regi-jegyek')).toBe('302 https://jegy.example/');
     // The address of our own site, whole, becomes a path; what leads on already is stored with where it ends.
     await entered(page, '/regebbi-oldal', `${origin}/regi-oldal`);
     await expect.poll(() => leads('/regebbi-oldal')).toBe('301 /magazin');
-    await expect(page.getByLabel(said('Új cím'))).toHaveValue('/magazin');
+    await expect(page.getByLabel('Új cím')).toHaveValue('/magazin');
 
     for (const [from, to, refusal] of [
       ['/', '/magazin', 'A főoldal nem irányítható át'],

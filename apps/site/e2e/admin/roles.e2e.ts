@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { chapter, rolesThatMay } from '../support/guide.ts';
-import { expect, hydrated, type OpenVisitor, origin, press, test } from '../support/test.ts';
+import { rolesThatMay } from '../support/guide.ts';
 import { day } from '../support/programs-list.ts';
 import { letIn, published, type Send, signedIn } from '../support/signing-in.ts';
 import { choose, confirm, formAnswers, fromMenu, fromNavigation, leads } from '../support/staff.ts';
+import { expect, hydrated, type OpenVisitor, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'roles' });
 
@@ -57,7 +57,7 @@ test.describe('customer service', () => {
     const page = await signedInTab(visitor, 'service');
     await expect.poll(() => menu(page)).toContain('Megkeresések');
     expect(await menu(page)).not.toContain('Programok');
-    expect(await menu(page)).not.toContain(chapter('Szerepkörök')('Szerkesztők'));
+    expect(await menu(page)).not.toContain('Szerkesztők');
     await page.goto('/admin/collections/enquiries');
     await expect(page.getByRole('heading', { name: 'Megkeresések' })).toBeVisible();
   });
@@ -99,11 +99,9 @@ const inMenu = (page: Page) => page.locator('.popup-button-list');
 const openDots = (page: Page) => press(page.getByRole('button', { name: 'További műveletek', exact: true }));
 
 test.describe('what the words of the guide’s table let an editor do', () => {
-  const said = chapter('Szerepkörök');
-
   test('who sees programs opens them and changes nothing', async ({ visitor }) => {
-    expect(rolesThatMay(said('látja'), 'Programok')).toContain('magazine');
-    expect(rolesThatMay(said('írja'), 'Programok')).not.toContain('magazine');
+    expect(rolesThatMay('látja', 'Programok')).toContain('magazine');
+    expect(rolesThatMay('írja', 'Programok')).not.toContain('magazine');
     await published(
       send,
       'events',
@@ -111,7 +109,7 @@ test.describe('what the words of the guide’s table let an editor do', () => {
       { title: 'A walk to be seen' },
     );
     const page = await signedInTab(visitor, 'magazine');
-    await fromNavigation(page, said('Programok'), 'Programok');
+    await fromNavigation(page, 'Programok', 'Programok');
     await expect(page.getByRole('link', { name: 'Új: Program' })).toHaveCount(0);
     await openRow(page, 'Csak látható séta');
     await expect(page.locator('#field-title')).toBeDisabled();
@@ -120,10 +118,10 @@ test.describe('what the words of the guide’s table let an editor do', () => {
   });
 
   test('who writes information for visitors makes a draft of it, and nobody reads it on the site', async ({ visitor }) => {
-    expect(rolesThatMay(said('írja'), 'Látogatói információk')).toContain('programs');
-    expect(rolesThatMay(said('közzéteszi'), 'Látogatói információk')).not.toContain('programs');
+    expect(rolesThatMay('írja', 'Látogatói információk')).toContain('programs');
+    expect(rolesThatMay('közzéteszi', 'Látogatói információk')).not.toContain('programs');
     const page = await signedInTab(visitor, 'programs');
-    await fromNavigation(page, said('Látogatás és tudnivalók'), 'Látogatói információk');
+    await fromNavigation(page, 'Látogatás és tudnivalók', 'Látogatói információk');
     await press(page.getByRole('link', { name: 'Új: Látogatói információ' }));
     await page.waitForURL(/\/visitor-information\/\d+/);
     await formAnswers(page);
@@ -137,11 +135,11 @@ test.describe('what the words of the guide’s table let an editor do', () => {
   });
 
   test('who publishes places has them on the site and takes them down, and throws none away', async ({ visitor }) => {
-    expect(rolesThatMay(said('közzéteszi'), 'Top helyek')).toContain('programs');
-    expect(rolesThatMay(said('törli is'), 'Top helyek')).not.toContain('programs');
+    expect(rolesThatMay('közzéteszi', 'Top helyek')).toContain('programs');
+    expect(rolesThatMay('törli is', 'Top helyek')).not.toContain('programs');
     await send('/api/top-locations?locale=hu&draft=true', 'POST', { title: 'Visszhangos domb', _status: 'draft' });
     const page = await signedInTab(visitor, 'programs');
-    await fromNavigation(page, said('Helyek és projektek'), 'Top helyek');
+    await fromNavigation(page, 'Helyek és projektek', 'Top helyek');
     await openRow(page, 'Visszhangos domb');
     // Its page shows it on a map.
     const missing = page.locator('.liget-check', { hasText: 'Nincs helye a térképen.' });
@@ -161,7 +159,7 @@ test.describe('what the words of the guide’s table let an editor do', () => {
   });
 
   test('who deletes programs throws one at a time into the bin; for good and many at once is for administrators', async ({ visitor }) => {
-    expect(rolesThatMay(said('törli is'), 'Programok')).toContain('programs');
+    expect(rolesThatMay('törli is', 'Programok')).toContain('programs');
     for (const title of ['Egyenként törölt séta', 'Egyenként maradó séta'])
       await published(send, 'events', { title, category: 1, status: 'scheduled', dates }, { title: `${title} (English)` });
     const many = async (page: Page) => {
@@ -193,26 +191,24 @@ test.describe('what the words of the guide’s table let an editor do', () => {
 });
 
 test.describe('an administrator', () => {
-  const said = chapter('Szerepkörök');
-
   test('finds everything in its group; who measures the visits is nobody else’s', async ({ visitor }) => {
     const page = await signedInTab(visitor, 'administrator');
     await expect(page.locator('aside.nav .nav-group__label')).toHaveText([
-      said('Programok'),
-      said('Hírek és sajtó'),
-      said('Helyek és projektek'),
-      said('Látogatás és tudnivalók'),
-      said('A honlap részei'),
-      said('Képek és fájlok'),
-      said('Beérkezett'),
-      said('Kezelés'),
+      'Programok',
+      'Hírek és sajtó',
+      'Helyek és projektek',
+      'Látogatás és tudnivalók',
+      'A honlap részei',
+      'Képek és fájlok',
+      'Beérkezett',
+      'Kezelés',
     ]);
     const magazine = await signedInTab(visitor, 'magazine');
     for (const [tab, count] of [
       [page, 1],
       [magazine, 0],
     ] as const) {
-      await fromNavigation(tab, said('A honlap részei'), said('Az oldal beállításai'));
+      await fromNavigation(tab, 'A honlap részei', 'Az oldal beállításai');
       await formAnswers(tab);
       await tab.getByRole('button', { name: 'Adatvédelem és mérés', exact: true }).click();
       await expect(tab.getByLabel(/^Google-címkekezelő azonosítója/)).toHaveCount(count);
@@ -231,7 +227,7 @@ test.describe('an administrator', () => {
     const save = () => page.getByRole('button', { name: 'Mentés', exact: true }).click();
     const refused = page.getByText('Ő az utolsó rendszergazda: előbb adja meg ezt a szerepkört valaki másnak.');
     const open = async (email: string) => {
-      await fromNavigation(page, said('Kezelés'), said('Szerkesztők'));
+      await fromNavigation(page, 'Kezelés', 'Szerkesztők');
       await openRow(page, email);
     };
     await open(editor.email);

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { chapter, ROLES, type Role, rolesThatMay } from '../support/guide.ts';
-import { expect, hydrated, press, test } from '../support/test.ts';
+import { ROLES, type Role, rolesThatMay } from '../support/guide.ts';
 import { day } from '../support/programs-list.ts';
 import { asked, published, type Send } from '../support/signing-in.ts';
 import { choose, confirm, formAnswers, fromMenu, hireStaff, leads, openForm, tabOf, textOf } from '../support/staff.ts';
+import { expect, hydrated, press, test } from '../support/test.ts';
 
 test.use({ contents: 'tasks-contents' });
 
@@ -75,26 +75,24 @@ for (const role of rolesThatMay('közzéteszi', 'Programok'))
   test(`${role}: adds a program, reads what is missing, publishes it, and tells visitors that it does not take place`, async ({
     visitor,
   }) => {
-    const said = chapter('Program felvétele');
-    const check = chapter('Ha ketten szerkesztenek egyszerre');
     const page = await tabOf(visitor, role);
     await page.goto('/admin/collections/events');
-    await press(page.getByText(said('Új létrehozása'), { exact: true }).first());
+    await press(page.getByText('Új létrehozása', { exact: true }).first());
     // The form of a new one is saved at once, and the screen goes on to its address.
     await page.waitForURL(/\/events\/\d+/);
     await formAnswers(page);
     const tab = (name: string) => page.getByRole('button', { name, exact: true });
-    await tab(said('Tartalom')).click();
+    await tab('Tartalom').click();
     const name = `Lámpás séta (${role})`;
     await page.locator('#field-title').fill(name);
-    const missing = page.locator('.liget-check', { hasText: check('Közzététel előtt') });
-    await expect(missing.getByText(new RegExp(`^${check('pótolni kell')}`, 'i'))).toBeVisible();
-    await expect(missing.getByText(new RegExp(`^${check('érdemes pótolni')}`, 'i'))).toBeVisible();
+    const missing = page.locator('.liget-check', { hasText: 'Közzététel előtt' });
+    await expect(missing.getByText(new RegExp(`^pótolni kell`, 'i'))).toBeVisible();
+    await expect(missing.getByText(new RegExp(`^érdemes pótolni`, 'i'))).toBeVisible();
     await missing.getByRole('link', { name: 'Nincs kategóriája.' }).click();
-    await choose(page.locator('#field-category'), said('Szabadtéri'));
+    await choose(page.locator('#field-category'), 'Szabadtéri');
 
-    await tab(said('Mikor')).click();
-    await page.getByRole('button', { name: said('Időpont hozzáadása') }).click();
+    await tab('Mikor').click();
+    await page.getByRole('button', { name: 'Időpont hozzáadása' }).click();
     const start = page.locator('#field-dates .date-time-picker input').first();
     await setMoment(page, start, inWords(day(7), '18:30'));
     await publish(page);
@@ -102,7 +100,7 @@ for (const role of rolesThatMay('közzéteszi', 'Programok'))
     await expect.poll(() => leads(address)).toBe('200');
     expect(await textOf(address)).toContain('18:30');
 
-    await choose(page.locator('#field-status'), said('Elmarad'));
+    await choose(page.locator('#field-status'), 'Elmarad');
     await page.locator('#field-statusNote').fill('Viharos szelet jósolnak.');
     await publish(page);
     await expect.poll(() => textOf(address)).toContain('Viharos szelet jósolnak.');
@@ -110,24 +108,23 @@ for (const role of rolesThatMay('közzéteszi', 'Programok'))
 
 for (const work of whoMay('közzéteszi', withPages))
   test(`${work.role}: puts ${work.collection} into English beside the Hungarian`, async ({ visitor }) => {
-    const said = chapter('Két nyelv');
     const id = await drafted(work, `Két nyelven (${work.role})`);
     const page = await tabOf(visitor, work.role);
     await openForm(page, work.collection, id);
-    await expect(page.getByText(said('Magyar szöveg'), { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: said('Magyar–angol') }).click();
+    await expect(page.getByText('Magyar szöveg', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Magyar–angol' }).click();
     await page.getByLabel('Cím angolul').fill(`In two languages, ${work.role}`);
     await page.getByRole('group', { name: /^Cím/ }).getByRole('button', { name: 'Mentés' }).click();
     await expect(page.getByText('Piszkozatként elmentve.')).toBeVisible();
     await page
       .getByRole('group', { name: /^Bevezető/ })
-      .getByRole('button', { name: said('Másolás a magyarból') })
+      .getByRole('button', { name: 'Másolás a magyarból' })
       .click();
     await expect(page.getByLabel('Bevezető angolul')).toHaveValue('Bevezető.');
     await openForm(page, work.collection, id, 'en');
-    await expect(page.getByText(said('Angol szöveg'), { exact: true })).toBeVisible();
+    await expect(page.getByText('Angol szöveg', { exact: true })).toBeVisible();
     // Its address is another in each language.
-    await page.getByLabel(new RegExp(`^${said('Webcím')}`)).fill(`two-languages-${work.role}`);
+    await page.getByLabel(new RegExp(`^Webcím`)).fill(`two-languages-${work.role}`);
     await publish(page);
     await expect.poll(() => leads(`${work.list?.en}/two-languages-${work.role}`)).toBe('200');
     await expect.poll(() => leads(`${work.list?.hu}/ket-nyelven-${work.role}`)).toBe('200');
@@ -135,11 +132,10 @@ for (const work of whoMay('közzéteszi', withPages))
 
 for (const work of whoMay('közzéteszi'))
   test(`${work.role}: has ${work.collection} appear and go by the clock, and calls it off`, async ({ visitor }) => {
-    const said = chapter('Piszkozat, közzététel, időzítés');
     const page = await tabOf(visitor, work.role);
     await openForm(page, work.collection, await onTheSite(work, `Időre (${work.role})`));
-    const schedule = page.locator('.liget-schedule', { hasText: said('Időzítés') });
-    const goes = schedule.getByRole('group', { name: said('Lekerül') });
+    const schedule = page.locator('.liget-schedule', { hasText: 'Időzítés' });
+    const goes = schedule.getByRole('group', { name: 'Lekerül' });
     const input = goes.locator('.date-time-picker input').first();
     await hydrated(input);
     await setMoment(page, input, inWords(day(9), '20:00'));
@@ -148,40 +144,38 @@ for (const work of whoMay('közzéteszi'))
     await expect(schedule.getByText(`időzítette: Feladatos ${work.role}`)).toBeVisible();
 
     await openForm(page, work.collection, await drafted(work, `Majd (${work.role})`));
-    const appears = schedule.getByRole('group', { name: said('Megjelenik') });
+    const appears = schedule.getByRole('group', { name: 'Megjelenik' });
     await hydrated(appears.locator('.date-time-picker input').first());
     await setMoment(page, appears.locator('.date-time-picker input').first(), inWords(day(8), '09:00'));
     await appears.getByRole('button', { name: 'Megjelenés időzítése' }).click();
     await expect(schedule.getByText(/^Megjelenik: .* 9:00$/)).toBeVisible();
-    await schedule.getByRole('button', { name: said('Visszavonás') }).click();
+    await schedule.getByRole('button', { name: 'Visszavonás' }).click();
     await expect(schedule.getByText(/^Megjelenik: /)).toHaveCount(0);
   });
 
 for (const work of whoMay('közzéteszi'))
   test(`${work.role}: loses no words when somebody else saves the same of ${work.collection}`, async ({ visitor }) => {
-    const said = chapter('Ha ketten szerkesztenek egyszerre');
     const id = await drafted(work, `Közös (${work.role})`);
     const page = await tabOf(visitor, work.role);
     await openForm(page, work.collection, id);
     await send(`/api/${work.collection}/${id}?locale=hu&draft=true`, 'PATCH', { [work.title]: 'A másiké', _status: 'draft' });
     await title(page, work).fill('Az enyém');
-    const dialog = page.getByRole('dialog', { name: said('Közben más is mentett') });
+    const dialog = page.getByRole('dialog', { name: 'Közben más is mentett' });
     const field = dialog.getByRole('group', { name: work.title === 'title' ? /^Cím/ : /^Név/ });
-    await expect(field).toContainText(said('Ön ezt írta'));
+    await expect(field).toContainText('Ön ezt írta');
     await expect(field).toContainText('A másiké');
     await field.getByLabel('Az enyém').check();
-    await dialog.getByRole('button', { name: said('Mentés a választottak szerint') }).click();
+    await dialog.getByRole('button', { name: 'Mentés a választottak szerint' }).click();
     await expect.poll(async () => (await kept(page, work, id))[work.title]).toBe('Az enyém');
   });
 
 for (const work of whoMay('közzéteszi'))
   test(`${work.role}: brings an earlier version of ${work.collection} back as a draft`, async ({ visitor }) => {
-    const said = chapter('Ha valami nem úgy van');
     const id = await onTheSite(work, `Jól volt (${work.role})`);
     await send(`/api/${work.collection}/${id}?locale=hu`, 'PATCH', { [work.title]: 'Elrontva', _status: 'published' });
     const page = await tabOf(visitor, work.role);
     await openForm(page, work.collection, id);
-    const history = page.locator('details', { hasText: said('Ki mentette és mikor?') });
+    const history = page.locator('details', { hasText: 'Ki mentette és mikor?' });
     await history.locator('summary').click();
     await history.getByRole('listitem').last().getByRole('link').click();
     await page.waitForURL(/\/versions\/\d+/);
@@ -193,23 +187,19 @@ for (const work of whoMay('közzéteszi'))
 
 for (const work of whoMay('törli is'))
   test(`${work.role}: throws one of ${work.collection} away and takes it out of the bin`, async ({ visitor }) => {
-    const said = chapter('Törlés és kuka');
     const id = await onTheSite(work, `Kukába (${work.role})`);
     const page = await tabOf(visitor, work.role);
     await openForm(page, work.collection, id);
-    await fromMenu(page, said('Törlés'));
+    await fromMenu(page, 'Törlés');
     await confirm(page);
     await page.waitForURL((url) => url.pathname.endsWith(`/collections/${work.collection}`));
     expect((await kept(page, work, id)).deletedAt).toBeTruthy();
     if (work.list) await expect.poll(() => leads(`${work.list?.hu}/kukaba-${work.role}`)).toBe('404');
-    const bin = page.getByRole('button', { name: said('Kuka'), exact: true });
+    const bin = page.getByRole('button', { name: 'Kuka', exact: true });
     await hydrated(bin);
     await bin.click();
     await page.getByRole('link', { name: `Kukába (${work.role})` }).click();
-    await page
-      .getByRole('button', { name: said('Visszaállítás') })
-      .first()
-      .click();
+    await page.getByRole('button', { name: 'Visszaállítás' }).first().click();
     await confirm(page);
     await page.waitForURL((url) => url.pathname.endsWith(`/${work.collection}/${id}`));
     expect(await kept(page, work, id)).toMatchObject({ _status: 'draft' });
@@ -220,25 +210,24 @@ for (const work of whoMay('közzéteszi', withPages))
   test(`${work.role}: gives a page of ${work.collection} another address, takes it down, and says where its visitors go`, async ({
     visitor,
   }) => {
-    const said = chapter('Ha egy oldal elköltözik vagy megszűnik');
     const id = await onTheSite(work, `Régi helyen (${work.role})`);
     const page = await tabOf(visitor, work.role);
     await openForm(page, work.collection, id);
-    const slug = page.getByLabel(new RegExp(`^${said('Webcím')}`));
+    const slug = page.getByLabel(new RegExp(`^Webcím`));
     await slug.fill(`uj-helyen-${work.role}`);
     await publish(page);
     const at = (name: string) => `${work.list?.hu}/${name}-${work.role}`;
     await expect.poll(() => leads(at('regi-helyen'))).toBe(`301 ${at('uj-helyen')}`);
 
-    await fromMenu(page, chapter('Piszkozat, közzététel, időzítés')('Közzététel visszavonása'));
+    await fromMenu(page, 'Közzététel visszavonása');
     await confirm(page);
     await expect.poll(() => leads(at('uj-helyen'))).toBe('404');
     await openForm(page, work.collection, id);
-    const box = page.locator('.liget-successor', { hasText: said('Hová jussanak, akik a régi címet ismerik?') });
+    const box = page.locator('.liget-successor', { hasText: 'Hová jussanak, akik a régi címet ismerik?' });
     const choice = box.getByLabel('Ide jussanak');
     await hydrated(choice);
     const list = choice.getByRole('option', { name: /^A lista: / });
-    if (work.named === 'Programok') await expect(list).toHaveText(said('A lista: Programok'));
+    if (work.named === 'Programok') await expect(list).toHaveText('A lista: Programok');
     await choice.selectOption({ label: (await list.textContent()) ?? '' });
     await box.getByRole('button', { name: 'Rendben' }).click();
     await expect.poll(() => leads(at('uj-helyen'))).toBe(`302 ${work.list?.hu}`);

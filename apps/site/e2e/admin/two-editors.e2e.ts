@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { chapter } from '../support/guide.ts';
-import { expect, type OpenVisitor, origin, press, test } from '../support/test.ts';
 import { day } from '../support/programs-list.ts';
 import type { Editor } from '../support/services.ts';
 import { asked, letIn, type Send, signedIn } from '../support/signing-in.ts';
+import { expect, type OpenVisitor, origin, press, test } from '../support/test.ts';
 
 const bela = { email: 'bela.ket-szerkeszto@liget.example', password: 'e2e-only-90bd' };
 let send: Send;
@@ -45,9 +44,7 @@ interface Article {
 const kept = async (page: Page, id: number): Promise<Article> =>
   JSON.parse((await asked(page, `/api/news/${id}?draft=true&locale=hu&depth=0&fallback-locale=null`)).text);
 
-const said = chapter('Ha ketten szerkesztenek egyszerre');
-const trouble = chapter('Ha valami nem úgy van');
-const dialog = (page: Page) => page.getByRole('dialog', { name: trouble('Közben más is mentett') });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Közben más is mentett' });
 const field = (page: Page, name: string) => dialog(page).getByRole('group', { name });
 
 test.describe('two editors of one draft', () => {
@@ -88,9 +85,7 @@ test.describe('two editors of one draft', () => {
     await first.locator('#field-title').fill('Az első egy régi űrlapon');
     await expect(dialog(first)).toBeVisible();
     await expect(field(first, 'Cím').getByText('A második folytatja')).toBeVisible();
-    await dialog(first)
-      .getByRole('button', { name: said('A sajátomat elvetem') })
-      .click();
+    await dialog(first).getByRole('button', { name: 'A sajátomat elvetem' }).click();
     await expect.poll(() => first.locator('#field-title').inputValue()).toBe('A második folytatja');
   });
 
@@ -106,8 +101,8 @@ test.describe('two editors of one draft', () => {
 
     await second.locator('#field-title').fill('Béla címe');
     await expect(dialog(second)).toBeVisible();
-    await expect(field(second, 'Cím').getByText(said('Ön ezt írta')).first()).toBeVisible();
-    await expect(field(second, 'Cím').getByText(said('Közben ezt mentették')).first()).toBeVisible();
+    await expect(field(second, 'Cím').getByText('Ön ezt írta').first()).toBeVisible();
+    await expect(field(second, 'Cím').getByText('Közben ezt mentették').first()).toBeVisible();
     await expect(field(second, 'Cím').getByText('Anna címe')).toBeVisible();
     await expect(field(second, 'Cím').getByText('Béla címe')).toBeVisible();
     await field(second, 'Cím').getByLabel('Béla címe').check();
@@ -125,14 +120,14 @@ test.describe('two editors of one draft', () => {
     await first.locator('#field-title').fill('Anna írja');
     await expect.poll(async () => (await kept(first, id)).title).toBe('Anna írja');
 
-    const question = second.getByRole('dialog', { name: trouble('Valaki más szerkeszti') });
+    const question = second.getByRole('dialog', { name: 'Valaki más szerkeszti' });
     await second.goto(address);
-    await press(question.getByRole('button', { name: said('Megnézem, nem módosítom') }));
+    await press(question.getByRole('button', { name: 'Megnézem, nem módosítom' }));
     await expect(second.locator('#field-title')).toBeDisabled();
     await second.goto(address);
-    await expect(second.getByRole('heading', { name: said('Valaki más szerkeszti') })).toBeVisible();
+    await expect(second.getByRole('heading', { name: 'Valaki más szerkeszti' })).toBeVisible();
     const handed = second.waitForResponse((response) => /payload-locked-documents\/\d+/.test(response.url()) && response.ok());
-    await press(question.getByRole('button', { name: said('Átveszem') }));
+    await press(question.getByRole('button', { name: 'Átveszem' }));
     await expect(question).toBeHidden();
     // Taking over loads the form anew, and what is typed before that is gone.
     await handed;
@@ -142,7 +137,7 @@ test.describe('two editors of one draft', () => {
     await expect.poll(async () => (await kept(second, id)).title).toBe('Béla átvette');
 
     await first.locator('#field-lead').fill('Anna még írná');
-    await expect(first.getByRole('dialog', { name: trouble('A szerkesztést átvették') })).toBeVisible();
+    await expect(first.getByRole('dialog', { name: 'A szerkesztést átvették' })).toBeVisible();
     await expect(field(first, 'Bevezető').getByText('Anna még írná')).toBeVisible();
     await expect(field(first, 'Cím').getByText('Béla átvette')).toBeVisible();
     // Only what editors write themselves is asked about.
@@ -161,14 +156,10 @@ test.describe('two editors of one draft', () => {
     await first.locator('#field-title').fill('Az elsőé');
     await expect.poll(async () => (await kept(first, id)).title).toBe('Az elsőé');
     await second.locator('#field-lead').fill('A másodiké');
-    await dialog(second)
-      .getByRole('button', { name: said('Saját szövegeim másolása') })
-      .click();
+    await dialog(second).getByRole('button', { name: 'Saját szövegeim másolása' }).click();
     await expect(dialog(second).getByText('A szövegei a vágólapon vannak.')).toBeVisible();
     expect(await second.evaluate(() => navigator.clipboard.readText())).toContain('A másodiké');
-    await dialog(second)
-      .getByRole('button', { name: said('Vissza az űrlaphoz') })
-      .click();
+    await dialog(second).getByRole('button', { name: 'Vissza az űrlaphoz' }).click();
     await expect(second.getByText('az önműködő mentés áll').first()).toBeVisible();
     await second.locator('#field-lead').fill('A másodiké, bővebben');
     await second

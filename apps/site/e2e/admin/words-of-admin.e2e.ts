@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
-import { expect, hydrated, type OpenVisitor, origin, press, test } from '../support/test.ts';
 import type { Editor } from '../support/services.ts';
 import { asked, letIn, type Send, signedIn } from '../support/signing-in.ts';
+import { expect, hydrated, type OpenVisitor, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'words-of-admin' });
 

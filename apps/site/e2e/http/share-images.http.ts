@@ -1,6 +1,6 @@
 import { allAddresses } from '../support/addresses.ts';
-import { expect, origin, test } from '../support/test.ts';
 import { jpegSize } from '../support/jpeg-size.ts';
+import { expect, origin, test } from '../support/test.ts';
 
 let screens: string[];
 let items: string[];

@@ -1,6 +1,6 @@
-import { expect, hydrated, test } from '../support/test.ts';
 import { takenInto } from '../support/pictures-of-screens.ts';
 import { letIn } from '../support/signing-in.ts';
+import { expect, hydrated, test } from '../support/test.ts';
 
 // `npm run screenshots`: the pictures of the README.
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { messagesOf } from '../../app/messages/index.ts';
-import { expect, hydrated, press } from './test.ts';
 import { formAnswers, fromNavigation } from './staff.ts';
+import { expect, hydrated, press } from './test.ts';
 
 /** Goes where the guide says ‘group → list’ or ‘group → list → button’: by the menu, from the first screen. */
 export async function walk(page: Page, way: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { hydrated, origin } from './test.ts';
 import type { Editor } from './services.ts';
+import { hydrated, origin } from './test.ts';
 
 interface Saved {
   doc: { id: number; updatedAt: string };

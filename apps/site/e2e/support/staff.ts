@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { ROLES, type Role } from './guide.ts';
-import { expect, hydrated, type OpenVisitor, origin, press } from './test.ts';
 import type { Editor } from './services.ts';
 import { letIn, type Send, signedIn } from './signing-in.ts';
+import { expect, hydrated, type OpenVisitor, origin, press } from './test.ts';
 
 export const accountOf = (role: Role): Editor => ({ email: `${role}@feladatok.liget.example`, password: 'e2e-only-51ce' });
 

@@ -4,8 +4,8 @@ import { hrefOf } from '../../app/lib/href.ts';
 import { messagesOf } from '../../app/messages/index.ts';
 import type { ScreenId } from '../../app/route-table.ts';
 import { violations } from '../support/axe.ts';
-import { cmsOrigin, expect, test } from '../support/test.ts';
 import { freePort, startOwnSite } from '../support/services.ts';
+import { cmsOrigin, expect, test } from '../support/test.ts';
 
 /** Lists that have nothing in them yet, as after a start without contents. */
 const EMPTY = /^\/api\/(?:hu|en)\/(?:news|careers|public-information|business-partners|press-releases|archive|event-series)(?:\?|$)/;

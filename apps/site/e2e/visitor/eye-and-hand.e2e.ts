@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/test.ts';
 import { DESKTOP, day, LIST, OPENER, PHONE, words } from '../support/programs-list.ts';
+import { expect, hydrated, test } from '../support/test.ts';
 
 const pagesOf = async (page: Page) =>
   (await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' } }))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, isHydrated, origin, test } from '../support/test.ts';
 import { linkToThisMinute } from '../support/services.ts';
+import { expect, hydrated, isHydrated, origin, test } from '../support/test.ts';
 
 /** Screens, each with a place in a part whose code waits for the visitor's first move. */
 const SCREENS = [

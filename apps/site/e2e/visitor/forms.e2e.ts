@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { answered } from '../../../../scripts/services.ts';
-import { cmsOrigin, expect, hydrated, origin, test } from '../support/test.ts';
-import { stopped } from '../../../../scripts/services.ts';
+import { answered, stopped } from '../../../../scripts/services.ts';
 import { startOwnSite } from '../support/services.ts';
 import { cookieOf } from '../support/signing-in.ts';
+import { cmsOrigin, expect, hydrated, origin, test } from '../support/test.ts';
 
 let cookie = '';
 

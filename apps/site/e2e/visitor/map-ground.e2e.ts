@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { messagesOf } from '../../app/messages/index.ts';
-import { expect, hydrated, test } from '../support/test.ts';
 import { coloursAt, GRAPHICS, isLive, isPaint, lakeHasItsPaint, paintOf, spotOn } from '../support/live-map.ts';
 import { LOCALES } from '../support/programs-list.ts';
 import { linkToInstant } from '../support/services.ts';
+import { expect, hydrated, test } from '../support/test.ts';
 
 const MAP = { hu: '/terkep', en: '/en/map' } as const;
 const LAKE = { hu: 'Városligeti-tó', en: 'City Park Lake' } as const;

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { messagesOf } from '../../app/messages/index.ts';
-import { expect, hydrated, origin, test } from '../support/test.ts';
 import { LOCALES } from '../support/programs-list.ts';
+import { expect, hydrated, origin, test } from '../support/test.ts';
 
 // What needs no graphics: they are drawn by the processor here, which takes its time from everything else.
 

@@ -1,8 +1,8 @@
 import { messagesOf } from '../../app/messages/index.ts';
 import { violations } from '../support/axe.ts';
-import { expect, hydrated, test } from '../support/test.ts';
 import { GRAPHICS, isLive, lakeHasItsPaint } from '../support/live-map.ts';
 import { LOCALES } from '../support/programs-list.ts';
+import { expect, hydrated, test } from '../support/test.ts';
 
 const MAP = { hu: '/terkep', en: '/en/map' } as const;
 

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@liget/content-api';
 import { messagesOf } from '../../app/messages/index.ts';
 import { violations } from '../support/axe.ts';
-import { expect, hydrated, origin, test } from '../support/test.ts';
 import { LOCALES } from '../support/programs-list.ts';
+import { expect, hydrated, origin, test } from '../support/test.ts';
 
 const MAP = { hu: '/terkep', en: '/en/map' } as const;
 

@@ -1,9 +1,9 @@
 import type { AnswerOf } from '@liget/content-api';
 import { messagesOf } from '../../app/messages/index.ts';
 import { violations } from '../support/axe.ts';
-import { expect, hydrated, origin, test } from '../support/test.ts';
 import { day, LOCALES } from '../support/programs-list.ts';
 import { published, signedIn } from '../support/signing-in.ts';
+import { expect, hydrated, origin, test } from '../support/test.ts';
 
 const MAP = { hu: '/terkep', en: '/en/map' } as const;
 const NAMES = { hu: 'Próbaprogram a térképhez', en: 'A trial event for the map' } as const;

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
-import { chapter } from '../support/guide.ts';
-import { expect, hydrated, type OpenVisitor, origin, press, test } from '../support/test.ts';
 import type { Editor } from '../support/services.ts';
 import { cookieOf, dayInForm, letIn, type Send, signedIn } from '../support/signing-in.ts';
 import { choose, formAnswers } from '../support/staff.ts';
+import { expect, hydrated, type OpenVisitor, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'program-calendar' });
-
-const said = chapter('A programok naptára');
 
 const PASSWORD = 'e2e-only-83cf';
 const panna = { email: 'panna.naptar@liget.example', password: PASSWORD };
@@ -77,10 +74,10 @@ test.describe('an editor of programs at the calendar', () => {
     const { page, faults } = await atCalendar(visitor, panna);
     await chip(page, 13, 'Húzott séta').dragTo(day(page, 14));
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByLabel(said('Új nap'))).toHaveValue(dayInForm(`${MONTH}-14`));
-    await expect(dialog.getByLabel(said('Csak ez az időpont'))).toBeChecked();
-    await expect(dialog.getByText(`„${said('Új időpontban')}”`)).toBeVisible();
-    await dialog.getByRole('button', { name: said('Áthelyezés') }).click();
+    await expect(dialog.getByLabel('Új nap')).toHaveValue(dayInForm(`${MONTH}-14`));
+    await expect(dialog.getByLabel('Csak ez az időpont')).toBeChecked();
+    await expect(dialog.getByText(`„Új időpontban”`)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Áthelyezés' }).click();
     await expect(page.getByText('A látogatók a régi időpontot látják')).toBeVisible();
     await expect(chip(page, 14, 'Húzott séta')).toContainText('közzé nem tett módosítás');
     await expect(chip(page, 14, 'Húzott séta')).toBeFocused();
@@ -90,7 +87,7 @@ test.describe('an editor of programs at the calendar', () => {
 
     // The later ones, over the change of the clocks: ten stays ten.
     await chip(page, 27, 'Húzott séta').dragTo(day(page, 28));
-    await dialog.getByLabel(said('Ez és a későbbiek')).check();
+    await dialog.getByLabel('Ez és a későbbiek').check();
     await dialog.getByRole('button', { name: 'Áthelyezés' }).click();
     await expect(chip(page, 28, 'Húzott séta')).toContainText('10:00');
     expect(faults()).toEqual([]);
@@ -100,14 +97,14 @@ test.describe('an editor of programs at the calendar', () => {
     const id = await program('Billentyűs séta', saturdays, 'draft');
     const { page } = await atCalendar(visitor, panna);
     await chip(page, 6, 'Billentyűs séta').focus();
-    await page.keyboard.press(said('Enter'));
+    await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Billentyűs séta' });
     await expect(dialog).toBeVisible();
-    await dialog.getByLabel(said('Új nap')).fill(dayInForm(`${MONTH}-08`));
-    await dialog.getByLabel(said('Új nap')).press('Tab');
-    await dialog.getByLabel(said('Csak ez az időpont')).focus();
+    await dialog.getByLabel('Új nap').fill(dayInForm(`${MONTH}-08`));
+    await dialog.getByLabel('Új nap').press('Tab');
+    await dialog.getByLabel('Csak ez az időpont').focus();
     await page.keyboard.press('ArrowUp');
-    await expect(dialog.getByLabel(said('Mind'))).toBeChecked();
+    await expect(dialog.getByLabel('Mind')).toBeChecked();
     await page.keyboard.press('Enter');
     await expect(chip(page, 8, 'Billentyűs séta')).toBeFocused();
     expect(await startsOf(id, true)).toEqual([at(8, '10:00'), at(15, '10:00'), at(22, '10:00'), at(29, '10:00')]);
@@ -143,13 +140,13 @@ test.describe('an editor of programs at the calendar', () => {
     });
     await chip(page, 16, 'Kétszer húzott').click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(said('Új nap')).fill(dayInForm(`${MONTH}-17`));
-    await dialog.getByLabel(said('Új nap')).press('Tab');
+    await dialog.getByLabel('Új nap').fill(dayInForm(`${MONTH}-17`));
+    await dialog.getByLabel('Új nap').press('Tab');
     await dialog.getByRole('button', { name: 'Áthelyezés' }).click();
     await expect(dialog.getByRole('alert')).toContainText('Közben ezt a dokumentumot mentette');
     await expect(dialog.getByRole('heading', { name: 'Kétszer húzott séta' })).toBeVisible();
     expect(await startsOf(id, true)).toEqual([at(16, '18:00')]);
-    await dialog.getByRole('button', { name: said('Mégis áthelyezem') }).click();
+    await dialog.getByRole('button', { name: 'Mégis áthelyezem' }).click();
     await expect(chip(page, 17, 'Kétszer húzott séta')).toBeVisible();
     expect(await startsOf(id, true)).toEqual([at(17, '18:00')]);
   });
@@ -163,12 +160,12 @@ test.describe('the calendar', () => {
     const { page } = await visitor({ language: 'hu', width: 1440, height: 900, zone: 'Europe/Budapest' });
     await letIn(page, panna);
     await page.goto('/admin');
-    const calendar = page.getByRole('heading', { level: 1, name: said('Programnaptár') });
-    await press(page.getByRole('link', { name: said('Programnaptár') }));
+    const calendar = page.getByRole('heading', { level: 1, name: 'Programnaptár' });
+    await press(page.getByRole('link', { name: 'Programnaptár' }));
     await expect(calendar).toBeVisible();
     await page.goto('/admin/collections/events');
-    await expect(page.getByRole('heading', { level: 1, name: said('Programok') })).toBeVisible();
-    await press(page.getByRole('link', { name: said('Naptár'), exact: true }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Programok' })).toBeVisible();
+    await press(page.getByRole('link', { name: 'Naptár', exact: true }));
     await expect(calendar).toBeVisible();
 
     await page.goto(`/admin/calendar?day=${MONTH}-10`);
@@ -176,20 +173,17 @@ test.describe('the calendar', () => {
     await press(chip(page, 23, 'Közzétett áthelyezés'));
     await page
       .getByRole('dialog')
-      .getByLabel(said('Új nap'))
+      .getByLabel('Új nap')
       .fill(dayInForm(`${MONTH}-24`));
-    await page.getByRole('dialog').getByLabel(said('Új nap')).press('Tab');
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: said('Áthelyezés') })
-      .click();
+    await page.getByRole('dialog').getByLabel('Új nap').press('Tab');
+    await page.getByRole('dialog').getByRole('button', { name: 'Áthelyezés' }).click();
     await expect(chip(page, 24, 'Közzétett áthelyezés')).toHaveCSS('border-top-style', 'dashed');
     expect(await startsOf(id, false)).toEqual([at(23, '18:00')]);
     await chip(page, 24, 'Közzétett áthelyezés').click();
     await page.getByRole('link', { name: 'A program űrlapja' }).click();
     await page.waitForURL((url) => url.pathname.endsWith(`/events/${id}`));
     await formAnswers(page);
-    await choose(page.locator('#field-status'), said('Új időpontban'));
+    await choose(page.locator('#field-status'), 'Új időpontban');
     await page.getByRole('button', { name: 'Módosítások közzététele' }).first().click();
     await expect.poll(() => startsOf(id, false)).toEqual([at(24, '18:00')]);
   });
@@ -218,7 +212,7 @@ test.describe('the calendar', () => {
     await expect(chip(page, 13, 'Olvasott séta')).toHaveAttribute('draggable', 'false');
     await chip(page, 13, 'Olvasott séta').click();
     await expect(page.getByRole('dialog').getByRole('link', { name: 'A program űrlapja' })).toBeVisible();
-    await expect(page.getByLabel(said('Új nap'))).toHaveCount(0);
+    await expect(page.getByLabel('Új nap')).toHaveCount(0);
 
     const { page: his } = await visitor({ language: 'hu', width: 390 });
     await his.goto('/admin/calendar');

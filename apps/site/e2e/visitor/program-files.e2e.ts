@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { sync } from 'node-ical';
-import { expect, hydrated, origin, test } from '../support/test.ts';
 import { agenda, DESKTOP, LIST, LOCALES, opened, words } from '../support/programs-list.ts';
+import { expect, hydrated, origin, test } from '../support/test.ts';
 
 /** What two parsers that know nothing of each other make of a calendar, by id. */
 function parsedTwice(text: string): [unknown[], unknown[]] {

@@ -1,6 +1,6 @@
-import { expect, origin, test } from '../support/test.ts';
 import { agenda, countIn, DESKTOP, day, LIST, LOCALES, type Locale, opened, SHOWS, words } from '../support/programs-list.ts';
 import { published, signedIn } from '../support/signing-in.ts';
+import { expect, origin, test } from '../support/test.ts';
 
 const STATES = ['postponed', 'rescheduled', 'sold_out', 'cancelled'] as const;
 const SCHEMA = {

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
-import { expect, hydrated, origin, test } from '../support/test.ts';
 import { agenda, DESKTOP, LIST, LOCALES, words } from '../support/programs-list.ts';
+import { expect, hydrated, origin, test } from '../support/test.ts';
 
 for (const locale of LOCALES)
   test.describe(`a program in ${locale}`, () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
-import { expect, test } from '../support/test.ts';
 import { agenda, alive, DESKTOP, LIST, LOCALES, OPENER, opened } from '../support/programs-list.ts';
+import { expect, test } from '../support/test.ts';
 
 /** A day without any program. */
 const FAR = '2035-01-01';

@@ -1,5 +1,4 @@
 import { messagesOf } from '../../app/messages/index.ts';
-import { cmsOrigin, expect, origin, test } from '../support/test.ts';
 import {
   agenda,
   alive,
@@ -16,6 +15,7 @@ import {
   SHOWS,
   words,
 } from '../support/programs-list.ts';
+import { cmsOrigin, expect, origin, test } from '../support/test.ts';
 
 for (const locale of LOCALES)
   test.describe(`choosing a program in ${locale}`, () => {

@@ -1,8 +1,8 @@
 import http from 'node:http';
 import net from 'node:net';
 import { answered, stopped } from '../../../../scripts/services.ts';
-import { cmsOrigin, expect, hydrated, origin, test } from '../support/test.ts';
 import { freePort, startOwnSite } from '../support/services.ts';
+import { cmsOrigin, expect, hydrated, origin, test } from '../support/test.ts';
 
 function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return fetch(new URL(path, origin), { headers, method, redirect: 'manual' });

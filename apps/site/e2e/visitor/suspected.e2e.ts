@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { answered, stopped } from '../../../../scripts/services.ts';
-import { cmsOrigin, expect, hydrated, origin, test } from '../support/test.ts';
 import { hastyStamp, ripeTicket, startOwnSite } from '../support/services.ts';
 import { cookieOf } from '../support/signing-in.ts';
+import { cmsOrigin, expect, hydrated, origin, test } from '../support/test.ts';
 
 /** A site that looks at forms as in public; the others here trust whoever sends. */
 let strict: { origin: string; site: ChildProcess };
