@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { benchAdmin } from '../apps/site/scripts/bench-admin.mjs';
-import { fill } from './bench/many-rows.mjs';
+import { fill } from './many-rows.ts';
 import { ensureBuilt } from './builds.ts';
 import { chromium } from './debian.mjs';
 import { root } from './install.mjs';

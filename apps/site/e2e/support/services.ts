@@ -63,9 +63,10 @@ export async function copyContents(name: string): Promise<string> {
   return dataDir;
 }
 
-/** Starts both services on a copy of the prepared contents and waits until they answer. */
-export async function startServices(name: string): Promise<Services> {
+/** Starts both services on a copy of the prepared contents, which `change` may change before, and waits until they answer. */
+export async function startServices(name: string, change: (dataDir: string) => void = () => {}): Promise<Services> {
   const dataDir = await copyContents(name);
+  change(dataDir);
   const [sitePort, cmsPort] = [await freePort(), await freePort()];
   const origin = `http://localhost:${sitePort}`;
   const env = environments({ sitePort, cmsPort, dataDir, host: '127.0.0.1', publicOrigin: origin });

@@ -1,0 +1,61 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { cookieOf } from '../support/signing-in.ts';
+import { expect, hydrated, origin, test } from '../support/test.ts';
+
+test.use({ contents: 'cases' });
+
+/** A phone at the edge of its network. */
+const SLOW = { offline: false, latency: 600, downloadThroughput: 40_000, uploadThroughput: 20_000 };
+
+/** From now on the page's requests take as long as on a slow line. */
+async function slowDown(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW);
+}
+
+test('a visitor on a slow line comes from home to an event and back', async ({ visitor }) => {
+  const { page, context, faults } = await visitor({ width: 390, height: 844 });
+  await slowDown(context, page);
+  await page.goto('/');
+  await page.locator('main a[href^="/varosligeti-programok"]').first().click();
+  await expect(page).toHaveURL(/\/varosligeti-programok/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const event = page.locator('main article a[href^="/varosligeti-programok/"]').first();
+  const title = (await event.innerText()).trim();
+  await event.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title.split('\n')[0] ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/varosligeti-programok/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(faults()).toEqual([]);
+});
+
+test('a visitor on a slow line presses before the script is there and still arrives', async ({ visitor }) => {
+  const { page, context } = await visitor({ width: 390, height: 844 });
+  await slowDown(context, page);
+  await page.goto('/varosligeti-programok', { waitUntil: 'commit' });
+  await page.locator('main article a[href^="/varosligeti-programok/"]').first().click();
+  await expect(page).toHaveURL(/\/varosligeti-programok\/./);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a form that is sent twice on a slow line is stored once and acknowledged', async ({ visitor, editor }) => {
+  const { page, context } = await visitor({ width: 390, height: 844 });
+  const email = 'lassu.vonal@example.hu';
+  await page.goto('/hirlevel-feliratkozas');
+  const form = page.getByRole('form', { name: 'Feliratkozás' });
+  await hydrated(form);
+  await slowDown(context, page);
+  await form.getByRole('textbox', { name: 'E-mail-cím' }).fill(email);
+  await form.getByLabel('Név').fill('Anna');
+  await form.getByRole('checkbox').check();
+  const send = form.getByRole('button', { name: 'Feliratkozom' });
+  await send.dblclick();
+  await expect(page.getByRole('region', { name: /^Köszönjük/ })).toBeVisible();
+  const query = new URLSearchParams({ 'where[email][equals]': email, depth: '0' });
+  const stored = await fetch(new URL(`/api/newsletter-subscriptions?${query}`, origin), {
+    headers: { origin, cookie: await cookieOf(origin, editor) },
+  });
+  expect(await stored.json()).toMatchObject({ totalDocs: 1 });
+});
