@@ -14,7 +14,7 @@ export function aptInstall(name, packageName) {
   return true;
 }
 
-/** Chromium without its own window: opening one for each journey takes it six times as long. */
+/** Chromium without its own window: opening one for each test takes it six times as long. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const CHROMIUMS = [
   '/usr/bin/chromium',
@@ -25,7 +25,7 @@ const CHROMIUMS = [
 ];
 
 /**
- * A browser for the journeys: the one named in CHROMIUM_PATH, Chromium's headless shell (Debian's package), or the system's browser.
+ * A browser for the end-to-end tests: the one named in CHROMIUM_PATH, Chromium's headless shell (Debian's package), or the system's browser.
  * None is ever downloaded from elsewhere. Throws when there is none.
  */
 export function chromium() {
@@ -35,5 +35,5 @@ export function chromium() {
   if (aptInstall('Chromium', 'chromium-headless-shell') && present(HEADLESS_SHELL)) return HEADLESS_SHELL;
   const found = CHROMIUMS.find(present) ?? (aptInstall('Chromium', 'chromium') ? CHROMIUMS.find(present) : undefined);
   if (found) return found;
-  throw new Error('The browser journeys need Chromium or Chrome; install it or name it in CHROMIUM_PATH.');
+  throw new Error('The end-to-end tests need Chromium or Chrome; install it or name it in CHROMIUM_PATH.');
 }

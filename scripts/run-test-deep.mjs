@@ -31,7 +31,7 @@ async function step(label, args, env = {}) {
 }
 
 if (deepUnitTests.length === 0) throw new Error('No unit test asks for testDepth()');
-await step('Unit tests in full', [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...deepUnitTests], { TEST_DEPTH: 'deep' });
+await step('Unit tests in full', [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...deepUnitTests], { LIGET_TEST_DEPTH: 'deep' });
 await step('Large contents and a slow line', [e2e, '--config=playwright.deep.config.ts']);
 for (const instant of INSTANTS) await step(`At ${instant}`, [e2e, '--grep', '@clock'], { E2E_AT: instant });
 if (failures.length > 0) {
