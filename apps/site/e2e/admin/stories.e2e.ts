@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  addToLibrary,
+  chooseImage,
+  field,
+  inWords,
+  momentField,
+  openNewDraft,
+  proseOf,
+  publish,
+  setMoment,
+  uploadField,
+} from '../support/admin-forms.ts';
+import { day } from '../support/programs-list.ts';
+import { choose, formAnswers, hireStaff, leads, openForm, tabOf, textOf, walk } from '../support/staff.ts';
+import { expect, press, test } from '../support/test.ts';
+
+test.use({ contents: 'desk' });
+
+const MARK = Date.now().toString(36);
+test.beforeAll(async ({ editor }) => {
+  await hireStaff(editor, ['magazine', 'press']);
+});
+
+/** As little as a PDF may be. */
+const PDF = Buffer.from('%PDF-1.7\ntrailer\n<<>>\nstartxref\n0\n%%EOF\n');
+
+/** Uploads a document where a field takes some, with the title that visitors read. */
+async function uploadDocument(page: Page, documents: Locator, name: string, title: string): Promise<void> {
+  await documents.getByRole('button', { name: 'Új létrehozása' }).click();
+  const drawer = page.getByRole('dialog').last();
+  await drawer.locator('input[type="file"]').first().setInputFiles({ name, mimeType: 'application/pdf', buffer: PDF });
+  await page.locator('.bulk-upload--file-manager #field-title').fill(title);
+  await page.getByRole('button', { name: 'Mentés', exact: true }).last().click();
+  await expect(documents.getByText(name).first()).toBeVisible();
+}
+
+test('a magazine editor comes by the menu to a new article, writes it with an image and a quotation, and translates it', async ({
+  visitor,
+}) => {
+  const page = await tabOf(visitor, 'magazine');
+  await addToLibrary(page, `csonak-${MARK}.jpg`);
+  await walk(page, 'Hírek és sajtó → Magazincikkek');
+  await press(page.getByRole('link').filter({ hasText: 'Új létrehozása' }).first());
+  await page.waitForURL(/\/news\/\d+/);
+  await formAnswers(page);
+  const id = Number(/\/news\/(\d+)/.exec(page.url())?.[1]);
+  await field(page, 'title').fill(`Csónakok ${MARK}`);
+  await field(page, 'lead').fill('Utoljára úsznak a tavon.');
+  await chooseImage(page, uploadField(page, 'Vezető kép'), `Kép: csonak-${MARK}.jpg`);
+  await (await proseOf(page.locator('.rich-text-lexical').first())).click();
+  await page.keyboard.type('/');
+  const menu = page.getByRole('listbox').filter({ hasText: 'Felsorolás' });
+  await expect(menu).toBeVisible();
+  const offered = (await menu.getByRole('option').allTextContents()).map((words) => words.trim());
+  const expected = ['Bekezdés', 'Cím (2. szint)', 'Cím (3. szint)', 'Felsorolás', 'Idézet', 'Kép vagy fájl', 'Számozott lista'];
+  expect(offered.toSorted((one, other) => one.localeCompare(other, 'hu'))).toEqual(expected);
+  await menu.getByRole('option', { name: 'Idézet' }).click();
+  await page.keyboard.type('Mondat. – Ki mondta');
+  await expect(page.locator('.rich-text-lexical blockquote')).toHaveText('Mondat. – Ki mondta');
+  // It may not appear without its day.
+  await expect(page.locator('.liget-check').first()).toContainText('Megjelenés ideje: Ezt ki kell tölteni.');
+  await setMoment(momentField(page, 'Megjelenés ideje'), inWords(day(-1), '08:00'));
+  await choose(field(page, 'category'), 'Emberek');
+  await publish(page);
+  await expect.poll(() => leads(`/magazin/csonakok-${MARK}`)).toBe('200');
+  const reader = (await visitor({ language: 'hu', javaScript: false })).page;
+  await reader.goto(`/magazin/csonakok-${MARK}`);
+  const article = reader.locator('main');
+  await expect(article.locator('blockquote')).toContainText('Mondat.');
+  await expect(article.getByRole('img', { name: `Kép: csonak-${MARK}.jpg` })).toBeVisible();
+  for (const words of ['Szép Ilona', 'Emberek']) await expect(article).toContainText(words);
+
+  await openForm(page, 'news', id, 'en');
+  await field(page, 'title').fill(`Boats ${MARK}`);
+  await publish(page);
+  await expect.poll(() => textOf(`/en/magazine/boats-${MARK}`)).toContain(`Boats ${MARK}`);
+});
+
+test('a press officer publishes a release with a contact and an attachment that visitors download', async ({ visitor }) => {
+  const page = await tabOf(visitor, 'press');
+  await openNewDraft(page, 'press-releases');
+  await field(page, 'title').fill(`Megújul a csónakda ${MARK}`);
+  await page.getByLabel(/^Sajtókapcsolat/).fill('Szép Ilona, +36 1 555 0177');
+  await setMoment(momentField(page, 'Megjelenés ideje'), inWords(day(-1), '09:00'));
+  await uploadDocument(page, uploadField(page, 'Mellékletek'), `tervlap-${MARK}.pdf`, 'A csónakda tervlapja');
+  await publish(page);
+  const path = `/sajto/megujul-a-csonakda-${MARK}`;
+  await expect.poll(() => leads(path)).toBe('200');
+  const reader = (await visitor({ language: 'hu', javaScript: false })).page;
+  await reader.goto(path);
+  await expect(reader.getByText('+36 1 555 0177').first()).toBeVisible();
+  const link = reader.getByRole('link', { name: /A csónakda tervlapja/ });
+  await expect(reader.getByRole('listitem').filter({ has: link })).toContainText('PDF');
+  const file = await reader.request.get((await link.getAttribute('href')) ?? '');
+  expect((await file.body()).equals(PDF)).toBe(true);
+});
+
+test('a press officer makes a gallery of the media library', async ({ visitor }) => {
+  const page = await tabOf(visitor, 'press');
+  await addToLibrary(page, `legi-${MARK}.jpg`);
+  const album = `Légi képek ${MARK}`;
+  await openNewDraft(page, 'gallery-categories');
+  await field(page, 'title').fill(album);
+  await publish(page);
+  await expect.poll(() => leads(`/sajto/mediatar/legi-kepek-${MARK}`)).toBe('200');
+  await openNewDraft(page, 'galleries');
+  await field(page, 'title').fill(`A tó fölülről ${MARK}`);
+  await choose(field(page, 'category'), album);
+  await setMoment(momentField(page, 'Megjelenés ideje'), inWords(day(-1), '09:00'));
+  await page.getByRole('button', { name: 'Kép hozzáadása' }).click();
+  await chooseImage(page, page.locator('#items-row-0 .field-type.upload'), `Kép: legi-${MARK}.jpg`);
+  await field(page, 'items.0.title').fill('Felszállás');
+  await field(page, 'items.0.description').fill('Reggel hatkor.');
+  await publish(page);
+  const path = `/sajto/mediatar/legi-kepek-${MARK}/a-to-folulrol-${MARK}`;
+  await expect.poll(() => leads(path)).toBe('200');
+  const shown = await textOf(path);
+  for (const words of ['Felszállás', 'Reggel hatkor.', 'Szép Ilona']) expect(shown).toContain(words);
+});
