@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { field, inWords, openNewDraft, proseOf, publish, setMoment, tabNamed } from '../support/admin-forms.ts';
+import { violations } from '../support/axe.ts';
 import { day, LIST } from '../support/programs-list.ts';
 import { published, type Send } from '../support/signing-in.ts';
 import { choose, hireStaff, leads, openForm, tabOf, textOf } from '../support/staff.ts';
@@ -78,7 +79,13 @@ test('an event editor writes, publishes, translates and calls off an event, and 
   await expect(page.getByText('Piszkozatként elmentve.')).toBeVisible();
   await openForm(page, 'events', id, 'en');
   await expect(page.getByText('Angol szöveg', { exact: true })).toBeVisible();
+  await tabNamed(page, 'Tartalom').click();
   await expect(field(page, 'title')).toHaveValue(`Lanterns ${MARK}`);
+  await expect(page.locator('.field-type.text').filter({ has: field(page, 'title') })).toHaveCSS(
+    'border-inline-start-color',
+    'rgb(27, 63, 139)',
+  );
+  expect(await violations(page, '.liget-form-language')).toEqual([]);
   await choose(field(page, 'status'), 'Elmarad');
   await page.getByLabel(/^Az állapot oka/).fill('A storm is coming.');
   await publish(page);
@@ -123,8 +130,8 @@ test('the form takes dates one by one and by a rule, tells what is wrong with th
   await expect.poll(() => leads(path)).toBe('200');
   const guest = (await visitor({ language: 'hu', javaScript: false })).page;
   await guest.goto(path);
+  await expect(guest.getByRole('definition').first()).toContainText('18:00–19:15');
   const dates = guest.getByRole('listitem');
-  await expect(dates.filter({ hasText: '18:00–19:15' })).toHaveCount(1);
   await expect(dates.filter({ hasText: '18:30–19:45' })).toHaveCount(3);
   // The whole day has no hour.
   await expect(dates.filter({ hasText: /^(\d{4}\. )?\p{L}+\. \d+\. \p{L}+\.$/u })).toHaveCount(1);
