@@ -2,15 +2,17 @@ import type { Page } from '@playwright/test';
 import { field, inWords, openNewDraft, proseOf, publish, setMoment, tabNamed } from '../support/admin-forms.ts';
 import { violations } from '../support/axe.ts';
 import { day, LIST } from '../support/programs-list.ts';
-import { published, type Send } from '../support/signing-in.ts';
-import { choose, hireStaff, leads, openForm, tabOf, textOf } from '../support/staff.ts';
-import { expect, test } from '../support/test.ts';
+import { type Account, newAccount, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
+import { choose, leads, openForm, textOf } from '../support/staff.ts';
+import { expect, origin, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
 let send: Send;
+let programEditor: Account;
 test.beforeAll(async ({ editor }) => {
-  send = await hireStaff(editor, ['programs']);
+  send = await signedIn(origin, editor);
+  programEditor = await newAccount(send, 'programs', 'Program Panna');
 });
 
 const basics = { category: 1, status: 'scheduled' };
@@ -38,7 +40,7 @@ test('an event editor writes, publishes, translates and calls off an event, and 
 }) => {
   const other = `Hivatkozott program ${MARK}`;
   await published(send, 'events', { title: other, ...basics, dates: evening(40) }, { title: `Linked ${MARK}` });
-  const page = await tabOf(visitor, 'programs');
+  const page = await openTab(visitor, programEditor);
   const id = await openNewDraft(page, 'events');
   await tabNamed(page, 'Tartalom').click();
   await field(page, 'title').fill(`Lampionok ${MARK}`);
@@ -96,7 +98,7 @@ test('an event editor writes, publishes, translates and calls off an event, and 
 test('the form takes dates one by one and by a rule, tells what is wrong with them, and visitors read them', async ({ visitor }) => {
   const name = `Napok ${MARK}`;
   const { doc } = await send('/api/events?locale=hu&draft=true', 'POST', { title: name, ...basics, _status: 'draft' });
-  const page = await tabOf(visitor, 'programs');
+  const page = await openTab(visitor, programEditor);
   await openForm(page, 'events', doc.id);
   await tabNamed(page, 'Mikor').click();
   const dateField = (path: string) => field(page, path).locator('input').first();

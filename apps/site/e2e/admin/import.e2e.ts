@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { day } from '../support/programs-list.ts';
-import { asked, published, type Send } from '../support/signing-in.ts';
-import { hireStaff, tabOf } from '../support/staff.ts';
+import { type Account, asked, newAccount, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
 import { expect, hydrated, origin, press, test } from '../support/test.ts';
 import { filesIn } from '../support/zip-files.ts';
 
@@ -13,8 +12,10 @@ const MARK = Date.now().toString(36);
 /** Within which so many events are stored on a busy machine. Milliseconds. */
 const LONG = 300_000;
 let send: Send;
+let programEditor: Account;
 test.beforeAll(async ({ editor }) => {
-  send = await hireStaff(editor, ['programs']);
+  send = await signedIn(origin, editor);
+  programEditor = await newAccount(send, 'programs', 'Program Panna');
 });
 
 const choose = (page: Page, name: string, text: string | Buffer) =>
@@ -37,7 +38,7 @@ const eventsCalled = async (page: Page, word: string): Promise<Found> =>
 test('an event editor sees what becomes of each line of a file, reads it in with a break in the line, and takes it back', async ({
   visitor,
 }) => {
-  const page = await tabOf(visitor, 'programs', 1440, 'America/Los_Angeles');
+  const page = await openTab(visitor, programEditor, { zone: 'America/Los_Angeles' });
   await page.goto('/admin/import');
   await hydrated(page.getByLabel('Válasszon fájlt'));
   await choose(page, 'programok.xlsx', 'PK\u0003\u0004…');
@@ -92,7 +93,7 @@ test('an event editor changes an event in the table that was downloaded: it is a
   const [before, after] = [`Régi bevezető ${MARK}.`, `Új bevezető ${MARK}.`];
   const hungarian = { title: `Oda-vissza ${MARK}`, lead: before, category: 1, status: 'scheduled', dates };
   const id = await published(send, 'events', hungarian, { title: `There and back ${MARK}` });
-  const page = await tabOf(visitor, 'programs');
+  const page = await openTab(visitor, programEditor);
   await page.goto('/admin/collections/events');
   const link = page.getByRole('link', { name: 'Programok letöltése' });
   const [archive] = await Promise.all([page.waitForEvent('download'), press(link)]);

@@ -2,20 +2,22 @@ import { addToLibrary, field, idOf, jpegFile, save, storedImage } from '../suppo
 import { violations } from '../support/axe.ts';
 import { colourAt, drawnJpeg } from '../support/drawn-pictures.ts';
 import { day } from '../support/programs-list.ts';
-import { asked, published, type Send } from '../support/signing-in.ts';
-import { choose, formAnswers, hireStaff, openForm, tabOf } from '../support/staff.ts';
-import { expect, hydrated, press, test } from '../support/test.ts';
+import { type Account, asked, newAccount, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
+import { choose, formAnswers, openForm } from '../support/staff.ts';
+import { expect, hydrated, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
 const MARK = Date.now().toString(36);
 let send: Send;
+let pressOfficer: Account;
 test.beforeAll(async ({ editor }) => {
-  send = await hireStaff(editor, ['press']);
+  send = await signedIn(origin, editor);
+  pressOfficer = await newAccount(send, 'press', 'Sajtós Sára');
 });
 
 test('a press officer uploads an image, is told what is wrong or missing, and chooses what every shape shows', async ({ visitor }) => {
-  const page = await tabOf(visitor, 'press');
+  const page = await openTab(visitor, pressOfficer);
   await page.goto('/admin/collections/media/create');
   await hydrated(field(page, 'altHu'));
   const crops = page.locator('.liget-crops', { hasText: 'Így vágja ki a honlap' });
@@ -64,7 +66,7 @@ test('a press officer uploads an image, is told what is wrong or missing, and ch
 });
 
 test('many images are uploaded at once, with progress; the one that is no good stays and says why', async ({ visitor }) => {
-  const page = await tabOf(visitor, 'press');
+  const page = await openTab(visitor, pressOfficer);
   await page.goto('/admin/collections/media');
   await press(page.getByRole('button', { name: 'Több feltöltése egyszerre' }));
   const good = await drawnJpeg(page, 1600, 800);
@@ -103,7 +105,7 @@ test('many images are uploaded at once, with progress; the one that is no good s
 test('a press officer puts another file into an image: its page and the addresses that were sent out show the new one', async ({
   visitor,
 }) => {
-  const page = await tabOf(visitor, 'press');
+  const page = await openTab(visitor, pressOfficer);
   const before = await addToLibrary(page, `regi-${MARK}.jpg`, await drawnJpeg(page, 1600, 900, ['#ff0000', '#ff0000']));
   const address = `/media/${before.sizes['square_sm']?.filename}`;
   const title = `Képcsere ${MARK}`;

@@ -12,16 +12,20 @@ import {
   writeProse,
 } from '../support/admin-forms.ts';
 import { day } from '../support/programs-list.ts';
-import type { Send } from '../support/signing-in.ts';
-import { choose, hireStaff, leads, openForm, tabOf } from '../support/staff.ts';
-import { expect, press, test } from '../support/test.ts';
+import { type Account, newAccount, openTab, type Send, signedIn } from '../support/signing-in.ts';
+import { choose, leads, openForm } from '../support/staff.ts';
+import { expect, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
 const MARK = Date.now().toString(36);
 let send: Send;
+let administrator: Account;
+let magazineEditor: Account;
 test.beforeAll(async ({ editor }) => {
-  send = await hireStaff(editor, ['administrator', 'magazine']);
+  send = await signedIn(origin, editor);
+  administrator = await newAccount(send, 'administrator', 'Gazda Gábor');
+  magazineEditor = await newAccount(send, 'magazine', 'Magazin Manó');
 });
 
 const section = (page: Page, index: number) => page.locator(`#sections-row-${index}`);
@@ -59,7 +63,7 @@ async function addSection(page: Page, index: number, kind: string, anchor: strin
 const addRow = (row: Locator, name: string) => row.getByRole('button', { name, exact: true }).click();
 
 test('a magazine editor composes a page for visitors of every kind of section and sorts them', async ({ visitor }) => {
-  const page = await tabOf(visitor, 'magazine');
+  const page = await openTab(visitor, magazineEditor);
   for (const name of ['regen', 'most']) await addToLibrary(page, `${name}-${MARK}.jpg`);
   await openNewDraft(page, 'visitor-information');
   await field(page, 'title').fill(`Korcsolyázás ${MARK}`);
@@ -142,7 +146,7 @@ test('a magazine editor composes a page for visitors of every kind of section an
 test('an administrator sets when a place is open, until dusk and on exceptional days, and an event outside of it is told', async ({
   visitor,
 }) => {
-  const page = await tabOf(visitor, 'administrator');
+  const page = await openTab(visitor, administrator);
   await openNewDraft(page, 'top-locations');
   await field(page, 'title').fill(`Csónakda ${MARK}`);
   await field(page, 'latitude').fill('47,5145');

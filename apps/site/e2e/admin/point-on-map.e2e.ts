@@ -1,16 +1,18 @@
 import type { AnswerOf } from '@liget/content-api';
 import { save } from '../support/admin-forms.ts';
 import { violations } from '../support/axe.ts';
-import type { Send } from '../support/signing-in.ts';
-import { hireStaff, openForm, tabOf } from '../support/staff.ts';
+import { type Account, newAccount, openTab, type Send, signedIn } from '../support/signing-in.ts';
+import { openForm } from '../support/staff.ts';
 import { expect, hydrated, origin, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
 const MARK = Date.now().toString(36);
 let send: Send;
+let programEditor: Account;
 test.beforeAll(async ({ editor }) => {
-  send = await hireStaff(editor, ['programs']);
+  send = await signedIn(origin, editor);
+  programEditor = await newAccount(send, 'programs', 'Program Panna');
 });
 
 async function positionOnSite(title: string): Promise<readonly number[] | undefined> {
@@ -24,7 +26,7 @@ test('an editor points at a place on the plan: by a click, by dragging, by the a
   const title = `Próbakút ${MARK}`;
   const fountain = { title, kind: 'drinking_water', latitude: 47.5145, longitude: 19.083 };
   const { doc } = await send('/api/amenities?locale=hu', 'POST', fountain);
-  const page = await tabOf(visitor, 'programs');
+  const page = await openTab(visitor, programEditor);
   await openForm(page, 'amenities', doc.id);
   const pin = page.getByRole('button', { name: 'A hely jele' });
   await hydrated(pin);

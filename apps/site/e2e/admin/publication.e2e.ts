@@ -1,15 +1,17 @@
 import { field, idOf, inWords, newestDraft, setMoment } from '../support/admin-forms.ts';
 import { day, LIST } from '../support/programs-list.ts';
-import { published, type Send } from '../support/signing-in.ts';
-import { confirm, formAnswers, fromMenu, hireStaff, leads, openForm, tabOf } from '../support/staff.ts';
-import { expect, hydrated, press, test } from '../support/test.ts';
+import { type Account, newAccount, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
+import { confirm, formAnswers, fromMenu, leads, openForm } from '../support/staff.ts';
+import { expect, hydrated, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
 const MARK = Date.now().toString(36);
 let send: Send;
+let programEditor: Account;
 test.beforeAll(async ({ editor }) => {
-  send = await hireStaff(editor, ['programs']);
+  send = await signedIn(origin, editor);
+  programEditor = await newAccount(send, 'programs', 'Program Panna');
 });
 
 const dates = [{ start: `${day(5)}T17:00:00.000Z`, end: `${day(5)}T18:00:00.000Z` }];
@@ -19,7 +21,7 @@ test('an editor far from Budapest schedules when a draft appears and when an eve
   visitor,
 }) => {
   const { doc } = await send('/api/events?locale=hu&draft=true', 'POST', { ...event(`Majd ${MARK}`), _status: 'draft' });
-  const page = await tabOf(visitor, 'programs', 1440, 'Pacific/Auckland');
+  const page = await openTab(visitor, programEditor, { zone: 'Pacific/Auckland' });
   await openForm(page, 'events', doc.id);
   const schedule = page.locator('.liget-schedule', { hasText: 'Időzítés' });
   const appears = schedule.getByRole('group', { name: 'Megjelenik' });
@@ -38,7 +40,7 @@ test('an editor far from Budapest schedules when a draft appears and when an eve
   await plan.click();
   await page.reload();
   await expect(schedule.getByText(/^Megjelenik: .* 9:00$/)).toBeVisible();
-  await expect(schedule.getByText('időzítette: Feladatos programs')).toBeVisible();
+  await expect(schedule.getByText('időzítette: Program Panna')).toBeVisible();
   await press(schedule.getByRole('button', { name: 'Visszavonás' }));
   await expect(schedule.getByText(/^Megjelenik: /)).toHaveCount(0);
   await expect(appears).toBeVisible();
@@ -56,7 +58,7 @@ test('an editor copies an event by the menu of its form, throws the copy away an
   const name = `Másolható ${MARK}`;
   const slug = `masolhato-${MARK}`;
   const id = await published(send, 'events', event(name), { title: `To be copied ${MARK}` });
-  const page = await tabOf(visitor, 'programs');
+  const page = await openTab(visitor, programEditor);
   await openForm(page, 'events', id);
   await fromMenu(page, 'Duplikálás');
   await page.waitForURL((url) => /\/events\/\d+$/.test(url.pathname) && !url.pathname.endsWith(`/${id}`));

@@ -1,17 +1,19 @@
 import { field, idOf, openNewDraft, publish, save } from '../support/admin-forms.ts';
-import { asked } from '../support/signing-in.ts';
-import { choose, confirm, formAnswers, fromMenu, hireStaff, tabOf, textOf } from '../support/staff.ts';
+import { type Account, asked, newAccount, openTab, signedIn } from '../support/signing-in.ts';
+import { choose, confirm, formAnswers, fromMenu, textOf } from '../support/staff.ts';
 import { expect, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'settings' });
 
 const MARK = Date.now().toString(36);
+let magazineEditor: Account;
 test.beforeAll(async ({ editor }) => {
-  await hireStaff(editor, ['magazine']);
+  const send = await signedIn(origin, editor);
+  magazineEditor = await newAccount(send, 'magazine', 'Magazin Manó');
 });
 
 test('a magazine editor puts an announcement above every page, with a link, and takes it back', async ({ visitor }) => {
-  const page = await tabOf(visitor, 'magazine');
+  const page = await openTab(visitor, magazineEditor);
   await openNewDraft(page, 'public-announcements');
   const words = `Holnap zárva a rózsakert ${MARK}`;
   await page.getByLabel(/^Szöveg/).fill(words);
@@ -36,7 +38,7 @@ test('a magazine editor puts an announcement above every page, with a link, and 
 });
 
 test('a magazine editor adds an item to the header’s menu, after an address that leads nowhere was refused', async ({ visitor }) => {
-  const page = await tabOf(visitor, 'magazine');
+  const page = await openTab(visitor, magazineEditor);
   await page.goto('/admin/collections/menus');
   await press(page.getByRole('link', { name: 'Fejléc: Látogatás' }));
   await page.waitForURL(/\/menus\/\d+/);

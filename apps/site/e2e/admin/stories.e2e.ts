@@ -12,14 +12,20 @@ import {
   uploadField,
 } from '../support/admin-forms.ts';
 import { day } from '../support/programs-list.ts';
-import { choose, formAnswers, hireStaff, leads, openForm, tabOf, textOf, walk } from '../support/staff.ts';
-import { expect, press, test } from '../support/test.ts';
+import { type Account, asked, newAccount, openTab, type Send, signedIn } from '../support/signing-in.ts';
+import { choose, formAnswers, leads, openForm, textOf, walk } from '../support/staff.ts';
+import { expect, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
 const MARK = Date.now().toString(36);
+let send: Send;
+let magazineEditor: Account;
+let pressOfficer: Account;
 test.beforeAll(async ({ editor }) => {
-  await hireStaff(editor, ['magazine', 'press']);
+  send = await signedIn(origin, editor);
+  magazineEditor = await newAccount(send, 'magazine', 'Magazin Manó');
+  pressOfficer = await newAccount(send, 'press', 'Sajtós Sára');
 });
 
 /** As little as a PDF may be. */
@@ -38,7 +44,7 @@ async function uploadDocument(page: Page, documents: Locator, name: string, titl
 test('a magazine editor comes by the menu to a new article, writes it with an image and a quotation, and translates it', async ({
   visitor,
 }) => {
-  const page = await tabOf(visitor, 'magazine');
+  const page = await openTab(visitor, magazineEditor);
   await addToLibrary(page, `csonak-${MARK}.jpg`);
   await walk(page, 'Hírek és sajtó → Magazincikkek');
   await press(page.getByRole('link').filter({ hasText: 'Új létrehozása' }).first());
@@ -78,7 +84,7 @@ test('a magazine editor comes by the menu to a new article, writes it with an im
 });
 
 test('a press officer publishes a release with a contact and an attachment that visitors download', async ({ visitor }) => {
-  const page = await tabOf(visitor, 'press');
+  const page = await openTab(visitor, pressOfficer);
   await openNewDraft(page, 'press-releases');
   await field(page, 'title').fill(`Megújul a csónakda ${MARK}`);
   await page.getByLabel(/^Sajtókapcsolat/).fill('Szép Ilona, +36 1 555 0177');
@@ -97,7 +103,7 @@ test('a press officer publishes a release with a contact and an attachment that 
 });
 
 test('a press officer makes a gallery of the media library', async ({ visitor }) => {
-  const page = await tabOf(visitor, 'press');
+  const page = await openTab(visitor, pressOfficer);
   await addToLibrary(page, `legi-${MARK}.jpg`);
   const album = `Légi képek ${MARK}`;
   await openNewDraft(page, 'gallery-categories');
@@ -117,4 +123,51 @@ test('a press officer makes a gallery of the media library', async ({ visitor })
   await expect.poll(() => leads(path)).toBe('200');
   const shown = await textOf(path);
   for (const words of ['Felszállás', 'Reggel hatkor.', 'Szép Ilona']) expect(shown).toContain(words);
+});
+
+/** Milliseconds within which a form of 200,000 characters is there, or has been sent, checked and stored. */
+const STORED = 120_000;
+const SENTENCE = 'A Városliget fái alatt egész évben történik valami, és erről bőven van mit írni. ';
+const PARAGRAPH = SENTENCE.repeat(25);
+const node = { version: 1, direction: 'ltr', format: '', indent: 0 };
+/** A rich text as the editor's own field writes it. */
+const richText = (paragraphs: string[]) => ({
+  root: {
+    ...node,
+    type: 'root',
+    children: paragraphs.map((text) => ({
+      ...node,
+      type: 'paragraph',
+      textFormat: 0,
+      children: [{ type: 'text', version: 1, text, format: 0, detail: 0, mode: 'normal', style: '' }],
+    })),
+  },
+});
+
+test('an article of 200,000 characters is edited, refused with an error and published, and visitors read the change', async ({
+  visitor,
+}) => {
+  test.setTimeout(5 * STORED);
+  const body = richText(Array.from({ length: 100 }, () => PARAGRAPH));
+  const article = { title: `Nagyon hosszú ${MARK}`, publishedOn: `${day(-2)}T10:00:00.000Z`, body, _status: 'draft' };
+  const { doc } = await send('/api/news?locale=hu&draft=true', 'POST', article);
+  const page = await openTab(visitor, magazineEditor);
+  await openForm(page, 'news', doc.id);
+  const stored = async () => (await asked(page, `/api/news/${doc.id}?draft=true&locale=hu&depth=0`)).text;
+
+  await page.locator('.rich-text-lexical [contenteditable="true"] p').first().click();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('Elöljáróban: ');
+  await expect.poll(async () => (await stored()).includes('Elöljáróban: '), { timeout: STORED }).toBe(true);
+  await field(page, 'slug').fill('Rossz Webcím!');
+  await publish(page);
+  await expect(page.getByText('Csak kisbetű, szám és kötőjel').first()).toBeVisible({ timeout: STORED });
+  await field(page, 'slug').fill(`hosszu-${MARK}`);
+  await publish(page);
+  const seen = async () => {
+    const answer = await fetch(new URL(`/magazin/hosszu-${MARK}`, origin));
+    return [answer.status, (await answer.text()).includes('Elöljáróban: ')];
+  };
+  await expect.poll(seen, { timeout: STORED, intervals: [500] }).toEqual([200, true]);
+  expect((await stored()).length).toBeGreaterThan(200_000);
 });

@@ -2,16 +2,18 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { newestDraft, publish, save } from '../support/admin-forms.ts';
 import { violations } from '../support/axe.ts';
 import { day } from '../support/programs-list.ts';
-import { published, type Send } from '../support/signing-in.ts';
-import { choose, hireStaff, leads, openForm, tabOf } from '../support/staff.ts';
-import { expect, hydrated, press, test } from '../support/test.ts';
+import { type Account, newAccount, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
+import { choose, leads, openForm } from '../support/staff.ts';
+import { expect, hydrated, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
 
 const MARK = Date.now().toString(36);
 let send: Send;
+let programEditor: Account;
 test.beforeAll(async ({ editor }) => {
-  send = await hireStaff(editor, ['programs']);
+  send = await signedIn(origin, editor);
+  programEditor = await newAccount(send, 'programs', 'Program Panna');
 });
 
 /** What keeps the text of an error from being read where it stands: nothing, if all is well. */
@@ -56,7 +58,7 @@ const errorOf = (input: Locator) => input.locator('xpath=ancestor::*[contains(@c
 test('why a form is refused can be read beside its field at every width, in the row of a list too, and a corrected QR code is made', async ({
   visitor,
 }) => {
-  const page = await tabOf(visitor, 'programs');
+  const page = await openTab(visitor, programEditor);
   await openForm(page, 'qr-codes', 'create');
   const [code, target] = [page.locator('#field-code'), page.locator('#field-to')];
   await hydrated(code);
@@ -99,7 +101,7 @@ test('the error of an address that is taken stays beside the field though a late
   const event = { category: 1, status: 'scheduled', dates };
   await published(send, 'events', { ...event, title: 'Fényfestés', slug }, { title: `Painting with light ${MARK}` });
   const { doc } = await send('/api/events?locale=hu&draft=true', 'POST', { ...event, title: `Másik ${MARK}`, _status: 'draft' });
-  const page = await tabOf(visitor, 'programs');
+  const page = await openTab(visitor, programEditor);
   await page.clock.install();
   await openForm(page, 'events', doc.id);
   await page.clock.pauseAt(Date.now() + 60_000);

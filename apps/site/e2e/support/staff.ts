@@ -1,44 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import type { Editor } from './services.ts';
-import { cookieOf, type Send, signedIn } from './signing-in.ts';
-import { expect, hydrated, type OpenVisitor, origin, press } from './test.ts';
-
-/** As the content service names them (apps/cms/src/access/roles.ts). */
-export const ROLES = ['administrator', 'programs', 'magazine', 'press', 'balloon', 'service'] as const;
-export type Role = (typeof ROLES)[number];
-
-/** Makes the accounts of one file other ones than those of the file before, which used the same services. */
-let run = '';
-
-export const accountOf = (role: Role): Editor => ({ email: `${role}.${run}@feladatok.liget.example`, password: 'e2e-only-51ce' });
-
-/** Creates one account for each of these roles; returns how the administrator sends. */
-export async function hireStaff(editor: Editor, roles: readonly Role[] = ROLES): Promise<Send> {
-  run = randomUUID().slice(0, 8);
-  const send = await signedIn(origin, editor);
-  for (const role of roles) await send('/api/users', 'POST', { ...accountOf(role), name: `Feladatos ${role}`, roles: [role] });
-  return send;
-}
-
-/** Signing in takes a quarter of a second of the processor's time: each account does it once. */
-const sessions = new Map<string, Promise<string>>();
-
-/** The cookie of somebody of this role who has signed in. */
-export function sessionOf(role: Role): Promise<string> {
-  const account = accountOf(role);
-  const session = sessions.get(account.email) ?? cookieOf(origin, account);
-  sessions.set(account.email, session);
-  return session;
-}
-
-/** A tab of somebody of this role who has signed in already. */
-export async function tabOf(visitor: OpenVisitor, role: Role, width = 1440, zone = 'Europe/Budapest'): Promise<Page> {
-  const { page } = await visitor({ language: 'hu', width, height: 900, zone });
-  const [name = '', value = ''] = (await sessionOf(role)).split(/=(.*)/s);
-  await page.context().addCookies([{ name, value, url: origin }]);
-  return page;
-}
+import { expect, hydrated, origin, press } from './test.ts';
 
 /** Waits until the form of this screen takes what is written. */
 export const formAnswers = (page: Page) => expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
