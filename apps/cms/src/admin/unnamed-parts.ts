@@ -19,6 +19,8 @@ const SIGNS = [
   ['.form-submit .popup-button', label('A közzététel más módjai', 'Other ways to publish')],
   ['.clear-indicator', label('Választás törlése', 'Clear the choice')],
   ['.condition__actions-remove', label('Feltétel törlése', 'Remove this condition')],
+  ['.copy-to-clipboard', label('Másolás', 'Copy')],
+  ['.file-details__remove', label('Fájl eltávolítása', 'Remove the file')],
   ['.condition__actions-add', label('Újabb feltétel', 'Another condition')],
 ] as const;
 

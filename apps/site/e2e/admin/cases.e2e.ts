@@ -1,228 +1,234 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
+import { sentCase } from '../support/post-form.ts';
 import { day } from '../support/programs-list.ts';
-import { dayInForm, letIn, readsHungarian } from '../support/signing-in.ts';
-import { expect, hydrated, origin, test } from '../support/test.ts';
+import { type Account, dayInForm, newAccount, openTab, readsHungarian, type Send, signedIn } from '../support/signing-in.ts';
+import { find, openForm, textOf } from '../support/staff.ts';
+import { expect, hydrated, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'cases' });
 
+let send: Send;
+let service: Account;
+test.beforeAll(async ({ editor }) => {
+  send = await signedIn(origin, editor);
+  service = await newAccount(send, 'service', 'Ügyfeles Ubul');
+});
+
 /** A picture of one pixel. */
-const PHOTO = {
+const PICTURE = {
   name: 'ballon a szélben.png',
   mimeType: 'image/png',
   buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
 };
 const PRETENDER = { name: 'kep.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') };
 
-const WORDS = {
-  hu: {
-    path: '/ballon-panaszkezeles',
-    form: 'Írja meg nekünk',
-    name: 'Név',
-    email: 'E-mail-cím',
-    message: 'Mi történt?',
-    files: /Képek, dokumentumok/,
-    send: 'Panasz elküldése',
-    wrongType: 'Ez a fájl nem kép és nem PDF: „kep.png”.',
-    chooseAgain: /A böngésző a fájlokat nem tudja megőrizni.*kep\.png/,
-    new: 'Megkaptuk, hamarosan foglalkozunk vele.',
-    answered: 'Válaszoltunk.',
-    closed: 'Lezártuk.',
-  },
-  en: {
-    path: '/en/balloon-complaint-report',
-    form: 'Write to us',
-    name: 'Name',
-    email: 'E-mail address',
-    message: 'What happened?',
-    files: /Pictures, documents/,
-    send: 'Send complaint',
-    wrongType: 'This file is neither a picture nor a PDF: ‘kep.png’.',
-    chooseAgain: /Browsers cannot keep files.*kep\.png/,
-    new: 'We have received it and will look into it soon.',
-    answered: 'We have answered.',
-    closed: 'Closed.',
-  },
-} as const;
+const quick = (page: Page, name: string) => page.getByRole('navigation', { name: 'Gyors szűrők' }).getByRole('link', { name, exact: true });
+const row = (page: Page, reference: string) => page.getByRole('row').filter({ hasText: reference });
+const log = (page: Page) => page.locator('.liget-log', { has: page.getByRole('heading', { name: 'Mi történt eddig' }) });
 
-const summary = (page: Page) => page.locator('main [role="alert"]');
-
-/** What an editor does: finds the case among the unread ones, answers it and closes it. */
-async function answerAsEditor(
-  page: Page,
-  reference: string,
-  message: string,
-  text: string,
-  onAnswered: () => Promise<void>,
-): Promise<void> {
+/** From the list, one press away, the case is among those that are called so. */
+async function isAmong(page: Page, name: string, reference: string): Promise<void> {
   await page.goto('/admin/collections/enquiries');
-  const unread = page.getByRole('navigation', { name: 'Gyors szűrők' }).getByRole('link', { name: 'Olvasatlan' });
-  // The list writes its own address when it comes to life.
-  await hydrated(unread);
-  await unread.click();
-  await expect(unread).toHaveAttribute('aria-current', 'true');
-  const row = page.getByRole('row').filter({ hasText: reference });
-  await expect(row).toContainText('olvasatlan');
-  await expect(row).toContainText(/még (29|30) nap/);
-  await row.getByRole('link', { name: reference }).click();
-  const letter = page.locator('.liget-letter');
-  await expect(letter).toContainText(message);
-  await expect(letter.getByRole('link', { name: PHOTO.name })).toBeVisible();
-  // Its thumbnail is the file itself, opened with the editor’s cookie.
-  await expect.poll(() => letter.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
-  // It is as tall as what it holds: the answer comes right below.
-  const room = await letter.evaluate(
-    (box) => box.getBoundingClientRect().bottom - (box.lastElementChild?.getBoundingClientRect().bottom ?? 0),
-  );
-  expect(Math.abs(room)).toBeLessThan(60);
-
-  // The deadline is typed, and read, as Hungarians write days.
-  const due = page.getByLabel('Határidő');
-  await expect(due).toHaveValue(/^\d{4}\. \d\d\. \d\d\.$/);
-  await due.fill(dayInForm(day(12)));
-  await due.press('Tab');
-  await expect(page.locator('.liget-log')).toContainText(dayInForm(day(12)));
-  // Or picked from the calendar, whose days are the park's in Auckland too.
-  await due.click();
-  const calendar = page.getByRole('dialog', { name: 'Dátum választása' });
-  await expect(calendar.getByRole('combobox').first()).toContainText('december');
-  await calendar
-    .locator(
-      '.react-datepicker__day--selected + .react-datepicker__day, .react-datepicker__week:has(.react-datepicker__day--selected:last-child) + .react-datepicker__week .react-datepicker__day',
-    )
-    .first()
-    .click();
-  await expect(due).toHaveValue(dayInForm(day(13)));
-  await expect(page.locator('.liget-log')).toContainText(dayInForm(day(13)));
-
-  await page.getByLabel('A válasz szövege').fill(text);
-  await page.getByRole('button', { name: 'Válasz elküldése' }).click();
-  await expect(page.locator('.liget-log')).toContainText(text);
-  await expect(page.locator('.liget-log')).toContainText('Megnyitotta');
-  await onAnswered();
-  await page.getByRole('button', { name: 'Ügy lezárása' }).click();
-  await expect(page.getByRole('button', { name: 'Ügy újranyitása' })).toBeVisible();
+  await press(quick(page, name));
+  await expect(quick(page, name)).toHaveAttribute('aria-current', 'true');
+  await expect(row(page, reference)).toBeVisible();
+}
+async function openCase(page: Page, reference: string): Promise<void> {
+  await press(row(page, reference).getByRole('link', { name: reference }));
+  await page.waitForURL(/\/enquiries\/\d+/);
+  await hydrated(page.getByLabel('Felelős'));
 }
 
-for (const [language, javaScript] of [
-  ['hu', true],
-  ['en', false],
-] as const)
-  test(`a complaint with a photo is answered and closed, and its sender sees each step (${language}, ${javaScript ? 'with' : 'without'} JavaScript)`, async ({
-    visitor,
-    editor,
-  }) => {
-    const words = WORDS[language];
-    const message = `A ballon szombaton nem indult el. (${language})`;
-    const { page, faults } = await visitor({ language, javaScript });
-    await page.goto(words.path);
-    const form = page.getByRole('form', { name: words.form });
-    if (javaScript) await hydrated(form);
-    await form.getByLabel(words.name, { exact: true }).fill('Szélné Éva');
-    await form.getByLabel(words.email).fill('éva@kertészet.hu');
-    await form.getByLabel(words.message).fill(message);
+/** The next days on which a weekday falls, counted from in two weeks; 1 is Monday. */
+const next = (weekday: number) =>
+  Array.from({ length: 7 }, (_, ahead) => day(ahead + 14)).find((each) => new Date(`${each}T12:00:00Z`).getUTCDay() === weekday) ?? '';
+const typed = (date: string) => date.split('-').toReversed().join('/');
+
+test('a visitor’s complaint with a picture is found, answered and closed in the admin, and its sender sees each step', async ({
+  visitor,
+}) => {
+  const message = `A ballon szombaton nem indult el. (${Date.now()})`;
+  const { page, faults } = await visitor({ language: 'hu' });
+  const facts = page.getByRole('region', { name: 'Az ügy adatai' });
+
+  await test.step('the form refuses a file that is no picture and keeps what was written', async () => {
+    await page.goto('/ballon-panaszkezeles');
+    const form = page.getByRole('form', { name: 'Írja meg nekünk' });
+    await hydrated(form);
+    await form.getByLabel('Név', { exact: true }).fill('Szélné Éva');
+    await form.getByLabel('E-mail-cím').fill('éva@kertészet.hu');
+    await form.getByLabel('Mi történt?').fill(message);
     await form.getByRole('checkbox').check();
-    await form.getByLabel(words.files).setInputFiles(PRETENDER);
-    await form.getByRole('button', { name: words.send }).click();
-    await expect(summary(page).getByRole('link')).toHaveText([words.wrongType]);
-    await expect(form.getByLabel(words.message)).toHaveValue(message);
-    // Scripts leave the page, and so the file, where it is; a new page must ask for it again.
-    await (javaScript ? expect(form).not.toContainText(words.chooseAgain) : expect(form).toContainText(words.chooseAgain));
-
-    await form.getByLabel(words.files).setInputFiles(PHOTO);
-    await form.getByRole('button', { name: words.send }).click();
-    const facts = page.getByRole('region', { name: /^(Az ügy adatai|About your case)$/ });
-    await expect(facts).toContainText(words.new);
-    await expect(facts).toContainText(PHOTO.name);
-    const own = page.url().replace(/#.*/, '');
-    const reference = /P-\d{4}-[A-Z0-9]{6}/.exec(await facts.innerText())?.[0] ?? 'no reference';
-    if (javaScript) {
-      // The case has a page of its own, whose code must come first.
-      await hydrated(page.locator('main'));
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await violations(page)).toEqual([]);
-      }
-      // What was kept on the device until it was sent is gone.
-      expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('form ')))).toEqual([]);
-      expect(faults()).toEqual([]);
-    }
-
-    const staff = await visitor({ language: 'en', width: 1440, zone: 'Pacific/Auckland' });
-    await readsHungarian(staff.context, origin);
-    await letIn(staff.page, editor);
-    await answerAsEditor(staff.page, reference, message, `Tisztelt Szélné Éva! A szél volt az oka. (${language})`, async () => {
-      await page.goto(own);
-      await expect(facts).toContainText(words.answered);
-      await expect(page.getByRole('article')).toContainText(`A szél volt az oka. (${language})`);
-    });
-    await page.goto(own);
-    await expect(facts).toContainText(words.closed);
+    await form.getByLabel(/Képek, dokumentumok/).setInputFiles(PRETENDER);
+    await form.getByRole('button', { name: 'Panasz elküldése' }).click();
+    await expect(page.locator('main [role="alert"]').getByRole('link')).toHaveText(['Ez a fájl nem kép és nem PDF: „kep.png”.']);
+    await expect(form.getByLabel('Mi történt?')).toHaveValue(message);
+    // Scripts leave the page, and so the file, where it is.
+    await expect(form).not.toContainText('A böngésző a fájlokat nem tudja megőrizni');
+    await form.getByLabel(/Képek, dokumentumok/).setInputFiles(PICTURE);
+    await form.getByRole('button', { name: 'Panasz elküldése' }).click();
   });
 
-test('a forged link shows what an unknown one shows', async () => {
-  const token = 'A'.repeat(22);
-  const pages = await Promise.all(
-    [`/ugyintezes/p-2026-222222?token=${token}`, '/ugyintezes/p-2026-222222', '/ugyintezes/valami?token=x'].map(async (path) => {
-      const response = await fetch(new URL(path, origin));
-      return [response.status, response.headers.get('referrer-policy'), /<h1[^>]*>(.*?)<\/h1>/.exec(await response.text())?.[1]];
-    }),
-  );
-  expect(pages[0]?.slice(0, 2)).toEqual([404, 'no-referrer']);
-  expect(new Set(pages.map((page) => JSON.stringify(page))).size).toBe(1);
+  await test.step('the case has a page of its own', async () => {
+    await expect(facts).toContainText('Megkaptuk, hamarosan foglalkozunk vele.');
+    await expect(facts).toContainText(PICTURE.name);
+    await hydrated(page.locator('main'));
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await violations(page)).toEqual([]);
+    }
+    // What was saved on the device until it was sent is gone.
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('form ')))).toEqual([]);
+    expect(faults()).toEqual([]);
+  });
+  const own = page.url().replace(/#.*/, '');
+  const reference = /P-\d{4}-[A-Z0-9]{6}/.exec(await facts.innerText())?.[0] ?? 'no reference';
+
+  // A browser that speaks English, on the other side of the earth.
+  const staff = await openTab(visitor, service, { zone: 'Pacific/Auckland' });
+  await readsHungarian(staff.context(), origin);
+
+  await test.step('customer service finds it among the unread ones and reads it', async () => {
+    await isAmong(staff, 'Olvasatlan', reference);
+    await expect(row(staff, reference)).toContainText('olvasatlan');
+    await expect(row(staff, reference)).toContainText(/még (29|30) nap/);
+    await openCase(staff, reference);
+    const letter = staff.locator('.liget-letter');
+    await expect(letter).toContainText(message);
+    await expect(letter.getByRole('link', { name: PICTURE.name })).toBeVisible();
+    // Its thumbnail is the file itself, opened with the editor's cookie.
+    await expect.poll(() => letter.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+    // It is as tall as what it holds: the answer comes right below.
+    const room = await letter.evaluate(
+      (box) => box.getBoundingClientRect().bottom - (box.lastElementChild?.getBoundingClientRect().bottom ?? 0),
+    );
+    expect(Math.abs(room)).toBeLessThan(60);
+    await expect(log(staff)).toContainText('Megnyitotta');
+  });
+
+  await test.step('the deadline is typed as Hungarians write days, or picked from a calendar of the park’s days', async () => {
+    const due = staff.getByLabel('Határidő');
+    await expect(due).toHaveValue(/^\d{4}\. \d\d\. \d\d\.$/);
+    await due.fill(dayInForm(day(12)));
+    await due.press('Tab');
+    await expect(log(staff)).toContainText(dayInForm(day(12)));
+    await due.click();
+    const calendar = staff.getByRole('dialog', { name: 'Dátum választása' });
+    const selected = '.react-datepicker__day--selected';
+    await calendar
+      .locator(
+        `${selected} + .react-datepicker__day, .react-datepicker__week:has(${selected}:last-child) + .react-datepicker__week .react-datepicker__day`,
+      )
+      .first()
+      .click();
+    await expect(due).toHaveValue(dayInForm(day(13)));
+    await expect(log(staff)).toContainText(dayInForm(day(13)));
+  });
+
+  await test.step('it is answered from a template, and closed', async () => {
+    const answer = staff.getByRole('region', { name: 'Válasz' });
+    await answer.getByLabel('Sablon').selectOption({ label: 'Megkaptuk, utánanézünk' });
+    await expect(answer.getByLabel('A válasz szövege')).toHaveValue(new RegExp(`^Tisztelt Szélné Éva![\\s\\S]*${reference}`));
+    await answer.getByRole('button', { name: 'Válasz elküldése' }).click();
+    await expect(answer.getByRole('status')).toHaveText('A választ elküldtük.');
+    await page.goto(own);
+    await expect(facts).toContainText('Válaszoltunk.');
+    await expect(page.getByRole('article')).toContainText('Utánanézünk annak, amit jelzett');
+    await expect(staff.getByRole('button', { name: 'Személyes adatok törlése' })).toHaveCount(0);
+    await staff.getByRole('button', { name: 'Ügy lezárása' }).click();
+    await expect(staff.getByRole('button', { name: 'Ügy újranyitása' })).toBeVisible();
+    await page.goto(own);
+    await expect(facts).toContainText('Lezártuk.');
+  });
 });
 
-for (const javaScript of [true, false])
-  test(`an enquiry about a venue names its days and times (${javaScript ? 'picked and typed' : 'without JavaScript'})`, async ({
-    visitor,
-  }) => {
-    const { page, faults } = await visitor({ language: 'hu', javaScript, width: 390 });
-    await page.goto('/uzleti-partnereinknek/terem-es-terberles');
-    const form = page.getByRole('form', { name: 'Érdeklődés bérlésről' });
-    await form.scrollIntoViewIfNeeded();
-    await form.getByRole('button', { name: 'Érdeklődés elküldése' }).click();
-    await expect(summary(page).getByRole('link').first()).toHaveText('Kérjük, adjon meg legalább egy, legfeljebb tíz napot.');
-
-    // The house is closed on Mondays.
-    const wednesday =
-      Array.from({ length: 7 }, (_, ahead) => day(ahead + 14)).find((each) => new Date(`${each}T12:00:00Z`).getUTCDay() === 3) ?? '';
-    if (javaScript) {
-      await hydrated(form);
-      const field = form.getByLabel('Melyik napokra gondolt?');
-      await expect(form.getByRole('button', { name: /Naptár megnyitása/ })).toBeVisible();
-      const monday =
-        Array.from({ length: 7 }, (_, ahead) => day(ahead + 14)).find((each) => new Date(`${each}T12:00:00Z`).getUTCDay() === 1) ?? '';
-      await field.fill(monday.split('-').toReversed().join('/'));
-      await field.press('Tab');
-      await expect(form).toContainText('Ezen a napon zárva vagyunk');
-      await field.fill(wednesday.split('-').toReversed().join('/'));
-      await field.press('Tab');
-      await expect(form).not.toContainText('Ezen a napon zárva vagyunk');
-    } else {
-      await form.locator('input[type="date"]').first().fill(wednesday);
-      await form.getByLabel('Mettől').fill('10:00');
-      await form.getByLabel('Meddig').fill('16:00');
-    }
-    await form.getByLabel('Hányan lennének?').fill('50');
-    await form.getByLabel('Mire szeretné használni?').fill('Céges nap vetítéssel és állófogadással.');
-    await form.getByLabel('Név', { exact: true }).fill('Bérlő Béla');
-    await form.getByLabel('E-mail-cím').fill(`berlo.${javaScript ? 'gyors' : 'lassu'}@example.hu`);
-    await form.getByRole('checkbox').check();
-    if (javaScript) expect(await violations(page, 'main')).toEqual([]);
-    await form.getByRole('button', { name: 'Érdeklődés elküldése' }).click();
-    await expect(page.getByRole('region', { name: 'Köszönjük, megkaptuk az érdeklődését.' })).toBeVisible();
-    if (javaScript) expect(faults()).toEqual([]);
+test('an editor offers a venue below a page, and a visitor asks for it on days when it is open', async ({ visitor, editor }) => {
+  const mark = Date.now().toString(36);
+  const week = [{ weekdays: ['2', '3', '4', '5', '6', '7'], opens: '10:00', closes: '18:00' }];
+  const place = { title: `Hétfőn zárt terem ${mark}`, latitude: 47.5145, longitude: 19.083, hours: week, _status: 'published' };
+  await send('/api/top-locations?locale=hu', 'POST', place);
+  const { doc } = await send('/api/business-partner-items?locale=hu&draft=true', 'POST', {
+    title: `Terem, bérelhető ${mark}`,
+    _status: 'draft',
   });
+  const address = `/uzleti-partnereinknek/terem-berelheto-${mark}`;
+  const page = await openTab(visitor, editor);
+  await openForm(page, 'business-partner-items', doc.id);
+  await page.getByRole('checkbox', { name: 'Bérlés iránt lehet érdeklődni' }).check();
+  await find(page.locator('#field-enquiryPlace'), place.title);
+  await page.getByRole('button', { name: 'Módosítások közzététele' }).first().click();
+  await expect.poll(() => textOf(address)).toContain('Érdeklődés bérlésről');
 
-test('public data are asked for where they are published', async ({ visitor }) => {
-  const { page } = await visitor({ language: 'en', javaScript: false });
-  await page.goto('/en/kozerdeku-adatok');
-  const form = page.getByRole('form', { name: 'Request public data' });
-  await form.getByLabel('Which data do you ask for?').fill('The list of trees felled in 2025, by species.');
-  await form.getByLabel('Name', { exact: true }).fill('Ann Citizen');
-  await form.getByLabel('E-mail address').fill('ann@example.com');
+  const { page: guest, faults } = await visitor({ language: 'hu', width: 390 });
+  await guest.goto(address);
+  const form = guest.getByRole('form', { name: 'Érdeklődés bérlésről' });
+  await form.scrollIntoViewIfNeeded();
+  await form.getByRole('button', { name: 'Érdeklődés elküldése' }).click();
+  await expect(guest.locator('main [role="alert"]').getByRole('link').first()).toHaveText(
+    'Kérjük, adjon meg legalább egy, legfeljebb tíz napot.',
+  );
+  await hydrated(form);
+  const days = form.getByLabel('Melyik napokra gondolt?');
+  await expect(form.getByRole('button', { name: /Naptár megnyitása/ })).toBeVisible();
+  await days.fill(typed(next(1)));
+  await days.press('Tab');
+  await expect(form).toContainText('Ezen a napon zárva vagyunk');
+  await days.fill(typed(next(3)));
+  await days.press('Tab');
+  await expect(form).not.toContainText('Ezen a napon zárva vagyunk');
+  await form.getByLabel('Hányan lennének?').fill('50');
+  await form.getByLabel('Mire szeretné használni?').fill('Céges nap vetítéssel és állófogadással.');
+  await form.getByLabel('Név', { exact: true }).fill('Bérlő Béla');
+  await form.getByLabel('E-mail-cím').fill('berlo@example.hu');
   await form.getByRole('checkbox').check();
-  await form.getByRole('button', { name: 'Send request' }).click();
-  await expect(page.getByRole('region', { name: 'Thank you, we have received your request.' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'About your case' })).toContainText(/A-\d{4}-/);
+  expect(await violations(guest, 'main')).toEqual([]);
+  await form.getByRole('button', { name: 'Érdeklődés elküldése' }).click();
+  await expect(guest.getByRole('region', { name: 'Köszönjük, megkaptuk az érdeklődését.' })).toBeVisible();
+  expect(faults()).toEqual([]);
+});
+
+test('a case that is handed over is found by who has it now; who answers after a colleague did is told; an administrator erases the sender', async ({
+  visitor,
+  editor,
+}) => {
+  const { own, reference } = await sentCase('/ballon-panaszkezeles', {
+    name: 'Kamilla',
+    email: 'kamilla@panasz.example',
+    message: `Elveszett az esernyőm. (${Date.now()})`,
+  });
+  const colleague = await newAccount(send, 'service', `Átvevő Ági ${Date.now()}`);
+  const one = await openTab(visitor, service);
+  await isAmong(one, 'Mind', reference);
+  await openCase(one, reference);
+  await one.getByLabel('Felelős').selectOption({ label: colleague.name });
+  await expect(one.locator('.liget-controls strong')).toHaveText('Folyamatban');
+  await one.getByText('Belső jegyzet').first().click();
+  await one.getByLabel('Csak a szerkesztők látják.').fill('Telefonon visszahívtam.');
+  await one.getByRole('button', { name: 'Jegyzet mentése' }).click();
+  await expect(log(one)).toContainText('Telefonon visszahívtam.');
+
+  const two = await openTab(visitor, colleague);
+  await isAmong(two, 'Rám vár', reference);
+  await openCase(two, reference);
+  for (const page of [one, two]) await page.getByLabel('A válasz szövege').fill('Megvan az esernyő.');
+  await one.getByRole('button', { name: 'Válasz elküldése' }).click();
+  await expect(log(one)).toContainText('Megvan az esernyő.');
+  await two.getByRole('button', { name: 'Válasz elküldése' }).click();
+  await expect(two.locator('.liget-desk__fault')).toContainText('Közben más már válaszolt');
+  await expect(two.getByLabel('A válasz szövege')).toHaveValue('Megvan az esernyő.');
+  await two.reload();
+  await expect(log(two).getByText('Megvan az esernyő.')).toHaveCount(1);
+  expect(await textOf(own)).not.toContain('Telefonon visszahívtam.');
+
+  const administrator = await openTab(visitor, editor);
+  await administrator.goto(two.url());
+  const erase = administrator.getByRole('button', { name: 'Személyes adatok törlése' });
+  await hydrated(erase);
+  administrator.once('dialog', (question) => void question.accept());
+  await erase.click();
+  await expect(administrator.getByText('A beküldő személyes adatai törölve vannak.')).toBeVisible();
+  await expect(administrator.locator('.liget-desk')).not.toContainText('Kamilla');
+  await expect(log(administrator)).toContainText('A személyes adatok törölve');
+  expect((await fetch(new URL(own, origin))).status).toBe(404);
 });

@@ -1,12 +1,9 @@
 import type { Page, Route } from '@playwright/test';
-import { formAnswers, hireStaff, tabOf } from '../support/staff.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { asked, newAccount, openTab, signedIn } from '../support/signing-in.ts';
+import { formAnswers } from '../support/staff.ts';
+import { expect, hydrated, origin, test } from '../support/test.ts';
 
-test.use({ contents: 'late-answers' });
-
-test.beforeAll(async ({ editor }) => {
-  await hireStaff(editor);
-});
+test.use({ contents: 'desk' });
 
 /** Lets `handle` decide what becomes of what this screen's form asks the service, told how many questions there have been. */
 async function onQuestions(page: Page, handle: (route: Route, count: number) => Promise<void>) {
@@ -19,117 +16,79 @@ async function onQuestions(page: Page, handle: (route: Route, count: number) => 
   return () => count;
 }
 
-interface Rows {
-  form: string;
-  field: string;
-  button: string;
-  /** A text field of each row. */
-  text: string;
-}
-const WORD_GROUPS: Rows = { form: 'globals/search-settings', field: 'synonyms', button: 'Szócsoport hozzáadása', text: 'words' };
-const LETTER_PARTS: Rows = { form: 'collections/newsletters/create', field: 'sections', button: 'Rész hozzáadása', text: 'title' };
+test('nothing that an editor abroad adds or types is lost while an answer of the service is late or lost', async ({ visitor, editor }) => {
+  const send = await signedIn(origin, editor);
+  // Of Payload's forms, one saves nothing by itself, the other does.
+  const page = await openTab(visitor, await newAccount(send, 'magazine', 'Késő Klára'));
 
-/** Opens a form: the button that adds a row to it, how many there are, and what can be typed into each. */
-async function openRows(page: Page, { form, field, button, text }: Rows) {
-  await page.goto(`/admin/${form}`);
-  await formAnswers(page);
-  const rows = page.locator(`#field-${field}`);
-  const add = rows.getByRole('button', { name: button });
-  await hydrated(add);
-  const count = await rows.locator('> .array-field__draggable-rows > div').count();
-  return { add, count, at: (index: number) => page.locator(`#field-${field}__${index}__${text}`) };
-}
-
-for (const rows of [WORD_GROUPS, LETTER_PARTS])
-  test(`a row of ${rows.form} that was added just before the answer about another came can be filled in`, async ({ visitor }) => {
-    const page = await tabOf(visitor, 'magazine');
-    const { add, count, at } = await openRows(page, rows);
+  await test.step('a row that was added while the answer about another is late, or was lost, can be filled in', async () => {
+    await page.goto('/admin/globals/search-settings');
+    await formAnswers(page);
+    const rows = page.locator('#field-synonyms');
+    const add = rows.getByRole('button', { name: 'Szócsoport hozzáadása' });
+    await hydrated(add);
+    const count = await rows.locator('> .array-field__draggable-rows > div').count();
+    const row = (index: number) => page.locator(`#field-synonyms__${count + index}__words`);
     const gate = Promise.withResolvers<void>();
-    const asked = await onQuestions(page, async (route) => {
+    const late = await onQuestions(page, async (route) => {
       await gate.promise;
       await route.continue();
     });
     await add.click();
-    await expect.poll(asked).toBe(1);
+    await expect.poll(late).toBe(1);
     await add.click();
     gate.resolve();
-    await at(count).fill('lángos, sütemény');
-    await at(count + 1).fill('perec, kürtőskalács');
+    await row(0).fill('lángos, sütemény');
+    await row(1).fill('perec, kürtőskalács');
+    await page.unroute('**/admin/**');
+
+    const cut = await onQuestions(page, (route, number) => (number === 1 ? route.abort() : route.continue()));
+    await add.click();
+    await row(2).fill('fánk, rétes');
+    expect(cut()).toBeGreaterThan(1);
+    await expect(row(0)).toHaveValue('lángos, sütemény');
+    await page.unroute('**/admin/**');
   });
 
-test('a row of which the service did not hear, because the line was cut, can be filled in once it is back', async ({ visitor }) => {
-  const page = await tabOf(visitor, 'magazine');
-  const { add, count, at } = await openRows(page, WORD_GROUPS);
-  const asked = await onQuestions(page, (route, number) => (number === 1 ? route.abort() : route.continue()));
-  await add.click();
-  await at(count).fill('lángos, sütemény');
-  expect(asked()).toBeGreaterThan(1);
-});
-
-test('what is filled in while a draft is being stored stays, though more is filled in before the answer comes', async ({ visitor }) => {
-  const page = await tabOf(visitor, 'programs');
-  await page.goto('/admin/collections/events/create');
-  await page.waitForURL(/\/events\/\d+/);
-  await formAnswers(page);
-  const gate = Promise.withResolvers<void>();
-  let held = 0;
-  await page.route('**/api/events/*autosave=true*', async (route) => {
-    held += 1;
-    await gate.promise;
-    await route.continue();
-  });
-  await page.locator('#field-title').fill('Esti séta');
-  await expect.poll(() => held).toBe(1);
-  await page.locator('#field-slug').fill('seta-este');
-  await page.locator('#field-lead').fill('A tó körül.');
-  await page.getByLabel('Kiemelt', { exact: true }).check();
-  const stored = page.waitForResponse((response) => response.url().includes('autosave=true'));
-  gate.resolve();
-  await stored;
-  // The next draft is stored when the answer about the first stands in the form.
-  await expect.poll(() => held).toBe(2);
-  await expect(page.locator('#field-slug')).toHaveValue('seta-este');
-  await expect(page.locator('#field-lead')).toHaveValue('A tó körül.');
-  await expect(page.getByLabel('Kiemelt', { exact: true })).toBeChecked();
-});
-
-test('a new password can be set as quickly as a password manager fills it in, and while the code of the page still comes', async ({
-  visitor,
-}) => {
-  const { page } = await visitor();
-  const gate = Promise.withResolvers<void>();
-  let held = 0;
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    // The code that words dates in Hungarian.
-    if (body.includes('másodperccel ezelőtt')) {
+  await test.step('what is filled in while a draft is being stored stays, and a date is of Budapest’s clock', async () => {
+    const abroad = await openTab(visitor, await newAccount(send, 'programs', 'Távoli Tamás'), { zone: 'America/Los_Angeles' });
+    await abroad.goto('/admin/collections/events/create');
+    await abroad.waitForURL(/\/events\/\d+/);
+    await formAnswers(abroad);
+    const gate = Promise.withResolvers<void>();
+    let held = 0;
+    await abroad.route('**/api/events/*autosave=true*', async (route) => {
       held += 1;
       await gate.promise;
-    }
-    await route.fulfill({ response, body });
+      await route.continue();
+    });
+    await abroad.locator('#field-title').fill('Esti séta');
+    await expect.poll(() => held).toBe(1);
+    await abroad.locator('#field-lead').fill('A tó körül.');
+    await abroad.getByLabel('Kiemelt', { exact: true }).check();
+    await abroad.getByRole('button', { name: 'Mikor' }).click();
+    await abroad.getByRole('button', { name: 'Időpont hozzáadása' }).click();
+    const start = abroad.locator('#field-dates__0__start input');
+    // The hour after the night in which clocks change.
+    await start.fill('2026. 03. 29. 10:00');
+    await start.press('Enter');
+    await abroad.keyboard.press('Escape');
+    const answered = abroad.waitForResponse((response) => response.url().includes('autosave=true'));
+    gate.resolve();
+    await answered;
+    // The next draft is stored when the answer about the first stands in the form.
+    const id = /\/events\/(\d+)/.exec(abroad.url())?.[1];
+    const stored = async (): Promise<unknown> => JSON.parse((await asked(abroad, `/api/events/${id}?draft=true&locale=hu&depth=0`)).text);
+    await expect.poll(stored).toMatchObject({
+      title: 'Esti séta',
+      lead: 'A tó körül.',
+      highlighted: true,
+      dates: [{ start: '2026-03-29T08:00:00.000Z' }],
+    });
+    await expect(start).toHaveValue('2026. 03. 29. 10:00');
+    await expect(abroad.locator('#dates-row-0')).toContainText('2026. 03. 29. vasárnap 10:00');
+    await expect(abroad.getByLabel('Kiemelt', { exact: true })).toBeChecked();
+    await abroad.getByRole('button', { name: 'Tartalom' }).click();
+    await expect(abroad.locator('#field-lead')).toHaveValue('A tó körül.');
   });
-  await page.goto('/admin/reset/0123456789abcdef');
-  const [password, again] = [page.getByLabel('Új jelszó', { exact: true }), page.getByLabel('Jelszó megerősítése')];
-  await hydrated(password);
-  await password.fill('kavics tenor');
-  expect(held).toBe(1);
-  const code = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
-  gate.resolve();
-  await code;
-  await again.fill('kavics vitorla');
-  await again.press('Enter');
-  const fault = page.locator('form').getByRole('alert');
-  await expect(fault).toHaveText('A két jelszó nem egyezik.');
-  await expect(password).toHaveValue('kavics tenor');
-  const [answer] = await Promise.all([
-    page.waitForResponse(/\/api\/users\/reset-password$/),
-    again.evaluate((input: HTMLInputElement) => {
-      input.value = 'kavics tenor';
-      input.form?.requestSubmit();
-    }),
-  ]);
-  expect(answer.status()).toBe(403);
-  // Nobody was sent this link.
-  await expect(fault).toHaveText(/^Ez a hivatkozás lejárt, vagy már felhasználták\./);
 });

@@ -1,24 +1,14 @@
 import type { Page } from '@playwright/test';
 import { day } from '../support/programs-list.ts';
-import type { Editor } from '../support/services.ts';
-import { asked, letIn, type Send, signedIn } from '../support/signing-in.ts';
-import { expect, type OpenVisitor, origin, press, test } from '../support/test.ts';
+import { asked, newAccount, openTab, type Send, signedIn } from '../support/signing-in.ts';
+import { expect, origin, press, test } from '../support/test.ts';
 
-const bela = { email: 'bela.ket-szerkeszto@liget.example', password: 'e2e-only-90bd' };
+test.use({ contents: 'desk' });
+
 let send: Send;
-
-test.use({ contents: 'two-editors' });
-
 test.beforeAll(async ({ editor }) => {
   send = await signedIn(origin, editor);
-  await send('/api/users', 'POST', { ...bela, name: 'Nagy Béla', roles: ['programs', 'magazine', 'press'] });
 });
-
-async function signedInTab(visitor: OpenVisitor, who: Editor): Promise<Page> {
-  const { page } = await visitor({ language: 'hu', width: 1440, zone: 'Europe/Budapest' });
-  await letIn(page, who);
-  return page;
-}
 
 async function draftArticle(title: string): Promise<{ id: number; address: string }> {
   const { doc } = await send('/api/news?locale=hu&draft=true', 'POST', {
@@ -38,162 +28,123 @@ async function open(page: Page, address: string): Promise<void> {
 interface Article {
   title: string;
   lead: string;
-  _status: string;
 }
-/** What is stored of an article, its newest draft. */
-const kept = async (page: Page, id: number): Promise<Article> =>
+const stored = async (page: Page, id: number): Promise<Article> =>
   JSON.parse((await asked(page, `/api/news/${id}?draft=true&locale=hu&depth=0&fallback-locale=null`)).text);
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Közben más is mentett' });
 const field = (page: Page, name: string) => dialog(page).getByRole('group', { name });
+const chosen = (page: Page) => dialog(page).getByRole('button', { name: 'Mentés a választottak szerint' });
 
-test.describe('two editors of one draft', () => {
-  test('the later one’s words are neither stored over the other’s nor lost: both texts are shown, and each is kept where it was written', async ({
-    visitor,
-    editor: anna,
-  }) => {
-    const { id, address } = await draftArticle('Két szerkesztő cikke');
-    // Two tabs of one editor: Payload's lock does not stand between them.
-    const [first, second] = [await signedInTab(visitor, anna), await signedInTab(visitor, anna)];
-    for (const page of [first, second]) await open(page, address);
+test('the later of two editors of a draft is shown both texts, may write on without saving, and decides which are stored', async ({
+  visitor,
+  editor: anna,
+}) => {
+  const { id, address } = await draftArticle('Két szerkesztő cikke');
+  // Two tabs of one editor: Payload's lock does not stand between them.
+  const [first, second] = [await openTab(visitor, anna), await openTab(visitor, anna)];
+  await second.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const page of [first, second]) await open(page, address);
+  await first.locator('#field-title').fill('Az első ezt a címet írta');
+  await expect.poll(async () => (await stored(first, id)).title).toBe('Az első ezt a címet írta');
 
-    await first.locator('#field-title').fill('Az első ezt a címet írta');
-    await expect.poll(async () => (await kept(first, id)).title).toBe('Az első ezt a címet írta');
-
+  await test.step('nothing is stored over the other’s text, and whoever alone changed a field is proposed', async () => {
     await second.locator('#field-lead').fill('A második ezt a bevezetőt írta');
     await expect(dialog(second)).toBeVisible();
-    expect(await kept(first, id)).toMatchObject({ title: 'Az első ezt a címet írta', lead: 'Közös bevezető' });
-    // Who alone changed a field is proposed.
+    expect(await stored(first, id)).toMatchObject({ title: 'Az első ezt a címet írta', lead: 'Közös bevezető' });
     await expect.poll(() => field(second, 'Cím').getByLabel('Az első ezt a címet írta').isChecked()).toBe(true);
     await expect(field(second, 'Bevezető').getByLabel('A második ezt a bevezetőt írta')).toBeChecked();
+  });
 
-    await dialog(second).getByRole('button', { name: 'Mentés a választottak szerint' }).click();
+  await test.step('whoever closes the question writes on, is told that nothing is saved, and is asked again when publishing', async () => {
+    await dialog(second).getByRole('button', { name: 'Saját szövegeim másolása' }).click();
+    await expect(dialog(second).getByText('A szövegei a vágólapon vannak.')).toBeVisible();
+    expect(await second.evaluate(() => navigator.clipboard.readText())).toContain('A második ezt a bevezetőt írta');
+    await dialog(second).getByRole('button', { name: 'Vissza az űrlaphoz' }).click();
+    await expect(second.getByText('az önműködő mentés áll').first()).toBeVisible();
+    await second.locator('#field-lead').fill('A második bővebben');
+    await second
+      .getByRole('button', { name: /^(Módosítások közzététele|Közzététel)$/ })
+      .first()
+      .click();
+    await expect(field(second, 'Bevezető').getByText('A második bővebben')).toBeVisible();
+    expect(await stored(first, id)).toMatchObject({ title: 'Az első ezt a címet írta', lead: 'Közös bevezető', _status: 'draft' });
+  });
+
+  await test.step('what was chosen is stored, and the same tab goes on without being asked again', async () => {
+    await chosen(second).click();
     await expect.poll(() => second.locator('#field-title').inputValue()).toBe('Az első ezt a címet írta');
-    await expect(second.locator('#field-lead')).toHaveValue('A második ezt a bevezetőt írta');
-    expect(await kept(first, id)).toMatchObject({
-      title: 'Az első ezt a címet írta',
-      lead: 'A második ezt a bevezetőt írta',
-      _status: 'draft',
-    });
-
-    // And goes on in the same tab without being asked again.
+    await expect(second.locator('#field-lead')).toHaveValue('A második bővebben');
+    expect(await stored(first, id)).toMatchObject({ title: 'Az első ezt a címet írta', lead: 'A második bővebben' });
     await second.locator('#field-title').fill('A második folytatja');
-    await expect.poll(async () => (await kept(first, id)).title).toBe('A második folytatja');
+    await expect.poll(async () => (await stored(first, id)).title).toBe('A második folytatja');
     await expect(dialog(second)).toHaveCount(0);
+  });
 
-    // The first, whose form is old now, is asked in turn, and takes over what is stored.
+  await test.step('the first, whose form is old now, is asked in turn, and may take over what is stored', async () => {
     await first.locator('#field-title').fill('Az első egy régi űrlapon');
     await expect(dialog(first)).toBeVisible();
     await expect(field(first, 'Cím').getByText('A második folytatja')).toBeVisible();
     await dialog(first).getByRole('button', { name: 'A sajátomat elvetem' }).click();
     await expect.poll(() => first.locator('#field-title').inputValue()).toBe('A második folytatja');
   });
-
-  test('who comes to a document that another is editing is told so, and after taking it over cannot lose words either', async ({
-    visitor,
-    editor: anna,
-  }) => {
-    const { id, address } = await draftArticle('Átvett cikk');
-    const [first, second] = [await signedInTab(visitor, anna), await signedInTab(visitor, bela)];
-    for (const page of [first, second]) await open(page, address);
-    await first.locator('#field-title').fill('Anna címe');
-    await expect.poll(async () => (await kept(first, id)).title).toBe('Anna címe');
-
-    await second.locator('#field-title').fill('Béla címe');
-    await expect(dialog(second)).toBeVisible();
-    await expect(field(second, 'Cím').getByText('Ön ezt írta').first()).toBeVisible();
-    await expect(field(second, 'Cím').getByText('Közben ezt mentették').first()).toBeVisible();
-    await expect(field(second, 'Cím').getByText('Anna címe')).toBeVisible();
-    await expect(field(second, 'Cím').getByText('Béla címe')).toBeVisible();
-    await field(second, 'Cím').getByLabel('Béla címe').check();
-    await dialog(second).getByRole('button', { name: 'Mentés a választottak szerint' }).click();
-    await expect.poll(async () => (await kept(first, id)).title).toBe('Béla címe');
-  });
-
-  test('who comes later may read, or take over; whoever was there before is told so, and keeps the words on the screen', async ({
-    visitor,
-    editor: anna,
-  }) => {
-    const { id, address } = await draftArticle('Zárolt cikk');
-    const [first, second] = [await signedInTab(visitor, anna), await signedInTab(visitor, bela)];
-    await open(first, address);
-    await first.locator('#field-title').fill('Anna írja');
-    await expect.poll(async () => (await kept(first, id)).title).toBe('Anna írja');
-
-    const question = second.getByRole('dialog', { name: 'Valaki más szerkeszti' });
-    await second.goto(address);
-    await press(question.getByRole('button', { name: 'Megnézem, nem módosítom' }));
-    await expect(second.locator('#field-title')).toBeDisabled();
-    await second.goto(address);
-    await expect(second.getByRole('heading', { name: 'Valaki más szerkeszti' })).toBeVisible();
-    const handed = second.waitForResponse((response) => /payload-locked-documents\/\d+/.test(response.url()) && response.ok());
-    await press(question.getByRole('button', { name: 'Átveszem' }));
-    await expect(question).toBeHidden();
-    // Taking over loads the form anew, and what is typed before that is gone.
-    await handed;
-    await open(second, address);
-    await expect(question).toHaveCount(0);
-    await second.locator('#field-title').fill('Béla átvette');
-    await expect.poll(async () => (await kept(second, id)).title).toBe('Béla átvette');
-
-    await first.locator('#field-lead').fill('Anna még írná');
-    await expect(first.getByRole('dialog', { name: 'A szerkesztést átvették' })).toBeVisible();
-    await expect(field(first, 'Bevezető').getByText('Anna még írná')).toBeVisible();
-    await expect(field(first, 'Cím').getByText('Béla átvette')).toBeVisible();
-    // Only what editors write themselves is asked about.
-    await expect(dialog(first).getByRole('group')).toHaveCount(3);
-    expect(await kept(second, id)).toMatchObject({ title: 'Béla átvette', lead: 'Közös bevezető' });
-  });
-
-  test('who closes the question goes on writing, is told that nothing is saved, and is asked again when publishing', async ({
-    visitor,
-    editor: anna,
-  }) => {
-    const { id, address } = await draftArticle('Későbbre hagyott');
-    const [first, second] = [await signedInTab(visitor, anna), await signedInTab(visitor, anna)];
-    await second.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    for (const page of [first, second]) await open(page, address);
-    await first.locator('#field-title').fill('Az elsőé');
-    await expect.poll(async () => (await kept(first, id)).title).toBe('Az elsőé');
-    await second.locator('#field-lead').fill('A másodiké');
-    await dialog(second).getByRole('button', { name: 'Saját szövegeim másolása' }).click();
-    await expect(dialog(second).getByText('A szövegei a vágólapon vannak.')).toBeVisible();
-    expect(await second.evaluate(() => navigator.clipboard.readText())).toContain('A másodiké');
-    await dialog(second).getByRole('button', { name: 'Vissza az űrlaphoz' }).click();
-    await expect(second.getByText('az önműködő mentés áll').first()).toBeVisible();
-    await second.locator('#field-lead').fill('A másodiké, bővebben');
-    await second
-      .getByRole('button', { name: /^(Módosítások közzététele|Közzététel)$/ })
-      .first()
-      .click();
-    await expect(field(second, 'Bevezető').getByText('A másodiké, bővebben')).toBeVisible();
-    expect(await kept(first, id)).toMatchObject({ title: 'Az elsőé', lead: 'Közös bevezető', _status: 'draft' });
-    await dialog(second).getByRole('button', { name: 'Mentés a választottak szerint' }).click();
-    await expect.poll(async () => (await kept(first, id)).lead).toBe('A másodiké, bővebben');
-  });
 });
 
-test.describe('two editors of the balloon', () => {
-  test('the second does not put it back in the air that the first has closed', async ({ visitor, editor: anna }) => {
-    const address = '/admin/globals/balloon?locale=hu';
-    await send('/api/globals/balloon?locale=hu', 'POST', { balloonIsUp: true, note: 'Repülünk', timeSlots: [] });
-    const [first, second] = [await signedInTab(visitor, anna), await signedInTab(visitor, anna)];
-    for (const page of [first, second]) {
-      await page.goto(address);
-      await expect(page.locator('form[data-form-ready="true"] #field-slotMinutes').first()).toBeVisible();
-    }
-    const seen = async () => (await fetch(new URL('/api/hu/balloon', origin))).json();
-    await first.locator('#field-balloonIsUp').uncheck();
-    await first.getByRole('button', { name: 'Mentés', exact: true }).click();
-    await expect.poll(seen).toMatchObject({ balloon_is_up: 0 });
+test('whoever opens a draft that another edits may read or take over; the other is told so and keeps the words on the screen', async ({
+  visitor,
+  editor: anna,
+}) => {
+  const { id, address } = await draftArticle('Zárolt cikk');
+  const bela = await newAccount(send, 'magazine', 'Nagy Béla');
+  const [first, second] = [await openTab(visitor, anna), await openTab(visitor, bela)];
+  await open(first, address);
+  await first.locator('#field-title').fill('Anna írja');
+  await expect.poll(async () => (await stored(first, id)).title).toBe('Anna írja');
 
-    // Where nothing is saved by itself, the question comes with the first change.
-    await second.locator('#field-slotMinutes').fill('45');
-    await expect(field(second, 'A ballon nyitva van')).toBeVisible();
-    expect(await seen()).toMatchObject({ balloon_is_up: 0 });
-    await dialog(second).getByRole('button', { name: 'Mentés a választottak szerint' }).click();
-    await expect(second.locator('#field-balloonIsUp')).not.toBeChecked();
-    await expect(second.locator('#field-slotMinutes')).toHaveValue('45');
-    expect(await seen()).toMatchObject({ balloon_is_up: 0 });
-  });
+  const question = second.getByRole('dialog', { name: 'Valaki más szerkeszti' });
+  await second.goto(address);
+  await press(question.getByRole('button', { name: 'Megnézem, nem módosítom' }));
+  await expect(second.locator('#field-title')).toBeDisabled();
+  await second.goto(address);
+  await expect(second.getByRole('heading', { name: 'Valaki más szerkeszti' })).toBeVisible();
+  const handed = second.waitForResponse((response) => /payload-locked-documents\/\d+/.test(response.url()) && response.ok());
+  await press(question.getByRole('button', { name: 'Átveszem' }));
+  await expect(question).toBeHidden();
+  // Taking over loads the form anew, and what is typed before that is gone.
+  await handed;
+  await open(second, address);
+  await expect(question).toHaveCount(0);
+  await second.locator('#field-title').fill('Béla átvette');
+  await expect.poll(async () => (await stored(second, id)).title).toBe('Béla átvette');
+
+  await first.locator('#field-lead').fill('Anna még írná');
+  await expect(first.getByRole('dialog', { name: 'A szerkesztést átvették' })).toBeVisible();
+  await expect(field(first, 'Bevezető').getByText('Anna még írná')).toBeVisible();
+  await expect(field(first, 'Cím').getByText('Béla átvette')).toBeVisible();
+  // Only what editors write themselves is asked about.
+  await expect(dialog(first).getByRole('group')).toHaveCount(3);
+  expect(await stored(second, id)).toMatchObject({ title: 'Béla átvette', lead: 'Közös bevezető' });
+});
+
+test('an editor whose form of the balloon is old does not put it back in the air', async ({ visitor, editor: anna }) => {
+  const address = '/admin/globals/balloon?locale=hu';
+  await send('/api/globals/balloon?locale=hu', 'POST', { balloonIsUp: true, note: 'Repülünk', timeSlots: [] });
+  const [first, second] = [await openTab(visitor, anna), await openTab(visitor, anna)];
+  for (const page of [first, second]) {
+    await page.goto(address);
+    await expect(page.locator('form[data-form-ready="true"] #field-slotMinutes').first()).toBeVisible();
+  }
+  const seen = async () => (await fetch(new URL('/api/hu/balloon', origin))).json();
+  await first.locator('#field-balloonIsUp').uncheck();
+  await first.getByRole('button', { name: 'Mentés', exact: true }).click();
+  await expect.poll(seen).toMatchObject({ balloon_is_up: 0 });
+
+  // Where nothing is saved by itself, the question comes with the first change.
+  await second.locator('#field-slotMinutes').fill('45');
+  await expect(field(second, 'A ballon nyitva van')).toBeVisible();
+  expect(await seen()).toMatchObject({ balloon_is_up: 0 });
+  await chosen(second).click();
+  await expect(second.locator('#field-balloonIsUp')).not.toBeChecked();
+  await expect(second.locator('#field-slotMinutes')).toHaveValue('45');
+  expect(await seen()).toMatchObject({ balloon_is_up: 0 });
 });

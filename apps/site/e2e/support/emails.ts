@@ -37,7 +37,7 @@ function read(file: string): ReadEmail {
   return { headers, text, subject: decodedWords(headers.get('subject')), to: headers.get('to') ?? '' };
 }
 
-/** What the content service has sent to an address, the oldest first: its letters are files in the data folder. */
+/** What the content service has sent to an address, the oldest first: its emails are files in the data folder. */
 export function emailsTo(dataDir: string, address: string): ReadEmail[] {
   const folder = path.join(dataDir, 'mail');
   if (!existsSync(folder)) return [];
@@ -48,10 +48,14 @@ export function emailsTo(dataDir: string, address: string): ReadEmail[] {
     .filter(({ to }) => to === address);
 }
 
-/** Waits for the so-manieth letter to an address. */
+/** Waits for the email with this number to an address; the first is 1. */
 export async function emailTo(dataDir: string, address: string, count = 1): Promise<ReadEmail> {
   await expect.poll(() => emailsTo(dataDir, address).length).toBeGreaterThanOrEqual(count);
-  const letter = emailsTo(dataDir, address)[count - 1];
-  if (!letter) throw new Error(`There is no letter ${count}`);
-  return letter;
+  const email = emailsTo(dataDir, address)[count - 1];
+  if (!email) throw new Error(`There is no email ${count}`);
+  return email;
 }
+
+/** The link of a step of the newsletter's in an email: 'megerosites', 'beallitasok', 'leiratkozas'. */
+export const linkIn = ({ text }: ReadEmail, step: string): string =>
+  new RegExp(`\\S+/hirlevel-feliratkozas/${step}\\?token=\\S+`).exec(text)?.[0] ?? 'no link';

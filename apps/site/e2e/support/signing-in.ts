@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Editor } from './services.ts';
-import { hydrated, origin } from './test.ts';
+import { hydrated, type OpenVisitor, origin } from './test.ts';
 
 interface Saved {
   doc: { id: number; updatedAt: string };
@@ -36,6 +37,40 @@ export async function signedIn(origin: string, editor: Editor): Promise<Send> {
   };
 }
 
+export interface Account extends Editor {
+  id: number;
+  name: string;
+}
+
+/** Creates an account with one role that no other test, nor another run of the same, uses. */
+export async function newAccount(send: Send, role: string, name: string): Promise<Account> {
+  const editor = { email: `${role}.${randomUUID().slice(0, 8)}@fiokok.liget.example`, password: 'e2e-only-51ce' };
+  const { doc } = await send('/api/users', 'POST', { ...editor, name, roles: [role] });
+  return { ...editor, id: doc.id, name };
+}
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+export type Ask = (method: string, path: string, body?: object, headers?: Record<string, string>) => Promise<Answer>;
+
+/** What an editor's browser, or a stranger's, sends to the admin's own interface; gives whatever is answered, redirects too. */
+export async function asking(origin: string, editor?: Editor): Promise<Ask> {
+  const own: Record<string, string> = { 'content-type': 'application/json', 'accept-language': 'hu', origin };
+  if (editor) own['cookie'] = await cookieOf(origin, editor);
+  return async (method, path, body, headers = {}) => {
+    const response = await fetch(new URL(path, origin), {
+      method,
+      headers: { ...own, ...headers },
+      redirect: 'manual',
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+}
+
 /** Publishes an item in both languages; its id. */
 export async function published(send: Send, collection: string, hungarian: object, english: object): Promise<number> {
   const { doc } = await send(`/api/${collection}?locale=hu`, 'POST', { ...hungarian, _status: 'published' });
@@ -54,6 +89,13 @@ export const dayInForm = (day: string) => `${day.replaceAll('-', '. ')}.`;
 export async function letIn(page: Page, editor: Editor): Promise<void> {
   const [name = '', value = ''] = (await cookieOf(origin, editor)).split(/=(.*)/s);
   await page.context().addCookies([{ name, value, url: origin }]);
+}
+
+/** A tab of somebody who signed in before, at a desk in the park unless told otherwise. */
+export async function openTab(visitor: OpenVisitor, editor: Editor, { width = 1440, zone = 'Europe/Budapest' } = {}): Promise<Page> {
+  const { page } = await visitor({ language: 'hu', width, height: 900, zone });
+  await letIn(page, editor);
+  return page;
 }
 
 /** Signs in as an editor does, with the form of the admin. */

@@ -1,24 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ROLES, type Role } from './guide.ts';
-import type { Editor } from './services.ts';
-import { letIn, type Send, signedIn } from './signing-in.ts';
-import { expect, hydrated, type OpenVisitor, origin, press } from './test.ts';
-
-export const accountOf = (role: Role): Editor => ({ email: `${role}@feladatok.liget.example`, password: 'e2e-only-51ce' });
-
-/** One account for each role; the administrator's own way to send. */
-export async function hireStaff(editor: Editor): Promise<Send> {
-  const send = await signedIn(origin, editor);
-  for (const role of ROLES) await send('/api/users', 'POST', { ...accountOf(role), name: `Feladatos ${role}`, roles: [role] });
-  return send;
-}
-
-/** A tab of somebody of this role who has signed in already. */
-export async function tabOf(visitor: OpenVisitor, role: Role, width = 1440): Promise<Page> {
-  const { page } = await visitor({ language: 'hu', width, height: 900, zone: 'Europe/Budapest' });
-  await letIn(page, accountOf(role));
-  return page;
-}
+import { expect, hydrated, origin, press } from './test.ts';
 
 /** Waits until the form of this screen takes what is written. */
 export const formAnswers = (page: Page) => expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible();
@@ -49,6 +30,14 @@ export async function fromNavigation(page: Page, group: string, name: string): P
     .filter({ hasText: new RegExp(`^${name}$`) })
     .click();
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+}
+
+/** Goes where the guide says ‘group → list’ or ‘group → list → button’: by the menu, from the dashboard. */
+export async function walk(page: Page, way: string): Promise<void> {
+  const [group = '', list = '', button] = way.split(' → ');
+  await page.goto('/admin');
+  await fromNavigation(page, group, list);
+  if (button) await press(page.getByRole('link').filter({ hasText: button }).first());
 }
 
 /** Chooses from a field that offers a list. */

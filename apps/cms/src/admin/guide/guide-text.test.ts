@@ -32,7 +32,7 @@ describe('the guide within the admin', () => {
   test('shows every picture that `npm run screenshots` takes, and no other', () => {
     const shown = blocks.flatMap((block) => (block.kind === 'picture' ? [block.name] : []));
     const taken = readdirSync(path.join(root, 'docs/screenshots/guide')).map((file) => path.basename(file, '.webp'));
-    const script = readFileSync(path.join(root, 'apps/site/e2e/guide.shots.ts'), 'utf8');
+    const script = readFileSync(path.join(root, 'apps/site/e2e/shots/guide.shots.ts'), 'utf8');
     const named = [...script.matchAll(/await take\(page, '([a-z-]+)'/g)].map(([, name = '']) => name);
     expect(shown.toSorted()).toEqual(taken.toSorted());
     expect(shown.toSorted()).toEqual(named.toSorted());

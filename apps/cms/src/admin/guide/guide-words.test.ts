@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { hu } from '@payloadcms/translations/languages/hu';
+import { describe, expect, test } from 'vitest';
+import { textsIn } from '../../fields/test-texts.ts';
+import { refusal } from '../../trash/usage-texts.ts';
+import { adminTranslations } from '../hungarian/translations.ts';
+import { type Block, blocksIn, type Words } from './guide-text.ts';
+
+const blocks = blocksIn(readFileSync(path.resolve(import.meta.dirname, '../../../../../docs/editors-guide.md'), 'utf8'));
+
+const stringsIn = (words: object): string[] =>
+  Object.values(words).flatMap((value: unknown) => (typeof value === 'string' ? [value] : stringsIn(Object(value))));
+
+/** Every Hungarian text that the admin may show: labels, hints and messages of our code, and Payload's with ours over them. */
+const texts = [
+  ...textsIn('**/*.{ts,tsx}').flatMap(({ locale, text }) => (locale === 'hu' ? [text] : [])),
+  ...stringsIn(hu.translations),
+  ...stringsIn(adminTranslations.hu),
+  // Put together of pieces.
+  refusal({ total: 0, usages: [] }, 'hu'),
+];
+
+const withoutEnd = (text: string) => text.toLocaleLowerCase('hu').replace(/[.:?!…,]+$/, '');
+const whole = new Set(texts.map(withoutEnd));
+/** “Időpont hozzáadása”: Payload makes the names of such buttons from the label of a row. */
+const addButtons = new Set(texts.map((text) => withoutEnd(adminTranslations.hu.fields.addLabel.replace('{{label}}', text))));
+
+/** Whether the admin says this: as a whole text, without its article, or as the beginning of a text, up to a mark. */
+function isSaid(words: string): boolean {
+  const wanted = withoutEnd(words.replace(/^„(.+)”:?$/, '$1'));
+  if ([wanted, `a ${wanted}`, `az ${wanted}`].some((text) => whole.has(text)) || addButtons.has(wanted)) return true;
+  const ends = wanted.includes(' ') ? /^ \(|^[:.?,]/ : /^ \(/;
+  return texts.some((text) => {
+    const said = text.toLocaleLowerCase('hu');
+    return said.startsWith(wanted) && ends.test(said.slice(wanted.length));
+  });
+}
+
+/** Names in a row, or a way through the menu. */
+const partsOf = (words: string) => words.split(/, | → | – /);
+
+interface SetApart extends Words {
+  chapter: string;
+}
+
+function wordsOf(block: Block): Words[] {
+  if (block.kind === 'list') return block.items.flat();
+  if (block.kind === 'table') return block.rows.flat(2);
+  return block.kind === 'paragraph' ? block.words : [];
+}
+
+/** What the guide says, chapter by chapter. */
+function wordsByChapter(): SetApart[] {
+  let chapter = '';
+  return blocks.flatMap((block) => {
+    if (block.kind === 'heading') chapter = block.words.map(({ text }) => text).join('');
+    return wordsOf(block).map((words) => ({ ...words, chapter }));
+  });
+}
+
+const said = wordsByChapter();
+const setApart = said.filter(({ kind }) => kind === 'strong' || kind === 'em');
+const unsaid = setApart.filter(({ text }) => !isSaid(text) && !partsOf(text).every(isSaid));
+
+/** What is set apart as the head of a paragraph; no screen says it. */
+const HEADS: Record<string, string[]> = {
+  Szerepkörök: ['látja:', 'írja:', 'közzéteszi:', 'törli is:'],
+  'Kétlépcsős belépés': ['Ha elveszett a telefonja'],
+  'Piszkozat, közzététel, időzítés': ['Módosítás:', 'Korábbi változatok:'],
+  'Törlés és kuka': ['kukába', 'Ami használatban van, nem törölhető.'],
+  'Program felvétele': ['Az oldalsávban:', 'Ha elmarad vagy változik,', 'Hasonló program:'],
+  'A programok naptára': ['Ha több időpontja van,'],
+  'Programok beolvasása fájlból': ['Ha mégsem kellett volna:', 'Meglévő programok módosítása:', 'Naptárfájl:'],
+  'Képek és alternatív szöveg': [
+    'Új kép, lépésenként.',
+    'Sok kép egyszerre:',
+    'Amit a honlap nem vesz át:',
+    'Embargó és lejárat.',
+    'Kép cseréje.',
+  ],
+  Előnézet: ['Az űrlap mellett:', 'Milyen lesz szombaton kilenckor?'],
+  'Magazin, sajtó, galériák': ['Magazincikk és sajtóközlemény.'],
+  'A ballon pultja': ['Áll vagy repül?', 'Ha elrontott valamit:', 'Ha közben más is átállította:', 'Ha nincs kapcsolat:'],
+  'Ha egy oldal elköltözik vagy megszűnik': ['Új webcím:', 'Levette vagy a kukába tette:', 'Hivatkozás saját oldalra:'],
+  Megkeresések: ['Lezárás.', 'Hol legyen érdeklődő űrlap?'],
+};
+
+/** What is set apart and is no text of the content service, with the reason. */
+const NOT_OF_THE_ADMIN: Record<string, string> = {
+  '/admin': 'a path',
+  '/admin/balloon': 'a path',
+  Enter: 'a key',
+  '⋮': 'the icon of Payload’s menu',
+  '×': 'the icon of Payload’s button that removes a file',
+  'programok.csv': 'a file',
+  'programok.ics': 'a file',
+  '5900 Ft, diákoknak 2900 Ft': 'an example of a price',
+  'Kultúra, Szabadtéri, Családi': 'names of categories, which are contents',
+  '„Mondat. – Ki mondta”': 'an example of a quotation',
+  '2019': 'an example of a caption',
+  'mosdó, wc, toalett, restroom': 'an example of synonyms',
+  'A lista: Programok': 'a text and the name of a list',
+  'Vissza a mostanihoz': 'a message of the site',
+  'Mentés másként': 'a command of Excel',
+};
+
+const byChapter = (words: readonly SetApart[]): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(Object.groupBy(words, ({ chapter }) => chapter)).map(([chapter, group = []]) => [
+      chapter,
+      group.map(({ text }) => text),
+    ]),
+  );
+
+describe('what the editors’ guide sets apart in bold or italics', () => {
+  test('is a label, a message or a heading of the admin', () => {
+    expect(byChapter(unsaid.filter(({ text }) => !(text in NOT_OF_THE_ADMIN)))).toEqual(HEADS);
+    expect(setApart.length).toBeGreaterThan(300);
+  });
+
+  test('has an exception only where the guide says so', () => {
+    expect(Object.keys(NOT_OF_THE_ADMIN).filter((word) => !unsaid.some(({ text }) => text === word))).toEqual([]);
+  });
+
+  test('leads through the menu by the groups of the table of roles', () => {
+    const groups = new Map<string, string[]>();
+    let group = '';
+    for (const [first, second] of blocks.flatMap((block) => (block.kind === 'table' && block.rows[0]?.length === 7 ? block.rows : []))) {
+      const [words] = first ?? [];
+      if (words?.kind === 'strong') group = words.text;
+      else if (words && second) groups.set(group, [...(groups.get(group) ?? []), words.text]);
+    }
+    const ways = setApart.filter(({ text }) => text.includes(' → ')).map(({ text }) => text.replace(/\.$/, '').split(' → '));
+    expect(ways.length).toBeGreaterThan(10);
+    expect(ways.filter(([from = '', list = '']) => !groups.get(from)?.includes(list))).toEqual([]);
+  });
+});
+
+test('the messages that the guide’s last chapter explains are those of the admin', () => {
+  const quoted = said
+    .filter(({ chapter }) => chapter === 'Ha valami nem úgy van')
+    .flatMap(({ text }) => [...text.matchAll(/„(?:… )?([^”]+)”/g)].map(([, words = '']) => words));
+  expect(quoted.length).toBeGreaterThan(6);
+  expect(quoted.filter((words) => !texts.some((text) => text.includes(words)))).toEqual([]);
+});

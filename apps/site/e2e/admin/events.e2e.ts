@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { field, inWords, openNewDraft, proseOf, publish, setMoment, tabNamed } from '../support/admin-forms.ts';
+import { violations } from '../support/axe.ts';
+import { day, LIST } from '../support/programs-list.ts';
+import { type Account, newAccount, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
+import { choose, leads, openForm, textOf } from '../support/staff.ts';
+import { expect, origin, test } from '../support/test.ts';
+
+test.use({ contents: 'desk' });
+
+let send: Send;
+let programEditor: Account;
+test.beforeAll(async ({ editor }) => {
+  send = await signedIn(origin, editor);
+  programEditor = await newAccount(send, 'programs', 'Program Panna');
+});
+
+const basics = { category: 1, status: 'scheduled' };
+const evening = (ahead: number) => [{ start: `${day(ahead)}T17:00:00.000Z`, end: `${day(ahead)}T18:00:00.000Z` }];
+/** A new item has a name, and so an address, that no earlier run of the file took. */
+const MARK = Date.now().toString(36);
+
+/** Links the last word of the text to an item of ours, chosen by the beginning of its title. */
+async function linkLastWord(page: Page, beginning: string, title: string): Promise<void> {
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await page.locator('.inline-toolbar-popup').getByRole('button').last().click();
+  const link = page.getByRole('dialog', { name: 'Hivatkozás szerkesztése' });
+  await link.getByText('Saját oldalunk', { exact: true }).click();
+  await link.locator('.rs__control').last().click();
+  await page.keyboard.type(beginning);
+  await page.getByRole('option', { name: title }).click();
+  // The list is still looking among other kinds, and draws the drawer anew with each that it has found.
+  await expect(link.locator('.rs__loading-indicator')).toHaveCount(0);
+  await link.getByRole('button', { name: 'Módosítások mentése' }).click();
+  await expect(link).toHaveCount(0);
+}
+
+test('an event editor writes, publishes, translates and calls off an event, and visitors of both languages read it', async ({
+  visitor,
+}) => {
+  const other = `Hivatkozott program ${MARK}`;
+  await published(send, 'events', { title: other, ...basics, dates: evening(40) }, { title: `Linked ${MARK}` });
+  const page = await openTab(visitor, programEditor);
+  const id = await openNewDraft(page, 'events');
+  await tabNamed(page, 'Tartalom').click();
+  await field(page, 'title').fill(`Lampionok ${MARK}`);
+  await page.getByLabel(/^Bevezető/).fill('Kétszáz lampion úszik a tavon.');
+  await (await proseOf(page.locator('.rich-text-lexical').first())).click();
+  await page.keyboard.type('Mit hozzon? Amit más programok');
+  await linkLastWord(page, 'Hivatkozott', other);
+
+  const check = page.locator('.liget-check', { hasText: 'Közzététel előtt' });
+  await expect(check.getByText('Pótolni kell:')).toBeVisible();
+  await check.getByRole('link', { name: 'Nincs kategóriája.' }).click();
+  await choose(field(page, 'category'), 'Családi');
+  await page.getByLabel('Kiemelt', { exact: true }).check();
+  await tabNamed(page, 'Mikor').click();
+  await page.getByRole('button', { name: 'Időpont hozzáadása' }).click();
+  await setMoment(field(page, 'dates.0.start').locator('input').first(), inWords(day(1), '18:30'));
+  await tabNamed(page, 'Részvétel').click();
+  await page.getByLabel(/^Szervező/).fill('Városligeti Lámpások');
+  await page.getByLabel(/^Ár/).fill('5900 Ft, diákoknak 2900 Ft');
+  await choose(field(page, 'accessibility'), 'Nyugodt program');
+  await publish(page);
+
+  const path = `${LIST.hu}/lampionok-${MARK}`;
+  await expect.poll(() => leads(path)).toBe('200');
+  const guest = (await visitor({ language: 'hu', javaScript: false })).page;
+  await guest.goto(path);
+  for (const words of ['Kétszáz lampion', 'Városligeti Lámpások', 'Nyugodt program', '18:30', 'Családi'])
+    await expect(guest.locator('main').getByText(words).first()).toBeVisible();
+  const link = guest.getByRole('article').getByRole('link', { name: 'programok', exact: true });
+  await expect(link).toHaveAttribute('href', `${LIST.hu}/hivatkozott-program-${MARK}`);
+  await guest.goto(`${LIST.hu}?from=${day(1)}&to=${day(1)}`);
+  const card = guest.locator('article, li').filter({ has: guest.getByRole('link', { name: `Lampionok ${MARK}` }) });
+  await expect(card.first()).toContainText('2900 Ft-tól');
+
+  await page.getByRole('link', { name: 'Magyar–angol' }).click();
+  await page.getByLabel('Cím angolul').fill(`Lanterns ${MARK}`);
+  await page.getByRole('group', { name: /^Cím/ }).getByRole('button', { name: 'Mentés' }).click();
+  await expect(page.getByText('Piszkozatként elmentve.')).toBeVisible();
+  await openForm(page, 'events', id, 'en');
+  await expect(page.getByText('Angol szöveg', { exact: true })).toBeVisible();
+  await tabNamed(page, 'Tartalom').click();
+  await expect(field(page, 'title')).toHaveValue(`Lanterns ${MARK}`);
+  await expect(page.locator('.field-type.text').filter({ has: field(page, 'title') })).toHaveCSS(
+    'border-inline-start-color',
+    'rgb(27, 63, 139)',
+  );
+  expect(await violations(page, '.liget-form-language')).toEqual([]);
+  await choose(field(page, 'status'), 'Elmarad');
+  await page.getByLabel(/^Az állapot oka/).fill('A storm is coming.');
+  await publish(page);
+  await expect.poll(() => textOf(`${LIST.en}/lanterns-${MARK}`)).toContain('A storm is coming.');
+  await expect.poll(() => textOf(path)).toContain('Elmarad');
+});
+
+test('the form takes dates one by one and by a rule, tells what is wrong with them, and visitors read them', async ({ visitor }) => {
+  const name = `Napok ${MARK}`;
+  const { doc } = await send('/api/events?locale=hu&draft=true', 'POST', { title: name, ...basics, _status: 'draft' });
+  const page = await openTab(visitor, programEditor);
+  await openForm(page, 'events', doc.id);
+  await tabNamed(page, 'Mikor').click();
+  const dateField = (path: string) => field(page, path).locator('input').first();
+  const add = page.getByRole('button', { name: 'Időpont hozzáadása' });
+  await add.click();
+  await setMoment(dateField('dates.0.start'), inWords(day(5), '18:00'));
+  await setMoment(dateField('dates.0.end'), inWords(day(5), '17:00'));
+  await publish(page);
+  await expect(page.getByText('A program vége nem lehet korábban, mint a kezdete.').first()).toBeVisible();
+  await setMoment(dateField('dates.0.end'), inWords(day(5), '19:15'));
+  await add.click();
+  await setMoment(dateField('dates.1.start'), inWords(day(6), '00:00'));
+  await page.locator('#dates-row-1').getByLabel('Egész nap').check();
+
+  const count = (dates: number) => expect(page.getByText(`A program időpontjai (${dates})`)).toBeVisible();
+  await choose(field(page, 'recurrence.kind'), 'Hetente, a hét bizonyos napjain');
+  const weekday = Temporal.PlainDate.from(day(11)).toLocaleString('hu', { weekday: 'long' });
+  await choose(field(page, 'recurrence.weekdays'), weekday.charAt(0).toUpperCase() + weekday.slice(1));
+  await setMoment(dateField('recurrence.from'), inWords(day(10)));
+  await setMoment(dateField('recurrence.until'), inWords(day(38)));
+  await page.getByLabel('Mikor kezdődik?').fill('18:30');
+  await page.getByLabel('Mikor ér véget?').fill('19:45');
+  // Four weeks, and the two given one by one.
+  await count(6);
+  await page.getByRole('button', { name: 'Nap hozzáadása' }).click();
+  await setMoment(dateField('recurrence.excluded.0.day'), inWords(day(11)));
+  await count(5);
+  await publish(page);
+
+  const path = `${LIST.hu}/napok-${MARK}`;
+  await expect.poll(() => leads(path)).toBe('200');
+  const guest = (await visitor({ language: 'hu', javaScript: false })).page;
+  await guest.goto(path);
+  await expect(guest.getByRole('definition').first()).toContainText('18:00–19:15');
+  const dates = guest.getByRole('listitem');
+  await expect(dates.filter({ hasText: '18:30–19:45' })).toHaveCount(3);
+  // The whole day has no hour.
+  await expect(dates.filter({ hasText: /^(\d{4}\. )?\p{L}+\. \d+\. \p{L}+\.$/u })).toHaveCount(1);
+});

@@ -1,0 +1,45 @@
+import { violations } from '../support/axe.ts';
+import { day } from '../support/programs-list.ts';
+import { openTab, signedIn } from '../support/signing-in.ts';
+import { expect, origin, test } from '../support/test.ts';
+
+test.use({ contents: 'desk' });
+
+test('an editor sees the texts of both languages side by side, translates one and copies another before the first is read again', async ({
+  visitor,
+  editor,
+}) => {
+  const send = await signedIn(origin, editor);
+  const { doc } = await send('/api/events?locale=hu&draft=true', 'POST', {
+    title: 'Két nyelven',
+    lead: 'Bevezető a ligetről.',
+    category: 1,
+    status: 'scheduled',
+    dates: [{ start: `${day(5)}T17:00:00.000Z`, end: `${day(5)}T18:00:00.000Z` }],
+    _status: 'draft',
+  });
+  const page = await openTab(visitor, editor, { width: 390 });
+  await page.goto(`/admin/collections/events/${doc.id}/languages`);
+  await expect(page.getByRole('heading', { name: 'Magyarul és angolul' })).toBeVisible();
+  await expect(page.getByLabel('Cím angolul')).toBeVisible();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft([width, await violations(page, '.liget-languages')]).toEqual([width, []]);
+  }
+  // The next text is saved before the page has seen what became of the one before.
+  const gate = Promise.withResolvers<void>();
+  await page.route(/locale=all/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.getByLabel('Cím angolul').fill('In two languages');
+  await page.getByRole('group', { name: /^Cím/ }).getByRole('button', { name: 'Mentés' }).click();
+  await expect(page.getByText('Piszkozatként elmentve.')).toBeVisible();
+  await page
+    .getByRole('group', { name: /^Bevezető/ })
+    .getByRole('button', { name: 'Másolás a magyarból' })
+    .click();
+  gate.resolve();
+  await expect(page.getByLabel('Bevezető angolul')).toHaveValue('Bevezető a ligetről.');
+  await expect(page.getByLabel('Cím angolul')).toHaveValue('In two languages');
+});

@@ -1,0 +1,128 @@
+import { addToLibrary, field, idOf, jpegFile, save, storedImage } from '../support/admin-forms.ts';
+import { violations } from '../support/axe.ts';
+import { colourAt, drawnJpeg } from '../support/drawn-pictures.ts';
+import { day } from '../support/programs-list.ts';
+import { type Account, asked, newAccount, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
+import { choose, formAnswers, openForm } from '../support/staff.ts';
+import { expect, hydrated, origin, press, test } from '../support/test.ts';
+
+test.use({ contents: 'desk' });
+
+const MARK = Date.now().toString(36);
+let send: Send;
+let pressOfficer: Account;
+test.beforeAll(async ({ editor }) => {
+  send = await signedIn(origin, editor);
+  pressOfficer = await newAccount(send, 'press', 'Sajtós Sára');
+});
+
+test('a press officer uploads an image, is told what is wrong or missing, and chooses what every shape shows', async ({ visitor }) => {
+  const page = await openTab(visitor, pressOfficer);
+  await page.goto('/admin/collections/media/create');
+  await hydrated(field(page, 'altHu'));
+  const crops = page.locator('.liget-crops', { hasText: 'Így vágja ki a honlap' });
+  const file = page.locator('.file-field input[type="file"]');
+  await expect(crops).toContainText('Válasszon képet');
+  await field(page, 'altHu').fill(`A tó ${MARK}`);
+  await field(page, 'altEn').fill('The lake at dawn');
+  await field(page, 'credit').fill('Kiss Anna');
+  // 300 pixels, then a PDF that is called an image.
+  await file.setInputFiles(jpegFile('kicsi.jpg', await drawnJpeg(page, 300, 200)));
+  await choose(field(page, 'licenceKind'), 'Saját kép');
+  await save(page);
+  await expect(crops.getByRole('alert')).toContainText('csak 300 × 200 képpontos');
+  await page.locator('.file-field__remove').click();
+  await file.setInputFiles(jpegFile('alca.jpg', Buffer.from('%PDF-1.7')));
+  await save(page);
+  await expect(crops.getByRole('alert')).toContainText('„alca.jpg” nem olyan kép');
+  await page.locator('.file-field__remove').click();
+
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Válasszon ki egy fájlt' }).click();
+  await (await choosing).setFiles(jpegFile('Tó.jpg', await drawnJpeg(page, 1600, 800)));
+  const focus = page.getByRole('button', { name: /^Fókuszpont a képen/ });
+  await expect(focus).toBeVisible();
+  await expect(crops.getByRole('listitem')).toHaveCount(4);
+  const box = await focus.boundingBox();
+  await focus.click({ position: { x: (box?.width ?? 0) * 0.1, y: (box?.height ?? 0) / 2 } });
+  await expect(crops.getByRole('status')).toContainText(/Balról (9|10|11)%/);
+  await focus.press('ArrowLeft');
+  await expect(crops.getByRole('status')).toContainText(/Balról (4|5|6)%/);
+  expect(await violations(page, '.liget-crops')).toEqual([]);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await crops.evaluate((part) => part.scrollWidth <= part.clientWidth)).toBe(true);
+  }
+  // Who made it is asked for, beside the field.
+  await field(page, 'credit').fill('');
+  await save(page);
+  await expect(page.locator('.field-type.error').filter({ has: field(page, 'credit') })).toBeVisible();
+  await field(page, 'credit').fill('Kiss Anna');
+  await save(page);
+  await page.waitForURL(/\/media\/\d+/);
+  const image = await storedImage(page, idOf(page));
+  expect(await colourAt(page, `/media/${image.sizes['portrait_md']?.filename}`)).toBe('red');
+  await expect(page.getByText('Hol szerepel').first()).toBeVisible();
+});
+
+test('many images are uploaded at once, with progress; the one that is no good stays and says why', async ({ visitor }) => {
+  const page = await openTab(visitor, pressOfficer);
+  await page.goto('/admin/collections/media');
+  await press(page.getByRole('button', { name: 'Több feltöltése egyszerre' }));
+  const good = await drawnJpeg(page, 1600, 800);
+  const files = [jpegFile(`egy-${MARK}.jpg`, good), jpegFile(`ketto-${MARK}.jpg`, good)];
+  const small = jpegFile(`kicsi-${MARK}.jpg`, await drawnJpeg(page, 300, 200));
+  await page.locator('input[type="file"][multiple]').setInputFiles([...files, small]);
+  const form = page.locator('.bulk-upload--file-manager');
+  // What they have in common is given once.
+  await press(page.getByRole('button', { name: 'Mind szerkesztése' }));
+  const all = page.getByRole('dialog').filter({ hasText: 'Mely mezőket módosítja?' }).last();
+  for (const name of ['Készítette (kötelező)', 'Milyen jogon használjuk (kötelező)']) {
+    await all.locator('.rs__control').first().click();
+    await all.getByRole('option', { name, exact: true }).click();
+  }
+  await all.locator('#field-credit').fill('Kiss Anna');
+  await choose(all.locator('#field-licenceKind'), 'Saját kép');
+  await all.getByRole('button', { name: 'Alkalmazás' }).click();
+  await expect(all).toBeHidden();
+  for (const [index, { name }] of [...files, small].entries()) {
+    if (index > 0) await page.getByRole('button', { name: 'Következő', exact: true }).click();
+    await expect(page.locator('.file-selections__fileRowContainer--active')).toContainText(name);
+    await expect(form.locator('#field-altHu')).toHaveValue('');
+    await form.locator('#field-altHu').fill(`Kép: ${name}`);
+    await form.locator('#field-altEn').fill(`Image: ${name}`);
+    await expect(form.locator('#field-credit')).toHaveValue('Kiss Anna');
+  }
+  await page.getByRole('button', { name: 'Mentés', exact: true }).last().click();
+  await expect(page.getByText('Feltöltés: 2 / 3')).toBeVisible();
+  await expect(page.locator('.file-selections__fileRow')).toHaveCount(1);
+  await expect(page.locator('.file-selections__fileRow')).toContainText(small.name);
+  await expect(page.getByText(/csak 300 × 200 képpontos/).first()).toBeVisible();
+  const { text } = await asked(page, `/api/media?where[altHu][like]=${MARK}.jpg&depth=0`);
+  expect(JSON.parse(text)).toMatchObject({ totalDocs: 2 });
+});
+
+test('a press officer puts another file into an image: its page and the addresses that were sent out show the new one', async ({
+  visitor,
+}) => {
+  const page = await openTab(visitor, pressOfficer);
+  const before = await addToLibrary(page, `regi-${MARK}.jpg`, await drawnJpeg(page, 1600, 900, ['#ff0000', '#ff0000']));
+  const address = `/media/${before.sizes['square_sm']?.filename}`;
+  const title = `Képcsere ${MARK}`;
+  await published(send, 'news', { title, publishedOn: `${day(-1)}T08:00:00.000Z`, picture: before.id }, { title: `Replaced ${MARK}` });
+  const reader = (await visitor({ language: 'hu' })).page;
+  await reader.goto(`/magazin/kepcsere-${MARK}`);
+  expect(await colourAt(reader, address)).toBe('red');
+  await openForm(page, 'media', before.id);
+  await expect(page.locator('.liget-check', { hasText: 'Hol szerepel' })).toContainText(title);
+  await press(page.locator('.file-details__remove').first());
+  const blue = await drawnJpeg(page, 1600, 900, ['#0000ff', '#0000ff']);
+  await page.locator('.file-field input[type="file"]').setInputFiles(jpegFile('uj.jpg', blue));
+  await save(page);
+  await expect.poll(async () => (await storedImage(page, before.id)).filename).not.toBe(before.filename);
+  await formAnswers(page);
+  await expect.poll(() => colourAt(reader, address)).toBe('blue');
+  await reader.reload();
+  const shown = reader.locator('main img').first();
+  await expect.poll(async () => colourAt(reader, (await shown.getAttribute('src')) ?? '')).toBe('blue');
+});

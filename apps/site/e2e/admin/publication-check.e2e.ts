@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { day, LIST } from '../support/programs-list.ts';
+import { newAccount, openTab, type Send, signedIn } from '../support/signing-in.ts';
+import { choose, confirm, formAnswers, leads, openForm, textOf } from '../support/staff.ts';
+import { expect, hydrated, origin, press, test } from '../support/test.ts';
+
+test.use({ contents: 'desk' });
+
+const MARK = Date.now().toString(36);
+const ADDRESS = `${LIST.hu}/hianyos-${MARK}`;
+let send: Send;
+test.beforeAll(async ({ editor }) => {
+  send = await signedIn(origin, editor);
+});
+
+const publish = (page: Page) => page.getByRole('button', { name: 'Módosítások közzététele' }).first().click();
+
+test('the check before publication leads to what is missing, in its tab and its language; a version of before comes back as a draft', async ({
+  visitor,
+}) => {
+  const { doc } = await send('/api/events?locale=hu&draft=true', 'POST', {
+    title: `Hiányos ${MARK}`,
+    status: 'scheduled',
+    dates: [{ start: `${day(6)}T17:00:00.000Z`, end: `${day(6)}T18:00:00.000Z` }],
+    price: '2000 Ft',
+    registerUrl: 'regisztracio',
+    _status: 'draft',
+  });
+  await send(`/api/events/${doc.id}?locale=en&draft=true`, 'PATCH', { title: `Incomplete ${MARK}`, _status: 'draft' });
+  const page = await openTab(visitor, await newAccount(send, 'programs', 'Ellenőr Ella'));
+  const check = page.locator('.liget-check').filter({ has: page.getByRole('heading', { name: 'Közzététel előtt', exact: true }) });
+
+  await test.step('in the open form it goes to the field, whose tab opens', async () => {
+    await openForm(page, 'events', doc.id);
+    await press(check.getByRole('link', { name: /^Regisztráció címe: Útvonalat/ }));
+    await expect(page.locator('#field-registerUrl')).toBeFocused();
+    await page.locator('#field-registerUrl').fill('https://jegy.example/');
+  });
+
+  await test.step('the form of the other language opens at the field', async () => {
+    await expect(check.getByRole('link', { name: /^Regisztráció címe: Útvonalat/ })).toHaveCount(0);
+    await check.getByRole('link', { name: 'Angolul hiányzik: Ár.' }).click();
+    await expect(page).toHaveURL(/locale=en#field-price$/);
+    await expect(page.locator('#field-price')).toBeFocused();
+  });
+
+  await test.step('what is not whole is not published, and is once it is', async () => {
+    await openForm(page, 'events', doc.id);
+    await publish(page);
+    await expect(page.getByText('A következő mező érvénytelen: Kategória')).toBeVisible();
+    expect(await leads(ADDRESS)).toBe('404');
+    await check.getByRole('link', { name: 'Nincs kategóriája.' }).click();
+    await choose(page.locator('#field-category'), 'Sport');
+    await expect(check.getByRole('link', { name: 'Nincs kategóriája.' })).toHaveCount(0);
+    await publish(page);
+    await expect.poll(() => leads(ADDRESS)).toBe('200');
+  });
+
+  await test.step('the history leads to the published version, which comes back as a draft', async () => {
+    await send(`/api/events/${doc.id}?locale=hu`, 'PATCH', { title: `Elromlott ${MARK}`, _status: 'published' });
+    await expect.poll(() => textOf(ADDRESS)).toContain(`Elromlott ${MARK}`);
+    await openForm(page, 'events', doc.id);
+    const history = page.locator('details', { hasText: 'Ki mentette és mikor?' });
+    await hydrated(history);
+    await history.locator('summary').click();
+    const entries = history.getByRole('listitem');
+    await expect(entries.first()).toContainText('közzétéve');
+    await entries.filter({ hasText: 'Ellenőr Ella · közzétéve' }).getByRole('link').click();
+    await page.waitForURL(/\/versions\/\d+/);
+    await press(page.getByRole('button', { name: 'Visszaállítás piszkozatként' }).first());
+    await confirm(page);
+    await page.waitForURL(/\/events\/\d+(\?.*)?$/);
+    await formAnswers(page);
+    await expect(page.locator('#field-title')).toHaveValue(`Hiányos ${MARK}`);
+    expect(await textOf(ADDRESS)).toContain(`Elromlott ${MARK}`);
+  });
+});

@@ -1,0 +1,82 @@
+import { field, idOf, inWords, newestDraft, setMoment } from '../support/admin-forms.ts';
+import { day, LIST } from '../support/programs-list.ts';
+import { type Account, newAccount, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
+import { confirm, formAnswers, fromMenu, leads, openForm } from '../support/staff.ts';
+import { expect, hydrated, origin, press, test } from '../support/test.ts';
+
+test.use({ contents: 'desk' });
+
+const MARK = Date.now().toString(36);
+let send: Send;
+let programEditor: Account;
+test.beforeAll(async ({ editor }) => {
+  send = await signedIn(origin, editor);
+  programEditor = await newAccount(send, 'programs', 'Program Panna');
+});
+
+const dates = [{ start: `${day(5)}T17:00:00.000Z`, end: `${day(5)}T18:00:00.000Z` }];
+const event = (title: string) => ({ title, category: 1, status: 'scheduled', dates });
+
+test('an editor far from Budapest schedules when a draft appears and when an event is taken down, and calls it off', async ({
+  visitor,
+}) => {
+  const { doc } = await send('/api/events?locale=hu&draft=true', 'POST', { ...event(`Majd ${MARK}`), _status: 'draft' });
+  const page = await openTab(visitor, programEditor, { zone: 'Pacific/Auckland' });
+  await openForm(page, 'events', doc.id);
+  const schedule = page.locator('.liget-schedule', { hasText: 'Időzítés' });
+  const appears = schedule.getByRole('group', { name: 'Megjelenik' });
+  const moment = appears.locator('.date-time-picker input').first();
+  await hydrated(moment);
+  const saved = Temporal.Instant.from(doc.updatedAt).toZonedDateTimeISO('Europe/Budapest');
+  const minute = saved.toPlainTime().toString({ smallestUnit: 'minute' });
+  await expect(page.locator('.doc-controls')).toContainText(inWords(saved.toPlainDate().toString(), minute));
+  // What was never published cannot be taken down.
+  await expect(schedule.getByRole('group', { name: 'Lekerül' })).toHaveCount(0);
+  const plan = appears.getByRole('button', { name: 'Megjelenés időzítése' });
+  await setMoment(moment, '2020. 01. 01. 09:00');
+  await plan.click();
+  await expect(appears.getByText('Ez az időpont már elmúlt.')).toBeVisible();
+  await setMoment(moment, inWords(day(8), '09:00'));
+  await plan.click();
+  await page.reload();
+  await expect(schedule.getByText(/^Megjelenik: .* 9:00$/)).toBeVisible();
+  await expect(schedule.getByText('időzítette: Program Panna')).toBeVisible();
+  await press(schedule.getByRole('button', { name: 'Visszavonás' }));
+  await expect(schedule.getByText(/^Megjelenik: /)).toHaveCount(0);
+  await expect(appears).toBeVisible();
+
+  const shown = await published(send, 'events', event(`Meddig ${MARK}`), { title: `How long ${MARK}` });
+  await openForm(page, 'events', shown);
+  const goes = schedule.getByRole('group', { name: 'Lekerül' });
+  await hydrated(goes.locator('.date-time-picker input').first());
+  await setMoment(goes.locator('.date-time-picker input').first(), inWords(day(9), '20:00'));
+  await goes.getByRole('button', { name: 'Lekerülés időzítése' }).click();
+  await expect(schedule.getByText(/^Lekerül: .* 20:00$/)).toBeVisible();
+});
+
+test('an editor copies an event by the menu of its form, throws the copy away and takes it out of the trash', async ({ visitor }) => {
+  const name = `Másolható ${MARK}`;
+  const slug = `masolhato-${MARK}`;
+  const id = await published(send, 'events', event(name), { title: `To be copied ${MARK}` });
+  const page = await openTab(visitor, programEditor);
+  await openForm(page, 'events', id);
+  await fromMenu(page, 'Duplikálás');
+  await page.waitForURL((url) => /\/events\/\d+$/.test(url.pathname) && !url.pathname.endsWith(`/${id}`));
+  await formAnswers(page);
+  await expect(field(page, 'title')).toHaveValue(name);
+  await expect(field(page, 'slug')).toHaveValue(`${slug}-2`);
+  expect(await leads(`${LIST.hu}/${slug}-2`)).toBe('404');
+  const copy = idOf(page);
+
+  await fromMenu(page, 'Törlés');
+  await confirm(page);
+  await page.waitForURL((url) => url.pathname.endsWith('/collections/events'));
+  expect((await newestDraft(page, 'events', copy))['deletedAt']).toBeTruthy();
+  await press(page.getByRole('button', { name: 'Kuka', exact: true }));
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.getByRole('button', { name: 'Visszaállítás' }).first().click();
+  await confirm(page);
+  await page.waitForURL((url) => url.pathname.endsWith(`/events/${copy}`));
+  const restored = await newestDraft(page, 'events', copy);
+  expect([restored['_status'], restored['deletedAt'] ?? null]).toEqual(['draft', null]);
+});

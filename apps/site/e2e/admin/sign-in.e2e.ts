@@ -1,0 +1,241 @@
+import type { Page, Response } from '@playwright/test';
+import { violations } from '../support/axe.ts';
+import { emailTo } from '../support/emails.ts';
+import { oneTimeCode } from '../support/one-time-code.ts';
+import { type Account, cookieOf, newAccount, openTab, type Send, signedIn, signInto } from '../support/signing-in.ts';
+import { choose, formAnswers } from '../support/staff.ts';
+import { dataDir, expect, hydrated, type OpenVisitor, origin, test } from '../support/test.ts';
+
+test.use({ contents: 'accounts' });
+
+/** Four words that have nothing to do with each other, as the guide advises. */
+const [GOOD, BETTER] = ['kavics tenor mustár vitorla', 'vitorla mustár tenor kavics'];
+
+let send: Send;
+test.beforeAll(async ({ editor }) => {
+  send = await signedIn(origin, editor);
+});
+
+const stranger = async (visitor: OpenVisitor, width = 1440) => (await visitor({ language: 'hu', width, zone: 'Europe/Budapest' })).page;
+const signInError = (page: Page) => page.locator('.login__form [role="alert"]');
+const save = (page: Page) => page.getByRole('button', { name: 'Mentés', exact: true });
+
+/** Writes both on the page for signing in and presses its button. */
+async function tryToSignIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  const line = page.getByLabel('E-mail-cím');
+  await hydrated(line);
+  await line.fill(email);
+  await page.getByLabel('Jelszó').fill(password);
+  await page.getByRole('button', { name: 'Bejelentkezés' }).click();
+}
+
+/** Opens the boxes of an account's form, writes into both and saves. */
+async function changePassword(page: Page, password: string): Promise<void> {
+  await page.getByRole('button', { name: 'Jelszó módosítása' }).click();
+  await page.getByLabel('Új jelszó', { exact: true }).fill(password);
+  // The form looks at what is written a moment later, and asks the service about it.
+  const isFormState = (answer: Response) => answer.request().method() === 'POST' && /\/admin\//.test(answer.url());
+  await Promise.all([page.waitForResponse(isFormState), page.getByLabel('Jelszó megerősítése').fill(password)]);
+  await Promise.all([
+    page.waitForResponse((answer) => answer.request().method() === 'PATCH' && /\/api\/users\/\d+/.test(answer.url())),
+    save(page).click(),
+  ]);
+}
+
+/** Holds the code that words dates in Hungarian back until it is let go; how often it was asked for. */
+async function holdLateCode(page: Page) {
+  const gate = Promise.withResolvers<void>();
+  let held = 0;
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (body.includes('másodperccel ezelőtt')) {
+      held += 1;
+      await gate.promise;
+    }
+    await route.fulfill({ response, body });
+  });
+  return { held: () => held, letGo: gate.resolve };
+}
+
+test('an invited editor sets a password by the email’s link, signs in, and changes password and language on the account page', async ({
+  visitor,
+  editor,
+}) => {
+  const email = `uj.ursula.${Date.now()}@fiokok.liget.example`;
+  await test.step('an administrator creates the account, with an invitation in English', async () => {
+    const page = await openTab(visitor, editor);
+    await page.goto('/admin/collections/users/create');
+    await formAnswers(page);
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Név').fill('Új Ursula');
+    for (const name of ['Új jelszó', 'Jelszó megerősítése']) await page.getByLabel(name, { exact: true }).fill('ideiglenes vitorla mustár');
+    await choose(page.locator('#field-roles'), 'Programszerkesztő');
+    await choose(page.locator('#field-invitationLanguage'), 'Angol');
+    await save(page).click();
+    await page.waitForURL(/\/users\/\d+/);
+  });
+  const invitation = await emailTo(dataDir, email);
+  expect(invitation.subject).toBe('Invitation to the editors of the Liget website');
+
+  const page = await stranger(visitor);
+  await test.step('the link takes a good password, also while the code of the page still comes', async () => {
+    const code = await holdLateCode(page);
+    await page.goto(/\S+\/admin\/reset\/[0-9a-f]+/.exec(invitation.text)?.[0] ?? 'no link');
+    const [first, again] = [page.getByLabel('Új jelszó', { exact: true }), page.getByLabel('Jelszó megerősítése')];
+    await hydrated(first);
+    await first.fill('ligetliget1234');
+    expect(code.held()).toBe(1);
+    const arrived = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
+    code.letGo();
+    await arrived;
+    await again.fill('valami egészen más');
+    await again.press('Enter');
+    const error = page.locator('form').getByRole('alert');
+    await expect(error).toHaveText('A két jelszó nem egyezik.');
+    await expect(first).toHaveValue('ligetliget1234');
+    // As quickly as a password manager fills it in.
+    await again.evaluate((input: HTMLInputElement) => {
+      input.value = 'ligetliget1234';
+      input.form?.requestSubmit();
+    });
+    await expect(error).toContainText('Ez a jelszó könnyen kitalálható.');
+    for (const field of [first, again]) await field.fill(GOOD);
+    await page.getByRole('button', { name: 'Új jelszó beállítása' }).click();
+    // Whoever has the email has not signed in by it.
+    await page.waitForURL(/\/admin\/login/);
+  });
+
+  await test.step('the form of the sign-in says what is wrong, and lets in', async () => {
+    await tryToSignIn(page, { email, password: 'nem ez a jelszó' });
+    await expect(signInError(page)).toContainText('helytelen');
+    await tryToSignIn(page, { email, password: GOOD });
+    await expect(page.getByRole('heading', { name: 'Üdvözöljük, Új Ursula!' })).toBeVisible();
+  });
+
+  await test.step('the account page says why a password is not taken, and takes another', async () => {
+    await page.getByRole('link', { name: 'Fiók' }).click();
+    await page.waitForURL(/\/admin\/account/);
+    await formAnswers(page);
+    await changePassword(page, 'UjUrsula2026');
+    const refused = page.locator('form [role="alert"]', { hasText: 'A jelszó nem változott.' });
+    await expect(refused).toContainText('Ez a jelszó könnyen kitalálható.');
+    expect(await violations(page, '.liget-check__error')).toEqual([]);
+    await changePassword(page, BETTER);
+    await expect(refused).toHaveCount(0);
+    expect(await cookieOf(origin, { email, password: BETTER })).toContain('token');
+  });
+
+  await test.step('the admin speaks English when the account asks for it, and its help opens at the right chapter', async () => {
+    await choose(page.locator('.payload-settings__language'), 'English');
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+    const help = page.getByRole('link', { name: /^Help/ });
+    await hydrated(help);
+    const [guide] = await Promise.all([page.context().waitForEvent('page'), help.click()]);
+    await expect(guide.getByRole('heading', { name: 'Kétlépcsős belépés', exact: true })).toBeInViewport();
+  });
+});
+
+const secondFactor = (page: Page) =>
+  page.locator('.liget-second-factor', { has: page.getByRole('heading', { name: 'Kétlépcsős belépés' }) });
+
+/** On the page of the account: switches it on with a phone that begins now, and notes the ten codes. */
+async function switchOn(page: Page): Promise<{ secret: string; codes: string[] }> {
+  const begin = secondFactor(page).getByRole('button', { name: 'Bekapcsolás' });
+  await hydrated(begin);
+  await begin.click();
+  await expect(page.getByRole('img', { name: 'A kulcs QR-kódja' })).toBeVisible();
+  expect(await violations(page, '.liget-second-factor')).toEqual([]);
+  const secret = (await secondFactor(page).locator('code').textContent())?.replaceAll(' ', '') ?? '';
+  await page.getByLabel('A telefonon látható kód').fill(oneTimeCode(secret));
+  await page.getByRole('button', { name: 'Megerősítés' }).click();
+  const listed = secondFactor(page)
+    .getByRole('listitem')
+    .filter({ hasText: /^[a-z0-9]{5}-[a-z0-9]{5}$/ });
+  await expect(listed).toHaveCount(10);
+  expect(await violations(page, '.liget-second-factor')).toEqual([]);
+  const codes = await listed.allTextContents();
+  await page.getByRole('button', { name: 'Feljegyeztem' }).click();
+  await expect(secondFactor(page).getByText('Fel nem használt tartalék kód: 10.')).toBeVisible();
+  return { secret, codes };
+}
+
+/** Signs in with the password, and is asked for the code. */
+async function beAskedForCode(page: Page, account: Account): Promise<void> {
+  await page.goto('/admin/login');
+  await tryToSignIn(page, account);
+  await expect(signInError(page)).toContainText('hatjegyű kódot');
+  await expect(page.getByLabel('Kód')).toBeFocused();
+}
+async function give(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Kód').fill(code);
+  await page.getByRole('button', { name: 'Bejelentkezés' }).click();
+}
+const isIn = (page: Page) => page.waitForURL(/\/admin\/?$/);
+
+test('an administrator switches the second factor on, signs in with its code once, and without the phone by a recovery code', async ({
+  visitor,
+}) => {
+  const rita = await newAccount(send, 'administrator', 'Rend Rita');
+  const page = await stranger(visitor, 390);
+  await signInto(page, rita);
+  await page.getByRole('link', { name: 'Bekapcsolás a fiókom oldalán' }).click();
+  await page.waitForURL(/\/admin\/account/);
+  const { secret, codes } = await switchOn(page);
+
+  // The page signs out by itself; whoever leaves it before the answer is still signed in.
+  await Promise.all([page.waitForResponse(/\/api\/users\/logout$/), page.goto('/admin/logout')]);
+  await beAskedForCode(page, rita);
+  expect(await violations(page, '.login__form')).toEqual([]);
+  await give(page, '000000');
+  await expect(signInError(page)).toContainText('Ez a kód nem jó');
+  await give(page, oneTimeCode(secret, 1));
+  await isIn(page);
+  await expect(page.getByRole('link', { name: 'Bekapcsolás a fiókom oldalán' })).toHaveCount(0);
+
+  const elsewhere = await stranger(visitor);
+  await beAskedForCode(elsewhere, rita);
+  await give(elsewhere, codes[0] ?? '');
+  await isIn(elsewhere);
+  await elsewhere.goto('/admin/account');
+  await expect(secondFactor(elsewhere).getByText('Fel nem használt tartalék kód: 9.')).toBeVisible();
+  const code = elsewhere.getByLabel('A telefonon látható vagy egy tartalék kód');
+  const off = secondFactor(elsewhere).getByRole('button', { name: 'Kikapcsolás' });
+  await hydrated(off);
+  // Used for the sign-in.
+  await code.fill(codes[0] ?? '');
+  await off.click();
+  await expect(secondFactor(elsewhere).getByRole('alert')).toContainText('Ez a kód nem jó');
+  await code.fill(codes[1] ?? '');
+  await off.click();
+  await expect(secondFactor(elsewhere).getByRole('button', { name: 'Bekapcsolás' })).toBeVisible();
+});
+
+test('an administrator switches off the second factor of a colleague who lost phone and codes, and reads so in the log', async ({
+  visitor,
+  editor,
+}) => {
+  const otto = await newAccount(send, 'administrator', `Rend Ottó ${Date.now()}`);
+  const phone = await openTab(visitor, otto);
+  await phone.goto('/admin/account');
+  await switchOn(phone);
+
+  const page = await openTab(visitor, editor);
+  await page.goto(`/admin/collections/users/${otto.id}`);
+  const off = page.getByRole('button', { name: 'Kikapcsolás, mert elveszett a telefonja' });
+  await hydrated(off);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await off.click();
+  await expect(secondFactor(page).getByRole('status')).toHaveText('Kikapcsolva. A naplóban is szerepel.');
+  expect(await cookieOf(origin, otto)).toContain('token');
+
+  await page.goto('/admin/collections/audit-log');
+  const rows = page.locator('.collection-list table tbody tr');
+  await expect(rows.filter({ hasText: `${otto.name} bekapcsolta a kétlépcsős belépést.` })).toBeVisible();
+  await expect(rows.filter({ hasText: `kikapcsolta a kétlépcsős belépést ennél a fióknál: ${otto.name}` })).toBeVisible();
+  // Nobody changes what the log says: there is nothing to make, and nothing to do with what is selected.
+  await expect(page.getByRole('link', { name: /^Új/ })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Minden sor kijelölése' }).check();
+  await expect(page.locator('.list-selection')).toContainText('kijelölve');
+  await expect(page.locator('.list-selection').getByRole('button', { name: /Törlés|Szerkesztés/ })).toHaveCount(0);
+});

@@ -1,0 +1,65 @@
+import { field, idOf, openNewDraft, publish, save } from '../support/admin-forms.ts';
+import { type Account, asked, newAccount, openTab, signedIn } from '../support/signing-in.ts';
+import { choose, confirm, formAnswers, fromMenu, textOf } from '../support/staff.ts';
+import { expect, origin, press, test } from '../support/test.ts';
+
+test.use({ contents: 'settings' });
+
+const MARK = Date.now().toString(36);
+let magazineEditor: Account;
+test.beforeAll(async ({ editor }) => {
+  const send = await signedIn(origin, editor);
+  magazineEditor = await newAccount(send, 'magazine', 'Magazin Manó');
+});
+
+test('a magazine editor puts an announcement above every page, with a link, and takes it back', async ({ visitor }) => {
+  const page = await openTab(visitor, magazineEditor);
+  await openNewDraft(page, 'public-announcements');
+  const words = `Holnap zárva a rózsakert ${MARK}`;
+  await page.getByLabel(/^Szöveg/).fill(words);
+  await choose(field(page, 'urlScreen'), 'Térkép');
+  await publish(page);
+  await expect.poll(() => textOf('/karrier')).toContain(words);
+  const reader = (await visitor({ language: 'hu' })).page;
+  await reader.goto('/karrier');
+  const bar = reader.locator('#announcements .announcement-bar').filter({ hasText: words });
+  await expect(bar.getByRole('link', { name: words })).toHaveAttribute('href', '/terkep');
+  // Who has shut it does not see it again until its words change.
+  await bar.getByRole('button', { name: /elrejtése$/ }).click();
+  await expect(bar).toBeHidden();
+  await field(page, 'title').fill(`${words}, délután is`);
+  await publish(page);
+  await expect.poll(() => textOf('/karrier')).toContain(`${words}, délután is`);
+  await reader.reload();
+  await expect(bar.getByRole('link', { name: `${words}, délután is` })).toBeVisible();
+  await fromMenu(page, 'Közzététel visszavonása');
+  await confirm(page);
+  await expect.poll(() => textOf('/karrier')).not.toContain(words);
+});
+
+test('a magazine editor adds an item to the header’s menu, after an address that leads nowhere was refused', async ({ visitor }) => {
+  const page = await openTab(visitor, magazineEditor);
+  await page.goto('/admin/collections/menus');
+  await press(page.getByRole('link', { name: 'Fejléc: Látogatás' }));
+  await page.waitForURL(/\/menus\/\d+/);
+  await formAnswers(page);
+  await expect(page.locator('.app-header')).toContainText('Menük/Fejléc: Látogatás');
+  const address = `/api/menus/${idOf(page)}?depth=0`;
+  const stored: { items: object[] } = JSON.parse((await asked(page, `${address}&locale=hu`)).text);
+  const items = page.locator('#field-items > .array-field__draggable-rows > div');
+  const before = await items.count();
+  await page.getByRole('button', { name: 'Menüpont hozzáadása' }).click();
+  await expect(items).toHaveCount(before + 1);
+  const words = `Rózsakert ${MARK}`;
+  await field(page, `items.${before}.title`).fill(words);
+  await field(page, `items.${before}.url`).fill('rossz cím');
+  await save(page);
+  await expect(page.getByText(/Útvonalat \(például \/terkep\)/).first()).toBeVisible();
+  await field(page, `items.${before}.url`).fill('/terkep?kind=garden');
+  await save(page);
+  await expect.poll(() => textOf('/karrier')).toContain(words);
+  expect(await textOf('/en/career')).not.toContain(words);
+  // The menu is as it was for whoever uses these contents next.
+  const restored = await page.request.patch(`${address}&locale=hu`, { headers: { origin }, data: { items: stored.items } });
+  expect(restored.status()).toBe(200);
+});

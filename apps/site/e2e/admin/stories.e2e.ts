@@ -1,0 +1,173 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  addToLibrary,
+  chooseImage,
+  field,
+  inWords,
+  momentField,
+  openNewDraft,
+  proseOf,
+  publish,
+  setMoment,
+  uploadField,
+} from '../support/admin-forms.ts';
+import { day } from '../support/programs-list.ts';
+import { type Account, asked, newAccount, openTab, type Send, signedIn } from '../support/signing-in.ts';
+import { choose, formAnswers, leads, openForm, textOf, walk } from '../support/staff.ts';
+import { expect, origin, press, test } from '../support/test.ts';
+
+test.use({ contents: 'desk' });
+
+const MARK = Date.now().toString(36);
+let send: Send;
+let magazineEditor: Account;
+let pressOfficer: Account;
+test.beforeAll(async ({ editor }) => {
+  send = await signedIn(origin, editor);
+  magazineEditor = await newAccount(send, 'magazine', 'Magazin Manó');
+  pressOfficer = await newAccount(send, 'press', 'Sajtós Sára');
+});
+
+/** As little as a PDF may be. */
+const PDF = Buffer.from('%PDF-1.7\ntrailer\n<<>>\nstartxref\n0\n%%EOF\n');
+
+/** Uploads a document where a field takes some, with the title that visitors read. */
+async function uploadDocument(page: Page, documents: Locator, name: string, title: string): Promise<void> {
+  await documents.getByRole('button', { name: 'Új létrehozása' }).click();
+  const drawer = page.getByRole('dialog').last();
+  await drawer.locator('input[type="file"]').first().setInputFiles({ name, mimeType: 'application/pdf', buffer: PDF });
+  await page.locator('.bulk-upload--file-manager #field-title').fill(title);
+  await page.getByRole('button', { name: 'Mentés', exact: true }).last().click();
+  await expect(documents.getByText(name).first()).toBeVisible();
+}
+
+test('a magazine editor comes by the menu to a new article, writes it with an image and a quotation, and translates it', async ({
+  visitor,
+}) => {
+  const page = await openTab(visitor, magazineEditor);
+  await addToLibrary(page, `csonak-${MARK}.jpg`);
+  await walk(page, 'Hírek és sajtó → Magazincikkek');
+  await press(page.getByRole('link').filter({ hasText: 'Új létrehozása' }).first());
+  await page.waitForURL(/\/news\/\d+/);
+  await formAnswers(page);
+  const id = Number(/\/news\/(\d+)/.exec(page.url())?.[1]);
+  await field(page, 'title').fill(`Csónakok ${MARK}`);
+  await field(page, 'lead').fill('Utoljára úsznak a tavon.');
+  await chooseImage(page, uploadField(page, 'Vezető kép'), `Kép: csonak-${MARK}.jpg`);
+  await (await proseOf(page.locator('.rich-text-lexical').first())).click();
+  await page.keyboard.type('/');
+  const menu = page.getByRole('listbox').filter({ hasText: 'Felsorolás' });
+  await expect(menu).toBeVisible();
+  const offered = (await menu.getByRole('option').allTextContents()).map((words) => words.trim());
+  const expected = ['Bekezdés', 'Cím (2. szint)', 'Cím (3. szint)', 'Felsorolás', 'Idézet', 'Kép vagy fájl', 'Számozott lista'];
+  expect(offered.toSorted((one, other) => one.localeCompare(other, 'hu'))).toEqual(expected);
+  await menu.getByRole('option', { name: 'Idézet' }).click();
+  await page.keyboard.type('Mondat. – Ki mondta');
+  await expect(page.locator('.rich-text-lexical blockquote')).toHaveText('Mondat. – Ki mondta');
+  // It may not appear without its day.
+  await expect(page.locator('.liget-check').first()).toContainText('Megjelenés ideje: Ezt ki kell tölteni.');
+  await setMoment(momentField(page, 'Megjelenés ideje'), inWords(day(-1), '08:00'));
+  await choose(field(page, 'category'), 'Emberek');
+  await publish(page);
+  await expect.poll(() => leads(`/magazin/csonakok-${MARK}`)).toBe('200');
+  const reader = (await visitor({ language: 'hu', javaScript: false })).page;
+  await reader.goto(`/magazin/csonakok-${MARK}`);
+  const article = reader.locator('main');
+  await expect(article.locator('blockquote')).toContainText('Mondat.');
+  await expect(article.getByRole('img', { name: `Kép: csonak-${MARK}.jpg` })).toBeVisible();
+  for (const words of ['Szép Ilona', 'Emberek']) await expect(article).toContainText(words);
+
+  await openForm(page, 'news', id, 'en');
+  await field(page, 'title').fill(`Boats ${MARK}`);
+  await publish(page);
+  await expect.poll(() => textOf(`/en/magazine/boats-${MARK}`)).toContain(`Boats ${MARK}`);
+});
+
+test('a press officer publishes a release with a contact and an attachment that visitors download', async ({ visitor }) => {
+  const page = await openTab(visitor, pressOfficer);
+  await openNewDraft(page, 'press-releases');
+  await field(page, 'title').fill(`Megújul a csónakda ${MARK}`);
+  await page.getByLabel(/^Sajtókapcsolat/).fill('Szép Ilona, +36 1 555 0177');
+  await setMoment(momentField(page, 'Megjelenés ideje'), inWords(day(-1), '09:00'));
+  await uploadDocument(page, uploadField(page, 'Mellékletek'), `tervlap-${MARK}.pdf`, 'A csónakda tervlapja');
+  await publish(page);
+  const path = `/sajto/megujul-a-csonakda-${MARK}`;
+  await expect.poll(() => leads(path)).toBe('200');
+  const reader = (await visitor({ language: 'hu', javaScript: false })).page;
+  await reader.goto(path);
+  await expect(reader.getByText('+36 1 555 0177').first()).toBeVisible();
+  const link = reader.getByRole('link', { name: /A csónakda tervlapja/ });
+  await expect(reader.getByRole('listitem').filter({ has: link })).toContainText('PDF');
+  const file = await reader.request.get((await link.getAttribute('href')) ?? '');
+  expect((await file.body()).equals(PDF)).toBe(true);
+});
+
+test('a press officer makes a gallery of the media library', async ({ visitor }) => {
+  const page = await openTab(visitor, pressOfficer);
+  await addToLibrary(page, `legi-${MARK}.jpg`);
+  const album = `Légi képek ${MARK}`;
+  await openNewDraft(page, 'gallery-categories');
+  await field(page, 'title').fill(album);
+  await publish(page);
+  await expect.poll(() => leads(`/sajto/mediatar/legi-kepek-${MARK}`)).toBe('200');
+  await openNewDraft(page, 'galleries');
+  await field(page, 'title').fill(`A tó fölülről ${MARK}`);
+  await choose(field(page, 'category'), album);
+  await setMoment(momentField(page, 'Megjelenés ideje'), inWords(day(-1), '09:00'));
+  await page.getByRole('button', { name: 'Kép hozzáadása' }).click();
+  await chooseImage(page, page.locator('#items-row-0 .field-type.upload'), `Kép: legi-${MARK}.jpg`);
+  await field(page, 'items.0.title').fill('Felszállás');
+  await field(page, 'items.0.description').fill('Reggel hatkor.');
+  await publish(page);
+  const path = `/sajto/mediatar/legi-kepek-${MARK}/a-to-folulrol-${MARK}`;
+  await expect.poll(() => leads(path)).toBe('200');
+  const shown = await textOf(path);
+  for (const words of ['Felszállás', 'Reggel hatkor.', 'Szép Ilona']) expect(shown).toContain(words);
+});
+
+/** Milliseconds within which a form of 200,000 characters is there, or has been sent, checked and stored. */
+const STORED = 120_000;
+const SENTENCE = 'A Városliget fái alatt egész évben történik valami, és erről bőven van mit írni. ';
+const PARAGRAPH = SENTENCE.repeat(25);
+const node = { version: 1, direction: 'ltr', format: '', indent: 0 };
+/** A rich text as the editor's own field writes it. */
+const richText = (paragraphs: string[]) => ({
+  root: {
+    ...node,
+    type: 'root',
+    children: paragraphs.map((text) => ({
+      ...node,
+      type: 'paragraph',
+      textFormat: 0,
+      children: [{ type: 'text', version: 1, text, format: 0, detail: 0, mode: 'normal', style: '' }],
+    })),
+  },
+});
+
+test('an article of 200,000 characters is edited, refused with an error and published, and visitors read the change', async ({
+  visitor,
+}) => {
+  test.setTimeout(5 * STORED);
+  const body = richText(Array.from({ length: 100 }, () => PARAGRAPH));
+  const article = { title: `Nagyon hosszú ${MARK}`, publishedOn: `${day(-2)}T10:00:00.000Z`, body, _status: 'draft' };
+  const { doc } = await send('/api/news?locale=hu&draft=true', 'POST', article);
+  const page = await openTab(visitor, magazineEditor);
+  await openForm(page, 'news', doc.id);
+  const stored = async () => (await asked(page, `/api/news/${doc.id}?draft=true&locale=hu&depth=0`)).text;
+
+  await page.locator('.rich-text-lexical [contenteditable="true"] p').first().click();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('Elöljáróban: ');
+  await expect.poll(async () => (await stored()).includes('Elöljáróban: '), { timeout: STORED }).toBe(true);
+  await field(page, 'slug').fill('Rossz Webcím!');
+  await publish(page);
+  await expect(page.getByText('Csak kisbetű, szám és kötőjel').first()).toBeVisible({ timeout: STORED });
+  await field(page, 'slug').fill(`hosszu-${MARK}`);
+  await publish(page);
+  const seen = async () => {
+    const answer = await fetch(new URL(`/magazin/hosszu-${MARK}`, origin));
+    return [answer.status, (await answer.text()).includes('Elöljáróban: ')];
+  };
+  await expect.poll(seen, { timeout: STORED, intervals: [500] }).toEqual([200, true]);
+  expect((await stored()).length).toBeGreaterThan(200_000);
+});

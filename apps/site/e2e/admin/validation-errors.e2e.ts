@@ -1,0 +1,133 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { newestDraft, publish, save } from '../support/admin-forms.ts';
+import { violations } from '../support/axe.ts';
+import { day } from '../support/programs-list.ts';
+import { type Account, newAccount, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
+import { choose, leads, openForm } from '../support/staff.ts';
+import { expect, hydrated, origin, press, test } from '../support/test.ts';
+
+test.use({ contents: 'desk' });
+
+const MARK = Date.now().toString(36);
+let send: Send;
+let programEditor: Account;
+test.beforeAll(async ({ editor }) => {
+  send = await signedIn(origin, editor);
+  programEditor = await newAccount(send, 'programs', 'Program Panna');
+});
+
+/** What keeps the text of an error from being read where it stands: nothing, if all is well. */
+async function hindrances(error: Locator): Promise<string[]> {
+  await error.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  return error.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const found: string[] = [];
+    if (box.left < 0 || box.right > window.innerWidth || box.top < 0 || box.bottom > window.innerHeight) found.push('out of sight');
+    if (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight + 1) found.push('cut off');
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (!hit || !element.contains(hit)) found.push(`covered by ${hit?.outerHTML.slice(0, 80)}`);
+    const around = element
+      .closest('form')
+      ?.querySelectorAll<HTMLElement>('input:not([type="hidden"]), textarea, label, h2, h3, .field-error');
+    for (const other of around ?? []) {
+      const { left, right, top, bottom, width } = other.getBoundingClientRect();
+      const isApart = right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom;
+      if (width > 0 && other !== element && !isApart) found.push(`over ${other.outerHTML.slice(0, 80)}`);
+    }
+    return found;
+  });
+}
+
+/** The same at the widths of a telephone, a tablet and a desk. */
+async function expectReadable(page: Page, errors: Locator[]): Promise<void> {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const error of errors) expect.soft(await hindrances(error), `at ${width} pixels`).toEqual([]);
+  }
+}
+
+/** The notice that names the fields lies over the form until it is sent away. */
+async function closeNotices(page: Page): Promise<void> {
+  const notice = page.getByRole('button', { name: 'Értesítés bezárása' });
+  await notice.first().click();
+  await expect(notice).toHaveCount(0);
+}
+
+const errorOf = (input: Locator) => input.locator('xpath=ancestor::*[contains(@class, "field-type__wrap")][1]').locator('.field-error');
+
+test('why a form is refused can be read beside its field at every width, in the row of a list too, and a corrected QR code is made', async ({
+  visitor,
+}) => {
+  const page = await openTab(visitor, programEditor);
+  await openForm(page, 'qr-codes', 'create');
+  const [code, target] = [page.locator('#field-code'), page.locator('#field-to')];
+  await hydrated(code);
+  await code.fill('két szó');
+  await target.fill('/nincs-ilyen-oldal');
+  await save(page);
+  await closeNotices(page);
+  await expect(errorOf(code)).toContainText('csak ékezet nélküli betű, szám');
+  await expect(errorOf(target)).toContainText('Ezen a címen most nincs oldalunk');
+  await expectReadable(page, [errorOf(code), errorOf(target)]);
+  expect(await violations(page, '.field-error')).toEqual([]);
+  await code.fill(`tabla-${MARK}`);
+  await target.fill('');
+  await choose(page.locator('#field-toScreen'), 'Térkép');
+  await page.getByLabel(/^A tábla neve és helye/).fill('Ballon, pénztár');
+  await save(page);
+  await page.waitForURL(/\/qr-codes\/\d+/);
+  await expect.poll(() => leads(`/qr/tabla-${MARK}`)).toMatch(/^302 \/terkep/);
+  const link = page.getByRole('link', { name: 'Letöltés nyomdának (SVG)' });
+  const [download] = await Promise.all([page.waitForEvent('download'), press(link)]);
+  expect(download.suggestedFilename()).toBe('qr-ballon-penztar.svg');
+
+  const dates = [{ start: `${day(6)}T10:00:00.000Z`, end: `${day(6)}T09:00:00.000Z` }];
+  const wrong = { title: 'Fordított nap', category: 1, status: 'scheduled', dates, _status: 'draft' };
+  const { doc } = await send('/api/events?locale=hu&draft=true', 'POST', wrong);
+  await openForm(page, 'events', doc.id);
+  await publish(page);
+  await closeNotices(page);
+  await page.getByRole('button', { name: /^Mikor/ }).click();
+  const error = page.locator('.array-field__row .field-error');
+  await expect(error).toHaveText('A program vége nem lehet korábban, mint a kezdete.');
+  await expectReadable(page, [error]);
+});
+
+test('the error of an address that is taken stays beside the field though a late answer about the form comes after it', async ({
+  visitor,
+}) => {
+  const slug = `foglalt-${MARK}`;
+  const dates = [{ start: `${day(5)}T17:00:00.000Z`, end: `${day(5)}T18:00:00.000Z` }];
+  const event = { category: 1, status: 'scheduled', dates };
+  await published(send, 'events', { ...event, title: 'Fényfestés', slug }, { title: `Painting with light ${MARK}` });
+  const { doc } = await send('/api/events?locale=hu&draft=true', 'POST', { ...event, title: `Másik ${MARK}`, _status: 'draft' });
+  const page = await openTab(visitor, programEditor);
+  await page.clock.install();
+  await openForm(page, 'events', doc.id);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  // What the form asks while somebody types is answered only after the save is refused: it must not take the message away.
+  const isTyping = (request: Request) => request.method() === 'POST' && request.url().includes(`/admin/collections/events/${doc.id}`);
+  const asked = page.waitForRequest(isTyping);
+  const refused = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  const answered = Promise.withResolvers<void>();
+  await page.route(new RegExp(`/events/${doc.id}`), async (route, request) => {
+    if (!isTyping(request)) return route.continue();
+    await refused;
+    // Whole: of an answer that comes in pieces the form may drop the last ones.
+    await route.fulfill({ response: await route.fetch() });
+    answered.resolve();
+  });
+  await page.locator('#field-slug').fill(slug);
+  // Long enough for the question, and too short for the draft to be saved by itself.
+  await page.clock.runFor(500);
+  await asked;
+  await publish(page);
+  expect((await refused).status()).toBe(400);
+  await page.clock.resume();
+  await answered.promise;
+  const message = page.getByText(`A(z) „${slug}” webcím már foglalt; válasszon másikat.`).first();
+  await expect(message).toBeVisible();
+  expect(await newestDraft(page, 'events', doc.id)).toMatchObject({ _status: 'draft' });
+  await expect(message).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

@@ -1,0 +1,110 @@
+import { createServer } from 'node:http';
+import type { Page } from '@playwright/test';
+import { freePort } from '../support/services.ts';
+import { type Send, signedIn } from '../support/signing-in.ts';
+import { leads } from '../support/staff.ts';
+import { expect, hydrated, origin, test } from '../support/test.ts';
+
+test.use({ contents: 'settings' });
+
+const START = '/karrier';
+const MARK = Date.now().toString(36);
+let send: Send;
+
+/** Somebody else's site. */
+const elsewhere = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<h1>Jegyek</h1>'));
+let tickets = '';
+
+/** Publishes a redirect and waits until the site knows it. */
+async function redirected(from: string, to: string, more: object = {}): Promise<void> {
+  await send('/api/redirects?locale=hu', 'POST', { from, to, status: '302', ...more });
+  await expect.poll(() => leads(from)).toMatch(/^302 /);
+}
+
+/** Follows a link of an editor's text within the document. The pointer never rests on it, so nothing of it is fetched ahead. */
+async function follow(page: Page, href: string): Promise<void> {
+  await hydrated(page.locator('main'));
+  const pathname = new URL(href, origin).pathname;
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === `${pathname}.data`);
+  await page.locator('main').evaluate((main, target) => {
+    const link = Object.assign(document.createElement('a'), { href: target, text: 'Oda' });
+    main.prepend(link);
+    link.click();
+  }, href);
+  await asked;
+}
+
+test.beforeAll(async ({ editor }) => {
+  send = await signedIn(origin, editor);
+  const port = await freePort();
+  await new Promise<void>((resolve) => elsewhere.listen(port, '127.0.0.1', resolve));
+  tickets = `http://127.0.0.1:${port}/jegyek`;
+});
+test.afterAll(() => {
+  elsewhere.closeAllConnections();
+  elsewhere.close();
+});
+
+test('a link on a page to an address that redirects leads on with query and place on the page; Back and Forward pass', async ({
+  visitor,
+}) => {
+  const [magazine, search, place] = [`/regi-magazin-${MARK}`, `/regi-kereses-${MARK}`, `/regi-hely-${MARK}`];
+  await redirected(magazine, '/magazin');
+  await redirected(search, '/kereses?q=ballon');
+  await redirected(place, '/terkep#content');
+  const rows: [from: string, to: string][] = [
+    [`${magazine}?utm_source=level&x#content`, '/magazin?utm_source=level&x#content'],
+    [`${search}?q=masik#content`, '/kereses?q=ballon#content'],
+    [`${place}?kind=metro#innen`, '/terkep?kind=metro#content'],
+  ];
+  const { page, faults } = await visitor();
+  const career = page.getByRole('heading', { level: 1, name: 'Karrier' });
+  await page.goto(START);
+  for (const [from, to] of rows)
+    await test.step(`${from} leads to ${to}`, async () => {
+      await follow(page, from);
+      await expect(page).toHaveURL(origin + to);
+      await expect(career).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL(origin + START);
+      await expect(career).toBeVisible();
+      await page.goForward();
+      await expect(page).toHaveURL(origin + to);
+      await expect(career).toHaveCount(0);
+      await page.goBack();
+      await expect(career).toBeVisible();
+    });
+  expect(faults().filter((fault) => fault.startsWith('error'))).toEqual([]);
+});
+
+test('a link on a page leads outside by a redirect, and Back passes a page that redirects since the visitor was there', async ({
+  visitor,
+}) => {
+  await redirected(`/kulso-jegy-${MARK}`, tickets);
+  const { page } = await visitor();
+  const heading = (name: RegExp) => page.getByRole('heading', { level: 1, name });
+  await page.goto(START);
+  await follow(page, `/kulso-jegy-${MARK}?program=7`);
+  await expect(page).toHaveURL(`${tickets}?program=7`);
+  await expect(page.getByRole('heading', { name: 'Jegyek' })).toBeVisible();
+  await page.goBack();
+  await expect(heading(/^Karrier/)).toBeVisible();
+
+  const title = `Költöző oldal ${MARK}`;
+  await send('/api/pages?locale=hu', 'POST', { title, lead: 'Itt még van.', _status: 'published' });
+  const moving = `/koltozo-oldal-${MARK}`;
+  await expect.poll(() => leads(moving)).toBe('200');
+  for (const [target, name] of [
+    [`${moving}#content`, new RegExp(`^${title}`)],
+    ['/magazin', /^Magazin/],
+  ] as const) {
+    await follow(page, target);
+    await expect(heading(name)).toBeVisible();
+  }
+  await redirected(moving, '/kereses', { overLivingPage: true });
+  await page.goBack();
+  await expect(page).toHaveURL(`${origin}/kereses#content`);
+  await page.goBack();
+  await expect(page).toHaveURL(origin + START);
+  await expect(heading(/^Karrier/)).toBeVisible();
+});
