@@ -4,6 +4,7 @@ import { cmsOrigin, expect, hydrated, type OpenVisitor, type Visitor } from './t
 
 export type Locale = 'hu' | 'en';
 export const LIST = { hu: '/varosligeti-programok', en: '/en/programs-in-varosliget' } as const;
+export const SERIES = { hu: '/programsorozatok', en: '/en/program-series' } as const;
 export const words = (locale: Locale) => messagesOf(locale).programs;
 export const LOCALES: Locale[] = ['hu', 'en'];
 /** The button that opens the sheet, not the one within that closes it. */

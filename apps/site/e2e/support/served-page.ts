@@ -1,0 +1,119 @@
+// Pages as the server sends them, read without a browser: what visitors have whose browser runs no scripts.
+import { type Document, type Element, type HTMLElement, Window } from 'happy-dom';
+import { linkToInstant } from './services.ts';
+import { origin } from './test.ts';
+
+export interface ServedPage {
+  /** Where it was found, after all redirects. */
+  url: URL;
+  status: number;
+  headers: Headers;
+  html: string;
+  document: Document;
+  body: HTMLElement;
+  /** The page's own content, without header and footer. */
+  main: HTMLElement;
+}
+
+const parser = new Window({ settings: { disableJavaScriptEvaluation: true, handleDisabledFileLoadingAsSuccess: true } });
+
+/** The words of a part as a reader sees them, with single spaces. */
+export const textOf = (part: Element | null | undefined): string => (part?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+const toPage = async (response: Response): Promise<ServedPage> => {
+  const { status, headers, url } = response;
+  const html = await response.text();
+  const document = new parser.DOMParser().parseFromString(html, 'text/html');
+  const { body } = document;
+  return { url: new URL(url), status, headers, html, document, body, main: body.querySelector<HTMLElement>('main') ?? body };
+};
+
+/** A page as it is at an instant. */
+export async function getPageAt(path: string, at: Temporal.Instant): Promise<ServedPage> {
+  const link = await fetch(new URL(linkToInstant(path, at), origin), { redirect: 'manual' });
+  const cookie = link.headers.getSetCookie().map((one) => one.split(';')[0]);
+  return getPage(link.headers.get('location') ?? '', { cookie: cookie.join('; ') });
+}
+
+/** The root of an XML document. Throws when the document is not well-formed. */
+export function parseXml(xml: string): Element {
+  // The parser bears with a lone ampersand, and knows no CDATA sections.
+  const text = xml.replace(/<!\[CDATA\[(.*?)\]\]>/gs, (_, data: string) => data.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));
+  const { documentElement } = new parser.DOMParser().parseFromString(text, 'application/xml');
+  const isLone = /&(?!#\d+;|#x[\da-f]+;|(?:amp|lt|gt|quot|apos);)/i.test(text);
+  if (isLone || documentElement.querySelector('parsererror')) throw new Error(`Not well-formed: ${text.slice(0, 200)}`);
+  return documentElement;
+}
+
+/** Asks for a page of the site under test, or of another one by a whole URL, and follows redirects as a browser does. */
+export const getPage = async (path: string | URL, headers: Record<string, string> = {}): Promise<ServedPage> =>
+  toPage(await fetch(new URL(path, origin), { headers }));
+
+/** The only part of a kind, or the only one whose text it contains. Throws when there is none, or more than one. */
+export function part(within: Element, selector: string, text: string | RegExp = ''): HTMLElement {
+  const found = [...within.querySelectorAll<HTMLElement>(selector)].filter((one) =>
+    typeof text === 'string' ? textOf(one).includes(text) : text.test(textOf(one)),
+  );
+  const [only] = found;
+  if (!only || found.length > 1) throw new Error(`${found.length} of “${selector}” with “${text}”`);
+  return only;
+}
+
+/** The landmark, list or group that a heading or a label names, as assistive technology reads its name. Throws when there is none, or more than one. */
+export function labelled(within: Element, selector: string, label: string): HTMLElement {
+  const nameOf = (one: HTMLElement) =>
+    one.getAttribute('aria-label') ??
+    (one.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .map((id) => textOf(one.ownerDocument.getElementById(id)))
+      .join(' ');
+  const found = [...within.querySelectorAll<HTMLElement>(selector)].filter((one) => nameOf(one) === label);
+  const [only] = found;
+  if (!only || found.length > 1) throw new Error(`${found.length} of “${selector}” are named “${label}”`);
+  return only;
+}
+
+/** The addresses of a part's links, in their order. */
+export const hrefsIn = (within: Element): string[] => [...within.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
+
+type Values = Readonly<Record<string, string | readonly string[]>>;
+
+/** What a browser sends of a form: its controls as the page has them, with some filled in. Throws where the form does not offer a value. */
+export function filled(form: HTMLElement, values: Values): [name: string, value: string][] {
+  const sent: [string, string][] = [];
+  const isUsed = new Set<string>();
+  for (const control of form.querySelectorAll('input[name], select[name], textarea[name]')) {
+    const [name, type] = [control.getAttribute('name') ?? '', control.getAttribute('type') ?? ''];
+    const given = values[name] === undefined ? undefined : [values[name]].flat();
+    if (control.hasAttribute('disabled') || type === 'file') continue;
+    if (type === 'checkbox' || type === 'radio') {
+      const value = control.getAttribute('value') ?? 'on';
+      if (given?.includes(value)) isUsed.add(`${name} ${value}`);
+      if (given ? given.includes(value) : control.hasAttribute('checked')) sent.push([name, value]);
+      continue;
+    }
+    const options = [...control.querySelectorAll('option')];
+    const selected = options.find((option) => option.hasAttribute('selected')) ?? options[0];
+    const shown = control.tagName === 'TEXTAREA' ? control.textContent : (selected ?? control).getAttribute('value');
+    const value = given?.[0] ?? shown ?? '';
+    if (given && (options.length === 0 || options.some((option) => option.getAttribute('value') === value))) isUsed.add(`${name} ${value}`);
+    sent.push([name, value]);
+  }
+  for (const [name, given] of Object.entries(values))
+    for (const value of [given].flat()) if (!isUsed.has(`${name} ${value}`)) throw new Error(`The form does not offer ${name}=${value}`);
+  return sent;
+}
+
+/** Fills in a form of a page and sends it as a browser without scripts does. Gives the page that the visitor comes to. */
+export async function sendForm(page: ServedPage, form: HTMLElement, values: Values): Promise<ServedPage> {
+  const sent = filled(form, values);
+  const action = new URL(form.getAttribute('action') || page.url, page.url);
+  if (form.getAttribute('method')?.toLowerCase() !== 'post') {
+    action.search = String(new URLSearchParams(sent));
+    return toPage(await fetch(action));
+  }
+  const isMultipart = form.getAttribute('enctype') === 'multipart/form-data';
+  const body = isMultipart ? new FormData() : new URLSearchParams(sent);
+  if (body instanceof FormData) for (const [name, value] of sent) body.append(name, value);
+  return toPage(await fetch(action, { method: 'POST', body, headers: { origin: page.url.origin } }));
+}
