@@ -6,7 +6,7 @@ test.use({ contents: 'http-desk' });
 
 const FORBIDDEN = 'A programnaptárt Ön nem láthatja.';
 
-test('the page of the program calendar is for who may see programs: others read why not, and strangers are led to sign in', async ({
+test('the page of the program calendar is for who may see programs: others read why not, and who has not signed in is led to the form for that', async ({
   editor,
 }) => {
   const send = await signedIn(origin, editor);
