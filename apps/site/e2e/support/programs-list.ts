@@ -36,7 +36,6 @@ export async function agenda(locale: Locale, query: string): Promise<Agenda> {
   return (await response.json()) as Agenda;
 }
 
-export const queryOf = (page: Page) => new URL(page.url()).search;
 export const heading = (page: Page) => page.locator('#results');
 export const countIn = async (page: Page) =>
   (await heading(page).innerText())

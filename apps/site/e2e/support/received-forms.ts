@@ -1,5 +1,5 @@
-import { cookieOf } from './signing-in.ts';
 import type { Editor } from './services.ts';
+import { cookieOf } from './signing-in.ts';
 import { origin } from './test.ts';
 
 type Collection = 'newsletter-subscriptions' | 'enquiries' | 'enquiry-attachments';

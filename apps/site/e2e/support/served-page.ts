@@ -23,6 +23,8 @@ export const textOf = (part: Element | null | undefined): string => (part?.textC
 const toPage = async (response: Response): Promise<ServedPage> => {
   const { status, headers, url } = response;
   const html = await response.text();
+  // A part that a script would have to put into its place is not there for whoever has none.
+  if (/<template id="B:|<div hidden="" id="S:/.test(html)) throw new Error(`${url}: a part of the page waits for a script`);
   const document = new parser.DOMParser().parseFromString(html, 'text/html');
   const { body } = document;
   return { url: new URL(url), status, headers, html, document, body, main: body.querySelector<HTMLElement>('main') ?? body };
@@ -74,7 +76,8 @@ export function labelled(within: Element, selector: string, label: string): HTML
 }
 
 /** The addresses of a part's links, in their order. */
-export const hrefsIn = (within: Element): string[] => [...within.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
+export const hrefsIn = (within: Element): string[] =>
+  [...within.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
 
 type Values = Readonly<Record<string, string | readonly string[]>>;
 

@@ -17,7 +17,8 @@ test.beforeAll(async ({ editor }) => {
 
 const form = ({ main }: ServedPage) => part(main, 'form[method="post"]');
 /** Links of the summary of errors, each to its field. */
-const errorsIn = ({ main }: ServedPage) => [...main.querySelectorAll('[role="alert"] a')].map((link) => [link.getAttribute('href'), textOf(link)]);
+const errorsIn = ({ main }: ServedPage) =>
+  [...main.querySelectorAll('[role="alert"] a')].map((link) => [link.getAttribute('href'), textOf(link)]);
 const referenceIn = ({ main }: ServedPage) => /[A-Z]-\d{4}-[A-Z0-9]{6}/.exec(textOf(main))?.[0];
 
 test('the newsletter’s form says without JavaScript what is missing, keeps what was written, and is stored once with a reference', async () => {
@@ -69,8 +70,7 @@ test('a complaint that is sent three times at once is stored once, under one ref
   const email = `cili.${RUN}@example.hu`;
   const words = { name: 'Cili', email, phone: '', message: 'Kétszer nyomtam meg a gombot, elnézést.', privacy_accepted: 'on' };
   const body = new URLSearchParams(words);
-  const send = () =>
-    fetch(new URL('/melygarazs-panaszkezeles', origin), { method: 'POST', body, redirect: 'manual', headers: { origin } });
+  const send = () => fetch(new URL('/melygarazs-panaszkezeles', origin), { method: 'POST', body, redirect: 'manual', headers: { origin } });
   const answers = await Promise.all([send(), send(), send()]);
   expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
   expect(new Set(answers.map((answer) => answer.headers.get('location'))).size).toBe(1);

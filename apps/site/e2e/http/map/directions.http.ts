@@ -68,7 +68,7 @@ for (const locale of LOCALES)
       const section = labelled(main, 'section', places.fromMetro.title);
       const picture = await fetch(new URL(part(section, 'img').getAttribute('src') ?? '', origin));
       expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
-      const [whole = 'no link'] = hrefsIn(section).filter((href) => href.startsWith(`${map}?from=`));
+      const whole = hrefsIn(section).find((href) => href.startsWith(`${map}?from=`)) ?? 'no link';
       expect(labelled(part((await getPage(whole)).main, '#way'), 'ol', t.steps).querySelectorAll('li').length).toBeGreaterThan(1);
     });
   });

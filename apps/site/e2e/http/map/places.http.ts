@@ -82,7 +82,11 @@ for (const locale of LOCALES)
       const { main } = await getPage(map);
       const response = await fetch(new URL(part(main, 'a', t.printed).getAttribute('href') ?? '', origin));
       expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-      expect(Buffer.from(await response.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-');
+      expect(
+        Buffer.from(await response.arrayBuffer())
+          .subarray(0, 5)
+          .toString(),
+      ).toBe('%PDF-');
     });
   });
 

@@ -65,7 +65,7 @@ for (const locale of LOCALES)
       for (const title of [house?.properties.title, lake?.properties.title]) {
         // Its count of programs follows its name.
         const sign = part(main, '[id^="sign-"]', new RegExp(`(?:^|\\s|\\d)${title ?? 'nowhere'} .*\\d`));
-        expect.soft(sign.getAttribute('href'), title).toMatch(/[?&]place=/);
+        expect.soft(sign.getAttribute('href'), title ?? 'nowhere').toMatch(/[?&]place=/);
       }
       const { main: withCard } = await getPage(`${map}?kind=top_location&place=${house?.id}`);
       expect(textOf(labelled(withCard, 'section', house?.properties.title ?? ''))).toContain(NAMES[locale]);

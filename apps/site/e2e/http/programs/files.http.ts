@@ -103,14 +103,29 @@ for (const locale of LOCALES)
         expect(items.length, format).toBeGreaterThan(5);
         const childrenOf = (name: string) => items.map((one) => textOf([...one.children].find((child) => child.localName === name)));
         expect.soft(new Set(childrenOf(id)).size, format).toBe(items.length);
-        expect.soft(childrenOf(date).filter((text) => Number.isNaN(Date.parse(text))), format).toEqual([]);
-        expect.soft(childrenOf('title').filter((text) => text === ''), format).toEqual([]);
+        expect
+          .soft(
+            childrenOf(date).filter((text) => Number.isNaN(Date.parse(text))),
+            format,
+          )
+          .toEqual([]);
+        expect
+          .soft(
+            childrenOf('title').filter((text) => text === ''),
+            format,
+          )
+          .toEqual([]);
         const links = items.map((one) => [...one.children].find((child) => child.localName === 'link'));
         const whole = new RegExp(`^${origin}${list}/[a-z0-9-]+$`);
         for (const link of links) expect.soft(link?.getAttribute('href') ?? textOf(link), format).toMatch(whole);
         // RFC 4287 and RSS 2.0 want these.
         const channel = format === 'atom' ? root : root.firstElementChild;
-        expect.soft([...(channel?.children ?? [])].map((child) => child.localName), format).toEqual(expect.arrayContaining([...head]));
+        expect
+          .soft(
+            [...(channel?.children ?? [])].map((child) => child.localName),
+            format,
+          )
+          .toEqual(expect.arrayContaining([...head]));
       }
     });
   });

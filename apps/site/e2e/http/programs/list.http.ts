@@ -1,4 +1,4 @@
-import { agenda, LIST, LOCALES, day, words } from '../../support/programs-list.ts';
+import { agenda, day, LIST, LOCALES, words } from '../../support/programs-list.ts';
 import { getPage, hrefsIn, labelled, part, type ServedPage, sendForm, textOf } from '../../support/served-page.ts';
 import { cmsOrigin, expect, origin, test } from '../../support/test.ts';
 
@@ -48,7 +48,9 @@ for (const locale of LOCALES)
     test('opens its sheet of filters on a phone without JavaScript, and closes it', async () => {
       const { body } = await getPage(list);
       const sheet = part(body, 'section[popover]');
-      const openers = [...body.querySelectorAll(`button[popovertarget="${sheet.id}"]`)].map((button) => button.getAttribute('popovertargetaction'));
+      const openers = [...body.querySelectorAll(`button[popovertarget="${sheet.id}"]`)].map((button) =>
+        button.getAttribute('popovertargetaction'),
+      );
       expect(openers).toEqual(['hide', null]);
       expect(textOf(part(sheet, 'button[type="submit"]'))).toMatch(/\d/);
     });
@@ -65,7 +67,9 @@ for (const locale of LOCALES)
       const next = await getPage(quick(start).getAttribute('href') ?? '');
       expect(quick(next).getAttribute('aria-current')).toBe('true');
       const ribbon = labelled(next.main, 'nav', t.ribbon);
-      expect(hrefsIn(ribbon)).toEqual(Array.from({ length: 14 }, (_, ahead) => `${list}?category=sport&from=${day(ahead)}&to=${day(ahead)}`));
+      expect(hrefsIn(ribbon)).toEqual(
+        Array.from({ length: 14 }, (_, ahead) => `${list}?category=sport&from=${day(ahead)}&to=${day(ahead)}`),
+      );
       const current = [...ribbon.querySelectorAll('a')].map((link) => link.getAttribute('aria-current'));
       expect(current).toEqual(current.map((_, ahead) => (ahead === 1 ? 'date' : null)));
     });

@@ -46,9 +46,7 @@ for (const locale of LOCALES)
       const series = await getPage(wholeSeries);
       const headings = [...series.main.querySelectorAll('h2')].map(textOf);
       expect(headings).toEqual(expect.arrayContaining([t.seriesDates, t.seriesPrograms]));
-      expect(part(series.main, 'a', t.subscribeCalendar).getAttribute('href')).toBe(
-        `webcal://${new URL(origin).host}${wholeSeries}.ics`,
-      );
+      expect(part(series.main, 'a', t.subscribeCalendar).getAttribute('href')).toBe(`webcal://${new URL(origin).host}${wholeSeries}.ics`);
     });
 
     test('has pictures that are links to the pictures themselves', async () => {
