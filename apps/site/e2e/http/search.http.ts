@@ -1,7 +1,8 @@
 import { SearchSuggestions } from '@liget/content-api';
 import { messagesOf } from '../../app/messages/index.ts';
 import { LOCALES } from '../support/programs-list.ts';
-import { getPage, hrefsIn, labelled, part, type ServedPage, sendForm, textOf } from '../support/served-page.ts';
+import { sendForm } from '../support/served-form.ts';
+import { getPage, hrefsIn, labelled, part, type ServedPage, textOf } from '../support/served-page.ts';
 import { expect, origin, test } from '../support/test.ts';
 
 const SEARCH = { hu: '/kereses', en: '/en/search' } as const;

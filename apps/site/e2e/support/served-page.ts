@@ -9,26 +9,41 @@ export interface ServedPage {
   status: number;
   headers: Headers;
   html: string;
-  document: Document;
-  body: HTMLElement;
-  /** The page's own content, without header and footer. */
+  /** The page's own content, without header and footer, drawings and scripts. */
   main: HTMLElement;
+  /** The whole page, which takes longer to read. */
+  readonly document: Document;
 }
 
 const parser = new Window({ settings: { disableJavaScriptEvaluation: true, handleDisabledFileLoadingAsSuccess: true } });
+const parse = (html: string): Document => new parser.DOMParser().parseFromString(html, 'text/html');
 
 /** The words of a part as a reader sees them, with single spaces. */
 export const textOf = (part: Element | null | undefined): string => (part?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-const toPage = async (response: Response): Promise<ServedPage> => {
+/** Reads what a request was answered with. */
+export async function toPage(response: Response): Promise<ServedPage> {
   const { status, headers, url } = response;
   const html = await response.text();
   // A part that a script would have to put into its place is not there for whoever has none.
   if (/<template id="B:|<div hidden="" id="S:/.test(html)) throw new Error(`${url}: a part of the page waits for a script`);
-  const document = new parser.DOMParser().parseFromString(html, 'text/html');
-  const { body } = document;
-  return { url: new URL(url), status, headers, html, document, body, main: body.querySelector<HTMLElement>('main') ?? body };
-};
+  const content = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
+  const { body } = parse(content.replace(/<(script|svg)\b.*?<\/\1>/gs, ''));
+  return {
+    url: new URL(url),
+    status,
+    headers,
+    html,
+    main: body.querySelector<HTMLElement>('main') ?? body,
+    get document() {
+      return parse(html);
+    },
+  };
+}
+
+/** Asks for a page of the site under test, or of another one by a whole URL, and follows redirects as a browser does. */
+export const getPage = async (path: string | URL, headers: Record<string, string> = {}): Promise<ServedPage> =>
+  toPage(await fetch(new URL(path, origin), { headers }));
 
 /** A page as it is at an instant. */
 export async function getPageAt(path: string, at: Temporal.Instant): Promise<ServedPage> {
@@ -46,10 +61,6 @@ export function parseXml(xml: string): Element {
   if (isLone || documentElement.querySelector('parsererror')) throw new Error(`Not well-formed: ${text.slice(0, 200)}`);
   return documentElement;
 }
-
-/** Asks for a page of the site under test, or of another one by a whole URL, and follows redirects as a browser does. */
-export const getPage = async (path: string | URL, headers: Record<string, string> = {}): Promise<ServedPage> =>
-  toPage(await fetch(new URL(path, origin), { headers }));
 
 /** The only part of a kind, or the only one whose text it contains. Throws when there is none, or more than one. */
 export function part(within: Element, selector: string, text: string | RegExp = ''): HTMLElement {
@@ -78,45 +89,3 @@ export function labelled(within: Element, selector: string, label: string): HTML
 /** The addresses of a part's links, in their order. */
 export const hrefsIn = (within: Element): string[] =>
   [...within.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
-
-type Values = Readonly<Record<string, string | readonly string[]>>;
-
-/** What a browser sends of a form: its controls as the page has them, with some filled in. Throws where the form does not offer a value. */
-export function filled(form: HTMLElement, values: Values): [name: string, value: string][] {
-  const sent: [string, string][] = [];
-  const isUsed = new Set<string>();
-  for (const control of form.querySelectorAll('input[name], select[name], textarea[name]')) {
-    const [name, type] = [control.getAttribute('name') ?? '', control.getAttribute('type') ?? ''];
-    const given = values[name] === undefined ? undefined : [values[name]].flat();
-    if (control.hasAttribute('disabled') || type === 'file') continue;
-    if (type === 'checkbox' || type === 'radio') {
-      const value = control.getAttribute('value') ?? 'on';
-      if (given?.includes(value)) isUsed.add(`${name} ${value}`);
-      if (given ? given.includes(value) : control.hasAttribute('checked')) sent.push([name, value]);
-      continue;
-    }
-    const options = [...control.querySelectorAll('option')];
-    const selected = options.find((option) => option.hasAttribute('selected')) ?? options[0];
-    const shown = control.tagName === 'TEXTAREA' ? control.textContent : (selected ?? control).getAttribute('value');
-    const value = given?.[0] ?? shown ?? '';
-    if (given && (options.length === 0 || options.some((option) => option.getAttribute('value') === value))) isUsed.add(`${name} ${value}`);
-    sent.push([name, value]);
-  }
-  for (const [name, given] of Object.entries(values))
-    for (const value of [given].flat()) if (!isUsed.has(`${name} ${value}`)) throw new Error(`The form does not offer ${name}=${value}`);
-  return sent;
-}
-
-/** Fills in a form of a page and sends it as a browser without scripts does. Gives the page that the visitor comes to. */
-export async function sendForm(page: ServedPage, form: HTMLElement, values: Values): Promise<ServedPage> {
-  const sent = filled(form, values);
-  const action = new URL(form.getAttribute('action') || page.url, page.url);
-  if (form.getAttribute('method')?.toLowerCase() !== 'post') {
-    action.search = String(new URLSearchParams(sent));
-    return toPage(await fetch(action));
-  }
-  const isMultipart = form.getAttribute('enctype') === 'multipart/form-data';
-  const body = isMultipart ? new FormData() : new URLSearchParams(sent);
-  if (body instanceof FormData) for (const [name, value] of sent) body.append(name, value);
-  return toPage(await fetch(action, { method: 'POST', body, headers: { origin: page.url.origin } }));
-}

@@ -4,7 +4,8 @@ import { answered, stopped } from '../../../../../scripts/services.ts';
 import { messagesOf } from '../../../app/messages/index.ts';
 import { LOCALES } from '../../support/programs-list.ts';
 import { type Received, receivedForms } from '../../support/received-forms.ts';
-import { filled, getPage, part, type ServedPage, sendForm, textOf } from '../../support/served-page.ts';
+import { filled, sendForm } from '../../support/served-form.ts';
+import { getPage, part, type ServedPage, textOf } from '../../support/served-page.ts';
 import { hastyStamp, ripeTicket, startOwnSite } from '../../support/services.ts';
 import { cmsOrigin, expect, test } from '../../support/test.ts';
 

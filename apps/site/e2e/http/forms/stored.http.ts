@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { messagesOf } from '../../../app/messages/index.ts';
 import { LOCALES } from '../../support/programs-list.ts';
 import { type Received, receivedForms } from '../../support/received-forms.ts';
-import { filled, getPage, part, type ServedPage, sendForm, textOf } from '../../support/served-page.ts';
+import { filled, sendForm } from '../../support/served-form.ts';
+import { getPage, part, type ServedPage, textOf } from '../../support/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 const RUN = randomUUID().slice(0, 8);
@@ -84,10 +85,10 @@ test('the pages of the products have their other language', async () => {
     ['/melygarazs-panaszkezeles', '/en/underground-parking-complaint-report'],
     ['/liget-plusz-ugyfelszolgalat', '/en/liget-plus-customer-service'],
   ] as const) {
-    const { document, body } = await getPage(hungarian);
+    const { document } = await getPage(hungarian);
     const paired = document.querySelector('link[rel="alternate"][hreflang="en"]')?.getAttribute('href');
     expect.soft([hungarian, paired]).toEqual([hungarian, new URL(english, origin).href]);
-    const other = await getPage(part(body, 'header a[hreflang="en"]').getAttribute('href') ?? '');
+    const other = await getPage(part(document.body, 'header a[hreflang="en"]').getAttribute('href') ?? '');
     expect.soft([other.status, other.url.pathname]).toEqual([200, english]);
   }
 });

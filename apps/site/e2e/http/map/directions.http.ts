@@ -1,7 +1,8 @@
 import type { AnswerOf } from '@liget/content-api';
 import { messagesOf } from '../../../app/messages/index.ts';
 import { LOCALES } from '../../support/programs-list.ts';
-import { filled, getPage, hrefsIn, labelled, part, sendForm, textOf } from '../../support/served-page.ts';
+import { filled, sendForm } from '../../support/served-form.ts';
+import { getPage, hrefsIn, labelled, part, textOf } from '../../support/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 const MAP = { hu: '/terkep', en: '/en/map' } as const;
@@ -45,7 +46,7 @@ for (const locale of LOCALES)
       const page = await getPage(map + query);
       expect(textOf(part(page.main, '#way'))).toContain(ways.allUnknown);
       expect(filled(part(page.main, '#way form'), {})).toContainEqual(['profile', 'step-free']);
-      const { url, main } = await getPage(part(page.body, `header a[hreflang="${other}"]`).getAttribute('href') ?? '');
+      const { url, main } = await getPage(part(page.document.body, `header a[hreflang="${other}"]`).getAttribute('href') ?? '');
       expect(url.pathname).toBe(MAP[other]);
       expect(textOf(part(main, '#way'))).toContain(messagesOf(other).ways.allUnknown);
     });

@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { messagesOf } from '../../../app/messages/index.ts';
 import { LOCALES } from '../../support/programs-list.ts';
-import { getPage, getPageAt, labelled, part, sendForm, textOf } from '../../support/served-page.ts';
+import { sendForm } from '../../support/served-form.ts';
+import { getPage, getPageAt, labelled, part, textOf } from '../../support/served-page.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 const MAP = { hu: '/terkep', en: '/en/map' } as const;
@@ -72,8 +73,8 @@ for (const locale of LOCALES)
     test('keeps its kinds and its place when the language changes', async () => {
       const other = locale === 'hu' ? 'en' : 'hu';
       const query = '?kind=top_location&place=top-location-1';
-      const { body } = await getPage(map + query);
-      const { url, main } = await getPage(part(body, `header a[hreflang="${other}"]`).getAttribute('href') ?? '');
+      const { document } = await getPage(map + query);
+      const { url, main } = await getPage(part(document.body, `header a[hreflang="${other}"]`).getAttribute('href') ?? '');
       expect(url.pathname + url.search).toBe(MAP[other] + query);
       expect(main.querySelector('#place-card-title')).not.toBeNull();
     });

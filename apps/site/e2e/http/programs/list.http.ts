@@ -1,14 +1,15 @@
 import { agenda, day, LIST, LOCALES, words } from '../../support/programs-list.ts';
-import { getPage, hrefsIn, labelled, part, type ServedPage, sendForm, textOf } from '../../support/served-page.ts';
+import { sendForm } from '../../support/served-form.ts';
+import { getPage, hrefsIn, labelled, part, type ServedPage, textOf } from '../../support/served-page.ts';
 import { cmsOrigin, expect, origin, test } from '../../support/test.ts';
 
 /** How many programs the heading of the list tells; exhibitions are counted apart. */
-const countIn = ({ body }: ServedPage): number =>
-  (textOf(part(body, '#results')).match(/\d+/g) ?? []).reduce((sum, number) => sum + Number(number), 0);
-const filterForm = ({ body }: ServedPage) => part(body, '#program-filters form');
-const checked = ({ body }: ServedPage, name: string) =>
-  [...body.querySelectorAll(`input[name="${name}"][checked]`)].map((input) => input.getAttribute('value'));
-const daysOf = ({ body }: ServedPage) => [...body.querySelectorAll('h2[id^="day-"]')].map(({ id }) => id);
+const countIn = ({ main }: ServedPage): number =>
+  (textOf(part(main, '#results')).match(/\d+/g) ?? []).reduce((sum, number) => sum + Number(number), 0);
+const filterForm = ({ main }: ServedPage) => part(main, '#program-filters form');
+const checked = ({ main }: ServedPage, name: string) =>
+  [...main.querySelectorAll(`input[name="${name}"][checked]`)].map((input) => input.getAttribute('value'));
+const daysOf = ({ main }: ServedPage) => [...main.querySelectorAll('h2[id^="day-"]')].map(({ id }) => id);
 
 for (const locale of LOCALES)
   test.describe(`the list of programs in ${locale}`, () => {
@@ -46,9 +47,9 @@ for (const locale of LOCALES)
     });
 
     test('opens its sheet of filters on a phone without JavaScript, and closes it', async () => {
-      const { body } = await getPage(list);
-      const sheet = part(body, 'section[popover]');
-      const openers = [...body.querySelectorAll(`button[popovertarget="${sheet.id}"]`)].map((button) =>
+      const { main } = await getPage(list);
+      const sheet = part(main, 'section[popover]');
+      const openers = [...main.querySelectorAll(`button[popovertarget="${sheet.id}"]`)].map((button) =>
         button.getAttribute('popovertargetaction'),
       );
       expect(openers).toEqual(['hide', null]);
@@ -75,8 +76,8 @@ for (const locale of LOCALES)
     });
 
     test('is paged by links, and no program of a day stands on two pages', async () => {
-      const entries = ({ body }: ServedPage) =>
-        [...body.querySelectorAll('section[aria-labelledby^="day-"]')].flatMap((section) =>
+      const entries = ({ main }: ServedPage) =>
+        [...main.querySelectorAll('section[aria-labelledby^="day-"]')].flatMap((section) =>
           hrefsIn(section)
             .filter((href) => href.startsWith(`${list}/`))
             .map((href) => `${section.getAttribute('aria-labelledby')} ${href}`),
@@ -90,7 +91,7 @@ for (const locale of LOCALES)
 
     test('tells at every category how many programs it would leave', async () => {
       const page = await getPage(`${list}?free=1`);
-      const shown = [...page.body.querySelectorAll('label:has(input[name="category"])')].map((label) => ({
+      const shown = [...page.main.querySelectorAll('label:has(input[name="category"])')].map((label) => ({
         value: label.querySelector('input')?.getAttribute('value'),
         count: Number(textOf(label.querySelector('span:last-child'))),
       }));
@@ -103,8 +104,8 @@ for (const locale of LOCALES)
       const { types } = (await response.json()) as { types: { id: number; event_types: { slug: string }[] }[] };
       expect(types.length).toBeGreaterThan(1);
       const first = types.find(({ id }) => id === 1)?.event_types.map(({ slug }) => slug) ?? [];
-      const { body } = await getPage(list);
-      const offered = [...body.querySelectorAll('input[name="type"]')].map((input) => input.getAttribute('value') ?? '');
+      const { main } = await getPage(list);
+      const offered = [...main.querySelectorAll('input[name="type"]')].map((input) => input.getAttribute('value') ?? '');
       expect(offered.length).toBeGreaterThan(0);
       expect(offered.filter((slug) => !first.includes(slug))).toEqual([]);
     });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { agenda, day, LIST, LOCALES, type Locale, words } from '../../support/programs-list.ts';
-import { filled, getPage, hrefsIn, part, sendForm, textOf } from '../../support/served-page.ts';
+import { filled, sendForm } from '../../support/served-form.ts';
+import { getPage, hrefsIn, part, textOf } from '../../support/served-page.ts';
 import { published, signedIn } from '../../support/signing-in.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
