@@ -32,7 +32,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // The map is drawn live in map-live.e2e.ts and map-ground.e2e.ts alone, which say how.
+        // The map is drawn live in map-live.e2e.ts alone, which says how.
         '--disable-3d-apis',
         // Letters as wide as on a screen of many pixels, not rounded to whole ones.
         '--font-render-hinting=none',

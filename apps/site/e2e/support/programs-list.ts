@@ -4,6 +4,7 @@ import { cmsOrigin, expect, hydrated, type OpenVisitor, type Visitor } from './t
 
 export type Locale = 'hu' | 'en';
 export const LIST = { hu: '/varosligeti-programok', en: '/en/programs-in-varosliget' } as const;
+export const SERIES = { hu: '/programsorozatok', en: '/en/program-series' } as const;
 export const words = (locale: Locale) => messagesOf(locale).programs;
 export const LOCALES: Locale[] = ['hu', 'en'];
 /** The button that opens the sheet, not the one within that closes it. */
@@ -35,7 +36,6 @@ export async function agenda(locale: Locale, query: string): Promise<Agenda> {
   return (await response.json()) as Agenda;
 }
 
-export const queryOf = (page: Page) => new URL(page.url()).search;
 export const heading = (page: Page) => page.locator('#results');
 export const countIn = async (page: Page) =>
   (await heading(page).innerText())

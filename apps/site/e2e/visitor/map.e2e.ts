@@ -1,130 +1,132 @@
-import type { AnswerOf } from '@liget/content-api';
+import type { Page } from '@playwright/test';
 import { messagesOf } from '../../app/messages/index.ts';
 import { violations } from '../support/axe.ts';
-import { day, LOCALES } from '../support/programs-list.ts';
-import { published, signedIn } from '../support/signing-in.ts';
-import { expect, hydrated, origin, test } from '../support/test.ts';
+import { expect, hydrated, test } from '../support/test.ts';
 
-const MAP = { hu: '/terkep', en: '/en/map' } as const;
-const NAMES = { hu: 'Próbaprogram a térképhez', en: 'A trial event for the map' } as const;
-const NOWHERE = { hu: 'Próbaprogram titkos helyen', en: 'A trial event in a secret place' } as const;
-const SECRET = { hu: 'Titkos kert', en: 'Secret garden' } as const;
-/** A location in a top location, and one that stands alone. */
-const HALL = 3;
-const LAKE = 12;
+// Graphics are drawn by the processor here, which is dear: only map-live.e2e.ts has them. What the server makes of an address is asked in http/map.
 
-async function parkMap(locale: 'hu' | 'en'): Promise<AnswerOf<'map'>> {
-  return (await (await fetch(new URL(`/api/${locale}/map`, origin))).json()) as AnswerOf<'map'>;
-}
+const MAP = '/terkep';
+const SOMEWHERE = { latitude: 47.5122, longitude: 19.0802, accuracy: 15 };
+const FAR_AWAY = { latitude: 47.4979, longitude: 19.0402, accuracy: 30 };
+const { map: t, shell } = messagesOf('hu');
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
 
-test.use({ contents: 'map' });
+const cardOf = (page: Page) => page.locator('section[aria-labelledby="place-card-title"]');
+const signOf = (page: Page) => page.locator('[id^="sign-"]:visible').first();
+const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-/** Programs that are on all through this day, whenever the journeys run. */
-test.beforeAll(async ({ editor }) => {
-  const send = await signedIn(origin, editor);
-  const start = Temporal.PlainDate.from(day(0)).toZonedDateTime('Europe/Budapest').toInstant().toString({ smallestUnit: 'millisecond' });
-  const event = (names: Record<'hu' | 'en', string>, location: number) =>
-    published(
-      send,
-      'events',
-      { title: names.hu, category: 1, location, status: 'scheduled', dates: [{ start, allDay: true }] },
-      { title: names.en },
-    );
-  const secret = await published(send, 'event-locations', { title: SECRET.hu }, { title: SECRET.en });
-  await event(NAMES, HALL);
-  await event(NAMES, LAKE);
-  await event(NOWHERE, secret);
+test('the map is used by the keyboard alone: a sign opens its card, Escape closes it, the arrows move the map', async ({ visitor }) => {
+  const { page, faults } = await visitor(DESKTOP);
+  await page.goto(`${MAP}?kind=metro`);
+  const sign = signOf(page);
+  await hydrated(sign);
+  await page.getByRole('link', { name: t.toList }).focus();
+  await page.keyboard.press('Tab');
+  await expect(sign).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cardOf(page)).toBeFocused();
+  await expect(page).toHaveURL(/place=amenity-/);
+  await page.keyboard.press('Escape');
+  await expect(cardOf(page)).toHaveCount(0);
+  await expect(sign).toBeFocused();
+  await expect(page).not.toHaveURL(/place=/);
+  const before = await sign.boundingBox();
+  await page.keyboard.press('ArrowRight');
+  expect((await sign.boundingBox())?.x).toBeLessThan(before?.x ?? 0);
+  // The next sign was beyond the edge of the map that is near now: it is brought into view.
+  await page.keyboard.press('Tab');
+  const isFree = (one: Element) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  await expect.poll(() => page.locator('[id^="sign-"]:focus').evaluate(isFree)).toBe(true);
+  expect(faults()).toEqual([]);
 });
 
-/** The site has heard of what was published. */
-async function heard(locale: 'hu' | 'en'): Promise<void> {
-  await expect.poll(async () => (await fetch(new URL(MAP[locale], origin))).text()).toContain(NOWHERE[locale]);
-}
+test('without graphics the server’s drawing stays and is brought nearer, and a sign’s card goes along into the other language', async ({
+  visitor,
+}) => {
+  const { page, faults } = await visitor(DESKTOP);
+  await page.goto(`${MAP}?kind=top_location`);
+  const nearer = page.getByRole('button', { name: t.zoomIn });
+  await hydrated(nearer);
+  const park = page.locator('#ground [data-kind="park"]');
+  const before = (await park.boundingBox())?.width ?? 0;
+  await nearer.click();
+  expect((await park.boundingBox())?.width).toBeGreaterThan(before * 1.5);
+  await expect(page.locator('[data-live]')).toHaveCount(0);
 
-for (const locale of LOCALES)
-  test.describe(`what is on today, on the map in ${locale}`, () => {
-    const t = messagesOf(locale).map;
-    const look = { language: locale, width: 1440, height: 900 } as const;
+  await page.locator('#sign-top-location-1').click();
+  await expect(cardOf(page)).toBeVisible();
+  const english = page.locator('header a[hreflang="en"]:visible').first();
+  await expect(english).toHaveAttribute('href', /\/en\/map\?kind=top_location&place=top-location-1/);
+  await english.click();
+  await page.waitForURL(/\/en\/map/);
+  await expect(cardOf(page)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: messagesOf('en').map.filters }).locator('[aria-current]')).toHaveCount(1);
+  expect(faults()).toEqual([]);
+});
 
-    test('is one of the kinds that can be chosen by an address, also without JavaScript', async ({ visitor }) => {
-      await heard(locale);
-      const { page } = await visitor({ ...look, javaScript: false });
-      await page.goto(MAP[locale]);
-      const filters = page.getByRole('navigation', { name: t.filters });
-      await filters.getByRole('link', { name: t.kinds.today }).click();
-      await page.waitForURL((url) => url.search === '?kind=today');
-      await expect(filters.getByRole('link', { name: t.kinds.today })).toHaveAttribute('aria-current', 'true');
-      const list = page.getByRole('group', { name: t.list });
-      await expect(list.getByRole('heading', { level: 2 })).toHaveText([t.kinds.today]);
-      const entry = list.getByRole('listitem').filter({ has: page.getByRole('link', { name: NAMES[locale] }) });
-      await expect(entry.getByText(t.allDay).first()).toBeAttached();
-      await filters.getByRole('link', { name: t.kinds.restroom }).click();
-      await page.waitForURL((url) => url.search === '?kind=today&kind=restroom');
-      await page.goBack();
-      await list.getByRole('link', { name: NAMES[locale] }).first().click();
-      await expect(page.getByRole('heading', { level: 1, name: NAMES[locale] })).toBeVisible();
-    });
+test('axe finds nothing on the map with a card and with what is on today, and nothing scrolls sideways', async ({ visitor }) => {
+  const { page } = await visitor(DESKTOP);
+  await page.goto(`${MAP}?kind=today&kind=top_location&place=top-location-1`);
+  await hydrated(cardOf(page));
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    // Below the desktop's width the card lies over the map, whose signs it half covers.
+    const part = width < 1024 ? 'section[aria-labelledby="place-card-title"]' : 'main';
+    expect([width, await violations(page, part), await isWide(page)]).toEqual([width, [], false]);
+  }
+});
 
-    test('is counted on the sign of its place, and is told where nobody knows the place', async ({ visitor }) => {
-      await heard(locale);
-      const { page } = await visitor({ ...look, javaScript: false });
-      await page.goto(`${MAP[locale]}?kind=top_location&kind=today`);
-      const { programs, features } = await parkMap(locale);
-      const [hall, lake] = [HALL, LAKE].map((id) => programs.features.find((feature) => feature.id === `event-location-${id}`));
-      const house = features.find(({ id }) => id === hall?.properties.place);
-      const plan = page.getByRole('group', { name: new RegExp(t.plan.slice(0, 4)) });
-      for (const title of [house?.properties.title, lake?.properties.title]) {
-        // Its count of programs follows its name.
-        const sign = plan.getByRole('link', { name: new RegExp(`^${title ?? 'nowhere'} `) });
-        await expect(sign).toHaveAttribute('href', /[?&]place=/);
-        await expect(sign).toContainText(/\d/);
-      }
-      const secret = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: SECRET[locale] }) });
-      await expect(secret).toContainText(t.notOnMap);
-      await expect(secret.getByRole('link', { name: NOWHERE[locale] })).toBeVisible();
-      await expect(secret.getByRole('link', { name: t.show })).toHaveCount(0);
-    });
+test('on a phone the list is drawn to three heights by its handle, and of the footer only the cookie settings are left', async ({
+  visitor,
+}) => {
+  const { page } = await visitor(PHONE);
+  await page.goto(`${MAP}?place=top-location-1`);
+  const handle = page.getByRole('button', { name: t.sheet.raise });
+  await hydrated(handle);
+  await page.keyboard.press('Escape');
+  await expect(cardOf(page)).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: shell.footerNavigation, includeHidden: true })).toBeHidden();
+  const top = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.y ?? 0;
+  const low = await top();
+  await handle.press('Enter');
+  await expect.poll(top).toBeLessThan(low - 100);
+  const half = await top();
+  await handle.press('ArrowUp');
+  await expect.poll(top).toBeLessThan(half - 100);
+  await page.getByRole('button', { name: t.sheet.lower }).press('Enter');
+  await expect.poll(top).toBe(low);
 
-    test('is in the card of the place, which is closed with Escape', async ({ visitor }) => {
-      await heard(locale);
-      // Where every sign stands for itself; dialogs.e2e.ts looks at the card on a phone.
-      const { page, faults } = await visitor(look);
-      await page.goto(`${MAP[locale]}?kind=top_location`);
-      const { programs, features } = await parkMap(locale);
-      const hall = programs.features.find(({ id }) => id === `event-location-${HALL}`);
-      const title = features.find(({ id }) => id === hall?.properties.place)?.properties.title ?? '';
-      const sign = page.locator(`#sign-${hall?.properties.place}`);
-      await hydrated(sign);
-      await sign.click();
-      const card = page.getByRole('region', { name: title, exact: true });
-      await expect(card.getByRole('link', { name: NAMES[locale] })).toBeVisible();
-      expect(await violations(page, 'main')).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(card).toHaveCount(0);
-      await expect(sign).toBeFocused();
-      expect(faults()).toEqual([]);
-    });
-
-    test('has nothing that axe finds, and nothing scrolls sideways', async ({ visitor }) => {
-      const { page } = await visitor(look);
-      for (const query of ['', '?kind=today']) {
-        await page.goto(MAP[locale] + query);
-        for (const width of [1440, 390]) {
-          await page.setViewportSize({ width, height: 900 });
-          expect([query, width, await violations(page, 'main')]).toEqual([query, width, []]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-        }
-      }
-    });
-  });
-
-test('on a phone the cookie settings are within reach, and of the footer nothing else', async ({ visitor }) => {
-  const { shell } = messagesOf('hu');
-  const { page } = await visitor({ width: 390, height: 844 });
-  await page.goto(MAP.hu);
   const open = page.getByRole('contentinfo').getByRole('button', { name: shell.cookies.open });
   await hydrated(open);
   await open.click();
   await expect(page.getByRole('dialog', { name: shell.cookies.title })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: shell.footerNavigation, includeHidden: true })).toBeHidden();
+});
+
+test('places are sorted by distance only for who asks and is in the park, and that is forgotten again', async ({ visitor }) => {
+  const { page, context, faults } = await visitor(DESKTOP);
+  await page.goto(MAP);
+  const ask = page.getByRole('button', { name: t.near.ask });
+  await hydrated(ask);
+  await ask.click();
+  await expect(page.getByText(t.near.refused)).toBeVisible();
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(FAR_AWAY);
+  await ask.click();
+  await expect(page.getByRole('link', { name: t.near.directions })).toBeVisible();
+  await expect(page.getByText(/[34],\d km/)).toBeVisible();
+
+  await context.setGeolocation(SOMEWHERE);
+  await ask.click();
+  await expect(page.getByText(t.near.here)).toBeVisible();
+  const nearest = page.getByRole('region', { name: t.near.title });
+  const metres = (await nearest.getByText(/\d+ m,/).allTextContents()).map((text) => Number(text.match(/\d+/)?.[0]));
+  expect(metres.length).toBeGreaterThan(10);
+  expect(metres).toEqual(metres.toSorted((a, b) => a - b));
+  await ask.click();
+  await expect(nearest).toHaveCount(0);
+  expect(faults()).toEqual([]);
 });

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
+import type { Editor } from '../support/services.ts';
+import { cookieOf, dayInForm, letIn, type Send, signedIn } from '../support/signing-in.ts';
+import { choose, formAnswers } from '../support/staff.ts';
+import { expect, hydrated, type OpenVisitor, origin, press, test } from '../support/test.ts';
+
+// Who may see and move dates, and what a move does to the data, is tested in apps/cms/src/planner.
+
+test.use({ contents: 'desk' });
+
+/** Names of this file's own items, also when a failed test has made it begin anew. */
+const RUN = randomUUID().slice(0, 6);
+const password = 'e2e-only-83cf';
+const panna = { email: `panna.naptar.${RUN}@liget.example`, password };
+const marci = { email: `marci.naptar.${RUN}@liget.example`, password };
+let send: Send;
+
+/** A month in which nothing else is. Its first day is a Monday. */
+const MONTH = '2032-03';
+const at = (day: number, time: string) =>
+  new Date(
+    Temporal.ZonedDateTime.from(`${MONTH}-${String(day).padStart(2, '0')}T${time}[Europe/Budapest]`).epochMilliseconds,
+  ).toISOString();
+
+test.beforeAll(async ({ editor }) => {
+  send = await signedIn(origin, editor);
+  await send('/api/users', 'POST', { ...panna, name: 'Program Panna', roles: ['programs'] });
+  await send('/api/users', 'POST', { ...marci, name: 'Magazin Marci', roles: ['magazine'] });
+});
+
+async function program(title: string, times: object, _status: 'draft' | 'published' = 'published'): Promise<number> {
+  const { doc } = await send(`/api/events?locale=hu${_status === 'draft' ? '&draft=true' : ''}`, 'POST', {
+    title,
+    category: 1,
+    status: 'scheduled',
+    ...times,
+    _status,
+  });
+  return doc.id;
+}
+/** Four Saturdays at ten, over the change of the clocks. */
+const saturdays = {
+  recurrence: {
+    kind: 'weekly',
+    every: 1,
+    weekdays: ['6'],
+    from: at(6, '12:00'),
+    until: at(27, '12:00'),
+    startTime: '10:00',
+    endTime: '11:00',
+  },
+};
+
+async function atCalendar(visitor: OpenVisitor, who: Editor, width = 1440) {
+  const { page, faults } = await visitor({ language: 'hu', width, height: 900, zone: 'America/Los_Angeles' });
+  await letIn(page, who);
+  await page.goto(`/admin/calendar?day=${MONTH}-10`);
+  await hydrated(page.getByRole('button', { name: 'Hét' }));
+  return { page, faults };
+}
+
+const day = (page: Page, number: number) => page.locator(`[data-day="${MONTH}-${String(number).padStart(2, '0')}"]`);
+const chip = (page: Page, number: number, title: string) => day(page, number).getByRole('button', { name: title });
+
+async function startsOf(id: number, draft: boolean): Promise<string[]> {
+  const headers = { cookie: await cookieOf(origin, panna), origin };
+  const answer = await fetch(new URL(`/api/events/${id}?draft=${draft}&depth=0`, origin), { headers });
+  const { occurrences }: { occurrences: { start: string }[] } = JSON.parse(await answer.text());
+  return occurrences.map(({ start }) => start);
+}
+
+test('a date is dragged to another day, which of those that recur is asked, and visitors see the old day until it is published', async ({
+  visitor,
+}) => {
+  const title = `Húzott séta ${RUN}`;
+  const id = await program(title, saturdays);
+  const { page, faults } = await atCalendar(visitor, panna);
+  await expect(chip(page, 13, title)).toHaveCSS('border-top-style', 'solid');
+  await chip(page, 13, title).dragTo(day(page, 14));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Új nap')).toHaveValue(dayInForm(`${MONTH}-14`));
+  await expect(dialog.getByLabel('Csak ez az időpont')).toBeChecked();
+  await expect(dialog.getByText(`„Új időpontban”`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Áthelyezés' }).click();
+  await expect(page.getByText('A látogatók a régi időpontot látják')).toBeVisible();
+  await expect(chip(page, 14, title)).toContainText('közzé nem tett módosítás');
+  await expect(chip(page, 14, title)).toBeFocused();
+  await expect(chip(page, 14, title)).toHaveCSS('border-top-style', 'dashed');
+  await expect(chip(page, 13, title)).toHaveCount(0);
+  expect(await startsOf(id, true)).toEqual([at(6, '10:00'), at(14, '10:00'), at(20, '10:00'), at(27, '10:00')]);
+  expect(await startsOf(id, false)).toEqual([at(6, '10:00'), at(13, '10:00'), at(20, '10:00'), at(27, '10:00')]);
+
+  // The later ones, over the change of the clocks: ten stays ten.
+  await chip(page, 27, title).dragTo(day(page, 28));
+  await dialog.getByLabel('Ez és a későbbiek').check();
+  await dialog.getByRole('button', { name: 'Áthelyezés' }).click();
+  await expect(chip(page, 28, title)).toContainText('10:00');
+
+  await chip(page, 14, title).click();
+  await page.getByRole('link', { name: 'A program űrlapja' }).click();
+  await page.waitForURL((url) => url.pathname.endsWith(`/events/${id}`));
+  await formAnswers(page);
+  await choose(page.locator('#field-status'), 'Új időpontban');
+  await page.getByRole('button', { name: 'Módosítások közzététele' }).first().click();
+  await expect.poll(() => startsOf(id, false)).toEqual([at(6, '10:00'), at(14, '10:00'), at(20, '10:00'), at(28, '10:00')]);
+  expect(faults()).toEqual([]);
+});
+
+test('all dates are moved by the keyboard alone, and the address keeps the week that is shown', async ({ visitor }) => {
+  const title = `Billentyűs séta ${RUN}`;
+  const id = await program(title, saturdays, 'draft');
+  const { page } = await atCalendar(visitor, panna);
+  await chip(page, 6, title).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog).toBeVisible();
+  expect(await violations(page, 'dialog')).toEqual([]);
+  await dialog.getByLabel('Új nap').fill(dayInForm(`${MONTH}-08`));
+  await dialog.getByLabel('Új nap').press('Tab');
+  await dialog.getByLabel('Csak ez az időpont').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(dialog.getByLabel('Mind')).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(chip(page, 8, title)).toBeFocused();
+  expect(await startsOf(id, true)).toEqual([at(8, '10:00'), at(15, '10:00'), at(22, '10:00'), at(29, '10:00')]);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await expect(page.getByRole('heading', { name: '2032. március', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Hét' }).click();
+  await expect(page.getByRole('heading', { name: '2032. 03. 08. – 2032. 03. 14.' })).toBeVisible();
+  await expect(chip(page, 8, title)).toContainText('10:00');
+  await page.getByRole('button', { name: 'Következő' }).click();
+  const next = page.getByRole('heading', { name: '2032. 03. 15. – 2032. 03. 21.' });
+  await expect(next).toBeVisible();
+  await page.reload();
+  await expect(next).toBeVisible();
+});
+
+test('who moves a date that somebody else has changed is told, sees the change, and may still move it', async ({ visitor }) => {
+  const title = `Kétszer húzott ${RUN}`;
+  const changed = `Kétszer húzott séta ${RUN}`;
+  const id = await program(title, { dates: [{ start: at(16, '18:00'), end: at(16, '19:00') }] }, 'draft');
+  const { page } = await visitor({ language: 'hu', width: 1440, height: 900, zone: 'Europe/Budapest' });
+  await letIn(page, panna);
+  await page.goto('/admin/collections/events');
+  await press(page.getByRole('link', { name: 'Naptár', exact: true }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Programnaptár' })).toBeVisible();
+  await page.goto(`/admin/calendar?day=${MONTH}-10`);
+  await expect(chip(page, 16, title)).toBeVisible();
+  await send(`/api/events/${id}?locale=hu&draft=true`, 'PATCH', { title: changed, _status: 'draft' });
+  await press(chip(page, 16, title));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Új nap').fill(dayInForm(`${MONTH}-17`));
+  await dialog.getByLabel('Új nap').press('Tab');
+  await dialog.getByRole('button', { name: 'Áthelyezés' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Közben ezt a dokumentumot mentette');
+  await expect(dialog.getByRole('heading', { name: changed })).toBeVisible();
+  expect(await startsOf(id, true)).toEqual([at(16, '18:00')]);
+  await dialog.getByRole('button', { name: 'Mégis áthelyezem' }).click();
+  await expect(chip(page, 17, changed)).toBeVisible();
+  expect(await startsOf(id, true)).toEqual([at(17, '18:00')]);
+});
+
+test('an editor of the magazine reads the calendar, which is a list of days on a phone, and moves nothing; axe finds nothing', async ({
+  visitor,
+}) => {
+  const title = `Olvasott séta ${RUN}`;
+  const lasting = `Hosszú kiállítás ${RUN}`;
+  await program(title, saturdays);
+  await program(lasting, { dates: [{ start: at(2, '10:00'), end: at(30, '18:00') }] });
+  const { page } = await atCalendar(visitor, marci, 390);
+  await expect(day(page, 13)).toBeVisible();
+  await expect(day(page, 13)).toContainText('2032. március 13., szombat');
+  await expect(page.locator('[data-empty="true"]').first()).toBeHidden();
+  const box = await chip(page, 13, title).boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  await expect(page.getByRole('region', { name: 'Hosszabb ideig tart' }).getByRole('button', { name: lasting })).toHaveCount(1);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect([width, await violations(page, '.liget-planner'), isWide]).toEqual([width, [], false]);
+  }
+  await expect(chip(page, 13, title)).toHaveAttribute('draggable', 'false');
+  await chip(page, 13, title).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'A program űrlapja' })).toBeVisible();
+  await expect(page.getByLabel('Új nap')).toHaveCount(0);
+});

@@ -1,0 +1,107 @@
+import type { ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { answered, stopped } from '../../../../../scripts/services.ts';
+import { messagesOf } from '../../../app/messages/index.ts';
+import { LOCALES } from '../../support/programs-list.ts';
+import { type Received, receivedForms } from '../../support/received-forms.ts';
+import { filled, sendForm } from '../../support/served-form.ts';
+import { getPage, part, type ServedPage, textOf } from '../../support/served-page.ts';
+import { hastyStamp, ripeTicket, startOwnSite } from '../../support/services.ts';
+import { cmsOrigin, expect, test } from '../../support/test.ts';
+
+const RUN = randomUUID().slice(0, 8);
+const COMPLAINT = { hu: '/ballon-panaszkezeles', en: '/en/balloon-complaint-report' } as const;
+const MESSAGE = 'Szombaton délben nem indult el a ballon, és senki sem szólt.';
+let received: Received;
+interface OwnSite {
+  origin: string;
+  site: ChildProcess;
+}
+/** A site that limits and looks at forms as in public; the others here trust whoever sends. */
+let strict: OwnSite;
+
+async function startStrictSite(): Promise<OwnSite> {
+  const started = await startOwnSite(cmsOrigin, 'error', 'on');
+  await answered(`${started.origin}/readyz`, started.site);
+  return started;
+}
+
+test.use({ contents: 'cases' });
+test.beforeAll(async ({ editor }) => {
+  received = await receivedForms(editor);
+  strict = await startStrictSite();
+});
+test.afterAll(() => stopped(strict.site));
+
+const form = ({ main }: ServedPage) => part(main, 'form[method="post"]');
+const complaintPage = (locale: 'hu' | 'en', { origin } = strict) => getPage(new URL(COMPLAINT[locale], origin));
+const wordsOf = (email: string) => ({ name: 'Edit', email, message: MESSAGE, privacy_accepted: 'on' });
+const alertIn = ({ main }: ServedPage) => textOf(part(main, '[role="alert"]'));
+
+for (const locale of LOCALES) {
+  const { forms } = messagesOf(locale);
+
+  test(`a suspected complaint in ${locale} comes back with every word, and is stored when it is sent again later`, async () => {
+    const words = wordsOf(`lassu.${locale}.${RUN}@example.hu`);
+    const start = await complaintPage(locale);
+    const first = await sendForm(start, form(start), words);
+    expect([first.status, alertIn(first)]).toEqual([422, forms.suspected]);
+    expect(filled(form(first), {})).toEqual(expect.arrayContaining(Object.entries(words)));
+    // At once is too early.
+    const second = await sendForm(first, form(first), {});
+    expect([second.status, alertIn(second)]).toEqual([422, forms.suspected]);
+    expect(await received('enquiries', words.email)).toEqual([]);
+    expect(new Map(filled(form(second), {})).get('stamp')).toMatch(/^\d{13}\.[\w-]{22}\./);
+    const thanks = await sendForm(second, form(second), { stamp: ripeTicket('complaints') });
+    expect(thanks.status).toBe(200);
+    expect(await received('enquiries', words.email)).toMatchObject([{ name: 'Edit', message: MESSAGE, locale }]);
+  });
+}
+
+test('a complaint that is far too long is refused with the reason, one that is one too many comes back with every word, in both languages', async () => {
+  const own = await startStrictSite();
+  try {
+    for (const locale of LOCALES) {
+      const { lost } = messagesOf(locale).forms.faults;
+      const start = await complaintPage(locale, own);
+      const tooLong = await sendForm(start, form(start), { ...wordsOf(`sok.${RUN}@example.hu`), message: MESSAGE.repeat(1500) });
+      const most = new Intl.NumberFormat(locale).format(5000);
+      expect([tooLong.status, alertIn(tooLong)]).toEqual([413, lost.replace('{longest, number}', most)]);
+      // The browser's Back button brings back what was written only where the page may be kept.
+      expect(start.headers.get('cache-control')).not.toContain('no-store');
+    }
+    const start = await complaintPage('hu', own);
+    for (let turn = 3; turn <= 20; turn += 1) expect((await sendForm(start, form(start), {})).status).toBe(422);
+    for (const locale of LOCALES) {
+      const words = wordsOf(`sok.${locale}.${RUN}@example.hu`);
+      const page = await complaintPage(locale, own);
+      const tooMany = await sendForm(page, form(page), words);
+      expect([tooMany.status, alertIn(tooMany)]).toEqual([429, messagesOf(locale).forms.faults.tooMany]);
+      expect(filled(form(tooMany), {})).toEqual(expect.arrayContaining(Object.entries(words)));
+      expect(await received('enquiries', words.email)).toEqual([]);
+    }
+  } finally {
+    await stopped(own.site);
+  }
+});
+
+test('a program that posts straight ahead has nothing stored, whatever it writes into the hidden fields', async () => {
+  const words = wordsOf(`robot.${RUN}@example.com`);
+  const rows: Record<string, string>[] = [
+    {},
+    { website: 'https://spam.example' },
+    { stamp: hastyStamp() },
+    { proof: '{"challenge":{}}' },
+    { proof: '['.repeat(9000) },
+  ];
+  for (const hidden of rows) {
+    const { status } = await fetch(strict.origin + COMPLAINT.hu, {
+      method: 'POST',
+      body: new URLSearchParams({ ...words, phone: '', ...hidden }),
+      redirect: 'manual',
+      headers: { origin: strict.origin },
+    });
+    expect.soft([Object.keys(hidden), status]).toEqual([Object.keys(hidden), 422]);
+  }
+  expect(await received('enquiries', words.email)).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { messagesOf } from '../../../app/messages/index.ts';
+import { LOCALES } from '../../support/programs-list.ts';
+import { type Received, receivedForms } from '../../support/received-forms.ts';
+import { filled, sendForm } from '../../support/served-form.ts';
+import { getPage, part, type ServedPage, textOf } from '../../support/served-page.ts';
+import { expect, origin, test } from '../../support/test.ts';
+
+const RUN = randomUUID().slice(0, 8);
+const COMPLAINT = { hu: '/ballon-panaszkezeles', en: '/en/balloon-complaint-report' } as const;
+const MESSAGE = 'Szombaton délben nem indult el a ballon, és senki sem szólt.';
+let received: Received;
+
+test.use({ contents: 'cases' });
+test.beforeAll(async ({ editor }) => {
+  received = await receivedForms(editor);
+});
+
+const form = ({ main }: ServedPage) => part(main, 'form[method="post"]');
+/** Links of the summary of errors, each to its field. */
+const errorsIn = ({ main }: ServedPage) =>
+  [...main.querySelectorAll('[role="alert"] a')].map((link) => [link.getAttribute('href'), textOf(link)]);
+const referenceIn = ({ main }: ServedPage) => /[A-Z]-\d{4}-[A-Z0-9]{6}/.exec(textOf(main))?.[0];
+
+test('the newsletter’s form says without JavaScript what is missing, keeps what was written, and is stored once with a reference', async () => {
+  const { sender } = messagesOf('hu').forms;
+  const email = `anna.${RUN}@example.hu`;
+  const start = await getPage('/hirlevel-feliratkozas');
+  const slip = await sendForm(start, form(start), { email: 'anna', name: 'Anna' });
+  expect(slip.status).toBe(422);
+  expect(errorsIn(slip)).toEqual([
+    ['#field-email', sender.emailInvalid],
+    ['#field-privacy_accepted', 'A feliratkozáshoz a hozzájárulására van szükség.'],
+  ]);
+  expect(part(slip.main, '#field-email').getAttribute('aria-invalid')).toBe('true');
+  expect(filled(form(slip), {})).toEqual(expect.arrayContaining(Object.entries({ email: 'anna', name: 'Anna' })));
+  expect(await received('newsletter-subscriptions', 'anna')).toEqual([]);
+
+  const thanks = await sendForm(slip, form(slip), { email, privacy_accepted: 'on' });
+  const reference = referenceIn(thanks);
+  expect(await received('newsletter-subscriptions', email)).toMatchObject([{ email, name: 'Anna', reference, locale: 'hu' }]);
+  // Its own address is the receipt: whoever comes back to it sends nothing again.
+  expect(referenceIn(await getPage(thanks.url))).toBe(reference);
+  expect(await received('newsletter-subscriptions', email)).toHaveLength(1);
+});
+
+for (const locale of LOCALES)
+  test(`a complaint in ${locale} is checked field by field without JavaScript, stored, and acknowledged with a reference`, async () => {
+    const { sender } = messagesOf(locale).forms;
+    const email = `bela.${locale}.${RUN}@example.hu`;
+    const start = await getPage(COMPLAINT[locale]);
+    const slip = await sendForm(start, form(start), { message: 'Too short' });
+    expect([slip.status, slip.headers.get('cache-control')]).toEqual([422, 'no-store']);
+    expect(errorsIn(slip)).toEqual([
+      ['#field-name', sender.nameMissing],
+      ['#field-email', sender.emailMissing],
+      ['#field-message', sender.messageTooShort],
+      ['#field-privacy_accepted', sender.privacyMissing],
+    ]);
+    expect(filled(form(slip), {})).toContainEqual(['message', 'Too short']);
+
+    const words = { name: 'Béla', email, message: MESSAGE };
+    const thanks = await sendForm(slip, form(slip), { ...words, privacy_accepted: 'on' });
+    expect(thanks.status).toBe(200);
+    const stored = await received('enquiries', email);
+    expect(stored).toMatchObject([{ ...words, product: 'ballon', locale }]);
+    expect(referenceIn(thanks)).toBe(stored[0]?.['reference']);
+  });
+
+test('a complaint that is sent three times at once is stored once, under one reference', async () => {
+  const email = `cili.${RUN}@example.hu`;
+  const words = { name: 'Cili', email, phone: '', message: 'Kétszer nyomtam meg a gombot, elnézést.', privacy_accepted: 'on' };
+  const body = new URLSearchParams(words);
+  const send = () => fetch(new URL('/melygarazs-panaszkezeles', origin), { method: 'POST', body, redirect: 'manual', headers: { origin } });
+  const answers = await Promise.all([send(), send(), send()]);
+  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+  expect(new Set(answers.map((answer) => answer.headers.get('location'))).size).toBe(1);
+  expect(await received('enquiries', email)).toHaveLength(1);
+});
+
+test('the pages of the products have their other language', async () => {
+  for (const [hungarian, english] of [
+    ['/ballon-panaszkezeles', '/en/balloon-complaint-report'],
+    ['/ballon-ugyfelszolgalat', '/en/balloon-customer-service'],
+    ['/melygarazs-panaszkezeles', '/en/underground-parking-complaint-report'],
+    ['/liget-plusz-ugyfelszolgalat', '/en/liget-plus-customer-service'],
+  ] as const) {
+    const { document } = await getPage(hungarian);
+    const paired = document.querySelector('link[rel="alternate"][hreflang="en"]')?.getAttribute('href');
+    expect.soft([hungarian, paired]).toEqual([hungarian, new URL(english, origin).href]);
+    const other = await getPage(part(document.body, 'header a[hreflang="en"]').getAttribute('href') ?? '');
+    expect.soft([other.status, other.url.pathname]).toEqual([200, english]);
+  }
+});
+
+test('a product that does not exist has no page and takes no form', async () => {
+  for (const path of [
+    '/nincs-ilyen-panaszkezeles',
+    '/nincs-ilyen-ugyfelszolgalat',
+    '/-panaszkezeles',
+    '/ballon-complaint-report',
+    '/en/nothing-complaint-report',
+    '/en/balloon-ugyfelszolgalat',
+  ]) {
+    const seen = await fetch(new URL(path, origin));
+    const sent = await fetch(new URL(path, origin), { method: 'POST', body: new URLSearchParams({ name: 'X' }), headers: { origin } });
+    expect.soft([path, seen.status, sent.status]).toEqual([path, 404, 404]);
+  }
+});

@@ -1,0 +1,75 @@
+import type { AnswerOf } from '@liget/content-api';
+import { messagesOf } from '../../../app/messages/index.ts';
+import { LOCALES } from '../../support/programs-list.ts';
+import { filled, sendForm } from '../../support/served-form.ts';
+import { getPage, hrefsIn, labelled, part, textOf } from '../../support/served-page.ts';
+import { expect, origin, test } from '../../support/test.ts';
+
+const MAP = { hu: '/terkep', en: '/en/map' } as const;
+
+/** A metro station and a place with a page. */
+async function ends(locale: 'hu' | 'en') {
+  const { features } = (await (await fetch(new URL(`/api/${locale}/map`, origin))).json()) as AnswerOf<'map'>;
+  const [station, place] = (['metro', 'top_location'] as const).map((kind) => features.find(({ properties }) => properties.kind === kind));
+  if (!station || !place) throw new Error('The map has no station, or no place');
+  return { station, place };
+}
+
+for (const locale of LOCALES)
+  test.describe(`directions through the park without JavaScript in ${locale}`, () => {
+    const { wayForm: t, ways, places } = messagesOf(locale);
+    const map = MAP[locale];
+
+    test('are asked for by a form and told step by step, with the way back', async () => {
+      const { station, place } = await ends(locale);
+      const start = await getPage(map);
+      const page = await sendForm(start, part(start.main, '#way form'), { from: station.id, to: place.id });
+      const panel = part(page.main, '#way');
+      expect(panel.querySelector('details')?.hasAttribute('open')).toBe(true);
+      expect(textOf(part(panel, 'h3'))).toContain(place.properties.title);
+      const steps = [...labelled(panel, 'ol', t.steps).querySelectorAll('li')].map(textOf);
+      expect(steps.length).toBeGreaterThan(1);
+      expect(steps.at(-1)).toContain(place.properties.title);
+      expect(textOf(panel)).toContain(ways.approximate);
+      expect(part(panel, 'a', t.open).getAttribute('href')).toMatch(/^geo:/);
+      const back = await getPage(part(panel, 'a', t.swap).getAttribute('href') ?? '');
+      expect(filled(part(back.main, '#way form'), {})).toEqual([
+        ['from', place.id],
+        ['to', station.id],
+      ]);
+    });
+
+    test('without steps say plainly that nobody knows, and stay so in the other language', async () => {
+      const { station, place } = await ends(locale);
+      const query = `?from=${station.id}&to=${place.id}&profile=step-free`;
+      const other = locale === 'hu' ? 'en' : 'hu';
+      const page = await getPage(map + query);
+      expect(textOf(part(page.main, '#way'))).toContain(ways.allUnknown);
+      expect(filled(part(page.main, '#way form'), {})).toContainEqual(['profile', 'step-free']);
+      const { url, main } = await getPage(part(page.document.body, `header a[hreflang="${other}"]`).getAttribute('href') ?? '');
+      expect(url.pathname).toBe(MAP[other]);
+      expect(textOf(part(main, '#way'))).toContain(messagesOf(other).ways.allUnknown);
+    });
+
+    test('of places that are not there, or the same, get a word about it', async () => {
+      const { place } = await ends(locale);
+      for (const [query, fault] of [
+        [`from=nowhere&to=${place.id}`, t.faults.unknownFrom],
+        [`from=${place.id}&to=${place.id}`, t.faults.same],
+      ] as const) {
+        const { status, main } = await getPage(`${map}?${query}`);
+        expect.soft([query, status, textOf(part(main, '#way [role="status"]'))]).toEqual([query, 200, fault]);
+      }
+    });
+
+    test('stand on a place’s page with a small map, and lead from there to the map', async () => {
+      const { place } = await ends(locale);
+      const slug = place.properties.slugs?.[locale];
+      const { main } = await getPage(locale === 'hu' ? `/top-helyek/${slug}` : `/en/top-locations/${slug}`);
+      const section = labelled(main, 'section', places.fromMetro.title);
+      const picture = await fetch(new URL(part(section, 'img').getAttribute('src') ?? '', origin));
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+      const whole = hrefsIn(section).find((href) => href.startsWith(`${map}?from=`)) ?? 'no link';
+      expect(labelled(part((await getPage(whole)).main, '#way'), 'ol', t.steps).querySelectorAll('li').length).toBeGreaterThan(1);
+    });
+  });

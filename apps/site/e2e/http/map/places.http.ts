@@ -1,0 +1,105 @@
+import { brotliCompressSync } from 'node:zlib';
+import { messagesOf } from '../../../app/messages/index.ts';
+import { LOCALES } from '../../support/programs-list.ts';
+import { sendForm } from '../../support/served-form.ts';
+import { getPage, getPageAt, labelled, part, textOf } from '../../support/served-page.ts';
+import { expect, origin, test } from '../../support/test.ts';
+
+const MAP = { hu: '/terkep', en: '/en/map' } as const;
+const LAKE = { hu: 'Városligeti-tó', en: 'City Park Lake' } as const;
+const COPYRIGHT = 'https://www.openstreetmap.org/copyright';
+/** Of the map's page, Brotli. */
+const MAX_HTML_BYTES = 60_000;
+/** Titles of list entries, which stand below a heading for each kind. */
+const entriesOf = (list: Parameters<typeof textOf>[0]) => [...(list?.querySelectorAll('li > h3') ?? [])].map(textOf);
+
+for (const locale of LOCALES)
+  test.describe(`the map without JavaScript in ${locale}`, () => {
+    const t = messagesOf(locale).map;
+    const map = MAP[locale];
+
+    test('has the drawn ground with its names, says whose data it has, and is small', async () => {
+      const { main, html } = await getPage(map);
+      expect([...main.querySelectorAll('#ground span')].map(textOf)).toEqual(expect.arrayContaining([LAKE[locale], 'Kós Károly sétány']));
+      const attribution = part(main, 'a', t.attribution);
+      expect(attribution.getAttribute('href')).toBe(COPYRIGHT);
+      expect(t.attribution).toContain('OpenStreetMap');
+      expect(brotliCompressSync(html).length).toBeLessThanOrEqual(MAX_HTML_BYTES);
+    });
+
+    test('finds a place by words in its form, and opens and closes its card by links', async () => {
+      const start = await getPage(map);
+      const words = locale === 'hu' ? 'ballon kilato' : 'balloon look';
+      const found = await sendForm(start, part(start.main, 'search form'), { q: words });
+      expect(found.url.searchParams.get('q')).toBe(words);
+      // Above them may stand what is on there today.
+      const sights = labelled(labelled(found.main, '[role="group"]', t.list), 'section', t.kinds.top_location);
+      const [title, ...others] = entriesOf(sights);
+      expect([typeof title, others]).toEqual(['string', []]);
+      const show = labelled(sights, 'a', t.showNamed.replace('{title}', title ?? ''));
+      const withCard = await getPage(show.getAttribute('href') ?? '');
+      const card = labelled(withCard.main, 'section', title ?? '');
+      expect(withCard.main.querySelectorAll('[id^="sign-"][aria-current]')).toHaveLength(1);
+      const closed = await getPage(labelled(card, 'a', t.closeCard).getAttribute('href') ?? '');
+      expect([closed.url.searchParams.get('q'), closed.main.querySelectorAll('#place-card-title').length]).toEqual([words, 0]);
+    });
+
+    test('counts each kind, and a kind that is chosen has as many entries in the list', async () => {
+      const filters = labelled((await getPage(map)).main, 'nav', t.filters);
+      for (const kind of ['restroom', 'playground', 'dog'] as const) {
+        const link = part(filters, 'a', t.kinds[kind]);
+        expect(link.getAttribute('href')).toBe(`${map}?kind=${kind}`);
+        const { main } = await getPage(`${map}?kind=${kind}`);
+        const chosen = part(labelled(main, 'nav', t.filters), 'a[aria-current]');
+        expect.soft(textOf(chosen)).toBe(textOf(link));
+        const list = labelled(main, '[role="group"]', t.list);
+        expect.soft(`${t.kinds[kind]} ${entriesOf(list).length}`).toBe(textOf(link));
+      }
+    });
+
+    test('says so when its address asks for what there is not, and shows the park', async () => {
+      for (const [query, notice] of [
+        ['place=top-location-99999', t.notices.place],
+        ['kind=palace', t.notices.kind],
+        ['at=here', t.notices.at],
+      ] as const) {
+        const { status, main } = await getPage(`${map}?${query}`);
+        const said = [...main.querySelectorAll('[role="status"]')].map(textOf);
+        expect.soft([query, status, said]).toEqual([query, 200, expect.arrayContaining([notice])]);
+        expect.soft(main.querySelectorAll('[id^="sign-"]').length, query).toBeGreaterThan(5);
+      }
+    });
+
+    test('keeps its kinds and its place when the language changes', async () => {
+      const other = locale === 'hu' ? 'en' : 'hu';
+      const query = '?kind=top_location&place=top-location-1';
+      const { document } = await getPage(map + query);
+      const { url, main } = await getPage(part(document.body, `header a[hreflang="${other}"]`).getAttribute('href') ?? '');
+      expect(url.pathname + url.search).toBe(MAP[other] + query);
+      expect(main.querySelector('#place-card-title')).not.toBeNull();
+    });
+
+    test('leads to a plan to print, which is a PDF', async () => {
+      const { main } = await getPage(map);
+      const response = await fetch(new URL(part(main, 'a', t.printed).getAttribute('href') ?? '', origin));
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      expect(
+        Buffer.from(await response.arrayBuffer())
+          .subarray(0, 5)
+          .toString(),
+      ).toBe('%PDF-');
+    });
+  });
+
+test('the map has its light by the hour and a frozen lake in winter', async () => {
+  for (const [at, light, isFrozen] of [
+    ['2026-07-15T12:00:00+02:00', 'day', false],
+    ['2026-07-15T23:30:00+02:00', 'dusk', false],
+    ['2026-01-15T12:00:00+01:00', 'day', true],
+    ['2026-01-15T18:30:00+01:00', 'dusk', true],
+  ] as const) {
+    const { main } = await getPageAt(MAP.hu, Temporal.Instant.from(at));
+    const drawn = part(main, '[data-light]');
+    expect.soft([at, drawn.dataset['light'], drawn.hasAttribute('data-frozen')]).toEqual([at, light, isFrozen]);
+  }
+});

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { AnswerOf } from '@liget/content-api';
+import { messagesOf } from '../../../app/messages/index.ts';
+import { day, LOCALES } from '../../support/programs-list.ts';
+import { getPage, hrefsIn, labelled, part, textOf } from '../../support/served-page.ts';
+import { published, signedIn } from '../../support/signing-in.ts';
+import { expect, origin, test } from '../../support/test.ts';
+
+const MAP = { hu: '/terkep', en: '/en/map' } as const;
+/** Names of this file's own items, also when a failed test has made it begin anew. */
+const RUN = randomUUID().slice(0, 8);
+const NAMES = { hu: `Próbaprogram a térképhez ${RUN}`, en: `A trial event for the map ${RUN}` } as const;
+const NOWHERE = { hu: `Próbaprogram titkos helyen ${RUN}`, en: `A trial event in a secret place ${RUN}` } as const;
+const SECRET = { hu: `Titkos kert ${RUN}`, en: `Secret garden ${RUN}` } as const;
+/** A location in a top location, and one that stands alone. */
+const HALL = 3;
+const LAKE = 12;
+
+test.use({ contents: 'http-desk' });
+
+/** Programs that are on all through this day, whenever the tests run. */
+test.beforeAll(async ({ editor }) => {
+  const send = await signedIn(origin, editor);
+  const start = Temporal.PlainDate.from(day(0)).toZonedDateTime('Europe/Budapest').toInstant().toString({ smallestUnit: 'millisecond' });
+  const event = (names: Record<'hu' | 'en', string>, location: number) =>
+    published(
+      send,
+      'events',
+      { title: names.hu, category: 1, location, status: 'scheduled', dates: [{ start, allDay: true }] },
+      { title: names.en },
+    );
+  const secret = await published(send, 'event-locations', { title: SECRET.hu }, { title: SECRET.en });
+  await event(NAMES, HALL);
+  await event(NAMES, LAKE);
+  await event(NOWHERE, secret);
+  // The site has heard of what was published last.
+  for (const locale of LOCALES)
+    await expect.poll(async () => (await fetch(new URL(MAP[locale], origin))).text()).toContain(NOWHERE[locale]);
+});
+
+for (const locale of LOCALES)
+  test.describe(`what is on today, on the map in ${locale}`, () => {
+    const t = messagesOf(locale).map;
+    const map = MAP[locale];
+
+    test('is a kind of its own that an address chooses, beside others', async () => {
+      const kindIn = (page: Awaited<ReturnType<typeof getPage>>, kind: 'today' | 'restroom') =>
+        part(labelled(page.main, 'nav', t.filters), 'a', t.kinds[kind]);
+      expect(kindIn(await getPage(map), 'today').getAttribute('href')).toBe(`${map}?kind=today`);
+      const page = await getPage(`${map}?kind=today`);
+      expect(kindIn(page, 'today').hasAttribute('aria-current')).toBe(true);
+      expect(kindIn(page, 'restroom').getAttribute('href')).toBe(`${map}?kind=today&kind=restroom`);
+      const list = labelled(page.main, '[role="group"]', t.list);
+      expect([...list.querySelectorAll('h2')].map(textOf)).toEqual([t.kinds.today]);
+      const entries = [...list.querySelectorAll('li:has(> h3)')].map(textOf).filter((text) => text.includes(NAMES[locale]));
+      expect(entries).toHaveLength(2);
+      for (const entry of entries) expect(entry).toContain(t.allDay);
+    });
+
+    test('is counted on the sign of its place, and stands on the card of the place', async () => {
+      const { programs, features } = (await (await fetch(new URL(`/api/${locale}/map`, origin))).json()) as AnswerOf<'map'>;
+      const [hall, lake] = [HALL, LAKE].map((id) => programs.features.find((feature) => feature.id === `event-location-${id}`));
+      const house = features.find(({ id }) => id === hall?.properties.place);
+      const { main } = await getPage(`${map}?kind=top_location&kind=today`);
+      for (const title of [house?.properties.title, lake?.properties.title]) {
+        // Its count of programs follows its name.
+        const sign = part(main, '[id^="sign-"]', new RegExp(`(?:^|\\s|\\d)${title ?? 'nowhere'} .*\\d`));
+        expect.soft(sign.getAttribute('href'), title ?? 'nowhere').toMatch(/[?&]place=/);
+      }
+      const { main: withCard } = await getPage(`${map}?kind=top_location&place=${house?.id}`);
+      expect(textOf(labelled(withCard, 'section', house?.properties.title ?? ''))).toContain(NAMES[locale]);
+    });
+
+    test('is told in the list where nobody knows the place, with the way to the program', async () => {
+      const { main } = await getPage(`${map}?kind=today`);
+      const secret = part(main, 'li:has(> h3)', SECRET[locale]);
+      expect(textOf(secret)).toContain(t.notOnMap);
+      const [program = 'no link', ...others] = hrefsIn(secret);
+      expect(others.filter((href) => href.includes('place='))).toEqual([]);
+      expect(textOf(part((await getPage(program)).main, 'h1'))).toBe(NOWHERE[locale]);
+    });
+  });

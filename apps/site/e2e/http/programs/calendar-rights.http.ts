@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { cookieOf, signedIn } from '../../support/signing-in.ts';
+import { expect, origin, test } from '../../support/test.ts';
+
+test.use({ contents: 'http-desk' });
+
+const FORBIDDEN = 'A programnaptárt Ön nem láthatja.';
+
+test('the page of the program calendar is for who may see programs: others read why not, and who has not signed in is led to the form for that', async ({
+  editor,
+}) => {
+  const send = await signedIn(origin, editor);
+  const page = async (cookie: string) => {
+    const headers = { cookie: `${cookie}; payload-lng=hu`, 'sec-fetch-site': 'same-origin' };
+    const text = await (await fetch(new URL('/admin/calendar', origin), { headers })).text();
+    const found = [text.includes('liget-planner'), text.includes(FORBIDDEN), /NEXT_REDIRECT;replace;\/admin\/login/.test(text)];
+    return { hasCalendar: found[0], isForbidden: found[1], isLedToSignIn: found[2] };
+  };
+  for (const [role, maySee] of [
+    ['programs', true],
+    ['balloon', false],
+  ] as const) {
+    const account = { email: `${role}.${randomUUID().slice(0, 8)}@liget.example`, password: 'e2e-only-83cf' };
+    await send('/api/users', 'POST', { ...account, name: role, roles: [role] });
+    expect.soft(await page(await cookieOf(origin, account)), role).toEqual({
+      hasCalendar: maySee,
+      isForbidden: !maySee,
+      isLedToSignIn: false,
+    });
+  }
+  expect(await page('')).toEqual({ hasCalendar: false, isForbidden: false, isLedToSignIn: true });
+});

@@ -1,0 +1,141 @@
+import ICAL from 'ical.js';
+import { sync } from 'node-ical';
+import { agenda, LIST, LOCALES, SERIES } from '../../support/programs-list.ts';
+import { getPage, parseXml, textOf } from '../../support/served-page.ts';
+import { expect, origin, test } from '../../support/test.ts';
+
+interface CalendarEntry {
+  uid: string;
+  summary: string;
+  begins: string;
+  status: string | null;
+}
+
+/** What two parsers that know nothing of each other make of a calendar, by id. */
+function parsedTwice(text: string): [CalendarEntry[], CalendarEntry[]] {
+  const inOrder = (items: CalendarEntry[]) => items.toSorted((a, b) => (a.uid < b.uid ? -1 : 1));
+  const byIcal = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((component) => {
+    const found = new ICAL.Event(component);
+    const { startDate } = found;
+    return {
+      uid: found.uid,
+      summary: found.summary,
+      begins: startDate.isDate ? startDate.toString() : startDate.toJSDate().toISOString(),
+      status: String(component.getFirstPropertyValue('status')),
+    };
+  });
+  const two = (number: number) => String(number).padStart(2, '0');
+  const byNode = Object.values(sync.parseICS(text)).flatMap((found) => {
+    if (found?.type !== 'VEVENT') return [];
+    const { start, summary } = found;
+    const begins =
+      found.datetype === 'date' ? `${start.getFullYear()}-${two(start.getMonth() + 1)}-${two(start.getDate())}` : start.toISOString();
+    return [{ uid: found.uid, summary: typeof summary === 'string' ? summary : summary.val, begins, status: found.status ?? null }];
+  });
+  return [inOrder(byIcal), inOrder(byNode)];
+}
+
+const get = (address: string, headers: Record<string, string> = {}) =>
+  fetch(new URL(address.replace(/^webcal:/, 'http:'), origin), { headers });
+
+/** What a calendar of the site says; both parsers agree on it. */
+async function readCalendar(address: string): Promise<CalendarEntry[]> {
+  const response = await get(address);
+  expect([address, response.status, response.headers.get('content-type')]).toEqual([address, 200, 'text/calendar; charset=utf-8']);
+  const [one, other] = parsedTwice(await response.text());
+  expect(one, address).toEqual(other);
+  return one;
+}
+
+for (const locale of LOCALES)
+  test.describe(`what can be taken along from the programs, in ${locale}`, () => {
+    const list = LIST[locale];
+
+    test('the calendar of every filter is linked by webcal, and says the same to two parsers', async () => {
+      const counts = new Map<string, number>();
+      for (const query of ['', '?category=sport', '?free=1&accessibility=step_free', '?category=cultural&time_of_day=evening']) {
+        const { main } = await getPage(list + query);
+        const webcal = main.querySelector('a[href^="webcal:"]')?.getAttribute('href') ?? 'no link';
+        expect(webcal).toBe(`webcal:${new URL(`${list}.ics${query}`, origin).href.slice('http:'.length)}`);
+        counts.set(query, (await readCalendar(webcal)).length);
+      }
+      const [all = 0, ...filtered] = counts.values();
+      for (const count of filtered) expect(count, JSON.stringify([...counts])).toBeGreaterThan(0);
+      expect(all).toBeGreaterThan(Math.max(...filtered));
+    });
+
+    test('the calendar of a program has its occurrences and its name, and those of a series its programs and no others', async () => {
+      const { events } = await agenda(locale, 'limit=100');
+      const recurring = events.find(({ occurrences, status }) => occurrences.length > 5 && status === 'scheduled');
+      const entries = await readCalendar(`${recurring?.url}.ics`);
+      expect(entries.length).toBeGreaterThan(1);
+      expect(entries[0]).toMatchObject({ summary: recurring?.name, status: 'CONFIRMED' });
+
+      const slug = events.find(({ series }) => series)?.series?.slugs[locale] ?? '';
+      const named = (await readCalendar(`${SERIES[locale]}/${slug}.ics`)).map(({ summary }) => summary);
+      const members = (await agenda(locale, `series=${slug}&limit=100`)).events.map(({ name }) => name);
+      expect(members.length).toBeGreaterThan(1);
+      // What was called off says so before its name.
+      expect(members.filter((name) => !named.some((summary) => summary.endsWith(name)))).toEqual([]);
+      const others = events.map(({ name }) => name).filter((name) => !members.includes(name));
+      expect(others.filter((name) => named.includes(name))).toEqual([]);
+    });
+
+    test('a calendar that has not changed is not sent again, and bad values are passed over', async () => {
+      const etag = (await get(`${list}.ics`)).headers.get('etag') ?? '';
+      expect((await get(`${list}.ics`, { 'if-none-match': etag })).status).toBe(304);
+      expect((await readCalendar(`${list}.ics?category=sport&utm_source=x`)).length).toBeGreaterThan(0);
+      expect((await readCalendar(`${list}.ics?from=x&category=nope&page=-1`)).length).toBeGreaterThan(0);
+    });
+
+    test('the feeds are what their formats ask for, in the page’s language, with whole addresses', async () => {
+      const page = await getPage(`${list}?free=1`);
+      const linked = [...page.document.querySelectorAll('link[rel="alternate"][type$="+xml"]')].map((link) => link.getAttribute('href'));
+      expect(linked.map((href) => new URL(href ?? '', page.url).href)).toEqual([new URL(`${list}.atom?free=1`, origin).href]);
+      for (const [format, item, id, date, head] of [
+        ['atom', 'entry', 'id', 'updated', ['id', 'title', 'updated']],
+        ['rss', 'item', 'guid', 'pubDate', ['title', 'link', 'description']],
+      ] as const) {
+        const response = await get(`${list}.${format}?free=1`);
+        expect.soft([response.status, response.headers.get('content-type')]).toEqual([200, `application/${format}+xml; charset=utf-8`]);
+        const root = parseXml(await response.text());
+        const items = [...root.getElementsByTagName(item)];
+        expect(items.length, format).toBeGreaterThan(5);
+        const childrenOf = (name: string) => items.map((one) => textOf([...one.children].find((child) => child.localName === name)));
+        expect.soft(new Set(childrenOf(id)).size, format).toBe(items.length);
+        expect
+          .soft(
+            childrenOf(date).filter((text) => Number.isNaN(Date.parse(text))),
+            format,
+          )
+          .toEqual([]);
+        expect
+          .soft(
+            childrenOf('title').filter((text) => text === ''),
+            format,
+          )
+          .toEqual([]);
+        const links = items.map((one) => [...one.children].find((child) => child.localName === 'link'));
+        const whole = new RegExp(`^${origin}${list}/[a-z0-9-]+$`);
+        for (const link of links) expect.soft(link?.getAttribute('href') ?? textOf(link), format).toMatch(whole);
+        // RFC 4287 and RSS 2.0 want these.
+        const channel = format === 'atom' ? root : root.firstElementChild;
+        expect
+          .soft(
+            [...(channel?.children ?? [])].map((child) => child.localName),
+            format,
+          )
+          .toEqual(expect.arrayContaining([...head]));
+      }
+    });
+  });
+
+test('there is no calendar of what does not exist', async () => {
+  for (const path of [
+    '/varosligeti-programok/nincs-ilyen.ics',
+    '/en/program-series/no-such.ics',
+    '/varosligeti-programok/%00.ics',
+    '/varosligeti-programok/preview/1.ics',
+  ])
+    expect.soft([path, [400, 404].includes((await get(path)).status)]).toEqual([path, true]);
+});

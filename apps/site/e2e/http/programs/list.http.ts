@@ -1,0 +1,139 @@
+import { agenda, day, LIST, LOCALES, words } from '../../support/programs-list.ts';
+import { sendForm } from '../../support/served-form.ts';
+import { getPage, hrefsIn, labelled, part, type ServedPage, textOf } from '../../support/served-page.ts';
+import { cmsOrigin, expect, origin, test } from '../../support/test.ts';
+
+/** How many programs the heading of the list tells; exhibitions are counted apart. */
+const countIn = ({ main }: ServedPage): number =>
+  (textOf(part(main, '#results')).match(/\d+/g) ?? []).reduce((sum, number) => sum + Number(number), 0);
+const filterForm = ({ main }: ServedPage) => part(main, '#program-filters form');
+const checked = ({ main }: ServedPage, name: string) =>
+  [...main.querySelectorAll(`input[name="${name}"][checked]`)].map((input) => input.getAttribute('value'));
+const daysOf = ({ main }: ServedPage) => [...main.querySelectorAll('h2[id^="day-"]')].map(({ id }) => id);
+
+for (const locale of LOCALES)
+  test.describe(`the list of programs in ${locale}`, () => {
+    const t = words(locale);
+    const list = LIST[locale];
+
+    test('has the programs that its address asks for, each filter checked, with its count and a way out of it', async () => {
+      const page = await getPage(`${list}?category=sport&free=1&time_of_day=evening`);
+      expect(countIn(page)).toBe((await agenda(locale, 'category=sport&free=1&time_of_day=evening')).meta.total);
+      expect([checked(page, 'category'), checked(page, 'free'), checked(page, 'time_of_day')]).toEqual([['sport'], ['1'], ['evening']]);
+      const chips = labelled(page.main, 'ul', t.activeFilters);
+      expect(new Map(hrefsIn(chips).map((href, index) => [textOf(chips.querySelectorAll('a')[index]), href]))).toEqual(
+        new Map([
+          [t.times.evening, `${list}?category=sport&free=1`],
+          ['Sport', `${list}?time_of_day=evening&free=1`],
+          [t.free, `${list}?category=sport&time_of_day=evening`],
+          [t.clear, list],
+        ]),
+      );
+    });
+
+    test('is filtered by a form without JavaScript, whose address is as short as with it', async () => {
+      const rows: [filters: Record<string, string | string[]>, query: string][] = [
+        [{ category: 'sport', time_of_day: 'evening', from: day(1) }, `?category=sport&from=${day(1)}&time_of_day=evening`],
+        [{ free: '1' }, '?free=1'],
+        [{ from: day(2), to: day(3) }, `?from=${day(2)}&to=${day(3)}`],
+        [{ category: ['outdoor', 'sport'] }, '?category=outdoor&category=sport'],
+      ];
+      const start = await getPage(list);
+      for (const [filters, query] of rows) {
+        const page = await sendForm(start, filterForm(start), filters);
+        expect.soft([query, page.status, page.url.pathname, page.url.search]).toEqual([query, 200, list, query]);
+        expect.soft([query, countIn(page)]).toEqual([query, (await agenda(locale, query.slice(1))).meta.total]);
+      }
+    });
+
+    test('opens its sheet of filters on a phone without JavaScript, and closes it', async () => {
+      const { main } = await getPage(list);
+      const sheet = part(main, 'section[popover]');
+      const openers = [...main.querySelectorAll(`button[popovertarget="${sheet.id}"]`)].map((button) =>
+        button.getAttribute('popovertargetaction'),
+      );
+      expect(openers).toEqual(['hide', null]);
+      expect(textOf(part(sheet, 'button[type="submit"]'))).toMatch(/\d/);
+    });
+
+    test('shows the days from the first to the last one asked for, and no others', async () => {
+      expect(daysOf(await getPage(`${list}?from=${day(2)}&to=${day(3)}`))).toEqual([`day-${day(2)}`, `day-${day(3)}`]);
+    });
+
+    test('leads to days by quick dates and by the ribbon, keeps the other filters, and marks the day that is shown', async () => {
+      const quick = (page: ServedPage) => part(labelled(page.main, 'ul', t.quickDates), 'a', new RegExp(`^${t.quick.tomorrow} `));
+      const start = await getPage(`${list}?category=sport`);
+      expect(quick(start).getAttribute('href')).toBe(`${list}?category=sport&from=${day(1)}&to=${day(1)}`);
+      expect(textOf(quick(start))).toContain(String(Number(day(1).slice(8))));
+      const next = await getPage(quick(start).getAttribute('href') ?? '');
+      expect(quick(next).getAttribute('aria-current')).toBe('true');
+      const ribbon = labelled(next.main, 'nav', t.ribbon);
+      expect(hrefsIn(ribbon)).toEqual(
+        Array.from({ length: 14 }, (_, ahead) => `${list}?category=sport&from=${day(ahead)}&to=${day(ahead)}`),
+      );
+      const current = [...ribbon.querySelectorAll('a')].map((link) => link.getAttribute('aria-current'));
+      expect(current).toEqual(current.map((_, ahead) => (ahead === 1 ? 'date' : null)));
+    });
+
+    test('is paged by links, and no program of a day stands on two pages', async () => {
+      const entries = ({ main }: ServedPage) =>
+        [...main.querySelectorAll('section[aria-labelledby^="day-"]')].flatMap((section) =>
+          hrefsIn(section)
+            .filter((href) => href.startsWith(`${list}/`))
+            .map((href) => `${section.getAttribute('aria-labelledby')} ${href}`),
+        );
+      const first = await getPage(list);
+      const next = part(first.main, 'nav a[rel="next"]').getAttribute('href') ?? '';
+      expect(next).toBe(`${list}?page=2`);
+      const [one, two] = [entries(first), entries(await getPage(next))];
+      expect([one.length, two.length, two.filter((entry) => one.includes(entry))]).toEqual([24, 24, []]);
+    });
+
+    test('tells at every category how many programs it would leave', async () => {
+      const page = await getPage(`${list}?free=1`);
+      const shown = [...page.main.querySelectorAll('label:has(input[name="category"])')].map((label) => ({
+        value: label.querySelector('input')?.getAttribute('value'),
+        count: Number(textOf(label.querySelector('span:last-child'))),
+      }));
+      expect(shown.length).toBeGreaterThan(1);
+      expect(shown).toEqual((await agenda(locale, 'free=1')).facets.category.map(({ value, count }) => ({ value, count })));
+    });
+
+    test('offers the types of the first category alone', async () => {
+      const response = await fetch(new URL(`/api/${locale}/events/categories/event-types`, cmsOrigin));
+      const { types } = (await response.json()) as { types: { id: number; event_types: { slug: string }[] }[] };
+      expect(types.length).toBeGreaterThan(1);
+      const first = types.find(({ id }) => id === 1)?.event_types.map(({ slug }) => slug) ?? [];
+      const { main } = await getPage(list);
+      const offered = [...main.querySelectorAll('input[name="type"]')].map((input) => input.getAttribute('value') ?? '');
+      expect(offered.length).toBeGreaterThan(0);
+      expect(offered.filter((slug) => !first.includes(slug))).toEqual([]);
+    });
+
+    test('says so when nothing fits, and leads to what there is with one filter less', async () => {
+      const far = Temporal.PlainDate.from(day(0)).add({ years: 9 }).toString();
+      const page = await getPage(`${list}?category=sport&from=${far}&to=${far}`);
+      expect(textOf(page.main)).toContain(t.none);
+      const relaxed = part(page.main, 'section:has(> h3)', t.relaxTitle);
+      const href = hrefsIn(relaxed).find((link) => link === `${list}?category=sport`) ?? 'no link';
+      expect(countIn(await getPage(href))).toBeGreaterThan(0);
+    });
+
+    test('shows the programs of the days before what lasts for weeks', async () => {
+      const { main } = await getPage(list);
+      const order = [...main.querySelectorAll('section[aria-labelledby^="day-"], section[aria-labelledby="lasting"]')].map((section) =>
+        section.getAttribute('aria-labelledby'),
+      );
+      expect(order.length).toBeGreaterThan(1);
+      expect(order.indexOf('lasting')).toBe(order.length - 1);
+    });
+
+    test('answers 200 to an address that cannot be, with the filters that it could read', async () => {
+      const page = await getPage(`${list}?category=sport&from=2026-02-31&time_of_day=night&page=0`);
+      const notice = textOf(page.main.querySelector('[role="note"]'));
+      for (const name of ['from', 'time_of_day', 'page'] as const) expect.soft(notice).toContain(t.parameters[name]);
+      expect(checked(page, 'category')).toEqual(['sport']);
+      for (const query of ['page=9999', 'from=9999-99-99', 'series=%00', `type=${'a'.repeat(900)}`, 'category[]=sport&free=%ff'])
+        expect.soft([query.slice(0, 40), (await fetch(new URL(`${list}?${query}`, origin))).status]).toEqual([query.slice(0, 40), 200]);
+    });
+  });

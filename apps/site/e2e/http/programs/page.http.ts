@@ -1,0 +1,71 @@
+import { agenda, LIST, LOCALES, type Locale, SERIES, words } from '../../support/programs-list.ts';
+import { getPage, hrefsIn, labelled, part, textOf } from '../../support/served-page.ts';
+import { expect, origin, test } from '../../support/test.ts';
+
+/** The first program of the seed that a test needs. Throws when there is none: nothing would be looked at. */
+async function findProgram(locale: Locale, fits: (event: Awaited<ReturnType<typeof agenda>>['events'][number]) => boolean) {
+  const found = (await agenda(locale, 'limit=100')).events.find(fits);
+  if (!found) throw new Error('The seed has no such program');
+  return found;
+}
+
+for (const locale of LOCALES)
+  test.describe(`the page of a program in ${locale}`, () => {
+    const t = words(locale);
+
+    test('tells when, where and for how much, and leads to the map and to three calendars', async () => {
+      const { url } = await findProgram(locale, ({ occurrences, status }) => occurrences.length > 5 && status === 'scheduled');
+      const { main } = await getPage(url);
+      const facts = labelled(main, 'aside', t.facts);
+      for (const label of [t.when, t.where, t.price]) expect.soft(textOf(part(facts, 'dt', label)), label).toBe(label);
+      const linkTo = (name: string) => part(facts, 'a', name).getAttribute('href');
+      expect(linkTo(t.mapLink)).toMatch(locale === 'hu' ? /^\/terkep\?(?:place|at)=/ : /^\/en\/map\?(?:place|at)=/);
+      const calendars = part(facts, 'details', t.calendar);
+      expect(hrefsIn(calendars)).toEqual([
+        `${url}.ics`,
+        expect.stringMatching(/^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/),
+        expect.stringMatching(/^https:\/\/outlook\.live\.com\//),
+      ]);
+      expect(part(calendars, 'a', t.calendarFile).hasAttribute('download')).toBe(true);
+    });
+
+    test('of a program that was called off says so before everything else, to readers, machines and calendars', async () => {
+      const { url } = await findProgram(locale, ({ status }) => status === 'cancelled');
+      const { status, main, html } = await getPage(url);
+      expect([status, textOf(main.querySelector('[role="note"]'))]).toEqual([200, expect.stringContaining(t.status.cancelled)]);
+      expect(html.indexOf(t.status.cancelled)).toBeLessThan(html.indexOf('<aside'));
+      expect(await (await fetch(new URL(`${url}.ics`, origin))).text()).toContain('STATUS:CANCELLED');
+    });
+
+    test('of a program of a series shows the others of it, and leads to the series with its dates, programs and calendar', async () => {
+      const { url } = await findProgram(locale, ({ series }) => series !== null);
+      const { main } = await getPage(url);
+      expect(textOf(part(main, 'h2', t.siblings))).toBe(t.siblings);
+      const wholeSeries = part(main, 'a', t.wholeSeries).getAttribute('href') ?? '';
+      expect(wholeSeries).toMatch(new RegExp(`^${SERIES[locale]}/[a-z0-9-]+$`));
+      const series = await getPage(wholeSeries);
+      const headings = [...series.main.querySelectorAll('h2')].map(textOf);
+      expect(headings).toEqual(expect.arrayContaining([t.seriesDates, t.seriesPrograms]));
+      expect(part(series.main, 'a', t.subscribeCalendar).getAttribute('href')).toBe(`webcal://${new URL(origin).host}${wholeSeries}.ics`);
+    });
+
+    test('has pictures that are links to the pictures themselves', async () => {
+      const { events } = await agenda(locale, 'limit=100');
+      for (const { url } of events) {
+        const { main } = await getPage(url);
+        const pictures = [...main.querySelectorAll('section')].find((section) => textOf(section.querySelector('h2')) === t.pictures);
+        if (!pictures) continue;
+        const hrefs = hrefsIn(pictures);
+        expect(hrefs.length).toBeGreaterThan(1);
+        for (const href of hrefs)
+          expect((await fetch(new URL(href, origin), { method: 'HEAD' })).headers.get('content-type')).toMatch(/^image\//);
+        return;
+      }
+      throw new Error('The seed has no program with pictures');
+    });
+
+    test('is not there for a program, a series or a preview that does not exist', async () => {
+      for (const path of [`${LIST[locale]}/no-such`, `${SERIES[locale]}/no-such`, `${LIST[locale]}/preview/1`])
+        expect.soft([path, (await fetch(new URL(path, origin))).status]).toEqual([path, 404]);
+    });
+  });

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { agenda, day, LIST, LOCALES, type Locale, words } from '../../support/programs-list.ts';
+import { filled, sendForm } from '../../support/served-form.ts';
+import { getPage, hrefsIn, part, textOf } from '../../support/served-page.ts';
+import { published, signedIn } from '../../support/signing-in.ts';
+import { expect, origin, test } from '../../support/test.ts';
+
+const STATES = ['postponed', 'rescheduled', 'sold_out', 'cancelled'] as const;
+const SCHEMA = {
+  postponed: 'https://schema.org/EventPostponed',
+  rescheduled: 'https://schema.org/EventRescheduled',
+  sold_out: 'https://schema.org/EventScheduled',
+  cancelled: 'https://schema.org/EventCancelled',
+} as const;
+/** Names of this file's own items, also when a failed test has made it begin anew. */
+const RUN = randomUUID().slice(0, 8);
+const title = (state: string) => ({ hu: `Próba ${RUN}: ${state}`, en: `Trial ${RUN}: ${state}` });
+const address = (locale: Locale, state: string) =>
+  `${LIST[locale]}/${locale === 'hu' ? 'proba' : 'trial'}-${RUN}-${state.replace('_', '-')}`;
+
+/** A place of their own, so that a filter finds them and nothing else. */
+const PLACE = { hu: `probahelyszin-${RUN}`, en: `trial-place-${RUN}` } as const;
+
+/** On a day so many days ahead, in Budapest. */
+const EVENING = '18:00';
+const times = (ahead: number) => {
+  const [start, end] = [EVENING, '19:30'].map((time) =>
+    Temporal.PlainDateTime.from(`${day(ahead)}T${time}`)
+      .toZonedDateTime('Europe/Budapest')
+      .toInstant()
+      .toString({ smallestUnit: 'millisecond' }),
+  );
+  return [{ start, end }];
+};
+
+test.use({ contents: 'http-desk' });
+
+test.beforeAll(async ({ editor }) => {
+  const send = await signedIn(origin, editor);
+  const location = await published(send, 'event-locations', { title: `Próbahelyszín ${RUN}` }, { title: `Trial place ${RUN}` });
+  const basics = { category: 2, location, status: 'scheduled', accessibility: ['hearing_loop', 'relaxed'] };
+  const own = {
+    postponed: {},
+    rescheduled: { previousStart: times(6)[0]?.start },
+    sold_out: { ticketUrl: 'https://jegy.example/proba' },
+    cancelled: {},
+  };
+  // The last one that is published is the first one that is asked for: the site then knows them all.
+  const over = title('over');
+  await published(send, 'events', { ...basics, title: over.hu, dates: times(-20) }, { title: over.en });
+  for (const [place, status] of STATES.entries()) {
+    const names = title(status);
+    const item = { ...basics, ...own[status], title: names.hu, status, dates: times(20 + place) };
+    await published(send, 'events', item, { title: names.en });
+  }
+  for (const locale of LOCALES)
+    await expect.poll(async () => (await fetch(new URL(address(locale, 'cancelled'), origin))).status).toBe(200);
+});
+
+interface MachineEvent {
+  eventStatus: string;
+  startDate: string;
+  previousStartDate?: string;
+  name: string;
+}
+
+/** What a page tells machines of its program. */
+function machineEventIn(html: string): MachineEvent {
+  const [, json = '{}'] = /<main.*?<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  const { '@graph': graph }: { '@graph': [MachineEvent] } = JSON.parse(json);
+  return graph[0];
+}
+
+const countIn = (text: string) => (text.match(/\d+/g) ?? []).reduce((sum, number) => sum + Number(number), 0);
+
+for (const locale of LOCALES)
+  test.describe(`programs that do not go as planned, in ${locale}`, () => {
+    const t = words(locale);
+    const here = `${LIST[locale]}?location=${PLACE[locale]}`;
+
+    for (const state of STATES)
+      test(`${state} is said on the page, in the list and to machines`, async () => {
+        const { main, html } = await getPage(address(locale, state));
+        const [note] = main.querySelectorAll('[role="note"]');
+        expect(textOf(note)).toContain(t.status[state]);
+        expect(textOf(note)).toContain(t.statusText[state]);
+        expect(textOf(note).includes(t.previously)).toBe(state === 'rescheduled');
+        if (state === 'rescheduled')
+          expect(textOf(note?.querySelector('s'))).toMatch(new RegExp(`\\b${Number(day(6).slice(8))}\\b.*${EVENING}`));
+        const event = machineEventIn(html);
+        expect([event.name, event.eventStatus]).toEqual([title(state)[locale], SCHEMA[state]]);
+        expect(event.startDate).toMatch(new RegExp(`^${day(20 + STATES.indexOf(state))}T${EVENING}:00[+-]\\d\\d:00$`));
+        expect(event.previousStartDate?.slice(0, 10)).toBe(state === 'rescheduled' ? day(6) : undefined);
+        const card = part((await getPage(here)).main, 'article', title(state)[locale]);
+        expect(textOf(card)).toContain(t.status[state]);
+      });
+
+    test('one that is over says so, is still reachable, and is in no list of what is to come', async () => {
+      expect(textOf((await getPage(address(locale, 'over'))).main)).toContain(t.pastNotice);
+      const names = (await agenda(locale, `location=${PLACE[locale]}&limit=100`)).events.map(({ name }) => name);
+      expect(names.toSorted()).toEqual(STATES.map((state) => title(state)[locale]).toSorted());
+      const { main } = await getPage(`${here}&from=${day(-20)}&to=${day(-20)}`);
+      const [said = '', mended = ''] = t.past.all.split('{days}');
+      expect(textOf(part(main, '[role="note"]', said))).toContain(mended);
+      expect(countIn(textOf(part(main, '#results')))).toBe(STATES.length);
+    });
+
+    test('programs are found by several accessibility features and several categories at once', async () => {
+      const page = await getPage(here);
+      const form = part(page.main, '#program-filters form');
+      const chosen = { accessibility: ['hearing_loop', 'relaxed'], category: ['outdoor', 'sport'] };
+      // The place that was asked for stays chosen in the form.
+      expect(filled(form, {})).toContainEqual(['location', PLACE[locale]]);
+      const found = await sendForm(page, form, chosen);
+      const query = found.url.searchParams;
+      expect([query.getAll('category'), query.getAll('accessibility')]).toEqual([chosen.category, chosen.accessibility]);
+      expect(countIn(textOf(part(found.main, '#results')))).toBe(STATES.length);
+    });
+
+    test('where nothing fits, links lead to the nearest days that have a program', async () => {
+      const { main } = await getPage(`${here}&from=${day(1)}&to=${day(1)}`);
+      expect(textOf(main)).toContain(t.none);
+      const nearest = hrefsIn(part(main, 'section:has(> h3)', t.nearestTitle));
+      expect(nearest.map((href) => new URL(href, origin).searchParams.get('from'))).toEqual([20, 21, 22].map(day));
+      const { main: thatDay } = await getPage(nearest.at(-1) ?? '');
+      expect(countIn(textOf(part(thatDay, '#results')))).toBe(1);
+    });
+  });

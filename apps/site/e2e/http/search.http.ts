@@ -1,0 +1,134 @@
+import { SearchSuggestions } from '@liget/content-api';
+import { messagesOf } from '../../app/messages/index.ts';
+import { LOCALES } from '../support/programs-list.ts';
+import { sendForm } from '../support/served-form.ts';
+import { getPage, hrefsIn, labelled, part, type ServedPage, textOf } from '../support/served-page.ts';
+import { expect, origin, test } from '../support/test.ts';
+
+const SEARCH = { hu: '/kereses', en: '/en/search' } as const;
+const TABS = ['business_partners', 'events', 'institutions', 'news', 'other', 'park', 'press', 'sights'] as const;
+/** What is typed in each language, and what a visitor who typed it wants to see. */
+const QUESTIONS = {
+  hu: {
+    word: 'ballon',
+    kind: 'Hír',
+    inflected: ['Néprajzi Múzeumban', '/top-helyek/neprajzi-muzeum'],
+    misspelt: ['muzem', /Múzeum/],
+    offer: ['ingyenes hétvégén', 'Ingyenes · '],
+    suggest: ['ballo', 'ballon'],
+  },
+  en: {
+    word: 'balloon',
+    kind: 'News',
+    inflected: ['museums of ethnography', '/en/top-locations/museum-of-ethnography'],
+    misspelt: ['musem', /Museum/],
+    offer: ['free tomorrow', 'Free · tomorrow, '],
+    suggest: ['balloo', 'balloon'],
+  },
+} as const;
+
+const results = ({ main }: ServedPage) => [...main.querySelectorAll('article')];
+const titleLink = (result: ReturnType<typeof results>[number] | undefined) => result?.querySelector('h3 a');
+const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
+
+for (const locale of LOCALES)
+  test.describe(`the search without JavaScript in ${locale}`, () => {
+    const t = messagesOf(locale).search;
+    const asked = QUESTIONS[locale];
+    const search = (text: string, more = '') => getPage(`${SEARCH[locale]}?${new URLSearchParams({ q: text })}${more}`);
+
+    test('finds by its form, marks where the words stand, and is narrowed by tabs that count', async () => {
+      const start = await getPage(SEARCH[locale]);
+      const page = await sendForm(start, part(start.main, 'form[role="search"]'), { q: asked.word });
+      expect(page.url.pathname + page.url.search).toBe(`${SEARCH[locale]}?q=${asked.word}`);
+      expect(textOf(part(page.main, 'h1'))).toBe(t.titleWith.replace('{query}', asked.word));
+      const [first] = results(page);
+      expect(textOf(first?.querySelector('mark')).toLowerCase()).toMatch(new RegExp(`^${asked.word}`));
+      expect(titleLink(first)?.getAttribute('href')).toMatch(/^\//);
+
+      const tabs = [...labelled(page.main, 'nav', t.tabsLabel).querySelectorAll('a')];
+      expect(tabs.map((tab) => textOf(tab).replace(/\s*\d+$/, ''))).toEqual([t.all, ...TABS.map((tab) => t.tabs[tab])]);
+      const [all = 0, ...counts] = tabs.map((tab) => numbersIn(textOf(tab)).at(-1) ?? Number.NaN);
+      expect(all).toBe(counts.reduce((sum, count) => sum + count, 0));
+
+      const news = TABS.indexOf('news');
+      const narrowed = await getPage(tabs[news + 1]?.getAttribute('href') ?? '');
+      expect(narrowed.url.search).toBe(`?q=${asked.word}&tab=news`);
+      expect(results(narrowed)).toHaveLength(counts[news] ?? 0);
+      for (const result of results(narrowed)) expect.soft(textOf(result.querySelector('.badge'))).toBe(asked.kind);
+      expect(textOf(part(narrowed.main, 'a[aria-current="page"]'))).toBe(textOf(tabs[news + 1]));
+    });
+
+    test('is paged by links, and leads back from a page that the results do not have', async () => {
+      const first = await search('park');
+      const next = await getPage(part(first.main, 'nav a[rel="next"]').getAttribute('href') ?? '');
+      expect(next.url.search).toBe('?q=park&page=2');
+      const titles = (page: ServedPage) => results(page).map((result) => titleLink(result)?.getAttribute('href'));
+      expect(titles(next).filter((title) => titles(first).includes(title))).toEqual([]);
+      const beyond = await search('park', '&page=999');
+      expect(textOf(beyond.main)).toContain(t.beyond.replace('{page}', '999'));
+      expect(titles(await getPage(part(beyond.main, 'a', t.firstPage).getAttribute('href') ?? ''))).toEqual(titles(first));
+    });
+
+    test('has ideas that lead on when it finds nothing', async () => {
+      const { main } = await search('xqzwvbn');
+      expect(textOf(part(main, 'h2', t.none))).toBe(t.none);
+      expect(hrefsIn(labelled(main, 'section', t.places))[0]).toMatch(locale === 'hu' ? /^\/top-helyek\// : /^\/en\/top-locations\//);
+      const ideas = hrefsIn(labelled(main, 'section', t.tryThese));
+      expect(ideas).toHaveLength(5);
+      for (const href of ideas) expect.soft([href, (await fetch(new URL(href, origin))).status]).toEqual([href, 200]);
+    });
+
+    test('finds a place by a form of its name and by a misspelt name, and leads to parts of its page', async () => {
+      const [name, address] = asked.inflected;
+      const [first] = results(await search(name));
+      expect(titleLink(first)?.getAttribute('href')).toBe(address);
+      expect(first?.querySelectorAll('mark').length).toBeGreaterThan(0);
+      const [misspelt, title] = asked.misspelt;
+      const page = await search(misspelt);
+      expect(textOf(titleLink(results(page)[0]))).toMatch(title);
+      const [target = ''] = results(page).flatMap((result) => hrefsIn(result).filter((href) => href.includes('#')));
+      const [path = '', id = ''] = target.split('#');
+      expect((await getPage(path)).main.querySelectorAll(`[id="${id}"]`), target).toHaveLength(1);
+    });
+
+    test('offers the programs that a question asks for, as many as it says', async () => {
+      const [question, words] = asked.offer;
+      const offer = labelled((await search(question)).main, 'section', t.programs);
+      expect(textOf(offer)).toContain(words);
+      const [count = 0] = /(\d+) (?:program|event)/.exec(textOf(offer))?.slice(1).map(Number) ?? [];
+      expect(count).toBeGreaterThan(0);
+      const list = await getPage(hrefsIn(offer)[0] ?? '');
+      // Exhibitions are counted beside the dated ones: '9 program, 3 kiállítás és állandó program'.
+      expect(numbersIn(textOf(part(list.main, '#results'))).reduce((sum, number) => sum + number, 0)).toBe(count);
+    });
+
+    test('takes odd addresses as they are meant, and asks for words where there are none', async () => {
+      const heading = t.titleWith.replace('{query}', asked.word);
+      for (const query of [`q=${asked.word}&q=park`, `q=${asked.word}&tab=toString&page=-1`, `q=%00${asked.word}%07`]) {
+        const page = await getPage(`${SEARCH[locale]}?${query}`);
+        const found = [query, page.status, textOf(part(page.main, 'h1')), results(page).length > 0];
+        expect.soft(found).toEqual([query, 200, heading, true]);
+      }
+      for (const query of ['q=', 'q=+++', 'q=%01%02']) {
+        const { status, main } = await getPage(`${SEARCH[locale]}?${query}`);
+        expect.soft([query, status, textOf(main).includes(t.blank)]).toEqual([query, 200, true]);
+      }
+    });
+
+    test('shows what was typed as text, never as markup, and says what it cut off', async () => {
+      const markup = '<img src=x onerror=alert(1)>';
+      const { main } = await search(markup);
+      expect(textOf(part(main, 'h1'))).toBe(t.titleWith.replace('{query}', markup));
+      expect(main.querySelectorAll('img[src="x"]')).toHaveLength(0);
+      expect(textOf((await search(`${asked.word} `.repeat(60))).main)).toContain(t.cut.replace('{count}', '200'));
+    });
+
+    test('suggests words and results for what is typed, as the contract says', async () => {
+      const [typed, word] = asked.suggest;
+      const response = await fetch(new URL(`/api/${locale}/search/suggestions?q=${typed}`, origin));
+      const { words, results: found } = SearchSuggestions.parse(await response.json());
+      expect(words[0]).toBe(word);
+      expect(found.map(({ target }) => target.slugs.hu)).toContain('ballon-kilato');
+    });
+  });

@@ -1,0 +1,51 @@
+import type { AnswerOf } from '@liget/content-api';
+import { messagesOf } from '../../app/messages/index.ts';
+import { violations } from '../support/axe.ts';
+import { expect, hydrated, origin, test } from '../support/test.ts';
+
+const { wayForm: t } = messagesOf('hu');
+
+/** A metro station and a place with a page. */
+async function ends() {
+  const { features }: AnswerOf<'map'> = JSON.parse(await (await fetch(new URL('/api/hu/map', origin))).text());
+  const [station, place] = (['metro', 'top_location'] as const).map((kind) => features.find(({ properties }) => properties.kind === kind));
+  if (!station || !place) throw new Error('The map has no station, or no place');
+  return { station, place };
+}
+
+test('directions begin where the visitor is, and nobody is told where that is', async ({ visitor }) => {
+  const { station, place } = await ends();
+  const { page, context, faults } = await visitor({ width: 1440 });
+  const [longitude, latitude] = station.geometry.coordinates;
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ longitude, latitude, accuracy: 10 });
+  const told: string[] = [];
+  page.on('request', (request) => told.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto(`/terkep?to=${place.id}`);
+  const panel = page.getByRole('region', { name: t.title });
+  const ask = panel.getByRole('button', { name: t.fromHere });
+  await hydrated(ask);
+  await ask.click();
+  await expect(panel.getByRole('heading', { level: 3 })).toContainText(t.here);
+  await expect(panel.getByRole('list', { name: t.steps }).getByRole('listitem').last()).toContainText(place.properties.title);
+  const spot = [String(latitude).slice(0, 6), String(longitude).slice(0, 6)];
+  expect(told.filter((request) => spot.every((part) => request.includes(part)))).toEqual([]);
+  expect(faults()).toEqual([]);
+});
+
+test('directions have nothing that axe finds, and are printed as map and words', async ({ visitor }) => {
+  const { station, place } = await ends();
+  const { page } = await visitor({ width: 1440 });
+  await page.goto(`/terkep?from=${station.id}&to=${place.id}`);
+  const panel = page.getByRole('region', { name: t.title });
+  await hydrated(panel.getByRole('button', { name: t.print }));
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect([width, await violations(page, '#way'), isWide]).toEqual([width, [], false]);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(panel.getByRole('list', { name: t.steps })).toBeVisible();
+  await expect(panel.getByRole('button', { name: t.submit })).toBeHidden();
+  await expect(page.locator('#places')).toBeHidden();
+});
