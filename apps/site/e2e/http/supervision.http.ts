@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { stopped } from '../../../../scripts/services.ts';
+import { measuredTest as test } from '../support/cost.ts';
 import { copyContents, freePort, isFree } from '../support/services.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');

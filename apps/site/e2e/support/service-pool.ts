@@ -2,10 +2,14 @@
 // takes no service with it.
 import { connect, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
+import { readCpuSeconds } from './cost.ts';
 import { type ServiceAddresses, type Services, startServices } from './services.ts';
 
 /** Contents that nobody changes: every worker uses the same services. */
 export const READ_ONLY = 'read-only';
+
+/** The variable in which the pool leaves, when it stops, what the services of all workers have cost: for the reporter of costs. */
+export const SHARED_SERVICES_CPU = 'E2E_SHARED_SERVICES_CPU';
 
 interface Pool {
   /** What workers find in `E2E_POOL`. */
@@ -57,6 +61,7 @@ export async function startServicePool(): Promise<Pool> {
     port: address.port,
     stop: async () => {
       server.close();
+      process.env[SHARED_SERVICES_CPU] = String(readOnly ? readCpuSeconds((await readOnly).pids) : 0);
       for (const services of await Promise.allSettled(started)) if (services.status === 'fulfilled') await services.value.stop();
     },
   };
