@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { COST_UNIT, readCpuSeconds } from './cost.ts';
-import { SHARED_SERVICES_CPU } from './service-pool.ts';
+import { COST_UNIT } from './cost.ts';
+import { SERVICES_CPU, SHARED_SERVICES_CPU } from './service-pool.ts';
 
 /** Most files and tests that are printed. */
 const FILES = 15;
@@ -32,8 +32,12 @@ export default class CostReporter implements Reporter {
   readonly #byFile = new Map<string, Costs>();
   readonly #byTest = new Map<string, Costs>();
 
+  readonly #byWorker = new Map<number, number>();
+
   onTestEnd(test: TestCase, result: TestResult): void {
-    const cpuSeconds = Number(result.annotations.find(({ type }) => type === 'cpu')?.description ?? 0);
+    const noted = (name: string) => Number(result.annotations.find(({ type }) => type === name)?.description ?? 0);
+    const cpuSeconds = noted('cpu');
+    this.#byWorker.set(result.workerIndex, noted('cpu of the worker'));
     const file = path.relative(path.resolve(import.meta.dirname, '..'), test.location.file).replaceAll('\\', '/');
     addTo(this.#byLayer, test.parent.project()?.name ?? '', cpuSeconds);
     addTo(this.#byFile, file, cpuSeconds);
@@ -43,8 +47,9 @@ export default class CostReporter implements Reporter {
   onEnd(): void {
     const [layers, files, tests] = [this.#byLayer, this.#byFile, this.#byTest].map(dearestFirst);
     if (!layers || !files || !tests || tests.length === 0) return;
-    // The workers and the services were children of this process, and have ended.
-    const whole = round(readCpuSeconds([process.pid]));
+    const workers = [...this.#byWorker.values()].reduce((sum, seconds) => sum + seconds, 0);
+    const { user, system } = process.cpuUsage();
+    const whole = round(workers + Number(process.env[SERVICES_CPU] ?? 0) + (user + system) / 1_000_000);
     const sharedServices = round(Number(process.env[SHARED_SERVICES_CPU] ?? 0));
     const ofTests = layers.reduce((sum, [, { cpuSeconds }]) => sum + cpuSeconds, 0);
     const line = ([name, { tests: count, cpuSeconds }]: [string, Costs]) => `${cpuSeconds.toFixed(1).padStart(8)}  ${name} (${count})`;
@@ -54,8 +59,8 @@ export default class CostReporter implements Reporter {
         `\nCost of the tests in ${COST_UNIT}:`,
         ...layers.map(line),
         `${sharedServices.toFixed(1).padStart(8)}  services that all tests share, with their start`,
-        `${rest.toFixed(1).padStart(8)}  the rest: starts of workers, browsers and other services, hooks, preparing contents, the runner`,
-        `${whole.toFixed(1).padStart(8)}  the whole run`,
+        `${rest.toFixed(1).padStart(8)}  the rest: starts of workers, browsers and other services, hooks, the runner`,
+        `${whole.toFixed(1).padStart(8)}  the whole run, but for preparing the contents`,
         '\nDearest files:',
         ...files.slice(0, FILES).map(line),
         '\nDearest tests:',

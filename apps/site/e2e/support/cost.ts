@@ -31,31 +31,37 @@ function readProcesses(): Map<number, ProcessTimes> {
   return found;
 }
 
-/** CPU seconds of these processes and of all that they started, so far. Only differences mean something: elsewhere it is a clock. */
-export function readCpuSeconds(pids: readonly number[]): number {
-  if (process.platform !== 'linux') return performance.now() / 1000;
+/** Looks at all processes; gives CPU seconds of some and of all that they started, so far. Elsewhere than on Linux it is a clock. */
+export function readCpuSeconds(): (pids: readonly number[]) => number {
+  if (process.platform !== 'linux') return () => performance.now() / 1000;
   const processes = readProcesses();
-  const isWithin = (pid: number): boolean => pids.includes(pid) || (processes.has(pid) && isWithin(processes.get(pid)?.parent ?? 0));
-  let ticks = 0;
-  for (const [pid, times] of processes) if (isWithin(pid)) ticks += times.ticks;
-  return ticks / TICKS_PER_SECOND;
+  return (pids) => {
+    const isWithin = (pid: number): boolean => pids.includes(pid) || (processes.has(pid) && isWithin(processes.get(pid)?.parent ?? 0));
+    let ticks = 0;
+    for (const [pid, times] of processes) if (isWithin(pid)) ticks += times.ticks;
+    return ticks / TICKS_PER_SECOND;
+  };
 }
 
 /**
  * Notes the cost of each test as an annotation `cpu`: this worker with its browser and whatever the test starts, and the services that were
  * lent to this worker alone (`leasedPids`), from the start of the test to its end. Not counted are hooks of a file, the start of workers and
- * services, and services that several workers share.
+ * services, and services that several workers share. The annotation `cpu of the worker` is what this worker has cost up to here.
  */
 export const measuredTest = base.extend<{ cost: undefined }, { leasedPids: readonly number[] }>({
   leasedPids: [[], { scope: 'worker', option: true }],
   cost: [
     async ({ leasedPids }, use, testInfo) => {
       const pids = [process.pid, ...leasedPids];
-      const before = readCpuSeconds(pids);
+      const before = readCpuSeconds()(pids);
       await use(undefined);
+      const secondsOf = readCpuSeconds();
       // A process that has ended and whose parent was gone before takes its time along.
-      const cost = Math.max(0, readCpuSeconds(pids) - before);
-      testInfo.annotations.push({ type: 'cpu', description: cost.toFixed(2) });
+      const cost = Math.max(0, secondsOf(pids) - before);
+      testInfo.annotations.push(
+        { type: 'cpu', description: cost.toFixed(2) },
+        { type: 'cpu of the worker', description: secondsOf([process.pid]).toFixed(2) },
+      );
     },
     { auto: true },
   ],
