@@ -20,7 +20,7 @@ export default defineConfig({
   // Far more than is needed: a busy machine is slow, and a slow one is not a fault of the site.
   timeout: 600_000,
   expect: { timeout: 60_000 },
-  reporter: 'list',
+  reporter: [['list'], ['./e2e/support/cost-reporter.ts']],
   use: {
     actionTimeout: 60_000,
     navigationTimeout: 120_000,

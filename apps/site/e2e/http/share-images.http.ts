@@ -1,3 +1,4 @@
+import { hrefOf } from '../../app/lib/href.ts';
 import { allAddresses } from '../support/addresses.ts';
 import { jpegSize } from '../support/jpeg-size.ts';
 import { expect, origin, test } from '../support/test.ts';
@@ -9,7 +10,10 @@ test.beforeAll(async () => {
   const addresses = await allAddresses();
   screens = [...new Set(addresses.flatMap(({ paths }) => [paths.hu, paths.en]))];
   const sitemap = await (await fetch(new URL('/sitemap.xml', origin))).text();
-  items = [...new Set([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname))];
+  const listed = [...new Set([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname))];
+  // Programs are two fifths of all pages, of one template: each is read in Hungarian, and every fourth in English.
+  const programs = listed.filter((path) => path.startsWith(`${hrefOf('programs', 'en', {})}/`));
+  items = listed.filter((path) => !programs.includes(path) || programs.indexOf(path) % 4 === 0);
 });
 
 const metaOf = (html: string, property: string) =>
@@ -60,7 +64,7 @@ test('every screen of the route table, in both languages, is shared with a JPEG 
   expect([...images].filter((image) => image.endsWith('/share.jpg'))).toEqual([]);
 });
 
-test('every page that the sitemap lists answers, and is shared so too', async () => {
+test('the pages that the sitemap lists answer, and are shared so too', async () => {
   test.setTimeout(1_800_000);
   const { faults, images } = await check(items);
   expect(faults).toEqual([]);

@@ -9,18 +9,21 @@ declare global {
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** A page without its frame, which is the same on every screen and costs axe as much as the contents; rules of the page as a whole hold, too. */
+export const CONTENTS = { exclude: ['#announcements', '.layout > header', '.layout > footer'] };
+
 /**
  * What axe objects to, on the page or in one part of it. Throws when it did not even measure the targets' sizes.
  * It runs in the page itself: a builder that gathers frames on a page of its own takes six times as long. Pages of ours have no frames, but
  * for a letter that is looked at within the admin, which is nobody's page.
  */
-export async function violations(page: Page, part?: string, frames: 'none' | 'a letter' = 'none'): Promise<string[]> {
+export async function violations(page: Page, part?: string | typeof CONTENTS, frames: 'none' | 'a letter' = 'none'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { found, measured } = await page.evaluate(
-    async ([rules, selector, allowed]) => {
+    async ([rules, context, allowed]) => {
       if (!window.axe || (allowed === 'none' && document.querySelector('iframe')))
         throw new Error('axe is not there, or would have to look into frames');
-      const results = await window.axe.run(selector ?? document, {
+      const results = await window.axe.run(context ?? document, {
         runOnly: { type: 'tag', values: rules },
         resultTypes: ['violations'],
         iframes: false,

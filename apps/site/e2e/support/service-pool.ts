@@ -2,10 +2,15 @@
 // takes no service with it.
 import { connect, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
+import { readCpuSeconds } from './cost.ts';
 import { type ServiceAddresses, type Services, startServices } from './services.ts';
 
 /** Contents that nobody changes: every worker uses the same services. */
 export const READ_ONLY = 'read-only';
+
+/** Variables in which the pool leaves for the reporter, when it stops, what the shared services have cost, and what all have. */
+export const SHARED_SERVICES_CPU = 'E2E_SHARED_SERVICES_CPU';
+export const SERVICES_CPU = 'E2E_SERVICES_CPU';
 
 interface Pool {
   /** What workers find in `E2E_POOL`. */
@@ -57,7 +62,11 @@ export async function startServicePool(): Promise<Pool> {
     port: address.port,
     stop: async () => {
       server.close();
-      for (const services of await Promise.allSettled(started)) if (services.status === 'fulfilled') await services.value.stop();
+      const running = (await Promise.allSettled(started)).flatMap((services) => (services.status === 'fulfilled' ? services.value : []));
+      const secondsOf = readCpuSeconds();
+      process.env[SERVICES_CPU] = String(secondsOf(running.flatMap(({ pids }) => pids)));
+      process.env[SHARED_SERVICES_CPU] = String(secondsOf((await readOnly?.catch(() => undefined))?.pids ?? []));
+      for (const services of running) await services.stop();
     },
   };
 }

@@ -24,6 +24,8 @@ export interface ServiceAddresses {
   /** Where the content service keeps its data. */
   dataDir: string;
   previewSecret: string;
+  /** The processes of both. */
+  pids: number[];
 }
 
 export interface Services extends ServiceAddresses {
@@ -86,7 +88,8 @@ export async function startServices(name: string, change: (dataDir: string) => v
     await stop();
     throw error;
   }
-  return { origin, cmsOrigin: `http://127.0.0.1:${cmsPort}`, dataDir, previewSecret: env.site['PREVIEW_SECRET'] ?? '', stop };
+  const pids = [site, cms].flatMap(({ pid }) => pid ?? []);
+  return { origin, cmsOrigin: `http://127.0.0.1:${cmsPort}`, dataDir, previewSecret: env.site['PREVIEW_SECRET'] ?? '', pids, stop };
 }
 
 let previewSecret = '';

@@ -1,7 +1,8 @@
-import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { CLOCK_SHIFT, shiftClock } from './clock.ts';
+import { measuredTest } from './cost.ts';
 import { borrowServices, READ_ONLY } from './service-pool.ts';
-import { EDITOR, type Editor, setPreviewSecret } from './services.ts';
+import { EDITOR, type Editor, type ServiceAddresses, setPreviewSecret } from './services.ts';
 
 export { expect };
 
@@ -62,23 +63,24 @@ interface OfWorker {
    * (`test.use({ contents: 'desk' })`). Files of one group use the same services, one file at a time, one after the other.
    */
   contents: string;
-  services: undefined;
+  services: ServiceAddresses;
   /** Who may sign in to the admin; only where contents may be changed. */
   editor: Editor;
 }
 
-export const test = base.extend<OfTest, OfWorker>({
+export const test = measuredTest.extend<OfTest, OfWorker>({
   contents: [READ_ONLY, { scope: 'worker', option: true }],
   services: [
     async ({ contents }, use) => {
       const services = await borrowServices(contents);
       ({ origin, cmsOrigin, dataDir } = services);
       setPreviewSecret(services.previewSecret);
-      await use(undefined);
+      await use(services);
       services.giveBack();
     },
     { scope: 'worker', auto: true, timeout: 600_000 },
   ],
+  leasedPids: async ({ contents, services }, use) => use(contents === READ_ONLY ? [] : services.pids),
   editor: [
     async ({ contents }, use) => {
       if (contents === READ_ONLY) throw new Error('Only a file of a group may change contents: test.use({ contents: <group> }).');

@@ -1,246 +1,143 @@
 import type { Locator, Page } from '@playwright/test';
-import { hrefOf } from '../../app/lib/href.ts';
 import { messagesOf } from '../../app/messages/index.ts';
-import type { ScreenId } from '../../app/route-table.ts';
-import { type Address, allAddresses } from '../support/addresses.ts';
+import { addressesOf } from '../support/addresses.ts';
 import { violations } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-type Locale = 'hu' | 'en';
-const LOCALES: Locale[] = ['hu', 'en'];
-const WIDTHS = [390, 768, 1440];
-
-// Each panel is a journey of its own, for whichever worker is free.
-test.describe.configure({ mode: 'parallel' });
-
-let addresses: Address[];
-test.beforeAll(async () => {
-  addresses = await allAddresses();
-});
-
-const pathOf = (screen: ScreenId, locale: Locale) => {
-  const address = addresses.find((item) => item.screen === screen);
-  if (!address) throw new Error(`No address of ${screen}`);
-  return address.paths[locale];
-};
-const texts = (locale: Locale) => messagesOf(locale);
+const { calendar, programs, shell, signs } = messagesOf('hu');
 
 interface Panel {
-  path: (locale: Locale) => string;
-  /** Where it can be opened. */
-  widths?: number[];
-  opener: (page: Page, locale: Locale) => Locator;
-  panel: (page: Page, locale: Locale) => Locator;
+  name: string;
+  opener: (page: Page) => Locator;
+  panel: (page: Page) => Locator;
   /** What axe looks at. */
   part: string;
   /** A modal keeps the focus; a panel beside the page lets it go on. */
-  isModal: boolean;
-  /** The focus goes in by itself; a popover is entered by the next press of Tab. */
-  entersItself: boolean;
+  isModal?: boolean;
+  /** A popover that is entered by the next press of Tab; into all others the focus goes by itself. */
+  isEnteredByTab?: boolean;
   /** A press before its code has come opens it, too. */
   opensLate?: boolean;
 }
 
-const dialog = (page: Page) => page.locator('dialog[open]');
-const picture = (page: Page) => page.locator('main a[href^="/media/"]').first();
-const lightbox = (path: (locale: Locale) => string): Panel => ({
-  path,
-  opener: picture,
+const modal = { panel: (page: Page) => page.locator('dialog[open]'), part: 'dialog[open]', isModal: true };
+const search: Panel = {
+  ...modal,
+  name: 'the search',
+  opener: (page) => page.locator('header').getByRole('link', { name: shell.search, exact: true }),
+};
+const cookies: Panel = { ...modal, name: 'the cookie settings', opener: (page) => page.getByRole('button', { name: shell.cookies.open }) };
+const calendarPanel: Panel = {
+  ...modal,
+  name: 'the calendar',
+  opener: (page) => page.getByRole('button', { name: calendar.open }).locator('visible=true').first(),
+  opensLate: true,
+};
+const filters: Panel = {
+  name: 'the filters',
+  opener: (page) => page.locator('button[popovertarget="program-filters"]:not([popovertargetaction])'),
+  panel: (page) => page.locator('#program-filters'),
+  part: '#program-filters',
+  isEnteredByTab: true,
+};
+const drawer: Panel = {
+  name: 'the drawer',
+  opener: (page) => page.getByRole('button', { name: shell.menu, exact: true }),
+  panel: (page) => page.locator('#site-menu'),
+  part: '#site-menu',
+};
+const signsPanel: Panel = {
+  name: 'the signs',
+  opener: (page) => page.getByRole('button', { name: signs.title }),
+  panel: (page) => page.locator('#signs'),
+  part: '#signs',
+  isEnteredByTab: true,
+};
+const place: Panel = {
+  name: 'a place of the map',
+  opener: (page) => page.locator('[id^="sign-"]:visible').first(),
+  panel: (page) => page.locator('section[aria-labelledby="place-card-title"]'),
+  part: 'section[aria-labelledby="place-card-title"]',
+};
+const picture: Panel = {
+  name: 'a picture',
+  opener: (page) => page.locator('main a[href^="/media/"]').first(),
   panel: (page) => page.getByRole('dialog'),
   part: '[role="dialog"]',
   isModal: true,
-  entersItself: true,
-});
-
-const PANELS: Record<string, Panel> = {
-  'the search': {
-    path: (locale) => pathOf('careers', locale),
-    widths: [1440],
-    opener: (page, locale) => page.locator('header').getByRole('link', { name: texts(locale).shell.search, exact: true }),
-    panel: dialog,
-    part: 'dialog[open]',
-    isModal: true,
-    entersItself: true,
-  },
-  'the cookie settings': {
-    path: (locale) => pathOf('careers', locale),
-    opener: (page, locale) => page.getByRole('button', { name: texts(locale).shell.cookies.open }),
-    panel: dialog,
-    part: 'dialog[open]',
-    isModal: true,
-    entersItself: true,
-  },
-  'the cookie settings on dark ground': {
-    path: (locale) => pathOf('projects', locale),
-    widths: [390],
-    opener: (page, locale) => page.getByRole('button', { name: texts(locale).shell.cookies.open }),
-    panel: dialog,
-    part: 'dialog[open]',
-    isModal: true,
-    entersItself: true,
-  },
-  'the calendar of the programs': {
-    path: (locale) => pathOf('programs', locale),
-    widths: [768, 1440],
-    opener: (page, locale) =>
-      page
-        .getByRole('button', { name: texts(locale).calendar.open })
-        .locator('visible=true')
-        .first(),
-    panel: dialog,
-    part: 'dialog[open]',
-    isModal: true,
-    entersItself: true,
-    opensLate: true,
-  },
-  'the filters of the programs': {
-    path: (locale) => pathOf('programs', locale),
-    widths: [390, 768],
-    opener: (page) => page.locator('button[popovertarget="program-filters"]:not([popovertargetaction])'),
-    panel: (page) => page.locator('#program-filters'),
-    part: '#program-filters',
-    isModal: false,
-    entersItself: false,
-  },
-  'the drawer': {
-    path: (locale) => pathOf('projects', locale),
-    widths: [390, 768],
-    opener: (page, locale) => page.getByRole('button', { name: texts(locale).shell.menu, exact: true }),
-    panel: (page) => page.locator('#site-menu'),
-    part: '#site-menu',
-    isModal: false,
-    entersItself: true,
-  },
-  'the signs of the visitor information': {
-    path: (locale) => pathOf('visitorInformation', locale),
-    opener: (page, locale) => page.getByRole('button', { name: texts(locale).signs.title }),
-    panel: (page) => page.locator('#signs'),
-    part: '#signs',
-    isModal: false,
-    entersItself: false,
-  },
-  'the signs of the map': {
-    path: (locale) => pathOf('map', locale),
-    widths: [390],
-    opener: (page, locale) => page.getByRole('button', { name: texts(locale).signs.title }),
-    panel: (page) => page.locator('#signs'),
-    part: '#signs',
-    isModal: false,
-    entersItself: false,
-  },
-  'a place of the map': {
-    // Signs that are near one another are one; the stations stand alone.
-    path: (locale) => `${pathOf('map', locale)}?kind=metro`,
-    opener: (page) => page.locator('[id^="sign-"]:visible').first(),
-    panel: (page) => page.locator('section[aria-labelledby="place-card-title"]'),
-    part: 'section[aria-labelledby="place-card-title"]',
-    isModal: false,
-    entersItself: true,
-  },
-  'a picture of a gallery': lightbox((locale) => pathOf('gallery', locale)),
-  'a picture of a place': { ...lightbox((locale) => pathOf('topLocation', locale)), widths: [768] },
-  'a picture of a project': { ...lightbox((locale) => pathOf('project', locale)), widths: [1440] },
 };
 
 const isWithin = (panel: Locator) => panel.evaluate((box) => box.contains(document.activeElement));
 
 /** Opens a panel by keyboard, looks at it, goes round in it, and leaves it by Escape. */
-async function visit(page: Page, { opener, panel, part, isModal, entersItself, opensLate }: Panel, locale: Locale): Promise<string[]> {
-  const [button, box] = [opener(page, locale), panel(page, locale)];
+async function visit(page: Page, { name, opener, panel, part, isModal, isEnteredByTab, opensLate }: Panel): Promise<string[]> {
+  const [button, box] = [opener(page), panel(page)];
   const faults: string[] = [];
   // A press before the page has come alive opens nothing that needs its script, and follows a link.
   if (!opensLate) await hydrated(button);
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(box).toBeVisible();
-  if (entersItself) await expect.poll(() => isWithin(box), 'takes the focus').toBe(true);
-  else {
+  await expect(box, `${name} opens`).toBeVisible();
+  if (isEnteredByTab) {
     await page.keyboard.press('Tab');
     if (!(await isWithin(box))) faults.push('Tab does not lead in');
-  }
+  } else await expect.poll(() => isWithin(box), `${name} takes the focus`).toBe(true);
   faults.push(...(await violations(page, part)));
-  if (isModal) {
-    for (let step = 0; step < 12; step += 1) {
-      await page.keyboard.press('Tab');
-      // Between its last and its first place the browser's own controls have their turn.
-      const isOut = await page.evaluate((selector) => {
-        const at = document.activeElement;
-        return at !== document.body && at?.closest(selector) === null;
-      }, part);
-      if (isOut) faults.push('the focus leaves it');
-    }
+  for (let step = 0; isModal && step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    // Between its last and its first place the browser's own controls have their turn.
+    const isOut = await page.evaluate((selector) => {
+      const at = document.activeElement;
+      return at !== document.body && at?.closest(selector) === null;
+    }, part);
+    if (isOut) faults.push('the focus leaves it');
   }
   await page.keyboard.press('Escape');
-  await expect(box, 'closes by Escape').toBeHidden();
-  await expect(button, 'gets the focus back').toBeFocused();
-  return faults;
+  await expect(box, `${name} closes by Escape`).toBeHidden();
+  await expect(button, `what opened ${name} gets the focus back`).toBeFocused();
+  return faults.map((fault) => `${name}: ${fault}`);
 }
 
-for (const locale of LOCALES)
-  test.describe(`by keyboard, and before axe, in ${locale}`, () => {
-    for (const [name, panel] of Object.entries(PANELS)) {
-      const widths = panel.widths ?? WIDTHS;
-      // English has the same components: it is looked at where there is least room.
-      for (const width of locale === 'hu' ? widths : widths.slice(0, 1))
-        test(`${name} opens, holds and gives back the focus, at ${width} px`, async ({ visitor }) => {
-          const { page, faults } = await visitor({ language: locale, width, height: 844 });
-          await page.goto(panel.path(locale));
-          expect(await visit(page, panel, locale)).toEqual([]);
-          expect(faults()).toEqual([]);
-        });
-    }
+/** A drawer, a sheet and a card of a phone are other elements of the layout than the panels and dialogs of a desktop. */
+const SCREENS = [
+  { screen: 'careers', width: 1440, panels: [search, cookies] },
+  { screen: 'projects', width: 390, panels: [drawer, cookies] },
+  { screen: 'programs', width: 1440, panels: [calendarPanel] },
+  { screen: 'programs', width: 390, panels: [filters] },
+  { screen: 'visitorInformation', width: 1440, panels: [signsPanel] },
+  // Signs that are near one another are one; the stations stand alone.
+  { screen: 'map', width: 390, query: '?kind=metro', panels: [signsPanel, place] },
+  { screen: 'map', width: 1440, query: '?kind=metro', panels: [place] },
+  { screen: 'gallery', width: 1440, panels: [picture] },
+] as const;
 
-    test('the notice of a lost connection is seen by axe too, and goes when it is back', async ({ visitor }) => {
-      const { page, context } = await visitor({ language: locale, width: 390, height: 844 });
-      await page.goto(pathOf('careers', locale));
-      await hydrated(page.locator('main'));
-      await context.setOffline(true);
-      const notice = page.getByText(texts(locale).shell.offline);
-      await expect(notice).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await context.setOffline(false);
-      await expect(notice).toHaveCount(0);
-    });
-
-    test('forms with faults, the sharing of a program and pages without results are well for axe', async ({ visitor }) => {
-      const { page } = await visitor({ language: locale, width: 768, height: 844 });
-      const found: string[] = [];
-      const look = async (what: string) => found.push(...(await violations(page, 'main')).map((fault) => `${what}: ${fault}`));
-      const complaint = addresses.find(({ paths }) => paths.hu.endsWith('-panaszkezeles'))?.paths[locale] ?? '';
-      for (const path of locale === 'hu' ? [pathOf('newsletter', locale), complaint] : [complaint]) {
-        await page.goto(path);
-        await page.locator('main form[method="post"] button[type="submit"]').click();
-        await expect(page.locator('main [role="alert"]')).toBeVisible();
-        await look(path);
-      }
-      await page.goto(pathOf('program', locale));
-      const copy = page.getByRole('button', { name: texts(locale).programs.copyLink });
-      await hydrated(copy);
-      await copy.click();
-      // What the header covers half would be too small a target where the page stands now, and nowhere else.
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      await look('sharing');
-      for (const path of [
-        hrefOf('search', locale, {}) + '?q=xqzwyvk',
-        hrefOf('map', locale, {}) + '?kind=restroom',
-        hrefOf('magazine', locale, {}) + '?page=90',
-        hrefOf('press', locale, {}) + '?q=xqzwyvk',
-        `${locale === 'hu' ? '' : '/en'}/nincs-ilyen-oldal`,
-      ]) {
-        await page.goto(path);
-        await look(path);
-      }
-      expect(found).toEqual([]);
-    });
+for (const { screen, width, panels, ...more } of SCREENS)
+  test(`the focus goes into ${panels.map(({ name }) => name).join(' and ')} of ${screen} at ${width} px and comes back, and axe finds nothing`, async ({
+    visitor,
+  }) => {
+    const { page, faults } = await visitor({ width, height: 844 });
+    const [paths] = await addressesOf(screen);
+    await page.goto(`${paths?.hu}${'query' in more ? more.query : ''}`);
+    const found: string[] = [];
+    for (const panel of panels) found.push(...(await visit(page, panel)));
+    expect([...found, ...faults()]).toEqual([]);
   });
 
-test('the signs are explained without JavaScript', async ({ visitor }) => {
-  const { page } = await visitor({ javaScript: false, width: 390, height: 844 });
-  for (const locale of LOCALES) {
-    await page.goto(pathOf('map', locale));
-    await page.getByRole('button', { name: texts(locale).signs.title }).click();
-    await expect(page.getByText(texts(locale).signs.names.hearing_loop.text)).toBeVisible();
-    await page.getByRole('button', { name: texts(locale).signs.close }).click();
-    await expect(page.locator('#signs')).toBeHidden();
-  }
+test('the sheet of the filters is announced by its heading, which takes the focus after a click', async ({ visitor }) => {
+  const { page } = await visitor({ width: 390, height: 844 });
+  const [paths] = await addressesOf('programs');
+  await page.goto(paths?.hu ?? '');
+  const open = filters.opener(page);
+  await hydrated(open);
+  await open.click();
+  await expect(page.getByRole('heading', { name: programs.filters })).toBeFocused();
+});
+
+test('a picture opens in the lightbox at the one that was chosen, with two-digit counters', async ({ visitor }) => {
+  const { page } = await visitor({ width: 1440 });
+  await page.goto('/projekt/neprajzi-muzeum');
+  const second = page.locator('main a[href^="/media/"]').nth(1);
+  await hydrated(second);
+  await second.click();
+  await expect(page.getByRole('dialog')).toContainText(/02\s*\/\s*0\d/);
 });

@@ -2,74 +2,51 @@ import type { Page } from '@playwright/test';
 import { linkToThisMinute } from '../support/services.ts';
 import { expect, hydrated, isHydrated, origin, test } from '../support/test.ts';
 
-/** Screens, each with a place in a part whose code waits for the visitor's first move. */
-const SCREENS = [
-  ['/', 'main section[aria-roledescription]'],
-  ['/en', 'main section[aria-roledescription]'],
-] as const;
-/** Screens that the server draws for the most part, each with a screen of the same language that links lead from. */
-const DRAWN = [
-  ['/', '/magazin'],
-  ['/en', '/en/magazine'],
-  ['/varosligeti-programok', '/magazin'],
-  ['/en/programs-in-varosliget', '/en/magazine'],
-] as const;
-/** Screens, each with a place in a part whose code comes apart from the screen's own, and by itself. */
-const APART = [
-  ['/ballon-panaszkezeles', 'main form'],
-  ['/en/balloon-customer-service', 'main h1'],
-] as const;
-
 /** Whoever comes last overrules: no sheet is there twice, or is added after those that overrule it. */
 const sheetsOf = (page: Page) =>
   page.locator('link[rel="stylesheet"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('#')[0]));
 
 test.describe('before the first move, a screen', () => {
-  for (const [path, place] of SCREENS)
-    test(`${path} has all its style sheets; its deferred parts come with the move`, async ({ visitor }) => {
-      const { page, faults } = await visitor({ width: 1440 });
-      expect((await page.goto(path))?.status()).toBe(200);
-      const part = page.locator(place).first();
-      const before = await sheetsOf(page);
-      await expect.poll(() => isHydrated(page.locator('main'))).toBe(true);
-      expect(await isHydrated(part)).toBe(false);
-      await hydrated(part);
-      // Whatever a part's code asks for, it asks for before it runs.
-      expect(await sheetsOf(page)).toEqual(before);
-      expect(before.length).toBeGreaterThan(0);
-      expect(new Set(before).size).toBe(before.length);
-      expect(faults()).toEqual([]);
-    });
+  test('whose parts wait for it has all its style sheets', async ({ visitor }) => {
+    const { page, faults } = await visitor({ width: 1440 });
+    await page.goto('/');
+    const part = page.locator('main section[aria-roledescription]').first();
+    const before = await sheetsOf(page);
+    await expect.poll(() => isHydrated(page.locator('main'))).toBe(true);
+    expect(await isHydrated(part)).toBe(false);
+    await hydrated(part);
+    // Whatever a part's code asks for, it asks for before it runs.
+    expect(await sheetsOf(page)).toEqual(before);
+    expect(before.length).toBeGreaterThan(0);
+    expect(new Set(before).size).toBe(before.length);
+    expect(faults()).toEqual([]);
+  });
 
-  for (const [path, place] of APART)
-    test(`${path} has all its style sheets, though its code comes in parts`, async ({ visitor }) => {
-      const { page, faults } = await visitor({ width: 1440 });
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      // Of the document: its parts ask for their code at once.
-      const before = [...((await response?.text()) ?? '').matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(
-        ([, sheet]) => sheet ?? '',
-      );
-      await expect.poll(() => isHydrated(page.locator(place).first())).toBe(true);
-      const after = (await sheetsOf(page)).map((sheet) => new URL(sheet ?? '', origin).pathname);
-      expect(after.filter((sheet) => !before.includes(sheet))).toEqual([]);
-      expect(before.length).toBeGreaterThan(0);
-      expect(new Set(before).size).toBe(before.length);
-      expect(faults()).toEqual([]);
-    });
+  test('whose code comes in parts has all its style sheets', async ({ visitor }) => {
+    const { page, faults } = await visitor({ width: 1440 });
+    const response = await page.goto('/ballon-panaszkezeles');
+    // Of the document: its parts ask for their code at once.
+    const before = [...((await response?.text()) ?? '').matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(([, sheet]) => sheet ?? '');
+    await expect.poll(() => isHydrated(page.locator('main form').first())).toBe(true);
+    const after = (await sheetsOf(page)).map((sheet) => new URL(sheet ?? '', origin).pathname);
+    expect(after.filter((sheet) => !before.includes(sheet))).toEqual([]);
+    expect(before.length).toBeGreaterThan(0);
+    expect(new Set(before).size).toBe(before.length);
+    expect(faults()).toEqual([]);
+  });
 });
 
 test.describe('what the server has drawn', () => {
   const titles = (page: Page) => page.locator('main').locator('h1, h2, h3').allInnerTexts();
 
-  for (const [path, from] of DRAWN)
+  for (const path of ['/', '/varosligeti-programok'])
     test(`on ${path} is the same for who comes by a link`, async ({ visitor }) => {
       const { page, faults } = await visitor({ width: 1440 });
       await page.goto(linkToThisMinute(path));
       await expect(page).toHaveURL(path);
       const drawn = await titles(page);
       expect(drawn.length).toBeGreaterThan(10);
-      await page.goto(from);
+      await page.goto('/magazin');
       await hydrated(page.locator('main'));
       await page.evaluate((href) => {
         document.getElementById('content')?.prepend(Object.assign(document.createElement('a'), { href, textContent: 'Oda' }));
@@ -83,29 +60,28 @@ test.describe('what the server has drawn', () => {
       expect(faults()).toEqual([]);
     });
 
-  for (const path of ['/varosligeti-programok', '/en/programs-in-varosliget'])
-    test(`on ${path} gives way to what a day has, with no gap and no sheet twice`, async ({ visitor }) => {
-      const { page, faults } = await visitor({ width: 1440 });
-      await page.goto(path);
-      const sheets = await sheetsOf(page);
-      await hydrated(page.locator('main form').first());
-      const days = page.locator('#list section[aria-labelledby^="day-"]');
-      expect(await isHydrated(days.first())).toBe(false);
-      await page.evaluate(() => {
-        const gaps: string[] = [];
-        Object.assign(window, { gaps });
-        new MutationObserver(() => {
-          if (!document.querySelector('#list h2')) gaps.push(document.querySelector('main')?.innerHTML.length.toString() ?? 'no page');
-        }).observe(document.body, { childList: true, subtree: true });
-      });
-      await page.locator('#ribbon a').nth(3).click();
-      await expect(page).toHaveURL(/from=/);
-      await expect(days).toHaveCount(1);
-      expect(await isHydrated(days.first())).toBe(true);
-      expect(await page.evaluate(() => Reflect.get(window, 'gaps'))).toEqual([]);
-      expect(await sheetsOf(page)).toEqual(sheets);
-      expect(faults()).toEqual([]);
+  test('on the list of programs gives way to what a day has, with no gap and no sheet twice', async ({ visitor }) => {
+    const { page, faults } = await visitor({ width: 1440 });
+    await page.goto('/varosligeti-programok');
+    const sheets = await sheetsOf(page);
+    await hydrated(page.locator('main form').first());
+    const days = page.locator('#list section[aria-labelledby^="day-"]');
+    expect(await isHydrated(days.first())).toBe(false);
+    await page.evaluate(() => {
+      const gaps: string[] = [];
+      Object.assign(window, { gaps });
+      new MutationObserver(() => {
+        if (!document.querySelector('#list h2')) gaps.push(document.querySelector('main')?.innerHTML.length.toString() ?? 'no page');
+      }).observe(document.body, { childList: true, subtree: true });
     });
+    await page.locator('#ribbon a').nth(3).click();
+    await expect(page).toHaveURL(/from=/);
+    await expect(days).toHaveCount(1);
+    expect(await isHydrated(days.first())).toBe(true);
+    expect(await page.evaluate(() => Reflect.get(window, 'gaps'))).toEqual([]);
+    expect(await sheetsOf(page)).toEqual(sheets);
+    expect(faults()).toEqual([]);
+  });
 
   test('has its pictures fetched when they come near', async ({ visitor }) => {
     const { page, faults } = await visitor({ width: 390, height: 844 });

@@ -1,6 +1,7 @@
 import { type AnswerOf, endpoints } from '@liget/content-api';
 import type { ScreenId } from '@liget/content-api/screens';
 import { addressesOf } from '../support/addresses.ts';
+import { attributesOf, parseHtml } from '../support/html.ts';
 import { expect, origin, test } from '../support/test.ts';
 
 /** The screens that show pictures of several things, or several of one. */
@@ -30,17 +31,19 @@ async function standIns(): Promise<Map<string, string[]>> {
   );
 }
 
-for (const screen of SCREENS)
-  test(`${screen} shows no picture twice`, async ({ visitor }) => {
-    const { page } = await visitor();
-    const others = OF_THE_DAY.includes(screen) ? await standIns() : new Map<string, string[]>();
+test('no screen shows a picture twice', async () => {
+  const found: string[] = [];
+  const alternates = await standIns();
+  for (const screen of SCREENS) {
+    const others = OF_THE_DAY.includes(screen) ? alternates : new Map<string, string[]>();
     for (const { hu } of await addressesOf(screen)) {
-      await page.goto(hu);
-      const addresses = await page.locator('main img').evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
-      const files = addresses.filter((address) => address.startsWith('/media/')).map(fileOf);
-      expect(files.length).toBeGreaterThan(0);
+      const document = parseHtml(await (await fetch(new URL(hu, origin), { headers: { 'accept-language': 'hu' } })).text());
+      const files = attributesOf(document, 'main img[src^="/media/"]', 'src').map(fileOf);
       const hasAllBeenShown = (file: string) => others.get(file)?.every((other) => files.includes(other)) ?? false;
       const twice = files.filter((file, index) => files.indexOf(file) !== index && !hasAllBeenShown(file));
-      expect({ hu, twice }).toEqual({ hu, twice: [] });
+      if (files.length === 0) found.push(`${hu}: no picture`);
+      found.push(...twice.map((file) => `${hu}: ${file}`));
     }
-  });
+  }
+  expect(found).toEqual([]);
+});

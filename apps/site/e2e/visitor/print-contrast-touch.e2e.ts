@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DESKTOP, day, LIST, OPENER, PHONE, words } from '../support/programs-list.ts';
+import { DESKTOP, day, LIST, PHONE, words } from '../support/programs-list.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const pagesOf = async (page: Page) =>
@@ -8,36 +8,36 @@ const pagesOf = async (page: Page) =>
     .match(/\/Type\s*\/Page\b/g)?.length;
 
 test.describe('on paper', () => {
-  for (const [path, flies] of [
-    // 'A ballon repül.' by day, 'Ma üzemel a ballon.' before it opens.
-    ['/top-helyek/ballon-kilato', /\ba ballon\b/i],
-    ['/en/top-locations/balloon-fly', /\bballoon\b/i],
-  ] as const)
-    test(`all days of the balloon stand on the sheet (${path})`, async ({ visitor }) => {
-      // A sheet of A4 within margins of a centimetre.
-      const { page } = await visitor({ width: 718, height: 1000, language: path.startsWith('/en') ? 'en' : 'hu' });
-      await page.goto(path);
-      await page.emulateMedia({ media: 'print' });
-      const tooWide = await page.locator('body').evaluate((body) =>
-        [...body.querySelectorAll<HTMLElement>('*')]
-          .filter((part) => {
-            const { width, right } = part.getBoundingClientRect();
-            // What is left out on paper, and what is read by machines alone.
-            if (width <= 1) return false;
-            return right > document.documentElement.clientWidth + 1 || (part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1);
-          })
-          .map((part) => part.outerHTML.slice(0, 120)),
-      );
-      expect(tooWide).toEqual([]);
-      await expect(page.locator('main strong').filter({ hasText: flies }).first()).toBeVisible();
-      const status = page.locator('main [data-is-open]');
-      await expect(status).toBeVisible();
-      await expect(status).toHaveCSS('border-top-style', 'solid');
-      // The balloon of the logo and the ring of the status are drawn as grounds, which browsers leave out unless they are told not to.
-      for (const drawn of [page.locator('header a').first(), status])
-        expect(await drawn.evaluate((part) => getComputedStyle(part, '::before').printColorAdjust)).toBe('exact');
-      await expect(page.locator('#on-this-page, nav').filter({ visible: true })).toHaveCount(0);
-    });
+  test('all days of the balloon stand on the sheet', async ({ visitor }) => {
+    // A sheet of A4 within margins of a centimetre.
+    const { page } = await visitor({ width: 718, height: 1000 });
+    await page.goto('/top-helyek/ballon-kilato');
+    await page.emulateMedia({ media: 'print' });
+    const tooWide = await page.locator('body').evaluate((body) =>
+      [...body.querySelectorAll<HTMLElement>('*')]
+        .filter((part) => {
+          const { width, right } = part.getBoundingClientRect();
+          // What is left out on paper, and what is read by machines alone.
+          if (width <= 1) return false;
+          return right > document.documentElement.clientWidth + 1 || (part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1);
+        })
+        .map((part) => part.outerHTML.slice(0, 120)),
+    );
+    expect(tooWide).toEqual([]);
+    await expect(
+      page
+        .locator('main strong')
+        .filter({ hasText: /\ba ballon\b/i })
+        .first(),
+    ).toBeVisible();
+    const status = page.locator('main [data-is-open]');
+    await expect(status).toBeVisible();
+    await expect(status).toHaveCSS('border-top-style', 'solid');
+    // The balloon of the logo and the ring of the status are drawn as grounds, which browsers leave out unless they are told not to.
+    for (const drawn of [page.locator('header a').first(), status])
+      expect(await drawn.evaluate((part) => getComputedStyle(part, '::before').printColorAdjust)).toBe('exact');
+    await expect(page.locator('#on-this-page, nav').filter({ visible: true })).toHaveCount(0);
+  });
 
   test('a program takes a page, a day two, without bars, chips and pictures', async ({ visitor }) => {
     const { page } = await visitor();
@@ -83,10 +83,19 @@ test('what stands alone is 44 px high to a finger', async ({ visitor }) => {
   expect(small).toEqual([]);
 });
 
-test('with forced colours the chosen order and the chosen day can be told', async ({ visitor }) => {
+test('with forced colours the chosen order and the chosen day can be told; with more contrast, words and lines are darker', async ({
+  visitor,
+}) => {
   const { page } = await visitor();
-  await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(LIST.hu);
+  const paint = () =>
+    page.evaluate(() => ['--ink-soft', '--line'].map((name) => getComputedStyle(document.documentElement).getPropertyValue(name)));
+  const usual = await paint();
+  await page.emulateMedia({ contrast: 'more' });
+  expect(await paint()).toEqual(['#1d2a24', '#46564e']);
+  expect(usual).not.toEqual(await paint());
+
+  await page.emulateMedia({ contrast: null, forcedColors: 'active' });
   const borders = (name: string) =>
     page.locator(name).evaluateAll((all) => [...new Set(all.map((element) => getComputedStyle(element).borderBottomColor))]);
   const sort = `ul[aria-label="${words('hu').sort}"] a`;
@@ -97,26 +106,6 @@ test('with forced colours the chosen order and the chosen day can be told', asyn
       .first()
       .evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await background('a.chip-on')).not.toBe(await background('a.chip:not(.chip-on)'));
-});
-
-test('where more contrast is asked for, words and lines are darker', async ({ visitor }) => {
-  const { page } = await visitor();
-  await page.goto(LIST.hu);
-  const paint = () =>
-    page.evaluate(() => ['--ink-soft', '--line'].map((name) => getComputedStyle(document.documentElement).getPropertyValue(name)));
-  const usual = await paint();
-  await page.emulateMedia({ contrast: 'more' });
-  expect(await paint()).toEqual(['#1d2a24', '#46564e']);
-  expect(usual).not.toEqual(await paint());
-});
-
-test('the sheet of filters is announced by its heading, which takes the focus', async ({ visitor }) => {
-  const { page } = await visitor(PHONE);
-  await page.goto(LIST.hu);
-  const open = page.locator(OPENER);
-  await hydrated(open);
-  await open.click();
-  await expect(page.getByRole('heading', { name: words('hu').filters })).toBeFocused();
 });
 
 test('the second skip link leads to the programs; quick dates and days are a stop each', async ({ visitor }) => {

@@ -1,0 +1,24 @@
+// Pages as they come over the wire, read without a browser.
+import { type Document, type Element, type Node, Window } from 'happy-dom';
+
+const parser = new new Window().DOMParser();
+
+/** Nothing of it runs and nothing is loaded. */
+export const parseHtml = (html: string): Document => parser.parseFromString(html, 'text/html');
+
+export const attributesOf = (document: Document, selector: string, name: string): string[] =>
+  [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
+
+/** The beginnings of the elements that a selector finds: for messages. */
+export const briefly = (document: Document, selector: string, holds: (element: Element) => boolean = () => true): string[] =>
+  [...document.querySelectorAll(selector)].filter(holds).map((element) => element.outerHTML.slice(0, 140));
+
+const UNREAD = ['SCRIPT', 'STYLE', 'TEMPLATE'];
+
+/** The words that visitors read: without scripts, styles and templates. Those of different elements stand apart. */
+export function wordsOf(node: Node | null): string {
+  if (!node || UNREAD.includes(node.nodeName)) return '';
+  const texts =
+    node.childNodes.length > 0 ? [...node.childNodes].map(wordsOf) : [node.nodeName === '#text' ? (node.textContent ?? '') : ''];
+  return texts.join(' ').replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,96 @@
+import { type ScreenId, screens } from '@liget/content-api/screens';
+import type { Page } from '@playwright/test';
+import { addressesOf } from '../support/addresses.ts';
+import { CONTENTS, violations } from '../support/axe.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+// What only a browser shows of the screens; their contents are looked at in http/pages.http.ts, their frame in accessibility.e2e.ts.
+test.describe.configure({ mode: 'parallel' });
+
+/** What one visitor alone may see has tests of its own: cases and the newsletter. */
+const OF_ONE_VISITOR: readonly ScreenId[] = ['case', 'newsletterStep'];
+const SCREENS: ScreenId[] = screens.filter((screen) => !('previewOf' in screen) && !OF_ONE_VISITOR.includes(screen.id)).map(({ id }) => id);
+/** One test looks at so many screens, with one browser context: a context of its own for each would take three times as long. */
+const SCREENS_OF_A_TEST = 6;
+const GROUPS = Array.from({ length: Math.ceil(SCREENS.length / SCREENS_OF_A_TEST) }, (_, index) =>
+  SCREENS.slice(index * SCREENS_OF_A_TEST, (index + 1) * SCREENS_OF_A_TEST),
+);
+
+/** Templates that differ in how they are laid out: no width may make them scroll sideways. 720 px are 200 % of a desktop, 320 px 400 %. */
+const TEMPLATES: ScreenId[] = [
+  'home',
+  'programs',
+  'program',
+  'programSeries',
+  'topLocations',
+  'topLocation',
+  'visitorInformation',
+  'visitorInformationItem',
+  'magazine',
+  'magazineArticle',
+  'projects',
+  'project',
+  'press',
+  'gallery',
+  'search',
+  'map',
+];
+const EVERY_WIDTH = [1920, 1440, 1280, 1024, 900, 768, 720, 600, 480, 390, 360, 320];
+/** In English the same components stand in the same layout: axe looks at those screens whose words it judges. */
+const ENGLISH_WORDS: ScreenId[] = ['home', 'programs', 'visitorInformation', 'map'];
+
+interface Widths {
+  measured: readonly number[];
+  axe: readonly number[];
+}
+
+function widthsOf(locale: 'hu' | 'en', screen: ScreenId, isFirst: boolean): Widths {
+  if (locale === 'en') return { measured: [1280, 320], axe: isFirst && ENGLISH_WORDS.includes(screen) ? [390] : [] };
+  // Another item of the same screen is looked at where there is least room; pages differ in what editors put on them.
+  if (!isFirst && screen !== 'page') return { measured: [320], axe: [390] };
+  return { measured: TEMPLATES.includes(screen) ? EVERY_WIDTH : [1440, 768, 390, 320], axe: [390, 768, 1440] };
+}
+
+async function sidewaysAt(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 800 });
+  const { whole, shown } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { whole: scrollWidth, shown: clientWidth };
+  });
+  return whole > shown ? [`scrolls sideways at ${width}: ${whole}`] : [];
+}
+
+async function look(page: Page, path: string, widths: Widths): Promise<string[]> {
+  const found: string[] = [];
+  // What moves may stand further out at first.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const response = await page.goto(path);
+  if (response?.status() !== 200) found.push(`status ${response?.status()}`);
+  await hydrated(page.locator('main'));
+  for (const width of widths.measured) found.push(...(await sidewaysAt(page, width)));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of widths.axe) {
+    await page.setViewportSize({ width, height: 900 });
+    found.push(...(await violations(page, CONTENTS)).map((fault) => `at ${width}: ${fault}`));
+  }
+  return found;
+}
+
+for (const locale of ['hu', 'en'] as const)
+  for (const group of GROUPS)
+    test(`${group.join(', ')} in ${locale}: no error, no scrolling sideways, nothing for axe`, async ({ visitor }) => {
+      const { page, faults } = await visitor({ language: locale, width: 1440 });
+      const refused: string[] = [];
+      page.on('response', (response) => {
+        if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
+      });
+      const found: string[] = [];
+      for (const screen of group)
+        for (const [index, pair] of (await addressesOf(screen)).entries()) {
+          // Pages with one address for both languages are Hungarian, and all items of a screen are looked at in Hungarian alone.
+          if (locale === 'en' && (pair.hu === pair.en || (index > 0 && screen !== 'page'))) continue;
+          const here = await look(page, pair[locale], widthsOf(locale, screen, index === 0));
+          found.push(...[...here, ...faults(), ...refused.splice(0)].map((fault) => `${pair[locale]}: ${fault}`));
+        }
+      expect(found).toEqual([]);
+    });

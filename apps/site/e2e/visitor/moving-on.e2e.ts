@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { realNow } from '../support/clock.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+async function opened(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page.locator('main'));
+}
+
+/** Puts a link on the page, as an editor would, and clicks on it. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.locator('main').evaluate((main, target) => {
+    main.prepend(Object.assign(document.createElement('a'), { href: target, textContent: 'Oda' }));
+  }, href);
+  await page.getByRole('link', { name: 'Oda', exact: true }).click();
+}
+
+test('a link of the header leads to the top of the new page within the document, and the focus goes with it', async ({ visitor }) => {
+  const { page } = await visitor();
+  await opened(page, '/');
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.locator('header').getByRole('link', { name: 'Magazin' }).click();
+  await page.waitForURL('**/magazin');
+  await expect(page.locator('#content')).toBeFocused();
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a link with an anchor leads to its place, below the bars and the place’s own navigation', async ({ visitor }) => {
+  const { page } = await visitor({ width: 1440 });
+  await opened(page, '/');
+  await follow(page, '/top-helyek/ballon-kilato#schedule');
+  await page.waitForURL(/#schedule$/);
+  // The specification's default offset of 150 px, more under two bars and the place's own navigation.
+  const top = () => page.locator('#schedule').evaluate((anchor) => anchor.getBoundingClientRect().top);
+  await expect.poll(async () => (await top()) >= 150 && (await top()) < 260).toBe(true);
+});
+
+/** Without JavaScript they arrive by redirects: http/routing.http.ts. */
+const REDIRECTED = [
+  ['/magazin/', '/magazin'],
+  ['/KERESES?q=Ballon', '/kereses?q=Ballon'],
+  ['/varosligeti-programok/?category=sport', '/varosligeti-programok?category=sport'],
+  ['/ballon', '/top-helyek/ballon-kilato'],
+  ['/en/top-locations/ballon-kilato', '/en/top-locations/balloon-fly'],
+  ['/qr/ballon', '/top-helyek/ballon-kilato'],
+] as const;
+
+test('links to other spellings, to redirected addresses and to printed codes arrive with JavaScript', async ({ visitor }) => {
+  const { page } = await visitor();
+  for (const [href, path] of REDIRECTED) {
+    await opened(page, '/karrier');
+    await follow(page, href);
+    await expect(page, href).toHaveURL((url) => url.pathname + url.search === path);
+    await expect(page.getByRole('heading', { level: 1 }), href).not.toHaveText(/nem található|could not be found|Karrier/);
+  }
+});
+
+test('a link is fetched ahead when the pointer rests on it, but not for those who save data', async ({ visitor }) => {
+  for (const saveData of [false, true]) {
+    const { page } = await visitor();
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value: { saveData: value } }), saveData);
+    const log: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/magazin.data')) log.push('fetched');
+    });
+    await opened(page, '/karrier');
+    const link = page.locator('header').getByRole('link', { name: 'Magazin' });
+    await link.hover();
+    if (!saveData) await expect.poll(() => log).toEqual(['fetched']);
+    log.push('clicked');
+    await link.click();
+    await page.waitForURL('**/magazin');
+    expect([saveData, log[0]]).toEqual([saveData, saveData ? 'clicked' : 'fetched']);
+  }
+});
+
+test('a page that is long on its way is announced, after a while with a greeting', async ({ visitor }) => {
+  const { page } = await visitor();
+  await opened(page, '/karrier');
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/magazin.data*', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.locator('header').getByRole('link', { name: 'Magazin' }).click();
+  const waiting = page.getByRole('status').filter({ hasText: 'Betöltés…' });
+  await expect(waiting.getByText('Jó, hogy itt van!')).toBeVisible();
+  arrive();
+  await page.waitForURL('**/magazin');
+  await expect(waiting).toHaveCount(0);
+});
+
+test('the button to the top appears after 700 px and leads there', async ({ visitor }) => {
+  const { page } = await visitor({ width: 390, height: 844 });
+  await opened(page, '/varosligeti-programok');
+  const button = page.getByRole('button', { name: 'Vissza az oldal tetejére' });
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await expect(button).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect(button).toHaveCount(1);
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the language switch keeps the page, closes the menu, and is remembered for a year by the root and the logo', async ({ visitor }) => {
+  const { page, context } = await visitor({ language: 'hu' });
+  await opened(page, '/a-projekt');
+  await page.locator('summary', { hasText: 'Programok' }).click();
+  await page.locator('header').getByRole('link', { name: 'English' }).click();
+  await page.waitForURL('**/en/the-project');
+  await expect(page.locator('nav details[open]')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+  const cookie = (await context.cookies()).find(({ name }) => name === 'language');
+  expect(cookie).toMatchObject({ value: 'en', path: '/', sameSite: 'Lax', secure: false });
+  const days = ((cookie?.expires ?? 0) * 1000 - realNow()) / 86_400_000;
+  expect(Math.round(days)).toBe(365);
+  await page.goto('/');
+  await expect(page).toHaveURL('/en');
+  await opened(page, '/karrier');
+  await page.locator('header a[href="/"]').first().click();
+  await expect(page).toHaveURL('/en');
+});
