@@ -1,8 +1,10 @@
+import { LONGEST_WORD } from './words.ts';
+
 /** How many typing errors a word may have: none below four letters, one up to seven, two from eight. */
 const errorsIn = (folded: string): number => (folded.length < 4 ? 0 : folded.length < 8 ? 1 : 2);
 
-/** What is longer is no word. */
-const LONGEST = 64;
+/** With how many words one is compared letter by letter at most. */
+const MOST_COMPARED = 5_000;
 
 /** "ly" and "j" sound alike. */
 const asHeard = (folded: string): string => folded.replaceAll('ly', 'j');
@@ -73,15 +75,20 @@ export class Likeness {
     this.#lengths = Uint8Array.from(heard, ({ length }) => Math.min(length, 255));
   }
 
-  /** The nearest first. None for numbers: one digit more or less is another number. */
+  /**
+   * The nearest first. None for numbers: one digit more or less is another number. None for words of more than `LONGEST_WORD` letters. Of the words with nearly
+   * the same letters the first `MOST_COMPARED` are looked at.
+   */
   near(folded: string): Near[] {
     const most = errorsIn(folded);
-    if (most === 0 || folded.length > LONGEST || /\p{Number}/u.test(folded)) return [];
+    if (most === 0 || folded.length > LONGEST_WORD || /\p{Number}/u.test(folded)) return [];
     const heard = asHeard(folded);
     const letters = lettersOf(heard);
     const found: Near[] = [];
-    for (let at = 0; at < this.#words.length; at += 1) {
+    let compared = 0;
+    for (let at = 0; at < this.#words.length && compared < MOST_COMPARED; at += 1) {
       if (Math.abs((this.#lengths[at] ?? 0) - heard.length) > most || !mayBeNear(this.#letters[at] ?? 0, letters, most)) continue;
+      compared += 1;
       const word = this.#words[at] ?? '';
       const errors = distance(heard, asHeard(word), most);
       if (errors <= most) found.push({ folded: word, errors });

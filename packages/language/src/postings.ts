@@ -17,6 +17,9 @@ interface Stored {
 /** Of BM25: how soon more of the same hardly counts, how much a long field counts less, and what a term counts for standing there at all. */
 const [SATURATION, LENGTH, PRESENCE] = [1.2, 0.7, 0.5];
 
+/** How many places in documents are looked at for one word of a question at most. */
+const MOST_PLACES = 200_000;
+
 /** In how many documents its words stand, at most. */
 const weightOf = (part: FoundPart): number =>
   part.flatMap(({ variants }) => variants.flatMap((terms) => [...terms.keys()])).reduce((sum, { documents }) => sum + documents, 0);
@@ -102,7 +105,7 @@ export class Postings {
     });
   }
 
-  /** The documents that have some reading of every part, the best first. */
+  /** The documents that have some reading of every part, the best first. For each word of a reading `MOST_PLACES` places are looked at. */
   find(parts: readonly FoundPart[]): Found[] {
     const [rarest] = parts.toSorted((a, b) => weightOf(a) - weightOf(b));
     if (!rarest) return [];
@@ -120,7 +123,10 @@ export class Postings {
 
   #ofWord(variants: Variants, among?: Matches): Matches {
     const matches: Matches = new Map();
+    let places = 0;
     for (const term of variants.keys()) {
+      if (places >= MOST_PLACES) break;
+      places += term.places.length;
       this.#timesOf(term).forEach((times, field) => {
         const rarity = Math.log(1 + (this.size - times.size + 0.5) / (times.size + 0.5));
         const weight = (this.#boosts[field] ?? 1) * rarity;

@@ -5,6 +5,8 @@ import { fold, wordsOf } from './words.ts';
 /** What of a question is looked at: letters, then distinct words. More is no question. */
 const MOST_LETTERS = 1000;
 const MOST_WORDS = 12;
+/** How many names a part of a question is looked for by: itself, and the first synonyms. */
+const MOST_READINGS = 25;
 
 export interface AskedWord {
   /** In lower case, with its accents. */
@@ -23,6 +25,7 @@ export interface Reading {
 /** A word or phrase of the question, and what else it may be called: one of the readings must be found. */
 export type Part = readonly Reading[];
 
+/** The words of a question that tell something: of its first `MOST_LETTERS` letters the first `MOST_WORDS`. */
 export function askedWords(question: string, isUnfinished: boolean): AskedWord[] {
   const text = question.slice(0, MOST_LETTERS).normalize('NFC').toLowerCase();
   const words = new Map<string, AskedWord>();
@@ -36,7 +39,7 @@ export function askedWords(question: string, isUnfinished: boolean): AskedWord[]
 
 const asked = (folded: string): AskedWord => ({ word: folded, folded, isUnfinished: false });
 
-/** The parts of a question: the longest phrases that have synonyms, and the words between them. */
+/** The parts of a question: the longest phrases that have synonyms, and the words between them. At most `MOST_READINGS` of each. */
 export function partsOf(words: readonly AskedWord[], synonyms: Synonyms): Part[] {
   const parts: Part[] = [];
   for (let at = 0; at < words.length; ) {
@@ -45,8 +48,11 @@ export function partsOf(words: readonly AskedWord[], synonyms: Synonyms): Part[]
       at,
     );
     const own: Reading = { words: words.slice(at, at + length), isSynonym: false };
-    parts.push([own, ...others.map((phrase): Reading => ({ words: phrase.map((word) => asked(fold(word))), isSynonym: true }))]);
-    at += length;
+    const synonymous = others
+      .slice(0, MOST_READINGS - 1)
+      .map((phrase): Reading => ({ words: phrase.map((word) => asked(fold(word))), isSynonym: true }));
+    parts.push([own, ...synonymous]);
+    at += Math.max(1, length);
   }
   return parts;
 }

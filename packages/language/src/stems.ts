@@ -1,5 +1,6 @@
 import { stemmer as englishStemmer } from '@orama/stemmers/english';
 import { hungarianStems } from './hungarian.ts';
+import { LONGEST_WORD } from './words.ts';
 
 export type Language = 'hu' | 'en';
 
@@ -18,12 +19,12 @@ const ENGLISH_PLURALS: ReadonlyMap<string, string> = new Map([
   ['women', 'woman'],
 ]);
 
-/** No word is longer; what is, is left as it is. */
-const LONGEST = 64;
-
-/** All stems of a folded word: two where an ending can be read in two ways (Hungarian "bokra": of boka, of bokor), the likelier first. */
+/**
+ * All stems of a folded word: two where an ending can be read in two ways (Hungarian "bokra": of boka, of bokor), the likelier first. A word of more than
+ * `LONGEST_WORD` letters is left as it is.
+ */
 export function stemsOf(folded: string, language: Language): string[] {
-  if (DIGIT.test(folded) || folded.length > LONGEST) return [folded];
+  if (DIGIT.test(folded) || folded.length > LONGEST_WORD) return [folded];
   if (language === 'hu') return hungarianStems(folded);
   return [LATIN.test(folded) ? englishStemmer(ENGLISH_PLURALS.get(folded) ?? folded) : folded];
 }

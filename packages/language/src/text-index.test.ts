@@ -219,28 +219,3 @@ describe('documents', () => {
     expect(ids(index, 'hajó')).toEqual([]);
   });
 });
-
-describe('whatever is asked', () => {
-  test.each([
-    ['nothing', ''],
-    ['punctuation', '!?… – "" %_*'],
-    ['a lone surrogate', '\ud83d ballon\udc00'],
-    ['control characters', '\u0000\u0007ballon\u001b[31m'],
-    ['from right to left', '\u202eballon שלום عربى'],
-    ['emoji', '🎈🎈 👩‍👩‍👧 ballon'],
-    ['the names of what every object has', 'constructor __proto__ toString'],
-    ['marks alone', '\u0301\u0301\u0301'],
-    ['a word of a million letters', 'b'.repeat(1_000_000)],
-    ['ten thousand words', Array.from({ length: 10_000 }, (_, at) => `szó${at}`).join(' ')],
-  ])('%s is no error', async (_, question) => {
-    const index = await titled('Ballon', 'constructor');
-    expect(() => index.find(question)).not.toThrow();
-    expect(() => index.find(question, { unfinished: true })).not.toThrow();
-    expect(() => index.nearest(question)).not.toThrow();
-  });
-
-  test('only the first words count', async () => {
-    const index = await titled('Ballon');
-    expect(ids(index, `${'ballon '.repeat(500)} hajó`)).toEqual(['Ballon']);
-  });
-});

@@ -1,5 +1,6 @@
 import type { AskedWord } from './question.ts';
 import { keysOf, type Term, type Vocabulary } from './vocabulary.ts';
+import { LONGEST_WORD } from './words.ts';
 
 /** What a way of finding a word counts: a whole step less than the one before. */
 const COUNTS = {
@@ -69,7 +70,7 @@ function addBeginnings(found: Found, vocabulary: Vocabulary, folded: string): vo
 function addNear(found: Found, vocabulary: Vocabulary, folded: string): void {
   const near = vocabulary.near(folded);
   const [nearest] = near;
-  for (const { folded: word, errors } of near) {
+  for (const { folded: word, errors } of near.slice(0, MOST)) {
     if (nearest && errors > nearest.errors) break;
     const close = new Found();
     addForms(close, vocabulary, { word, folded: word, isUnfinished: false });
@@ -85,11 +86,13 @@ function commonest(terms: ReadonlyMap<Term, number>): Variants {
 
 /**
  * What a word stands for. Its forms and compounds; when it has no form, what begins with it, and when there is no such word either what is near to it:
- * a word that is found as it is needs no guessing. `guesses` asks for everything.
+ * a word that is found as it is needs no guessing. `guesses` asks for everything. At most `MOST` words, of those that `Vocabulary` looks at; a word of more
+ * than `LONGEST_WORD` letters stands for itself alone.
  */
 export function variantsOf(asked: AskedWord, vocabulary: Vocabulary, guesses: boolean): Variants {
   const found = new Found();
   const standing = addForms(found, vocabulary, asked);
+  if (asked.folded.length > LONGEST_WORD) return commonest(found.terms);
   const isKnown = standing === 'known';
   found.add(vocabulary.compounds(asked.folded), COUNTS.compound);
   if (asked.isUnfinished || ((!isKnown || guesses) && asked.folded.length >= BEGINNING)) addBeginnings(found, vocabulary, asked.folded);

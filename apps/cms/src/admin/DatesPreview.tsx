@@ -22,11 +22,13 @@ export function DatesPreview() {
       <summary>
         {word(ADMIN_TEXTS.datesTitle)} ({times.length})
       </summary>
-      <ol>
-        {times.map(({ start, end, allDay }) => (
-          <li key={`${start}/${end}`}>{occurrenceText({ start, end, allDay }, language)}</li>
-        ))}
-      </ol>
+      <div className="liget-dates__list" role="group" aria-label={word(ADMIN_TEXTS.datesTitle)} tabIndex={0}>
+        <ol>
+          {times.map(({ start, end, allDay }) => (
+            <li key={`${start}/${end}`}>{occurrenceText({ start, end, allDay }, language)}</li>
+          ))}
+        </ol>
+      </div>
     </details>
   );
 }

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import ICAL from 'ical.js';
+import { describe, expect, test, vi } from 'vitest';
 import { expandRecurrence, mergeOccurrences } from '../programs/recurrence.ts';
 import { icsPrograms } from './ics-programs.ts';
 import type { Given } from './wanted.ts';
@@ -148,6 +149,37 @@ describe('what recurs', () => {
     expect(datesOf(endless).at(-1)).toMatch(/^2027-12-28/);
     expect(one('DTSTART:20250101T100000Z', 'RRULE:FREQ=DAILY')?.faults[0]?.hu).toContain('több mint 400 időpont');
     expect(one('DTSTART:20250101T100000Z', 'RRULE:FREQ=SECONDLY')?.faults[0]?.hu).toContain('több mint 400 időpont');
+  });
+});
+
+describe('a rule that names no date', () => {
+  test.each([
+    ['the 30th of February, of each day', 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'],
+    ['the 30th of February, of each minute', 'FREQ=MINUTELY;BYHOUR=3;BYMONTH=2;BYMONTHDAY=30'],
+    ['the sixth Monday of a month', 'FREQ=MONTHLY;BYDAY=6MO'],
+    ['a date after a million years', 'FREQ=DAILY;INTERVAL=999999999999'],
+  ])('is refused with its appointment alone: %s', (_, rule) => {
+    const [bad, good] = read(
+      ...appointment('DTSTART:20270302T170000Z', `RRULE:${rule}`),
+      ...appointment('UID:b@x', 'DTSTART:20270303T170000Z'),
+    );
+    expect(bad?.faults[0]?.hu).toContain('Az ismétlődés szabálya hibás');
+    expect(good?.faults).toEqual([]);
+  });
+
+  test('costs a file no more when there are many', () => {
+    const many = Array.from({ length: 40 }, (_, at) => [
+      'BEGIN:VEVENT',
+      `UID:${at}@x`,
+      'SUMMARY:Séta',
+      'DTSTART:20270302T170000Z',
+      'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
+      'END:VEVENT',
+    ]);
+    const looked = vi.spyOn(ICAL.RecurIterator.prototype, 'check_contracting_rules');
+    expect(read(...many.flat()).filter(({ faults }) => faults.length > 0)).toHaveLength(40);
+    expect(looked.mock.calls.length).toBeLessThan(101_000);
+    looked.mockRestore();
   });
 });
 

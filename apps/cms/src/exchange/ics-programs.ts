@@ -1,8 +1,9 @@
 import ICAL from 'ical.js';
 import { type Label, label } from '../fields/labels.ts';
 import type { GivenDate } from '../programs/event-dates.ts';
+import { iterationBudget } from './bounded-iterator.ts';
 import { MOST_IN_CELL, MOST_ROWS } from './csv-table.ts';
-import { asTimes, BadMoment, dateOf, expand, instantOf, lengthOf, momentOf, propertyOf, zoneNamed } from './ics-times.ts';
+import { asTimes, BadMoment, type Bounds, dateOf, expand, instantOf, lengthOf, momentOf, propertyOf, zoneNamed } from './ics-times.ts';
 import type { Given, GivenFile, Wanted } from './wanted.ts';
 
 type Component = InstanceType<typeof ICAL.Component>;
@@ -53,12 +54,12 @@ interface Appointment {
   changes: Component[];
 }
 
-function datesOf({ main, changes }: Appointment, now: Temporal.Instant): { dates: GivenDate[]; notes: Label[]; fault?: Label } {
+function datesOf({ main, changes }: Appointment, bounds: Bounds): { dates: GivenDate[]; notes: Label[]; fault?: Label } {
   const [given] = propertyOf(main, 'dtstart');
   if (!given) return { dates: [], notes: [], fault: NO_START };
   const start = momentOf(given.values[0], given);
   const length = lengthOf(main, start);
-  const { starts, notes, fault } = expand(main, start, now);
+  const { starts, notes, fault } = expand(main, start, bounds);
   if (!zoneNamed(given.zone).isKnown) notes.push(unknownZone(given.zone ?? ''));
   const dates = new Map([...starts].map(([instant, moment]) => [instant, dateOf(moment, length)]));
   for (const change of changes) {
@@ -73,12 +74,12 @@ function datesOf({ main, changes }: Appointment, now: Temporal.Instant): { dates
   return { dates: inOrder, notes, ...(fault ? { fault } : {}) };
 }
 
-function givenOf(appointment: Appointment, now: Temporal.Instant): Given {
+function givenOf(appointment: Appointment, bounds: Bounds): Given {
   const { line, uid, main } = appointment;
   const words = wordsOf(main);
   const given: Given = { line, key: uid, wanted: words, faults: words.hu.title ? [] : [NO_TITLE], notes: [] };
   try {
-    const { dates, notes, fault } = datesOf(appointment, now);
+    const { dates, notes, fault } = datesOf(appointment, bounds);
     given.notes.push(...notes);
     if (fault) given.faults.push(fault);
     else given.wanted = { ...words, times: asTimes(main, dates) };
@@ -123,12 +124,13 @@ function calendarsIn(text: string): Component[] | null {
 const beginnings = (text: string): number[] =>
   text.split(/\r\n|\r|\n/).flatMap((line, index) => (/^BEGIN:VEVENT\s*$/i.test(line) ? [index + 1] : []));
 
-/** The programs of an iCalendar file (RFC 5545): one for each UID. `now` bounds what recurs without an end. */
+/** The programs of an iCalendar file (RFC 5545): one for each UID. `now` bounds what recurs without an end, an `IterationBudget` what all of it costs. */
 export function icsPrograms(text: string, now: Temporal.Instant): GivenFile | { fault: Label } {
   const calendars = calendarsIn(text);
   if (!calendars) return { fault: BROKEN };
   const components = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'));
   if (components.length === 0) return { fault: NONE };
   if (components.length > MOST_ROWS) return { fault: TOO_MANY };
-  return { programs: appointmentsOf(components, beginnings(text)).map((one) => givenOf(one, now)), notes: [] };
+  const bounds = { now, budget: iterationBudget() };
+  return { programs: appointmentsOf(components, beginnings(text)).map((one) => givenOf(one, bounds)), notes: [] };
 }

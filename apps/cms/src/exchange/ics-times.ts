@@ -4,6 +4,7 @@ import type { GivenDate, Recurrence } from '../programs/event-dates.ts';
 import { fittedRule } from '../programs/fitted-rule.ts';
 import { MAX_OCCURRENCES, monthWeekNamed } from '../programs/recurrence.ts';
 import { ZONE } from '../reading/clock.ts';
+import { BoundedIterator, type IterationBudget } from './bounded-iterator.ts';
 
 /** A property as the parser read it: its parameters, its type and its values, all of them text. */
 interface Read {
@@ -104,6 +105,10 @@ const TOO_MANY = label(
   `Ebből több mint ${MAX_OCCURRENCES} időpont lenne. Adjon az ismétlődésnek közelebbi végét.`,
   `This would make more than ${MAX_OCCURRENCES} dates. Let the recurrence end earlier.`,
 );
+const BAD_RULE = label(
+  'Az ismétlődés szabálya hibás, vagy olyan napot kér, amely nincs. Javítsa a naptárban, és exportálja újra.',
+  'The rule of the recurrence is wrong, or asks for a day that does not exist. Mend it in the calendar and export it again.',
+);
 const ENDLESS = (year: number) =>
   label(`Az ismétlődésnek nincs vége; ${year} végéig vettük fel.`, `The recurrence has no end; it is taken until the end of ${year}.`);
 
@@ -120,8 +125,15 @@ export interface Expanded {
   fault?: Label;
 }
 
-/** What a rule makes, by the clock of its own zone, as calendars do. */
-function byRule(rule: InstanceType<typeof ICAL.Recur>, start: Moment, now: Temporal.Instant): Expanded {
+/** What bounds the recurrences of a file. */
+export interface Bounds {
+  /** Recurrences without an end are taken until the end of the next year. */
+  now: Temporal.Instant;
+  budget: IterationBudget;
+}
+
+/** What a rule makes, by the clock of its own zone, as calendars do. Throws what `BoundedIterator` throws. */
+function datesOfRule(rule: InstanceType<typeof ICAL.Recur>, start: Moment, { now, budget }: Bounds): Expanded {
   const notes: Label[] = [];
   const horizon = now.toZonedDateTimeISO(ZONE).year + 1;
   let last = Temporal.PlainDateTime.from({ year: horizon, month: 12, day: 31, hour: 23, minute: 59 });
@@ -133,7 +145,7 @@ function byRule(rule: InstanceType<typeof ICAL.Recur>, start: Moment, now: Tempo
     rule.until = null;
   } else if (!rule.count) notes.push(ENDLESS(horizon));
   const starts = new Map<number, Moment>();
-  const iterator = rule.iterator(asTime(start.wall, start.isDay));
+  const iterator = new BoundedIterator(rule, asTime(start.wall, start.isDay), budget);
   for (let next = iterator.next(); next; next = iterator.next()) {
     const { year, month, day, hour, minute, second } = next;
     const wall = Temporal.PlainDateTime.from({ year, month, day, hour, minute, second });
@@ -144,13 +156,23 @@ function byRule(rule: InstanceType<typeof ICAL.Recur>, start: Moment, now: Tempo
   return { starts, notes };
 }
 
+function byRule(rule: InstanceType<typeof ICAL.Recur>, start: Moment, bounds: Bounds): Expanded {
+  try {
+    return datesOfRule(rule, start, bounds);
+  } catch (error) {
+    // ical.js throws plain errors.
+    if (error instanceof Error) return { starts: new Map(), notes: [], fault: BAD_RULE };
+    throw error;
+  }
+}
+
 /** Every occasion of an appointment that its own component names: its start, those of its rules and those given by hand, less what is left out. */
-export function expand(component: InstanceType<typeof ICAL.Component>, start: Moment, now: Temporal.Instant): Expanded {
+export function expand(component: InstanceType<typeof ICAL.Component>, start: Moment, bounds: Bounds): Expanded {
   const all: Expanded = { starts: new Map([[instantOf(start), start]]), notes: [] };
   for (const property of component.getAllProperties('rrule')) {
     const rule: unknown = property.getFirstValue();
     if (!(rule instanceof ICAL.Recur)) continue;
-    const made = byRule(rule, start, now);
+    const made = byRule(rule, start, bounds);
     if (made.fault) return made;
     for (const [instant, moment] of made.starts) all.starts.set(instant, moment);
     all.notes.push(...made.notes);

@@ -1,3 +1,4 @@
+import { HOSTILE_TEXTS } from '@liget/language/hostile-texts';
 import { createLocalReq, type Payload, type PayloadRequest, type Where } from 'payload';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDraft, publish, richText } from '../content-api/test-content.ts';
@@ -87,6 +88,26 @@ describe.each(DATABASES)('%s', (name) => {
       expect([words, await searched('events', words)]).toEqual([words, ['Árnyak éje']]);
     expect(await searched('event-locations', 'ARNYAS')).toEqual(['Árnyas terem']);
     expect(await searched('events', 'ornyak')).toEqual([]);
+  });
+
+  test('a list’s search finds nothing by hostile texts, and filters take them, too', async () => {
+    const faults: string[] = [];
+    for (const { name: of, text } of HOSTILE_TEXTS) {
+      const words = text.replaceAll('\u0000', ' ').trim();
+      try {
+        const found = [
+          await searched('events', text),
+          await asked('users', { name: { like: text } }),
+          await asked('events', { title: { contains: text } }),
+        ];
+        if (words !== '' && found.some(({ length }) => length > 0)) faults.push(`${of}: ${JSON.stringify(found)}`);
+      } catch (error) {
+        faults.push(`${of}: ${String(error)}`);
+      }
+    }
+    expect(faults).toEqual([]);
+    expect(await searched('events', 'arnyak')).toEqual(['Árnyak éje']);
+    expect(await searched('events', `${'arnyak '.repeat(12)} more than twelve words`)).toEqual(['Árnyak éje']);
   });
 
   test('what is typed anew is found by its new words, in the language that was not touched by its old ones', async () => {

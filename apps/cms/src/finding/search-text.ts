@@ -43,13 +43,29 @@ export function textsSearchedIn({ flattenedFields }: SanitizedCollectionConfig, 
   return folded(Array.isArray(names) ? names.map(String) : [], read);
 }
 
+/** Of what an editor looks for. SQLite takes a thousand conditions, one for each word, and patterns of 50,000 bytes. */
+const MOST_LETTERS = 200;
+const MOST_WORDS = 12;
+
+/** Without accents and capitals; marks alone stay as they are, for a search without words would find everything. */
+function plain(asked: string): string {
+  const folded = fold(asked);
+  return folded.trim() === '' ? asked : folded;
+}
+
 /** Without accents, and any letter for one that may have some: both databases take `_` for it. What matches too easily does no harm in a list. */
-const loosened = (asked: string): string => fold(asked).replaceAll(/[aeiou]/g, '_');
+const loosened = (asked: string): string => plain(asked).replaceAll(/[aeiou]/g, '_');
 
 /** Operators that ask for a part of a text. */
 const PARTS = new Set(['like', 'contains']);
 
-/** What an editor looks for, so that accents and capitals make no difference. */
+/** The first letters and words of a search. PostgreSQL refuses null characters. */
+function bounded(asked: string, operator: string): string {
+  const text = asked.slice(0, MOST_LETTERS).replaceAll('\u0000', ' ');
+  return operator === 'like' ? text.trim().split(/\s+/).slice(0, MOST_WORDS).join(' ') : text;
+}
+
+/** What an editor looks for, so that accents and capitals make no difference: the first `MOST_WORDS` words, of `MOST_LETTERS` letters together. */
 export function withoutAccents(where: unknown): Where {
   if (!isRecord(where)) return {};
   return Object.fromEntries(
@@ -58,7 +74,8 @@ export function withoutAccents(where: unknown): Where {
       if (!isRecord(value)) return [name, value];
       const asked = Object.entries(value).map(([operator, text]) => {
         if (!PARTS.has(operator) || typeof text !== 'string') return [operator, text];
-        return [operator, name.endsWith(SEARCH_TEXT) ? fold(text.trim()) : loosened(text)];
+        const part = bounded(text, operator);
+        return [operator, name.endsWith(SEARCH_TEXT) ? plain(part.trim()) : loosened(part)];
       });
       return [name, Object.fromEntries(asked)];
     }),

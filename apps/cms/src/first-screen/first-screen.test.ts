@@ -1,3 +1,4 @@
+import { HOSTILE_TEXTS } from '@liget/language/hostile-texts';
 import { createLocalReq, getAccessResults, type Payload, type PayloadRequest } from 'payload';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { balloonInShort } from '../balloon/desk.ts';
@@ -214,10 +215,13 @@ describe.each(DATABASES)('%s', (name) => {
     expect([titles(found), found[0]?.state]).toEqual([expected, state]);
   });
 
-  test('a search finds nothing of what its editor may not read, and no harm is done by signs', async () => {
+  test('a search finds nothing of what its editor may not read, and nothing by hostile texts', async () => {
     const kinds = asking.kinds.filter(({ slug }) => slug !== 'events');
     expect(await search({ req, kinds }, 'oszi')).toEqual([]);
-    for (const asked of ["'; DROP TABLE events; --", '%', '_', '\\', '\u0000', '   ']) await search(asking, asked);
+    const found: Record<string, unknown> = {};
+    for (const { name: of, text } of HOSTILE_TEXTS) found[of] = await search(asking, text).catch(String);
+    expect(Object.entries(found).filter(([, one]) => JSON.stringify(one) !== '[]')).toEqual([]);
     expect(titles(await search(asking, 'oszi'))).toEqual(['Őszi Tűzijáték']);
+    expect(titles(await search(asking, `${'oszi '.repeat(12)} more than twelve words`))).toEqual(['Őszi Tűzijáték']);
   });
 });

@@ -52,8 +52,6 @@ export async function search({ req, kinds }: Pick<Asking, 'req' | 'kinds'>, aske
     .map(({ kind, id, title, state }) => ({ path: `/collections/${kind.slug}/${id}`, kind: kind.singular, title, state }));
 }
 
-const LONGEST = 100;
-
 /** `GET /api/first-screen/search?q=…`, for signed-in editors. */
 export const searchEndpoint: Endpoint = {
   method: 'get',
@@ -62,7 +60,6 @@ export const searchEndpoint: Endpoint = {
     const headers = { 'Cache-Control': 'no-store' };
     if (!req.user) return Response.json({ found: [] }, { status: 401, headers });
     const kinds = readableKinds(req.payload, await getAccessResults({ req }));
-    const asked = (req.searchParams.get('q') ?? '').slice(0, LONGEST);
-    return Response.json({ found: await search({ req, kinds }, asked) }, { headers });
+    return Response.json({ found: await search({ req, kinds }, req.searchParams.get('q') ?? '') }, { headers });
   },
 };

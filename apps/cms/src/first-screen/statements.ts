@@ -12,12 +12,18 @@ export const quoted = (text: string): string => `'${text.replaceAll('\u0000', ''
  */
 const patternOf = (word: string): string => quoted(`%${word.replaceAll(/[aeiou]/g, '_')}%`);
 
-const wordsIn = (asked: string): string[] =>
-  fold(asked)
-    .split(/[^\p{Letter}\p{Number}]+/u)
-    .filter(Boolean);
+/** Of a question. SQLite takes a thousand conditions, one for each word of each kind, and patterns of 50,000 bytes. */
+const MOST_LETTERS = 100;
+const MOST_WORDS = 12;
 
-/** Does a title contain every word, whatever its case and accents? */
+/** The words of a question, folded: of its first `MOST_LETTERS` letters the first `MOST_WORDS`. */
+const wordsIn = (asked: string): string[] =>
+  fold(asked.slice(0, MOST_LETTERS))
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS);
+
+/** Does a title contain every word that counts, whatever its case and accents? */
 export function containsWords(title: string, asked: string): boolean {
   const folded = fold(title);
   return wordsIn(asked).every((word) => folded.includes(word));

@@ -65,18 +65,18 @@ function firstStep(words: readonly string[], vocabulary: Vocabulary): Step {
 
 /**
  * The question as filters of the programs' list ("koncert hétvégén", "free tomorrow"), in either language, on a day of Budapest; `null` when
- * it names none, or when much of it says something else: then it is a search and nothing more.
+ * it names none, when it has more than `MOST_WORDS` words, or when much of it says something else: then it is a search and nothing more.
  */
 export function filtersAsked(question: string, vocabulary: Vocabulary, today: Temporal.PlainDate): AskedFilters | null {
-  let words = wordsOf(question).map(({ folded }) => folded);
+  const words = wordsOf(question).map(({ folded }) => folded);
   if (words.length > MOST_WORDS) return null;
   const filters: AskedFilters = { category: [], type: [], location: [], free: false };
   const said: Step['says'][] = [];
-  while (words.length > 0) {
-    const { length, says, effect } = firstStep(words, vocabulary);
+  for (let at = 0; at < words.length; ) {
+    const { length, says, effect } = firstStep(words.slice(at), vocabulary);
     effect(filters, today);
     said.push(says);
-    words = words.slice(length);
+    at += Math.max(1, length);
   }
   const count = (what: Step['says']) => said.filter((says) => says === what).length;
   return count('filter') > 0 && count('something else') < Math.max(1, count('filter') - 1) ? filters : null;

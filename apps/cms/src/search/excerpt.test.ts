@@ -37,3 +37,10 @@ test('marks at both ends of a long text do not pull it apart', () => {
   expect(found.text.startsWith('ballon lomb')).toBe(true);
   expect(found.marks).toEqual([[0, 6]]);
 });
+
+test('what stands far behind in a text is not looked for', () => {
+  const far = `${'lomb '.repeat(5_000)}ballon`;
+  expect(excerptOf({ lead: 'Lombok', text: far }, marksIn(/ballon/g))).toEqual({ text: 'Lombok', marks: [] });
+  const many = excerptOf({ lead: '', text: `${'lomb ballon '.repeat(300)}${'ballon '.repeat(40)}` }, marksIn(/ballon/g));
+  expect(many.text).toMatch(/^lomb ballon lomb/);
+});

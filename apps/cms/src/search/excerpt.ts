@@ -3,6 +3,10 @@ import type { Marks } from '@liget/content-api';
 const LENGTH = 180;
 /** Letters that may be given up so that an excerpt begins and ends between words. */
 const LEEWAY = 30;
+/** Letters of a text in which marks are looked for; the longest text of the seed has 3,500. */
+const LOOKED_AT = 20_000;
+/** Marks of a text that are compared. */
+const MOST_MARKS = 200;
 
 export interface Excerpt {
   text: string;
@@ -11,8 +15,9 @@ export interface Excerpt {
 
 type FindMarks = (text: string) => Marks;
 
-/** Where a window of the length begins that holds the most marks; the first of several. */
-function densest(marks: Marks): number {
+/** Where a window of the length begins that holds the most of the first `MOST_MARKS` marks; the first of several. */
+function densest(all: Marks): number {
+  const marks = all.slice(0, MOST_MARKS);
   const counts = marks.map(([from]) => marks.filter(([start, end]) => start >= from && end <= from + LENGTH).length);
   const at = counts.indexOf(Math.max(...counts));
   return marks[at]?.[0] ?? 0;
@@ -34,8 +39,12 @@ function pieceOf(text: string, marks: Marks): Excerpt {
   return { text: before + text.slice(from, to) + (to < text.length ? '…' : ''), marks: inside };
 }
 
-/** The lead when it holds a searched word, else the piece of the text that holds the most of them, else the lead, else the beginning. */
-export function excerptOf({ lead, text }: { lead: string; text: string }, marksIn: FindMarks): Excerpt {
+/**
+ * The lead when it holds a searched word, else the piece of the text that holds the most of them, else the lead, else the beginning. Of either the
+ * first `LOOKED_AT` letters are looked at.
+ */
+export function excerptOf({ lead, text }: { lead: string; text: string }, findMarks: FindMarks): Excerpt {
+  const marksIn = (whole: string) => findMarks(whole.slice(0, LOOKED_AT));
   const inLead = marksIn(lead);
   const inText = inLead.length > 0 ? [] : marksIn(text);
   return inText.length > 0 || !lead ? pieceOf(text, inText) : pieceOf(lead, inLead);

@@ -21,6 +21,10 @@ const FEW = 3;
 /** Of a question, when they are looked for one by one. */
 const MOST_WORDS = 8;
 
+/** The words of a question as they are written, each once; the first `MOST_WORDS`. */
+const firstWords = (question: string): string[] =>
+  [...new Set(wordsOf(question).map(({ start, end }) => question.slice(start, end)))].slice(0, MOST_WORDS);
+
 interface Found {
   entry: SearchEntry;
   score: number;
@@ -49,11 +53,10 @@ interface Answer {
   isPartial: boolean;
 }
 
-/** What has some of the words: who has more of them comes first. */
+/** What has some of the first `MOST_WORDS` words: who has more of them comes first. */
 function hitsOfSome(question: string, words: TextIndex): TextHit[] {
   const sums = new Map<string, { score: number; terms: string[]; count: number }>();
-  const asked = new Set(wordsOf(question).map(({ start, end }) => question.slice(start, end)));
-  for (const word of [...asked].slice(0, MOST_WORDS)) {
+  for (const word of firstWords(question)) {
     for (const { id, score, terms } of words.find(word)) {
       const sum = sums.get(id) ?? { score: 0, terms: [], count: 0 };
       sums.set(id, { score: sum.score + score, terms: [...sum.terms, ...terms], count: sum.count + 1 });
@@ -131,10 +134,12 @@ function isKnown(words: TextIndex, word: string): boolean {
   return terms.some((term) => LOCALES.some((locale) => stemOf(term, locale) === stemOf(asked?.folded ?? '', locale)));
 }
 
-/** The question with each unknown word written as the park writes it, and without those that nothing is near to; none when none is left. */
+/**
+ * The question with each unknown word written as the park writes it, and without those that nothing is near to; none when none is left. Made of the
+ * first `MOST_WORDS` words of the question.
+ */
 function nearestQuestions(question: string, words: TextIndex): string[] {
-  const asked = wordsOf(question).map(({ start, end }) => question.slice(start, end));
-  const choices = asked
+  const choices = firstWords(question)
     .map((word) => (isKnown(words, word) ? [word] : lowerCase(words.nearest(word, WORDS_OFFERED, { ofTitles: true }))))
     .filter(({ length }) => length > 0);
   const most = Math.max(0, ...choices.map(({ length }) => length));

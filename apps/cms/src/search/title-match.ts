@@ -14,6 +14,9 @@ interface Titled {
   stems: ReadonlySet<string>;
 }
 
+/** Of a question. More is no question. */
+const MOST_WORDS = 12;
+
 const stemsOf = (text: string, language: Language) => wordsOf(text).map(({ folded }) => stemOf(folded, language));
 
 const titles = perRevision(async (payload: Payload, collection: TitledCollection): Promise<Titled[]> => {
@@ -32,10 +35,11 @@ const titles = perRevision(async (payload: Payload, collection: TitledCollection
 
 /**
  * The ids of the published items of a collection whose title or lead, in either language, contains every word of `q` or another form of it,
- * whatever its case and accents; none for a question without words. Held in memory because neither database compares "Ő" with "ő" alike.
+ * whatever its case and accents; none for a question without words. The first `MOST_WORDS` words count. Held in memory because neither database compares "Ő" with "ő" alike.
  */
 export async function foldedMatch(payload: Payload, collection: TitledCollection, q: string): Promise<number[]> {
-  const asked = wordsOf(q).map(({ folded }) => ({ folded, stems: LOCALES.map((locale) => stemOf(folded, locale)) }));
+  const words = wordsOf(q).slice(0, MOST_WORDS);
+  const asked = words.map(({ folded }) => ({ folded, stems: LOCALES.map((locale) => stemOf(folded, locale)) }));
   if (asked.length === 0) return [];
   const all = await titles(payload, collection);
   const answers = (item: Titled) =>

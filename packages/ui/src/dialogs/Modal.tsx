@@ -1,10 +1,9 @@
 import { X } from 'lucide';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../actions/Icon.tsx';
 import { classNames } from '../class-names.ts';
 import './dialog.css';
 import { useDialog } from './use-dialog.ts';
-import { useScrolls } from './use-scrolls.ts';
 
 interface ModalProps {
   /** `openModal(id)` and `closeModal(id)` name it; also the element's id. */
@@ -24,8 +23,6 @@ interface ModalProps {
 /** A native modal dialog: Escape, a press beside it and its button close it; the focus returns to where it came from. */
 export function Modal({ id, title, closeLabel, children, actions, onClosed, lazy = false, className, size = 'medium' }: ModalProps) {
   const { open, ...dialog } = useDialog(id, onClosed);
-  const body = useRef<HTMLDivElement>(null);
-  const scrolls = useScrolls(body, open);
   return (
     <dialog id={id} className={classNames('dialog', 'modal', `modal-${size}`, className)} aria-labelledby={`${id}-title`} {...dialog}>
       <div className="dialog-frame">
@@ -39,8 +36,8 @@ export function Modal({ id, title, closeLabel, children, actions, onClosed, lazy
             </button>
           </form>
         </header>
-        {/* Long content must be scrollable by keyboard. */}
-        <div className="dialog-body" ref={body} {...(scrolls ? { tabIndex: 0 } : {})}>
+        {/* It scrolls when its content is long, so it is a stop of the keyboard; whether it is long changes while it is open. */}
+        <div className="dialog-body" role="group" aria-labelledby={`${id}-title`} tabIndex={0}>
           {lazy && !open ? null : children}
         </div>
         {actions ? <footer className="dialog-foot">{actions}</footer> : null}

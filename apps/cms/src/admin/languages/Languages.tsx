@@ -4,6 +4,7 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { BASED_ON, basedOn, documentKey } from '../../saving/based-on.ts';
 import { useAdminLanguage, useWord } from '../use-word.ts';
+import { HungarianText } from './HungarianText.tsx';
 import { LANGUAGE_TEXTS } from './language-texts.ts';
 import { bodyOf, isMissing, type Pair, pairsOf, wordsOf } from './pairs.ts';
 import { createSaves } from './saves.ts';
@@ -118,9 +119,7 @@ function Text({ pair, onSend }: { pair: Pair; onSend: (value: unknown) => Promis
       </legend>
       <div>
         <p id={`${id}-hu`}>{word(LANGUAGE_TEXTS.hungarian)}</p>
-        <div className="liget-languages__given" lang="hu">
-          {wordsOf(pair.hu)}
-        </div>
+        <HungarianText text={wordsOf(pair.hu)} isLong={isProse} titleId={`${id}-hu`} />
       </div>
       <div>
         <label htmlFor={`${id}-en`}>{word(LANGUAGE_TEXTS.english(name))}</label>

@@ -1,0 +1,101 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { HOSTILE_TEXTS } from './golden/hostile-texts.ts';
+import { fold, marks, stemOf, wordsOf } from './index.ts';
+import { createTextIndex } from './text-index.ts';
+import { rawWords } from './words.ts';
+
+/** So long a run is an endless loop, which nothing else would end; milliseconds. */
+const ENDLESS = 10_000;
+const ended = <Value>(run: () => Value): Value => runInNewContext('run()', { run }, { timeout: ENDLESS }) as Value;
+
+/** What goes wrong with each text, by its name. */
+const faultsOf = (check: (one: (typeof HOSTILE_TEXTS)[number]) => unknown, expected: (one: (typeof HOSTILE_TEXTS)[number]) => unknown) =>
+  HOSTILE_TEXTS.flatMap((one) => {
+    try {
+      const found = ended(() => check(one));
+      return JSON.stringify(found) === JSON.stringify(expected(one)) ? [] : [`${one.name}: ${JSON.stringify(found).slice(0, 200)}`];
+    } catch (error) {
+      return [`${one.name}: ${String(error)}`];
+    }
+  });
+
+const PARK = ['Ballon', 'Zene', 'Zenepavilon', 'Mosdók', 'Séta a tavaknál'];
+const QUESTIONS = ['ballon', 'pavilon', 'wc', 'tó', 'balon', 'sét'];
+const indexOf = async (...titles: string[]) => {
+  const index = createTextIndex({ fields: [{ name: 'title', boost: 9, language: 'hu' }], synonyms: [['mosdó', 'wc', '\uff9f']] });
+  await index.put(titles.map((title) => ({ id: title, texts: { title } })));
+  return index;
+};
+const found = ({ find }: Awaited<ReturnType<typeof indexOf>>, question: string, unfinished = false) =>
+  find(question, { unfinished }).map(({ id }) => id);
+
+test('a letter or a digit stands in every word, of every letter that there is', () => {
+  const without: string[] = [];
+  for (let code = 0; code <= 0x10ffff; code += 1) {
+    const letter = String.fromCodePoint(code);
+    if (!/[\p{Letter}\p{Number}]/u.test(letter)) continue;
+    const words = wordsOf(letter);
+    if (words.some(({ folded }) => !/[\p{Letter}\p{Number}]/u.test(folded)) || words.length !== rawWords(letter).length)
+      without.push(code.toString(16));
+  }
+  expect(without).toEqual([]);
+});
+
+test('a search answers whatever is asked, and finds by it nothing of the park', async () => {
+  const index = await indexOf(...PARK);
+  expect(
+    faultsOf(
+      ({ text }) => [found(index, text), index.nearest(text)],
+      () => [[], []],
+    ),
+  ).toEqual([]);
+  const answered = ({ text }: { text: string }) => found(index, text, true).filter((id) => !PARK.includes(id));
+  expect(faultsOf(answered, () => [])).toEqual([]);
+});
+
+test('a word beside a text without words is found as by itself', async () => {
+  const index = await indexOf(...PARK);
+  const isShort = ({ text }: { text: string }) => text.length < 900;
+  expect(
+    faultsOf(
+      (one) => (one.hasWords || !isShort(one) ? ['Ballon'] : found(index, `${one.text} ballon ${one.text}`)),
+      () => ['Ballon'],
+    ),
+  ).toEqual([]);
+  expect(
+    faultsOf(
+      ({ text }) => wordsOf(text).length > 0,
+      ({ hasWords }) => hasWords,
+    ),
+  ).toEqual([]);
+});
+
+test('words of the park are found as before when a title is such a text', async () => {
+  const before = await indexOf(...PARK);
+  const index = await indexOf(...PARK, ...HOSTILE_TEXTS.map(({ text }) => text));
+  const answers = (of: typeof index) => Object.fromEntries(QUESTIONS.map((question) => [question, found(of, question)]));
+  expect(answers(index)).toEqual(answers(before));
+  expect(QUESTIONS.map((question) => found(index, question)[0])).toEqual([
+    'Ballon',
+    'Zenepavilon',
+    'Mosdók',
+    'Séta a tavaknál',
+    'Ballon',
+    'Séta a tavaknál',
+  ]);
+});
+
+test('folding, stems and marks end', () => {
+  expect(
+    faultsOf(
+      ({ text }) => [
+        typeof fold(text),
+        typeof stemOf(fold(text), 'hu'),
+        typeof stemOf(fold(text), 'en'),
+        marks(text, new Set(['ballon']), 'hu'),
+      ],
+      () => ['string', 'string', 'string', []],
+    ),
+  ).toEqual([]);
+});
