@@ -28,8 +28,7 @@ export async function writePictures(writer: Writer, specs: readonly PictureSpec[
 export async function writeAlternates(writer: Writer, specs: readonly PictureSpec[]): Promise<void> {
   for (const spec of specs) {
     const alternates = writer.pictures(alternatesOf(spec, specs));
-    // Not localised: once is enough.
-    if (alternates.length > 0) await writer.change('media', pictureName(spec), ({ locale }) => (locale === 'hu' ? { alternates } : {}));
+    if (alternates.length > 0) await writer.relate('media', pictureName(spec), { alternates });
   }
 }
 
