@@ -81,12 +81,15 @@ export function environments({ sitePort, cmsPort, dataDir, host, publicOrigin }:
   };
 }
 
+/** A second empty database, or that of another day, needs no drawing. */
+const SEED_IMAGE_CACHE = path.join(root, 'node_modules/.cache/liget-seed-images');
+
 /** Migrates, seeds an empty database, makes the first administrator. Shows its progress; ends when the signal says so. */
 export function prepare(env: Variables, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawnOwn([path.join(root, 'apps/cms/src/prepare.ts')], {
       cwd: path.join(root, 'apps/cms'),
-      env: { ...process.env, ...env },
+      env: { SEED_IMAGE_CACHE, ...process.env, ...env },
       stdio: ['ignore', 'inherit', 'inherit'],
       ...(signal ? { signal } : {}),
     });

@@ -22,6 +22,8 @@ const Environment = z
     PREVIEW_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     /** The public origin under which editors reach the admin. */
     PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+    /** Where `prepare.ts` caches the drawn images of the seed for the next empty database. */
+    SEED_IMAGE_CACHE: z.string().optional(),
     S3_BUCKET: z.string().optional(),
     S3_REGION: z.string().optional(),
     S3_ENDPOINT: z.url().optional(),

@@ -4,7 +4,7 @@
  */
 import { getPayload, type Payload } from 'payload';
 import { administratorFrom, ensureAdministrator } from './accounts/first-administrator.ts';
-import { readEnvironment } from './environment.ts';
+import { type Environment, readEnvironment } from './environment.ts';
 import { fillInSearchTexts } from './finding/fill-in.ts';
 import { ensureRevision } from './revision/raise.ts';
 import { ensureGroundPlan } from './seed/ground-plan.ts';
@@ -15,10 +15,21 @@ function log(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+/** Loads and reads the contents first, which takes a second or two and only an empty database needs. Answers whether it was empty. */
+async function fill(payload: Payload, imageCache: string | undefined): Promise<boolean> {
+  const [{ seed }, { openImageCache }, { readSeedContent }] = await Promise.all([
+    import('./seed/seed.ts'),
+    import('./seed/image-cache.ts'),
+    import('@liget/seed'),
+  ]);
+  const cached = imageCache === undefined ? {} : { render: await openImageCache(imageCache) };
+  return seed(payload, readSeedContent(), { now: Temporal.Now.instant(), log, ...cached });
+}
+
 /** Runs the steps in order; each one does nothing when it has been done before. */
-async function prepare(payload: Payload, dataDirectory: string): Promise<void> {
+async function prepare(payload: Payload, { DATA_DIR, SEED_IMAGE_CACHE }: Environment): Promise<void> {
   await ensureRevision(payload);
-  const administrator = administratorFrom(process.env, dataDirectory);
+  const administrator = administratorFrom(process.env, DATA_DIR);
   if (await ensureAdministrator(payload, administrator)) log(`Created the first administrator, ${administrator.email}`);
   if (await isSeeded(payload)) {
     const filledIn = await fillInSearchTexts(payload);
@@ -26,10 +37,7 @@ async function prepare(payload: Payload, dataDirectory: string): Promise<void> {
     const isNew = await ensureGroundPlan(payload, async () => (await import('@liget/seed')).readGroundPlan());
     return log(isNew ? 'The map has its ground' : FILLED_BEFORE);
   }
-  // Loading and reading the contents takes a second or two, which only an empty database needs.
-  const [{ seed }, { readSeedContent }] = await Promise.all([import('./seed/seed.ts'), import('@liget/seed')]);
-  const isFilled = await seed(payload, readSeedContent(), { now: Temporal.Now.instant(), log });
-  log(isFilled ? 'The database is filled' : FILLED_BEFORE);
+  log((await fill(payload, SEED_IMAGE_CACHE)) ? 'The database is filled' : FILLED_BEFORE);
 }
 
 async function main(): Promise<void> {
@@ -39,7 +47,7 @@ async function main(): Promise<void> {
   Object.assign(process.env, { NODE_ENV: 'production' });
   const { default: config } = await import('./payload.config.ts');
   const payload = await getPayload({ config, disableOnInit: true });
-  await prepare(payload, environment.DATA_DIR);
+  await prepare(payload, environment);
   await payload.destroy();
 }
 

@@ -68,8 +68,8 @@ export function pictureFor(use: PictureUse, field: UploadField): UploadField {
   const validate: Validate = async (value, options) => {
     const found = await own(value, options);
     const { event, req } = options;
-    // The field itself tells it while the editor works; asked with every key it would only take time.
-    if (found !== true || event === 'onChange') return found;
+    // The field itself tells it while the editor works; asked with every key it would only take time. Most uses refuse no width.
+    if (found !== true || event === 'onChange' || PICTURE_USES[use].least === 0) return found;
     for (const width of (await widthsOf(req, value)).values())
       if (fitnessOf(width, use) === 'refused') return narrowText(width, use)[req.i18n.language === 'en' ? 'en' : 'hu'];
     return true;

@@ -18,9 +18,9 @@ export function withPreparedSizes(sizes: PreparedSizes): RequestContext {
 }
 
 const isSize = (value: unknown): value is PreparedSize => isRecord(value) && Buffer.isBuffer(value['data']);
-const areSizes = (value: unknown): value is PreparedSizes => isRecord(value) && Object.values(value).every(isSize);
+export const arePreparedSizes = (value: unknown): value is PreparedSizes => isRecord(value) && Object.values(value).every(isSize);
 
 export function preparedSizesIn(context: RequestContext): PreparedSizes | null {
   const { preparedSizes } = context;
-  return areSizes(preparedSizes) ? preparedSizes : null;
+  return arePreparedSizes(preparedSizes) ? preparedSizes : null;
 }

@@ -2,7 +2,7 @@ import { alternatesOf, pictureName, type SeedDocumentFile } from '@liget/seed';
 import { makeDocument } from '@liget/seed/documents';
 import { describeScene, type PictureSpec } from '@liget/seed/illustrations';
 import { withPreparedSizes } from '../pictures/prepared-sizes.ts';
-import { renderPicture } from './pictures.ts';
+import type { RenderPicture } from './pictures.ts';
 import type { Id, Writer } from './writer.ts';
 
 const CREDIT = 'Liget Mintapark Zrt.';
@@ -10,13 +10,18 @@ const LICENCE = 'cc-by';
 /** Pictures in work at once; each one's own threads are few, so three keep two cores busy. */
 const AT_ONCE = 3;
 
+interface Pictures {
+  specs: readonly PictureSpec[];
+  render: RenderPicture;
+}
+
 /** Draws and stores the pictures, and tells how many are ready after each. */
-export async function writePictures(writer: Writer, specs: readonly PictureSpec[], ready: (count: number) => void): Promise<void> {
+export async function writePictures(writer: Writer, { specs, render }: Pictures, ready: (count: number) => void): Promise<void> {
   const waiting = specs.values();
   let count = 0;
   const work = async () => {
     for (const spec of waiting) {
-      await writePicture(writer, spec);
+      await writePicture(writer, spec, render);
       count += 1;
       ready(count);
     }
@@ -28,13 +33,12 @@ export async function writePictures(writer: Writer, specs: readonly PictureSpec[
 export async function writeAlternates(writer: Writer, specs: readonly PictureSpec[]): Promise<void> {
   for (const spec of specs) {
     const alternates = writer.pictures(alternatesOf(spec, specs));
-    // Not localised: once is enough.
-    if (alternates.length > 0) await writer.change('media', pictureName(spec), ({ locale }) => (locale === 'hu' ? { alternates } : {}));
+    if (alternates.length > 0) await writer.relate('media', pictureName(spec), { alternates });
   }
 }
 
-async function writePicture(writer: Writer, spec: PictureSpec): Promise<Id> {
-  const { original, colour, sizes } = await renderPicture(spec);
+async function writePicture(writer: Writer, spec: PictureSpec, render: RenderPicture): Promise<Id> {
+  const { original, colour, sizes } = await render(spec);
   const alt = describeScene(spec);
   return writer.create('media', {
     key: pictureName(spec),

@@ -1,5 +1,5 @@
 import { pictureName } from '@liget/seed';
-import { type PictureSpec, renderScene, renderShareImage } from '@liget/seed/illustrations';
+import { type PictureSpec, renderScene, renderShareFrame, SHARE_PICTURE, SHARE_SIZE } from '@liget/seed/illustrations';
 import type { ImageSize } from 'payload';
 import sharp, { type Sharp } from 'sharp';
 import type { PreparedSize } from '../pictures/prepared-sizes.ts';
@@ -18,6 +18,8 @@ export interface RenderedPicture {
   sizes: Record<string, PreparedSize>;
 }
 
+export type RenderPicture = (spec: PictureSpec) => Promise<RenderedPicture>;
+
 const hex = (channel: number) => channel.toString(16).padStart(2, '0');
 
 /**
@@ -30,15 +32,29 @@ export async function renderPicture(spec: PictureSpec): Promise<RenderedPicture>
   const decoded = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const original = await decoded().jpeg({ quality: JPEG_QUALITY }).toBuffer();
   const [red = 0, green = 0, blue = 0] = await decoded().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
-  const sizes = { ...(await cutSizes(decoded, pictureName(spec))), [SHARE_IMAGE_SIZE.name]: await drawShareImage(spec) };
+  const sizes = { ...(await cutSizes(decoded, pictureName(spec))), [SHARE_IMAGE_SIZE.name]: await composeShareImage(decoded, spec) };
   return { original, colour: `#${hex(red)}${hex(green)}${hex(blue)}`, sizes };
 }
 
-/** Not a crop: the park's mark stands beside the picture. */
-async function drawShareImage(spec: PictureSpec): Promise<PreparedSize> {
+const CHANNELS = 3;
+const pixels = ({ width, height }: { width: number; height: number }) => ({ raw: { width, height, channels: CHANNELS } as const });
+
+let shareFrame: Promise<Buffer> | undefined;
+
+/**
+ * Not a crop: the park's mark stands beside the picture. The mark is the same for all and drawn once; the picture is made smaller, because
+ * drawing it at that size takes four times as long.
+ */
+async function composeShareImage(decoded: () => Sharp, spec: PictureSpec): Promise<PreparedSize> {
   const { name, width, height, formatOptions } = SHARE_IMAGE_SIZE;
-  const drawn = sharp(Buffer.from(renderShareImage(spec))).removeAlpha();
-  const data = await drawn.jpeg({ ...formatOptions.options, chromaSubsampling: '4:4:4' }).toBuffer();
+  shareFrame ??= sharp(Buffer.from(renderShareFrame())).removeAlpha().raw().toBuffer();
+  const image = Buffer.from(await shareFrame);
+  const picture = await decoded().resize(SHARE_PICTURE.width, SHARE_PICTURE.height, { fit: 'cover' }).raw().toBuffer();
+  const rowBytes = SHARE_PICTURE.width * CHANNELS;
+  for (let row = 0; row < SHARE_PICTURE.height; row += 1)
+    picture.copy(image, (row + 1) * SHARE_SIZE.width * CHANNELS - rowBytes, row * rowBytes, (row + 1) * rowBytes);
+  const encoded = sharp(image, pixels(SHARE_SIZE)).jpeg({ ...formatOptions.options, chromaSubsampling: '4:4:4' });
+  const data = await encoded.toBuffer();
   return { fileName: `${pictureName(spec)}-${name}.jpg`, width, height, mimeType: 'image/jpeg', data };
 }
 
@@ -63,6 +79,8 @@ async function cutSizes(decoded: () => Sharp, name: string): Promise<Record<stri
 }
 
 function cut(picture: Sharp, { formatOptions }: ImageSize, { width, height }: { width: number; height: number }): Promise<Buffer> {
-  const resized = picture.resize(width, height, { fit: 'cover', position: 'centre' });
+  // Drawn areas look the same enlarged by the plain kernel, in half the time.
+  const kernel = height > HEIGHT ? 'linear' : 'lanczos3';
+  const resized = picture.resize(width, height, { fit: 'cover', position: 'centre', kernel });
   return (formatOptions ? resized.toFormat(formatOptions.format, formatOptions.options) : resized.webp()).toBuffer();
 }

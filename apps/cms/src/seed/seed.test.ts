@@ -6,8 +6,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryDatabase } from '../database/temporary-database.ts';
 import { ensureRevision } from '../revision/raise.ts';
 import { contentRevision } from '../revision/revision.ts';
+import { openImageCache } from './image-cache.ts';
 import { seed } from './seed.ts';
 
+/** As in scripts/services.ts: the end-to-end tests' preparation needs the same images. */
+const render = await openImageCache(path.resolve(import.meta.dirname, '../../../../node_modules/.cache/liget-seed-images'));
 const now = Temporal.PlainDateTime.from('2026-11-20T21:55').toZonedDateTime('Europe/Budapest').toInstant();
 
 /** The content cut down to one place with all kinds of sections and what belongs to it; pictures and documents are few. */
@@ -95,14 +98,14 @@ describe('an empty database', { shuffle: false }, () => {
 
   test('stays empty when seeding fails half-way, so that it can begin anew', async () => {
     const broken = { ...content, events: content.events.map((event) => ({ ...event, location: 'nowhere' })) };
-    await expect(seed(payload, broken, { now, log })).rejects.toThrow(/events ".*" failed.*"nowhere" of event-locations/);
+    await expect(seed(payload, broken, { now, log, render })).rejects.toThrow(/events ".*" failed.*"nowhere" of event-locations/);
     for (const collection of ['media', 'top-locations', 'event-categories']) expect(await stored(collection)).toEqual([]);
     expect(await contentRevision(payload)).toBe(0);
   });
 
   test('is filled once, tells how far it is, and raises the revision once', async () => {
     lines.length = 0;
-    expect(await seed(payload, content, { now, log })).toBe(true);
+    expect(await seed(payload, content, { now, log, render })).toBe(true);
     expect(lines[0]).toBe('Pictures 2/2');
     expect(await contentRevision(payload)).toBe(1);
   });
@@ -180,7 +183,7 @@ describe('an empty database', { shuffle: false }, () => {
 
   test('is not changed by a second run', async () => {
     const before = await stored('events');
-    expect(await seed(payload, content, { now: now.add({ hours: 48 }), log })).toBe(false);
+    expect(await seed(payload, content, { now: now.add({ hours: 48 }), log, render })).toBe(false);
     expect(await stored('events')).toEqual(before);
     expect(await stored('media')).toHaveLength(2);
     expect(await contentRevision(payload)).toBe(1);

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { writeBalloon } from './balloon.ts';
 import { writeInformation } from './information.ts';
 import { writeAlternates, writePictures } from './media.ts';
+import { type RenderPicture, renderPicture } from './pictures.ts';
 import { writePlaces } from './places.ts';
 import { writePrograms } from './programs.ts';
 import { writeSiteParts } from './site-parts.ts';
@@ -16,6 +17,8 @@ interface SeedOptions {
   now: Temporal.Instant;
   /** Told each step in a plain line. */
   log(line: string): void;
+  /** Draws a picture and cuts its sizes; a cache may stand before it (`image-cache.ts`). */
+  render?: RenderPicture;
 }
 
 const PICTURES_PER_LINE = 20;
@@ -24,11 +27,11 @@ const PICTURES_PER_LINE = 20;
  * Fills an empty database, once: answers false and changes nothing when it has content. All is written in one transaction, so that a
  * seed broken half-way (even by a power cut) leaves an empty database, and the next start begins anew. Rejects when anything fails.
  */
-export async function seed(payload: Payload, content: SeedContent, { now, log }: SeedOptions): Promise<boolean> {
+export async function seed(payload: Payload, content: SeedContent, { now, log, render = renderPicture }: SeedOptions): Promise<boolean> {
   if (await isSeeded(payload)) return false;
   const transaction = await payload.db.beginTransaction();
   try {
-    await writeAll(await openWriter(payload, { now, transaction }), content, log);
+    await writeAll(await openWriter(payload, { now, transaction }), content, { log, render });
     await markSeeded(payload, transaction);
   } catch (error) {
     if (transaction !== null) await payload.db.rollbackTransaction(transaction);
@@ -40,10 +43,10 @@ export async function seed(payload: Payload, content: SeedContent, { now, log }:
   return true;
 }
 
-async function writeAll(writer: Writer, content: SeedContent, log: SeedOptions['log']): Promise<void> {
+async function writeAll(writer: Writer, content: SeedContent, { log, render }: Required<Omit<SeedOptions, 'now'>>): Promise<void> {
   const pictures = [...collectPictures(content).values()];
   await withThreadForEachPicture(() =>
-    writePictures(writer, pictures, (count) => {
+    writePictures(writer, { specs: pictures, render }, (count) => {
       if (count % PICTURES_PER_LINE === 0 || count === pictures.length) log(`Pictures ${count}/${pictures.length}`);
     }),
   );

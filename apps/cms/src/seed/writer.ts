@@ -5,18 +5,17 @@ import type { File, Payload, RequestContext } from 'payload';
 import { type RichText, richTextFor, type ToRichText } from './markdown.ts';
 
 export type Id = number | string;
-export type Locale = 'hu' | 'en';
+type Locale = 'hu' | 'en';
 
 /** Gives the contents' texts in one language. */
 export interface Translator {
-  locale: Locale;
   text(text: Text | undefined): string | undefined;
   prose(prose: Prose | undefined): RichText | undefined;
   /** Rows of an array or blocks field: a row has the same id in both languages, by which Payload joins them. */
   rows<Item>(items: readonly Item[], row: (item: Item, index: number) => Record<string, unknown>): Record<string, unknown>[];
 }
 
-/** The values of a document's fields; asked once for each language, and must name the same rows both times. */
+/** The values of a document's fields; asked for each language that has texts, and must name the same rows both times. */
 export type Fields = (translator: Translator) => Record<string, unknown>;
 
 interface Creation {
@@ -31,8 +30,10 @@ interface Creation {
 export interface Writer {
   now: Temporal.Instant;
   create(collection: string, creation: Creation): Promise<Id>;
-  /** Changes a document written before; not in a language that has no fields to change. */
+  /** Changes a document written before. */
   change(collection: string, key: string, fields: Fields): Promise<void>;
+  /** Sets relations of a document written before and nothing else: no hooks run, no version is written. For collections without drafts. */
+  relate(collection: string, key: string, relations: Record<string, Id[]>): Promise<void>;
   writeGlobal(slug: string, fields: Fields): Promise<void>;
   /** Throws when nothing of that key has been written. */
   id(collection: string, key: string): Id;
@@ -40,10 +41,17 @@ export interface Writer {
   pictures(specs: readonly PictureSpec[] | undefined): Id[];
 }
 
-const LOCALES: [Locale, Locale] = ['hu', 'en'];
+/** One document's texts, in Hungarian first. */
+interface Translators {
+  hungarian: Translator;
+  english: Translator;
+  /** Whether the Hungarian fields have texts; without any there is nothing to write in English. */
+  hasTexts(): boolean;
+}
 
-function translators(richText: ToRichText): [Translator, Translator] {
+function createTranslators(richText: ToRichText): Translators {
   const ids: string[] = [];
+  let hasTexts = false;
   const translator = (locale: Locale): Translator => {
     let row = 0;
     const nextId = () => {
@@ -53,13 +61,18 @@ function translators(richText: ToRichText): [Translator, Translator] {
       return id;
     };
     return {
-      locale,
-      text: (text) => text?.[locale],
-      prose: (prose) => (prose ? richText(prose[locale]) : undefined),
+      text: (text) => {
+        hasTexts ||= text !== undefined;
+        return text?.[locale];
+      },
+      prose: (prose) => {
+        hasTexts ||= prose !== undefined;
+        return prose ? richText(prose[locale]) : undefined;
+      },
       rows: (items, make) => items.map((item, index) => ({ id: nextId(), ...make(item, index) })),
     };
   };
-  return [translator(LOCALES[0]), translator(LOCALES[1])];
+  return { hungarian: translator('hu'), english: translator('en'), hasTexts: () => hasTexts };
 }
 
 /**
@@ -91,9 +104,10 @@ export async function openWriter(
 ): Promise<Writer> {
   const richText = await richTextFor(payload.config);
   const written = new Map<string, Id>();
+  const inTransaction = transaction === null ? {} : { transactionID: transaction };
   // A request object each time: Payload keeps a file and the cut sizes in it.
   const request = (context: RequestContext = {}) => ({
-    req: transaction === null ? {} : { transactionID: transaction },
+    req: { ...inTransaction },
     context: { ...context, seeding: true },
     depth: 0,
   });
@@ -107,10 +121,10 @@ export async function openWriter(
     await payload.update({ collection, id: documentId, locale, data: { ...data, ...published(collection) }, ...request() });
   };
   const turn = inTurn();
-  const write = <Result>(what: string, work: (translators: [Translator, Translator]) => Promise<Result>): Promise<Result> =>
+  const write = <Result>(what: string, work: (translators: Translators) => Promise<Result>): Promise<Result> =>
     turn(async () => {
       try {
-        return await work(translators(richText));
+        return await work(createTranslators(richText));
       } catch (error) {
         throw explained(error, what);
       }
@@ -121,7 +135,7 @@ export async function openWriter(
     picture: (spec) => (spec ? id('media', pictureName(spec)) : undefined),
     pictures: (specs = []) => specs.map((spec) => id('media', pictureName(spec))),
     create: (collection, { key, fields, file, context }) =>
-      write(`${collection} "${key}"`, async ([hungarian, english]) => {
+      write(`${collection} "${key}"`, async ({ hungarian, english, hasTexts }) => {
         if (written.has(`${collection}/${key}`)) throw new Error('the key occurs twice');
         const data = { ...fields(hungarian), ...published(collection) };
         const created = await payload.create({
@@ -131,21 +145,23 @@ export async function openWriter(
           ...(file ? { file, overwriteExistingFiles: true } : {}),
           ...request(context),
         });
-        await update(collection, created.id, fields(english), 'en');
+        if (hasTexts()) await update(collection, created.id, fields(english), 'en');
         written.set(`${collection}/${key}`, created.id);
         return created.id;
       }),
     change: (collection, key, fields) =>
-      write(`${collection} "${key}"`, async (both) => {
-        for (const translator of both) {
-          const data = fields(translator);
-          if (Object.keys(data).length > 0) await update(collection, id(collection, key), data, translator.locale);
-        }
+      write(`${collection} "${key}"`, async ({ hungarian, english, hasTexts }) => {
+        await update(collection, id(collection, key), fields(hungarian), 'hu');
+        if (hasTexts()) await update(collection, id(collection, key), fields(english), 'en');
+      }),
+    relate: (collection, key, data) =>
+      write(`${collection} "${key}"`, async () => {
+        await payload.db.updateOne({ collection, id: id(collection, key), data, returning: false, req: inTransaction });
       }),
     writeGlobal: (slug, fields) =>
-      write(slug, async (both) => {
-        for (const translator of both)
-          await payload.updateGlobal({ slug, locale: translator.locale, data: fields(translator), ...request() });
+      write(slug, async ({ hungarian, english, hasTexts }) => {
+        await payload.updateGlobal({ slug, locale: 'hu', data: fields(hungarian), ...request() });
+        if (hasTexts()) await payload.updateGlobal({ slug, locale: 'en', data: fields(english), ...request() });
       }),
   };
 }

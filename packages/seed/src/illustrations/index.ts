@@ -2,11 +2,11 @@ import { type Caption, caption } from './captions.ts';
 import { framing, viewBox } from './framing.ts';
 import { SEASONS, type Season, TIMES, type TimeOfDay } from './palette.ts';
 import { DRAWINGS, isSceneName, SCENES, type SceneName } from './scenes/registry.ts';
-import { SHARE_PICTURE, shareMarkup } from './share-image.ts';
+import { SHARE_PICTURE, SHARE_SIZE, shareMarkup } from './share-image.ts';
 import { createStage, HEIGHT, WIDTH } from './stage.ts';
 
 export type { Caption, SceneName, Season, TimeOfDay };
-export { SCENES, SEASONS, TIMES };
+export { SCENES, SEASONS, SHARE_PICTURE, SHARE_SIZE, TIMES };
 
 export interface PictureSpec {
   scene: SceneName;
@@ -57,4 +57,9 @@ export function describeScene(spec: PictureSpec): Caption {
 /** The Open Graph picture, 1200 × 630 px: the whole scene beside the park's mark. */
 export function renderShareImage(spec: PictureSpec): string {
   return shareMarkup(renderScene(spec, SHARE_PICTURE));
+}
+
+/** The same without the scene, whose place is SHARE_PICTURE at the right edge. */
+export function renderShareFrame(): string {
+  return shareMarkup('');
 }
