@@ -92,7 +92,7 @@ for (const locale of LOCALES)
       expect((await getPage(path)).main.querySelectorAll(`[id="${id}"]`), target).toHaveLength(1);
     });
 
-    test('offers the programs that a question asks for, as many as it says', async () => {
+    test('offers the programs that a question asks for, as many as it says', { tag: '@clock' }, async () => {
       const [question, words] = asked.offer;
       const offer = labelled((await search(question)).main, 'section', t.programs);
       expect(textOf(offer)).toContain(words);

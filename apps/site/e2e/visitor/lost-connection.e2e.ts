@@ -34,6 +34,14 @@ async function isWhole(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox')).toBeChecked();
 }
 
+/** Comes back to the form, in which the words stand that the device has kept; nobody's consent is kept. */
+async function returnToComplaint(page: Page): Promise<void> {
+  await page.goto(COMPLAINT);
+  await isAlive(page);
+  await page.getByRole('checkbox').check();
+  await isWhole(page);
+}
+
 /** The built file with the code of forms: its name is a hash. */
 function formCode(): string {
   const files = path.join(import.meta.dirname, '../../build/client/assets');
@@ -167,8 +175,7 @@ test('a page whose code cannot be had is loaded as a document at a click, once; 
   await expect(page.getByRole('heading', { level: 1, name: 'Magazin' })).toBeVisible();
   expect(documents).toEqual(['/magazin']);
 
-  await writeComplaint(page, 'magazine');
-  await isAlive(page);
+  await returnToComplaint(page);
   documents = [];
   await link.click();
   await expect(notLoaded(page)).toBeVisible();
@@ -179,8 +186,7 @@ test('a page whose code cannot be had is loaded as a document at a click, once; 
   await page.waitForURL('**/magazin');
 
   // A link that is redirected there is the server's, each time.
-  await writeComplaint(page, 'magazine');
-  await isAlive(page);
+  await returnToComplaint(page);
   documents = [];
   await page
     .locator('main')

@@ -63,7 +63,7 @@ test('a program is reached by the keyboard, and back leads to the same place of 
   expect(faults()).toEqual([]);
 });
 
-test('days are typed, and picked from the calendar by the keyboard', async ({ visitor }) => {
+test('days are typed, and picked from the calendar by the keyboard', { tag: '@clock' }, async ({ visitor }) => {
   const { page, faults } = await opened(visitor, 'hu', DESKTOP, '?free=1');
   await alive(page);
   await page.getByLabel(t.from, { exact: true }).fill(day(4));

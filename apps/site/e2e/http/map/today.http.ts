@@ -39,7 +39,7 @@ test.beforeAll(async ({ editor }) => {
 });
 
 for (const locale of LOCALES)
-  test.describe(`what is on today, on the map in ${locale}`, () => {
+  test.describe(`what is on today, on the map in ${locale}`, { tag: '@clock' }, () => {
     const t = messagesOf(locale).map;
     const map = MAP[locale];
 

@@ -48,7 +48,7 @@ async function readCalendar(address: string): Promise<CalendarEntry[]> {
 }
 
 for (const locale of LOCALES)
-  test.describe(`what can be taken along from the programs, in ${locale}`, () => {
+  test.describe(`what can be taken along from the programs, in ${locale}`, { tag: '@clock' }, () => {
     const list = LIST[locale];
 
     test('the calendar of every filter is linked by webcal, and says the same to two parsers', async () => {

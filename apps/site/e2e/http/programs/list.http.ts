@@ -12,7 +12,7 @@ const checked = ({ main }: ServedPage, name: string) =>
 const daysOf = ({ main }: ServedPage) => [...main.querySelectorAll('h2[id^="day-"]')].map(({ id }) => id);
 
 for (const locale of LOCALES)
-  test.describe(`the list of programs in ${locale}`, () => {
+  test.describe(`the list of programs in ${locale}`, { tag: '@clock' }, () => {
     const t = words(locale);
     const list = LIST[locale];
 

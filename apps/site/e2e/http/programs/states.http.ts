@@ -74,7 +74,7 @@ function machineEventIn(html: string): MachineEvent {
 const countIn = (text: string) => (text.match(/\d+/g) ?? []).reduce((sum, number) => sum + Number(number), 0);
 
 for (const locale of LOCALES)
-  test.describe(`programs that do not go as planned, in ${locale}`, () => {
+  test.describe(`programs that do not go as planned, in ${locale}`, { tag: '@clock' }, () => {
     const t = words(locale);
     const here = `${LIST[locale]}?location=${PLACE[locale]}`;
 
