@@ -209,5 +209,7 @@ test('every screen of the route table answers in both languages', async () => {
 
 for (const what of Object.keys(CHECKS))
   test(`every page ${what}`, async () => {
-    expect((await pages()).faults[what]).toEqual([]);
+    const faults = (await pages()).faults[what] ?? [];
+    // What is wrong everywhere need not be told of every page.
+    expect(faults.slice(0, 20), `${faults.length} faults`).toEqual([]);
   });
