@@ -1,8 +1,11 @@
-// `npm run dev`: both services with reload.
+// `npm run dev`: both services with reload. Ends with 1, and says why, when one of them ends by itself.
 import path from 'node:path';
 import { startDevSession } from './dev-session.ts';
 import { root } from './root.ts';
 import { environments, prepare, settings, startCms, startSite } from './services.ts';
+import { showUsage } from './usage.ts';
+
+showUsage(import.meta.url);
 
 const run = settings();
 const env = environments(run);
