@@ -1,10 +1,15 @@
 // Loaded ahead of a process that `own-process.ts` starts: when the one that started it is gone, however it ended, this one ends, too.
 const grace = Number(new URL(import.meta.url).searchParams.get('grace'));
 
-process.on('disconnect', () => {
-  // As at any other end: what is under way may finish. Windows knows no such signal and ends the process at once.
-  process.kill(process.pid, 'SIGTERM');
-  setTimeout(() => process.kill(process.pid, 'SIGKILL'), grace).unref();
-});
-// Whoever has done its work ends, though the channel is open.
-process.channel?.unref();
+// Processes and threads that it starts load this file as well, for Node and Next hand `--import` on. Their channels are not ours: Next's worker would end at
+// once if its channel did not keep it alive.
+if (process.env.LIGET_OWN_PROCESS) {
+  delete process.env.LIGET_OWN_PROCESS;
+  process.on('disconnect', () => {
+    // As at any other end: what is under way may finish. Windows knows no such signal and ends the process at once.
+    process.kill(process.pid, 'SIGTERM');
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), grace).unref();
+  });
+  // Whoever has done its work ends, though the channel is open.
+  process.channel?.unref();
+}

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -65,4 +67,41 @@ test('a process that has done its work ends while its supervisor goes on', async
   const child = spawnOwn(['-e', ''], { stdio: ['ignore', 'inherit', 'inherit'] });
   if (child.pid) left.add(child.pid);
   expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('a process keeps its own worker waiting for a message, though the worker loads what its parent loaded', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'liget-worker-'));
+  const file = path.join(folder, 'program.cjs');
+  // As Next's dev server: the options of Node are handed on, and the worker waits for what it is to do.
+  writeFileSync(
+    file,
+    `if (process.argv[2] === 'worker') {
+      process.on('message', (message) => { console.log('worker ' + message); process.exit(); });
+      process.send('ready');
+    } else {
+      const worker = require('node:child_process').fork(__filename, ['worker'], { stdio: 'inherit', execArgv: process.execArgv });
+      worker.on('message', () => setTimeout(() => worker.send('works'), 200));
+      worker.on('exit', () => process.exit());
+    }`,
+  );
+  const child = spawnOwn([file], { stdio: ['ignore', 'pipe', 'inherit'] });
+  if (child.pid) left.add(child.pid);
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output += String(chunk);
+  });
+  await once(child, 'close');
+  rmSync(folder, { recursive: true });
+  expect(output).toBe('worker works\n');
+});
+
+test('a process does not see by its environment that it is somebody’s own', async () => {
+  const child = spawnOwn(['-p', 'process.env.LIGET_OWN_PROCESS'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  if (child.pid) left.add(child.pid);
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output += String(chunk);
+  });
+  await once(child, 'close');
+  expect(output).toBe('undefined\n');
 });

@@ -1,8 +1,12 @@
-// `npm run backup`: database, pictures and files into a new folder below `backups/`, or into the folder that is named.
+// `npm run backup`: database, pictures and files into a new folder below `backups/`, or into the folder
+// that is named: `npm run backup -- <folder>`.
 import path from 'node:path';
 import { makeBackup } from './backups.ts';
 import { root } from './install.mjs';
 import { settings } from './services.ts';
+import { showUsage } from './usage.ts';
+
+showUsage(import.meta.url);
 
 const { dataDir } = settings();
 const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');

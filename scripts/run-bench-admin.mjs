@@ -8,6 +8,9 @@ import { ensureBuilt } from './builds.ts';
 import { chromium } from './debian.mjs';
 import { root } from './install.mjs';
 import { answered, environments, prepare, settings, startCms, startSite, stopped } from './services.ts';
+import { showUsage } from './usage.ts';
+
+showUsage(import.meta.url);
 
 const EACH = 5000;
 /** Milliseconds. */

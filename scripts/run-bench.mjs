@@ -9,6 +9,9 @@ import { benchWays } from './bench/ways.mjs';
 import { ensureBuilt } from './builds.ts';
 import { root } from './install.mjs';
 import { answered, environments, prepare, settings, startCms, startSite, stopped } from './services.ts';
+import { showUsage } from './usage.ts';
+
+showUsage(import.meta.url);
 
 const PROGRAMS = '/varosligeti-programok';
 const SCREENS = { 'programs list': PROGRAMS, home: '/', map: '/terkep' };

@@ -1,7 +1,11 @@
-// `npm run check`: types, lint, format, styles, unused code, boundaries, sizes and unit tests. `--fix` mends what can be mended by itself.
+// `npm run check`: types, lint, format, styles, unused code, boundaries, sizes and unit tests. `--fix` mends what can be mended by itself,
+// `--no-tests` leaves the unit tests out.
 import path from 'node:path';
 import { ensureBuilt, run } from './builds.ts';
 import { root } from './install.mjs';
+import { showUsage } from './usage.ts';
+
+showUsage(import.meta.url);
 
 const fix = process.argv.includes('--fix');
 const bin = (file) => path.join(root, 'node_modules', file);

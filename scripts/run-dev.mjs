@@ -1,20 +1,40 @@
-// `npm run dev`: both services with reload.
-import { environments, prepare, settings, startCms, startSite, stopped } from './services.ts';
+// `npm run dev`: both services with reload. Ends with 1, and says why, when one of them ends by itself.
+import path from 'node:path';
+import { startDevSession } from './dev-session.ts';
+import { root } from './root.ts';
+import { environments, prepare, settings, startCms, startSite } from './services.ts';
+import { showUsage } from './usage.ts';
+
+showUsage(import.meta.url);
 
 const run = settings();
 const env = environments(run);
+/** Errors come through a pipe; their colours stay. */
+const inColour = process.stderr.isTTY ? { FORCE_COLOR: '1' } : {};
+const development = { development: true, stdio: ['ignore', 'inherit', 'pipe'] };
+
 await prepare(env.cms);
-const children = [
-  startCms(env.cms, run.cmsPort, { development: true }),
-  startSite({ LOG_LEVEL: 'info', ...env.site }, { development: true }),
-];
+const session = startDevSession([
+  { name: 'content service', start: () => startCms({ ...env.cms, ...inColour }, run.cmsPort, development) },
+  {
+    name: 'site',
+    start: () => startSite({ LOG_LEVEL: 'info', ...env.site, ...inColour }, development),
+    restartOn: path.join(root, 'apps/site/server'),
+  },
+]);
 console.log(`Site http://localhost:${run.sitePort}/ · admin ${run.publicOrigin}/admin`);
-let ending = false;
-async function end() {
-  if (ending) return;
-  ending = true;
-  await Promise.all(children.map(stopped));
-  process.exit(0);
+
+let isEnding = false;
+async function end(code) {
+  if (isEnding) return;
+  isEnding = true;
+  await session.stop();
+  process.exit(code);
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end());
-for (const child of children) child.on('exit', () => void end());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0));
+process.on('disconnect', () => void end(1));
+const why = await session.ended;
+if (!isEnding) {
+  console.error(why);
+  await end(1);
+}

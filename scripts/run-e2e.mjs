@@ -5,6 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { ensureBuilt, run } from './builds.ts';
 import { chromium } from './debian.mjs';
 import { root } from './install.mjs';
+import { showUsage } from './usage.ts';
+
+showUsage(import.meta.url);
 
 /** `E2E_AT=2026-12-24T00:10:00+01:00` sets the clocks of the tests, the seed, both services and the browser; they go on from there. */
 function clock() {

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, createServer } from 'vite';
 import { root } from './install.mjs';
+import { showUsage } from './usage.ts';
+
+showUsage(import.meta.url);
 
 const { values } = parseArgs({
   options: { build: { type: 'boolean', default: false }, port: { type: 'string', default: process.env.PORT ?? '3030' } },

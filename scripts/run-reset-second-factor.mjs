@@ -3,7 +3,14 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { root } from './install.mjs';
 import { environments, settings } from './services.ts';
+import { showUsage, usageOf } from './usage.ts';
 
+showUsage(import.meta.url);
+
+if (process.argv.length < 3) {
+  console.error(usageOf(import.meta.url));
+  process.exit(1);
+}
 const { cms } = environments(settings());
 const run = spawnSync(process.execPath, [path.join(root, 'apps/cms/src/reset-second-factor.ts'), ...process.argv.slice(2)], {
   cwd: path.join(root, 'apps/cms'),

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { restoreBackup } from './backups.ts';
 import { root } from './install.mjs';
 import { settings } from './services.ts';
+import { showUsage } from './usage.ts';
+
+showUsage(import.meta.url);
 
 const [folder] = process.argv.slice(2);
 if (!folder) {

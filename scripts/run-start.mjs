@@ -4,6 +4,9 @@ import path from 'node:path';
 import { ensureBuilt } from './builds.ts';
 import { answered, environments, logFile, mailLine, prepare, settings, startCms, startSite } from './services.ts';
 import { supervise } from './supervisor.ts';
+import { showUsage } from './usage.ts';
+
+showUsage(import.meta.url);
 
 const run = settings();
 const env = environments(run);

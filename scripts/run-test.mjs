@@ -4,6 +4,9 @@ import path from 'node:path';
 import { ensureBuilt, run } from './builds.ts';
 import { aptInstall, chromium } from './debian.mjs';
 import { root } from './install.mjs';
+import { showUsage } from './usage.ts';
+
+showUsage(import.meta.url);
 
 /** The server's programs, where `apps/cms/src/database/temporary-postgres.ts` looks for them. */
 function hasPostgres() {

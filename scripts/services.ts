@@ -2,6 +2,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { NO_TELEMETRY } from './builds.ts';
@@ -107,7 +108,7 @@ function service(args: string[], cwd: string, env: Variables, stdio: ThreeStream
   return spawnOwn(args, { cwd: path.join(root, cwd), env: { ...process.env, ...env }, stdio });
 }
 
-const NEXT = path.join(root, 'node_modules/next/dist/bin/next');
+const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
 /** Where letters go, for people; never the password of the mail server. */
 export function mailLine(dataDir: string, smtpUrl = process.env['SMTP_URL']): string {
@@ -140,7 +141,7 @@ export function startSite(
   { development = false, stdio = ['ignore', 'inherit', 'inherit'] }: StartOptions = {},
 ): ChildProcess {
   return service(
-    development ? ['--watch-path=server', 'server/development.ts'] : ['server/main.ts'],
+    [development ? 'server/development.ts' : 'server/main.ts'],
     'apps/site',
     { ...env, ...(development ? { NODE_ENV: 'development' } : {}) },
     stdio,

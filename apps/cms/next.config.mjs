@@ -1,8 +1,9 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { withPayload } from '@payloadcms/next/withPayload';
 
-const here = path.dirname(fileURLToPath(import.meta.url));
+/** The folder that has the packages, which Turbopack must not look for outside of its root. */
+const root = path.resolve(path.dirname(createRequire(import.meta.url).resolve('next/package.json')), '../..');
 
 /** Bytes of one form of the admin; a long article is some megabytes. As in src/payload.config.ts. */
 const LARGEST_FORM = 16 * 1024 * 1024;
@@ -12,8 +13,8 @@ const config = {
   poweredByHeader: false,
   // Types are checked once, by `npm run check`.
   typescript: { ignoreBuildErrors: true },
-  turbopack: { root: path.resolve(here, '../..') },
-  outputFileTracingRoot: path.resolve(here, '../..'),
+  turbopack: { root },
+  outputFileTracingRoot: root,
   // Pictures come in the sizes that Payload made; nobody has others made.
   images: { unoptimized: true },
   experimental: { serverActions: { bodySizeLimit: LARGEST_FORM }, proxyClientMaxBodySize: LARGEST_FORM },

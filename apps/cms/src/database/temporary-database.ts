@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { afterAll, vi } from 'vitest';
 import { sqlRows } from './sql.ts';
+import { migratedFile } from './test-migrated-file.ts';
 
 const leftOvers: (() => Promise<void>)[] = [];
 // Here, where the test file is still being read: a hook that is registered within another one never runs.
@@ -31,22 +32,11 @@ export async function temporaryConfig(environment: Record<string, string> = {}):
   return { config: await config, directory };
 }
 
-const SOURCES = path.resolve(import.meta.dirname, '../migrations/sqlite');
-const KEPT = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/liget-databases');
-
-/** Where the database stands that these migrations make: another migration, or another Payload, makes another one. */
-async function migratedFile(): Promise<string> {
-  const hash = createHash('sha256').update(await readFile(path.join(KEPT, '../../payload/package.json')));
-  const files = (await readdir(SOURCES)).filter((file) => file.endsWith('.ts'));
-  for (const file of files.toSorted()) hash.update(file).update(await readFile(path.join(SOURCES, file)));
-  return path.join(KEPT, `${hash.digest('hex').slice(0, 16)}.sqlite`);
-}
-
 /** Keeps a copy of a database that is just migrated. Files that run at once make one each; the last one stays. */
 async function keepMigrated(payload: Payload, directory: string, kept: string): Promise<void> {
   const copy = path.join(directory, 'migrated.sqlite');
   await sqlRows(payload, `VACUUM INTO '${copy.replaceAll("'", "''")}'`);
-  await mkdir(KEPT, { recursive: true });
+  await mkdir(path.dirname(kept), { recursive: true });
   const beside = `${kept}.${randomUUID()}`;
   await copyFile(copy, beside);
   await rename(beside, kept);

@@ -1,0 +1,29 @@
+import { getPayload, reload, type SanitizedConfig } from 'payload';
+
+/*
+ * For development. Payload (3.90) takes up a changed configuration when Next's socket tells of it, and the socket (16.4) tells of changes of pages, not of
+ * routes: while nobody has the admin open, the API would go on with the configuration that it began with.
+ */
+
+type Handler<Arguments> = (request: Request, context: Arguments) => Promise<Response>;
+
+const EVALUATED = Symbol.for('liget.api-route-evaluated');
+const hasRunBefore = Reflect.has(globalThis, EVALUATED);
+Reflect.set(globalThis, EVALUATED, true);
+
+/** Pending while Payload takes up the configuration of this evaluation; Next evaluates the route and this file anew after each change. */
+let reloaded: Promise<void> | undefined = hasRunBefore ? undefined : Promise.resolve();
+
+async function reloadPayload(config: Promise<SanitizedConfig>): Promise<void> {
+  await reload(await config, await getPayload({ config }));
+}
+
+/** In development a handler that answers by the configuration as it is now; else the handler itself. */
+export function withCurrentConfig<Arguments>(config: Promise<SanitizedConfig>, handler: Handler<Arguments>): Handler<Arguments> {
+  if (process.env.NODE_ENV !== 'development') return handler;
+  return async (request, context) => {
+    reloaded ??= reloadPayload(config);
+    await reloaded;
+    return handler(request, context);
+  };
+}

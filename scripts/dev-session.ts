@@ -1,0 +1,109 @@
+// The services of `npm run dev`: they run until one ends by itself, or all are stopped.
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { watch } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { stopped } from './supervisor.ts';
+
+export interface DevService {
+  /** As messages call it. */
+  name: string;
+  /** Its errors must come through a pipe; they are shown, and the last of them told when it ends. */
+  start: () => ChildProcess;
+  /** A folder: when a source file in it changes, the service is started again. */
+  restartOn?: string;
+}
+
+export interface DevSession {
+  /** Why the session is over: which service ended by itself, how, and the last lines of its errors. Pending while all run, and after `stop()`. */
+  ended: Promise<string>;
+  /** Resolves when all processes are gone. */
+  stop(): Promise<void>;
+}
+
+/** Lines of errors that are told again. */
+const LAST_LINES = 20;
+/** Milliseconds: for the rest of the errors of a process that is gone, and for further changes after the first. */
+const REST = 1_000;
+const SETTLED = 100;
+
+function showErrors({ stderr }: ChildProcess): () => string {
+  let last = '';
+  stderr?.on('data', (chunk: Buffer) => {
+    process.stderr.write(chunk);
+    last = (last + String(chunk))
+      .split('\n')
+      .slice(-LAST_LINES - 1)
+      .join('\n');
+  });
+  return () => last.trimEnd();
+}
+
+export function describeEnd(name: string, code: number | null, signal: string | null, errors: string): string {
+  const how = signal ? `was ended by ${signal}` : `ended with exit code ${code}`;
+  return `The ${name} ${how}. ${errors === '' ? 'It wrote no errors.' : `Its last errors:\n${errors}`}`;
+}
+
+/** Calls back once after one or more changes of source files. */
+function onChange(folder: string, changed: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const watcher = watch(folder, { recursive: true }, (_, file) => {
+    if (!file?.endsWith('.ts')) return;
+    clearTimeout(timer);
+    timer = setTimeout(changed, SETTLED);
+  });
+  return () => {
+    clearTimeout(timer);
+    watcher.close();
+  };
+}
+
+/** Runs one service; `ended` is called when it ended though nobody stopped it. Gives what stops it. */
+function keep({ name, start, restartOn }: DevService, ended: (why: string) => void): () => Promise<void> {
+  let current: ChildProcess | undefined;
+  let isStopped = false;
+  const begin = () => {
+    const child = start();
+    const lastErrors = showErrors(child);
+    current = child;
+    child.once('error', (error) => ended(`The ${name} could not be started: ${error.message}`));
+    child.once('exit', (code, signal) => {
+      if (current !== child) return;
+      const hasClosed = Promise.race([once(child, 'close'), wait(REST)]);
+      void hasClosed.then(() => ended(describeEnd(name, code, signal, lastErrors())));
+    });
+  };
+  const end = async () => {
+    const child = current;
+    current = undefined;
+    await stopped(child);
+  };
+  const restart = async () => {
+    await end();
+    if (!isStopped) begin();
+  };
+  let restarted = Promise.resolve();
+  const unwatch =
+    restartOn &&
+    onChange(restartOn, () => {
+      restarted = restarted.then(restart);
+    });
+  begin();
+  return async () => {
+    isStopped = true;
+    if (unwatch) unwatch();
+    await restarted;
+    await end();
+  };
+}
+
+export function startDevSession(services: readonly DevService[]): DevSession {
+  const ended = Promise.withResolvers<string>();
+  const stops = services.map((service) => keep(service, ended.resolve));
+  return {
+    ended: ended.promise,
+    async stop() {
+      await Promise.all(stops.map((stop) => stop()));
+    },
+  };
+}
