@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { benchAdmin } from '../apps/site/scripts/bench-admin.mjs';
-import { fill } from './many-rows.ts';
 import { ensureBuilt } from './builds.ts';
 import { chromium } from './debian.mjs';
 import { root } from './install.mjs';
+import { fill } from './many-rows.ts';
 import { answered, environments, prepare, settings, startCms, startSite, stopped } from './services.ts';
 import { showUsage } from './usage.ts';
 

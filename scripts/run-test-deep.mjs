@@ -3,6 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './builds.ts';
 import { root } from './install.mjs';
+import { showUsage } from './usage.ts';
+
+showUsage(import.meta.url);
 
 /** Moments at which dates have gone wrong: ends of days and years, Sunday to Monday, both changes of the clocks. */
 const INSTANTS = [
@@ -14,8 +17,8 @@ const INSTANTS = [
 ];
 
 /** Unit tests that do more when they are asked to. */
-const deepUnitTests = globSync('{apps,packages,scripts}/**/*.test.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**'] }).filter((file) =>
-  readFileSync(path.join(root, file), 'utf8').includes('testDepth'),
+const deepUnitTests = globSync('{apps,packages,scripts}/**/*.test.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**'] }).filter(
+  (file) => readFileSync(path.join(root, file), 'utf8').includes('testDepth'),
 );
 const e2e = path.join(root, 'scripts/run-e2e.mjs');
 const failures = [];
@@ -31,7 +34,9 @@ async function step(label, args, env = {}) {
 }
 
 if (deepUnitTests.length === 0) throw new Error('No unit test asks for testDepth()');
-await step('Unit tests in full', [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...deepUnitTests], { LIGET_TEST_DEPTH: 'deep' });
+await step('Unit tests in full', [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...deepUnitTests], {
+  LIGET_TEST_DEPTH: 'deep',
+});
 await step('Large contents and a slow line', [e2e, '--config=playwright.deep.config.ts']);
 for (const instant of INSTANTS) await step(`At ${instant}`, [e2e, '--grep', '@clock'], { E2E_AT: instant });
 if (failures.length > 0) {

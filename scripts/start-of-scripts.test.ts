@@ -27,7 +27,7 @@ const BAD_PORT: Start = { env: { PORT: 'nonsense' }, code: 1, says: "PORT must b
  * tested where the comment says.
  */
 const STARTS: Readonly<Record<string, Start[]>> = {
-  // apps/site/e2e/supervision.e2e.ts
+  // apps/site/e2e/http/supervision.http.ts
   start: [usage('`npm start`'), BAD_PORT],
   // It runs all of these tests.
   test: [usage('`npm test`')],
@@ -37,7 +37,9 @@ const STARTS: Readonly<Record<string, Start[]>> = {
   build: [usage('`npm run build`')],
   // Every `npm test`
   check: [usage('`npm run check`')],
-  journeys: [usage('`npm run journeys')],
+  e2e: [usage('`npm run e2e')],
+  // By hand, before an issue ends
+  'test:deep': [usage('`npm run test:deep`')],
   // By hand
   screenshots: [usage('`npm run screenshots')],
   bench: [usage('`npm run bench`'), BAD_PORT],
