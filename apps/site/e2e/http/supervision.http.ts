@@ -101,7 +101,7 @@ for (const [signal, told] of FAULTS)
     const failed: string[] = [];
     let rounds = 0;
     // They come again with each look at what is told, until everything is as before; a load without a pause would only cost time.
-    const visited = async (look: () => Promise<unknown> | unknown) => {
+    const visited = async <Told>(look: () => Told | Promise<Told>): Promise<Told> => {
       failed.push(...(await visit(paths)));
       rounds += 1;
       return look();
