@@ -28,7 +28,7 @@ export const APPS: Record<'cms' | 'site', App> = {
       'apps/cms/*.{json,mjs,ts}',
       'packages/{content-api,language,map,park}/src/**/*.ts',
     ],
-    exclude: /\/src\/seed\/|\.test\.ts$|next-env\.d\.ts$/,
+    exclude: /\/src\/seed\/|\.test\.tsx?$|next-env\.d\.ts$/,
     marker: 'apps/cms/.next/built-from',
     output: 'apps/cms/.next/BUILD_ID',
     command: ['node_modules/next/dist/bin/next', 'build'],

@@ -23,7 +23,7 @@ beforeEach(() => {
   asked = [];
   answer = { status: 200, body: TAKEN_DOWN };
   vi.stubGlobal('fetch', async (_address: string, init?: RequestInit) => {
-    if (init?.method === 'POST') asked.push(JSON.parse(String(init.body)));
+    if (typeof init?.body === 'string') asked.push(JSON.parse(init.body));
     return Response.json(answer.body, { status: answer.status });
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
-import { sentCase } from '../support/post-form.ts';
+import { sentCase } from '../support/public-requests.ts';
 import { asked, openTab, signedIn } from '../support/signing-in.ts';
 import { formAnswers } from '../support/staff.ts';
 import { expect, hydrated, origin, test } from '../support/test.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
-import { sentCase } from '../support/post-form.ts';
 import { day } from '../support/programs-list.ts';
+import { sentCase } from '../support/public-requests.ts';
 import { type Account, dayInForm, newAccount, openTab, readsHungarian, type Send, signedIn } from '../support/signing-in.ts';
 import { find, openForm, textOf } from '../support/staff.ts';
 import { expect, hydrated, origin, press, test } from '../support/test.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { violations } from '../support/axe.ts';
 import { emailsTo, emailTo, linkIn } from '../support/emails.ts';
-import { postForm } from '../support/post-form.ts';
 import { day } from '../support/programs-list.ts';
+import { postForm } from '../support/public-requests.ts';
 import { type Ask, asking, newAccount, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
 import { choose, find, formAnswers } from '../support/staff.ts';
 import { dataDir, expect, hydrated, origin, press, test } from '../support/test.ts';

@@ -1,7 +1,6 @@
 import { emailTo } from '../support/emails.ts';
-import { postForm, sentCase } from '../support/post-form.ts';
 import { day } from '../support/programs-list.ts';
-import { readPublic } from '../support/read-public.ts';
+import { postForm, readPublic, sentCase } from '../support/public-requests.ts';
 import { type Account, type Ask, asking, newAccount, type Send, signedIn } from '../support/signing-in.ts';
 import { dataDir, expect, origin, test } from '../support/test.ts';
 

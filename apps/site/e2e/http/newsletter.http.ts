@@ -1,6 +1,5 @@
 import { emailsTo, emailTo, linkIn } from '../support/emails.ts';
-import { postForm } from '../support/post-form.ts';
-import { readPublic } from '../support/read-public.ts';
+import { postForm, readPublic } from '../support/public-requests.ts';
 import { type Ask, asking } from '../support/signing-in.ts';
 import { dataDir, expect, origin, test } from '../support/test.ts';
 

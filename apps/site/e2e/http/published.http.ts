@@ -1,5 +1,5 @@
 import { day, LIST } from '../support/programs-list.ts';
-import { readPublic } from '../support/read-public.ts';
+import { readPublic } from '../support/public-requests.ts';
 import { type Ask, asking, cookieOf, published, type Send, signedIn } from '../support/signing-in.ts';
 import { expect, origin, test } from '../support/test.ts';
 
@@ -16,7 +16,7 @@ test.beforeAll(async ({ editor }) => {
 });
 
 const textOf = async (path: string) => (await readPublic(path)).text;
-const statusOf = async (path: string, headers = {}) => (await readPublic(path, headers)).status;
+const statusOf = async (path: string) => (await readPublic(path)).status;
 const create = (collection: string, body: object) => ask('POST', `/api/${collection}?locale=hu`, { _status: 'published', ...body });
 
 test('what editors publish is on the site at once, each of several times in a row', async () => {

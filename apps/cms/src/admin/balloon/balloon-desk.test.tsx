@@ -48,7 +48,7 @@ beforeEach(() => {
   Object.assign(service, { desk: FLYING, isAway: false, wishes: [] });
   vi.stubGlobal('fetch', async (_address: string, init?: RequestInit) => {
     if (service.isAway) throw new TypeError('Failed to fetch');
-    return init?.method ? answer(Action.parse(JSON.parse(String(init.body)))) : Response.json({ desk: service.desk });
+    return typeof init?.body === 'string' ? answer(Action.parse(JSON.parse(init.body))) : Response.json({ desk: service.desk });
   });
 });
 afterEach(() => {

@@ -44,8 +44,8 @@ beforeEach(() => {
   answers = { status: 200, body: OPENED };
   asked = [];
   vi.stubGlobal('confirm', confirmed.mockReset().mockReturnValue(false));
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    const step: unknown = JSON.parse(String(init.body));
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    const step: unknown = JSON.parse(body);
     if (typeof step === 'object') asked.push({ address, ...step });
     return Response.json(answers.body, { status: answers.status });
   });
