@@ -67,6 +67,7 @@ test('the dashboard shows an editor what waits for them, on a telephone too, lea
 
   await press(block('Nincs angolul').getByRole('link', { name: /^Magazincikkek/ }));
   await expect(page).toHaveURL(/locale=en/);
+  await searchFor(page, MARK);
   await expect(page.locator('table tbody tr').filter({ hasText: alone.title })).toHaveCount(1);
   const help = page.getByRole('link', { name: 'Súgó: Magazin, sajtó, galériák' });
   await hydrated(help);

@@ -69,7 +69,7 @@ test('many images are uploaded at once, with progress; the one that is no good s
   const page = await openTab(visitor, pressOfficer);
   await page.goto('/admin/collections/media');
   await press(page.getByRole('button', { name: 'Több feltöltése egyszerre' }));
-  const good = await drawnJpeg(page, 1600, 800);
+  const good = await drawnJpeg(page, 640, 320);
   const files = [jpegFile(`egy-${MARK}.jpg`, good), jpegFile(`ketto-${MARK}.jpg`, good)];
   const small = jpegFile(`kicsi-${MARK}.jpg`, await drawnJpeg(page, 300, 200));
   await page.locator('input[type="file"][multiple]').setInputFiles([...files, small]);
@@ -106,7 +106,7 @@ test('a press officer puts another file into an image: its page and the addresse
   visitor,
 }) => {
   const page = await openTab(visitor, pressOfficer);
-  const before = await addToLibrary(page, `regi-${MARK}.jpg`, await drawnJpeg(page, 1600, 900, ['#ff0000', '#ff0000']));
+  const before = await addToLibrary(page, `regi-${MARK}.jpg`, await drawnJpeg(page, 640, 360, ['#ff0000', '#ff0000']));
   const address = `/media/${before.sizes['square_sm']?.filename}`;
   const title = `Képcsere ${MARK}`;
   await published(send, 'news', { title, publishedOn: `${day(-1)}T08:00:00.000Z`, picture: before.id }, { title: `Replaced ${MARK}` });
@@ -116,7 +116,7 @@ test('a press officer puts another file into an image: its page and the addresse
   await openForm(page, 'media', before.id);
   await expect(page.locator('.liget-check', { hasText: 'Hol szerepel' })).toContainText(title);
   await press(page.locator('.file-details__remove').first());
-  const blue = await drawnJpeg(page, 1600, 900, ['#0000ff', '#0000ff']);
+  const blue = await drawnJpeg(page, 640, 360, ['#0000ff', '#0000ff']);
   await page.locator('.file-field input[type="file"]').setInputFiles(jpegFile('uj.jpg', blue));
   await save(page);
   await expect.poll(async () => (await storedImage(page, before.id)).filename).not.toBe(before.filename);

@@ -73,6 +73,10 @@ test('an editor copies an event by the menu of its form, throws the copy away an
   await page.waitForURL((url) => url.pathname.endsWith('/collections/events'));
   expect((await newestDraft(page, 'events', copy))['deletedAt']).toBeTruthy();
   await press(page.getByRole('button', { name: 'Kuka', exact: true }));
+  // Other files of the group have thrown things away, too.
+  const search = page.getByRole('textbox', { name: 'Keresés a listában, ékezet nélkül is', exact: true });
+  await hydrated(search);
+  await search.fill(name);
   await page.getByRole('link', { name, exact: true }).click();
   await page.getByRole('button', { name: 'Visszaállítás' }).first().click();
   await confirm(page);

@@ -84,7 +84,7 @@ export async function addToLibrary(page: Page, name: string, buffer?: Buffer): P
   const uploaded = await page.request.post('/api/media', {
     headers: { origin },
     multipart: {
-      file: jpegFile(name, buffer ?? (await drawnJpeg(page, 1600, 900))),
+      file: jpegFile(name, buffer ?? (await drawnJpeg(page, 640, 360))),
       _payload: JSON.stringify({ altHu: `Kép: ${name}`, altEn: 'An image', credit: 'Szép Ilona', licenceKind: 'own' }),
     },
   });
