@@ -122,18 +122,3 @@ test('a large picture comes through the public address only with its description
     expect.stringMatching(/"filename":"nagy-kep-[0-9a-f]{6}\.jpg"/),
   ]);
 });
-
-test('a gallery is downloaded whole by the link of its page', async () => {
-  const categories = JSON.parse(await textOf('/api/hu/gallery-categories')) as {
-    data: [{ slug: string; galleries: [{ slug: string; count: number }] }];
-  };
-  const [category] = categories.data;
-  const [gallery] = category.galleries;
-  const html = await textOf(`/sajto/mediatar/${category.slug}/${gallery.slug}`);
-  const [, href = ''] = /<a [^>]*href="([^"]+)"[^>]*>(?:<[^>]*>)*Az összes kép letöltése/.exec(html) ?? [];
-  const response = await fetch(new URL(href.replaceAll('&amp;', '&'), origin));
-  expect(response.headers.get('content-disposition')).toContain(`${gallery.slug}.zip`);
-  const archive = Buffer.from(await response.arrayBuffer());
-  expect(archive.subarray(0, 2).toString()).toBe('PK');
-  expect(archive.toString('latin1').split('PK\u0001\u0002')).toHaveLength(gallery.count + 2);
-});
