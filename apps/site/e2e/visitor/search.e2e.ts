@@ -85,7 +85,7 @@ test('suggestions are in the dialog of a desktop, where Escape closes the list b
   expect(faults()).toEqual([]);
 });
 
-test('suggestions are in the drawer of a phone', async ({ visitor }) => {
+test('suggestions are in the drawer of a phone, which axe finds well', async ({ visitor }) => {
   const { page, faults } = await visitor({ width: 390, height: 844 });
   await page.goto('/karrier');
   await hydrated(page.getByRole('main'));
@@ -93,6 +93,8 @@ test('suggestions are in the drawer of a phone', async ({ visitor }) => {
   const menu = page.locator('#site-menu');
   await menu.getByLabel('Mit keres?').pressSequentially('szökő');
   const option = menu.getByRole('option', { name: 'szökőkút', exact: true });
+  await expect(option).toBeVisible();
+  expect(await violations(page, '#site-menu')).toEqual([]);
   await option.click();
   await page.waitForURL((url) => url.searchParams.get('q') === 'szökőkút');
   await expect(menu).toBeHidden();
