@@ -6,7 +6,7 @@ import { cookieOf, dayInForm, letIn, type Send, signedIn } from '../support/sign
 import { choose, formAnswers } from '../support/staff.ts';
 import { expect, hydrated, type OpenVisitor, origin, press, test } from '../support/test.ts';
 
-// Who may see and move dates, and what a move does to the data, is tested in apps/cms/src/planner.
+// Rights and the effect of a move on the data are tested in apps/cms/src/planner.
 
 test.use({ contents: 'desk' });
 
@@ -71,7 +71,7 @@ async function startsOf(id: number, draft: boolean): Promise<string[]> {
   return occurrences.map(({ start }) => start);
 }
 
-test('a date is dragged to another day, which of those that recur is asked, and visitors see the old day until it is published', async ({
+test('a date dragged to another day asks which dates of the program move, and visitors see the old day until it is published', async ({
   visitor,
 }) => {
   const title = `Húzott séta ${RUN}`;
@@ -108,7 +108,7 @@ test('a date is dragged to another day, which of those that recur is asked, and 
   expect(faults()).toEqual([]);
 });
 
-test('all dates are moved by the keyboard alone, and the address keeps the week that is shown', async ({ visitor }) => {
+test('the keyboard alone moves all dates, and the URL keeps the shown week', async ({ visitor }) => {
   const title = `Billentyűs séta ${RUN}`;
   const id = await program(title, saturdays, 'draft');
   const { page } = await atCalendar(visitor, panna);
@@ -140,7 +140,9 @@ test('all dates are moved by the keyboard alone, and the address keeps the week 
   await expect(next).toBeVisible();
 });
 
-test('who moves a date that somebody else has changed is told, sees the change, and may still move it', async ({ visitor }) => {
+test('moving a date of a program that somebody else has changed shows the conflict, and can be repeated on purpose', async ({
+  visitor,
+}) => {
   const title = `Kétszer húzott ${RUN}`;
   const changed = `Kétszer húzott séta ${RUN}`;
   const id = await program(title, { dates: [{ start: at(16, '18:00'), end: at(16, '19:00') }] }, 'draft');
@@ -165,9 +167,7 @@ test('who moves a date that somebody else has changed is told, sees the change, 
   expect(await startsOf(id, true)).toEqual([at(17, '18:00')]);
 });
 
-test('an editor of the magazine reads the calendar, which is a list of days on a phone, and moves nothing; axe finds nothing', async ({
-  visitor,
-}) => {
+test('the calendar of an editor who may only read is a list of days on a phone, moves nothing and passes axe', async ({ visitor }) => {
   const title = `Olvasott séta ${RUN}`;
   const lasting = `Hosszú kiállítás ${RUN}`;
   await program(title, saturdays);

@@ -34,16 +34,16 @@ const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
 for (const locale of LOCALES)
   test.describe(`the search without JavaScript in ${locale}`, () => {
     const t = messagesOf(locale).search;
-    const asked = QUESTIONS[locale];
+    const questions = QUESTIONS[locale];
     const search = (text: string, more = '') => getPage(`${SEARCH[locale]}?${new URLSearchParams({ q: text })}${more}`);
 
-    test('finds by its form, marks where the words stand, and is narrowed by tabs that count', async () => {
+    test('finds by its form, marks the found words, and is narrowed by tabs with counts', async () => {
       const start = await getPage(SEARCH[locale]);
-      const page = await sendForm(start, part(start.main, 'form[role="search"]'), { q: asked.word });
-      expect(page.url.pathname + page.url.search).toBe(`${SEARCH[locale]}?q=${asked.word}`);
-      expect(textOf(part(page.main, 'h1'))).toBe(t.titleWith.replace('{query}', asked.word));
+      const page = await sendForm(start, part(start.main, 'form[role="search"]'), { q: questions.word });
+      expect(page.url.pathname + page.url.search).toBe(`${SEARCH[locale]}?q=${questions.word}`);
+      expect(textOf(part(page.main, 'h1'))).toBe(t.titleWith.replace('{query}', questions.word));
       const [first] = results(page);
-      expect(textOf(first?.querySelector('mark')).toLowerCase()).toMatch(new RegExp(`^${asked.word}`));
+      expect(textOf(first?.querySelector('mark')).toLowerCase()).toMatch(new RegExp(`^${questions.word}`));
       expect(titleLink(first)?.getAttribute('href')).toMatch(/^\//);
 
       const tabs = [...labelled(page.main, 'nav', t.tabsLabel).querySelectorAll('a')];
@@ -53,13 +53,13 @@ for (const locale of LOCALES)
 
       const news = TABS.indexOf('news');
       const narrowed = await getPage(tabs[news + 1]?.getAttribute('href') ?? '');
-      expect(narrowed.url.search).toBe(`?q=${asked.word}&tab=news`);
+      expect(narrowed.url.search).toBe(`?q=${questions.word}&tab=news`);
       expect(results(narrowed)).toHaveLength(counts[news] ?? 0);
-      for (const result of results(narrowed)) expect.soft(textOf(result.querySelector('.badge'))).toBe(asked.kind);
+      for (const result of results(narrowed)) expect.soft(textOf(result.querySelector('.badge'))).toBe(questions.kind);
       expect(textOf(part(narrowed.main, 'a[aria-current="page"]'))).toBe(textOf(tabs[news + 1]));
     });
 
-    test('is paged by links, and leads back from a page that the results do not have', async () => {
+    test('is paged by links, and links to the first page from a page beyond the last', async () => {
       const first = await search('park');
       const next = await getPage(part(first.main, 'nav a[rel="next"]').getAttribute('href') ?? '');
       expect(next.url.search).toBe('?q=park&page=2');
@@ -70,7 +70,7 @@ for (const locale of LOCALES)
       expect(titles(await getPage(part(beyond.main, 'a', t.firstPage).getAttribute('href') ?? ''))).toEqual(titles(first));
     });
 
-    test('has ideas that lead on when it finds nothing', async () => {
+    test('links to places and other pages when it finds nothing', async () => {
       const { main } = await search('xqzwvbn');
       expect(textOf(part(main, 'h2', t.none))).toBe(t.none);
       expect(hrefsIn(labelled(main, 'section', t.places))[0]).toMatch(locale === 'hu' ? /^\/top-helyek\// : /^\/en\/top-locations\//);
@@ -79,12 +79,12 @@ for (const locale of LOCALES)
       for (const href of ideas) expect.soft([href, (await fetch(new URL(href, origin))).status]).toEqual([href, 200]);
     });
 
-    test('finds a place by a form of its name and by a misspelt name, and leads to parts of its page', async () => {
-      const [name, address] = asked.inflected;
+    test('finds a place by an inflected and by a misspelt name, and links to sections of its page', async () => {
+      const [name, address] = questions.inflected;
       const [first] = results(await search(name));
       expect(titleLink(first)?.getAttribute('href')).toBe(address);
       expect(first?.querySelectorAll('mark').length).toBeGreaterThan(0);
-      const [misspelt, title] = asked.misspelt;
+      const [misspelt, title] = questions.misspelt;
       const page = await search(misspelt);
       expect(textOf(titleLink(results(page)[0]))).toMatch(title);
       const [target = ''] = results(page).flatMap((result) => hrefsIn(result).filter((href) => href.includes('#')));
@@ -92,8 +92,8 @@ for (const locale of LOCALES)
       expect((await getPage(path)).main.querySelectorAll(`[id="${id}"]`), target).toHaveLength(1);
     });
 
-    test('offers the programs that a question asks for, as many as it says', { tag: '@clock' }, async () => {
-      const [question, words] = asked.offer;
+    test('links to the programs that a question is about, with their count', { tag: '@clock' }, async () => {
+      const [question, words] = questions.offer;
       const offer = labelled((await search(question)).main, 'section', t.programs);
       expect(textOf(offer)).toContain(words);
       const [count = 0] = /(\d+) (?:program|event)/.exec(textOf(offer))?.slice(1).map(Number) ?? [];
@@ -103,9 +103,9 @@ for (const locale of LOCALES)
       expect(numbersIn(textOf(part(list.main, '#results'))).reduce((sum, number) => sum + number, 0)).toBe(count);
     });
 
-    test('takes odd addresses as they are meant, and asks for words where there are none', async () => {
-      const heading = t.titleWith.replace('{query}', asked.word);
-      for (const query of [`q=${asked.word}&q=park`, `q=${asked.word}&tab=toString&page=-1`, `q=%00${asked.word}%07`]) {
+    test('reads repeated, invalid and control characters leniently, and asks for input when none is left', async () => {
+      const heading = t.titleWith.replace('{query}', questions.word);
+      for (const query of [`q=${questions.word}&q=park`, `q=${questions.word}&tab=toString&page=-1`, `q=%00${questions.word}%07`]) {
         const page = await getPage(`${SEARCH[locale]}?${query}`);
         const found = [query, page.status, textOf(part(page.main, 'h1')), results(page).length > 0];
         expect.soft(found).toEqual([query, 200, heading, true]);
@@ -116,16 +116,16 @@ for (const locale of LOCALES)
       }
     });
 
-    test('shows what was typed as text, never as markup, and says what it cut off', async () => {
+    test('shows the query as text, never as markup, and says when it was cut', async () => {
       const markup = '<img src=x onerror=alert(1)>';
       const { main } = await search(markup);
       expect(textOf(part(main, 'h1'))).toBe(t.titleWith.replace('{query}', markup));
       expect(main.querySelectorAll('img[src="x"]')).toHaveLength(0);
-      expect(textOf((await search(`${asked.word} `.repeat(60))).main)).toContain(t.cut.replace('{count}', '200'));
+      expect(textOf((await search(`${questions.word} `.repeat(60))).main)).toContain(t.cut.replace('{count}', '200'));
     });
 
-    test('suggests words and results for what is typed, as the contract says', async () => {
-      const [typed, word] = asked.suggest;
+    test('answers suggestions of words and results as the contract says', async () => {
+      const [typed, word] = questions.suggest;
       const response = await fetch(new URL(`/api/${locale}/search/suggestions?q=${typed}`, origin));
       const { words, results: found } = SearchSuggestions.parse(await response.json());
       expect(words[0]).toBe(word);

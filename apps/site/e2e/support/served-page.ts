@@ -1,4 +1,4 @@
-// Pages as the server sends them, read without a browser: what visitors have whose browser runs no scripts.
+// Pages as the server sends them, for tests without a browser.
 import { type Document, type Element, type HTMLElement, Window } from 'happy-dom';
 import { linkToInstant } from './services.ts';
 import { origin } from './test.ts';
@@ -18,14 +18,14 @@ export interface ServedPage {
 const parser = new Window({ settings: { disableJavaScriptEvaluation: true, handleDisabledFileLoadingAsSuccess: true } });
 const parse = (html: string): Document => new parser.DOMParser().parseFromString(html, 'text/html');
 
-/** The words of a part as a reader sees them, with single spaces. */
+/** The text of an element with single spaces. */
 export const textOf = (part: Element | null | undefined): string => (part?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /** Reads what a request was answered with. */
 export async function toPage(response: Response): Promise<ServedPage> {
   const { status, headers, url } = response;
   const html = await response.text();
-  // A part that a script would have to put into its place is not there for whoever has none.
+  // Streamed parts need a script to be shown.
   if (/<template id="B:|<div hidden="" id="S:/.test(html)) throw new Error(`${url}: a part of the page waits for a script`);
   const content = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
   const { body } = parse(content.replace(/<(script|svg)\b.*?<\/\1>/gs, ''));

@@ -6,7 +6,7 @@ import { type Received, receivedForms } from '../support/received-forms.ts';
 import { hastyStamp, startOwnSite } from '../support/services.ts';
 import { cmsOrigin, expect, hydrated, test } from '../support/test.ts';
 
-// What the server makes of a form is asked in http/forms: here is what the browser adds.
+// Forms without a script are tested in http/forms; these tests cover what the script adds.
 
 const RUN = randomUUID().slice(0, 8);
 const MESSAGE = 'Szombaton délben nem indult el a ballon, és senki sem szólt.';
@@ -21,9 +21,7 @@ const summary = (page: Page) => page.locator('main [role="alert"]');
 const thanks = (page: Page) => page.getByRole('region', { name: /^(Köszönjük|Thank you)/ });
 const referenceOf = async (page: Page) => /[A-Z]-\d{4}-[A-Z0-9]{6}/.exec(await thanks(page).innerText())?.[0];
 
-test('the newsletter’s form takes the focus to what is missing and to the thank-you, and a reload sends nothing again', async ({
-  visitor,
-}) => {
+test('the newsletter form moves the focus to its errors and to the thank-you, and a reload sends nothing again', async ({ visitor }) => {
   const email = `anna.gyors.${RUN}@example.hu`;
   const { page, faults } = await visitor();
   await page.goto('/hirlevel-feliratkozas');
@@ -58,7 +56,7 @@ test('the newsletter’s form takes the focus to what is missing and to the than
   expect(faults()).toEqual([]);
 });
 
-test('a complaint in English stays in view when it is refused, and leads to its case when it is stored', async ({ visitor }) => {
+test('a complaint in English stays in view when it has errors, and leads to its case when it is stored', async ({ visitor }) => {
   const email = `bela.gyors.${RUN}@example.hu`;
   const { page, faults } = await visitor({ language: 'en' });
   await page.goto('/en/balloon-complaint-report');
@@ -83,10 +81,10 @@ test('a complaint in English stays in view when it is refused, and leads to its 
   expect(faults()).toEqual([]);
 });
 
-test('a suspected complaint says what happens, and is sent by itself with its file, once', async ({ visitor }) => {
+test('a suspected complaint is sent again by its script, with its file, and stored once', async ({ visitor }) => {
   const path = '/ballon-panaszkezeles';
   const email = `gyors.${RUN}@example.hu`;
-  // A site that looks at forms as in public; the others here trust whoever sends.
+  // A site with spam checks, which the other sites under test do not have.
   const strict = await startOwnSite(cmsOrigin, 'error', 'on');
   try {
     await answered(`${strict.origin}/readyz`, strict.site);

@@ -8,7 +8,7 @@ test.use({ contents: 'cases' });
 
 const COMPLAINT = '/ballon-panaszkezeles';
 const WORDS = 'Szombaton délben nem indult el a ballon, és senki sem szólt.';
-/** Whoever sends the same words again is told the same reference: each test is somebody else. */
+/** The same form of the same sender has the same reference: each test has a sender of its own. */
 const EMAIL = `dora.${randomUUID().slice(0, 8)}`;
 
 const alert = (page: Page) => page.locator('main [role="alert"]');
@@ -21,7 +21,7 @@ async function writeComplaint(page: Page, name: string): Promise<void> {
   await page.getByRole('checkbox').check();
 }
 
-/** The form is sent by its own code: until that is there, browsers send it themselves, and leave the page. */
+/** Before its script is loaded the browser itself sends the form and leaves the page. */
 const isAlive = (page: Page) => hydrated(page.locator('main form'));
 
 const send = (page: Page) => page.getByRole('button', { name: 'Panasz elküldése' }).click();
@@ -34,7 +34,7 @@ async function isWhole(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox')).toBeChecked();
 }
 
-/** Comes back to the form, in which the words stand that the device has kept; nobody's consent is kept. */
+/** Opens the form again, which the draft on the device fills in, but for the consent. */
 async function returnToComplaint(page: Page): Promise<void> {
   await page.goto(COMPLAINT);
   await isAlive(page);
@@ -52,7 +52,7 @@ function formCode(): string {
   return code[0] ?? '';
 }
 
-test('without a connection a complaint keeps every word, a link leaves the page as it is, and both go on once there is one', async ({
+test('a complaint and a link leave the page as it is while there is no connection, and the complaint is sent once there is one', async ({
   visitor,
 }) => {
   const { page, context } = await visitor();
@@ -62,7 +62,7 @@ test('without a connection a complaint keeps every word, a link leaves the page 
   await send(page);
   await expect(alert(page)).toContainText(/^A küldés nem sikerült, mert nincs kapcsolat\. Amit írt, megmaradt/);
   await expect(alert(page)).toBeFocused();
-  // Sent again in vain: it is told again.
+  // The second failure is announced, too.
   await page.getByLabel('Név').focus();
   await send(page);
   await expect(alert(page)).toBeFocused();
@@ -79,16 +79,16 @@ test('without a connection a complaint keeps every word, a link leaves the page 
   await expect(thanks(page)).toBeVisible();
 });
 
-test('a complaint keeps every word whatever its answer is, and is stored once though its answer was lost', async ({ visitor }) => {
+test('a complaint keeps its text after any failed answer, and is stored once when only the answer was lost', async ({ visitor }) => {
   const { page } = await visitor();
   await writeComplaint(page, 'answers');
   await isAlive(page);
-  const faults = [
+  const failures = [
     { answer: { status: 502, contentType: 'text/html', body: '<h1>Fault</h1>' }, reason: 'próbálja meg néhány perc múlva' },
     { answer: { status: 429, contentType: 'text/html', body: '<h1>Fault</h1>' }, reason: 'várjon egy percet' },
     { answer: { status: 413, contentType: 'text/html', body: '<h1>Fault</h1>' }, reason: 'rövidítse meg' },
   ];
-  for (const { answer, reason } of faults) {
+  for (const { answer, reason } of failures) {
     await page.route(`**${COMPLAINT}.data*`, (route) => route.fulfill(answer), { times: 1 });
     await page.getByLabel('Név').focus();
     await send(page);
@@ -115,7 +115,7 @@ test('a complaint keeps every word whatever its answer is, and is stored once th
   await expect(thanks(page)).toContainText(reference);
 });
 
-test('what is written before the form’s code is there is kept on the device, and stands there for who comes back', async ({ visitor }) => {
+test('text typed before the script of the form is loaded is saved on the device and restored on the next visit', async ({ visitor }) => {
   const { page } = await visitor();
   const code = Promise.withResolvers<void>();
   await page.route(`**/${formCode()}`, async (route) => {
@@ -142,11 +142,11 @@ const magazineCode = (page: Page): Promise<string> =>
     return code;
   });
 
-test('a page whose code cannot be had is loaded as a document at a click, once; then the visitor is told, and can try again', async ({
+test('a page whose script fails to load is loaded as a document at the first click; at the next one a notice offers to try again', async ({
   visitor,
 }) => {
   const { page } = await visitor();
-  let asked = 0;
+  let attempts = 0;
   let documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
@@ -155,7 +155,7 @@ test('a page whose code cannot be had is loaded as a document at a click, once; 
   await writeComplaint(page, 'magazine');
   await isAlive(page);
   await page.route(`**${await magazineCode(page)}`, (route) => {
-    asked += 1;
+    attempts += 1;
     return route.abort();
   });
 
@@ -163,9 +163,9 @@ test('a page whose code cannot be had is loaded as a document at a click, once; 
   for (let round = 1; round <= 3; round += 1) {
     await page.getByLabel('Név').hover();
     await link.hover();
-    await expect.poll(() => asked).toBeGreaterThanOrEqual(round);
+    await expect.poll(() => attempts).toBeGreaterThanOrEqual(round);
   }
-  // Whatever a reload would have begun has had its chance once another link's page is there.
+  // A reload would have begun by the time another link was prefetched.
   await page.locator('header').getByRole('link', { name: 'Térkép' }).first().focus();
   await isWhole(page);
   expect(documents).toEqual([]);
@@ -185,7 +185,7 @@ test('a page whose code cannot be had is loaded as a document at a click, once; 
   await notLoaded(page).getByRole('link', { name: 'Újra megpróbálom' }).click();
   await page.waitForURL('**/magazin');
 
-  // A link that is redirected there is the server's, each time.
+  // A link that the server redirects there loads a document each time.
   await returnToComplaint(page);
   documents = [];
   await page

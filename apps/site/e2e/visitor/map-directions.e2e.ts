@@ -13,14 +13,14 @@ async function ends() {
   return { station, place };
 }
 
-test('directions begin where the visitor is, and nobody is told where that is', async ({ visitor }) => {
+test('directions start at the visitor’s position, which is sent to nobody', async ({ visitor }) => {
   const { station, place } = await ends();
   const { page, context, faults } = await visitor({ width: 1440 });
   const [longitude, latitude] = station.geometry.coordinates;
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ longitude, latitude, accuracy: 10 });
-  const told: string[] = [];
-  page.on('request', (request) => told.push(`${request.url()} ${request.postData() ?? ''}`));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto(`/terkep?to=${place.id}`);
   const panel = page.getByRole('region', { name: t.title });
   const ask = panel.getByRole('button', { name: t.fromHere });
@@ -29,11 +29,11 @@ test('directions begin where the visitor is, and nobody is told where that is', 
   await expect(panel.getByRole('heading', { level: 3 })).toContainText(t.here);
   await expect(panel.getByRole('list', { name: t.steps }).getByRole('listitem').last()).toContainText(place.properties.title);
   const spot = [String(latitude).slice(0, 6), String(longitude).slice(0, 6)];
-  expect(told.filter((request) => spot.every((part) => request.includes(part)))).toEqual([]);
+  expect(requests.filter((request) => spot.every((part) => request.includes(part)))).toEqual([]);
   expect(faults()).toEqual([]);
 });
 
-test('directions have nothing that axe finds, and are printed as map and words', async ({ visitor }) => {
+test('directions pass axe, and are printed with the map and without the form', async ({ visitor }) => {
   const { station, place } = await ends();
   const { page } = await visitor({ width: 1440 });
   await page.goto(`/terkep?from=${station.id}&to=${place.id}`);

@@ -4,7 +4,7 @@ import { coloursAt, GRAPHICS, isLive, isPaint, lakeHasItsPaint, paintOf, spotOn 
 import { linkToInstant } from '../support/services.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-// The map as graphics, drawn by the processor: each load takes many seconds of it.
+// WebGL by the software renderer: each load takes about ten CPU seconds.
 
 const { map: t } = messagesOf('hu');
 const LIGHTS = [
@@ -16,27 +16,27 @@ const LIGHTS = [
 
 test.use({ launchOptions: GRAPHICS });
 
-/** Where the signs stand in the window. */
-const signs = (page: Page) =>
+/** Where the markers are in the window. */
+const markerPositions = (page: Page) =>
   page.locator('[id^="sign-"]:visible').evaluateAll((all) =>
-    all.map((sign) => {
-      const { x, y } = sign.getBoundingClientRect();
-      return `${sign.id} ${Math.round(x)} ${Math.round(y)}`;
+    all.map((marker) => {
+      const { x, y } = marker.getBoundingClientRect();
+      return `${marker.id} ${Math.round(x)} ${Math.round(y)}`;
     }),
   );
 
-/** Opens the map as it is at an instant, and waits until it is live; its signs stay where the server drew them. */
+/** Opens the map as it is at an instant and waits until it is live. Its markers must not move meanwhile. */
 async function openLive(page: Page, at: string): Promise<void> {
   await page.goto(linkToInstant('/terkep', Temporal.Instant.from(at)));
   await hydrated(page.locator('[id^="sign-"]:visible').first());
-  // The window is measured, and what has no room stands behind its neighbour.
+  // Markers without room have joined their neighbours.
   await expect(page.locator('[data-wide]')).toHaveCount(0);
-  const before = await signs(page);
+  const before = await markerPositions(page);
   await isLive(page);
-  expect(await signs(page)).toEqual(before);
+  expect(await markerPositions(page)).toEqual(before);
 }
 
-/** Whose data the map has is said in full sight: nothing lies over it. */
+/** The attribution of the data is visible: nothing covers it. */
 async function hasAttribution(page: Page): Promise<void> {
   const link = page.getByRole('main').getByRole('link', { name: t.attribution, exact: true });
   await link.scrollIntoViewIfNeeded();
@@ -47,7 +47,7 @@ async function hasAttribution(page: Page): Promise<void> {
   expect(isFree).toBe(true);
 }
 
-test('the live map of a desktop comes alive where the server drew it, asks nobody else, and has woods with trees and light buildings', async ({
+test('the live map on a desktop keeps the markers in place, requests nothing from elsewhere, and draws lake, woods, trees and buildings in their colours', async ({
   visitor,
 }) => {
   const { page, faults } = await visitor({ width: 1280, height: 800 });
@@ -73,7 +73,9 @@ test('the live map of a desktop comes alive where the server drew it, asks nobod
   expect(faults()).toEqual([]);
 });
 
-test('the live map of a phone has the frozen lake’s own colour at dusk, one of four, and moves without new styles', async ({ visitor }) => {
+test('the live map on a phone draws the frozen lake at dusk in its colour, one of four, and is dragged without restyling the markers', async ({
+  visitor,
+}) => {
   const { page, faults } = await visitor({ width: 390, height: 844 });
   await openLive(page, '2026-01-15T18:30:00+01:00');
   const paint = await lakeHasItsPaint(page);
@@ -90,7 +92,7 @@ test('the live map of a phone has the frozen lake’s own colour at dusk, one of
   for (let step = 1; step <= 10; step += 1) await page.mouse.move(x + Math.sin(step) * 60, y - step * 6);
   await page.mouse.up();
   expect(await camera()).not.toBe(before);
-  // What stands on the plane does not know where it is: it is not styled anew with every frame.
+  // Markers and paths do not inherit the position of the camera, so that no frame restyles them.
   const places = await page.evaluate(() =>
     ['[data-plane]', '[data-plane] a', '#ground path'].map((part) => {
       const element = document.querySelector(part);

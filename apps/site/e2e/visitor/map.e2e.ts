@@ -3,7 +3,7 @@ import { messagesOf } from '../../app/messages/index.ts';
 import { violations } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-// Graphics are drawn by the processor here, which is dear: only map-live.e2e.ts has them. What the server makes of an address is asked in http/map.
+// Without WebGL, which the software renderer makes slow: map-live.e2e.ts has it. The map without a script is tested in http/map.
 
 const MAP = '/terkep';
 const SOMEWHERE = { latitude: 47.5122, longitude: 19.0802, accuracy: 15 };
@@ -13,28 +13,28 @@ const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
 const cardOf = (page: Page) => page.locator('section[aria-labelledby="place-card-title"]');
-const signOf = (page: Page) => page.locator('[id^="sign-"]:visible').first();
+const markerOf = (page: Page) => page.locator('[id^="sign-"]:visible').first();
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-test('the map is used by the keyboard alone: a sign opens its card, Escape closes it, the arrows move the map', async ({ visitor }) => {
+test('the keyboard alone opens the card of a marker, closes it by Escape and moves the map by the arrows', async ({ visitor }) => {
   const { page, faults } = await visitor(DESKTOP);
   await page.goto(`${MAP}?kind=metro`);
-  const sign = signOf(page);
-  await hydrated(sign);
+  const marker = markerOf(page);
+  await hydrated(marker);
   await page.getByRole('link', { name: t.toList }).focus();
   await page.keyboard.press('Tab');
-  await expect(sign).toBeFocused();
+  await expect(marker).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(cardOf(page)).toBeFocused();
   await expect(page).toHaveURL(/place=amenity-/);
   await page.keyboard.press('Escape');
   await expect(cardOf(page)).toHaveCount(0);
-  await expect(sign).toBeFocused();
+  await expect(marker).toBeFocused();
   await expect(page).not.toHaveURL(/place=/);
-  const before = await sign.boundingBox();
+  const before = await marker.boundingBox();
   await page.keyboard.press('ArrowRight');
-  expect((await sign.boundingBox())?.x).toBeLessThan(before?.x ?? 0);
-  // The next sign was beyond the edge of the map that is near now: it is brought into view.
+  expect((await marker.boundingBox())?.x).toBeLessThan(before?.x ?? 0);
+  // The next marker was outside the window: the focus brings it into view.
   await page.keyboard.press('Tab');
   const isFree = (one: Element) => {
     const { x, y, width, height } = one.getBoundingClientRect();
@@ -44,9 +44,7 @@ test('the map is used by the keyboard alone: a sign opens its card, Escape close
   expect(faults()).toEqual([]);
 });
 
-test('without graphics the server’s drawing stays and is brought nearer, and a sign’s card goes along into the other language', async ({
-  visitor,
-}) => {
+test('the server’s drawing is zoomed where there is no WebGL, and the open card stays open in the other language', async ({ visitor }) => {
   const { page, faults } = await visitor(DESKTOP);
   await page.goto(`${MAP}?kind=top_location`);
   const nearer = page.getByRole('button', { name: t.zoomIn });
@@ -68,21 +66,19 @@ test('without graphics the server’s drawing stays and is brought nearer, and a
   expect(faults()).toEqual([]);
 });
 
-test('axe finds nothing on the map with a card and with what is on today, and nothing scrolls sideways', async ({ visitor }) => {
+test('the map with an open card and today’s programs passes axe and does not scroll sideways at three widths', async ({ visitor }) => {
   const { page } = await visitor(DESKTOP);
   await page.goto(`${MAP}?kind=today&kind=top_location&place=top-location-1`);
   await hydrated(cardOf(page));
   for (const width of [1440, 768, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    // Below the desktop's width the card lies over the map, whose signs it half covers.
+    // Below the desktop's width the card half covers the markers.
     const part = width < 1024 ? 'section[aria-labelledby="place-card-title"]' : 'main';
     expect([width, await violations(page, part), await isWide(page)]).toEqual([width, [], false]);
   }
 });
 
-test('on a phone the list is drawn to three heights by its handle, and of the footer only the cookie settings are left', async ({
-  visitor,
-}) => {
+test('the list on a phone has three heights by its handle, and the footer has only the cookie settings', async ({ visitor }) => {
   const { page } = await visitor(PHONE);
   await page.goto(`${MAP}?place=top-location-1`);
   const handle = page.getByRole('button', { name: t.sheet.raise });
@@ -106,7 +102,7 @@ test('on a phone the list is drawn to three heights by its handle, and of the fo
   await expect(page.getByRole('dialog', { name: shell.cookies.title })).toBeVisible();
 });
 
-test('places are sorted by distance only for who asks and is in the park, and that is forgotten again', async ({ visitor }) => {
+test('places are sorted by distance on request and in the park only, until the visitor turns it off', async ({ visitor }) => {
   const { page, context, faults } = await visitor(DESKTOP);
   await page.goto(MAP);
   const ask = page.getByRole('button', { name: t.near.ask });

@@ -14,11 +14,11 @@ async function programWithPictures(): Promise<string> {
   throw new Error('The seed has no program with pictures');
 }
 
-test('a program’s facts stay in view, and its link is copied and shared', async ({ visitor }) => {
+test('the facts of a program stay in view while the page scrolls, and its link is copied and shared', async ({ visitor }) => {
   const url = await programWithPictures();
   const { page, context, faults } = await visitor(DESKTOP);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
-  // A device that has a sheet of its own for sharing.
+  // Chromium on Linux has no share sheet.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: (shared: unknown) => {
@@ -48,7 +48,7 @@ test('a program’s facts stay in view, and its link is copied and shared', asyn
   expect(faults()).toEqual([]);
 });
 
-test('the pictures of a program open in the lightbox at the one that was chosen', async ({ visitor }) => {
+test('the lightbox of a program opens at the chosen picture', async ({ visitor }) => {
   const { page, faults } = await visitor(DESKTOP);
   await page.goto(await programWithPictures());
   const pictures = page

@@ -4,7 +4,7 @@ import { violations } from '../support/axe.ts';
 import { agenda, alive, countIn, DESKTOP, day, heading, LIST, OPENER, opened, PHONE, SHOWS, words } from '../support/programs-list.ts';
 import { expect, test } from '../support/test.ts';
 
-// What the server makes of a filter is asked in http/programs/list.http.ts: here is what the browser adds.
+// Filters without a script are tested in http/programs/list.http.ts; these tests cover what the script adds.
 
 const t = words('hu');
 const { calendar } = messagesOf('hu');
@@ -16,7 +16,7 @@ const openEveryPanel = (page: Page) =>
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
   });
 
-test('a filter goes into the address at once and is said, chips take it away, and back and forward go through the states', async ({
+test('a filter changes the URL and the announced count at once, a chip removes it, and back and forward restore each state', async ({
   visitor,
 }) => {
   const { page, faults } = await opened(visitor, 'hu', DESKTOP);
@@ -47,7 +47,7 @@ test('a filter goes into the address at once and is said, chips take it away, an
   expect(faults()).toEqual([]);
 });
 
-test('a program is reached by the keyboard, and back leads to the same place of the same list', async ({ visitor }) => {
+test('the keyboard opens a program, and back restores the filters and the scroll position of the list', async ({ visitor }) => {
   const { page, faults } = await opened(visitor, 'hu', DESKTOP, '?category=sport');
   await alive(page);
   const programs = page.locator('section[aria-labelledby^="day-"] h3 a');
@@ -63,7 +63,7 @@ test('a program is reached by the keyboard, and back leads to the same place of 
   expect(faults()).toEqual([]);
 });
 
-test('days are typed, and picked from the calendar by the keyboard', { tag: '@clock' }, async ({ visitor }) => {
+test('a date is chosen by typing it, and a range by the keyboard in the calendar', { tag: '@clock' }, async ({ visitor }) => {
   const { page, faults } = await opened(visitor, 'hu', DESKTOP, '?free=1');
   await alive(page);
   await page.getByLabel(t.from, { exact: true }).fill(day(4));
@@ -85,7 +85,7 @@ test('days are typed, and picked from the calendar by the keyboard', { tag: '@cl
   expect(faults()).toEqual([]);
 });
 
-test('on a phone the filters are a sheet, which axe finds well, that closes by Escape and by its button', async ({ visitor }) => {
+test('the sheet of filters on a phone opens, passes axe, and closes by Escape and by its button', async ({ visitor }) => {
   const { page } = await opened(visitor, 'hu', PHONE);
   const panel = page.getByRole('region', { name: t.filters, exact: true });
   await expect(panel).toBeHidden();
@@ -98,7 +98,7 @@ test('on a phone the filters are a sheet, which axe finds well, that closes by E
   await panel.getByRole('checkbox', { name: new RegExp(`^${t.freeOnly}`) }).check();
   await page.waitForURL((url) => url.search === '?free=1');
   await expect(panel).toBeVisible();
-  // A list that is on its way out is dimmed.
+  // The list is dimmed until the new one arrives.
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await openEveryPanel(page);
   expect(await violations(page, 'main')).toEqual([]);
@@ -106,7 +106,7 @@ test('on a phone the filters are a sheet, which axe finds well, that closes by E
   await expect(panel).toBeHidden();
 });
 
-test('on a desktop the filters are a column that can be put away, and axe finds nothing when all is open or nothing fits', async ({
+test('the column of filters on a desktop can be hidden, and the list without results passes axe with every panel open', async ({
   visitor,
 }) => {
   const { page } = await opened(visitor, 'hu', DESKTOP, `?category=sport&from=${FAR}&to=${FAR}`);
@@ -121,7 +121,7 @@ test('on a desktop the filters are a column that can be put away, and axe finds 
   await expect(column).toBeVisible();
 });
 
-test('without JavaScript the sheet of filters opens on a phone, and its button shows what was chosen', async ({ visitor }) => {
+test('the sheet of filters on a phone opens and submits without JavaScript', async ({ visitor }) => {
   const { page } = await opened(visitor, 'hu', { ...PHONE, javaScript: false });
   await page.locator(OPENER).click();
   await page.getByRole('checkbox', { name: new RegExp(`^${t.freeOnly}`) }).check();

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { expect, hydrated, origin, test } from '../support/test.ts';
 
-// What is found is asked in http/search.http.ts: here is what the browser adds.
+// Results are tested in http/search.http.ts; these tests cover what the script adds.
 
-/** The search field of a page, once it offers something. */
+/** Focuses the search field of a page, whose suggestions are loaded on first use. */
 async function reachedField(page: Page, label: string) {
   await hydrated(page.getByRole('main'));
   await page.getByRole('main').getByLabel(label).click();
   return page.getByRole('main').getByRole('combobox', { name: label });
 }
 
-test('what is typed is searched for, narrowed by a tab, and a part of a found page is scrolled to', async ({ visitor }) => {
+test('the search form and its tabs navigate in the document, and a link to a section scrolls to it', async ({ visitor }) => {
   const { page, faults } = await visitor();
   await page.goto('/kereses');
   const main = page.getByRole('main');
@@ -37,7 +37,7 @@ test('what is typed is searched for, narrowed by a tab, and a part of a found pa
   expect(faults()).toEqual([]);
 });
 
-test('suggestions are gone through by the keyboard: a word is searched for, a result is opened', async ({ visitor }) => {
+test('the keyboard selects suggestions: Enter searches for a word and opens a result', async ({ visitor }) => {
   const { page, faults } = await visitor();
   await page.goto('/kereses');
   const field = await reachedField(page, 'Mit keres?');
@@ -66,7 +66,7 @@ test('suggestions are gone through by the keyboard: a word is searched for, a re
   expect(faults()).toEqual([]);
 });
 
-test('suggestions are in the dialog of a desktop, where Escape closes the list before the dialog', async ({ visitor }) => {
+test('the search dialog on a desktop shows suggestions, and Escape closes the list before the dialog', async ({ visitor }) => {
   const { page, faults } = await visitor({ language: 'en' });
   await page.goto('/en/career');
   await hydrated(page.getByRole('main'));
@@ -85,7 +85,7 @@ test('suggestions are in the dialog of a desktop, where Escape closes the list b
   expect(faults()).toEqual([]);
 });
 
-test('suggestions are in the drawer of a phone', async ({ visitor }) => {
+test('the drawer on a phone shows suggestions and passes axe', async ({ visitor }) => {
   const { page, faults } = await visitor({ width: 390, height: 844 });
   await page.goto('/karrier');
   await hydrated(page.getByRole('main'));
@@ -93,13 +93,15 @@ test('suggestions are in the drawer of a phone', async ({ visitor }) => {
   const menu = page.locator('#site-menu');
   await menu.getByLabel('Mit keres?').pressSequentially('szökő');
   const option = menu.getByRole('option', { name: 'szökőkút', exact: true });
+  await expect(option).toBeVisible();
+  expect(await violations(page, '#site-menu')).toEqual([]);
   await option.click();
   await page.waitForURL((url) => url.searchParams.get('q') === 'szökőkút');
   await expect(menu).toBeHidden();
   expect(faults()).toEqual([]);
 });
 
-test('an empty field offers the searches made on this device until they are forgotten; axe finds nothing in either list', async ({
+test('an empty search field offers the recent searches of this device until they are deleted, and both lists pass axe', async ({
   visitor,
 }) => {
   const { page, faults } = await visitor();

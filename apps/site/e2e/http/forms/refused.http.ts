@@ -17,7 +17,7 @@ interface OwnSite {
   origin: string;
   site: ChildProcess;
 }
-/** A site that limits and looks at forms as in public; the others here trust whoever sends. */
+/** A site with rate limits and spam checks, which the other sites under test do not have. */
 let strict: OwnSite;
 
 async function startStrictSite(): Promise<OwnSite> {
@@ -41,7 +41,7 @@ const alertIn = ({ main }: ServedPage) => textOf(part(main, '[role="alert"]'));
 for (const locale of LOCALES) {
   const { forms } = messagesOf(locale);
 
-  test(`a suspected complaint in ${locale} comes back with every word, and is stored when it is sent again later`, async () => {
+  test(`a suspected complaint in ${locale} without JavaScript comes back with its values, and is stored when it is sent again later`, async () => {
     const words = wordsOf(`lassu.${locale}.${RUN}@example.hu`);
     const start = await complaintPage(locale);
     const first = await sendForm(start, form(start), words);
@@ -58,7 +58,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a complaint that is far too long is refused with the reason, one that is one too many comes back with every word, in both languages', async () => {
+test('complaints over the size limit are answered 413 with the reason, those over the rate limit 429 with their values, in both languages', async () => {
   const own = await startStrictSite();
   try {
     for (const locale of LOCALES) {
@@ -67,7 +67,7 @@ test('a complaint that is far too long is refused with the reason, one that is o
       const tooLong = await sendForm(start, form(start), { ...wordsOf(`sok.${RUN}@example.hu`), message: MESSAGE.repeat(1500) });
       const most = new Intl.NumberFormat(locale).format(5000);
       expect([tooLong.status, alertIn(tooLong)]).toEqual([413, lost.replace('{longest, number}', most)]);
-      // The browser's Back button brings back what was written only where the page may be kept.
+      // Browsers restore the fields after Back only when the page may be stored.
       expect(start.headers.get('cache-control')).not.toContain('no-store');
     }
     const start = await complaintPage('hu', own);
@@ -85,7 +85,7 @@ test('a complaint that is far too long is refused with the reason, one that is o
   }
 });
 
-test('a program that posts straight ahead has nothing stored, whatever it writes into the hidden fields', async () => {
+test('a script that posts without the form has nothing stored, whatever it writes into the hidden fields', async () => {
   const words = wordsOf(`robot.${RUN}@example.com`);
   const rows: Record<string, string>[] = [
     {},

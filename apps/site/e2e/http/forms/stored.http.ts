@@ -22,7 +22,7 @@ const errorsIn = ({ main }: ServedPage) =>
   [...main.querySelectorAll('[role="alert"] a')].map((link) => [link.getAttribute('href'), textOf(link)]);
 const referenceIn = ({ main }: ServedPage) => /[A-Z]-\d{4}-[A-Z0-9]{6}/.exec(textOf(main))?.[0];
 
-test('the newsletter’s form says without JavaScript what is missing, keeps what was written, and is stored once with a reference', async () => {
+test('the newsletter form without JavaScript names its errors, keeps the values, and is stored once with a reference', async () => {
   const { sender } = messagesOf('hu').forms;
   const email = `anna.${RUN}@example.hu`;
   const start = await getPage('/hirlevel-feliratkozas');
@@ -39,13 +39,13 @@ test('the newsletter’s form says without JavaScript what is missing, keeps wha
   const thanks = await sendForm(slip, form(slip), { email, privacy_accepted: 'on' });
   const reference = referenceIn(thanks);
   expect(await received('newsletter-subscriptions', email)).toMatchObject([{ email, name: 'Anna', reference, locale: 'hu' }]);
-  // Its own address is the receipt: whoever comes back to it sends nothing again.
+  // The URL of the thank-you is enough to see it again.
   expect(referenceIn(await getPage(thanks.url))).toBe(reference);
   expect(await received('newsletter-subscriptions', email)).toHaveLength(1);
 });
 
 for (const locale of LOCALES)
-  test(`a complaint in ${locale} is checked field by field without JavaScript, stored, and acknowledged with a reference`, async () => {
+  test(`a complaint in ${locale} without JavaScript names the error of each field, is stored, and answered with its reference`, async () => {
     const { sender } = messagesOf(locale).forms;
     const email = `bela.${locale}.${RUN}@example.hu`;
     const start = await getPage(COMPLAINT[locale]);
@@ -67,7 +67,7 @@ for (const locale of LOCALES)
     expect(referenceIn(thanks)).toBe(stored[0]?.['reference']);
   });
 
-test('a complaint that is sent three times at once is stored once, under one reference', async () => {
+test('a complaint that is sent three times at once is stored once', async () => {
   const email = `cili.${RUN}@example.hu`;
   const words = { name: 'Cili', email, phone: '', message: 'Kétszer nyomtam meg a gombot, elnézést.', privacy_accepted: 'on' };
   const body = new URLSearchParams(words);
@@ -78,7 +78,7 @@ test('a complaint that is sent three times at once is stored once, under one ref
   expect(await received('enquiries', email)).toHaveLength(1);
 });
 
-test('the pages of the products have their other language', async () => {
+test('the pages of the products link to their other language', async () => {
   for (const [hungarian, english] of [
     ['/ballon-panaszkezeles', '/en/balloon-complaint-report'],
     ['/ballon-ugyfelszolgalat', '/en/balloon-customer-service'],
@@ -93,7 +93,7 @@ test('the pages of the products have their other language', async () => {
   }
 });
 
-test('a product that does not exist has no page and takes no form', async () => {
+test('the page and the form of a product that does not exist answer 404', async () => {
   for (const path of [
     '/nincs-ilyen-panaszkezeles',
     '/nincs-ilyen-ugyfelszolgalat',

@@ -20,7 +20,7 @@ for (const locale of LOCALES)
     const { wayForm: t, ways, places } = messagesOf(locale);
     const map = MAP[locale];
 
-    test('are asked for by a form and told step by step, with the way back', async () => {
+    test('are requested by a form and listed step by step, with a link to the way back', async () => {
       const { station, place } = await ends(locale);
       const start = await getPage(map);
       const page = await sendForm(start, part(start.main, '#way form'), { from: station.id, to: place.id });
@@ -39,7 +39,7 @@ for (const locale of LOCALES)
       ]);
     });
 
-    test('without steps say plainly that nobody knows, and stay so in the other language', async () => {
+    test('without steps say that the accessibility is unknown, also after the language changes', async () => {
       const { station, place } = await ends(locale);
       const query = `?from=${station.id}&to=${place.id}&profile=step-free`;
       const other = locale === 'hu' ? 'en' : 'hu';
@@ -51,18 +51,18 @@ for (const locale of LOCALES)
       expect(textOf(part(main, '#way'))).toContain(messagesOf(other).ways.allUnknown);
     });
 
-    test('of places that are not there, or the same, get a word about it', async () => {
+    test('between unknown or equal places are replaced by the reason', async () => {
       const { place } = await ends(locale);
-      for (const [query, fault] of [
+      for (const [query, reason] of [
         [`from=nowhere&to=${place.id}`, t.faults.unknownFrom],
         [`from=${place.id}&to=${place.id}`, t.faults.same],
       ] as const) {
         const { status, main } = await getPage(`${map}?${query}`);
-        expect.soft([query, status, textOf(part(main, '#way [role="status"]'))]).toEqual([query, 200, fault]);
+        expect.soft([query, status, textOf(part(main, '#way [role="status"]'))]).toEqual([query, 200, reason]);
       }
     });
 
-    test('stand on a place’s page with a small map, and lead from there to the map', async () => {
+    test('are linked from the page of a place, which has a small map', async () => {
       const { place } = await ends(locale);
       const slug = place.properties.slugs?.[locale];
       const { main } = await getPage(locale === 'hu' ? `/top-helyek/${slug}` : `/en/top-locations/${slug}`);

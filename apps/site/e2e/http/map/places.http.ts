@@ -18,7 +18,7 @@ for (const locale of LOCALES)
     const t = messagesOf(locale).map;
     const map = MAP[locale];
 
-    test('has the drawn ground with its names, says whose data it has, and is small', async () => {
+    test('has the base map with its names and the attribution, in at most 60 kB of HTML', async () => {
       const { main, html } = await getPage(map);
       expect([...main.querySelectorAll('#ground span')].map(textOf)).toEqual(expect.arrayContaining([LAKE[locale], 'Kós Károly sétány']));
       const attribution = part(main, 'a', t.attribution);
@@ -27,7 +27,7 @@ for (const locale of LOCALES)
       expect(brotliCompressSync(html).length).toBeLessThanOrEqual(MAX_HTML_BYTES);
     });
 
-    test('finds a place by words in its form, and opens and closes its card by links', async () => {
+    test('finds a place by its form, and opens and closes its card by links', async () => {
       const start = await getPage(map);
       const words = locale === 'hu' ? 'ballon kilato' : 'balloon look';
       const found = await sendForm(start, part(start.main, 'search form'), { q: words });
@@ -44,7 +44,7 @@ for (const locale of LOCALES)
       expect([closed.url.searchParams.get('q'), closed.main.querySelectorAll('#place-card-title').length]).toEqual([words, 0]);
     });
 
-    test('counts each kind, and a kind that is chosen has as many entries in the list', async () => {
+    test('shows for each kind the count that its list has', async () => {
       const filters = labelled((await getPage(map)).main, 'nav', t.filters);
       for (const kind of ['restroom', 'playground', 'dog'] as const) {
         const link = part(filters, 'a', t.kinds[kind]);
@@ -57,7 +57,7 @@ for (const locale of LOCALES)
       }
     });
 
-    test('says so when its address asks for what there is not, and shows the park', async () => {
+    test('names invalid parameters of its URL and shows the park', async () => {
       for (const [query, notice] of [
         ['place=top-location-99999', t.notices.place],
         ['kind=palace', t.notices.kind],
@@ -79,7 +79,7 @@ for (const locale of LOCALES)
       expect(main.querySelector('#place-card-title')).not.toBeNull();
     });
 
-    test('leads to a plan to print, which is a PDF', async () => {
+    test('links to the printed map, which is a PDF', async () => {
       const { main } = await getPage(map);
       const response = await fetch(new URL(part(main, 'a', t.printed).getAttribute('href') ?? '', origin));
       expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -91,7 +91,7 @@ for (const locale of LOCALES)
     });
   });
 
-test('the map has its light by the hour and a frozen lake in winter', async () => {
+test('the map shows the light of the hour and a frozen lake in winter', async () => {
   for (const [at, light, isFrozen] of [
     ['2026-07-15T12:00:00+02:00', 'day', false],
     ['2026-01-15T18:30:00+01:00', 'dusk', true],

@@ -39,11 +39,11 @@ test.beforeAll(async ({ editor }) => {
 });
 
 for (const locale of LOCALES)
-  test.describe(`what is on today, on the map in ${locale}`, { tag: '@clock' }, () => {
+  test.describe(`today’s programs on the map in ${locale}`, { tag: '@clock' }, () => {
     const t = messagesOf(locale).map;
     const map = MAP[locale];
 
-    test('is a kind of its own that an address chooses, beside others', async () => {
+    test('are a kind of their own that the URL chooses beside others', async () => {
       const kindIn = (page: Awaited<ReturnType<typeof getPage>>, kind: 'today' | 'restroom') =>
         part(labelled(page.main, 'nav', t.filters), 'a', t.kinds[kind]);
       expect(kindIn(await getPage(map), 'today').getAttribute('href')).toBe(`${map}?kind=today`);
@@ -57,21 +57,21 @@ for (const locale of LOCALES)
       for (const entry of entries) expect(entry).toContain(t.allDay);
     });
 
-    test('is counted on the sign of its place, and stands on the card of the place', async () => {
+    test('are counted on the marker of their place and listed on its card', async () => {
       const { programs, features } = (await (await fetch(new URL(`/api/${locale}/map`, origin))).json()) as AnswerOf<'map'>;
       const [hall, lake] = [HALL, LAKE].map((id) => programs.features.find((feature) => feature.id === `event-location-${id}`));
       const house = features.find(({ id }) => id === hall?.properties.place);
       const { main } = await getPage(`${map}?kind=top_location&kind=today`);
       for (const title of [house?.properties.title, lake?.properties.title]) {
         // Its count of programs follows its name.
-        const sign = part(main, '[id^="sign-"]', new RegExp(`(?:^|\\s|\\d)${title ?? 'nowhere'} .*\\d`));
-        expect.soft(sign.getAttribute('href'), title ?? 'nowhere').toMatch(/[?&]place=/);
+        const marker = part(main, '[id^="sign-"]', new RegExp(`(?:^|\\s|\\d)${title ?? 'nowhere'} .*\\d`));
+        expect.soft(marker.getAttribute('href'), title ?? 'nowhere').toMatch(/[?&]place=/);
       }
       const { main: withCard } = await getPage(`${map}?kind=top_location&place=${house?.id}`);
       expect(textOf(labelled(withCard, 'section', house?.properties.title ?? ''))).toContain(NAMES[locale]);
     });
 
-    test('is told in the list where nobody knows the place, with the way to the program', async () => {
+    test('are listed with a link when their place is not on the map', async () => {
       const { main } = await getPage(`${map}?kind=today`);
       const secret = part(main, 'li:has(> h3)', SECRET[locale]);
       expect(textOf(secret)).toContain(t.notOnMap);

@@ -6,7 +6,7 @@ test.use({ contents: 'http-desk' });
 
 const FORBIDDEN = 'A programnaptárt Ön nem láthatja.';
 
-test('the page of the program calendar is for who may see programs: others read why not, and who has not signed in is led to the form for that', async ({
+test('the program calendar is shown to roles that may see programs, refused to others, and redirects to the login without a session', async ({
   editor,
 }) => {
   const send = await signedIn(origin, editor);
@@ -14,7 +14,7 @@ test('the page of the program calendar is for who may see programs: others read 
     const headers = { cookie: `${cookie}; payload-lng=hu`, 'sec-fetch-site': 'same-origin' };
     const text = await (await fetch(new URL('/admin/calendar', origin), { headers })).text();
     const found = [text.includes('liget-planner'), text.includes(FORBIDDEN), /NEXT_REDIRECT;replace;\/admin\/login/.test(text)];
-    return { hasCalendar: found[0], isForbidden: found[1], isLedToSignIn: found[2] };
+    return { hasCalendar: found[0], isForbidden: found[1], isRedirectedToLogin: found[2] };
   };
   for (const [role, maySee] of [
     ['programs', true],
@@ -25,8 +25,8 @@ test('the page of the program calendar is for who may see programs: others read 
     expect.soft(await page(await cookieOf(origin, account)), role).toEqual({
       hasCalendar: maySee,
       isForbidden: !maySee,
-      isLedToSignIn: false,
+      isRedirectedToLogin: false,
     });
   }
-  expect(await page('')).toEqual({ hasCalendar: false, isForbidden: false, isLedToSignIn: true });
+  expect(await page('')).toEqual({ hasCalendar: false, isForbidden: false, isRedirectedToLogin: true });
 });

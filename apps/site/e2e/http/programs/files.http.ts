@@ -38,7 +38,7 @@ function parsedTwice(text: string): [CalendarEntry[], CalendarEntry[]] {
 const get = (address: string, headers: Record<string, string> = {}) =>
   fetch(new URL(address.replace(/^webcal:/, 'http:'), origin), { headers });
 
-/** What a calendar of the site says; both parsers agree on it. */
+/** The entries of a calendar of the site. Both parsers must agree on them. */
 async function readCalendar(address: string): Promise<CalendarEntry[]> {
   const response = await get(address);
   expect([address, response.status, response.headers.get('content-type')]).toEqual([address, 200, 'text/calendar; charset=utf-8']);
@@ -48,10 +48,10 @@ async function readCalendar(address: string): Promise<CalendarEntry[]> {
 }
 
 for (const locale of LOCALES)
-  test.describe(`what can be taken along from the programs, in ${locale}`, { tag: '@clock' }, () => {
+  test.describe(`calendar files and feeds of programs in ${locale}`, { tag: '@clock' }, () => {
     const list = LIST[locale];
 
-    test('the calendar of every filter is linked by webcal, and says the same to two parsers', async () => {
+    test('the calendar of each filter is linked by webcal, and two parsers read the same from it', async () => {
       const counts = new Map<string, number>();
       for (const query of ['', '?category=sport', '?free=1&accessibility=step_free', '?category=cultural&time_of_day=evening']) {
         const { main } = await getPage(list + query);
@@ -64,7 +64,7 @@ for (const locale of LOCALES)
       expect(all).toBeGreaterThan(Math.max(...filtered));
     });
 
-    test('the calendar of a program has its occurrences and its name, and those of a series its programs and no others', async () => {
+    test('the calendar of a program has its name and occurrences, and the one of a series exactly its programs', async () => {
       const { events } = await agenda(locale, 'limit=100');
       const recurring = events.find(({ occurrences, status }) => occurrences.length > 5 && status === 'scheduled');
       const entries = await readCalendar(`${recurring?.url}.ics`);
@@ -81,14 +81,14 @@ for (const locale of LOCALES)
       expect(others.filter((name) => named.includes(name))).toEqual([]);
     });
 
-    test('a calendar that has not changed is not sent again, and bad values are passed over', async () => {
+    test('a calendar answers 304 while it is unchanged, and ignores invalid filters', async () => {
       const etag = (await get(`${list}.ics`)).headers.get('etag') ?? '';
       expect((await get(`${list}.ics`, { 'if-none-match': etag })).status).toBe(304);
       expect((await readCalendar(`${list}.ics?category=sport&utm_source=x`)).length).toBeGreaterThan(0);
       expect((await readCalendar(`${list}.ics?from=x&category=nope&page=-1`)).length).toBeGreaterThan(0);
     });
 
-    test('the feeds are what their formats ask for, in the page’s language, with whole addresses', async () => {
+    test('the feeds are valid Atom and RSS with absolute URLs in the page’s language', async () => {
       const page = await getPage(`${list}?free=1`);
       const linked = [...page.document.querySelectorAll('link[rel="alternate"][type$="+xml"]')].map((link) => link.getAttribute('href'));
       expect(linked.map((href) => new URL(href ?? '', page.url).href)).toEqual([new URL(`${list}.atom?free=1`, origin).href]);
@@ -130,7 +130,7 @@ for (const locale of LOCALES)
     });
   });
 
-test('there is no calendar of what does not exist', async () => {
+test('calendars of programs and series that do not exist are refused', async () => {
   for (const path of [
     '/varosligeti-programok/nincs-ilyen.ics',
     '/en/program-series/no-such.ics',

@@ -16,7 +16,7 @@ for (const locale of LOCALES)
     const t = words(locale);
     const list = LIST[locale];
 
-    test('has the programs that its address asks for, each filter checked, with its count and a way out of it', async () => {
+    test('shows the programs of the filters in its URL, with a checked field, a count and a removing link for each filter', async () => {
       const page = await getPage(`${list}?category=sport&free=1&time_of_day=evening`);
       expect(countIn(page)).toBe((await agenda(locale, 'category=sport&free=1&time_of_day=evening')).meta.total);
       expect([checked(page, 'category'), checked(page, 'free'), checked(page, 'time_of_day')]).toEqual([['sport'], ['1'], ['evening']]);
@@ -31,7 +31,7 @@ for (const locale of LOCALES)
       );
     });
 
-    test('is filtered by a form without JavaScript, whose address is as short as with it', async () => {
+    test('is filtered by its form, and redirects to a URL without empty fields', async () => {
       const rows: [filters: Record<string, string | string[]>, query: string][] = [
         [{ category: 'sport', time_of_day: 'evening', from: day(1) }, `?category=sport&from=${day(1)}&time_of_day=evening`],
         [{ free: '1' }, '?free=1'],
@@ -46,7 +46,7 @@ for (const locale of LOCALES)
       }
     });
 
-    test('opens its sheet of filters on a phone without JavaScript, and closes it', async () => {
+    test('has buttons that open and close the sheet of filters without a script', async () => {
       const { main } = await getPage(list);
       const sheet = part(main, 'section[popover]');
       const openers = [...main.querySelectorAll(`button[popovertarget="${sheet.id}"]`)].map((button) =>
@@ -56,11 +56,11 @@ for (const locale of LOCALES)
       expect(textOf(part(sheet, 'button[type="submit"]'))).toMatch(/\d/);
     });
 
-    test('shows the days from the first to the last one asked for, and no others', async () => {
+    test('shows exactly the days between `from` and `to`', async () => {
       expect(daysOf(await getPage(`${list}?from=${day(2)}&to=${day(3)}`))).toEqual([`day-${day(2)}`, `day-${day(3)}`]);
     });
 
-    test('leads to days by quick dates and by the ribbon, keeps the other filters, and marks the day that is shown', async () => {
+    test('links to days by quick dates and by the ribbon, keeps the other filters, and marks the shown day', async () => {
       const quick = (page: ServedPage) => part(labelled(page.main, 'ul', t.quickDates), 'a', new RegExp(`^${t.quick.tomorrow} `));
       const start = await getPage(`${list}?category=sport`);
       expect(quick(start).getAttribute('href')).toBe(`${list}?category=sport&from=${day(1)}&to=${day(1)}`);
@@ -75,7 +75,7 @@ for (const locale of LOCALES)
       expect(current).toEqual(current.map((_, ahead) => (ahead === 1 ? 'date' : null)));
     });
 
-    test('is paged by links, and no program of a day stands on two pages', async () => {
+    test('is paged by links, and no occurrence is on two pages', async () => {
       const entries = ({ main }: ServedPage) =>
         [...main.querySelectorAll('section[aria-labelledby^="day-"]')].flatMap((section) =>
           hrefsIn(section)
@@ -89,7 +89,7 @@ for (const locale of LOCALES)
       expect([one.length, two.length, two.filter((entry) => one.includes(entry))]).toEqual([24, 24, []]);
     });
 
-    test('tells at every category how many programs it would leave', async () => {
+    test('shows the count of each category under the other filters', async () => {
       const page = await getPage(`${list}?free=1`);
       const shown = [...page.main.querySelectorAll('label:has(input[name="category"])')].map((label) => ({
         value: label.querySelector('input')?.getAttribute('value'),
@@ -99,7 +99,7 @@ for (const locale of LOCALES)
       expect(shown).toEqual((await agenda(locale, 'free=1')).facets.category.map(({ value, count }) => ({ value, count })));
     });
 
-    test('offers the types of the first category alone', async () => {
+    test('offers only the types of the first category', async () => {
       const response = await fetch(new URL(`/api/${locale}/events/categories/event-types`, cmsOrigin));
       const { types } = (await response.json()) as { types: { id: number; event_types: { slug: string }[] }[] };
       expect(types.length).toBeGreaterThan(1);
@@ -110,7 +110,7 @@ for (const locale of LOCALES)
       expect(offered.filter((slug) => !first.includes(slug))).toEqual([]);
     });
 
-    test('says so when nothing fits, and leads to what there is with one filter less', async () => {
+    test('says that nothing was found, and links to the results with one filter less', async () => {
       const far = Temporal.PlainDate.from(day(0)).add({ years: 9 }).toString();
       const page = await getPage(`${list}?category=sport&from=${far}&to=${far}`);
       expect(textOf(page.main)).toContain(t.none);
@@ -119,7 +119,7 @@ for (const locale of LOCALES)
       expect(countIn(await getPage(href))).toBeGreaterThan(0);
     });
 
-    test('shows the programs of the days before what lasts for weeks', async () => {
+    test('shows exhibitions after the programs of the days', async () => {
       const { main } = await getPage(list);
       const order = [...main.querySelectorAll('section[aria-labelledby^="day-"], section[aria-labelledby="lasting"]')].map((section) =>
         section.getAttribute('aria-labelledby'),
@@ -128,7 +128,7 @@ for (const locale of LOCALES)
       expect(order.indexOf('lasting')).toBe(order.length - 1);
     });
 
-    test('answers 200 to an address that cannot be, with the filters that it could read', async () => {
+    test('answers 200 to invalid filters, names them and applies the valid ones', async () => {
       const page = await getPage(`${list}?category=sport&from=2026-02-31&time_of_day=night&page=0`);
       const notice = textOf(page.main.querySelector('[role="note"]'));
       for (const name of ['from', 'time_of_day', 'page'] as const) expect.soft(notice).toContain(t.parameters[name]);

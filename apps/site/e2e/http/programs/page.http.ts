@@ -13,7 +13,7 @@ for (const locale of LOCALES)
   test.describe(`the page of a program in ${locale}`, () => {
     const t = words(locale);
 
-    test('tells when, where and for how much, and leads to the map and to three calendars', async () => {
+    test('shows date, place and price, and links to the map and to three calendars', async () => {
       const { url } = await findProgram(locale, ({ occurrences, status }) => occurrences.length > 5 && status === 'scheduled');
       const { main } = await getPage(url);
       const facts = labelled(main, 'aside', t.facts);
@@ -29,7 +29,7 @@ for (const locale of LOCALES)
       expect(part(calendars, 'a', t.calendarFile).hasAttribute('download')).toBe(true);
     });
 
-    test('of a program that was called off says so before everything else, to readers, machines and calendars', async () => {
+    test('of a cancelled program says so before its facts and in its calendar file', async () => {
       const { url } = await findProgram(locale, ({ status }) => status === 'cancelled');
       const { status, main, html } = await getPage(url);
       expect([status, textOf(main.querySelector('[role="note"]'))]).toEqual([200, expect.stringContaining(t.status.cancelled)]);
@@ -37,7 +37,7 @@ for (const locale of LOCALES)
       expect(await (await fetch(new URL(`${url}.ics`, origin))).text()).toContain('STATUS:CANCELLED');
     });
 
-    test('of a program of a series shows the others of it, and leads to the series with its dates, programs and calendar', async () => {
+    test('of a program in a series lists the others, and links to the series with dates, programs and calendar', async () => {
       const { url } = await findProgram(locale, ({ series }) => series !== null);
       const { main } = await getPage(url);
       expect(textOf(part(main, 'h2', t.siblings))).toBe(t.siblings);
@@ -49,7 +49,7 @@ for (const locale of LOCALES)
       expect(part(series.main, 'a', t.subscribeCalendar).getAttribute('href')).toBe(`webcal://${new URL(origin).host}${wholeSeries}.ics`);
     });
 
-    test('has pictures that are links to the pictures themselves', async () => {
+    test('links its pictures to the files', async () => {
       const { events } = await agenda(locale, 'limit=100');
       for (const { url } of events) {
         const { main } = await getPage(url);
@@ -64,7 +64,7 @@ for (const locale of LOCALES)
       throw new Error('The seed has no program with pictures');
     });
 
-    test('is not there for a program, a series or a preview that does not exist', async () => {
+    test('is a 404 for a program, a series or a preview that does not exist', async () => {
       for (const path of [`${LIST[locale]}/no-such`, `${SERIES[locale]}/no-such`, `${LIST[locale]}/preview/1`])
         expect.soft([path, (await fetch(new URL(path, origin))).status]).toEqual([path, 404]);
     });

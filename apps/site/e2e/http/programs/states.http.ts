@@ -45,7 +45,6 @@ test.beforeAll(async ({ editor }) => {
     sold_out: { ticketUrl: 'https://jegy.example/proba' },
     cancelled: {},
   };
-  // The last one that is published is the first one that is asked for: the site then knows them all.
   const over = title('over');
   await published(send, 'events', { ...basics, title: over.hu, dates: times(-20) }, { title: over.en });
   for (const [place, status] of STATES.entries()) {
@@ -53,6 +52,7 @@ test.beforeAll(async ({ editor }) => {
     const item = { ...basics, ...own[status], title: names.hu, status, dates: times(20 + place) };
     await published(send, 'events', item, { title: names.en });
   }
+  // The site knows all of them when it knows the last one.
   for (const locale of LOCALES)
     await expect.poll(async () => (await fetch(new URL(address(locale, 'cancelled'), origin))).status).toBe(200);
 });
@@ -64,7 +64,7 @@ interface MachineEvent {
   name: string;
 }
 
-/** What a page tells machines of its program. */
+/** The event in the JSON-LD of a page. */
 function machineEventIn(html: string): MachineEvent {
   const [, json = '{}'] = /<main.*?<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   const { '@graph': graph }: { '@graph': [MachineEvent] } = JSON.parse(json);
@@ -74,12 +74,12 @@ function machineEventIn(html: string): MachineEvent {
 const countIn = (text: string) => (text.match(/\d+/g) ?? []).reduce((sum, number) => sum + Number(number), 0);
 
 for (const locale of LOCALES)
-  test.describe(`programs that do not go as planned, in ${locale}`, { tag: '@clock' }, () => {
+  test.describe(`programs with a status in ${locale}`, { tag: '@clock' }, () => {
     const t = words(locale);
     const here = `${LIST[locale]}?location=${PLACE[locale]}`;
 
     for (const state of STATES)
-      test(`${state} is said on the page, in the list and to machines`, async () => {
+      test(`${state} is shown on the page, in the list and in the JSON-LD`, async () => {
         const { main, html } = await getPage(address(locale, state));
         const [note] = main.querySelectorAll('[role="note"]');
         expect(textOf(note)).toContain(t.status[state]);
@@ -95,7 +95,7 @@ for (const locale of LOCALES)
         expect(textOf(card)).toContain(t.status[state]);
       });
 
-    test('one that is over says so, is still reachable, and is in no list of what is to come', async () => {
+    test('a program that is over says so on its page, and is in no list from today on', async () => {
       expect(textOf((await getPage(address(locale, 'over'))).main)).toContain(t.pastNotice);
       const names = (await agenda(locale, `location=${PLACE[locale]}&limit=100`)).events.map(({ name }) => name);
       expect(names.toSorted()).toEqual(STATES.map((state) => title(state)[locale]).toSorted());
@@ -105,7 +105,7 @@ for (const locale of LOCALES)
       expect(countIn(textOf(part(main, '#results')))).toBe(STATES.length);
     });
 
-    test('programs are found by several accessibility features and several categories at once', async () => {
+    test('the form filters by several accessibility features and several categories at once', async () => {
       const page = await getPage(here);
       const form = part(page.main, '#program-filters form');
       const chosen = { accessibility: ['hearing_loop', 'relaxed'], category: ['outdoor', 'sport'] };
@@ -117,7 +117,7 @@ for (const locale of LOCALES)
       expect(countIn(textOf(part(found.main, '#results')))).toBe(STATES.length);
     });
 
-    test('where nothing fits, links lead to the nearest days that have a program', async () => {
+    test('a day without programs links to the nearest days that have one', async () => {
       const { main } = await getPage(`${here}&from=${day(1)}&to=${day(1)}`);
       expect(textOf(main)).toContain(t.none);
       const nearest = hrefsIn(part(main, 'section:has(> h3)', t.nearestTitle));
