@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
-import { sentCase } from '../support/public-requests.ts';
+import { sendCase } from '../support/public-requests.ts';
 import { asked, openTab, signedIn } from '../support/signing-in.ts';
 import { formAnswers } from '../support/staff.ts';
 import { expect, hydrated, origin, test } from '../support/test.ts';
@@ -47,7 +47,7 @@ const LEFT_TO_PAYLOAD = /^(?:heading-order|list|region|nested-interactive|label-
 test.beforeAll(async ({ editor }) => {
   const send = await signedIn(origin, editor);
   await send('/api/newsletters?locale=hu', 'POST', { subject: 'Ősz a parkban', intro: 'Mi lesz a hétvégén?', topics: ['news'] });
-  await sentCase('/ballon-panaszkezeles', { name: 'Edit', email: 'edit@example.hu', message: 'Nem indult el a ballon.' });
+  await sendCase('/ballon-panaszkezeles', { name: 'Edit', email: 'edit@example.hu', message: 'Nem indult el a ballon.' });
 });
 
 async function open(page: Page, screen: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import type { Editor } from '../support/services.ts';
-import { type Account, letIn, newAccount, type Send, signedIn } from '../support/signing-in.ts';
+import { type Account, createAccount, letIn, type Send, signedIn } from '../support/signing-in.ts';
 import { textOf } from '../support/staff.ts';
 import { expect, hydrated, type OpenVisitor, origin, press, test } from '../support/test.ts';
 
@@ -26,7 +26,7 @@ const timeSlots = () => [
 
 test.beforeAll(async ({ editor }) => {
   send = await signedIn(origin, editor);
-  anna = await newAccount(send, 'balloon', 'Kis Anna');
+  anna = await createAccount(send, 'balloon', 'Kis Anna');
 });
 test.beforeEach(async () => {
   await send('/api/globals/balloon?locale=hu', 'POST', { balloonIsUp: true, note: 'Jegy a helyszínen.', timeSlots: timeSlots() });
@@ -104,7 +104,7 @@ test('an operator says on a telephone by two taps that the balloon does not fly 
 test('of two operators the second is told, and may still have it; what is tapped without a line is sent when it is back', async ({
   visitor,
 }) => {
-  const bela = await newAccount(send, 'balloon', 'Nagy Béla');
+  const bela = await createAccount(send, 'balloon', 'Nagy Béla');
   const [first, second] = [await atDesk(visitor, anna), await atDesk(visitor, bela)];
   // Béla's telephone saw the balloon fly, and does not hear of anything else.
   await second.page.route('**/api/globals/balloon/desk', (route) =>

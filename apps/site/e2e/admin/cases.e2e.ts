@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { day } from '../support/programs-list.ts';
-import { sentCase } from '../support/public-requests.ts';
-import { type Account, dayInForm, newAccount, openTab, readsHungarian, type Send, signedIn } from '../support/signing-in.ts';
+import { sendCase } from '../support/public-requests.ts';
+import { type Account, createAccount, dayInForm, openTab, readsHungarian, type Send, signedIn } from '../support/signing-in.ts';
 import { find, openForm, textOf } from '../support/staff.ts';
 import { expect, hydrated, origin, press, test } from '../support/test.ts';
 
@@ -12,7 +12,7 @@ let send: Send;
 let service: Account;
 test.beforeAll(async ({ editor }) => {
   send = await signedIn(origin, editor);
-  service = await newAccount(send, 'service', 'Ügyfeles Ubul');
+  service = await createAccount(send, 'service', 'Ügyfeles Ubul');
 });
 
 /** A picture of one pixel. */
@@ -94,13 +94,13 @@ test('a visitor’s complaint with a picture is found, answered and closed in th
     await expect(row(staff, reference)).toContainText('olvasatlan');
     await expect(row(staff, reference)).toContainText(/még (29|30) nap/);
     await openCase(staff, reference);
-    const letter = staff.locator('.liget-letter');
-    await expect(letter).toContainText(message);
-    await expect(letter.getByRole('link', { name: PICTURE.name })).toBeVisible();
+    const received = staff.locator('.liget-letter');
+    await expect(received).toContainText(message);
+    await expect(received.getByRole('link', { name: PICTURE.name })).toBeVisible();
     // Its thumbnail is the file itself, opened with the editor's cookie.
-    await expect.poll(() => letter.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+    await expect.poll(() => received.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
     // It is as tall as what it holds: the answer comes right below.
-    const room = await letter.evaluate(
+    const room = await received.evaluate(
       (box) => box.getBoundingClientRect().bottom - (box.lastElementChild?.getBoundingClientRect().bottom ?? 0),
     );
     expect(Math.abs(room)).toBeLessThan(60);
@@ -192,12 +192,12 @@ test('a case that is handed over is found by who has it now; who answers after a
   visitor,
   editor,
 }) => {
-  const { own, reference } = await sentCase('/ballon-panaszkezeles', {
+  const { own, reference } = await sendCase('/ballon-panaszkezeles', {
     name: 'Kamilla',
     email: 'kamilla@panasz.example',
     message: `Elveszett az esernyőm. (${Date.now()})`,
   });
-  const colleague = await newAccount(send, 'service', `Átvevő Ági ${Date.now()}`);
+  const colleague = await createAccount(send, 'service', `Átvevő Ági ${Date.now()}`);
   const one = await openTab(visitor, service);
   await isAmong(one, 'Mind', reference);
   await openCase(one, reference);

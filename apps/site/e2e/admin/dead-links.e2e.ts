@@ -1,4 +1,4 @@
-import { asking, newAccount, openTab, type Send, signedIn } from '../support/signing-in.ts';
+import { createAccount, createClient, openTab, type Send, signedIn } from '../support/signing-in.ts';
 import { choose, formAnswers, leads, textOf } from '../support/staff.ts';
 import { expect, hydrated, origin, test } from '../support/test.ts';
 
@@ -22,8 +22,8 @@ test('a magazine editor comes from a dead link to its field, and from an address
   editor,
 }) => {
   const [nowhere, missed] = [`/nincs-ilyen-oldalunk-${MARK}`, `/regi-rozsakert-${MARK}`];
-  const page = await openTab(visitor, await newAccount(send, 'magazine', 'Magazin Manó'));
-  const ask = await asking(origin, editor);
+  const page = await openTab(visitor, await createAccount(send, 'magazine', 'Magazin Manó'));
+  const ask = await createClient(origin, editor);
   const rows = page.locator('.collection-list table tbody tr');
   await fetch(new URL(missed, origin));
 

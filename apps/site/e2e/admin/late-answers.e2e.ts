@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { asked, newAccount, openTab, signedIn } from '../support/signing-in.ts';
+import { asked, createAccount, openTab, signedIn } from '../support/signing-in.ts';
 import { formAnswers } from '../support/staff.ts';
 import { expect, hydrated, origin, test } from '../support/test.ts';
 
@@ -19,7 +19,7 @@ async function onQuestions(page: Page, handle: (route: Route, count: number) => 
 test('nothing that an editor abroad adds or types is lost while an answer of the service is late or lost', async ({ visitor, editor }) => {
   const send = await signedIn(origin, editor);
   // Of Payload's forms, one saves nothing by itself, the other does.
-  const page = await openTab(visitor, await newAccount(send, 'magazine', 'Késő Klára'));
+  const page = await openTab(visitor, await createAccount(send, 'magazine', 'Késő Klára'));
 
   await test.step('a row that was added while the answer about another is late, or was lost, can be filled in', async () => {
     await page.goto('/admin/globals/search-settings');
@@ -51,7 +51,7 @@ test('nothing that an editor abroad adds or types is lost while an answer of the
   });
 
   await test.step('what is filled in while a draft is being stored stays, and a date is of Budapest’s clock', async () => {
-    const abroad = await openTab(visitor, await newAccount(send, 'programs', 'Távoli Tamás'), { zone: 'America/Los_Angeles' });
+    const abroad = await openTab(visitor, await createAccount(send, 'programs', 'Távoli Tamás'), { zone: 'America/Los_Angeles' });
     await abroad.goto('/admin/collections/events/create');
     await abroad.waitForURL(/\/events\/\d+/);
     await formAnswers(abroad);
@@ -78,8 +78,9 @@ test('nothing that an editor abroad adds or types is lost while an answer of the
     await answered;
     // The next draft is stored when the answer about the first stands in the form.
     const id = /\/events\/(\d+)/.exec(abroad.url())?.[1];
-    const stored = async (): Promise<unknown> => JSON.parse((await asked(abroad, `/api/events/${id}?draft=true&locale=hu&depth=0`)).text);
-    await expect.poll(stored).toMatchObject({
+    const readStored = async (): Promise<unknown> =>
+      JSON.parse((await asked(abroad, `/api/events/${id}?draft=true&locale=hu&depth=0`)).text);
+    await expect.poll(readStored).toMatchObject({
       title: 'Esti séta',
       lead: 'A tó körül.',
       highlighted: true,

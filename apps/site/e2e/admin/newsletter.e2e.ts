@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { violations } from '../support/axe.ts';
-import { emailsTo, emailTo, linkIn } from '../support/emails.ts';
+import { emailsTo, emailTo, findLink } from '../support/emails.ts';
 import { day } from '../support/programs-list.ts';
 import { postForm } from '../support/public-requests.ts';
-import { type Ask, asking, newAccount, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
+import { type Client, createAccount, createClient, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
 import { choose, find, formAnswers } from '../support/staff.ts';
 import { dataDir, expect, hydrated, origin, press, test } from '../support/test.ts';
 
@@ -12,13 +12,13 @@ test.use({ contents: 'cases' });
 const MARK = Date.now().toString(36);
 const address = (name: string) => `${name}.${MARK}@example.hu`;
 let send: Send;
-let ask: Ask;
+let ask: Client;
 test.beforeAll(async ({ editor }) => {
   send = await signedIn(origin, editor);
-  ask = await asking(origin, editor);
+  ask = await createClient(origin, editor);
 });
 
-async function stored(email: string): Promise<unknown> {
+async function findSubscription(email: string): Promise<unknown> {
   const query = new URLSearchParams({ 'where[email][equals]': email, depth: '0' });
   return (JSON.parse((await ask('GET', `/api/newsletter-subscriptions?${query}`)).text) as { docs: unknown[] }).docs[0];
 }
@@ -34,7 +34,7 @@ test('a visitor signs up for the newsletter, confirms by the email’s link, cho
   await form.getByRole('button', { name: 'Feliratkozom' }).click();
   await expect(page.getByRole('region', { name: 'Köszönjük! Még egy lépés van hátra.' })).toBeVisible();
 
-  const confirm = linkIn(await emailTo(dataDir, email), 'megerosites');
+  const confirm = findLink(await emailTo(dataDir, email), 'megerosites');
   await page.goto(confirm);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erősítse meg a feliratkozását');
   await hydrated(page.locator('main form'));
@@ -48,7 +48,7 @@ test('a visitor signs up for the newsletter, confirms by the email’s link, cho
   await expect(page.getByText('A választását elmentettük.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Hírek a Ligetből' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Sportprogramok' })).not.toBeChecked();
-  expect(await stored(email)).toMatchObject({ state: 'confirmed', topics: ['news'] });
+  expect(await findSubscription(email)).toMatchObject({ state: 'confirmed', topics: ['news'] });
 
   await page.getByRole('link', { name: 'Leiratkozás a hírlevélről' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leiratkozás a hírlevélről');
@@ -56,16 +56,16 @@ test('a visitor signs up for the newsletter, confirms by the email’s link, cho
   await page.getByRole('button', { name: 'Leiratkozom' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leiratkozott a hírlevelünkről');
   expect(new URL(page.url()).searchParams.has('token')).toBe(false);
-  expect(await stored(email)).toMatchObject({ state: 'unsubscribed' });
+  expect(await findSubscription(email)).toMatchObject({ state: 'unsubscribed' });
   expect(faults()).toEqual([]);
 });
 
 /** Signs up and confirms as a browser without JavaScript does. */
 async function subscribe(email: string): Promise<void> {
   expect((await postForm('/hirlevel-feliratkozas', { email })).status).toBe(303);
-  const confirm = new URL(linkIn(await emailTo(dataDir, email), 'megerosites'));
+  const confirm = new URL(findLink(await emailTo(dataDir, email), 'megerosites'));
   expect((await postForm(confirm.pathname + confirm.search, {})).status).toBe(303);
-  expect(await stored(email)).toMatchObject({ state: 'confirmed' });
+  expect(await findSubscription(email)).toMatchObject({ state: 'confirmed' });
 }
 
 test('a magazine editor composes a newsletter issue, looks at it, tries it, sends it and copies it; an administrator downloads who gets it', async ({
@@ -80,9 +80,9 @@ test('a magazine editor composes a newsletter issue, looks at it, tries it, send
   await published(send, 'events', { ...event, title: walk }, { title: `A walk ${MARK}` });
   await send('/api/events?locale=hu&draft=true', 'POST', { ...event, title: draft, _status: 'draft' });
   await published(send, 'news', { title: story, publishedOn: `${day(-1)}T10:00:00.000Z` }, { title: `News ${MARK}` });
-  const manó = await newAccount(send, 'magazine', 'Magazin Manó');
+  const magazine = await createAccount(send, 'magazine', 'Magazin Manó');
 
-  const page = await openTab(visitor, manó);
+  const page = await openTab(visitor, magazine);
   const subject = `Decemberi hírlevél ${MARK}`;
   await test.step('it is composed of programs and news, and shown as it will be sent', async () => {
     await page.goto('/admin/collections/newsletters/create');
@@ -98,17 +98,17 @@ test('a magazine editor composes a newsletter issue, looks at it, tries it, send
     await choose(page.locator('#field-topics'), 'Hírek');
     await page.getByRole('button', { name: 'Mentés', exact: true }).click();
     await page.waitForURL(/\/newsletters\/\d+/);
-    const letter = page.frameLocator('iframe[title="A levél"]');
-    await expect(letter.getByRole('heading', { name: subject })).toBeVisible();
-    for (const words of ['Kedves Olvasó!', 'A hét sétái', walk, story]) await expect(letter.getByText(words).first()).toBeVisible();
-    await expect(letter.getByText(draft)).toHaveCount(0);
+    const preview = page.frameLocator('iframe[title="A levél"]');
+    await expect(preview.getByRole('heading', { name: subject })).toBeVisible();
+    for (const words of ['Kedves Olvasó!', 'A hét sétái', walk, story]) await expect(preview.getByText(words).first()).toBeVisible();
+    await expect(preview.getByText(draft)).toHaveCount(0);
   });
   const first = page.url();
 
   await test.step('it is tried on oneself, then sent', async () => {
     await press(page.getByRole('button', { name: 'Próba a saját címemre' }));
     await expect(page.getByText('A próbalevelet elküldtük az Ön címére.')).toBeVisible();
-    await expect.poll(() => emailsTo(dataDir, manó.email).map((sent) => sent.subject)).toContain(`[Próba] ${subject}`);
+    await expect.poll(() => emailsTo(dataDir, magazine.email).map((sent) => sent.subject)).toContain(`[Próba] ${subject}`);
     expect(emailsTo(dataDir, email)).toHaveLength(1);
     page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: 'Küldés a feliratkozóknak' }).click();

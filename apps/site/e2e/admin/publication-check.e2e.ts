@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { day, LIST } from '../support/programs-list.ts';
-import { newAccount, openTab, type Send, signedIn } from '../support/signing-in.ts';
+import { createAccount, openTab, type Send, signedIn } from '../support/signing-in.ts';
 import { choose, confirm, formAnswers, leads, openForm, textOf } from '../support/staff.ts';
 import { expect, hydrated, origin, press, test } from '../support/test.ts';
 
@@ -27,7 +27,7 @@ test('the check before publication leads to what is missing, in its tab and its 
     _status: 'draft',
   });
   await send(`/api/events/${doc.id}?locale=en&draft=true`, 'PATCH', { title: `Incomplete ${MARK}`, _status: 'draft' });
-  const page = await openTab(visitor, await newAccount(send, 'programs', 'Ellenőr Ella'));
+  const page = await openTab(visitor, await createAccount(send, 'programs', 'Ellenőr Ella'));
   const check = page.locator('.liget-check').filter({ has: page.getByRole('heading', { name: 'Közzététel előtt', exact: true }) });
 
   await test.step('in the open form it goes to the field, whose tab opens', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { day } from '../support/programs-list.ts';
-import { type Account, asking, newAccount, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
+import { type Account, createAccount, createClient, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
 import { choose, confirm, formAnswers, fromMenu, leads, openForm } from '../support/staff.ts';
 import { expect, hydrated, origin, press, test } from '../support/test.ts';
 
@@ -14,7 +14,7 @@ test.beforeAll(async ({ editor }) => {
   send = await signedIn(origin, editor);
 });
 
-const account = (role: string): Promise<Account> => newAccount(send, role, `Szerepes ${role}`);
+const hire = (role: string): Promise<Account> => createAccount(send, role, `Szerepes ${role}`);
 /** The links of the menu, without the dashboard's own. */
 const menu = (page: Page) => page.locator('aside.nav nav a.nav__link').allTextContents();
 const publishing = (page: Page) => page.getByRole('button', { name: PUBLISH });
@@ -23,7 +23,7 @@ const dots = (page: Page) => page.getByRole('button', { name: 'További művelet
 test('a balloon operator is led to the balloon’s desk and finds nothing else, neither in the menu nor by its address', async ({
   visitor,
 }) => {
-  const page = await openTab(visitor, await account('balloon'), { width: 390 });
+  const page = await openTab(visitor, await hire('balloon'), { width: 390 });
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/admin\/balloon$/);
   await expect(page.getByRole('heading', { name: 'A ballon pultja' })).toBeVisible();
@@ -45,7 +45,7 @@ test('a program editor’s forms offer what the role may: reading, drafts, publi
     { title: `Csak olvasható ${MARK}`, publishedOn: `${day(-1)}T10:00:00.000Z` },
     { title: `To be read ${MARK}` },
   );
-  const page = await openTab(visitor, await account('programs'));
+  const page = await openTab(visitor, await hire('programs'));
 
   await test.step('what the role sees is read and not changed', async () => {
     await openForm(page, 'news', article);
@@ -108,8 +108,8 @@ test('the last administrator cannot stop being one until somebody else is, who t
   visitor,
   editor,
 }) => {
-  const rita = await account('balloon');
-  const ask = await asking(origin, editor);
+  const rita = await hire('balloon');
+  const ask = await createClient(origin, editor);
   // Others that tests made.
   const others = 'where[roles][in]=administrator&where[email][not_equals]=';
   expect((await ask('PATCH', `/api/users?${others}${encodeURIComponent(editor.email)}`, { roles: ['balloon'] })).status).toBe(200);

@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { emailTo } from '../support/emails.ts';
 import { oneTimeCode } from '../support/one-time-code.ts';
-import { type Account, cookieOf, newAccount, openTab, type Send, signedIn, signInto } from '../support/signing-in.ts';
+import { type Account, cookieOf, createAccount, openTab, type Send, signedIn, signInto } from '../support/signing-in.ts';
 import { choose, formAnswers } from '../support/staff.ts';
 import { dataDir, expect, hydrated, type OpenVisitor, origin, test } from '../support/test.ts';
 
@@ -176,7 +176,7 @@ const isIn = (page: Page) => page.waitForURL(/\/admin\/?$/);
 test('an administrator switches the second factor on, signs in with its code once, and without the phone by a recovery code', async ({
   visitor,
 }) => {
-  const rita = await newAccount(send, 'administrator', 'Rend Rita');
+  const rita = await createAccount(send, 'administrator', 'Rend Rita');
   const page = await stranger(visitor, 390);
   await signInto(page, rita);
   await page.getByRole('link', { name: 'Bekapcsolás a fiókom oldalán' }).click();
@@ -215,7 +215,7 @@ test('an administrator switches off the second factor of a colleague who lost ph
   visitor,
   editor,
 }) => {
-  const otto = await newAccount(send, 'administrator', `Rend Ottó ${Date.now()}`);
+  const otto = await createAccount(send, 'administrator', `Rend Ottó ${Date.now()}`);
   const phone = await openTab(visitor, otto);
   await phone.goto('/admin/account');
   await switchOn(phone);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { day } from '../support/programs-list.ts';
-import { asked, newAccount, openTab, type Send, signedIn } from '../support/signing-in.ts';
+import { asked, createAccount, openTab, type Send, signedIn } from '../support/signing-in.ts';
 import { expect, origin, press, test } from '../support/test.ts';
 
 test.use({ contents: 'desk' });
@@ -10,7 +10,7 @@ test.beforeAll(async ({ editor }) => {
   send = await signedIn(origin, editor);
 });
 
-async function draftArticle(title: string): Promise<{ id: number; address: string }> {
+async function createDraft(title: string): Promise<{ id: number; address: string }> {
   const { doc } = await send('/api/news?locale=hu&draft=true', 'POST', {
     title,
     lead: 'Közös bevezető',
@@ -29,7 +29,7 @@ interface Article {
   title: string;
   lead: string;
 }
-const stored = async (page: Page, id: number): Promise<Article> =>
+const readStored = async (page: Page, id: number): Promise<Article> =>
   JSON.parse((await asked(page, `/api/news/${id}?draft=true&locale=hu&depth=0&fallback-locale=null`)).text);
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Közben más is mentett' });
@@ -40,18 +40,18 @@ test('the later of two editors of a draft is shown both texts, may write on with
   visitor,
   editor: anna,
 }) => {
-  const { id, address } = await draftArticle('Két szerkesztő cikke');
+  const { id, address } = await createDraft('Két szerkesztő cikke');
   // Two tabs of one editor: Payload's lock does not stand between them.
   const [first, second] = [await openTab(visitor, anna), await openTab(visitor, anna)];
   await second.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const page of [first, second]) await open(page, address);
   await first.locator('#field-title').fill('Az első ezt a címet írta');
-  await expect.poll(async () => (await stored(first, id)).title).toBe('Az első ezt a címet írta');
+  await expect.poll(async () => (await readStored(first, id)).title).toBe('Az első ezt a címet írta');
 
   await test.step('nothing is stored over the other’s text, and whoever alone changed a field is proposed', async () => {
     await second.locator('#field-lead').fill('A második ezt a bevezetőt írta');
     await expect(dialog(second)).toBeVisible();
-    expect(await stored(first, id)).toMatchObject({ title: 'Az első ezt a címet írta', lead: 'Közös bevezető' });
+    expect(await readStored(first, id)).toMatchObject({ title: 'Az első ezt a címet írta', lead: 'Közös bevezető' });
     await expect.poll(() => field(second, 'Cím').getByLabel('Az első ezt a címet írta').isChecked()).toBe(true);
     await expect(field(second, 'Bevezető').getByLabel('A második ezt a bevezetőt írta')).toBeChecked();
   });
@@ -68,16 +68,16 @@ test('the later of two editors of a draft is shown both texts, may write on with
       .first()
       .click();
     await expect(field(second, 'Bevezető').getByText('A második bővebben')).toBeVisible();
-    expect(await stored(first, id)).toMatchObject({ title: 'Az első ezt a címet írta', lead: 'Közös bevezető', _status: 'draft' });
+    expect(await readStored(first, id)).toMatchObject({ title: 'Az első ezt a címet írta', lead: 'Közös bevezető', _status: 'draft' });
   });
 
   await test.step('what was chosen is stored, and the same tab goes on without being asked again', async () => {
     await chosen(second).click();
     await expect.poll(() => second.locator('#field-title').inputValue()).toBe('Az első ezt a címet írta');
     await expect(second.locator('#field-lead')).toHaveValue('A második bővebben');
-    expect(await stored(first, id)).toMatchObject({ title: 'Az első ezt a címet írta', lead: 'A második bővebben' });
+    expect(await readStored(first, id)).toMatchObject({ title: 'Az első ezt a címet írta', lead: 'A második bővebben' });
     await second.locator('#field-title').fill('A második folytatja');
-    await expect.poll(async () => (await stored(first, id)).title).toBe('A második folytatja');
+    await expect.poll(async () => (await readStored(first, id)).title).toBe('A második folytatja');
     await expect(dialog(second)).toHaveCount(0);
   });
 
@@ -94,12 +94,12 @@ test('whoever opens a draft that another edits may read or take over; the other 
   visitor,
   editor: anna,
 }) => {
-  const { id, address } = await draftArticle('Zárolt cikk');
-  const bela = await newAccount(send, 'magazine', 'Nagy Béla');
+  const { id, address } = await createDraft('Zárolt cikk');
+  const bela = await createAccount(send, 'magazine', 'Nagy Béla');
   const [first, second] = [await openTab(visitor, anna), await openTab(visitor, bela)];
   await open(first, address);
   await first.locator('#field-title').fill('Anna írja');
-  await expect.poll(async () => (await stored(first, id)).title).toBe('Anna írja');
+  await expect.poll(async () => (await readStored(first, id)).title).toBe('Anna írja');
 
   const question = second.getByRole('dialog', { name: 'Valaki más szerkeszti' });
   await second.goto(address);
@@ -115,7 +115,7 @@ test('whoever opens a draft that another edits may read or take over; the other 
   await open(second, address);
   await expect(question).toHaveCount(0);
   await second.locator('#field-title').fill('Béla átvette');
-  await expect.poll(async () => (await stored(second, id)).title).toBe('Béla átvette');
+  await expect.poll(async () => (await readStored(second, id)).title).toBe('Béla átvette');
 
   await first.locator('#field-lead').fill('Anna még írná');
   await expect(first.getByRole('dialog', { name: 'A szerkesztést átvették' })).toBeVisible();
@@ -123,7 +123,7 @@ test('whoever opens a draft that another edits may read or take over; the other 
   await expect(field(first, 'Cím').getByText('Béla átvette')).toBeVisible();
   // Only what editors write themselves is asked about.
   await expect(dialog(first).getByRole('group')).toHaveCount(3);
-  expect(await stored(second, id)).toMatchObject({ title: 'Béla átvette', lead: 'Közös bevezető' });
+  expect(await readStored(second, id)).toMatchObject({ title: 'Béla átvette', lead: 'Közös bevezető' });
 });
 
 test('an editor whose form of the balloon is old does not put it back in the air', async ({ visitor, editor: anna }) => {

@@ -1,21 +1,21 @@
 import { emailsTo, emailTo } from '../support/emails.ts';
-import { type Account, type Ask, asking, newAccount, type Send, signedIn } from '../support/signing-in.ts';
+import { type Account, type Client, createAccount, createClient, type Send, signedIn } from '../support/signing-in.ts';
 import { cmsOrigin, dataDir, expect, origin, test } from '../support/test.ts';
 
 test.use({ contents: 'http-desk' });
 
 const GOOD = 'kavics tenor mustár vitorla';
 let send: Send;
-let stranger: Ask;
+let stranger: Client;
 test.beforeAll(async ({ editor }) => {
   send = await signedIn(origin, editor);
-  stranger = await asking(origin);
+  stranger = await createClient(origin);
 });
 
 const login = ({ email }: Account, password: string) => stranger('POST', '/api/users/login', { email, password });
 
 test('the sign-in refuses even the right password after eight wrong ones', async () => {
-  const nora = await newAccount(send, 'programs', 'Nyolc Nóra');
+  const nora = await createAccount(send, 'programs', 'Nyolc Nóra');
   for (const password of [...Array.from({ length: 8 }, () => 'nem ez a jelszó'), nora.password]) {
     const { status, text } = await login(nora, password);
     expect([status, text]).toEqual([401, expect.stringContaining('negyedórát kell várni')]);
@@ -23,7 +23,7 @@ test('the sign-in refuses even the right password after eight wrong ones', async
 });
 
 test('a forgotten password is set once by the link of an email, signs nobody in, and is not a guessable one', async () => {
-  const ferenc = await newAccount(send, 'programs', 'Feledékeny Ferenc');
+  const ferenc = await createAccount(send, 'programs', 'Feledékeny Ferenc');
   expect((await stranger('POST', '/api/users/forgot-password', { email: ferenc.email })).status).toBe(200);
   // The first is the invitation.
   const email = await emailTo(dataDir, ferenc.email, 2);
@@ -74,7 +74,7 @@ test('the admin’s interface answers strangers nothing, and leads them to the s
 
 test('the admin is framed by no other site, and takes a change from no other site', async ({ editor }) => {
   expect((await stranger('GET', '/admin/login')).headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
-  const ask = await asking(origin, editor);
+  const ask = await createClient(origin, editor);
   const { doc } = await send('/api/pages?locale=hu&draft=true', 'POST', { title: 'Idegenkezű oldal', _status: 'draft' });
   const change = (headers?: Record<string, string>) => ask('PATCH', `/api/pages/${doc.id}?draft=true`, { lead: 'Új' }, headers);
   expect((await change({ origin: 'https://evil.example' })).status).toBe(403);
@@ -89,19 +89,19 @@ test('the content service’s own port sends to the public address, which does n
 
 test('the log tells who did what in sentences, and is asked by the name, the deed and the time', async ({ editor }) => {
   const name = `Naplózott Nándor ${Date.now()}`;
-  const nandor = await newAccount(send, 'balloon', name);
+  const nandor = await createAccount(send, 'balloon', name);
   await login(nandor, nandor.password);
-  const ask = await asking(origin, editor);
-  const told = async (where: string) => {
+  const ask = await createClient(origin, editor);
+  const readLog = async (where: string) => {
     const { docs } = JSON.parse((await ask('GET', `/api/audit-log?limit=100&${where}`)).text) as { docs: { sentence: string }[] };
     return docs.map(({ sentence }) => sentence);
   };
   const who = `where[name][like]=${encodeURIComponent(name.toLowerCase())}`;
-  expect(await told(who)).toEqual([`${name} belépett.`]);
-  expect(await told(`${who}&where[what][equals]=publish`)).toEqual([]);
-  expect(await told(`where[what][equals]=account-made`)).toContainEqual(expect.stringContaining(`új fiókot hozott létre: ${name}`));
+  expect(await readLog(who)).toEqual([`${name} belépett.`]);
+  expect(await readLog(`${who}&where[what][equals]=publish`)).toEqual([]);
+  expect(await readLog(`where[what][equals]=account-made`)).toContainEqual(expect.stringContaining(`új fiókot hozott létre: ${name}`));
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
-  expect(await told(`${who}&where[createdAt][greater_than]=${tomorrow}`)).toEqual([]);
+  expect(await readLog(`${who}&where[createdAt][greater_than]=${tomorrow}`)).toEqual([]);
 });
 
 test('an editor finds a screen of the admin, and what is to be done on it, as far as the role goes', async () => {
@@ -119,8 +119,9 @@ test('an editor finds a screen of the admin, and what is to be done on it, as fa
     ['press', '/collections/news-categories', false],
   ];
   const BUTTONS = ['Saját oldalaink ellenőrzése most', 'Rám vár'];
-  const asks = new Map<string, Ask>();
-  for (const role of new Set(rows.map(([of]) => of))) asks.set(role, await asking(origin, await newAccount(send, role, `Táblás ${role}`)));
+  const asks = new Map<string, Client>();
+  for (const role of new Set(rows.map(([of]) => of)))
+    asks.set(role, await createClient(origin, await createAccount(send, role, `Táblás ${role}`)));
   for (const [role, path, isFound, button] of rows) {
     const { status, text = '' } = (await asks.get(role)?.('GET', `/admin${path}`)) ?? {};
     expect.soft(status, `${role} ${path}`).toBe(isFound ? 200 : 404);

@@ -1,21 +1,21 @@
 import { emailTo } from '../support/emails.ts';
 import { day } from '../support/programs-list.ts';
-import { postForm, readPublic, sentCase } from '../support/public-requests.ts';
-import { type Account, type Ask, asking, newAccount, type Send, signedIn } from '../support/signing-in.ts';
+import { postForm, readPublic, sendCase } from '../support/public-requests.ts';
+import { type Account, type Client, createAccount, createClient, type Send, signedIn } from '../support/signing-in.ts';
 import { dataDir, expect, origin, test } from '../support/test.ts';
 
 test.use({ contents: 'http-desk' });
 
 const MARK = Date.now().toString(36);
 let send: Send;
-let administrator: Ask;
-let service: Ask;
+let administrator: Client;
+let service: Client;
 let ubul: Account;
 test.beforeAll(async ({ editor }) => {
   send = await signedIn(origin, editor);
-  administrator = await asking(origin, editor);
-  ubul = await newAccount(send, 'service', 'Ügyfeles Ubul');
-  service = await asking(origin, ubul);
+  administrator = await createClient(origin, editor);
+  ubul = await createAccount(send, 'service', 'Ügyfeles Ubul');
+  service = await createClient(origin, ubul);
 });
 
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -24,12 +24,12 @@ const PRETENDER = new File(['<script>alert(1)</script>'], 'kep.png', { type: 'im
 const textOf = async (path: string) => (await readPublic(path)).text;
 
 /** The case's number, by its reference; who works on it does so by its steps. */
-async function numberOf(reference: string): Promise<number> {
+async function findNumber(reference: string): Promise<number> {
   const { text } = await administrator('GET', `/api/enquiries?depth=0&where[reference][equals]=${reference}`);
   return (JSON.parse(text) as { docs: [{ id: number }] }).docs[0].id;
 }
-const complaint = (name: string) =>
-  sentCase('/ballon-panaszkezeles', { name, email: `${name.toLowerCase()}.${MARK}@panasz.example`, message: `A ballon késett. (${MARK})` });
+const sendComplaint = (name: string) =>
+  sendCase('/ballon-panaszkezeles', { name, email: `${name.toLowerCase()}.${MARK}@panasz.example`, message: `A ballon késett. (${MARK})` });
 
 test('a complaint with a picture is sent without JavaScript in English, and its sender reads each step', async () => {
   const fields = { name: 'Ann', email: `ann.${MARK}@example.com`, message: `The balloon did not start. (${MARK})` };
@@ -41,13 +41,13 @@ test('a complaint with a picture is sent without JavaScript in English, and its 
   // Browsers keep no files: a new page must ask for it again.
   expect(html).toMatch(/Browsers cannot keep files[^<]*kep\.png/);
 
-  const { own, reference } = await sentCase('/en/balloon-complaint-report', { ...fields, attachments: PICTURE });
+  const { own, reference } = await sendCase('/en/balloon-complaint-report', { ...fields, attachments: PICTURE });
   expect(reference).toMatch(/^P-/);
   const page = await textOf(own);
   for (const words of ['We have received it and will look into it soon.', 'ballon a szélben.png', reference]) expect(page).toContain(words);
   expect((await emailTo(dataDir, fields.email)).text).toContain(reference);
 
-  const steps = `/api/enquiries/${await numberOf(reference)}/steps`;
+  const steps = `/api/enquiries/${await findNumber(reference)}/steps`;
   const text = `Dear Ann, it was the wind. (${MARK})`;
   const { steps: done } = JSON.parse((await service('POST', steps, { action: 'answered', text, after: 0 })).text) as {
     steps: { id: number }[];
@@ -84,16 +84,16 @@ test('a venue is asked for without JavaScript, on days and at times that stand i
   // The house is closed on Mondays.
   const wednesday =
     Array.from({ length: 7 }, (_, ahead) => day(ahead + 14)).find((each) => new Date(`${each}T12:00:00Z`).getUTCDay() === 3) ?? '';
-  const { own } = await sentCase(path, { ...fields, days: wednesday, from: '10:00', until: '16:00' });
+  const { own } = await sendCase(path, { ...fields, days: wednesday, from: '10:00', until: '16:00' });
   expect(await textOf(own)).toContain('Köszönjük, megkaptuk az érdeklődését.');
 });
 
 test('public data are asked for where they are published, with their legal deadline', async () => {
   const fields = { name: 'Ann Citizen', email: `citizen.${MARK}@example.com`, message: `The list of trees felled in 2025. (${MARK})` };
-  const { own, reference } = await sentCase('/en/kozerdeku-adatok', fields);
+  const { own, reference } = await sendCase('/en/kozerdeku-adatok', fields);
   expect(reference).toMatch(/^A-/);
   expect(await textOf(own)).toContain('Thank you, we have received your request.');
-  const { due, createdAt } = JSON.parse((await service('GET', `/api/enquiries/${await numberOf(reference)}?depth=0`)).text) as {
+  const { due, createdAt } = JSON.parse((await service('GET', `/api/enquiries/${await findNumber(reference)}?depth=0`)).text) as {
     due: string;
     createdAt: string;
   };
@@ -102,14 +102,14 @@ test('public data are asked for where they are published, with their legal deadl
 });
 
 test('a case is among those of the quick filters that its steps say', async () => {
-  const { reference } = await complaint('Vilma');
-  const id = await numberOf(reference);
+  const { reference } = await sendComplaint('Vilma');
+  const id = await findNumber(reference);
   const html = (await service('GET', '/admin/collections/enquiries')).text;
   const filters = ['Olvasatlan', 'Rám vár', 'Ezen a héten esedékes', 'Lejárt', 'Megválaszolt', 'Lezárt'];
   const queries = new Map(
     filters.map((name) => [name, new RegExp(`href="/admin/collections/enquiries\\?([^"]*)"[^>]*>${name}<`).exec(html)?.[1] ?? 'none']),
   );
-  const among = async () => {
+  const findFilters = async () => {
     const found: string[] = [];
     for (const [name, query] of queries) {
       const answer = await service('GET', `/api/enquiries?limit=0&depth=0&${query.replaceAll('&amp;', '&')}`);
@@ -128,19 +128,19 @@ test('a case is among those of the quick filters that its steps say', async () =
     [{ action: 'closed' }, ['Lezárt']],
     [{ action: 'reopened' }, ['Rám vár', 'Lejárt']],
   ];
-  expect(await among()).toEqual(['Olvasatlan']);
+  expect(await findFilters()).toEqual(['Olvasatlan']);
   let after = 0;
   for (const [step, wanted] of rows) {
     const answer = await service('POST', `/api/enquiries/${id}/steps`, { ...step, after });
     expect([step, answer.status]).toEqual([step, 200]);
     after = (JSON.parse(answer.text) as { steps: { id: number }[] }).steps.at(-1)?.id ?? 0;
-    expect.soft([step, await among()]).toEqual([step, wanted]);
+    expect.soft([step, await findFilters()]).toEqual([step, wanted]);
   }
 });
 
 test('customer service writes answer templates in both languages, and leaves the periods and the erasure to administrators', async () => {
-  const { own, reference } = await complaint('Gizella');
-  const id = await numberOf(reference);
+  const { own, reference } = await sendComplaint('Gizella');
+  const id = await findNumber(reference);
   const settings = JSON.parse((await service('GET', '/api/globals/inbox-settings?locale=hu&depth=0')).text) as {
     templates: object[];
     complaint: { days: number };

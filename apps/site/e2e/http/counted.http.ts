@@ -1,4 +1,4 @@
-import { asking, newAccount, type Send, signedIn } from '../support/signing-in.ts';
+import { createAccount, createClient, type Send, signedIn } from '../support/signing-in.ts';
 import { leads } from '../support/staff.ts';
 import { expect, origin, test } from '../support/test.ts';
 
@@ -12,7 +12,7 @@ test.beforeAll(async ({ editor }) => {
 });
 
 test('a printed code is drawn for its sign, followed, and its scans counted without robots and guesses of browsers', async () => {
-  const ask = await asking(origin, await newAccount(send, 'programs', 'Kódos Kata'));
+  const ask = await createClient(origin, await createAccount(send, 'programs', 'Kódos Kata'));
   const code = `proba-${MARK}`;
   const made = await ask('POST', '/api/qr-codes?locale=hu', { code, to: '/terkep', note: `Próbatábla, ${MARK}. pad` });
   const { doc } = JSON.parse(made.text) as { doc: { id: number } };
@@ -37,7 +37,7 @@ test('a printed code is drawn for its sign, followed, and its scans counted with
   expect(statuses).toEqual([302, 302, 302, 302]);
   await expect.poll(async () => (await ask('GET', `/api/qr-codes/${doc.id}/uses`)).text).toMatch(/"all":2\b/);
 
-  const press = await asking(origin, await newAccount(send, 'press', 'Sajtós Sára'));
+  const press = await createClient(origin, await createAccount(send, 'press', 'Sajtós Sára'));
   for (const path of ['picture?as=svg', 'uses']) {
     const { status, text } = await press('GET', `/api/qr-codes/${doc.id}/${path}`);
     expect([path, status, text]).toEqual([path, 403, expect.stringContaining('Önnek nincs joga')]);
@@ -45,7 +45,7 @@ test('a printed code is drawn for its sign, followed, and its scans counted with
 });
 
 test('a code that cannot be printed, or leads nowhere, is refused in words for its field', async ({ editor }) => {
-  const ask = await asking(origin, editor);
+  const ask = await createClient(origin, editor);
   const { status, text } = await ask('POST', '/api/qr-codes?locale=hu', { code: 'két szó', to: '/nincs-ilyen-oldal', note: 'Tábla' });
   expect(status).toBe(400);
   for (const words of ['csak ékezet nélküli betű, szám', 'Ezen a címen most nincs oldalunk']) expect(text).toContain(words);
@@ -54,23 +54,23 @@ test('a code that cannot be printed, or leads nowhere, is refused in words for i
 test('addresses asked for in vain are counted without scanners’ probes, and are off the list when they are redirected', async ({
   editor,
 }) => {
-  const ask = await asking(origin, editor);
+  const ask = await createClient(origin, editor);
   const path = `/regi-szokokut-${MARK}`;
   for (const address of [path, `${path}?utm_source=x`, `/wp-login.php?${MARK}`]) await fetch(new URL(address, origin));
-  const listed = async (of: string) =>
+  const findMissed = async (of: string) =>
     (JSON.parse((await ask('GET', `/api/missed-pages?depth=0&where[path][equals]=${of}`)).text) as { docs: { count: number }[] }).docs;
-  await expect.poll(() => listed(path)).toMatchObject([{ count: 2 }]);
-  expect(await listed('/wp-login.php')).toEqual([]);
+  await expect.poll(() => findMissed(path)).toMatchObject([{ count: 2 }]);
+  expect(await findMissed('/wp-login.php')).toEqual([]);
   // Who may redirect them is offered to.
   for (const [role, isOffered] of [
     ['magazine', true],
     ['press', false],
   ] as const) {
-    const reader = await asking(origin, await newAccount(send, role, `Olvasó ${role}`));
+    const reader = await createClient(origin, await createAccount(send, role, `Olvasó ${role}`));
     const { text } = await reader('GET', `/admin/collections/missed-pages?search=${MARK}`);
     expect([role, text.includes(path), text.includes('>Átirányítás készítése<')]).toEqual([role, true, isOffered]);
   }
   await send('/api/redirects?locale=hu', 'POST', { from: path, to: '/terkep', status: '302' });
   await expect.poll(() => leads(path)).toBe('302 /terkep');
-  expect(await listed(path)).toEqual([]);
+  expect(await findMissed(path)).toEqual([]);
 });

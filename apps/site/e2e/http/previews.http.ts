@@ -2,22 +2,22 @@ import { LOCALES } from '@liget/content-api';
 import { PREVIEWS, type PreviewKind } from '@liget/content-api/preview';
 import { messagesOf } from '../../app/messages/index.ts';
 import { day } from '../support/programs-list.ts';
-import { type Ask, asking } from '../support/signing-in.ts';
+import { type Client, createClient } from '../support/signing-in.ts';
 import { expect, origin, test } from '../support/test.ts';
 
 test.use({ contents: 'http-desk' });
 
 const MARK = Date.now().toString(36);
-let ask: Ask;
+let ask: Client;
 test.beforeAll(async ({ editor }) => {
-  ask = await asking(origin, editor);
+  ask = await createClient(origin, editor);
 });
 
 interface Doc {
   id: number;
 }
 /** A copy of the first item of a kind that is published, which nobody has published. */
-async function copyOfFirst(kind: PreviewKind): Promise<number> {
+async function copyFirst(kind: PreviewKind): Promise<number> {
   const { docs } = JSON.parse((await ask('GET', `/api/${kind}?limit=1&depth=0&sort=id&where[_status][equals]=published`)).text) as {
     docs: Doc[];
   };
@@ -26,7 +26,7 @@ async function copyOfFirst(kind: PreviewKind): Promise<number> {
 }
 
 /** What the form's button opens, as the admin's page of the item has it. */
-async function linkOf(kind: PreviewKind, id: number, locale: string): Promise<URL> {
+async function findPreviewLink(kind: PreviewKind, id: number, locale: string): Promise<URL> {
   const { text } = await ask('GET', `/admin/collections/${kind}/${id}?locale=${locale}`);
   const [, link = 'no link'] = /"previewURL":"([^"]+)"/.exec(text.replaceAll('\\"', '"')) ?? [];
   return new URL(link.replaceAll(String.raw`\u0026`, '&'));
@@ -34,12 +34,12 @@ async function linkOf(kind: PreviewKind, id: number, locale: string): Promise<UR
 
 for (const { kind } of PREVIEWS)
   test(`a draft of ${kind} is shown on its real page in both languages to whoever holds its link, and to nobody else`, async () => {
-    const id = await copyOfFirst(kind);
+    const id = await copyFirst(kind);
     for (const locale of LOCALES) {
       const words = `Piszkozat ${MARK} ${locale}`;
       const title = kind === 'products' ? { name: words } : { title: words };
       expect((await ask('PATCH', `/api/${kind}/${id}?locale=${locale}&draft=true`, { ...title, _status: 'draft' })).status).toBe(200);
-      const link = await linkOf(kind, id, locale);
+      const link = await findPreviewLink(kind, id, locale);
       const response = await fetch(link);
       const html = await response.text();
       expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -57,7 +57,7 @@ test('the link of a preview is good for its own draft, language and time alone',
   const publishedOn = `${day(-1)}T10:00:00.000Z`;
   const draft = { title: `Vázlat ${MARK}`, lead: 'Még nem jelent meg.', publishedOn, _status: 'draft' };
   const { doc } = JSON.parse((await ask('POST', '/api/news?locale=hu&draft=true', draft)).text) as { doc: Doc };
-  const link = await linkOf('news', doc.id, 'hu');
+  const link = await findPreviewLink('news', doc.id, 'hu');
   expect((await fetch(link)).status).toBe(200);
   const changes: [string, (url: URL) => void][] = [
     ['no signature', (url) => url.searchParams.delete('signature')],
@@ -81,6 +81,6 @@ test('the link of a preview is good for its own draft, language and time alone',
 test('a draft that lacks what its page needs has no preview, and its form says what is missing', async () => {
   const draft = { title: `Dátum nélkül ${MARK}`, _status: 'draft' };
   const { doc } = JSON.parse((await ask('POST', '/api/press-releases?locale=hu&draft=true', draft)).text) as { doc: Doc };
-  expect((await fetch(await linkOf('press-releases', doc.id, 'hu'))).status).toBe(404);
+  expect((await fetch(await findPreviewLink('press-releases', doc.id, 'hu'))).status).toBe(404);
   expect((await ask('GET', `/api/press-releases/${doc.id}/problems`)).text).toContain('Megjelenés ideje: Ezt ki kell tölteni.');
 });

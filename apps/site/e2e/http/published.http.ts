@@ -1,6 +1,6 @@
 import { day, LIST } from '../support/programs-list.ts';
 import { readPublic } from '../support/public-requests.ts';
-import { type Ask, asking, cookieOf, published, type Send, signedIn } from '../support/signing-in.ts';
+import { type Client, cookieOf, createClient, published, type Send, signedIn } from '../support/signing-in.ts';
 import { expect, origin, test } from '../support/test.ts';
 
 test.use({ contents: 'http-desk' });
@@ -9,10 +9,10 @@ const MARK = Date.now().toString(36);
 const dates = [{ start: `${day(9)}T17:00:00.000Z`, end: `${day(9)}T18:00:00.000Z` }];
 const publishedOn = `${day(-1)}T10:00:00.000Z`;
 let send: Send;
-let ask: Ask;
+let ask: Client;
 test.beforeAll(async ({ editor }) => {
   send = await signedIn(origin, editor);
-  ask = await asking(origin, editor);
+  ask = await createClient(origin, editor);
 });
 
 const textOf = async (path: string) => (await readPublic(path)).text;

@@ -1,5 +1,5 @@
 import { day, LIST } from '../support/programs-list.ts';
-import { type Ask, asking, published, type Send, signedIn } from '../support/signing-in.ts';
+import { type Client, createClient, published, type Send, signedIn } from '../support/signing-in.ts';
 import { leads, textOf } from '../support/staff.ts';
 import { expect, origin, test } from '../support/test.ts';
 
@@ -7,16 +7,16 @@ test.use({ contents: 'http-desk' });
 
 const MARK = Date.now().toString(36);
 let send: Send;
-let ask: Ask;
+let ask: Client;
 test.beforeAll(async ({ editor }) => {
   send = await signedIn(origin, editor);
-  ask = await asking(origin, editor);
+  ask = await createClient(origin, editor);
 });
 
 /** What is answered to a new redirect: 201, or why it is refused. */
 const redirect = (from: string, to: string, more: object = { status: '302' }) =>
   ask('POST', '/api/redirects?locale=hu', { from, to, ...more });
-const own = (path: string) => path.replaceAll('*', MARK);
+const withMark = (path: string) => path.replaceAll('*', MARK);
 
 test('a redirect leads on with the query that the address came with, or its own, and is for good or for a while', async () => {
   const rows: [from: string, to: string, status: string, asked: string, answer: string][] = [
@@ -29,8 +29,8 @@ test('a redirect leads on with the query that the address came with, or its own,
     ['/regebbi-oldal-*', `${origin}/regi-oldal-*`, '301', '/regebbi-oldal-*', '301 /magazin'],
   ];
   for (const [from, to, status, asked, answer] of rows) {
-    expect([from, (await redirect(own(from), own(to), { status })).status]).toEqual([from, 201]);
-    await expect.poll(() => leads(own(asked)), from).toBe(answer);
+    expect([from, (await redirect(withMark(from), withMark(to), { status })).status]).toEqual([from, 201]);
+    await expect.poll(() => leads(withMark(asked)), from).toBe(answer);
   }
 });
 
@@ -43,19 +43,19 @@ test('a redirect of home, from English to Hungarian, in a ring or over a page th
     ['/archivum', '/magazin', 'Ezen a címen most egy oldalunk látható.'],
   ];
   for (const [from, to, words] of rows) {
-    const { status, text } = await redirect(own(from), own(to));
-    expect.soft([from, status, text]).toEqual([from, 400, expect.stringContaining(own(words))]);
+    const { status, text } = await redirect(withMark(from), withMark(to));
+    expect.soft([from, status, text]).toEqual([from, 400, expect.stringContaining(withMark(words))]);
   }
   expect(await leads('/archivum')).toBe('200');
 });
 
-const walk = (title: string, english: string) => {
+const publishEvent = (title: string, english: string) => {
   const dates = [{ start: `${day(6)}T17:00:00.000Z`, end: `${day(6)}T18:00:00.000Z` }];
   return published(send, 'events', { title: `${title} ${MARK}`, category: 1, status: 'scheduled', dates }, { title: `${english} ${MARK}` });
 };
 
 test('a program that moves is followed from its old addresses in both languages, and by an announcement that leads to it', async () => {
-  const id = await walk('Költöző séta', 'A walk that moves');
+  const id = await publishEvent('Költöző séta', 'A walk that moves');
   const [old, moved] = [`${LIST.hu}/koltozo-seta-${MARK}`, `${LIST.hu}/elkoltozott-seta-${MARK}`];
   const words = `Jöjjön a költöző sétára ${MARK}`;
   const announcement = { title: words, url: origin + old, _status: 'published' };
@@ -82,7 +82,7 @@ test('a program that moves is followed from its old addresses in both languages,
 });
 
 test('the addresses of a program that was taken down lead where its editor says, in both languages', async () => {
-  const id = await walk('Elmaradó est', 'Evening that is not');
+  const id = await publishEvent('Elmaradó est', 'Evening that is not');
   await send(`/api/events/${id}?locale=hu`, 'PATCH', { _status: 'draft' });
   const [hu, en] = [`${LIST.hu}/elmarado-est-${MARK}`, `${LIST.en}/evening-that-is-not-${MARK}`];
   await expect.poll(() => leads(hu)).toBe('404');

@@ -57,5 +57,5 @@ export async function emailTo(dataDir: string, address: string, count = 1): Prom
 }
 
 /** The link of a step of the newsletter's in an email: 'megerosites', 'beallitasok', 'leiratkozas'. */
-export const linkIn = ({ text }: ReadEmail, step: string): string =>
+export const findLink = ({ text }: ReadEmail, step: string): string =>
   new RegExp(`\\S+/hirlevel-feliratkozas/${step}\\?token=\\S+`).exec(text)?.[0] ?? 'no link';

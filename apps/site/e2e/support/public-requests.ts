@@ -21,7 +21,7 @@ export function postForm(path: string, fields: Record<string, string | File>): P
 }
 
 /** The same of a form that is taken: the sender's own page of the case, and its reference. */
-export async function sentCase(path: string, fields: Record<string, string | File>): Promise<{ own: string; reference: string }> {
+export async function sendCase(path: string, fields: Record<string, string | File>): Promise<{ own: string; reference: string }> {
   const answer = await postForm(path, fields);
   expect(answer.status).toBe(303);
   const own = answer.headers.get('location') ?? '';

@@ -43,7 +43,7 @@ export interface Account extends Editor {
 }
 
 /** Creates an account with one role that no other test, nor another run of the same, uses. */
-export async function newAccount(send: Send, role: string, name: string): Promise<Account> {
+export async function createAccount(send: Send, role: string, name: string): Promise<Account> {
   const editor = { email: `${role}.${randomUUID().slice(0, 8)}@fiokok.liget.example`, password: 'e2e-only-51ce' };
   const { doc } = await send('/api/users', 'POST', { ...editor, name, roles: [role] });
   return { ...editor, id: doc.id, name };
@@ -54,10 +54,10 @@ interface Answer {
   headers: Headers;
   text: string;
 }
-export type Ask = (method: string, path: string, body?: object, headers?: Record<string, string>) => Promise<Answer>;
+export type Client = (method: string, path: string, body?: object, headers?: Record<string, string>) => Promise<Answer>;
 
 /** What an editor's browser, or a stranger's, sends to the admin's own interface; gives whatever is answered, redirects too. */
-export async function asking(origin: string, editor?: Editor): Promise<Ask> {
+export async function createClient(origin: string, editor?: Editor): Promise<Client> {
   const own: Record<string, string> = { 'content-type': 'application/json', 'accept-language': 'hu', origin };
   if (editor) own['cookie'] = await cookieOf(origin, editor);
   return async (method, path, body, headers = {}) => {
