@@ -1,12 +1,18 @@
-// `npm test`: everything that CI runs. Checks, unit tests, then the HTTP tests and the end-to-end tests against the real services.
+// `npm test`: everything that CI runs. Builds, checks, unit tests, then the HTTP tests and the end-to-end tests against the real services, and
+// what all of it cost.
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
-import { ensureBuilt, run } from './builds.ts';
+import { ensureBuilt, run, takenSteps } from './builds.ts';
+import { check, isTypeCheckCold } from './checks.ts';
 import { aptInstall, chromium } from './debian.mjs';
 import { root } from './install.mjs';
+import { judgeCosts } from './test-cost.ts';
 import { showUsage } from './usage.ts';
 
 showUsage(import.meta.url);
+
+/** Written by the reporter of the HTTP and end-to-end tests. */
+const COST_FILE = path.join(root, 'apps/site/test-results/cost.json');
 
 /** The server's programs, where `apps/cms/src/database/temporary-postgres.ts` looks for them. */
 function hasPostgres() {
@@ -29,9 +35,15 @@ try {
   // Before anything that takes long: without a browser there is nothing to wait for.
   chromium();
   postgres();
+  const isCold = isTypeCheckCold();
   await Promise.all([ensureBuilt('cms'), ensureBuilt('site')]);
-  await run('Check', [path.join(root, 'scripts/run-check.mjs'), ...process.argv.slice(2)], { quiet: false });
-  await run('End-to-end tests', [path.join(root, 'scripts/run-e2e.mjs'), '--forbid-only'], { quiet: false });
+  if (!(await check())) throw new Error('The check found faults; see above.');
+  await run('End-to-end tests', [path.join(root, 'scripts/run-e2e.mjs'), '--forbid-only'], {
+    quiet: false,
+    env: { TEST_COST_FILE: COST_FILE },
+  });
+  const overruns = judgeCosts({ steps: takenSteps(), costFile: COST_FILE, isTypeCheckCold: isCold });
+  if (overruns.length > 0) throw new Error(`The tests cost more than scripts/test-budget.json allows:\n${overruns.join('\n')}`);
   console.log('Everything passed.');
 } catch (error) {
   console.error(error.message);

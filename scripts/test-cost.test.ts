@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findOverruns, listDearest } from './test-cost.ts';
+import { findOverruns, layerCosts } from './test-cost.ts';
 
 const budget = { browserTests: { max: 2, why: '' }, cpu: { unit: { max: 3, why: '' } } };
 const run = { browserTests: 2, layers: [{ name: 'unit', cpuSeconds: 30 }], yardstick: 10 };
@@ -30,11 +30,21 @@ describe('the budget of the tests', () => {
   });
 });
 
-test('the dearest are listed first', () => {
-  const costs = [
-    { name: 'a', cpuSeconds: 1 },
-    { name: 'b', cpuSeconds: 12.34 },
-    { name: 'c', cpuSeconds: 3 },
-  ];
-  expect(listDearest(costs, 2)).toEqual(['   12.3 s  b', '    3.0 s  c']);
+test('the layers of a run are summed from its steps and the account of the end-to-end tests', () => {
+  const steps = ['Build of cms', 'Build of site', 'Types of scripts', 'Lint', 'Unit tests', 'End-to-end tests'].map((label) => ({
+    label,
+    wallSeconds: 1,
+    cpuSeconds: 2,
+  }));
+  const costs = { layer: { http: { tests: 3, cpuSeconds: 4 }, browser: { tests: 1, cpuSeconds: 5 } }, sharedServices: 6, rest: 7, contents: 8 };
+  expect(Object.fromEntries(layerCosts(steps, costs).map(({ name, cpuSeconds }) => [name, cpuSeconds]))).toEqual({
+    builds: 4,
+    types: 2,
+    checks: 2,
+    'unit tests': 2,
+    'contents of the tests': 8,
+    'HTTP tests': 4,
+    'browser tests': 5,
+    'services and starts': 13,
+  });
 });

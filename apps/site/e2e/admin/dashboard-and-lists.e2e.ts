@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { day } from '../support/programs-list.ts';
-import { type Account, asked, newAccount, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
+import { type Account, asked, createAccount, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
 import { choose } from '../support/staff.ts';
 import { expect, hydrated, origin, press, test } from '../support/test.ts';
 
@@ -13,8 +13,8 @@ let programEditor: Account;
 let administrator: Account;
 test.beforeAll(async ({ editor }) => {
   send = await signedIn(origin, editor);
-  programEditor = await newAccount(send, 'programs', 'Program Panna');
-  administrator = await newAccount(send, 'administrator', 'Gazda Gábor');
+  programEditor = await createAccount(send, 'programs', 'Program Panna');
+  administrator = await createAccount(send, 'administrator', 'Gazda Gábor');
 });
 
 const dates = [{ start: `${day(3)}T16:00:00.000Z`, end: `${day(3)}T17:00:00.000Z` }];

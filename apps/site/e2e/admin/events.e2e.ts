@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { field, inWords, openNewDraft, proseOf, publish, setMoment, tabNamed } from '../support/admin-forms.ts';
 import { violations } from '../support/axe.ts';
 import { day, LIST } from '../support/programs-list.ts';
-import { type Account, newAccount, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
+import { type Account, createAccount, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
 import { choose, leads, openForm, textOf } from '../support/staff.ts';
 import { expect, origin, test } from '../support/test.ts';
 
@@ -12,7 +12,7 @@ let send: Send;
 let programEditor: Account;
 test.beforeAll(async ({ editor }) => {
   send = await signedIn(origin, editor);
-  programEditor = await newAccount(send, 'programs', 'Program Panna');
+  programEditor = await createAccount(send, 'programs', 'Program Panna');
 });
 
 const basics = { category: 1, status: 'scheduled' };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { day } from '../support/programs-list.ts';
-import { type Account, asked, newAccount, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
+import { type Account, asked, createAccount, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
 import { expect, hydrated, origin, press, test } from '../support/test.ts';
 import { filesIn } from '../support/zip-files.ts';
 
@@ -15,7 +15,7 @@ let send: Send;
 let programEditor: Account;
 test.beforeAll(async ({ editor }) => {
   send = await signedIn(origin, editor);
-  programEditor = await newAccount(send, 'programs', 'Program Panna');
+  programEditor = await createAccount(send, 'programs', 'Program Panna');
 });
 
 const choose = (page: Page, name: string, text: string | Buffer) =>

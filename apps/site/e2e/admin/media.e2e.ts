@@ -2,7 +2,7 @@ import { addToLibrary, field, idOf, jpegFile, save, storedImage } from '../suppo
 import { violations } from '../support/axe.ts';
 import { colourAt, drawnJpeg } from '../support/drawn-pictures.ts';
 import { day } from '../support/programs-list.ts';
-import { type Account, asked, newAccount, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
+import { type Account, asked, createAccount, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
 import { choose, formAnswers, openForm } from '../support/staff.ts';
 import { expect, hydrated, origin, press, test } from '../support/test.ts';
 
@@ -13,7 +13,7 @@ let send: Send;
 let pressOfficer: Account;
 test.beforeAll(async ({ editor }) => {
   send = await signedIn(origin, editor);
-  pressOfficer = await newAccount(send, 'press', 'Sajtós Sára');
+  pressOfficer = await createAccount(send, 'press', 'Sajtós Sára');
 });
 
 test('a press officer uploads an image, is told what is wrong or missing, and chooses what every shape shows', async ({ visitor }) => {

@@ -12,7 +12,7 @@ import {
   writeProse,
 } from '../support/admin-forms.ts';
 import { day } from '../support/programs-list.ts';
-import { type Account, newAccount, openTab, type Send, signedIn } from '../support/signing-in.ts';
+import { type Account, createAccount, openTab, type Send, signedIn } from '../support/signing-in.ts';
 import { choose, leads, openForm } from '../support/staff.ts';
 import { expect, origin, press, test } from '../support/test.ts';
 
@@ -24,8 +24,8 @@ let administrator: Account;
 let magazineEditor: Account;
 test.beforeAll(async ({ editor }) => {
   send = await signedIn(origin, editor);
-  administrator = await newAccount(send, 'administrator', 'Gazda Gábor');
-  magazineEditor = await newAccount(send, 'magazine', 'Magazin Manó');
+  administrator = await createAccount(send, 'administrator', 'Gazda Gábor');
+  magazineEditor = await createAccount(send, 'magazine', 'Magazin Manó');
 });
 
 const section = (page: Page, index: number) => page.locator(`#sections-row-${index}`);

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@liget/content-api';
 import { save } from '../support/admin-forms.ts';
 import { violations } from '../support/axe.ts';
-import { type Account, newAccount, openTab, type Send, signedIn } from '../support/signing-in.ts';
+import { type Account, createAccount, openTab, type Send, signedIn } from '../support/signing-in.ts';
 import { openForm } from '../support/staff.ts';
 import { expect, hydrated, origin, test } from '../support/test.ts';
 
@@ -12,7 +12,7 @@ let send: Send;
 let programEditor: Account;
 test.beforeAll(async ({ editor }) => {
   send = await signedIn(origin, editor);
-  programEditor = await newAccount(send, 'programs', 'Program Panna');
+  programEditor = await createAccount(send, 'programs', 'Program Panna');
 });
 
 async function positionOnSite(title: string): Promise<readonly number[] | undefined> {

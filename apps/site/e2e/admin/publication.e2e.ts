@@ -1,6 +1,6 @@
 import { field, idOf, inWords, newestDraft, setMoment } from '../support/admin-forms.ts';
 import { day, LIST } from '../support/programs-list.ts';
-import { type Account, newAccount, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
+import { type Account, createAccount, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
 import { confirm, formAnswers, fromMenu, leads, openForm } from '../support/staff.ts';
 import { expect, hydrated, origin, press, test } from '../support/test.ts';
 
@@ -11,7 +11,7 @@ let send: Send;
 let programEditor: Account;
 test.beforeAll(async ({ editor }) => {
   send = await signedIn(origin, editor);
-  programEditor = await newAccount(send, 'programs', 'Program Panna');
+  programEditor = await createAccount(send, 'programs', 'Program Panna');
 });
 
 const dates = [{ start: `${day(5)}T17:00:00.000Z`, end: `${day(5)}T18:00:00.000Z` }];

@@ -1,5 +1,5 @@
 import { field, idOf, openNewDraft, publish, save } from '../support/admin-forms.ts';
-import { type Account, asked, newAccount, openTab, signedIn } from '../support/signing-in.ts';
+import { type Account, asked, createAccount, openTab, signedIn } from '../support/signing-in.ts';
 import { choose, confirm, formAnswers, fromMenu, textOf } from '../support/staff.ts';
 import { expect, origin, press, test } from '../support/test.ts';
 
@@ -9,7 +9,7 @@ const MARK = Date.now().toString(36);
 let magazineEditor: Account;
 test.beforeAll(async ({ editor }) => {
   const send = await signedIn(origin, editor);
-  magazineEditor = await newAccount(send, 'magazine', 'Magazin Manó');
+  magazineEditor = await createAccount(send, 'magazine', 'Magazin Manó');
 });
 
 test('a magazine editor puts an announcement above every page, with a link, and takes it back', async ({ visitor }) => {

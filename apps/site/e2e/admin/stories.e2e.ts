@@ -12,7 +12,7 @@ import {
   uploadField,
 } from '../support/admin-forms.ts';
 import { day } from '../support/programs-list.ts';
-import { type Account, asked, newAccount, openTab, type Send, signedIn } from '../support/signing-in.ts';
+import { type Account, asked, createAccount, openTab, type Send, signedIn } from '../support/signing-in.ts';
 import { choose, formAnswers, leads, openForm, textOf, walk } from '../support/staff.ts';
 import { expect, origin, press, test } from '../support/test.ts';
 
@@ -24,8 +24,8 @@ let magazineEditor: Account;
 let pressOfficer: Account;
 test.beforeAll(async ({ editor }) => {
   send = await signedIn(origin, editor);
-  magazineEditor = await newAccount(send, 'magazine', 'Magazin Manó');
-  pressOfficer = await newAccount(send, 'press', 'Sajtós Sára');
+  magazineEditor = await createAccount(send, 'magazine', 'Magazin Manó');
+  pressOfficer = await createAccount(send, 'press', 'Sajtós Sára');
 });
 
 /** As little as a PDF may be. */

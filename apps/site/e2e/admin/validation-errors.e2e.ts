@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { newestDraft, publish, save } from '../support/admin-forms.ts';
 import { violations } from '../support/axe.ts';
 import { day } from '../support/programs-list.ts';
-import { type Account, newAccount, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
+import { type Account, createAccount, openTab, published, type Send, signedIn } from '../support/signing-in.ts';
 import { choose, leads, openForm } from '../support/staff.ts';
 import { expect, hydrated, origin, press, test } from '../support/test.ts';
 
@@ -13,7 +13,7 @@ let send: Send;
 let programEditor: Account;
 test.beforeAll(async ({ editor }) => {
   send = await signedIn(origin, editor);
-  programEditor = await newAccount(send, 'programs', 'Program Panna');
+  programEditor = await createAccount(send, 'programs', 'Program Panna');
 });
 
 /** What keeps the text of an error from being read where it stands: nothing, if all is well. */

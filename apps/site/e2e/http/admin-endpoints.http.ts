@@ -1,5 +1,5 @@
 import { day, LIST } from '../support/programs-list.ts';
-import { asking, newAccount, type Send, signedIn } from '../support/signing-in.ts';
+import { createAccount, createClient, type Send, signedIn } from '../support/signing-in.ts';
 import { leads, textOf } from '../support/staff.ts';
 import { expect, origin, test } from '../support/test.ts';
 
@@ -12,8 +12,8 @@ test.beforeAll(async ({ editor }) => {
 });
 
 test('the pictures of the guide and the search of the dashboard are for those who have signed in', async () => {
-  const press = await asking(origin, await newAccount(send, 'press', 'Sajtós Sára'));
-  const stranger = await asking(origin);
+  const press = await createClient(origin, await createAccount(send, 'press', 'Sajtós Sára'));
+  const stranger = await createClient(origin);
   const statuses: number[] = [];
   for (const [who, path] of [
     [stranger, '/api/guide/first-screen.webp'],
@@ -28,10 +28,10 @@ test('the pictures of the guide and the search of the dashboard are for those wh
 });
 
 test('the screens for files of events are offered to those who may use them, and tell others why not', async ({ editor }) => {
-  const magazine = await asking(origin, await newAccount(send, 'magazine', 'Magazin Manó'));
-  const programs = await asking(origin, await newAccount(send, 'programs', 'Program Panna'));
-  const administrator = await asking(origin, editor);
-  const stranger = await asking(origin);
+  const magazine = await createClient(origin, await createAccount(send, 'magazine', 'Magazin Manó'));
+  const programs = await createClient(origin, await createAccount(send, 'programs', 'Program Panna'));
+  const administrator = await createClient(origin, editor);
+  const stranger = await createClient(origin);
   const importScreen = [];
   for (const who of [stranger, magazine, programs]) {
     const { text } = await who('GET', '/admin/import');

@@ -1,8 +1,9 @@
 // Tells at the end of a run what its tests cost (see cost.ts), and writes it to the file that `TEST_COST_FILE` names.
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { COST_UNIT } from './cost.ts';
+import { CONTENTS_CPU } from './global-setup.ts';
 import { SERVICES_CPU, SHARED_SERVICES_CPU } from './service-pool.ts';
 
 /** Most files and tests that are printed. */
@@ -75,10 +76,12 @@ export default class CostReporter implements Reporter {
       layer: Object.fromEntries(layers),
       sharedServices,
       rest,
+      contents: Number(process.env[CONTENTS_CPU] ?? 0),
       whole,
       files: Object.fromEntries(files),
       dearest,
     };
+    mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, `${JSON.stringify(costs, null, 2)}\n`);
   }
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { environments, prepare } from '../../../../scripts/services.ts';
 import { realNow } from './clock.ts';
+import { readCpuSeconds } from './cost.ts';
 import { startServicePool } from './service-pool.ts';
 import { EDITOR } from './services.ts';
 
@@ -45,9 +46,14 @@ async function prepareContents(): Promise<string> {
   return folder;
 }
 
+/** CPU seconds that preparing the contents took; 0 when they were cached. */
+export const CONTENTS_CPU = 'E2E_CONTENTS_CPU';
+
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env['E2E_AT'] && !process.env['CLOCK_SHIFT']) throw new Error('E2E_AT is for `npm run e2e`, which sets every clock.');
+  const before = readCpuSeconds()([process.pid]);
   process.env['E2E_CONTENTS'] = await prepareContents();
+  process.env[CONTENTS_CPU] = String(readCpuSeconds()([process.pid]) - before);
   const run = mkdtempSync(path.join(tmpdir(), 'liget-e2e-'));
   process.env['E2E_RUN'] = run;
   const pool = await startServicePool();
