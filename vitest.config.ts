@@ -35,8 +35,7 @@ export default defineConfig({
       unit('map', 'packages/map'),
       unit('ui', 'packages/ui'),
       unit('seed', 'packages/seed'),
-      // Payload keeps an instance for the whole process: each file has one of its own.
-      { test: { ...unit('cms', 'apps/cms').test, isolate: true } },
+      unit('cms', 'apps/cms'),
       unit('site', 'apps/site'),
       unit('scripts', 'scripts'),
     ],

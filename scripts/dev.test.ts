@@ -16,7 +16,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test, vi } from 'vitest';
-import { migratedFile } from '../apps/cms/src/database/test-migrated-file.ts';
+import { cachedMigrations } from '../apps/cms/src/database/test-migrations-cache.ts';
 import { root } from './root.ts';
 
 /* `npm run dev` as it is, in a copy of the apps: nothing that is changed here is part of the project. */
@@ -81,7 +81,7 @@ async function migrate(data: string): Promise<void> {
 async function dataFolder(): Promise<string> {
   const folder = path.join(copy, 'data');
   mkdirSync(folder);
-  const migrated = await migratedFile();
+  const migrated = await cachedMigrations('sqlite');
   // The tests of the content service save it.
   if (existsSync(migrated)) copyFileSync(migrated, path.join(folder, 'liget.sqlite'));
   else await migrate(folder);

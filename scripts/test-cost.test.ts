@@ -36,7 +36,12 @@ test('the layers of a run are summed from its steps and the account of the end-t
     wallSeconds: 1,
     cpuSeconds: 2,
   }));
-  const costs = { layer: { http: { tests: 3, cpuSeconds: 4 }, browser: { tests: 1, cpuSeconds: 5 } }, sharedServices: 6, rest: 7, contents: 8 };
+  const costs = {
+    layer: { http: { tests: 3, cpuSeconds: 4 }, browser: { tests: 1, cpuSeconds: 5 } },
+    sharedServices: 6,
+    rest: 7,
+    contents: 8,
+  };
   expect(Object.fromEntries(layerCosts(steps, costs).map(({ name, cpuSeconds }) => [name, cpuSeconds]))).toEqual({
     builds: 4,
     types: 2,

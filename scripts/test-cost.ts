@@ -92,8 +92,15 @@ export function judgeCosts({ steps, costFile, isTypeCheckCold }: Judged): string
   const browserTests = costs.layer['browser']?.tests ?? 0;
   const inTypeChecks = (seconds: number) => (yardstick ? `  ${(seconds / yardstick).toFixed(1).padStart(6)} times the type check` : '');
   console.log(`\nCPU seconds by layer, ${browserTests} browser tests:`);
-  for (const { name, cpuSeconds } of layers) console.log(`${cpuSeconds.toFixed(1).padStart(8)}  ${name.padEnd(22)}${inTypeChecks(cpuSeconds)}`);
-  console.log(`${layers.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0).toFixed(1).padStart(8)}  in all`);
-  if (yardstick === undefined) console.log('The type check was cached, or CPU time is not told here: only the number of browser tests is judged.');
+  for (const { name, cpuSeconds } of layers)
+    console.log(`${cpuSeconds.toFixed(1).padStart(8)}  ${name.padEnd(22)}${inTypeChecks(cpuSeconds)}`);
+  console.log(
+    `${layers
+      .reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0)
+      .toFixed(1)
+      .padStart(8)}  in all`,
+  );
+  if (yardstick === undefined)
+    console.log('The type check was cached, or CPU time is not told here: only the number of browser tests is judged.');
   return findOverruns({ browserTests, layers, yardstick }, budget);
 }

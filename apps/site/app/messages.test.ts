@@ -1,5 +1,6 @@
 import { createTranslator } from 'use-intl';
 import { describe, expect, test } from 'vitest';
+import { everyRow } from '../../../test-rows.ts';
 import { en } from './messages/en/index.ts';
 import { hu } from './messages/hu/index.ts';
 import { messagesOf } from './messages/index.ts';
@@ -38,17 +39,27 @@ describe('the two catalogues', () => {
   test('have the same keys', () => {
     expect([...english.keys()].toSorted()).toEqual(hungarian.map(([key]) => key).toSorted());
   });
-  test.each(hungarian)('%s is a text in both languages, with the same placeholders', (key, text) => {
-    const other = english.get(key) ?? '';
-    expect(text.trim(), 'Hungarian').not.toBe('');
-    expect(other.trim(), 'English').not.toBe('');
-    expect(placeholders(other)).toEqual(placeholders(text));
-    expect(formatted(text, 'hu'), 'Hungarian').not.toMatch(/[{}<>#]/);
-    expect(formatted(other, 'en'), 'English').not.toMatch(/[{}<>#]/);
-  });
-  test.each([...english])('%s has no Hungarian letters in English', (_, text) => {
-    expect(text.replace(HUNGARIAN_WORDS, '')).not.toMatch(/[áéíóöőúüűÁÉÍÓÖŐÚÜŰ]/);
-  });
+  test('have a text for each key in both languages, with the same placeholders', () =>
+    everyRow(
+      hungarian,
+      ([key]) => key,
+      ([key, text]) => {
+        const other = english.get(key) ?? '';
+        expect(text.trim(), 'Hungarian').not.toBe('');
+        expect(other.trim(), 'English').not.toBe('');
+        expect(placeholders(other)).toEqual(placeholders(text));
+        expect(formatted(text, 'hu'), 'Hungarian').not.toMatch(/[{}<>#]/);
+        expect(formatted(other, 'en'), 'English').not.toMatch(/[{}<>#]/);
+      },
+    ));
+  test('have no Hungarian letters in English', () =>
+    everyRow(
+      [...english],
+      ([key]) => key,
+      ([, text]) => {
+        expect(text.replace(HUNGARIAN_WORDS, '')).not.toMatch(/[áéíóöőúüűÁÉÍÓÖŐÚÜŰ]/);
+      },
+    ));
 });
 
 describe('the specification’s texts', () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { everyRow } from '../../../test-rows.ts';
 import { rowOfPath } from '../server/address.ts';
 import { routeTable, rowOf, type ScreenId } from './route-table.ts';
 import routes from './routes.ts';
@@ -78,22 +79,27 @@ function answering(address: string): { id: string | undefined; params: Record<st
 }
 
 describe('every row of the specification’s table', () => {
-  test.each(SPECIFIED)('%s: %s and %s', (_, hungarian, english, id) => {
-    expect(answering(hungarian).id).toBe(`${id}___hu`);
-    expect(answering(english).id).toBe(english === hungarian ? `${id}___hu` : `${id}___en`);
-  });
-
-  test.each(SPECIFIED)('%s: the page cache knows the same screen at %s and %s', (_, hungarian, english, id) => {
-    expect([rowOfPath(hungarian)?.id, rowOfPath(english)?.id]).toEqual([id, id]);
-  });
+  test('is answered by its screen in both languages, and the page cache knows the same one', () =>
+    everyRow(
+      SPECIFIED,
+      ([screen]) => screen,
+      ([, hungarian, english, id]) => {
+        expect(answering(hungarian).id).toBe(`${id}___hu`);
+        expect(answering(english).id).toBe(english === hungarian ? `${id}___hu` : `${id}___en`);
+        expect([rowOfPath(hungarian)?.id, rowOfPath(english)?.id], 'of the page cache').toEqual([id, id]);
+      },
+    ));
 });
 
-describe('every top location', () => {
-  test.each(TOP_LOCATIONS)('%s: /top-helyek/%s and /en/top-locations/%s', (_, hungarian, english) => {
-    expect(answering(`/top-helyek/${hungarian}`)).toEqual({ id: 'topLocation___hu', params: { topLocation: hungarian } });
-    expect(answering(`/en/top-locations/${english}`)).toEqual({ id: 'topLocation___en', params: { topLocation: english } });
-  });
-});
+test('every top location is answered by its screen in both languages', () =>
+  everyRow(
+    TOP_LOCATIONS,
+    ([name]) => name,
+    ([, hungarian, english]) => {
+      expect(answering(`/top-helyek/${hungarian}`)).toEqual({ id: 'topLocation___hu', params: { topLocation: hungarian } });
+      expect(answering(`/en/top-locations/${english}`)).toEqual({ id: 'topLocation___en', params: { topLocation: english } });
+    },
+  ));
 
 describe('the parameters have the specification’s names', () => {
   test.each([
@@ -138,13 +144,16 @@ describe('the table itself', () => {
     expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
   });
 
-  test.each(routeTable)('$id takes the same parameters in both languages', ({ hu, en }) => {
+  test('has the same parameters in both languages and a page in every row', () => {
     const names = (pattern: string) => pattern.match(/:\w+/g) ?? [];
-    expect(names(en)).toEqual(names(hu));
-  });
-
-  test.each(routeTable)('$id has its page', ({ page }) => {
-    expect(existsSync(path.join(import.meta.dirname, page))).toBe(true);
+    return everyRow(
+      routeTable,
+      ({ id }) => id,
+      ({ hu, en, page }) => {
+        expect(names(en)).toEqual(names(hu));
+        expect(existsSync(path.join(import.meta.dirname, page)), page).toBe(true);
+      },
+    );
   });
 
   test('only the previews, the newsletter’s links and a visitor’s own case are private, and only the map hides the footer', () => {

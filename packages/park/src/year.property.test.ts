@@ -1,6 +1,7 @@
 import type { Balloon, BalloonSlot, Event, Occurrence, TopLocation } from '@liget/content-api';
 import { fixtures } from '@liget/content-api/fixtures';
 import { describe, expect, test } from 'vitest';
+import { sampleOf, sampleSeed } from '../../../test-depth.ts';
 import { isBalloonOpen } from './balloon.ts';
 import { isOpenThrough, type Span, spansOn } from './hours.ts';
 import { isOver } from './occurrences.ts';
@@ -176,8 +177,13 @@ function contradictions(now: Temporal.Instant, { balloon, today, ofToday, openOn
   return found;
 }
 
+/** Where clocks change, and where hours of their own begin or end. */
+const ODD_DAYS = ['2026-03-29', '2026-10-25', '2026-11-01', '2026-12-24', '2026-12-26', '2026-12-31', '2027-01-01', '2027-02-28'];
+const sampled = new Set([...sampleOf(days, 10).map(String), ...ODD_DAYS]);
+const daysTried = days.filter((day) => sampled.has(String(day)));
+
 describe('through a year, by quarters of an hour, no two views contradict each other', () => {
-  const months = Map.groupBy(days, (day) => `${day.year}-${String(day.month).padStart(2, '0')}`);
+  const months = Map.groupBy(daysTried, (day) => `${day.year}-${String(day.month).padStart(2, '0')}`);
   test.each([...months.entries()])('%s', (_, dates) => {
     const found = dates.flatMap((day) => {
       const its = dayIn(day);
@@ -187,6 +193,6 @@ describe('through a year, by quarters of an hour, no two views contradict each o
         all.push(...contradictions(now, its));
       return all;
     });
-    expect(found).toEqual([]);
+    expect(found, `LIGET_TEST_SEED=${sampleSeed()}`).toEqual([]);
   });
 });

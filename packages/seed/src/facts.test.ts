@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readSeedContent } from './seed-content.ts';
 
 const contents = readSeedContent();
@@ -92,8 +92,7 @@ const FACTS: [fact: string, hu: RegExp, en: RegExp][] = [
   ],
 ];
 
-describe.each(['hu', 'en'] as const)('the facts stand in the texts in %s', (language) => {
-  test.each(FACTS)('%s', (_, hu, en) => {
-    expect(TEXTS[language]).toMatch({ hu, en }[language]);
-  });
+test.each(['hu', 'en'] as const)('the facts stand in the texts in %s', (language) => {
+  const missing = FACTS.filter(([, hu, en]) => !{ hu, en }[language].test(TEXTS[language])).map(([fact]) => fact);
+  expect(missing).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { everyRow } from '../../../test-rows.ts';
 import { contrast } from '../gallery/contrast.ts';
 import { BREAKPOINTS } from './breakpoints.ts';
 
@@ -52,13 +53,17 @@ const PAIRS: [string, string, number][] = [
   ['action', 'paper', 3],
 ];
 
-describe.each(Object.entries(themes))('colours of the %s theme', (_, tokens) => {
-  test.each(PAIRS)('%s on %s reaches %d', (foreground, background, least) => {
-    const [one, other] = [tokens[foreground], tokens[background]];
-    if (!one || !other) throw new Error(`Unknown colour: ${foreground} or ${background}`);
-    expect(contrast(one, other)).toBeGreaterThanOrEqual(least);
-  });
-});
+test.each(Object.entries(themes))('colours of the %s theme reach the ratio that they need', (_, tokens) =>
+  everyRow(
+    PAIRS,
+    ([foreground, background]) => `${foreground} on ${background}`,
+    ([foreground, background, least]) => {
+      const [one, other] = [tokens[foreground], tokens[background]];
+      if (!one || !other) throw new Error('unknown colour');
+      expect(contrast(one, other)).toBeGreaterThanOrEqual(least);
+    },
+  ),
+);
 
 test('the ratio is WCAG’s: 21 for black on white, 4.54 for #767676 on white', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);

@@ -13,7 +13,7 @@ export const site: PlantedFault[] = [
     replace: 'if (status === 503) return notFound();',
     meets: 'In an outage every page that is not kept says that it does not exist, and search engines drop it.',
     test: SCREENS,
-    named: 'magazine in hu is a 503',
+    named: 'is a 503',
   },
   {
     kind: 'wiring',
@@ -133,7 +133,7 @@ export const site: PlantedFault[] = [
     replace: 'headers: {} });',
     meets: 'Search engines are not told to come again after an outage.',
     test: SCREENS,
-    named: 'magazine in hu is a 503',
+    named: 'is a 503',
   },
   {
     kind: 'wiring',
@@ -151,7 +151,7 @@ export const site: PlantedFault[] = [
     replace: '',
     meets: 'In an outage the home page is an empty frame with status 200, which is kept.',
     test: SCREENS,
-    named: 'home in hu is a 503',
+    named: 'is a 503',
   },
   {
     kind: 'wiring',

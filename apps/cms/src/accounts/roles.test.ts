@@ -1,14 +1,13 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { COLLECTIONS, GLOBALS, LEVELS, type Level, levelOfRole, ROLES, type Role } from '../access/roles.ts';
+import { COLLECTIONS, GLOBALS, levelOfRole, ROLES, type Role } from '../access/roles.ts';
 import { asking, createDraft, publish, signIn } from '../content-api/test-content.ts';
 import { temporaryDatabase } from '../database/temporary-database.ts';
 import { accountsWith } from './test-accounts.ts';
+import { type Asked, askersOf, NONE, NOT_BY_HAND, OWN_RULES, reaches, rightsOf } from './test-rights.ts';
 
 const PASSWORD = 'hold-koran-reggel-81';
 const FORBIDDEN = 403;
-/** A document that there is not: who may is told so, who may not is refused before. */
-const NONE = 999_999;
 
 let payload: Payload;
 const headers = new Map<Role, Record<string, string>>();
@@ -39,82 +38,6 @@ async function ask(role: Role, method: string, path: string, body?: object): Pro
 /** Whether this role is let to it, whatever becomes of it then. */
 const isLet = async (role: Role, method: string, path: string, body?: object) => (await ask(role, method, path, body)).status !== FORBIDDEN;
 
-const inTrash = { deletedAt: '2026-11-20T11:00:00.000Z' };
-/** Made by visitors or by the service; changed by own endpoints, if at all. */
-const NOT_BY_HAND: readonly string[] = [
-  'enquiries',
-  'enquiry-steps',
-  'enquiry-attachments',
-  'newsletter-subscriptions',
-  'search-misses',
-  'outgoing-mails',
-  'audit-log',
-  'former-addresses',
-  'dead-links',
-  'missed-pages',
-  'second-factors',
-  'qr-code-uses',
-  'event-imports',
-  'imported-events',
-];
-const ownRules: readonly string[] = ['users', 'newsletters', ...NOT_BY_HAND];
-
-interface Right {
-  what: string;
-  from: Exclude<Level, 'nothing'> | 'administrator';
-  /** Method, path and body of the request. */
-  asked: (slug: string) => [method: string, path: string, body?: object];
-}
-
-const OF_ALL: Right[] = [
-  { what: 'read the list', from: 'see', asked: (slug) => ['GET', `/${slug}?limit=1`] },
-  { what: 'count', from: 'see', asked: (slug) => ['GET', `/${slug}/count`] },
-];
-const OF_CONTENT: Right[] = [
-  { what: 'see where it is used', from: 'see', asked: (slug) => ['GET', `/${slug}/${NONE}/usages`] },
-  { what: 'throw one away', from: 'delete', asked: (slug) => ['PATCH', `/${slug}/${NONE}`, inTrash] },
-  { what: 'throw many away', from: 'administrator', asked: (slug) => ['PATCH', `/${slug}?where[id][equals]=${NONE}`, inTrash] },
-  { what: 'delete for good', from: 'administrator', asked: (slug) => ['DELETE', `/${slug}/${NONE}`] },
-  { what: 'delete many', from: 'administrator', asked: (slug) => ['DELETE', `/${slug}?where[id][equals]=${NONE}`] },
-];
-const OF_DRAFTS: Right[] = [
-  ...OF_CONTENT,
-  { what: 'read versions', from: 'see', asked: (slug) => ['GET', `/${slug}/versions?limit=1`] },
-  { what: 'see the schedule', from: 'see', asked: (slug) => ['GET', `/${slug}/${NONE}/schedule`] },
-  { what: 'make a draft', from: 'write', asked: (slug) => ['POST', `/${slug}?draft=true`, { _status: 'draft' }] },
-  { what: 'change a draft', from: 'write', asked: (slug) => ['PATCH', `/${slug}/${NONE}?draft=true`, { _status: 'draft' }] },
-  {
-    what: 'change drafts',
-    from: 'write',
-    asked: (slug) => ['PATCH', `/${slug}?draft=true&where[id][equals]=${NONE}`, { _status: 'draft' }],
-  },
-  { what: 'publish at once', from: 'publish', asked: (slug) => ['POST', `/${slug}`, { _status: 'published' }] },
-  { what: 'publish', from: 'publish', asked: (slug) => ['PATCH', `/${slug}/${NONE}`, { _status: 'published' }] },
-  { what: 'publish by a draft', from: 'publish', asked: (slug) => ['PATCH', `/${slug}/${NONE}?draft=true`, { _status: 'published' }] },
-  { what: 'publish many', from: 'publish', asked: (slug) => ['PATCH', `/${slug}?where[id][equals]=${NONE}`, { _status: 'published' }] },
-  { what: 'take down', from: 'publish', asked: (slug) => ['PATCH', `/${slug}/${NONE}`, { _status: 'draft' }] },
-  { what: 'take many down', from: 'publish', asked: (slug) => ['PATCH', `/${slug}?where[id][equals]=${NONE}`, { _status: 'draft' }] },
-  { what: 'schedule', from: 'publish', asked: (slug) => ['POST', `/${slug}/${NONE}/schedule`, { action: 'publish', at: '2030-01-01' }] },
-  { what: 'call off', from: 'publish', asked: (slug) => ['DELETE', `/${slug}/${NONE}/schedule/1`] },
-];
-const OF_LIVE: Right[] = [
-  ...OF_CONTENT,
-  { what: 'make one', from: 'publish', asked: (slug) => ['POST', `/${slug}`, {}] },
-  { what: 'change it', from: 'publish', asked: (slug) => ['PATCH', `/${slug}/${NONE}`, {}] },
-  { what: 'change many', from: 'publish', asked: (slug) => ['PATCH', `/${slug}?where[id][equals]=${NONE}`, {}] },
-];
-
-function reaches(role: Role, slug: string, from: Right['from']): boolean {
-  const level = LEVELS.indexOf(levelOfRole(role, slug));
-  return from === 'administrator' ? role === 'administrator' && level === LEVELS.indexOf('delete') : level >= LEVELS.indexOf(from);
-}
-
-function rightsOf(slug: string): Right[] {
-  if (ownRules.includes(slug)) return OF_ALL;
-  const { versions } = payload.collections[slug]?.config ?? {};
-  return [...OF_ALL, ...(versions?.drafts ? OF_DRAFTS : OF_LIVE)];
-}
-
 describe('the table', () => {
   const own = (slug: string) => !slug.startsWith('payload-');
   test('has every collection and every global, and nothing else', () => {
@@ -128,49 +51,82 @@ describe('the table', () => {
   });
 
   test('gives nobody drafts of what has none', () => {
-    const live = Object.values(payload.collections).filter(({ config }) => !config.versions?.drafts && !ownRules.includes(config.slug));
+    const live = Object.values(payload.collections).filter(({ config }) => !config.versions?.drafts && !OWN_RULES.includes(config.slug));
     const levels = live.flatMap(({ config: { slug } }) => ROLES.map((role) => `${slug} ${role} ${levelOfRole(role, slug)}`));
     expect(levels.filter((level) => level.endsWith('write'))).toEqual([]);
   });
 });
 
-describe.each(ROLES)('who is %s', (role) => {
-  test('is let to what the table says, and to nothing else, in every collection', async () => {
-    for (const slug of Object.keys(COLLECTIONS)) {
-      for (const { what, from, asked } of rightsOf(slug))
-        expect({ slug, what, isLet: await isLet(role, ...asked(slug)) }).toEqual({ slug, what, isLet: reaches(role, slug, from) });
-    }
-  });
+describe('over the API, a role', () => {
+  /** What is not as it should be for one of those who ask. */
+  async function faultsOf({ slug, what, asked, isRight }: Asked): Promise<string[]> {
+    const faults: string[] = [];
+    for (const role of askersOf(slug, isRight))
+      if ((await isLet(role, ...asked)) !== isRight(role)) faults.push(`${slug}: ${what}, as ${role}`);
+    return faults;
+  }
+  async function expectNoFaults(all: readonly Asked[]): Promise<void> {
+    const faults: string[] = [];
+    for (const one of all) faults.push(...(await faultsOf(one)));
+    expect(faults).toEqual([]);
+  }
 
-  test('reads and changes the globals that the table says', async () => {
-    for (const slug of Object.keys(GLOBALS)) {
-      const let_ = [await isLet(role, 'GET', `/globals/${slug}`), await isLet(role, 'POST', `/globals/${slug}`, {})];
-      expect([slug, ...let_]).toEqual([slug, reaches(role, slug, 'see') || slug === 'content-revision', reaches(role, slug, 'publish')]);
-    }
-  });
+  test('is let to what the table says, and to nothing else, in every collection', () =>
+    expectNoFaults(
+      Object.values(payload.collections)
+        .filter(({ config }) => config.slug in COLLECTIONS)
+        .flatMap((collection) =>
+          rightsOf(collection).map(({ what, from, asked }) => ({
+            slug: collection.config.slug,
+            what,
+            asked: asked(collection.config.slug),
+            isRight: (role) => reaches(role, collection.config.slug, from),
+          })),
+        ),
+    ));
 
-  test('makes and changes nothing that visitors sent or the service wrote', async () => {
-    for (const slug of NOT_BY_HAND) {
-      expect([slug, await isLet(role, 'POST', `/${slug}`, {})]).toEqual([slug, false]);
-      expect([slug, await isLet(role, 'PATCH', `/${slug}/${NONE}`, {})]).toEqual([slug, false]);
-      const deletes = slug !== 'enquiries' && reaches(role, slug, 'delete');
-      expect([slug, await isLet(role, 'DELETE', `/${slug}/${NONE}`)]).toEqual([slug, deletes]);
-    }
-  });
+  test('reads and changes the globals that the table says', () =>
+    expectNoFaults(
+      Object.keys(GLOBALS).flatMap((slug): Asked[] => [
+        {
+          slug,
+          what: 'read',
+          asked: ['GET', `/globals/${slug}`],
+          isRight: (role) => reaches(role, slug, 'see') || slug === 'content-revision',
+        },
+        { slug, what: 'change', asked: ['POST', `/globals/${slug}`, {}], isRight: (role) => reaches(role, slug, 'publish') },
+      ]),
+    ));
 
-  test('has in the menu what the table lets be seen, and no more', () => {
-    const user = { id: 1, roles: [role] };
-    const isHidden = (hidden: unknown) => (typeof hidden === 'function' ? Boolean(hidden({ user })) : hidden === true);
-    const never = ['enquiry-steps', 'enquiry-attachments', 'second-factors', 'content-revision'];
-    const entities = [
-      ...Object.values(payload.collections).map(({ config }) => config),
-      ...payload.globals.config.map((config) => config),
-    ].filter(({ slug }) => slug in COLLECTIONS || slug in GLOBALS);
-    for (const { slug, admin } of entities) {
+  test('makes and changes nothing that visitors sent or the service wrote', () =>
+    expectNoFaults(
+      NOT_BY_HAND.flatMap((slug): Asked[] => [
+        { slug, what: 'make', asked: ['POST', `/${slug}`, {}], isRight: () => false },
+        { slug, what: 'change', asked: ['PATCH', `/${slug}/${NONE}`, {}], isRight: () => false },
+        {
+          slug,
+          what: 'delete',
+          asked: ['DELETE', `/${slug}/${NONE}`],
+          isRight: (role) => slug !== 'enquiries' && reaches(role, slug, 'delete'),
+        },
+      ]),
+    ));
+});
+
+test('every role has in the menu what the table lets be seen, and no more', () => {
+  const isHidden = (hidden: unknown, role: Role) =>
+    typeof hidden === 'function' ? Boolean(hidden({ user: { id: 1, roles: [role] } })) : hidden === true;
+  const never = ['enquiry-steps', 'enquiry-attachments', 'second-factors', 'content-revision'];
+  const entities = [...Object.values(payload.collections).map(({ config }) => config), ...payload.globals.config].filter(
+    ({ slug }) => slug in COLLECTIONS || slug in GLOBALS,
+  );
+  const faults = entities.flatMap(({ slug, admin }) =>
+    ROLES.filter((role) => {
       const isShown = !never.includes(slug) && reaches(role, slug, slug === 'users' ? 'delete' : 'see');
-      expect([slug, !isHidden(admin.hidden)]).toEqual([slug, isShown]);
-    }
-  });
+      return isHidden(admin.hidden, role) === isShown;
+    }).map((role) => `${slug}, as ${role}`),
+  );
+  expect(faults).toEqual([]);
 });
 
 describe('whatever the table says', () => {

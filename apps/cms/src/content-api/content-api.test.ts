@@ -1,6 +1,7 @@
 import { endpoints, LOCALES, type Locale } from '@liget/content-api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { everyRow } from '../../../../test-rows.ts';
 import { temporaryDatabase } from '../database/temporary-database.ts';
 import { slugify } from '../fields/slug.ts';
 import { fillWithEvents } from '../programs/test-events.ts';
@@ -43,30 +44,38 @@ const addressOf = (name: string, path: string, locale: Locale) =>
 const every = Object.entries(endpoints).flatMap(([name, { path, answer }]) =>
   LOCALES.map((locale) => ({ name, locale, answer, path: addressOf(name, path, locale) })),
 );
+const nameOf = ({ name, locale }: (typeof every)[number]) => `${name} in ${locale}`;
 const List = z.object({ data: z.array(z.unknown()), meta: z.object({ total: z.number() }) });
 const lists = every.filter(({ answer }) => answer instanceof z.ZodObject && 'data' in answer.shape && 'meta' in answer.shape);
 
 describe('every path of the contract', () => {
-  it.each(every)('answers $name in $locale as the contract says', async ({ locale, path, answer }) => {
-    const { status, body } = await ask.json(`/${locale}${path}`);
-    expect(status).toBe(200);
-    expect(answer.safeParse(body).error?.issues).toBeUndefined();
-  });
+  it('answers as the contract says', () =>
+    everyRow(every, nameOf, async ({ locale, path, answer }) => {
+      const { status, body } = await ask.json(`/${locale}${path}`);
+      expect(status).toBe(200);
+      expect(answer.safeParse(body).error?.issues).toBeUndefined();
+    }));
 
   it('has lists to look at', () => {
     expect(lists.length).toBeGreaterThan(20);
   });
 
-  it.each(lists)('lists what there is of $name in $locale', async ({ locale, path }) => {
-    const { data, meta } = List.parse((await ask.json(`/${locale}${path}`)).body);
-    expect(data.length).toBe(Math.min(meta.total, 20));
-    expect(data.length > 0).toBe(true);
-  });
+  it('lists what there is', () =>
+    everyRow(lists, nameOf, async ({ locale, path }) => {
+      const { data, meta } = List.parse((await ask.json(`/${locale}${path}`)).body);
+      expect(data.length).toBe(Math.min(meta.total, 20));
+      expect(data.length > 0).toBe(true);
+    }));
 
-  it.each(withSlug)('answers 404 for $name without such an item', async ({ path }) => {
-    const { status, body } = await ask.json(`/hu${path.replace(':slug', 'nincs-ilyen')}`);
-    expect([status, body]).toEqual([404, { error: { code: 'not_found', message: 'Ez a tartalom nem található.' } }]);
-  });
+  it('answers 404 without such an item', () =>
+    everyRow(
+      withSlug,
+      ({ name }) => name,
+      async ({ path }) => {
+        const { status, body } = await ask.json(`/hu${path.replace(':slug', 'nincs-ilyen')}`);
+        expect([status, body]).toEqual([404, { error: { code: 'not_found', message: 'Ez a tartalom nem található.' } }]);
+      },
+    ));
 
   it('is described by an OpenAPI document of its own', async () => {
     const response = await ask.request('/openapi.json');

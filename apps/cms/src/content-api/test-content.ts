@@ -1,6 +1,7 @@
 import type { Locale } from '@liget/content-api';
 import { itemScreens } from '@liget/content-api/screens';
 import { type CollectionSlug, handleEndpoints, type Payload } from 'payload';
+import { instanceKey } from '../database/temporary-database.ts';
 import { forgetRevision } from '../revision/revision.ts';
 import { createFile, createPicture } from './test-uploads.ts';
 
@@ -53,7 +54,11 @@ type Initial = RequestInit & { duplex?: 'half' };
 export function asking(payload: Payload) {
   const request = async (path: string, init: Initial = {}): Promise<Response> => {
     forgetRevision(payload);
-    return handleEndpoints({ config: payload.config, request: new Request(`http://localhost:3000/api${path}`, init) });
+    return handleEndpoints({
+      config: payload.config,
+      payloadInstanceCacheKey: instanceKey(payload),
+      request: new Request(`http://localhost:3000/api${path}`, init),
+    });
   };
   const json = async (path: string, init?: Initial): Promise<{ status: number; body: unknown }> => {
     const response = await request(path, init);

@@ -1,59 +1,27 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { type DatabaseAdapterObj, getPayload, type Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { testDepth } from '../../../../test-depth.ts';
 import { publish } from '../content-api/test-content.ts';
-import { readEnvironment } from '../environment.ts';
 import { ensureRevision } from '../revision/raise.ts';
 import { contentRevision, forgetRevision } from '../revision/revision.ts';
 import { BASED_ON, basedOn } from '../saving/based-on.ts';
 import { siteIndex } from '../search/site-index.ts';
-import { database } from './database.ts';
 import { sqlRows } from './sql.ts';
-import { temporaryConfig } from './temporary-database.ts';
-import { postgresPrograms, startPostgres, type TemporaryPostgres } from './temporary-postgres.ts';
+import { bothDatabases, DATABASES, type DatabaseName } from './test-databases.ts';
 
-/** Without a server on this machine only the SQLite cases are defined; `npm test` installs one, or says that it could not. */
-const programs = postgresPrograms();
-const SAVES = 40;
+/** How many forms are saved at once. */
+const SAVES = testDepth() === 'deep' ? 40 : 8;
 
-let server: TemporaryPostgres | undefined;
-const databases = new Map<string, Payload>();
-
+const opened = bothDatabases();
 beforeAll(async () => {
-  const { config, directory } = await temporaryConfig();
-  const { db: _, ...rest } = config;
-  // Payload runs the migrations in production only.
-  vi.stubEnv('NODE_ENV', 'production');
-  const open = async (name: string, db: DatabaseAdapterObj<never>) => {
-    const payload = await getPayload({ config: { ...rest, db: { ...db, name, allowIDOnCreate: true } }, key: name, disableOnInit: true });
-    await ensureRevision(payload);
-    databases.set(name, payload);
-  };
-  const folder = path.join(directory, 'sqlite');
-  mkdirSync(folder);
-  const environment = { ...readEnvironment(), DATA_DIR: folder };
-  await open('SQLite', database(environment));
-  if (!programs) return;
-  server = await startPostgres(programs);
-  await open('PostgreSQL', database({ ...environment, DATABASE_URL: server.url }));
+  for (const name of DATABASES) await ensureRevision(opened(name));
 });
-afterAll(async () => {
-  for (const payload of databases.values()) await payload.destroy();
-  server?.stop();
-});
-
-function opened(name: string): Payload {
-  const payload = databases.get(name);
-  if (!payload) throw new Error(`${name} was not opened`);
-  return payload;
-}
 
 /** 'table.column' of the whole content model. */
-async function columns(name: string): Promise<string[]> {
+async function columns(name: DatabaseName): Promise<string[]> {
   const found = await sqlRows(
     opened(name),
-    name === 'SQLite'
+    name === 'sqlite'
       ? `SELECT m.name AS "table", c.name AS "column" FROM sqlite_master m JOIN pragma_table_info(m.name) c WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%'`
       : `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns WHERE table_schema = 'public'`,
   );
@@ -65,7 +33,7 @@ async function category(payload: Payload): Promise<number> {
   return Number(docs[0]?.id ?? (await publish(payload, 'event-categories', { slug: 'cultural', name: 'Kultúra' })));
 }
 
-describe.each(programs ? ['SQLite', 'PostgreSQL'] : ['SQLite'])('%s', (name) => {
+describe.each(DATABASES)('%s', (name) => {
   test('has the content model after its migrations', async () => {
     const model = await columns(name);
     expect(model.length).toBeGreaterThan(1000);
@@ -141,9 +109,9 @@ describe.each(programs ? ['SQLite', 'PostgreSQL'] : ['SQLite'])('%s', (name) => 
   });
 });
 
-describe.runIf(programs)('PostgreSQL', () => {
+describe.runIf(DATABASES.includes('postgres'))('PostgreSQL', () => {
   async function twoAdministrators(): Promise<readonly [number, number]> {
-    const payload = opened('PostgreSQL');
+    const payload = opened('postgres');
     await payload.db.deleteMany({ collection: 'users', where: {} });
     const made = async (email: string) => {
       const data = { email, password: 'hold-koran-reggel-81', name: 'Valaki', roles: ['administrator'] };
@@ -152,17 +120,16 @@ describe.runIf(programs)('PostgreSQL', () => {
     return [await made('egyik@example.org'), await made('masik@example.org')];
   }
   const administrators = async () =>
-    (await opened('PostgreSQL').count({ collection: 'users', where: { roles: { in: ['administrator'] } } })).totalDocs;
-  const demote = (id: number) =>
-    opened('PostgreSQL').update({ collection: 'users', id, data: { roles: ['programs', 'magazine', 'press'] } });
-  const remove = (id: number) => opened('PostgreSQL').delete({ collection: 'users', id });
+    (await opened('postgres').count({ collection: 'users', where: { roles: { in: ['administrator'] } } })).totalDocs;
+  const demote = (id: number) => opened('postgres').update({ collection: 'users', id, data: { roles: ['programs', 'magazine', 'press'] } });
+  const remove = (id: number) => opened('postgres').delete({ collection: 'users', id });
 
   test.each([
     ['who demote each other', demote, demote],
     ['who delete each other', remove, remove],
     ['of whom one demotes and one deletes the other', demote, remove],
   ])('keeps one of two administrators %s in the same instant', async (_, first, second) => {
-    const payload = opened('PostgreSQL');
+    const payload = opened('postgres');
     const ids = await twoAdministrators();
     // Whoever has counted the others goes on when both have, or when the other one waits for its turn.
     const count = payload.db.count.bind(payload.db);
@@ -184,24 +151,24 @@ describe.runIf(programs)('PostgreSQL', () => {
 
   test('keeps one of two administrators who are deleted by one request', async () => {
     await twoAdministrators();
-    const { docs, errors } = await opened('PostgreSQL').delete({ collection: 'users', where: { roles: { in: ['administrator'] } } });
+    const { docs, errors } = await opened('postgres').delete({ collection: 'users', where: { roles: { in: ['administrator'] } } });
     expect([docs.length, errors.length]).toEqual([1, 1]);
     expect(await administrators()).toBe(1);
   });
 
   test('may be restarted under the running service', async () => {
-    const payload = opened('PostgreSQL');
+    const payload = opened('postgres');
     const warnings = vi.spyOn(payload.logger, 'warn').mockImplementation(() => {});
     const migrations = async () => (await payload.count({ collection: 'payload-migrations' })).totalDocs;
     await Promise.all(Array.from({ length: 5 }, migrations));
-    server?.restart();
+    opened.postgres().restart();
     await expect.poll(() => warnings.mock.calls.length, { timeout: 30_000 }).toBeGreaterThan(0);
     expect(await migrations()).toBeGreaterThan(0);
   });
 });
 
-describe.runIf(programs)('both databases', () => {
+describe.runIf(DATABASES.includes('postgres'))('both databases', () => {
   test('get the same tables and columns from their migrations', async () => {
-    expect(await columns('PostgreSQL')).toEqual(await columns('SQLite'));
+    expect(await columns('postgres')).toEqual(await columns('sqlite'));
   });
 });

@@ -3,6 +3,7 @@ import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } fr
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { copyWhole } from './test-migrations-cache.ts';
 
 /** Folders in which Debian, Homebrew and others keep the server's programs; the newest version first. */
 function folders(): string[] {
@@ -37,15 +38,23 @@ function freePort(): Promise<number> {
   });
 }
 
+/** Small, for it is copied. */
+const CLUSTER = ['--encoding', 'UTF8', '--locale', 'C', '--wal-segsize', '1', '--no-sync'];
+
 export interface TemporaryPostgres {
   url: string;
   /** Cuts all connections, as a new version of the server does. */
   restart(): void;
+  /** The folder with its databases, whole and at rest while `whileStopped` runs. */
+  pause(whileStopped: (data: string) => Promise<void>): Promise<void>;
   stop(): void;
 }
 
-/** For tests: a database server of its own in a new folder, listening on this machine alone; `stop` ends it and removes the folder. */
-export async function startPostgres(programs: string): Promise<TemporaryPostgres> {
+/**
+ * For tests: a database server of its own in a new folder, listening on this machine alone; `stop` ends it and removes the folder.
+ * Its databases are empty, or a copy of those in another server's folder.
+ */
+export async function startPostgres(programs: string, copied?: string): Promise<TemporaryPostgres> {
   const directory = mkdtempSync(path.join(tmpdir(), 'liget-postgres-'));
   const user = serverUser();
   if (user) chownSync(directory, user.uid, user.gid);
@@ -61,15 +70,21 @@ export async function startPostgres(programs: string): Promise<TemporaryPostgres
   };
   const data = path.join(directory, 'data');
   const port = await freePort();
-  run('initdb', '--pgdata', data, '--auth', 'trust', '--username', 'liget', '--encoding', 'UTF8', '--locale', 'C', '--no-sync');
+  if (copied) copyWhole(copied, data);
+  else run('initdb', ...['--pgdata', data, '--auth', 'trust', '--username', 'liget', ...CLUSTER]);
   const settings = `-p ${port} -k ${directory} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=100`;
   const start = () => run('pg_ctl', '--pgdata', data, '--log', path.join(directory, 'log'), '--wait', '--options', settings, 'start');
-  const stop = () => run('pg_ctl', '--pgdata', data, '--mode', 'immediate', '--wait', 'stop');
+  const stop = (mode = 'immediate') => run('pg_ctl', '--pgdata', data, '--mode', mode, '--wait', 'stop');
   start();
   return {
     url: `postgres://liget@127.0.0.1:${port}/postgres`,
     restart: () => {
       stop();
+      start();
+    },
+    pause: async (whileStopped) => {
+      stop('fast');
+      await whileStopped(data);
       start();
     },
     stop: () => {

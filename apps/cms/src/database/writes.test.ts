@@ -1,13 +1,15 @@
-import { getPayload, type Payload } from 'payload';
+import path from 'node:path';
+import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { accountsWith } from '../accounts/test-accounts.ts';
 import { asking, createDraft, publish, richText, signIn } from '../content-api/test-content.ts';
 import { createFile, createPicture } from '../content-api/test-uploads.ts';
 import { readEnvironment } from '../environment.ts';
+import { cutSmallSizes } from '../pictures/test-sizes.ts';
 import { ensureRevision } from '../revision/raise.ts';
 import { database } from './database.ts';
-import { temporaryConfig } from './temporary-database.ts';
+import { migratedSqlite, temporaryConfig, temporaryPayload } from './temporary-database.ts';
 
 /** Milliseconds; long enough for a picture in several sizes on a busy machine, short enough for a test that waits in vain. */
 const PATIENCE = 15_000;
@@ -27,11 +29,11 @@ const fresh = (word: string) => {
 };
 
 beforeAll(async () => {
-  const { config } = await temporaryConfig();
-  // Payload runs the migrations in production only.
-  vi.stubEnv('NODE_ENV', 'production');
+  cutSmallSizes();
+  const { config, directory } = await temporaryConfig();
+  await migratedSqlite(path.join(directory, 'liget.sqlite'));
   const db = { ...database(readEnvironment(), { patience: PATIENCE }), name: 'sqlite', allowIDOnCreate: true };
-  payload = await getPayload({ config: { ...config, db }, disableOnInit: true });
+  payload = await temporaryPayload({ ...config, db });
   await ensureRevision(payload);
   ask = asking(payload);
   createAccount = await accountsWith(payload, PASSWORD);
@@ -40,7 +42,6 @@ beforeAll(async () => {
   asAdministrator = await signIn(payload, { email, password: PASSWORD });
   picture = await createPicture(payload);
 });
-afterAll(() => payload.destroy());
 
 async function send(method: string, path: string, body?: object, headers: Record<string, string> = asAdministrator): Promise<Response> {
   return ask.request(path, {

@@ -1,44 +1,40 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type DatabaseAdapterObj, getPayload, handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
+import { type DatabaseAdapterObj, handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
 import { generateTypes } from 'payload/node';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setClock } from '../reading/clock.ts';
 import { forgetRevision } from '../revision/revision.ts';
 import { NOON } from '../content-api/test-content.ts';
 import { database } from '../database/database.ts';
 import { readEnvironment } from '../environment.ts';
-import { temporaryConfig } from '../database/temporary-database.ts';
+import { atTheEnd, closePayload, openPayload, temporaryConfig, temporaryPayload } from '../database/temporary-database.ts';
 import { sqlRows } from '../database/sql.ts';
-import { postgresPrograms, startPostgres, type TemporaryPostgres } from '../database/temporary-postgres.ts';
+import { postgresPrograms, startPostgres } from '../database/temporary-postgres.ts';
 import { migrations as postgresMigrations } from './postgres/index.ts';
 import { migrations as sqliteMigrations } from './sqlite/index.ts';
 
 const programs = postgresPrograms();
 let config: SanitizedConfig;
 let folder: string;
-let server: TemporaryPostgres | undefined;
-const running: Payload[] = [];
+let postgresUrl = '';
 
 beforeAll(async () => {
   const made = await temporaryConfig();
   config = made.config;
   folder = path.join(made.directory, 'first');
   mkdirSync(folder);
-  // Payload runs the migrations in production only.
-  vi.stubEnv('NODE_ENV', 'production');
   setClock(NOON);
-  if (programs) server = await startPostgres(programs);
+  if (!programs) return;
+  const server = await startPostgres(programs);
+  atTheEnd(server.stop);
+  postgresUrl = server.url;
 });
-afterAll(async () => {
-  setClock(undefined);
-  for (const payload of running) await payload.destroy();
-  server?.stop();
-});
+afterAll(() => setClock(undefined));
 
 type Migrations = { name: string; up: (args: never) => Promise<void>; down: (args: never) => Promise<void> }[];
 
-async function open(key: string, db: DatabaseAdapterObj<never>, migrations: Migrations): Promise<Payload> {
+function configWith(key: string, db: DatabaseAdapterObj<never>, migrations: Migrations): SanitizedConfig {
   const { db: _, ...rest } = config;
   const adapter: SanitizedConfig['db'] = {
     ...db,
@@ -46,9 +42,7 @@ async function open(key: string, db: DatabaseAdapterObj<never>, migrations: Migr
     allowIDOnCreate: true,
     init: (args) => Object.assign(db.init(args), { prodMigrations: migrations }),
   };
-  const payload = await getPayload({ config: { ...rest, db: adapter }, key, disableOnInit: true });
-  running.push(payload);
-  return payload;
+  return { ...rest, db: adapter };
 }
 
 test('the generated types are those of the model (write them with scripts/generate-types.mjs)', async () => {
@@ -101,22 +95,21 @@ async function insert(payload: Payload, isPostgres: boolean): Promise<void> {
 
 const DATABASES = [
   { name: 'SQLite', migrations: sqliteMigrations as Migrations, url: () => '' },
-  { name: 'PostgreSQL', migrations: postgresMigrations as Migrations, url: () => server?.url ?? '' },
+  { name: 'PostgreSQL', migrations: postgresMigrations as Migrations, url: () => postgresUrl },
 ].filter(({ name }) => name === 'SQLite' || programs);
 
 describe.each(DATABASES)('$name', ({ name, migrations, url }) => {
   test('brings a database of the first version up to date, with everything that is in it', async () => {
     const environment = { ...readEnvironment(), DATA_DIR: folder, ...(url() ? { DATABASE_URL: url() } : {}) };
-    const first = await open(`${name} first`, database(environment), migrations.slice(0, 1));
+    const first = await openPayload(configWith('first', database(environment), migrations.slice(0, 1)), 'first');
     await insert(first, url() !== '');
-    await first.destroy();
-    const key = `${name} now`;
-    const payload = await open(key, database(environment), migrations);
+    await closePayload(first);
+    const payload = await temporaryPayload(configWith(name, database(environment), migrations), name);
     const applied = await payload.find({ collection: 'payload-migrations', sort: 'id', pagination: false });
     expect(applied.docs.map((migration) => migration['name'])).toEqual(migrations.map((migration) => migration.name));
     const json = async (address: string) => {
       const request = new Request(`http://localhost:3000/api${address}`);
-      const response = await handleEndpoints({ config: payload.config, payloadInstanceCacheKey: key, request });
+      const response = await handleEndpoints({ config: payload.config, payloadInstanceCacheKey: name, request });
       return { status: response.status, body: (await response.json()) as unknown };
     };
     expect((await json('/hu/events/esti-seta')).body).toMatchObject({

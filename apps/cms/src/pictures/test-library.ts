@@ -5,6 +5,7 @@ import { asking, signIn } from '../content-api/test-content.ts';
 import { temporaryDatabase } from '../database/temporary-database.ts';
 import { isRecord } from '../reading/document-reader.ts';
 import { ensureRevision } from '../revision/raise.ts';
+import { cutSmallSizes } from './test-sizes.ts';
 
 const PASSWORD = 'hold-koran-reggel-81';
 const ROLES = ['press', 'service', 'balloon'] as const;
@@ -29,6 +30,7 @@ export const coloured = (background: string, width = 900, height = 600) =>
 
 /** A library of its own, and editors who upload through the admin's own interface. */
 export async function pictureLibrary(environment: Record<string, string> = {}) {
+  cutSmallSizes();
   const { payload, directory } = await temporaryDatabase(environment);
   await ensureRevision(payload);
   const ask = asking(payload);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { everyRow } from '../../../../test-rows.ts';
 import type * as clock from './clock.ts';
 import type * as dates from './dates.ts';
 
@@ -65,20 +66,35 @@ describe.each(ZONES)('on a server in %s', (zone) => {
     expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
   });
 
-  test.each(weekends)('%s (%s) is %s in Budapest, and its weekend is %s to %s', (_, instant, day, from, to) => {
-    const now = Temporal.Instant.from(instant);
-    expect(lib.budapestDay(now)).toBe(day);
-    expect(lib.weekendOf(now)).toEqual({ from, to });
-    expect(lib.weekendName(now)).toBe(Temporal.PlainDate.from(day).dayOfWeek === 7 ? 'nextWeekend' : 'weekend');
-  });
+  test('an instant has its day and its weekend in Budapest', () =>
+    everyRow(
+      weekends,
+      ([what, instant]) => `${what} (${instant})`,
+      ([, instant, day, from, to]) => {
+        const now = Temporal.Instant.from(instant);
+        expect(lib.budapestDay(now)).toBe(day);
+        expect(lib.weekendOf(now)).toEqual({ from, to });
+        expect(lib.weekendName(now)).toBe(Temporal.PlainDate.from(day).dayOfWeek === 7 ? 'nextWeekend' : 'weekend');
+      },
+    ));
 
-  test.each(daysAhead)('from %s, %i days on is %s', (instant, days, day) => {
-    expect(lib.dayFromNow(Temporal.Instant.from(instant), days)).toEqual({ from: day, to: day });
-  });
+  test('days are counted from the day in Budapest', () =>
+    everyRow(
+      daysAhead,
+      ([instant, days]) => `${days} days from ${instant}`,
+      ([instant, days, day]) => {
+        expect(lib.dayFromNow(Temporal.Instant.from(instant), days)).toEqual({ from: day, to: day });
+      },
+    ));
 
-  test.each(words)('%s in words', (iso, [longHu, longEn], [weekdayHu, weekdayEn], time) => {
-    expect([lib.longDate(iso, 'hu'), lib.longDate(iso, 'en')]).toEqual([longHu, longEn]);
-    expect([lib.dayAndWeekday(iso, 'hu'), lib.dayAndWeekday(iso, 'en')]).toEqual([weekdayHu, weekdayEn]);
-    expect(lib.clockTime(iso)).toBe(time);
-  });
+  test('an instant is said in both languages', () =>
+    everyRow(
+      words,
+      ([iso]) => iso,
+      ([iso, [longHu, longEn], [weekdayHu, weekdayEn], time]) => {
+        expect([lib.longDate(iso, 'hu'), lib.longDate(iso, 'en')]).toEqual([longHu, longEn]);
+        expect([lib.dayAndWeekday(iso, 'hu'), lib.dayAndWeekday(iso, 'en')]).toEqual([weekdayHu, weekdayEn]);
+        expect(lib.clockTime(iso)).toBe(time);
+      },
+    ));
 });

@@ -1,33 +1,40 @@
 import { screens } from '@liget/content-api/screens';
 import { describe, expect, test } from 'vitest';
+import { everyRow } from '../../../../test-rows.ts';
 import { href, hrefOf, localeOfPath, screenOfRoute, withQuery } from './href.ts';
 
 const LOCALES = ['hu', 'en'] as const;
 const everyAddress = screens.flatMap((row) => LOCALES.map((locale) => ({ id: row.id, locale, pattern: row[locale] })));
+const nameOf = ({ id, locale }: (typeof everyAddress)[number]) => `${id} in ${locale}`;
 const namesIn = (pattern: string) => [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
 describe('the address of every screen', () => {
-  test.each(everyAddress)('$id in $locale follows $pattern', ({ id, locale, pattern }) => {
-    const params = Object.fromEntries(namesIn(pattern).map((name) => [name, `my-${name.toLowerCase()}`]));
-    const expected = pattern.replace(/:(\w+)/g, (_, name: string) => `my-${name.toLowerCase()}`);
-    expect(hrefOf(id, locale, params)).toBe(expected);
-    expect(hrefOf(id, locale, params, { page: 2 })).toBe(`${expected}?page=2`);
-  });
+  test('follows its pattern', () =>
+    everyRow(everyAddress, nameOf, ({ id, locale, pattern }) => {
+      const params = Object.fromEntries(namesIn(pattern).map((name) => [name, `my-${name.toLowerCase()}`]));
+      const expected = pattern.replace(/:(\w+)/g, (_, name: string) => `my-${name.toLowerCase()}`);
+      expect(hrefOf(id, locale, params)).toBe(expected);
+      expect(hrefOf(id, locale, params, { page: 2 })).toBe(`${expected}?page=2`);
+    }));
 
-  test.each(everyAddress.filter(({ pattern }) => pattern.includes(':')))(
-    '$id in $locale needs its parameters',
-    ({ id, locale, pattern }) => {
-      const [first = ''] = namesIn(pattern);
-      expect(() => hrefOf(id, locale, {})).toThrow(`The address of ${id} needs ${first}`);
-    },
-  );
+  test('needs its parameters', () =>
+    everyRow(
+      everyAddress.filter(({ pattern }) => pattern.includes(':')),
+      nameOf,
+      ({ id, locale, pattern }) => {
+        const [first = ''] = namesIn(pattern);
+        expect(() => hrefOf(id, locale, {})).toThrow(`The address of ${id} needs ${first}`);
+      },
+    ));
 
-  test.each(everyAddress.filter(({ id, locale }) => !(['newsletter', 'newsletterStep'].includes(id) && locale === 'en')))(
-    '$id in $locale is in its language',
-    ({ locale, pattern }) => {
-      expect(localeOfPath(pattern)).toBe(locale);
-    },
-  );
+  test('is in its language', () =>
+    everyRow(
+      everyAddress.filter(({ id, locale }) => !(['newsletter', 'newsletterStep'].includes(id) && locale === 'en')),
+      nameOf,
+      ({ locale, pattern }) => {
+        expect(localeOfPath(pattern)).toBe(locale);
+      },
+    ));
 
   test('English keeps its prefix when a Hungarian address only looks like it', () => {
     expect([localeOfPath('/en'), localeOfPath('/en/map'), localeOfPath('/energia'), localeOfPath('/EN')]).toEqual(['en', 'en', 'hu', 'hu']);
@@ -62,9 +69,10 @@ describe('a query', () => {
 });
 
 describe('the screen of a route', () => {
-  test.each(everyAddress)('$id in $locale is known by its id with the locale suffix', ({ id, locale }) => {
-    expect(screenOfRoute(`${id}___${locale}`)).toEqual({ screen: id, locale });
-  });
+  test('is known by its id with the locale suffix', () =>
+    everyRow(everyAddress, nameOf, ({ id, locale }) => {
+      expect(screenOfRoute(`${id}___${locale}`)).toEqual({ screen: id, locale });
+    }));
 
   test.each(['shell___hu', 'qrCode', 'programs', 'programs___de', 'programs___hu.x', ''])('%j is no screen', (id) => {
     expect(screenOfRoute(id)).toBeUndefined();

@@ -1,5 +1,6 @@
 import type { ImageSizes, ImageValue } from '@liget/content-api';
 import { describe, expect, test, vi } from 'vitest';
+import { everyRow } from '../../../../test-rows.ts';
 import { imageOf, imageSource, sizesOf, srcSet } from './image.ts';
 import { cropped } from './image-crop.ts';
 
@@ -73,12 +74,11 @@ describe('wrong values throw (specification, section 5)', () => {
 describe('the source of a picture', () => {
   const crops = { landscape: 'a-3x2', portrait: 'a-3x4', square: 'a-1x1', default: 'a-default' };
   const media = { hero: withCrops('a'), lead: withCrops('a'), image: withCrops('a') };
-  test.each(MEDIA_TYPES.flatMap((type) => IMAGE_SIZES.flatMap((size) => IMAGE_ASPECTS.map((aspect) => [type, size, aspect] as const))))(
-    '%s, %s, %s',
-    (type, size, aspect) => {
+  const all = MEDIA_TYPES.flatMap((type) => IMAGE_SIZES.flatMap((size) => IMAGE_ASPECTS.map((aspect) => [type, size, aspect] as const)));
+  test('follows its type, size and aspect', () =>
+    everyRow(all, String, ([type, size, aspect]) => {
       expect(imageSource(media, type, size, aspect)).toBe(`/media/${crops[aspect]}-${size}.webp`);
-    },
-  );
+    }));
 
   test.each(IMAGE_ASPECTS)('without a %s crop it is the picture as it is', (aspect) => {
     expect(imageSource({ lead: picture('b') }, 'lead', 'md', aspect)).toBe('/media/b-md.webp');

@@ -1,5 +1,6 @@
 import { distance, distanceToArea, distanceToLine } from '@liget/map/geometry';
 import { describe, expect, test } from 'vitest';
+import { everyRow } from '../../../../test-rows.ts';
 import { readSeedContent } from '../seed-content.ts';
 import { anchors } from './anchors.ts';
 import { featureOf, lineOf, placed, ringsOf, stored, toMetres } from './plan-under-test.ts';
@@ -36,19 +37,29 @@ const away = (point: ReturnType<typeof placed>, id: string) => {
 };
 
 describe('what is drawn', () => {
-  test.each(anchors)('of $feature stands on $source', ({ feature, lon, lat, accuracy }) => {
-    expect(away(toMetres([lon, lat]), feature)).toBeLessThanOrEqual(accuracy);
-  });
+  test('stands on its source', () =>
+    everyRow(
+      anchors,
+      ({ feature, source }) => `${feature} on ${source}`,
+      ({ feature, lon, lat, accuracy }) => {
+        expect(away(toMetres([lon, lat]), feature)).toBeLessThanOrEqual(accuracy);
+      },
+    ));
 });
 
 describe('the positions of the seed', () => {
   const places = [...topLocations, ...eventLocations];
-  test.each(places)('$key is at what is drawn of it', ({ key, position }) => {
-    if (!position) throw new Error('without a position');
-    const metres = (DRAWN[key] ?? []).map((id) => away(placed(position), id));
-    expect(Math.min(...metres)).toBeLessThanOrEqual(25);
-    expect(away(placed(position), 'osm-relation-3233021')).toBe(0);
-  });
+  test('are at what is drawn of them', () =>
+    everyRow(
+      places,
+      ({ key }) => key,
+      ({ key, position }) => {
+        if (!position) throw new Error('without a position');
+        const metres = (DRAWN[key] ?? []).map((id) => away(placed(position), id));
+        expect(Math.min(...metres)).toBeLessThanOrEqual(25);
+        expect(away(placed(position), 'osm-relation-3233021')).toBe(0);
+      },
+    ));
   test('metro stations are the surveyed ones, to five metres', () => {
     const metres = Object.entries(METRO).map(([key, name]) => {
       const station = stored.features.find(({ properties }) => properties.kind === 'station' && properties.name?.hu === name);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { everyRow } from '../../../../test-rows.ts';
 import { formatDate, isoDate } from './date-format.ts';
 import { DATE_LANGUAGES } from './date-language.ts';
 import { patternParts } from './date-pattern.ts';
@@ -60,11 +61,15 @@ const TABLE: readonly (readonly [string, string, string, string])[] = [
   ['ddd', '2026-11-21', '2121', '2121'],
 ];
 
-describe.each(['en', 'hu'] as const)('a date written by a pattern (%s)', (locale) => {
-  test.each(TABLE)('%s on %s', (pattern, iso, english, hungarian) => {
-    expect(formatDate(pattern, day(iso), DATE_LANGUAGES[locale])).toBe(locale === 'en' ? english : hungarian);
-  });
-});
+test('a date is written by its pattern in both languages', () =>
+  everyRow(
+    TABLE,
+    ([pattern, iso]) => `${pattern} on ${iso}`,
+    ([pattern, iso, english, hungarian]) => {
+      expect(formatDate(pattern, day(iso), DATE_LANGUAGES.en)).toBe(english);
+      expect(formatDate(pattern, day(iso), DATE_LANGUAGES.hu)).toBe(hungarian);
+    },
+  ));
 
 describe('the languages’ own patterns', () => {
   test('English dates are mm/dd/yy, with the year in four digits', () => {

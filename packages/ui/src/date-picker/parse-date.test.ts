@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { everyRow } from '../../../../test-rows.ts';
 import { isoDate } from './date-format.ts';
 import { DATE_LANGUAGES } from './date-language.ts';
 import { parseDate } from './parse-date.ts';
@@ -77,11 +78,15 @@ const NUMBERS: readonly (readonly [string, string, string])[] = [
   ["''y-mm-dd", "'26-11-21", '2026-11-21'],
 ];
 
-describe.each(LANGUAGES)('typed numbers (%s)', (locale) => {
-  test.each(NUMBERS)('%s: "%s" → %s', (pattern, text, expected) => {
-    expect(parsed(locale, pattern, text)).toBe(expected);
-  });
-});
+test.each(LANGUAGES)('typed numbers are read by the pattern (%s)', (locale) =>
+  everyRow(
+    NUMBERS,
+    ([pattern, text]) => `${pattern}: "${text}"`,
+    ([pattern, text, expected]) => {
+      expect(parsed(locale, pattern, text)).toBe(expected);
+    },
+  ),
+);
 
 /** [language, pattern, text, day or fault] */
 const NAMES: readonly (readonly ['en' | 'hu', string, string, string])[] = [
@@ -117,9 +122,14 @@ const NAMES: readonly (readonly ['en' | 'hu', string, string, string])[] = [
   ['hu', 'nn/hh/éé', '21/11/26', '2026-11-21'],
 ];
 
-test.each(NAMES)('typed names (%s) %s: "%s" → %s', (locale, pattern, text, expected) => {
-  expect(parsed(locale, pattern, text)).toBe(expected);
-});
+test('typed names are read by the pattern and the language', () =>
+  everyRow(
+    NAMES,
+    ([locale, pattern, text]) => `${locale}, ${pattern}: "${text}"`,
+    ([locale, pattern, text, expected]) => {
+      expect(parsed(locale, pattern, text)).toBe(expected);
+    },
+  ));
 
 describe.each(LANGUAGES)('the language’s pattern and those it also reads (%s)', (locale) => {
   const { pattern, alsoReads } = DATE_LANGUAGES[locale];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { everyRow } from '../../../../test-rows.ts';
 import { DATE_LANGUAGES } from './date-language.ts';
 import { formatTime, parseTime } from './parse-time.ts';
 
@@ -49,11 +50,15 @@ const TABLE: readonly (readonly [string, Clock, string])[] = [
   ['01:02 PM', H12S, 'two-digits'],
 ];
 
-describe.each(LANGUAGES)('typed times (%s)', (locale) => {
-  test.each(TABLE)('"%s" with %o → %s', (text, clock, expected) => {
-    expect(parsed(text, clock, locale)).toBe(expected);
-  });
-});
+test.each(LANGUAGES)('typed times are read by the clock (%s)', (locale) =>
+  everyRow(
+    TABLE,
+    ([text, clock]) => `"${text}" with ${JSON.stringify(clock)}`,
+    ([text, clock, expected]) => {
+      expect(parsed(text, clock, locale)).toBe(expected);
+    },
+  ),
+);
 
 test('Hungarian halves of the day are understood in Hungarian alone', () => {
   expect(parsed('09:05 du.', H12, 'hu')).toBe('21.5.0');
