@@ -71,7 +71,7 @@ test('the check before publication leads to what is missing, in its tab and its 
     await confirm(page);
     await page.waitForURL(/\/events\/\d+(\?.*)?$/);
     await formAnswers(page);
-    await expect(page.locator('#field-title')).toHaveValue(`Hiányos ${MARK}`);
+    await expect(page.getByRole('heading', { level: 1, name: `Hiányos ${MARK}` })).toBeVisible();
     expect(await textOf(ADDRESS)).toContain(`Elromlott ${MARK}`);
   });
 });

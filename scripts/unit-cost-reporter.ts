@@ -1,0 +1,43 @@
+// Tells at the end of a run of many unit tests which files and tests are the dearest.
+import type { Reporter, TestModule } from 'vitest/node';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Of a file: what its worker has spent on it, its modules included. */
+    cpuSeconds?: number;
+  }
+}
+
+/** Fewer files are somebody's own run, who asked for something else. */
+const MANY = 100;
+const FILES = 15;
+const TESTS = 10;
+
+const listDearest = (costs: readonly (readonly [name: string, seconds: number])[], count: number) =>
+  costs
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, count)
+    .map(([name, seconds]) => `${seconds.toFixed(1).padStart(8)}  ${name}`);
+
+export default class UnitCostReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    if (modules.length < MANY) return;
+    const nameOf = (module: TestModule) => `${module.project.name} ${module.relativeModuleId}`;
+    const files = modules.map((module) => [nameOf(module), module.meta().cpuSeconds ?? 0] as const);
+    const byProject = new Map<string, number>();
+    for (const module of modules) byProject.set(module.project.name, (byProject.get(module.project.name) ?? 0) + (module.meta().cpuSeconds ?? 0));
+    const tests = modules.flatMap((module) =>
+      [...module.children.allTests()].map((one) => [`${nameOf(module)}: ${one.fullName}`, (one.diagnostic()?.duration ?? 0) / 1000] as const),
+    );
+    console.log(
+      [
+        '\nCPU seconds of the unit tests by project:',
+        ...listDearest([...byProject], byProject.size),
+        '\nDearest files:',
+        ...listDearest(files, FILES),
+        '\nDearest tests, in seconds of wall time:',
+        ...listDearest(tests, TESTS),
+      ].join('\n'),
+    );
+  }
+}
