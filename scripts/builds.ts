@@ -1,9 +1,9 @@
 // Builds what is out of date: a build is current while the hash of its sources is the one it was made from.
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { spawnMeasured } from './cpu-time.ts';
 import { root } from './root.ts';
 
 interface App {
@@ -73,11 +73,25 @@ interface RunOptions {
   signal?: AbortSignal | undefined;
 }
 
+export interface TakenStep {
+  label: string;
+  wallSeconds: number;
+  /** Undefined where the system does not tell. */
+  cpuSeconds: number | undefined;
+}
+
+const taken: TakenStep[] = [];
+
+/** The steps that have succeeded in this process, in the order in which they ended. */
+export const takenSteps = (): readonly TakenStep[] => taken;
+
+const inSeconds = (seconds: number) => `${seconds.toFixed(1)} s`;
+
 /** Runs a command of the project, its output kept and shown only when it fails. */
 export function run(label: string, args: string[], { cwd = '.', env = {}, quiet = true, signal }: RunOptions = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
-    const child = spawn(process.execPath, args, {
+    const { child, readCpuSeconds } = spawnMeasured(args, {
       cwd: path.join(root, cwd),
       env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
@@ -90,8 +104,10 @@ export function run(label: string, args: string[], { cwd = '.', env = {}, quiet 
         output += chunk.toString();
       });
     child.on('exit', (code) => {
+      const [wallSeconds, cpuSeconds] = [(performance.now() - started) / 1000, readCpuSeconds()];
       if (code === 0) {
-        console.log(`${label}: done in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+        taken.push({ label, wallSeconds, cpuSeconds });
+        console.log(`${label}: done in ${inSeconds(wallSeconds)}${cpuSeconds === undefined ? '' : ` (${inSeconds(cpuSeconds)} of CPU)`}`);
         resolve(output);
       } else {
         reject(new Error(`${label} failed (exit code ${code}):\n${output}`));

@@ -1,0 +1,37 @@
+// How much of the processor a process takes: its own time and that of all descendants that were waited for.
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const preload = pathToFileURL(path.join(import.meta.dirname, 'report-cpu-time.mjs')).href;
+
+interface MeasuredProcess {
+  child: ChildProcess;
+  /**
+   * CPU seconds; to be asked when the process has ended. Undefined on other systems than Linux, and of a process that a signal ended. Without
+   * those who outlived the process that started them, such as parts of a browser.
+   */
+  readCpuSeconds(): number | undefined;
+}
+
+/** Starts Node with these arguments, as `spawn` does. No process stands between, so signals reach it as ever. */
+export function spawnMeasured(args: readonly string[], options: SpawnOptions): MeasuredProcess {
+  const report = path.join(tmpdir(), `liget-cpu-time-${randomUUID()}`);
+  const query = new URLSearchParams({ report, parent: String(process.pid) });
+  const child = spawn(process.execPath, ['--import', `${preload}?${query}`, ...args], options);
+  return {
+    child,
+    readCpuSeconds() {
+      try {
+        return Number(readFileSync(report, 'utf8'));
+      } catch {
+        return undefined;
+      } finally {
+        rmSync(report, { force: true });
+      }
+    },
+  };
+}
