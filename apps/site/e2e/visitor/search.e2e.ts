@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { expect, hydrated, origin, test } from '../support/test.ts';
 
-// Results are tested in http/search.http.ts; these tests cover what the script adds.
+// Results are tested in http/search/results.http.ts; these tests cover what the script adds.
 
 /** Focuses the search field of a page, whose suggestions are loaded on first use. */
 async function reachedField(page: Page, label: string) {

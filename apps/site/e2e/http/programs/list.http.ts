@@ -1,7 +1,7 @@
 import { agenda, day, LIST, LOCALES, words } from '../../support/programs-list.ts';
 import { sendForm } from '../../support/served-form.ts';
 import { getPage, hrefsIn, labelled, part, type ServedPage, textOf } from '../../support/served-page.ts';
-import { cmsOrigin, expect, origin, test } from '../../support/test.ts';
+import { cmsOrigin, expect, test } from '../../support/test.ts';
 
 /** How many programs the heading of the list tells; exhibitions are counted apart. */
 const countIn = ({ main }: ServedPage): number =>
@@ -128,12 +128,12 @@ for (const locale of LOCALES)
       expect(order.indexOf('lasting')).toBe(order.length - 1);
     });
 
-    test('answers 200 to invalid filters, names them and applies the valid ones', async () => {
-      const page = await getPage(`${list}?category=sport&from=2026-02-31&time_of_day=night&page=0`);
-      const notice = textOf(page.main.querySelector('[role="note"]'));
-      for (const name of ['from', 'time_of_day', 'page'] as const) expect.soft(notice).toContain(t.parameters[name]);
+    test('applies the valid filters of a URL with invalid ones, and shows the last page for one beyond it', async () => {
+      const page = await getPage(`${list}?category=sport&from=2026-02-31&time_of_day=night`);
       expect(checked(page, 'category')).toEqual(['sport']);
-      for (const query of ['page=9999', 'from=9999-99-99', 'series=%00', `type=${'a'.repeat(900)}`, 'category[]=sport&free=%ff'])
-        expect.soft([query.slice(0, 40), (await fetch(new URL(`${list}?${query}`, origin))).status]).toEqual([query.slice(0, 40), 200]);
+      expect(countIn(page)).toBe((await agenda(locale, 'category=sport')).meta.total);
+      const beyond = await getPage(`${list}?page=9999`);
+      expect(textOf(beyond.main.querySelector('[role="note"]'))).toContain(t.parameters.page);
+      expect(beyond.main.querySelectorAll('article').length).toBeGreaterThan(0);
     });
   });

@@ -1,9 +1,9 @@
 import { SearchSuggestions } from '@liget/content-api';
-import { messagesOf } from '../../app/messages/index.ts';
-import { LOCALES } from '../support/programs-list.ts';
-import { sendForm } from '../support/served-form.ts';
-import { getPage, hrefsIn, labelled, part, type ServedPage, textOf } from '../support/served-page.ts';
-import { expect, origin, test } from '../support/test.ts';
+import { messagesOf } from '../../../app/messages/index.ts';
+import { LOCALES } from '../../support/programs-list.ts';
+import { sendForm } from '../../support/served-form.ts';
+import { getPage, hrefsIn, labelled, part, type ServedPage, textOf } from '../../support/served-page.ts';
+import { expect, origin, test } from '../../support/test.ts';
 
 const SEARCH = { hu: '/kereses', en: '/en/search' } as const;
 const TABS = ['business_partners', 'events', 'institutions', 'news', 'other', 'park', 'press', 'sights'] as const;

@@ -1,6 +1,6 @@
 import { SearchAnswer } from '@liget/content-api';
-import { QUESTIONS } from '../support/search-questions.ts';
-import { expect, origin, test } from '../support/test.ts';
+import { QUESTIONS } from '../../support/search-questions.ts';
+import { expect, origin, test } from '../../support/test.ts';
 
 /** What the first three results of a question lead to, as `search-questions.ts` writes it. */
 async function firstThree(locale: string, question: string): Promise<string[]> {

@@ -1,5 +1,5 @@
-import { agenda, LIST, LOCALES, words } from '../support/programs-list.ts';
-import { expect, origin, test } from '../support/test.ts';
+import { agenda, LIST, LOCALES, words } from '../../support/programs-list.ts';
+import { expect, origin, test } from '../../support/test.ts';
 
 const many = (name: string, value: (place: number) => string) =>
   Array.from({ length: 200 }, (_, place) => `${name}=${value(place)}`).join('&');
