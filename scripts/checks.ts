@@ -46,8 +46,15 @@ export async function check({ fix = false, unitTests = true }: CheckOptions = {}
     ['packages', 'apps/cms', 'scripts', 'apps/site'].map(types),
     [
       ['Lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', ...(fix ? ['--fix'] : [])]],
-      ['Styles', [bin('stylelint/bin/stylelint.mjs'), '{apps/site/app,packages/ui,apps/cms/src}/**/*.css']],
-      ['Unused code', [bin('knip/bin/knip.js')]],
+      [
+        'Styles',
+        [
+          bin('stylelint/bin/stylelint.mjs'),
+          '{apps/site/app,packages/ui,apps/cms/src}/**/*.css',
+          ...['--cache', '--cache-strategy', 'content', '--cache-location', bin('.cache/stylelint')],
+        ],
+      ],
+      ['Unused code', [bin('knip/bin/knip.js'), '--cache', '--cache-location', bin('.cache/knip')]],
       ['Boundaries', [path.join(root, 'scripts/boundaries.ts')]],
     ],
   ];
