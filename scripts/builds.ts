@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { spawnMeasured } from './cpu-time.ts';
 import { root } from './root.ts';
 
@@ -28,7 +27,7 @@ export const APPS: Record<'cms' | 'site', App> = {
       'apps/cms/*.{json,mjs,ts}',
       'packages/{content-api,language,map,park}/src/**/*.ts',
     ],
-    exclude: /\/src\/seed\/|\.test\.tsx?$|next-env\.d\.ts$/,
+    exclude: /\/src\/seed\/|\.test\.tsx?$|\/(?:test|temporary)-[^/]+\.ts$|next-env\.d\.ts$/,
     marker: 'apps/cms/.next/built-from',
     output: 'apps/cms/.next/BUILD_ID',
     command: ['node_modules/next/dist/bin/next', 'build'],
@@ -116,16 +115,6 @@ export function run(label: string, args: string[], { cwd = '.', env = {}, quiet 
   });
 }
 
-/** Files that never change are compressed once, as well as can be; the server picks the one that the browser takes. */
-function compressAssets(): void {
-  const client = path.join(root, 'apps/site/build/client');
-  for (const file of globSync('**/*.{js,css,svg}', { cwd: client })) {
-    const body = readFileSync(path.join(client, file));
-    writeFileSync(path.join(client, `${file}.br`), brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-    writeFileSync(path.join(client, `${file}.gz`), gzipSync(body, { level: 9 }));
-  }
-}
-
 export const NO_TELEMETRY = { NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
 
 export async function ensureBuilt(name: 'cms' | 'site', signal?: AbortSignal): Promise<string> {
@@ -139,7 +128,7 @@ export async function ensureBuilt(name: 'cms' | 'site', signal?: AbortSignal): P
     env: { NODE_ENV: 'production', ...NO_TELEMETRY, ...app.env },
     signal,
   });
-  if (name === 'site') compressAssets();
+  if (name === 'site') await run('Build of site, compression', [path.join(root, 'scripts/compress-assets.mjs')], { signal });
   mkdirSync(path.dirname(marker), { recursive: true });
   writeFileSync(marker, hash);
   return hash;

@@ -15,7 +15,6 @@ interface CheckOptions {
 const bin = (file: string) => path.join(root, 'node_modules', file);
 /** What the type check has found, so that the next one looks at what has changed alone. */
 const TYPES_CACHE = bin('.cache/liget-types');
-const TYPED = ['packages/content-api', 'packages/language', 'packages/park', 'packages/map', 'packages/ui', 'packages/seed'];
 
 /** Whether the next type check starts from nothing, as on a clean clone. */
 export const isTypeCheckCold = (): boolean => !existsSync(TYPES_CACHE);
@@ -44,11 +43,18 @@ export async function check({ fix = false, unitTests = true }: CheckOptions = {}
     ['Route types', [bin('@react-router/dev/bin.cjs'), 'typegen'], { cwd: 'apps/site' }],
   ]);
   const lanes: readonly Step[][] = [
-    [...TYPED, 'apps/cms', 'scripts', 'apps/site'].map(types),
+    ['packages', 'apps/cms', 'scripts', 'apps/site'].map(types),
     [
       ['Lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings', ...(fix ? ['--fix'] : [])]],
-      ['Styles', [bin('stylelint/bin/stylelint.mjs'), '{apps/site/app,packages/ui,apps/cms/src}/**/*.css']],
-      ['Unused code', [bin('knip/bin/knip.js')]],
+      [
+        'Styles',
+        [
+          bin('stylelint/bin/stylelint.mjs'),
+          '{apps/site/app,packages/ui,apps/cms/src}/**/*.css',
+          ...['--cache', '--cache-strategy', 'content', '--cache-location', bin('.cache/stylelint')],
+        ],
+      ],
+      ['Unused code', [bin('knip/bin/knip.js'), '--cache', '--cache-location', bin('.cache/knip')]],
       ['Boundaries', [path.join(root, 'scripts/boundaries.ts')]],
     ],
   ];

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
@@ -17,7 +18,14 @@ const config = {
   outputFileTracingRoot: root,
   // Pictures come in the sizes that Payload made; nobody has others made.
   images: { unoptimized: true },
-  experimental: { serverActions: { bodySizeLimit: LARGEST_FORM }, proxyClientMaxBodySize: LARGEST_FORM },
+  experimental: {
+    serverActions: { bodySizeLimit: LARGEST_FORM },
+    proxyClientMaxBodySize: LARGEST_FORM,
+    // Writing the cache takes a fifth of a build's processor time, which the first build of a clone need not spend.
+    turbopackFileSystemCacheForBuild: existsSync(path.join(import.meta.dirname, '.next/BUILD_ID')),
+    // `next start` reads no source maps of the server, and they take another fifth.
+    turbopackSourceMaps: process.env.NODE_ENV !== 'production',
+  },
   serverExternalPackages: ['sharp', '@cantoo/fontkit', 'nodemailer', '@libsql/client', 'libsql'],
 };
 
