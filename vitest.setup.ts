@@ -1,7 +1,21 @@
 // Runs before each test file. A worker runs many, which share what is in node_modules alone: our own modules are loaded anew, a page is empty.
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
 vi.resetModules();
+
+/** CPU seconds that this worker had spent when its last file ended. */
+const SPENT = Symbol.for('liget: CPU seconds of this worker');
+
+// Also when a test failed before it could put them back.
+afterAll((_, suite) => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  const { user, system } = process.cpuUsage();
+  const spent = (user + system) / 1_000_000;
+  suite.meta.cpuSeconds = spent - Number(Reflect.get(globalThis, SPENT) ?? 0);
+  Reflect.set(globalThis, SPENT, spent);
+});
 
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
