@@ -7,7 +7,7 @@ import { world } from './test-payload-ui.ts';
 
 vi.mock('@payloadcms/ui', () => import('./test-payload-ui.ts'));
 
-const PROGRAMS = { id: 'programs', name: { hu: 'Programok', en: 'Programs' } } as const;
+const PROGRAMS = { id: 'programs', name: { hu: 'Programok', en: 'Events' } } as const;
 const TAKEN_DOWN: SuccessorAnswer = {
   isPublic: false,
   addresses: ['/varosligeti-programok/est'],
