@@ -51,7 +51,9 @@ export async function check({ fix = false, unitTests = true }: CheckOptions = {}
         [
           bin('stylelint/bin/stylelint.mjs'),
           '{apps/site/app,packages/ui,apps/cms/src}/**/*.css',
-          ...['--cache', '--cache-strategy', 'content', '--cache-location', bin('.cache/stylelint')],
+          '--cache',
+          '--cache-strategy=content',
+          `--cache-location=${bin('.cache/stylelint')}`,
         ],
       ],
       ['Unused code', [bin('knip/bin/knip.js'), '--cache', '--cache-location', bin('.cache/knip')]],

@@ -25,9 +25,12 @@ export default class UnitCostReporter implements Reporter {
     const nameOf = (module: TestModule) => `${module.project.name} ${module.relativeModuleId}`;
     const files = modules.map((module) => [nameOf(module), module.meta().cpuSeconds ?? 0] as const);
     const byProject = new Map<string, number>();
-    for (const module of modules) byProject.set(module.project.name, (byProject.get(module.project.name) ?? 0) + (module.meta().cpuSeconds ?? 0));
+    for (const module of modules)
+      byProject.set(module.project.name, (byProject.get(module.project.name) ?? 0) + (module.meta().cpuSeconds ?? 0));
     const tests = modules.flatMap((module) =>
-      [...module.children.allTests()].map((one) => [`${nameOf(module)}: ${one.fullName}`, (one.diagnostic()?.duration ?? 0) / 1000] as const),
+      [...module.children.allTests()].map(
+        (one) => [`${nameOf(module)}: ${one.fullName}`, (one.diagnostic()?.duration ?? 0) / 1000] as const,
+      ),
     );
     console.log(
       [

@@ -71,7 +71,7 @@ export async function startPostgres(programs: string, copied?: string): Promise<
   const data = path.join(directory, 'data');
   const port = await freePort();
   if (copied) copyWhole(copied, data);
-  else run('initdb', ...['--pgdata', data, '--auth', 'trust', '--username', 'liget', ...CLUSTER]);
+  else run('initdb', `--pgdata=${data}`, '--auth=trust', '--username=liget', ...CLUSTER);
   const settings = `-p ${port} -k ${directory} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=100`;
   const start = () => run('pg_ctl', '--pgdata', data, '--log', path.join(directory, 'log'), '--wait', '--options', settings, 'start');
   const stop = (mode = 'immediate') => run('pg_ctl', '--pgdata', data, '--mode', mode, '--wait', 'stop');
