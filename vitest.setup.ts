@@ -1,7 +1,14 @@
 // Runs before each test file. A worker runs many, which share what is in node_modules alone: our own modules are loaded anew, a page is empty.
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
 vi.resetModules();
+
+// Also when a test failed before it could put them back.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
 
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');

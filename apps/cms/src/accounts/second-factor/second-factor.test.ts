@@ -178,7 +178,10 @@ describe('a lost phone', () => {
     expect((await send(`/users/${account.id}/second-factor/reset`, {}, panna)).status).toBe(403);
     expect((await send(`/users/${account.id}/second-factor/reset`, {}, other)).status).toBe(200);
     expect((await login()).status).toBe(200);
-    const { docs } = await payload.find({ collection: 'audit-log', where: { what: { equals: 'second-factor-reset' } } });
+    const { docs } = await payload.find({
+      collection: 'audit-log',
+      where: { what: { equals: 'second-factor-reset' }, document: { equals: String(account.id) } },
+    });
     expect(docs).toMatchObject([{ sentence: `Másik kikapcsolta a kétlépcsős belépést ennél a fióknál: Admin ${count}.` }]);
   });
 });
