@@ -2,6 +2,7 @@ import { LOCALES } from '@liget/content-api';
 import { fixtures } from '@liget/content-api/fixtures';
 import { screenPath } from '@liget/content-api/screens';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { everyRow } from '../../../test-rows.ts';
 import { messagesOf } from '../app/messages/index.ts';
 import { routeTable } from '../app/route-table.ts';
 import { addressOf, fixtureSite, type Instead } from './fixture-site.ts';
@@ -143,17 +144,16 @@ describe.each(LOCALES)('every page in %s', (locale) => {
     expect(panels[2]?.links[0]?.href).toBe('/headervisitors');
   });
 
-  test.each(routeTable.filter(({ id, hu, en }) => id !== 'home' && (locale === 'hu' || hu !== en)).map(({ id }) => id))(
-    '%s has a trail from home to itself, which alone is no link',
-    async (screen) => {
+  const trailed = routeTable.filter(({ id, hu, en }) => id !== 'home' && (locale === 'hu' || hu !== en)).map(({ id }) => id);
+  test('has a trail from home to itself, which alone is no link', () =>
+    everyRow(trailed, String, async (screen) => {
       const { trail } = await framed(addressOf(screen, locale));
       const [home, ...others] = linksOf(trail);
       expect([home?.href, home?.text]).toEqual([screenPath('home', locale, {}), t.home]);
       const steps = trail.split('<li>').slice(1);
       expect(steps.length).toBe(others.length + 2);
       expect(steps.at(-1)).toMatch(/^<span aria-current="page">[^<]+<\/span>/);
-    },
-  );
+    }));
 });
 
 test('home has no trail', async () => {
@@ -171,13 +171,16 @@ describe('the layout', () => {
   const footerOf = { default: 'light', dark: 'dark' } as const;
 
   // The fixtures' own page names its layout itself.
-  test.each(routeTable.filter(({ id }) => id !== 'page').map(({ id, layout }) => [id, layout] as const))(
-    'of %s is %s, with a footer of its kind',
-    async (screen, named) => {
-      const { layout, footer } = await framed(addressOf(screen, 'hu'));
-      expect([layout, /^<footer class="site-footer footer-(\w+)"/.exec(footer)?.[1]]).toEqual([named, footerOf[named]]);
-    },
-  );
+  const rows = routeTable.filter(({ id }) => id !== 'page');
+  test('of a screen is the table’s, with a footer of its kind', () =>
+    everyRow(
+      rows,
+      ({ id }) => id,
+      async ({ id, layout: named }) => {
+        const { layout, footer } = await framed(addressOf(id, 'hu'));
+        expect([layout, /^<footer class="site-footer footer-(\w+)"/.exec(footer)?.[1]]).toEqual([named, footerOf[named]]);
+      },
+    ));
 
   test.each([
     ['dark', 'dark'],

@@ -1,5 +1,6 @@
 import { LOCALES, type Locale, otherLocale } from '@liget/content-api';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { everyRow } from '../../../test-rows.ts';
 import { routeTable, type ScreenId } from '../app/route-table.ts';
 import { addressOf, fixtureSite } from './fixture-site.ts';
 import { pagesUnderTest } from './pages-under-test.ts';
@@ -38,14 +39,16 @@ const SWITCHES = routeTable.flatMap(({ id, hu, en }) =>
 );
 
 describe('the language switch', () => {
-  test.each(SWITCHES)(
-    'of $screen in $locale leads to a page of the other language, and that language is remembered',
-    async ({ screen, locale, to }) => {
-      const other = otherLocale(locale);
-      const { to: end, remembered, status } = await followed(await switchAt(addressOf(screen, locale)));
-      expect([end, remembered, status]).toEqual([to(other), other, 200]);
-    },
-  );
+  test('leads from each screen to a page of the other language, and that language is remembered', () =>
+    everyRow(
+      SWITCHES,
+      ({ screen, locale }) => `${screen} in ${locale}`,
+      async ({ screen, locale, to }) => {
+        const other = otherLocale(locale);
+        const { to: end, remembered, status } = await followed(await switchAt(addressOf(screen, locale)));
+        expect([end, remembered, status]).toEqual([to(other), other, 200]);
+      },
+    ));
 
   test.each([
     ['/nincs/ilyen', '/en?language=en'],

@@ -65,8 +65,10 @@ describe('the hours that programs and flights are checked against', () => {
 
   test('of the balloon are those of the place that tells its slots', async () => {
     const req = await createLocalReq({}, payload);
-    await publish(payload, 'top-locations', { title: 'Ballon', latitude: 47.51, longitude: 19.08, order: 9, hours: [week], sections });
+    const place = { title: 'Ballon', latitude: 47.51, longitude: 19.08, order: 9, hours: [week], sections };
+    const id = await publish(payload, 'top-locations', place);
     expect((await hoursOfBalloon(req))?.hours).toHaveLength(1);
+    await payload.delete({ collection: 'top-locations', id });
   });
 
   test('are not known, and a warning says why, where what is stored cannot be read', async () => {
