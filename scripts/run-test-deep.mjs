@@ -18,7 +18,7 @@ const INSTANTS = [
 
 /** Unit tests that do more when they are asked to. */
 const deepUnitTests = globSync('{apps,packages,scripts}/**/*.test.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**'] }).filter(
-  (file) => readFileSync(path.join(root, file), 'utf8').includes('testDepth'),
+  (file) => readFileSync(path.join(root, file), 'utf8').includes('test-depth'),
 );
 const e2e = path.join(root, 'scripts/run-e2e.mjs');
 const failures = [];
@@ -33,7 +33,7 @@ async function step(label, args, env = {}) {
   }
 }
 
-if (deepUnitTests.length === 0) throw new Error('No unit test asks for testDepth()');
+if (deepUnitTests.length === 0) throw new Error('No unit test imports test-depth.ts');
 await step('Unit tests in full', [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...deepUnitTests], {
   LIGET_TEST_DEPTH: 'deep',
 });
