@@ -7,7 +7,8 @@ vi.resetModules();
 const SPENT = Symbol.for('liget: CPU seconds of this worker');
 
 // Also when a test failed before it could put them back.
-afterAll((_, suite) => {
+// oxlint-disable-next-line no-empty-pattern -- vitest asks for a pattern as first argument; the suite is the second one.
+afterAll(({}, suite) => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
