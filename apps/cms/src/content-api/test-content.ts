@@ -52,13 +52,13 @@ type Initial = RequestInit & { duplex?: 'half' };
 
 /** Asks as a visitor's request comes in, through Payload's routing. */
 export function asking(payload: Payload) {
+  // A request that is collected no longer hears its signal, and an answer that is still being read would never end.
+  const requests: Request[] = [];
   const request = async (path: string, init: Initial = {}): Promise<Response> => {
     forgetRevision(payload);
-    return handleEndpoints({
-      config: payload.config,
-      payloadInstanceCacheKey: instanceKey(payload),
-      request: new Request(`http://localhost:3000/api${path}`, init),
-    });
+    const sent = new Request(`http://localhost:3000/api${path}`, init);
+    requests.push(sent);
+    return handleEndpoints({ config: payload.config, payloadInstanceCacheKey: instanceKey(payload), request: sent });
   };
   const json = async (path: string, init?: Initial): Promise<{ status: number; body: unknown }> => {
     const response = await request(path, init);
