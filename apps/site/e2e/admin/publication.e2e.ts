@@ -73,6 +73,8 @@ test('an editor copies an event by the menu of its form, throws the copy away an
   await page.waitForURL((url) => url.pathname.endsWith('/collections/events'));
   expect((await newestDraft(page, 'events', copy))['deletedAt']).toBeTruthy();
   await press(page.getByRole('button', { name: 'Kuka', exact: true }));
+  // The list has a search box as well: words typed there before the trash has come are lost.
+  await page.waitForURL((url) => url.pathname.endsWith('/collections/events/trash'));
   // Other files of the group have thrown things away, too.
   const search = page.getByRole('textbox', { name: 'Keresés a listában, ékezet nélkül is', exact: true });
   await hydrated(search);
