@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { testDepth } from './test-depth.ts';
 
 const unit = (name: string, root: string) => ({
   test: {
@@ -14,8 +13,7 @@ const unit = (name: string, root: string) => ({
       },
     },
     include: ['**/*.test.ts', '**/*.test.tsx'],
-    // The example of a new kind takes half a minute.
-    exclude: ['**/node_modules/**', '**/.next/**', '**/build/**', ...(testDepth() === 'deep' ? [] : ['**/new-kind/**'])],
+    exclude: ['**/node_modules/**', '**/.next/**', '**/build/**'],
     // A worker loads React and the like once for all its files; vitest.setup.ts keeps our own modules apart.
     isolate: false,
     // A busy machine is slow, and a slow one is not a fault.

@@ -65,7 +65,6 @@ const STARTS: Readonly<Record<string, Start[]>> = {
     { args: ['nobody@liget.example'], env: { DATA_DIR: here('empty') }, code: 1, says: 'There is no database in ' },
   ],
   gallery: [usage('`npm run gallery`')],
-  mutate: [{ args: ['--nonsense'], code: 1, says: "Unknown option '--nonsense'" }],
 };
 
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };

@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import endToEnd from './playwright.config.ts';
 
-/** The end-to-end part of `npm run test:deep`: large contents and a slow line. */
-export default defineConfig({ ...endToEnd, projects: [{ name: 'deep', testDir: 'e2e/deep', testMatch: '*.deep.ts' }] });
+/** The end-to-end part of `npm run test:deep`: large contents, a slow line, every page of the sitemap, every screen at every width. */
+export default defineConfig({
+  ...endToEnd,
+  projects: [{ name: 'deep', testDir: 'e2e', testMatch: ['deep/*.deep.ts', 'visitor/every-screen.e2e.ts'] }],
+});

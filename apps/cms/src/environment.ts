@@ -24,6 +24,8 @@ const Environment = z
     PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
     /** Where `prepare.ts` caches the drawn images of the seed for the next empty database. */
     SEED_IMAGE_CACHE: z.string().optional(),
+    /** 'scene': the seed's pictures of one scene share an image; for tests. */
+    SEED_IMAGES: z.enum(['picture', 'scene']).default('picture'),
     S3_BUCKET: z.string().optional(),
     S3_REGION: z.string().optional(),
     S3_ENDPOINT: z.url().optional(),

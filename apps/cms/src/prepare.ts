@@ -16,20 +16,23 @@ function log(line: string): void {
 }
 
 /** Loads and reads the contents first, which takes a second or two and only an empty database needs. Answers whether it was empty. */
-async function fill(payload: Payload, imageCache: string | undefined): Promise<boolean> {
-  const [{ seed }, { openImageCache }, { readSeedContent }] = await Promise.all([
+async function fill(payload: Payload, { SEED_IMAGE_CACHE, SEED_IMAGES }: Environment): Promise<boolean> {
+  const [{ seed }, { openImageCache }, { renderPicture }, { shareImagesOfScene }, { readSeedContent }] = await Promise.all([
     import('./seed/seed.ts'),
     import('./seed/image-cache.ts'),
+    import('./seed/pictures.ts'),
+    import('./seed/shared-images.ts'),
     import('@liget/seed'),
   ]);
-  const cached = imageCache === undefined ? {} : { render: await openImageCache(imageCache) };
-  return seed(payload, readSeedContent(), { now: Temporal.Now.instant(), log, ...cached });
+  const cached = SEED_IMAGE_CACHE === undefined ? renderPicture : await openImageCache(SEED_IMAGE_CACHE);
+  const render = SEED_IMAGES === 'scene' ? shareImagesOfScene(cached) : cached;
+  return seed(payload, readSeedContent(), { now: Temporal.Now.instant(), log, render });
 }
 
 /** Runs the steps in order; each one does nothing when it has been done before. */
-async function prepare(payload: Payload, { DATA_DIR, SEED_IMAGE_CACHE }: Environment): Promise<void> {
+async function prepare(payload: Payload, environment: Environment): Promise<void> {
   await ensureRevision(payload);
-  const administrator = administratorFrom(process.env, DATA_DIR);
+  const administrator = administratorFrom(process.env, environment.DATA_DIR);
   if (await ensureAdministrator(payload, administrator)) log(`Created the first administrator, ${administrator.email}`);
   if (await isSeeded(payload)) {
     const filledIn = await fillInSearchTexts(payload);
@@ -37,7 +40,7 @@ async function prepare(payload: Payload, { DATA_DIR, SEED_IMAGE_CACHE }: Environ
     const isNew = await ensureGroundPlan(payload, async () => (await import('@liget/seed')).readGroundPlan());
     return log(isNew ? 'The map has its ground' : FILLED_BEFORE);
   }
-  log((await fill(payload, SEED_IMAGE_CACHE)) ? 'The database is filled' : FILLED_BEFORE);
+  log((await fill(payload, environment)) ? 'The database is filled' : FILLED_BEFORE);
 }
 
 async function main(): Promise<void> {

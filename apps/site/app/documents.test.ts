@@ -48,6 +48,19 @@ describe('the documents', () => {
   });
 });
 
+test('the places of a kind of item exist and hold that of positions', () => {
+  const places = [...read('docs/add-a-kind-of-item.md').matchAll(/^\| `([^`]+)` \| .+ \| (?:compiler|test): `([^`]+)` \|$/gm)];
+  expect(places).toHaveLength(19);
+  everyRow(
+    places,
+    ([, file = '']) => file,
+    ([, file = '', where = '']) => {
+      expect(file.endsWith('/') ? existsSync(path.join(root, file)) : /career/i.test(read(file))).toBe(true);
+      expect(existsSync(path.join(root, where)), where).toBe(true);
+    },
+  );
+});
+
 describe('the coverage of the specification', () => {
   const rows = read('docs/specification-coverage.md')
     .split('\n')

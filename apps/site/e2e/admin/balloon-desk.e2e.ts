@@ -5,7 +5,7 @@ import { type Account, createAccount, letIn, type Send, signedIn } from '../supp
 import { textOf } from '../support/staff.ts';
 import { expect, hydrated, type OpenVisitor, origin, press, test } from '../support/test.ts';
 
-test.use({ contents: 'settings' });
+test.use({ contents: 'desk' });
 
 const ZONE = 'Europe/Budapest';
 const WIND = { hu: 'Az erős szél miatt most nem szállunk fel.', en: 'The wind is too strong for us to fly at the moment.' };

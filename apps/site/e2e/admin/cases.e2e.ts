@@ -6,7 +6,7 @@ import { type Account, createAccount, dayInForm, openTab, readsHungarian, type S
 import { find, openForm, textOf } from '../support/staff.ts';
 import { expect, hydrated, origin, press, test } from '../support/test.ts';
 
-test.use({ contents: 'cases' });
+test.use({ contents: 'desk' });
 
 let send: Send;
 let service: Account;

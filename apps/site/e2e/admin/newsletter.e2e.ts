@@ -7,7 +7,7 @@ import { type Client, createAccount, createClient, openTab, published, type Send
 import { choose, find, formAnswers } from '../support/staff.ts';
 import { dataDir, expect, hydrated, origin, press, test } from '../support/test.ts';
 
-test.use({ contents: 'cases' });
+test.use({ contents: 'desk' });
 
 const MARK = Date.now().toString(36);
 const address = (name: string) => `${name}.${MARK}@example.hu`;

@@ -5,7 +5,7 @@ import { type Account, type Client, createAccount, createClient, openTab, publis
 import { choose, confirm, formAnswers, fromMenu, leads, openForm } from '../support/staff.ts';
 import { expect, hydrated, type OpenVisitor, origin, press, test } from '../support/test.ts';
 
-test.use({ contents: 'accounts' });
+test.use({ contents: 'desk' });
 
 const MARK = Date.now().toString(36);
 const dates = [{ start: `${day(4)}T16:00:00.000Z`, end: `${day(4)}T17:00:00.000Z` }];

@@ -6,7 +6,7 @@ import { type Account, cookieOf, createAccount, openTab, type Send, signedIn, si
 import { choose, formAnswers } from '../support/staff.ts';
 import { dataDir, expect, hydrated, type OpenVisitor, origin, test } from '../support/test.ts';
 
-test.use({ contents: 'accounts' });
+test.use({ contents: 'desk' });
 
 /** Four words that have nothing to do with each other, as the guide advises. */
 const [GOOD, BETTER] = ['kavics tenor mustár vitorla', 'vitorla mustár tenor kavics'];

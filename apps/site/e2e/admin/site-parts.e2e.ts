@@ -3,7 +3,7 @@ import { type Account, asked, createAccount, openTab, signedIn } from '../suppor
 import { choose, confirm, formAnswers, fromMenu, textOf } from '../support/staff.ts';
 import { expect, origin, press, test } from '../support/test.ts';
 
-test.use({ contents: 'settings' });
+test.use({ contents: 'desk' });
 
 const MARK = Date.now().toString(36);
 let magazineEditor: Account;

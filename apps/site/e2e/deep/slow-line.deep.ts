@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { cookieOf } from '../support/signing-in.ts';
 import { expect, hydrated, origin, test } from '../support/test.ts';
 
-test.use({ contents: 'cases' });
+test.use({ contents: 'desk' });
 
 /** A phone at the edge of its network. */
 const SLOW = { offline: false, latency: 600, downloadThroughput: 40_000, uploadThroughput: 20_000 };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { COST_UNIT } from './cost.ts';
 import { CONTENTS_CPU } from './global-setup.ts';
-import { SERVICES_CPU, SHARED_SERVICES_CPU } from './service-pool.ts';
+import { SERVICES_COUNT, SERVICES_CPU, SHARED_SERVICES_CPU } from './service-pool.ts';
 
 /** Most files and tests that are printed. */
 const FILES = 15;
@@ -60,7 +60,7 @@ export default class CostReporter implements Reporter {
         `\nCost of the tests in ${COST_UNIT}:`,
         ...layers.map(line),
         `${sharedServices.toFixed(1).padStart(8)}  services that all tests share, with their start`,
-        `${rest.toFixed(1).padStart(8)}  the rest: starts of workers, browsers and other services, hooks, the runner`,
+        `${rest.toFixed(1).padStart(8)}  the rest: starts of ${this.#byWorker.size} workers, their browsers and ${process.env[SERVICES_COUNT]} pairs of services, hooks, the runner`,
         `${whole.toFixed(1).padStart(8)}  the whole run, but for preparing the contents`,
         '\nDearest files:',
         ...files.slice(0, FILES).map(line),

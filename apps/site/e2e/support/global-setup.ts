@@ -16,13 +16,16 @@ const CACHE = path.join(ROOT, 'node_modules/.cache/liget-e2e');
 const MAX_AGE_MS = 86_400_000;
 const SOURCES = ['package-lock.json', 'apps/cms/src/**/*.{ts,tsx}', 'packages/*/src/**/*.ts', 'packages/seed/content/**/*.{md,yaml}'];
 
+/** Drawing the images takes longest, so those of one scene are one, but where people look at them (`npm run screenshots`). */
+const SEED_IMAGES = process.env['SEED_IMAGES'] ?? 'scene';
+
 /** Names what the contents are made from: the sources, and the day, for the seed counts its dates from now. */
 function hashContents(): string {
   const hash = createHash('sha256');
   const files = globSync(SOURCES, { cwd: ROOT }).filter((file) => !/\.test\.tsx?$/.test(file));
   for (const file of files.toSorted()) hash.update(file).update(readFileSync(path.join(ROOT, file)));
   const instant = process.env['E2E_AT'] ?? Temporal.Now.plainDateISO('Europe/Budapest').toString();
-  return hash.update(instant).digest('hex').slice(0, 16);
+  return hash.update(instant).update(SEED_IMAGES).digest('hex').slice(0, 16);
 }
 
 /** A data folder as after a first start, made once and then only copied. */
@@ -41,7 +44,7 @@ async function prepareContents(): Promise<string> {
     host: '127.0.0.1',
     publicOrigin: 'http://localhost:3000',
   });
-  await prepare({ ...env.cms, ADMIN_EMAIL: EDITOR.email, ADMIN_PASSWORD: EDITOR.password });
+  await prepare({ ...env.cms, SEED_IMAGES, ADMIN_EMAIL: EDITOR.email, ADMIN_PASSWORD: EDITOR.password });
   renameSync(unfinished, folder);
   return folder;
 }

@@ -11,6 +11,8 @@ export const READ_ONLY = 'read-only';
 /** Variables in which the pool leaves for the reporter, when it stops, what the shared services have cost, and what all have. */
 export const SHARED_SERVICES_CPU = 'E2E_SHARED_SERVICES_CPU';
 export const SERVICES_CPU = 'E2E_SERVICES_CPU';
+/** A variable in which it leaves how many pairs of services were started. */
+export const SERVICES_COUNT = 'E2E_SERVICES_COUNT';
 
 interface Pool {
   /** What workers find in `E2E_POOL`. */
@@ -64,6 +66,7 @@ export async function startServicePool(): Promise<Pool> {
       server.close();
       const running = (await Promise.allSettled(started)).flatMap((services) => (services.status === 'fulfilled' ? services.value : []));
       const secondsOf = readCpuSeconds();
+      process.env[SERVICES_COUNT] = String(running.length);
       process.env[SERVICES_CPU] = String(secondsOf(running.flatMap(({ pids }) => pids)));
       process.env[SHARED_SERVICES_CPU] = String(secondsOf((await readOnly?.catch(() => undefined))?.pids ?? []));
       for (const services of running) await services.stop();

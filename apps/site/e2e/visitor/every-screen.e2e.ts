@@ -1,10 +1,11 @@
 import { type ScreenId, screens } from '@liget/content-api/screens';
 import type { Page } from '@playwright/test';
+import { testDepth } from '../../../../test-depth.ts';
 import { addressesOf } from '../support/addresses.ts';
 import { CONTENTS, violations } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-// What only a browser shows of the screens; their contents are looked at in http/pages.http.ts, their frame in accessibility.e2e.ts.
+// What only a browser shows of the screens; their contents are looked at in http/pages/every-screen.http.ts, their frame in accessibility.e2e.ts.
 test.describe.configure({ mode: 'parallel' });
 
 /** What one visitor alone may see has tests of its own: cases and the newsletter. */
@@ -36,6 +37,8 @@ const TEMPLATES: ScreenId[] = [
   'map',
 ];
 const EVERY_WIDTH = [1920, 1440, 1280, 1024, 900, 768, 720, 600, 480, 390, 360, 320];
+const SOME_WIDTHS = [1920, 1440, 1024, 720, 390, 320];
+const isDeep = testDepth() === 'deep';
 /** In English the same components stand in the same layout: axe looks at those screens whose words it judges. */
 const ENGLISH_WORDS: ScreenId[] = ['home', 'programs', 'visitorInformation', 'map'];
 
@@ -48,7 +51,8 @@ function widthsOf(locale: 'hu' | 'en', screen: ScreenId, isFirst: boolean): Widt
   if (locale === 'en') return { measured: [1280, 320], axe: isFirst && ENGLISH_WORDS.includes(screen) ? [390] : [] };
   // Another item of the same screen is looked at where there is least room; pages differ in what editors put on them.
   if (!isFirst && screen !== 'page') return { measured: [320], axe: [390] };
-  return { measured: TEMPLATES.includes(screen) ? EVERY_WIDTH : [1440, 768, 390, 320], axe: [390, 768, 1440] };
+  const measured = isDeep ? EVERY_WIDTH : SOME_WIDTHS;
+  return { measured: TEMPLATES.includes(screen) ? measured : [1440, 768, 390, 320], axe: isDeep ? [390, 768, 1440] : [390, 1440] };
 }
 
 async function sidewaysAt(page: Page, width: number): Promise<string[]> {

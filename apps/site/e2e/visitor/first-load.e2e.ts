@@ -3,7 +3,7 @@ import type { ScreenId } from '../../app/route-table.ts';
 import { addressesOf } from '../support/addresses.ts';
 import { expect, test } from '../support/test.ts';
 
-// What can be weighed without a browser is in http/pages.http.ts: HTML, styles, data for hydration, sizes of pictures.
+// What can be weighed without a browser is in http/pages/every-screen.http.ts: HTML, styles, data for hydration, sizes of pictures.
 
 /** Screens that differ in what they load and in what may move. */
 const SCREENS: ScreenId[] = ['home', 'programs', 'program', 'topLocation', 'map'];

@@ -12,7 +12,7 @@ const RUN = randomUUID().slice(0, 8);
 const MESSAGE = 'Szombaton délben nem indult el a ballon, és senki sem szólt.';
 let received: Received;
 
-test.use({ contents: 'cases' });
+test.use({ contents: 'desk' });
 test.beforeAll(async ({ editor }) => {
   received = await receivedForms(editor);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, isHydrated, test } from '../support/test.ts';
 
-test.use({ contents: 'cases' });
+test.use({ contents: 'desk' });
 
 const COMPLAINT = '/ballon-panaszkezeles';
 const WORDS = 'Szombaton délben nem indult el a ballon, és senki sem szólt.';

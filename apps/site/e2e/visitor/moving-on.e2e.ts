@@ -37,7 +37,7 @@ test('a link with an anchor leads to its place, below the bars and the place’s
   await expect.poll(async () => (await top()) >= 150 && (await top()) < 260).toBe(true);
 });
 
-/** Without JavaScript they arrive by redirects: http/routing.http.ts. */
+/** Without JavaScript they arrive by redirects: http/pages/routing.http.ts. */
 const REDIRECTED = [
   ['/magazin/', '/magazin'],
   ['/KERESES?q=Ballon', '/kereses?q=Ballon'],

@@ -5,7 +5,7 @@ import { type Send, signedIn } from '../support/signing-in.ts';
 import { leads } from '../support/staff.ts';
 import { expect, hydrated, origin, test } from '../support/test.ts';
 
-test.use({ contents: 'settings' });
+test.use({ contents: 'desk' });
 
 const START = '/karrier';
 const MARK = Date.now().toString(36);

@@ -1,7 +1,7 @@
 import { messagesOf } from '../../app/messages/index.ts';
 import { expect, test } from '../support/test.ts';
 
-// That every page has its text, its links and its forms without JavaScript is seen in its HTML: http/pages.http.ts. Here is what styles decide.
+// That every page has its text, its links and its forms without JavaScript is seen in its HTML: http/pages/every-screen.http.ts. Here is what styles decide.
 
 test('on a phone without JavaScript, announcements are shown as a whole, and the menu opens and closes', async ({ visitor }) => {
   const { page } = await visitor({ language: 'en', width: 390, height: 844, javaScript: false });

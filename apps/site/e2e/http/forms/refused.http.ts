@@ -26,7 +26,7 @@ async function startStrictSite(): Promise<OwnSite> {
   return started;
 }
 
-test.use({ contents: 'cases' });
+test.use({ contents: 'desk' });
 test.beforeAll(async ({ editor }) => {
   received = await receivedForms(editor);
   strict = await startStrictSite();

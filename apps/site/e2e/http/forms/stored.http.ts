@@ -11,7 +11,7 @@ const COMPLAINT = { hu: '/ballon-panaszkezeles', en: '/en/balloon-complaint-repo
 const MESSAGE = 'Szombaton délben nem indult el a ballon, és senki sem szólt.';
 let received: Received;
 
-test.use({ contents: 'cases' });
+test.use({ contents: 'desk' });
 test.beforeAll(async ({ editor }) => {
   received = await receivedForms(editor);
 });

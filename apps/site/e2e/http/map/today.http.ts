@@ -16,7 +16,7 @@ const SECRET = { hu: `Titkos kert ${RUN}`, en: `Secret garden ${RUN}` } as const
 const HALL = 3;
 const LAKE = 12;
 
-test.use({ contents: 'http-desk' });
+test.use({ contents: 'desk' });
 
 /** Programs that are on all through this day, whenever the tests run. */
 test.beforeAll(async ({ editor }) => {

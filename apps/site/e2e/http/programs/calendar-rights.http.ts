@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cookieOf, signedIn } from '../../support/signing-in.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
-test.use({ contents: 'http-desk' });
+test.use({ contents: 'desk' });
 
 const FORBIDDEN = 'A programnaptárt Ön nem láthatja.';
 

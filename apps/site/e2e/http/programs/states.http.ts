@@ -33,7 +33,7 @@ const times = (ahead: number) => {
   return [{ start, end }];
 };
 
-test.use({ contents: 'http-desk' });
+test.use({ contents: 'desk' });
 
 test.beforeAll(async ({ editor }) => {
   const send = await signedIn(origin, editor);

@@ -1,0 +1,65 @@
+import { day, LIST } from '../../support/programs-list.ts';
+import { createAccount, createClient, type Send, signedIn } from '../../support/signing-in.ts';
+import { leads, textOf } from '../../support/staff.ts';
+import { expect, origin, test } from '../../support/test.ts';
+
+test.use({ contents: 'desk' });
+
+const MARK = Date.now().toString(36);
+let send: Send;
+test.beforeAll(async ({ editor }) => {
+  send = await signedIn(origin, editor);
+});
+
+test('the pictures of the guide and the search of the dashboard are for those who have signed in', async () => {
+  const press = await createClient(origin, await createAccount(send, 'press', 'Sajtós Sára'));
+  const stranger = await createClient(origin);
+  const statuses: number[] = [];
+  for (const [who, path] of [
+    [stranger, '/api/guide/first-screen.webp'],
+    [stranger, '/api/first-screen/search?q=a'],
+    [press, '/api/guide/first-screen.webp'],
+    [press, '/api/first-screen/search?q=a'],
+    [press, '/api/guide/none.webp'],
+    [press, '/api/guide/..%2Fhome-1440.webp'],
+  ] as const)
+    statuses.push((await who('GET', path)).status);
+  expect(statuses).toEqual([401, 401, 200, 200, 404, 404]);
+});
+
+test('the screens for files of events are offered to those who may use them, and tell others why not', async ({ editor }) => {
+  const magazine = await createClient(origin, await createAccount(send, 'magazine', 'Magazin Manó'));
+  const programs = await createClient(origin, await createAccount(send, 'programs', 'Program Panna'));
+  const administrator = await createClient(origin, editor);
+  const stranger = await createClient(origin);
+  const importScreen = [];
+  for (const who of [stranger, magazine, programs]) {
+    const { text } = await who('GET', '/admin/import');
+    importScreen.push([text.includes('Válasszon fájlt'), text.includes('Programok beolvasásához Önnek nincs joga.')]);
+  }
+  expect(importScreen).toEqual([
+    [false, false],
+    [false, true],
+    [true, false],
+  ]);
+  const LINKS = ['Naptár', 'Beolvasás fájlból', 'Programok letöltése', 'Minden közzétett tartalom letöltése'];
+  const offered = [];
+  for (const who of [magazine, programs, administrator]) {
+    const { text } = await who('GET', '/admin/collections/events');
+    offered.push(LINKS.filter((words) => new RegExp(`<a [^>]*>(?:<[^>]+>)*${words}`).test(text)));
+  }
+  expect(offered).toEqual([LINKS.slice(0, 1), LINKS.slice(0, 3), LINKS]);
+});
+
+test('a scheduled event appears at its time without anybody', async () => {
+  const dates = [{ start: `${day(5)}T17:00:00.000Z`, end: `${day(5)}T18:00:00.000Z` }];
+  const slug = `idozitett-${MARK}`;
+  const event = { title: 'Időzített program', slug, category: 1, status: 'scheduled', dates, _status: 'draft' };
+  const { doc } = await send('/api/events?locale=hu&draft=true', 'POST', event);
+  const at = Temporal.Now.instant().add({ seconds: 3 }).toString({ smallestUnit: 'millisecond' });
+  await send(`/api/events/${doc.id}/schedule`, 'POST', { action: 'publish', at });
+  expect(await leads(`${LIST.hu}/${slug}`)).toBe('404');
+  // The service looks once a minute.
+  await expect.poll(() => leads(`${LIST.hu}/${slug}`), { timeout: 200_000, intervals: [500] }).toBe('200');
+  expect(await textOf(`${LIST.hu}?from=${day(5)}&to=${day(5)}`)).toContain(slug);
+});

@@ -1,0 +1,54 @@
+import { day, LIST } from '../../support/programs-list.ts';
+import { type Send, signedIn } from '../../support/signing-in.ts';
+import { textOf } from '../../support/staff.ts';
+import { expect, origin, test } from '../../support/test.ts';
+
+test.use({ contents: 'desk' });
+
+const MARK = Date.now().toString(36);
+let send: Send;
+test.beforeAll(async ({ editor }) => {
+  send = await signedIn(origin, editor);
+});
+
+/** 18:00–19:00 in winter; only its day counts below. */
+const evening = (ahead: number, until = ahead) => [{ start: `${day(ahead)}T17:00:00.000Z`, end: `${day(until)}T18:00:00.000Z` }];
+const clock = (instant: string) =>
+  Temporal.Instant.from(instant).toZonedDateTimeISO('Europe/Budapest').toPlainTime().toString({ smallestUnit: 'minute' });
+const [from, to] = [clock(`${day(20)}T17:00:00.000Z`), clock(`${day(26)}T18:00:00.000Z`)];
+const why = { statusNote: 'Azért, mert fúj a szél.' };
+
+/** What an editor fills in of an event, and what its page says then. */
+const EVENTS: [title: string, fields: object, says: RegExp[], doesNotSay?: RegExp][] = [
+  ['Folyamatos', { dates: evening(20, 26), interval: true }, [new RegExp(`${from} – [^–]+ ${to}`)]],
+  ['Nincs vége', { dates: evening(-3), openEnded: true }, [/folyamatosan/]],
+  ['Szavakkal is', { dates: evening(20), dateText: 'jó idő esetén' }, [new RegExp(from)]],
+  ['Csak szavakkal', { dates: evening(20), dateText: 'jó idő esetén', textDateOnly: true }, [/jó idő esetén/], new RegExp(from)],
+  ['Esős', { dates: evening(20), rainDate: { start: `${day(29)}T09:20:00.000Z` } }, [/Esőnap/, /1[01]:20/]],
+  ['Elmarad', { dates: evening(20), status: 'cancelled', ...why }, [/Elmarad/, /fúj a szél/]],
+  ['Később', { dates: evening(20), status: 'postponed', ...why }, [/Elhalasztva/, /fúj a szél/]],
+  [
+    'Máskor',
+    { dates: evening(20), status: 'rescheduled', previousStart: `${day(4)}T09:50:00.000Z`, ...why },
+    [/Új időpontban/, /<s>[^<]*1[01]:50/],
+  ],
+  ['Tele', { dates: evening(20), status: 'sold_out' }, [/Megtelt/], /Minden jegy elkelt/],
+  ['Elkelt', { dates: evening(20), status: 'sold_out', ticketUrl: 'https://jegy.example/x' }, [/Minden jegy elkelt/]],
+];
+
+/** What the page tells of the event itself: its tags without attributes, without other events. */
+function toldOn(html: string): string {
+  const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
+  const [own = ''] = main.replaceAll(/<(script|details)[\s\S]*?<\/\1>/g, '').split('Kapcsolódó programok');
+  return own.replaceAll(/<(\w+)[^>]*>/g, '<$1>');
+}
+
+test('the page of an event says what its editor filled in of its dates and its state', async () => {
+  for (const [index, [title, fields, says, doesNotSay]] of EVENTS.entries()) {
+    const slug = `allapot-${index}-${MARK}`;
+    await send('/api/events?locale=hu', 'POST', { title, slug, category: 1, status: 'scheduled', ...fields, _status: 'published' });
+    const told = toldOn(await textOf(`${LIST.hu}/${slug}`));
+    for (const words of says) expect.soft(told, title).toMatch(words);
+    if (doesNotSay) expect.soft(told, title).not.toMatch(doesNotSay);
+  }
+});

@@ -1,0 +1,31 @@
+import type { StoredImage } from '../../support/admin-forms.ts';
+import { day } from '../../support/programs-list.ts';
+import { cookieOf, signedIn } from '../../support/signing-in.ts';
+import { expect, origin, test } from '../../support/test.ts';
+
+test.use({ contents: 'desk' });
+
+test('an image that may not be shown yet is given to its editor and to nobody else, also if the site had shown it before', async ({
+  editor,
+}) => {
+  const send = await signedIn(origin, editor);
+  const headers = { origin, cookie: await cookieOf(origin, editor) };
+  const listed = await fetch(new URL('/api/media?limit=1&depth=0&sort=id', origin), { headers });
+  const { docs }: { docs: { filename: string }[] } = await listed.json();
+  // A copy, so that no page misses it.
+  const file = await (await fetch(new URL(`/media/${docs[0]?.filename}`, origin))).blob();
+  const body = new FormData();
+  body.set('file', file, 'titok.jpg');
+  body.set('_payload', JSON.stringify({ altHu: 'Titok', altEn: 'Secret', credit: 'Kiss Anna', licenceKind: 'own' }));
+  const uploaded = await fetch(new URL('/api/media', origin), { method: 'POST', headers, body });
+  expect(uploaded.status).toBe(201);
+  const { doc }: { doc: StoredImage } = await uploaded.json();
+  const size = doc.sizes['square_sm']?.filename;
+  const paths = [`/media/${doc.filename}`, `/media/${size}`, `/api/media/file/${size}`];
+  const statuses = (sent = {}) => Promise.all(paths.map(async (path) => (await fetch(new URL(path, origin), { headers: sent })).status));
+  expect(await statuses()).toEqual([200, 200, 200]);
+  await send(`/api/media/${doc.id}`, 'PATCH', { shownFrom: `${day(3)}T08:00:00.000Z` });
+  await expect.poll(() => statuses()).toEqual([404, 404, 404]);
+  // As the browser of an editor asks for it in the admin.
+  expect(await statuses({ ...headers, 'sec-fetch-site': 'same-origin' })).toEqual([404, 404, 200]);
+});

@@ -1,0 +1,80 @@
+import { emailsTo, emailTo, findLink } from '../../support/emails.ts';
+import { postForm, readPublic } from '../../support/public-requests.ts';
+import { type Client, createClient } from '../../support/signing-in.ts';
+import { dataDir, expect, origin, test } from '../../support/test.ts';
+
+test.use({ contents: 'desk' });
+
+const MARK = Date.now().toString(36);
+let ask: Client;
+test.beforeAll(async ({ editor }) => {
+  ask = await createClient(origin, editor);
+});
+
+async function findSubscription(email: string): Promise<unknown> {
+  const query = new URLSearchParams({ 'where[email][equals]': email, depth: '0' });
+  const { docs } = JSON.parse((await ask('GET', `/api/newsletter-subscriptions?${query}`)).text) as { docs: unknown[] };
+  return docs.length === 1 ? docs[0] : docs;
+}
+const toPath = (link: string) => link.replace(origin, '');
+const getHeading = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
+/** Presses the only button of the page of a link; the page that comes then. */
+async function press(link: string, fields: Record<string, string> = {}): Promise<string> {
+  const answer = await postForm(toPath(link), fields);
+  expect(answer.status).toBe(303);
+  return (await readPublic(answer.headers.get('location') ?? '')).text;
+}
+
+test('without JavaScript the newsletter is signed up for, confirmed by the email’s link, its topics chosen and left', async () => {
+  const email = `dora.${MARK}@example.hu`;
+  const signedUp = await postForm('/hirlevel-feliratkozas', { email });
+  expect([signedUp.status, signedUp.headers.get('location')]).toEqual([303, expect.stringMatching(/\?reference=H-/)]);
+  expect((await readPublic(signedUp.headers.get('location') ?? '')).text).toContain('Köszönjük! Még egy lépés van hátra.');
+  expect(await findSubscription(email)).toMatchObject({ state: 'pending' });
+
+  const sent = await emailTo(dataDir, email);
+  expect(sent.subject).toBe('Kérjük, erősítse meg a hírlevél-feliratkozását');
+  const confirm = findLink(sent, 'megerosites');
+  expect(confirm.startsWith(origin)).toBe(true);
+  // A scanner of mail that opens every link subscribes nobody.
+  expect(getHeading((await readPublic(toPath(confirm))).text)).toBe('Erősítse meg a feliratkozását');
+  expect(await findSubscription(email)).toMatchObject({ state: 'pending' });
+
+  const chosen = await press(confirm);
+  expect(chosen).toContain('Köszönjük, megerősítette a feliratkozását.');
+  expect(await findSubscription(email)).toMatchObject({ state: 'confirmed', topics: ['cultural', 'outdoor', 'family', 'sport', 'news'] });
+  const findStep = (html: string, step: string) =>
+    (new RegExp(`/hirlevel-feliratkozas/${step}\\?token=[^"#]+`).exec(html)?.[0] ?? 'no link').replaceAll('&amp;', '&');
+  const action = (/<form[^>]*action="(\/hirlevel-feliratkozas\/beallitasok[^"]*)"/.exec(chosen)?.[1] ?? 'no form').replaceAll('&amp;', '&');
+  expect(await press(action, { topics: 'news' })).toContain('A választását elmentettük.');
+  expect(await findSubscription(email)).toMatchObject({ state: 'confirmed', topics: ['news'] });
+
+  const left = await press(findStep(chosen, 'leiratkozas'));
+  expect(getHeading(left)).toBe('Leiratkozott a hírlevelünkről');
+  expect(await findSubscription(email)).toMatchObject({ state: 'unsubscribed' });
+  const used = await readPublic(toPath(confirm));
+  expect([used.status, getHeading(used.text)]).toEqual([410, 'Ez a hivatkozás már nem használható']);
+});
+
+test('whoever is subscribed already gets the same thank-you, and an email that a mail program unsubscribes by', async () => {
+  const email = `emil.${MARK}@example.hu`;
+  await postForm('/hirlevel-feliratkozas', { email });
+  await press(findLink(await emailTo(dataDir, email), 'megerosites'));
+
+  // Another name makes another form, which is not the same one sent twice.
+  const again = await postForm('/hirlevel-feliratkozas', { email, name: 'Emil' });
+  expect([again.status, again.headers.get('location')]).toEqual([303, expect.stringMatching(/\?reference=H-/)]);
+  const known = await emailTo(dataDir, email, 2);
+  expect(known.subject).toBe('Ön már feliratkozott a hírlevelünkre');
+  expect(emailsTo(dataDir, email)).toHaveLength(2);
+
+  const address = /^<(.+)>$/.exec(known.headers.get('list-unsubscribe') ?? '')?.[1] ?? '';
+  expect(known.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  const pressed = await fetch(address, {
+    method: 'POST',
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    redirect: 'manual',
+  });
+  expect(pressed.status).toBe(200);
+  expect(await findSubscription(email)).toMatchObject({ state: 'unsubscribed' });
+});

@@ -1,0 +1,86 @@
+import { LOCALES } from '@liget/content-api';
+import { PREVIEWS, type PreviewKind } from '@liget/content-api/preview';
+import { messagesOf } from '../../../app/messages/index.ts';
+import { day } from '../../support/programs-list.ts';
+import { type Client, createClient } from '../../support/signing-in.ts';
+import { expect, origin, test } from '../../support/test.ts';
+
+test.use({ contents: 'desk' });
+
+const MARK = Date.now().toString(36);
+let ask: Client;
+test.beforeAll(async ({ editor }) => {
+  ask = await createClient(origin, editor);
+});
+
+interface Doc {
+  id: number;
+}
+/** A copy of the first item of a kind that is published, which nobody has published. */
+async function copyFirst(kind: PreviewKind): Promise<number> {
+  const { docs } = JSON.parse((await ask('GET', `/api/${kind}?limit=1&depth=0&sort=id&where[_status][equals]=published`)).text) as {
+    docs: Doc[];
+  };
+  const copied = await ask('POST', `/api/${kind}/${docs[0]?.id}/duplicate?draft=true`, { _status: 'draft' });
+  return (JSON.parse(copied.text) as { doc: Doc }).doc.id;
+}
+
+/** What the form's button opens, as the admin's page of the item has it. */
+async function findPreviewLink(kind: PreviewKind, id: number, locale: string): Promise<URL> {
+  const { text } = await ask('GET', `/admin/collections/${kind}/${id}?locale=${locale}`);
+  const [, link = 'no link'] = /"previewURL":"([^"]+)"/.exec(text.replaceAll('\\"', '"')) ?? [];
+  return new URL(link.replaceAll(String.raw`\u0026`, '&'));
+}
+
+for (const { kind } of PREVIEWS)
+  test(`a draft of ${kind} is shown on its real page in both languages to whoever holds its link, and to nobody else`, async () => {
+    const id = await copyFirst(kind);
+    for (const locale of LOCALES) {
+      const words = `Piszkozat ${MARK} ${locale}`;
+      const title = kind === 'products' ? { name: words } : { title: words };
+      expect((await ask('PATCH', `/api/${kind}/${id}?locale=${locale}&draft=true`, { ...title, _status: 'draft' })).status).toBe(200);
+      const link = await findPreviewLink(kind, id, locale);
+      const response = await fetch(link);
+      const html = await response.text();
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]).toContain(words);
+      expect(html).toContain(`<html lang="${locale}"`);
+      expect(html).toContain('<meta name="robots" content="noindex, nofollow"');
+      expect(html).toContain(`>${messagesOf(locale).shell.previewBanner}<`);
+      expect((await fetch(link.origin + link.pathname)).status).toBe(404);
+      link.searchParams.set('signature', 'AAAA');
+      expect((await fetch(link)).status).toBe(404);
+    }
+  });
+
+test('the link of a preview is good for its own draft, language and time alone', async () => {
+  const publishedOn = `${day(-1)}T10:00:00.000Z`;
+  const draft = { title: `Vázlat ${MARK}`, lead: 'Még nem jelent meg.', publishedOn, _status: 'draft' };
+  const { doc } = JSON.parse((await ask('POST', '/api/news?locale=hu&draft=true', draft)).text) as { doc: Doc };
+  const link = await findPreviewLink('news', doc.id, 'hu');
+  expect((await fetch(link)).status).toBe(200);
+  const changes: [string, (url: URL) => void][] = [
+    ['no signature', (url) => url.searchParams.delete('signature')],
+    ['another signature', (url) => url.searchParams.set('signature', 'AAAA')],
+    ['a later end', (url) => url.searchParams.set('expires', String(Number(url.searchParams.get('expires')) + 1))],
+    ['an end that is over', (url) => url.searchParams.set('expires', '1')],
+    ['another draft', (url) => Object.assign(url, { pathname: url.pathname.replace(/\d+$/, '1') })],
+    ['another language', (url) => Object.assign(url, { pathname: url.pathname.replace('/magazin/', '/en/magazine/') })],
+  ];
+  for (const [name, change] of changes) {
+    const other = new URL(link);
+    change(other);
+    expect(other.href).not.toBe(link.href);
+    expect.soft((await fetch(other)).status, name).toBe(404);
+  }
+  // The content service shows a draft to the site alone, whoever is signed in.
+  for (const headers of [{}, { authorization: 'Bearer wrong' }, { authorization: 'Bearer ' }])
+    expect((await ask('GET', `/api/hu/preview/news/${doc.id}`, undefined, headers)).status).toBe(404);
+});
+
+test('a draft that lacks what its page needs has no preview, and its form says what is missing', async () => {
+  const draft = { title: `Dátum nélkül ${MARK}`, _status: 'draft' };
+  const { doc } = JSON.parse((await ask('POST', '/api/press-releases?locale=hu&draft=true', draft)).text) as { doc: Doc };
+  expect((await fetch(await findPreviewLink('press-releases', doc.id, 'hu'))).status).toBe(404);
+  expect((await ask('GET', `/api/press-releases/${doc.id}/problems`)).text).toContain('Megjelenés ideje: Ezt ki kell tölteni.');
+});

@@ -1,0 +1,124 @@
+import { day, LIST } from '../../support/programs-list.ts';
+import { readPublic } from '../../support/public-requests.ts';
+import { type Client, cookieOf, createClient, published, type Send, signedIn } from '../../support/signing-in.ts';
+import { expect, origin, test } from '../../support/test.ts';
+
+test.use({ contents: 'desk' });
+
+const MARK = Date.now().toString(36);
+const dates = [{ start: `${day(9)}T17:00:00.000Z`, end: `${day(9)}T18:00:00.000Z` }];
+const publishedOn = `${day(-1)}T10:00:00.000Z`;
+let send: Send;
+let ask: Client;
+test.beforeAll(async ({ editor }) => {
+  send = await signedIn(origin, editor);
+  ask = await createClient(origin, editor);
+});
+
+const textOf = async (path: string) => (await readPublic(path)).text;
+const statusOf = async (path: string) => (await readPublic(path)).status;
+const create = (collection: string, body: object) => ask('POST', `/api/${collection}?locale=hu`, { _status: 'published', ...body });
+
+test('what editors publish is on the site at once, each of several times in a row', async () => {
+  const event = { title: `Esti fénysétány ${MARK}`, category: 1, status: 'scheduled', dates };
+  const id = await published(send, 'events', event, { title: `A walk among lights ${MARK}` });
+  for (let round = 1; round <= 5; round += 1) {
+    const title = `Friss cím ${MARK} ${round}`;
+    expect((await ask('PATCH', `/api/events/${id}?locale=hu`, { title, _status: 'published' })).status).toBe(200);
+    await expect.poll(() => textOf(`${LIST.hu}/esti-fenysetany-${MARK}`), `round ${round}`).toContain(title);
+  }
+});
+
+test('a draft is seen by nobody, even by somebody who holds an editor’s cookie', async () => {
+  const slug = `titkos-vazlat-${MARK}`;
+  const draft = { title: 'Titkos vázlat', slug, publishedOn, _status: 'draft' };
+  expect((await ask('POST', '/api/news?locale=hu&draft=true', draft)).status).toBe(201);
+  for (const path of [`/api/hu/news/${slug}`, `/magazin/${slug}`]) {
+    expect([path, await statusOf(path)]).toEqual([path, 404]);
+    expect([path, (await ask('GET', path)).status]).toEqual([path, 404]);
+  }
+});
+
+test('changes of what is published are a draft until they are published', async () => {
+  const id = await published(send, 'news', { title: `Kész mondat ${MARK}`, publishedOn }, { title: `A sentence ${MARK}` });
+  const path = `/magazin/kesz-mondat-${MARK}`;
+  await expect.poll(() => textOf(path)).toContain(`Kész mondat ${MARK}`);
+  await send(`/api/news/${id}?locale=hu&draft=true&autosave=true`, 'PATCH', { title: `Készülő mondat ${MARK}`, _status: 'draft' });
+  expect(await textOf(path)).not.toContain('Készülő mondat');
+  await send(`/api/news/${id}?locale=hu`, 'PATCH', { title: `Készülő mondat ${MARK}`, _status: 'published' });
+  await expect.poll(() => textOf(path)).toContain(`Készülő mondat ${MARK}`);
+});
+
+test('an editor is told in Hungarian what is wrong with a slug, or that somebody has it', async () => {
+  const article = { title: 'Próba', publishedOn };
+  expect((await create('news', { ...article, slug: 'Rossz Slug!' })).text).toContain('Csak kisbetű, szám és kötőjel');
+  const slug = `foglalt-${MARK}`;
+  const first = await create('news', { ...article, slug });
+  expect(first.status).toBe(201);
+  const taken = await create('news', { ...article, slug });
+  expect([taken.status, taken.text]).toEqual([400, expect.stringContaining('webcím már foglalt')]);
+  const { doc } = JSON.parse(first.text) as { doc: { id: number } };
+  await send(`/api/news/${doc.id}`, 'PATCH', { deletedAt: new Date().toISOString() });
+  expect((await create('news', { ...article, slug })).text).toContain('a kukában van');
+  // Nothing but the slug was wrong.
+  expect((await create('news', { ...article, slug: `${slug}-masodszor` })).status).toBe(201);
+});
+
+test('a page with an unknown layout has the default one; an unknown middleware is an error 500', async () => {
+  const [layout, step] = [`furcsa-elrendezes-${MARK}`, `furcsa-lepes-${MARK}`];
+  expect((await create('pages', { title: 'Furcsa elrendezés', slug: layout, layout: 'nincs-ilyen' })).status).toBe(201);
+  expect((await create('pages', { title: 'Furcsa lépés', slug: step, middleware: [{ name: 'nincs-ilyen' }] })).status).toBe(201);
+  await expect.poll(() => statusOf(`/${layout}`)).toBe(200);
+  expect(await textOf(`/${layout}`)).toContain('layout-default');
+  await expect.poll(() => statusOf(`/${step}`)).toBe(500);
+  expect(await textOf(`/${step}`)).toContain('Unknown middleware');
+});
+
+test('an article without English is shown under /en in Hungarian, with a notice', async () => {
+  const slug = `csak-magyarul-${MARK}`;
+  expect((await create('news', { title: 'Csak magyarul', slug, lead: 'Még nincs lefordítva ez a cikk.', publishedOn })).status).toBe(201);
+  await expect.poll(() => statusOf(`/en/magazine/${slug}`)).toBe(200);
+  const text = await textOf(`/en/magazine/${slug}`);
+  expect(text).toContain('This page is available in Hungarian only for now.');
+  expect(text).toContain('<div lang="hu">');
+});
+
+test('the header, home and the balloon’s page say the same of the balloon, as its operator set it', async () => {
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const slot = (from: number, to: number) => ({ start: inMinutes(from), end: inMinutes(to), weather: 'ideal_weather' });
+  const later = 2 * 24 * 60;
+  for (const [balloonIsUp, timeSlots, words] of [
+    [false, [slot(-5, 300)], 'A ballon most nem repül'],
+    [true, [slot(-5, 300)], 'A ballon most repül'],
+    [true, [slot(later, later + 30)], 'A ballon ma nem repül'],
+  ] as const) {
+    expect((await ask('POST', '/api/globals/balloon?locale=hu', { balloonIsUp, timeSlots })).status).toBe(200);
+    // The words stand in the page's data, too: what is asked for is the panel. A page that takes long is shown as it was for a moment.
+    await expect.poll(() => textOf('/karrier')).toContain(`>${words}</strong>`);
+    await expect.poll(() => textOf('/')).toContain(`>${words}</h2>`);
+    await expect.poll(() => textOf('/top-helyek/ballon-kilato')).toContain(`>${words}.</strong>`);
+  }
+});
+
+test('a large picture comes through the public address only with its description in both languages', async ({ editor }) => {
+  const events = JSON.parse(await textOf('/api/hu/events?limit=100')) as {
+    data: { media: { lead: { original: { src: string } } | null } }[];
+  };
+  const source = events.data.find(({ media }) => media.lead)?.media.lead?.original.src ?? '';
+  const picture = await (await fetch(new URL(source, origin))).arrayBuffer();
+  expect(picture.byteLength).toBeGreaterThan(64 * 1024);
+  const cookie = await cookieOf(origin, editor);
+  const upload = async (described: Record<string, string>) => {
+    const body = new FormData();
+    body.append('file', new File([picture], 'Nagy kép.JPG', { type: 'image/jpeg' }));
+    body.append('_payload', JSON.stringify(described));
+    const headers = { origin, cookie, 'accept-language': 'hu' };
+    const response = await fetch(new URL('/api/media?locale=hu', origin), { method: 'POST', headers, body });
+    return [response.status, await response.text()];
+  };
+  expect(await upload({ altHu: 'Egy kép' })).toEqual([400, expect.stringContaining('mindkét nyelven')]);
+  expect(await upload({ altHu: 'Egy kép', altEn: 'A picture', credit: 'Kiss Anna', licenceKind: 'own' })).toEqual([
+    201,
+    expect.stringMatching(/"filename":"nagy-kep-[0-9a-f]{6}\.jpg"/),
+  ]);
+});

@@ -1,0 +1,94 @@
+import { day, LIST } from '../../support/programs-list.ts';
+import { type Client, createClient, published, type Send, signedIn } from '../../support/signing-in.ts';
+import { leads, textOf } from '../../support/staff.ts';
+import { expect, origin, test } from '../../support/test.ts';
+
+test.use({ contents: 'desk' });
+
+const MARK = Date.now().toString(36);
+let send: Send;
+let ask: Client;
+test.beforeAll(async ({ editor }) => {
+  send = await signedIn(origin, editor);
+  ask = await createClient(origin, editor);
+});
+
+/** What is answered to a new redirect: 201, or why it is refused. */
+const redirect = (from: string, to: string, more: object = { status: '302' }) =>
+  ask('POST', '/api/redirects?locale=hu', { from, to, ...more });
+const withMark = (path: string) => path.replaceAll('*', MARK);
+
+test('a redirect leads on with the query that the address came with, or its own, and is for good or for a while', async () => {
+  const rows: [from: string, to: string, status: string, asked: string, answer: string][] = [
+    ['/regi-magazin-*', '/magazin', '302', '/regi-magazin-*', '302 /magazin'],
+    ['/regi-oldal-*', '/magazin', '301', '/regi-oldal-*?utm_source=level&x', '301 /magazin?utm_source=level&x'],
+    ['/regi-kereses-*', '/kereses?q=ballon', '302', '/regi-kereses-*?q=masik', '302 /kereses?q=ballon'],
+    ['/regi-hely-*', '/terkep#content', '302', '/regi-hely-*?kind=metro', '302 /terkep?kind=metro#content'],
+    ['/regi-jegyek-*', 'https://jegy.example/', '302', '/regi-jegyek-*?program=7', '302 https://jegy.example/?program=7'],
+    // The address of our own site, whole, becomes a path; what leads on already is stored with where it ends.
+    ['/regebbi-oldal-*', `${origin}/regi-oldal-*`, '301', '/regebbi-oldal-*', '301 /magazin'],
+  ];
+  for (const [from, to, status, asked, answer] of rows) {
+    expect([from, (await redirect(withMark(from), withMark(to), { status })).status]).toEqual([from, 201]);
+    await expect.poll(() => leads(withMark(asked)), from).toBe(answer);
+  }
+});
+
+test('a redirect of home, from English to Hungarian, in a ring or over a page that there is, is refused in words', async () => {
+  expect((await redirect(`/kor-eleje-${MARK}`, `/kor-kozepe-${MARK}`)).status).toBe(201);
+  const rows: [from: string, to: string, words: string][] = [
+    ['/', '/magazin', 'A főoldal nem irányítható át'],
+    ['/en/old-page', '/magazin', 'angol'],
+    ['/kor-kozepe-*', '/kor-eleje-*', 'Az átirányítás körbe vezetne: /kor-kozepe-* → /kor-eleje-* → /kor-kozepe-*'],
+    ['/archivum', '/magazin', 'Ezen a címen most egy oldalunk látható.'],
+  ];
+  for (const [from, to, words] of rows) {
+    const { status, text } = await redirect(withMark(from), withMark(to));
+    expect.soft([from, status, text]).toEqual([from, 400, expect.stringContaining(withMark(words))]);
+  }
+  expect(await leads('/archivum')).toBe('200');
+});
+
+const publishEvent = (title: string, english: string) => {
+  const dates = [{ start: `${day(6)}T17:00:00.000Z`, end: `${day(6)}T18:00:00.000Z` }];
+  return published(send, 'events', { title: `${title} ${MARK}`, category: 1, status: 'scheduled', dates }, { title: `${english} ${MARK}` });
+};
+
+test('a program that moves is followed from its old addresses in both languages, and by an announcement that leads to it', async () => {
+  const id = await publishEvent('Költöző séta', 'A walk that moves');
+  const [old, moved] = [`${LIST.hu}/koltozo-seta-${MARK}`, `${LIST.hu}/elkoltozott-seta-${MARK}`];
+  const words = `Jöjjön a költöző sétára ${MARK}`;
+  const announcement = { title: words, url: origin + old, _status: 'published' };
+  const { doc } = await send('/api/public-announcements?locale=hu', 'POST', announcement);
+  const link = (target: string) => new RegExp(`href="${target}"[^>]*>(?:<[^>]*>)*${words}`);
+  await expect.poll(() => textOf('/karrier')).toMatch(link(old));
+
+  await send(`/api/events/${id}?locale=hu`, 'PATCH', { slug: `elkoltozott-seta-${MARK}`, _status: 'published' });
+  await send(`/api/events/${id}?locale=en`, 'PATCH', { slug: `moved-walk-${MARK}`, _status: 'published' });
+  await expect.poll(() => leads(`${old}?utm_source=plakat`)).toBe(`301 ${moved}?utm_source=plakat`);
+  await expect.poll(() => leads(`${LIST.en}/a-walk-that-moves-${MARK}`)).toBe(`301 ${LIST.en}/moved-walk-${MARK}`);
+  await expect.poll(() => textOf('/karrier')).toMatch(link(moved));
+  const former = await ask('GET', `/api/former-addresses?depth=0&limit=0&where[path][equals]=${old}`);
+  expect(former.text).toContain('"totalDocs":1');
+
+  await send(`/api/events/${id}?locale=hu`, 'PATCH', { _status: 'draft' });
+  await expect.poll(() => leads(moved)).toBe('404');
+  await expect.poll(() => textOf('/karrier')).not.toMatch(link(moved));
+  expect(await textOf('/karrier')).toContain(words);
+  expect((await ask('GET', `/api/public-announcements/${doc.id}/problems`)).text).toContain(
+    'A kiválasztott tartalom nem látszik a honlapon',
+  );
+  await send(`/api/public-announcements/${doc.id}?locale=hu`, 'PATCH', { _status: 'draft' });
+});
+
+test('the addresses of a program that was taken down lead where its editor says, in both languages', async () => {
+  const id = await publishEvent('Elmaradó est', 'Evening that is not');
+  await send(`/api/events/${id}?locale=hu`, 'PATCH', { _status: 'draft' });
+  const [hu, en] = [`${LIST.hu}/elmarado-est-${MARK}`, `${LIST.en}/evening-that-is-not-${MARK}`];
+  await expect.poll(() => leads(hu)).toBe('404');
+  const refused = await ask('POST', `/api/events/${id}/successor`, { address: '/magazin/nincs-ilyen' });
+  expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('Ezen a címen nincs látható oldalunk.')]);
+  expect((await ask('POST', `/api/events/${id}/successor`, { screen: 'programs' })).status).toBe(200);
+  await expect.poll(() => leads(hu)).toBe(`302 ${LIST.hu}`);
+  await expect.poll(() => leads(en)).toBe(`302 ${LIST.en}`);
+});

@@ -1,0 +1,97 @@
+import { cookieOf, type Send, signedIn } from '../../support/signing-in.ts';
+import { textOf } from '../../support/staff.ts';
+import { expect, origin, test } from '../../support/test.ts';
+
+test.use({ contents: 'desk' });
+
+let send: Send;
+let headers: Record<string, string>;
+test.beforeAll(async ({ editor }) => {
+  send = await signedIn(origin, editor);
+  headers = { origin, cookie: await cookieOf(origin, editor) };
+});
+
+const read = async (path: string) => (await fetch(new URL(path, origin), { headers })).json();
+/** Waits until a page says all of these words. */
+const expectWords = (path: string, words: string[]) =>
+  expect
+    .poll(async () => {
+      const page = await textOf(path);
+      return words.filter((word) => !page.includes(word));
+    }, path)
+    .toEqual([]);
+/** The results' page, without the messages that its scripts carry. */
+const search = async (question: string) =>
+  (await textOf(`/kereses?${new URLSearchParams({ q: question })}`)).replaceAll(/<script[\s\S]*?<\/script>/g, '');
+
+/** Saves a global with changes, and as it was before when `look` is done. */
+async function withGlobal(slug: string, change: (before: Record<string, unknown>) => object, look: () => Promise<void>): Promise<void> {
+  const path = `/api/globals/${slug}?locale=hu&depth=0`;
+  const before: Record<string, unknown> = await read(path);
+  await send(path, 'POST', change(before));
+  try {
+    await look();
+  } finally {
+    await send(path, 'POST', before);
+  }
+}
+
+const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+test('what the settings of the site say stands in the footer of every page and in the privacy policy', async () => {
+  const change = (before: Record<string, unknown>) => ({
+    phone: '+36 1 555 0102',
+    openingHours: 'Mindennap tíztől négyig',
+    support: { ...Object(before['support']), title: 'Kérdezzen tőlünk' },
+    privacyPolicy: { ...Object(before['privacyPolicy']), lead: 'Így vigyázunk az adataira.' },
+  });
+  await withGlobal('site-settings', change, async () => {
+    for (const path of ['/karrier', '/terkep']) await expectWords(path, ['+36 1 555 0102', 'Mindennap tíztől négyig', 'Kérdezzen tőlünk']);
+    await expectWords('/adatvedelem', ['Így vigyázunk az adataira.']);
+  });
+});
+
+test('the search uses the synonyms and suggestions of its settings from the moment that they are saved', async () => {
+  expect(await search('bambuszka')).toContain('Nincs találat');
+  const change = (before: Record<string, unknown>) => ({
+    synonyms: [...rowsOf(before['synonyms']), { words: 'bambuszka, ballon, balloon' }],
+    pins: [
+      ...rowsOf(before['pins']),
+      { words: 'korcsolya, jégpálya', title: 'Korcsolyázás a tavon', url: '/terkep' },
+      { words: '', title: 'Nézze meg a térképet', url: '/terkep' },
+    ],
+  });
+  await withGlobal('search-settings', change, async () => {
+    await expect.poll(async () => (await search('bambuszka')).includes('Nincs találat')).toBe(false);
+    expect(await search('korcsolya')).toMatch(/<a [^>]*href="\/terkep"[^>]*>[^<]*(?:<[^>]+>)*Korcsolyázás a tavon/);
+    expect(await search('ballon')).not.toContain('Korcsolyázás a tavon');
+    expect(await search('qwxyzsemmi')).toContain('Nézze meg a térképet');
+  });
+});
+
+test('a question without results stands in the list of what was searched in vain until an editor deletes it', async () => {
+  await search('qwxyzsemmi');
+  const list = '/api/search-misses?depth=0&where[words][equals]=qwxyzsemmi';
+  const ids = async () => {
+    const { docs }: { docs: { id: number }[] } = await read(list);
+    return docs.map(({ id }) => id);
+  };
+  await expect.poll(ids).toHaveLength(1);
+  for (const id of await ids())
+    expect((await fetch(new URL(`/api/search-misses/${id}`, origin), { method: 'DELETE', headers })).status).toBe(200);
+  expect(await ids()).toEqual([]);
+});
+
+test('a page is shared with the image that its metadata names', async () => {
+  const pages: { docs: { id: number; picture: number }[] } = await read('/api/page-metadata?depth=0&where[key][equals]=careers');
+  const [{ id, picture } = { id: 0, picture: 0 }] = pages.docs;
+  const shared = async () => /property="og:image" content="([^"]+)"/.exec(await textOf('/karrier'))?.[1];
+  const before = await shared();
+  const images: { docs: { id: number }[] } = await read('/api/media?depth=0&limit=5');
+  const other = images.docs.find((image) => image.id !== picture);
+  await send(`/api/page-metadata/${id}?locale=hu`, 'PATCH', { picture: other?.id });
+  await expect.poll(shared).not.toBe(before);
+  expect((await fetch(String(await shared()))).status).toBe(200);
+  await send(`/api/page-metadata/${id}?locale=hu`, 'PATCH', { picture });
+  await expect.poll(shared).toBe(before);
+});

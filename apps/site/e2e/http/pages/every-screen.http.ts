@@ -1,0 +1,227 @@
+import { get } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+import { type ScreenId, screens } from '@liget/content-api/screens';
+import type { Document } from 'happy-dom';
+import { type Address, allAddresses } from '../../support/addresses.ts';
+import { attributesOf, briefly, parseHtml, wordsOf } from '../../support/html.ts';
+import { faultsOfShareImage, faultsOfShareTags, shareImageOf } from '../../support/share-image.ts';
+import { expect, origin, test } from '../../support/test.ts';
+
+// Every screen in both languages is asked for once, and its HTML looked at in all ways; what only a browser shows is in every-screen.e2e.ts.
+
+/** What one visitor alone may see has tests of its own: cases and the newsletter. */
+const OF_ONE_VISITOR: readonly ScreenId[] = ['case', 'newsletterStep'];
+const LOCALES = ['hu', 'en'] as const;
+type Locale = (typeof LOCALES)[number];
+
+interface Page {
+  screen: ScreenId;
+  path: string;
+  locale: Locale;
+  pair: Address['paths'];
+  html: string;
+  document: Document;
+}
+
+/** Texts that only a mistake puts on a page. */
+const MISTAKES =
+  /\bundefined\b|\bNaN\b|\[object Object\]|\b(shell|programs|home|visit|places|projects|magazine|press)\.[a-z][A-Za-z]+\b|lorem ipsum/;
+/** Where most visits begin; and those of which the page itself is weighed. */
+const FIRST: ScreenId[] = [
+  'home',
+  'programs',
+  'program',
+  'magazine',
+  'magazineArticle',
+  'visitorInformation',
+  'topLocations',
+  'topLocation',
+  'project',
+  'map',
+];
+const WEIGHED: ScreenId[] = ['home', 'programs'];
+/** Bytes, Brotli. JavaScript has its limit in scripts/sizes.mjs, and fonts are weighed where a browser chooses them. */
+const LIMITS = { html: 25_000, css: 20_000 };
+/** Of a page's compressed bytes: what browsers need to bring its parts to life. */
+const MAX_HYDRATION = 0.3;
+const HYDRATION = /<script>window\.__reactRouterContext\.streamController\.enqueue\(.*?<\/script>/gs;
+const LINK = /^(?:https?:|mailto:|tel:|geo:|webcal:|\/|\?|#[\w-]+)/;
+
+const brotli = (text: string) => brotliCompressSync(text).length;
+const whole = (path: string) => new URL(path, origin).href;
+
+/** Bytes on the wire. */
+function weightOf(path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(new URL(path, origin), { headers: { 'accept-encoding': 'br', 'accept-language': 'hu' } }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      answer.on('end', () => resolve(bytes));
+    }).on('error', reject);
+  });
+}
+
+/** What is wrong with the way to the other language, as a visitor without JavaScript takes it. */
+async function faultsOfSwitch({ document, locale, pair }: Page): Promise<string[]> {
+  const other = locale === 'hu' ? 'en' : 'hu';
+  // What is in Hungarian only leads to the home page of the other language.
+  const expected = pair.hu === pair.en ? '/en' : pair[other];
+  const ways = new Set(attributesOf(document, `:is(header, footer) a[hreflang="${other}"]`, 'href'));
+  const faults = ways.size > 0 ? [] : [`no way to ${other}`];
+  for (const way of ways) {
+    const answer = await fetch(new URL(way, origin));
+    await answer.body?.cancel();
+    const { pathname, search } = new URL(answer.url);
+    if (answer.status !== 200 || pathname + search !== new URL(expected, origin).pathname)
+      faults.push(`${way} leads to ${pathname}${search} (${answer.status})`);
+  }
+  return faults;
+}
+
+async function faultsOfStyles({ document, screen }: Page): Promise<string[]> {
+  if (!FIRST.includes(screen)) return [];
+  const styles = attributesOf(document, 'link[rel="stylesheet"]', 'href').map((href) => href.replace('#', ''));
+  const css = (await Promise.all(styles.map(weightOf))).reduce((sum, bytes) => sum + bytes, 0);
+  return css > 0 && css <= LIMITS.css ? [] : [`${css} bytes of CSS`];
+}
+
+function faultsOfHydrationData({ html, screen }: Page): string[] {
+  if (!WEIGHED.includes(screen)) return [];
+  const share = 1 - brotli(html.replace(HYDRATION, '')) / brotli(html);
+  return share > 0 && share <= MAX_HYDRATION ? [] : [`${Math.round(share * 100)} % are data for hydration`];
+}
+
+const CHECKS: Record<string, (page: Page) => string[] | Promise<string[]>> = {
+  'may be enlarged five times': ({ document }) =>
+    attributesOf(document, 'meta[name="viewport"]', 'content').filter((content) => !content.includes('maximum-scale=5')),
+  'is in its language and has one heading, one main part and unique ids': ({ document, locale }) => {
+    const headings = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent.trim());
+    const ids = attributesOf(document, '[id]', 'id');
+    const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+    return [
+      ...(document.documentElement.lang === locale ? [] : [`lang ${document.documentElement.lang}`]),
+      ...(headings.length === 1 && headings[0] !== '' ? [] : [`h1 ${JSON.stringify(headings)}`]),
+      ...(document.querySelectorAll('main').length === 1 ? [] : ['not one main']),
+      ...twice.map((id) => `id ${id} twice`),
+    ];
+  },
+  'has a title and a description': ({ document, screen }) => {
+    const [description = ''] = attributesOf(document, 'meta[name="description"]', 'content');
+    const [share = ''] = attributesOf(document, 'meta[property="og:title"]', 'content');
+    const [min, max] = FIRST.includes(screen) ? [50, 320] : [21, 1000];
+    return [
+      ...(document.title.length > 3 ? [] : ['no title']),
+      ...(share === '' ? ['no title of Open Graph'] : []),
+      ...(description.length >= min && description.length <= max ? [] : [`description '${description}'`]),
+    ];
+  },
+  'says that it is shared with a JPEG of 1200 × 630 pixels': ({ document }) => faultsOfShareTags(document),
+  'names itself and its translation, and is indexed on the production host only': ({ document, path, pair }) => {
+    const canonical = attributesOf(document, 'link[rel="canonical"]', 'href');
+    const faults = canonical.length === 1 && canonical[0] === whole(path) ? [] : [`canonical ${canonical.join()}`];
+    for (const language of ['hu', 'en', 'x-default'] as const) {
+      const named = attributesOf(document, `link[rel="alternate"][hreflang="${language}"]`, 'href');
+      // The newsletter is in Hungarian only, and names no pair.
+      const expected = pair.hu === pair.en ? [] : [whole(language === 'en' ? pair.en : pair.hu)];
+      if (named.join() !== expected.join()) faults.push(`hreflang ${language} ${named.join()}`);
+    }
+    const [robots] = attributesOf(document, 'meta[name="robots"]', 'content');
+    return robots === 'noindex, nofollow' ? faults : [...faults, `robots ${robots}`];
+  },
+  'has no text that only a mistake puts there': ({ document }) =>
+    (MISTAKES.exec(wordsOf(document.body)) ?? []).slice(0, 1).map((text) => `'${text}'`),
+  'can be read and left without JavaScript': ({ document }) => [
+    ...(wordsOf(document.querySelector('main')).length < 60 ? ['hardly a text'] : []),
+    ...(document.querySelectorAll('header a[href]').length < 5 ? ['few ways on'] : []),
+    ...(document.querySelector('main form:not([action])') ? ['a form that only a script can send'] : []),
+    ...briefly(document, 'a', (link) => !LINK.test(link.getAttribute('href') ?? '')).map((link) => `leads nowhere: ${link}`),
+  ],
+  'leads to the same page in the other language without JavaScript': faultsOfSwitch,
+  'has pictures with texts and sizes, as WebP, and one at most that is fetched first': ({ document }) => {
+    const leads = briefly(document, 'main img[fetchpriority="high"]');
+    const hasWebP = 'source[type="image/webp"], source[srcset$=".webp"]';
+    return [
+      ...briefly(document, 'img:not([alt])').map((image) => `without alt: ${image}`),
+      ...briefly(document, 'img:not([width][height])').map((image) => `without its size: ${image}`),
+      ...briefly(document, 'main picture', (picture) => !picture.querySelector(hasWebP)).map((picture) => `without WebP: ${picture}`),
+      ...(leads.length > 1 ? [`several lead pictures: ${leads.join()}`] : []),
+    ];
+  },
+  'links from a picture to the picture itself': async ({ document }) => {
+    const [first] = attributesOf(document, 'main a[href^="/media/"]', 'href');
+    if (first === undefined) return [];
+    const answer = await fetch(new URL(first, origin), { method: 'HEAD' });
+    const type = answer.headers.get('content-type');
+    return type?.startsWith('image/') ? [] : [`${first} is ${type}`];
+  },
+  'fetches no script before its styles': ({ html }) => {
+    const scripts = [...html.matchAll(/<link rel="modulepreload"[^>]*>|<script [^>]*src=[^>]*>/g)].map(([tag]) => tag);
+    const hurried = scripts.filter((tag) => !/fetchpriority="low"|type="module"| async| defer/i.test(tag));
+    return scripts.length > 0 ? hurried : ['no script at all'];
+  },
+  'is light where visits begin': async (page) => [
+    ...(await faultsOfStyles(page)),
+    ...faultsOfHydrationData(page),
+    ...(WEIGHED.includes(page.screen) && brotli(page.html) > LIMITS.html ? [`${brotli(page.html)} bytes of HTML`] : []),
+  ],
+};
+
+interface Found {
+  screens: Set<ScreenId>;
+  pages: number;
+  /** Pages that do not answer with 200. */
+  refused: string[];
+  /** By the name of the check. */
+  faults: Record<string, string[]>;
+  shareImages: Set<string>;
+}
+
+async function look(): Promise<Found> {
+  const found: Found = { screens: new Set(), pages: 0, refused: [], faults: {}, shareImages: new Set() };
+  for (const { screen, paths: pair } of await allAddresses()) {
+    if (OF_ONE_VISITOR.includes(screen)) continue;
+    for (const locale of LOCALES) {
+      // Pages with one address for both languages are Hungarian.
+      if (locale === 'en' && pair.hu === pair.en) continue;
+      const path = pair[locale];
+      const answer = await fetch(new URL(path, origin), { headers: { 'accept-language': locale }, redirect: 'manual' });
+      const html = await answer.text();
+      const page = { screen, path, locale, pair, html, document: parseHtml(html) };
+      if (answer.status !== 200) found.refused.push(`${path}: ${answer.status}`);
+      for (const [what, check] of Object.entries(CHECKS))
+        (found.faults[what] ??= []).push(...(await check(page)).map((fault) => `${path}: ${fault}`));
+      found.screens.add(screen);
+      found.shareImages.add(shareImageOf(page.document));
+      found.pages += 1;
+    }
+  }
+  return found;
+}
+
+let known: Promise<Found> | undefined;
+const pages = () => (known ??= look());
+
+test('every screen of the route table answers in both languages', async () => {
+  const found = await pages();
+  expect(found.refused).toEqual([]);
+  const expected = screens.filter((screen) => !('previewOf' in screen) && !OF_ONE_VISITOR.includes(screen.id)).map(({ id }) => id);
+  expect(expected.filter((screen) => !found.screens.has(screen))).toEqual([]);
+  expect(found.pages).toBeGreaterThan(90);
+});
+
+for (const what of Object.keys(CHECKS))
+  test(`every page ${what}`, async () => {
+    const faults = (await pages()).faults[what] ?? [];
+    // What is wrong everywhere need not be told of every page.
+    expect(faults.slice(0, 20), `${faults.length} faults`).toEqual([]);
+  });
+
+test('the images with which the screens are shared are JPEGs of 1200 × 630 pixels, and hardly a screen has that of another', async () => {
+  const { shareImages } = await pages();
+  expect((await Promise.all([...shareImages].map(faultsOfShareImage))).flat()).toEqual([]);
+  expect(shareImages.size).toBeGreaterThan(30);
+  // The park's own image is for screens alone that have none.
+  expect([...shareImages].filter((image) => image.endsWith('/share.jpg'))).toEqual([]);
+});

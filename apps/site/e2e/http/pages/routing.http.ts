@@ -1,0 +1,159 @@
+import net from 'node:net';
+import { answered, stopped } from '../../../../../scripts/services.ts';
+import { rawRequest } from '../../support/raw-request.ts';
+import { freePort, startOwnSite } from '../../support/services.ts';
+import { cmsOrigin, expect, origin, test } from '../../support/test.ts';
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(new URL(path, origin), { headers, redirect: 'manual' });
+
+test('other spellings, redirects of editors, printed codes and slugs of the other language lead to the page at once', async () => {
+  const ROWS: [path: string, status: number, location: string, headers?: Record<string, string>][] = [
+    ['/varosligeti-programok/?category=family', 301, '/varosligeti-programok?category=family'],
+    ['/magazin/', 301, '/magazin'],
+    ['/KERESES?q=Ballon', 301, '/kereses?q=Ballon'],
+    ['/ballon?x=1', 301, '/top-helyek/ballon-kilato?x=1'],
+    ['/en/events', 301, '/en/programs-in-varosliget'],
+    ['/qr/ballon', 302, '/en/top-locations/balloon-fly', { 'accept-language': 'en' }],
+    ['/qr/ballon', 302, '/top-helyek/ballon-kilato', { 'accept-language': 'hu' }],
+    ['/en/top-locations/ballon-kilato', 301, '/en/top-locations/balloon-fly'],
+  ];
+  for (const [path, status, location, headers] of ROWS) {
+    const answer = await get(path, headers);
+    const to = new URL(answer.headers.get('location') ?? '', origin);
+    expect.soft([path, answer.status, to.pathname + to.search]).toEqual([path, status, location]);
+    expect.soft([to.pathname, (await fetch(to, { headers: headers ?? {} })).status]).toEqual([to.pathname, 200]);
+  }
+});
+
+test('a closing slash never leads to another host', async () => {
+  const { headers } = await rawRequest(origin, '//evil.example/');
+  expect(headers.location).toBe('/evil.example');
+});
+
+test('an address that does not exist is a 404 in its language, with ways home, to today and to the search', async () => {
+  const TEXTS = {
+    hu: ['Az oldal nem található', 'Vissza a főoldalra', 'Mi van ma a Ligetben?'],
+    en: ['This page could not be found', 'Back to the homepage'],
+  };
+  const ROWS: [path: string, language: 'hu' | 'en'][] = [
+    ['/nincs-ilyen-oldal', 'hu'],
+    ['/varosligeti-programok/nincs-ilyen', 'hu'],
+    ['/a/b/c/d', 'hu'],
+    ['/nem%20valid!', 'hu'],
+    ['/magazin/preview/1', 'hu'],
+    ['/qr/no-such-code', 'hu'],
+    ['/en/no-such-page', 'en'],
+    ['/en/the-project/no-such-project', 'en'],
+    ['/en/programs-in-varosliget/preview/1?expires=9999999999&signature=bad', 'en'],
+  ];
+  for (const [path, language] of ROWS) {
+    const answer = await get(path);
+    expect.soft([path, answer.status]).toEqual([path, 404]);
+    const html = await answer.text();
+    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+    for (const text of [...TEXTS[language], '404', 'type="search"']) expect.soft(main, path).toContain(text);
+    expect.soft(main, path).toMatch(/href="[^"]*from=\d{4}-\d\d-\d\d&amp;to=/);
+    expect.soft(html, path).toContain(`<html lang="${language}"`);
+  }
+});
+
+test('the root path answers in the language of the cookie, else of the browser; no other path asks for it', async () => {
+  const ROWS: [what: string, path: string, headers: Record<string, string>, status: number, location: string | null][] = [
+    ['a Hungarian browser', '/', { 'accept-language': 'hu-HU,en;q=0.5' }, 200, null],
+    ['an English browser', '/', { 'accept-language': 'en-US,en;q=0.9,hu;q=0.1' }, 302, '/en'],
+    ['a Hungarian cookie of an English browser', '/', { 'accept-language': 'en-GB', cookie: 'language=hu' }, 200, null],
+    ['an English cookie of a Hungarian browser', '/', { 'accept-language': 'hu', cookie: 'language=en' }, 302, '/en'],
+    ['a cookie with another language', '/', { 'accept-language': 'en', cookie: 'language=de' }, 302, '/en'],
+    ['another language', '/', { 'accept-language': 'de-DE,fr;q=0.8' }, 200, null],
+    ['several languages', '/', { 'accept-language': 'en-US,en;q=0.9,hu-HU;q=0.8' }, 302, '/en'],
+    ['another path', '/magazin', { 'accept-language': 'en' }, 200, null],
+  ];
+  for (const [what, path, headers, status, location] of ROWS) {
+    const answer = await get(path, headers);
+    expect.soft([what, answer.status, answer.headers.get('location')]).toEqual([what, status, location]);
+  }
+});
+
+test('the language switch keeps what was searched for and filtered by', async () => {
+  for (const [from, to] of [
+    ['/kereses?q=ballon', '/en/search?q=ballon'],
+    ['/varosligeti-programok?type=koncert&category=cultural', '/en/programs-in-varosliget?category=cultural&type=concert'],
+  ] as const) {
+    const html = await (await get(from)).text();
+    const [, href = ''] = /<a href="([^"]*)"[^>]* hreflang="en"/i.exec(html) ?? [];
+    const { url, status } = await fetch(new URL(href.replaceAll('&amp;', '&'), origin));
+    expect.soft([from, url, status]).toEqual([from, new URL(to, origin).href, 200]);
+  }
+});
+
+test('the newsletter is one Hungarian page, to which the footer hands an address', async () => {
+  const answer = await get('/hirlevel-feliratkozas', { 'accept-language': 'en' });
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<html lang="hu"')]);
+  const footer = /<footer.*<\/footer>/s.exec(await (await get('/magazin')).text())?.[0] ?? '';
+  const [, action = '', fields = ''] = /<form[^>]* action="([^"]*)" method="post">(.*?)<\/form>/s.exec(footer) ?? [];
+  expect(fields).toMatch(/<input[^>]* type="email"[^>]* name="email"/);
+  const body = new URLSearchParams({ email: 'valaki@pelda.hu' });
+  const page = await (await fetch(new URL(action, origin), { method: 'POST', headers: { origin }, body })).text();
+  expect(/<main.*<\/main>/s.exec(page)?.[0]).toMatch(/<input[^>]* name="email"[^>]* value="valaki@pelda.hu"/);
+});
+
+test.describe('machines', () => {
+  // That each of them answers is seen in every-screen.http.ts and deep/sitemap.deep.ts.
+  test('find every address in the sitemap once, with its translation', async () => {
+    const xml = await (await get('/sitemap.xml')).text();
+    const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => new URL(location ?? '').pathname);
+    expect(paths.length).toBeGreaterThan(300);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(xml).toContain(`hreflang="en" href="${origin}/en/top-locations/balloon-fly"`);
+  });
+
+  test('are kept away by robots.txt from every host but the production one', async () => {
+    expect(await (await get('/robots.txt')).text()).toContain('Disallow: /\n');
+  });
+
+  test('get a page compressed, and not again while it has not changed', async () => {
+    const first = await get('/a-projekt', { 'accept-encoding': 'br' });
+    expect(first.headers.get('content-encoding')).toBe('br');
+    const again = await get('/a-projekt', { 'accept-encoding': 'br', 'if-none-match': first.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  test('are told by each page which inline scripts are its own, and nothing of the server', async () => {
+    const { headers } = await get('/a-projekt');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/script-src 'self' 'sha256-/);
+    expect(/script-src[^;]*unsafe-inline/.test(policy)).toBe(false);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+});
+
+test('a site whose content service is not yet up starts, answers 503 with a readable page, and recovers by itself', async () => {
+  const cmsPort = await freePort();
+  const { origin: own, site } = await startOwnSite(`http://127.0.0.1:${cmsPort}`, 'silent');
+  // Until the real service is there, nothing listens where the site looks for it.
+  const lines = new Set<net.Socket>();
+  let bridge: net.Server | undefined;
+  try {
+    await answered(`${own}/healthz`, site);
+    const closed = await fetch(`${own}/magazin`);
+    expect(closed.status).toBe(503);
+    expect(await closed.text()).toContain('Az oldal most nem érhető el');
+    expect((await fetch(`${own}/readyz`)).status).toBe(503);
+    const { port } = new URL(cmsOrigin);
+    bridge = net.createServer((socket) => {
+      const onward = net.connect(Number(port), '127.0.0.1');
+      socket.pipe(onward).pipe(socket);
+      socket.on('error', () => onward.destroy());
+      onward.on('error', () => socket.destroy());
+      lines.add(socket);
+    });
+    await new Promise<void>((resolve) => bridge?.listen(cmsPort, '127.0.0.1', resolve));
+    await answered(`${own}/readyz`, site);
+    expect((await fetch(`${own}/magazin`)).status).toBe(200);
+  } finally {
+    await stopped(site);
+    for (const line of lines) line.destroy();
+    bridge?.close();
+  }
+});
