@@ -20,7 +20,15 @@ export interface RenderedPicture {
 
 export type RenderPicture = (spec: PictureSpec) => Promise<RenderedPicture>;
 
-const hex = (channel: number) => channel.toString(16).padStart(2, '0');
+async function meanColour(image: Sharp): Promise<string> {
+  const [red = 0, green = 0, blue = 0] = await image.resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+  return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The mean colour of a picture, which is drawn small for it. */
+export function estimateColour(spec: PictureSpec): Promise<string> {
+  return meanColour(sharp(Buffer.from(renderScene(spec, { width: 48, height: 32 }))).removeAlpha());
+}
 
 /**
  * Draws a picture, and cuts its sizes from one decoded copy: Payload's own resizing decodes the original anew for each size and
@@ -31,9 +39,8 @@ export async function renderPicture(spec: PictureSpec): Promise<RenderedPicture>
   const { data, info } = await drawn.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const decoded = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const original = await decoded().jpeg({ quality: JPEG_QUALITY }).toBuffer();
-  const [red = 0, green = 0, blue = 0] = await decoded().resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   const sizes = { ...(await cutSizes(decoded, pictureName(spec))), [SHARE_IMAGE_SIZE.name]: await composeShareImage(decoded, spec) };
-  return { original, colour: `#${hex(red)}${hex(green)}${hex(blue)}`, sizes };
+  return { original, colour: await meanColour(decoded()), sizes };
 }
 
 const CHANNELS = 3;
