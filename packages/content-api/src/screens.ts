@@ -24,7 +24,7 @@ export interface Screen {
 
 /**
  * What lives where. The site's routes, links, sitemap and caches, the content service's links, previews and search, and the
- * journeys take it from here. Nothing but data, for browsers load it.
+ * tests take it from here. Nothing but data, for browsers load it.
  */
 export const screens = [
   { id: 'home', hu: '/', en: '/en' },

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Graphics drawn by the processor: a machine for journeys has no other. */
+/** Graphics drawn by the processor: a machine that runs tests has no other. */
 export const GRAPHICS = {
   executablePath: process.env['CHROMIUM_PATH'] || '/usr/bin/chromium',
   args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--font-render-hinting=none'],

@@ -59,8 +59,9 @@ interface OfTest {
 }
 interface OfWorker {
   /**
-   * Which contents the services show. Tests that only read share one pair of services; a file that changes contents names a group
-   * (`test.use({ contents: 'desk' })`). Files of one group use the same services, one file at a time, one after the other.
+   * Which contents the services show. Tests that only read share one pair of services; a file that changes contents says so
+   * (`test.use({ contents: 'desk' })`) and has a pair to itself while it runs, which other files have used before. Another name than 'desk' gives
+   * contents that only files of that name change.
    */
   contents: string;
   services: ServiceAddresses;
@@ -83,7 +84,7 @@ export const test = measuredTest.extend<OfTest, OfWorker>({
   leasedPids: async ({ contents, services }, use) => use(contents === READ_ONLY ? [] : services.pids),
   editor: [
     async ({ contents }, use) => {
-      if (contents === READ_ONLY) throw new Error('Only a file of a group may change contents: test.use({ contents: <group> }).');
+      if (contents === READ_ONLY) throw new Error('Only a file with contents of its own may change them: test.use({ contents: "desk" }).');
       await use(EDITOR);
     },
     { scope: 'worker' },
