@@ -4,6 +4,7 @@ interface LetterTexts {
   /** Subjects. */
   receipt: string;
   answer: string;
+  /** Without the name: an address that somebody wrote into a form gets none of their words (`receiptLetter`). */
   greeting: string;
   received: string;
   due: string;
@@ -17,7 +18,7 @@ export const LETTER_TEXTS: Record<Locale, LetterTexts> = {
   hu: {
     receipt: 'Megkaptuk a levelét ({hivatkozás})',
     answer: 'Válasz a levelére ({hivatkozás})',
-    greeting: 'Tisztelt {név}!',
+    greeting: 'Jó napot kívánunk!',
     received: 'Köszönjük, megkaptuk, amit írt. Hivatkozási száma: {hivatkozás}.',
     due: 'Válaszunk határideje: {határidő}',
     button: 'Megnézem, hol tart',
@@ -27,7 +28,7 @@ export const LETTER_TEXTS: Record<Locale, LetterTexts> = {
   en: {
     receipt: 'We have received your letter ({reference})',
     answer: 'Our answer to your letter ({reference})',
-    greeting: 'Dear {name},',
+    greeting: 'Good day,',
     received: 'Thank you, we have received what you wrote. Your reference is {reference}.',
     due: 'We will answer by {deadline} at the latest.',
     button: 'See where it stands',

@@ -22,9 +22,14 @@ test('the receipt names the reference and the deadline, and leads to the page of
   const receipt = receiptLetter({ ...letter, locale: 'hu' });
   expect([receipt.subject, receipt.key]).toEqual(['Megkaptuk a levelét (P-2026-K7QW3N)', 'case/P-2026-K7QW3N/receipt']);
   expect(textsOf(receipt)).toEqual(
-    expect.arrayContaining(['Tisztelt Kis Éva!', 'Válaszunk határideje: 2026. december 23.', expect.stringContaining('P-2026-K7QW3N')]),
+    expect.arrayContaining(['Jó napot kívánunk!', 'Válaszunk határideje: 2026. december 23.', expect.stringContaining('P-2026-K7QW3N')]),
   );
   expect(linkOf(receipt)).toEqual([expect.stringMatching(/^https:\/\/www\.liget\.example\/ugyintezes\/p-2026-k7qw3n\?token=[\w-]{22}$/)]);
+});
+
+test.each(['hu', 'en'])('the receipt has no word of the sender in it, whose address may be a stranger’s (%s)', (locale) => {
+  const receipt = receiptLetter({ ...letter, name: 'Nyert 100000 Ft-ot! https://evil.example/1', message: 'Vegye át!', locale });
+  expect(JSON.stringify(receipt)).not.toMatch(/evil|Nyert|Vegye/);
 });
 
 test('the answer is the editor’s own words, in the sender’s language around them; each answer is a letter', () => {

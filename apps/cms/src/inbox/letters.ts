@@ -35,7 +35,10 @@ const fillingFor = (document: Document) => (text: string) =>
 
 const paragraphs = (texts: readonly string[]): Block[] => texts.map((text) => ({ kind: 'paragraph', text }));
 
-/** What a sender gets at once: the reference, the deadline and the page of the case. */
+/**
+ * What a sender gets at once: the reference, the deadline and the page of the case. Nothing that the sender wrote, not even the name: the
+ * address may be a stranger's, who would read somebody's words in a letter of the park.
+ */
 export function receiptLetter(document: Document): CaseLetter {
   const { receipt, greeting, received, due, link, button, reason } = LETTER_TEXTS[localeOf(document)];
   const fill = fillingFor(document);

@@ -28,18 +28,13 @@ export function listHeaders(manageKey: string): Record<string, string> {
   };
 }
 
-interface To {
-  to: string;
-  name?: string | null | undefined;
-}
-
-export async function postConfirmation(payload: Payload, { to, name, token }: To & { token: string }, req: PayloadRequest) {
+export async function postConfirmation(payload: Payload, { to, token }: { to: string; token: string }, req: PayloadRequest) {
   const texts = newsletterTexts.confirmation;
   const bodies = await composeLetter(payload, 'hu', {
     preheader: texts.preheader,
     heading: texts.heading,
     blocks: [
-      { kind: 'paragraph', text: newsletterTexts.greeting(name) },
+      { kind: 'paragraph', text: newsletterTexts.greeting },
       { kind: 'paragraph', text: texts.body },
       { kind: 'button', label: texts.button, url: stepAddress('confirm', token) },
       { kind: 'note', text: texts.note },
@@ -49,13 +44,13 @@ export async function postConfirmation(payload: Payload, { to, name, token }: To
   await post(payload, { kind: CONFIRMATION, to, subject: texts.subject, ...bodies }, req);
 }
 
-export async function postKnown(payload: Payload, { to, name, manageKey }: To & { manageKey: string }, req: PayloadRequest) {
+export async function postKnown(payload: Payload, { to, manageKey }: { to: string; manageKey: string }, req: PayloadRequest) {
   const texts = newsletterTexts.known;
   const bodies = await composeLetter(payload, 'hu', {
     preheader: texts.preheader,
     heading: texts.heading,
     blocks: [
-      { kind: 'paragraph', text: newsletterTexts.greeting(name) },
+      { kind: 'paragraph', text: newsletterTexts.greeting },
       { kind: 'paragraph', text: texts.body },
       { kind: 'button', label: texts.button, url: stepAddress('choose', manageKey) },
       { kind: 'note', text: texts.note },

@@ -57,6 +57,15 @@ describe('signing up', () => {
     expect(await rows()).toMatchObject([{ state: 'confirmed', topics: ['cultural', 'outdoor', 'family', 'sport', 'news'] }]);
   });
 
+  test('mails no word of the form, whose address may be a stranger’s, before the address is confirmed and after', async () => {
+    const name = 'Nyert 100000 Ft-ot! https://evil.example/1';
+    await signUp({ name });
+    await followLink(payload, { action: 'confirm', token: tokenIn((await letters()).at(-1), 'megerosites') }, NOW);
+    await signUp({ name }, later(90));
+    expect(await kinds()).toEqual(['newsletter-confirmation', 'newsletter-known']);
+    expect(JSON.stringify(await letters())).not.toMatch(/evil|Nyert/);
+  });
+
   test('again sends a new link, and the one before is no good any more', async () => {
     await signUp();
     await signUp({ email: 'Anna@Example.hu' }, later(5));

@@ -64,7 +64,7 @@ export async function subscribe(payload: Payload, signUp: SignUp, now = Temporal
     if (known?.state === 'confirmed') {
       // Whoever wrote the form need not be the subscriber: nothing else of theirs changes.
       await changeSubscriber(payload, known.id, envelope, req);
-      if (mayWrite) await postKnown(payload, { to: address, name: known.name, manageKey: known.manageKey }, req);
+      if (mayWrite) await postKnown(payload, { to: address, manageKey: known.manageKey }, req);
       return { reference: envelope.reference };
     }
     const { token, hash } = newConfirmation();
@@ -82,7 +82,7 @@ export async function subscribe(payload: Payload, signUp: SignUp, now = Temporal
         data: { ...data, address, locale, manageKey: newManagement() },
         ...inTransactionOf(req),
       });
-    if (mayWrite) await postConfirmation(payload, { to: address, name, token }, req);
+    if (mayWrite) await postConfirmation(payload, { to: address, token }, req);
     return { reference: envelope.reference };
   });
 }

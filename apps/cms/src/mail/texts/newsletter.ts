@@ -1,6 +1,7 @@
 /** Texts of the newsletter's letters, which are in Hungarian only. */
 export const newsletterTexts = {
-  greeting: (name: string | null | undefined) => (name ? `Tisztelt ${name}!` : 'Jó napot kívánunk!'),
+  /** Without the name that the form was filled in with: the address may be a stranger's. */
+  greeting: 'Jó napot kívánunk!',
   confirmation: {
     subject: 'Kérjük, erősítse meg a hírlevél-feliratkozását',
     preheader: 'Még egy kattintás, és küldjük a híreket a Ligetből.',
