@@ -16,6 +16,7 @@ describe('the content service’s environment', () => {
       CMS_RUN_JOBS: '0',
       MAILING_LIST: 'builtin',
       REQUIRE_SECOND_FACTOR: '0',
+      SEED_IMAGES: 'picture',
     });
   });
 

@@ -28,7 +28,7 @@ export const LETTER_TEXTS: Record<Locale, LetterTexts> = {
   en: {
     receipt: 'We have received your letter ({reference})',
     answer: 'Our answer to your letter ({reference})',
-    greeting: 'Good day,',
+    greeting: 'Hello,',
     received: 'Thank you, we have received what you wrote. Your reference is {reference}.',
     due: 'We will answer by {deadline} at the latest.',
     button: 'See where it stands',

@@ -20,14 +20,14 @@ export interface RenderedPicture {
 
 export type RenderPicture = (spec: PictureSpec) => Promise<RenderedPicture>;
 
-async function meanColour(image: Sharp): Promise<string> {
+async function getMeanColour(image: Sharp): Promise<string> {
   const [red = 0, green = 0, blue = 0] = await image.resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** The mean colour of a picture, which is drawn small for it. */
 export function estimateColour(spec: PictureSpec): Promise<string> {
-  return meanColour(sharp(Buffer.from(renderScene(spec, { width: 48, height: 32 }))).removeAlpha());
+  return getMeanColour(sharp(Buffer.from(renderScene(spec, { width: 48, height: 32 }))).removeAlpha());
 }
 
 /**
@@ -40,7 +40,7 @@ export async function renderPicture(spec: PictureSpec): Promise<RenderedPicture>
   const decoded = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const original = await decoded().jpeg({ quality: JPEG_QUALITY }).toBuffer();
   const sizes = { ...(await cutSizes(decoded, pictureName(spec))), [SHARE_IMAGE_SIZE.name]: await composeShareImage(decoded, spec) };
-  return { original, colour: await meanColour(decoded()), sizes };
+  return { original, colour: await getMeanColour(decoded()), sizes };
 }
 
 const CHANNELS = 3;

@@ -3,13 +3,13 @@ import type { PictureSpec } from '@liget/seed/illustrations';
 import type { PreparedSize } from '../pictures/prepared-sizes.ts';
 import { estimateColour, type RenderedPicture, type RenderPicture } from './pictures.ts';
 
-interface Drawn {
+interface SharedImage {
   spec: PictureSpec;
   image: Promise<RenderedPicture>;
 }
 
 /** The same image under the file names of another picture. */
-function renamed({ original, sizes }: RenderedPicture, from: string, to: string): Omit<RenderedPicture, 'colour'> {
+function renameFiles({ original, sizes }: RenderedPicture, from: string, to: string): Omit<RenderedPicture, 'colour'> {
   // Sizes of equal measures are one file, and stay one.
   const files = new Map<PreparedSize, PreparedSize>();
   for (const size of Object.values(sizes)) files.set(size, { ...size, fileName: size.fileName.replace(from, to) });
@@ -21,11 +21,11 @@ function renamed({ original, sizes }: RenderedPicture, from: string, to: string)
  * drawing takes longest.
  */
 export function shareImagesOfScene(render: RenderPicture): RenderPicture {
-  const drawn = new Map<string, Drawn>();
+  const drawn = new Map<string, SharedImage>();
   return async (spec) => {
     const first = drawn.get(spec.scene) ?? { spec, image: render(spec) };
     drawn.set(spec.scene, first);
-    const image = renamed(await first.image, pictureName(first.spec), pictureName(spec));
+    const image = renameFiles(await first.image, pictureName(first.spec), pictureName(spec));
     return { ...image, colour: await estimateColour(spec) };
   };
 }

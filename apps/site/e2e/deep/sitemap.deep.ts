@@ -1,5 +1,5 @@
 import { parseHtml } from '../support/html.ts';
-import { faultsOfShareImage, faultsOfShareTags, shareImageOf } from '../support/share-image.ts';
+import { findShareImageErrors, findShareTagErrors, getShareImage } from '../support/share-image.ts';
 import { expect, origin, test } from '../support/test.ts';
 
 test('every page that the sitemap lists answers, and is shared with a JPEG of 1200 × 630 pixels', async () => {
@@ -7,16 +7,17 @@ test('every page that the sitemap lists answers, and is shared with a JPEG of 12
   const sitemap = await (await fetch(new URL('/sitemap.xml', origin))).text();
   const listed = new Set([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname));
   const images = new Set<string>();
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const path of listed) {
     const answer = await fetch(new URL(path, origin), { headers: { 'accept-language': 'hu' }, redirect: 'manual' });
     const document = parseHtml(await answer.text());
-    const here = [...(answer.status === 200 ? [] : [String(answer.status)]), ...faultsOfShareTags(document)];
-    faults.push(...here.map((fault) => `${path}: ${fault}`));
-    images.add(shareImageOf(document));
+    const here = [...(answer.status === 200 ? [] : [String(answer.status)]), ...findShareTagErrors(document)];
+    errors.push(...here.map((error) => `${path}: ${error}`));
+    const image = getShareImage(document);
+    if (image) images.add(image);
   }
-  for (const image of images) faults.push(...(await faultsOfShareImage(image)));
-  expect(faults).toEqual([]);
+  for (const image of images) errors.push(...(await findShareImageErrors(image)));
+  expect(errors).toEqual([]);
   expect(listed.size).toBeGreaterThan(400);
   expect(images.size).toBeGreaterThan(100);
 });

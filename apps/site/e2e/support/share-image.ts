@@ -12,11 +12,11 @@ const WANTED: Record<string, string> = {
 };
 
 /** The address of the image that a page is shared with; '' when it names none. */
-export const shareImageOf = (document: Document) => attributesOf(document, 'meta[property="og:image"]', 'content')[0] ?? '';
+export const getShareImage = (document: Document) => attributesOf(document, 'meta[property="og:image"]', 'content')[0] ?? '';
 
 /** What is wrong with the image that a page says it is shared with; the image itself is not asked for. */
-export function faultsOfShareTags(document: Document): string[] {
-  const image = shareImageOf(document);
+export function findShareTagErrors(document: Document): string[] {
+  const image = getShareImage(document);
   const [alt = ''] = attributesOf(document, 'meta[property="og:image:alt"]', 'content');
   return [
     ...Object.entries(WANTED).flatMap(([selector, wanted]) => {
@@ -29,7 +29,7 @@ export function faultsOfShareTags(document: Document): string[] {
 }
 
 /** What is wrong with a share image: it is a JPEG of 1200 × 630 pixels. */
-export async function faultsOfShareImage(image: string): Promise<string[]> {
+export async function findShareImageErrors(image: string): Promise<string[]> {
   const response = await fetch(image);
   const type = response.headers.get('content-type');
   if (response.status !== 200 || type !== 'image/jpeg') return [`${image}: ${response.status} ${type}`];

@@ -4,7 +4,7 @@ import { type ScreenId, screens } from '@liget/content-api/screens';
 import type { Document } from 'happy-dom';
 import { type Address, allAddresses } from '../../support/addresses.ts';
 import { attributesOf, briefly, parseHtml, wordsOf } from '../../support/html.ts';
-import { faultsOfShareImage, faultsOfShareTags, shareImageOf } from '../../support/share-image.ts';
+import { findShareImageErrors, findShareTagErrors, getShareImage } from '../../support/share-image.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 // Every screen in both languages is asked for once, and its HTML looked at in all ways; what only a browser shows is in every-screen.e2e.ts.
@@ -117,7 +117,7 @@ const CHECKS: Record<string, (page: Page) => string[] | Promise<string[]>> = {
       ...(description.length >= min && description.length <= max ? [] : [`description '${description}'`]),
     ];
   },
-  'says that it is shared with a JPEG of 1200 × 630 pixels': ({ document }) => faultsOfShareTags(document),
+  'says that it is shared with a JPEG of 1200 × 630 pixels': ({ document }) => findShareTagErrors(document),
   'names itself and its translation, and is indexed on the production host only': ({ document, path, pair }) => {
     const canonical = attributesOf(document, 'link[rel="canonical"]', 'href');
     const faults = canonical.length === 1 && canonical[0] === whole(path) ? [] : [`canonical ${canonical.join()}`];
@@ -193,7 +193,7 @@ async function look(): Promise<Found> {
       for (const [what, check] of Object.entries(CHECKS))
         (found.faults[what] ??= []).push(...(await check(page)).map((fault) => `${path}: ${fault}`));
       found.screens.add(screen);
-      found.shareImages.add(shareImageOf(page.document));
+      found.shareImages.add(getShareImage(page.document));
       found.pages += 1;
     }
   }
@@ -220,7 +220,7 @@ for (const what of Object.keys(CHECKS))
 
 test('the images with which the screens are shared are JPEGs of 1200 × 630 pixels, and hardly a screen has that of another', async () => {
   const { shareImages } = await pages();
-  expect((await Promise.all([...shareImages].map(faultsOfShareImage))).flat()).toEqual([]);
+  expect((await Promise.all([...shareImages].map(findShareImageErrors))).flat()).toEqual([]);
   expect(shareImages.size).toBeGreaterThan(30);
   // The park's own image is for screens alone that have none.
   expect([...shareImages].filter((image) => image.endsWith('/share.jpg'))).toEqual([]);
