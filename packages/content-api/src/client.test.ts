@@ -65,7 +65,64 @@ test('an odd value in an answer is told with the question', async () => {
   expect(complain).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Unknown value: menus\.\d\.name: .* \(\/api\/hu\/menus\)$/));
 });
 
+/** Status, headers and half a body. */
+const cutResponse = () =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"data":'));
+        controller.error(new TypeError('terminated'));
+      },
+    }),
+    { headers: { 'content-type': 'application/json' } },
+  );
+const brokenConnection = () =>
+  Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error('reset'), { code: 'ECONNRESET' }) }));
+const halfJson = () => new Response('{"data":', { headers: { 'content-type': 'application/json; charset=utf-8' } });
+/** As a service that hangs: nothing comes before the time is over. */
+const hangingFetch = () =>
+  vi.fn<typeof globalThis.fetch>(
+    (_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+  );
+
+describe('an answer that does not come whole', () => {
+  test.each([
+    ['a cut body', cutResponse],
+    ['half a JSON text', halfJson],
+    ['a broken connection', brokenConnection],
+  ])('is unavailable after a second question: %s', async (_, answer) => {
+    const { read, fetch } = clientWith(answer);
+    expect(await read('menus', 'hu')).toMatchObject({ kind: 'unavailable', reason: expect.stringContaining('for /api/hu/menus') });
+    expect(fetch.mock.calls.length).toBe(2);
+  });
+  test('is asked for again, and the whole one is used', async () => {
+    const answers = [cutResponse(), json(fixtures.hu.menus)];
+    const { read } = clientWith(() => answers.shift() ?? cutResponse());
+    expect(await read('menus', 'hu')).toMatchObject({ kind: 'ok', value: fixtures.hu.menus });
+  });
+  test('is unavailable when the time is over, without a second question', async () => {
+    const fetch = hangingFetch();
+    const { read } = createContentClient({ origin: 'http://cms.example', fetch, timeout: 1 });
+    expect(await read('menus', 'hu')).toMatchObject({ kind: 'unavailable' });
+    expect(fetch.mock.calls.length).toBe(1);
+  });
+  test('of a form is had by sending the form again with the same key, also when the time was over', async () => {
+    const fetch = hangingFetch();
+    fetch.mockImplementationOnce((...call) => hangingFetch()(...call)).mockImplementationOnce(async () => json(receipt, 201));
+    const { send } = createContentClient({ origin: 'http://cms.example', fetch, timeout: 1 });
+    expect(await send('complaints', 'hu', formBodies.complaints)).toMatchObject({ kind: 'ok', value: receipt });
+    expect(new Set(fetch.mock.calls.map(([, init]) => init?.body))).toEqual(new Set([JSON.stringify(formBodies.complaints)]));
+  });
+});
+
 describe('a form that is sent', () => {
+  test('carries the credential of the site', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => json(receipt, 201));
+    const { send, read } = createContentClient({ origin: 'http://cms.example', fetch, credential: 'abc' });
+    await send('complaints', 'hu', formBodies.complaints);
+    await read('menus', 'hu');
+    expect(fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'))).toEqual(['Bearer abc', null]);
+  });
   test('comes back with a receipt', async () => {
     const { send, fetch } = clientWith(() => json(receipt, 201));
     expect(await send('complaints', 'hu', formBodies.complaints)).toEqual({ kind: 'ok', value: receipt, revision: null });

@@ -10,7 +10,8 @@ import {
   type QueryOf,
 } from './endpoints.ts';
 import type { NewsletterLink, NewsletterStanding, Receipt } from './forms.ts';
-import { ApiError, type Locale } from './primitives.ts';
+import { fetchAnswer } from './http-answer.ts';
+import type { ApiError, Locale } from './primitives.ts';
 import { readTolerantly } from './tolerant.ts';
 
 /** What a read came to. An outage is never a not-found. */
@@ -28,8 +29,10 @@ export interface ClientOptions {
   /** The content service's origin, for example 'http://127.0.0.1:3001'. */
   origin: string;
   fetch?: typeof globalThis.fetch;
-  /** Milliseconds that one call may take. */
+  /** Milliseconds that one call may take; a form that had no answer by then is sent once more. */
   timeout?: number;
+  /** The site's, without which the service takes no form. */
+  credential?: string | undefined;
   /** Told of every value in an answer that the contract does not allow and that was spared: left out, emptied or replaced. */
   complain?: (message: string) => void;
 }
@@ -53,31 +56,9 @@ export function contentPath(
   return `/api/${locale}${path}${text ? `?${text}` : ''}`;
 }
 
-/** Statuses below 500 that are about the service or its state, not about what was asked. */
-const NOT_ABOUT_THE_QUESTION = [401, 403, 429];
-
-/** No answer to the question, if this is none. */
-export function withoutAnswer(response: Response, path: string): Extract<Answer<never>, { kind: 'unavailable' }> | null {
-  const { status } = response;
-  if (status < 500 && !NOT_ABOUT_THE_QUESTION.includes(status)) return null;
-  const retryAfter = response.headers.get('retry-after');
-  return { kind: 'unavailable', reason: `status ${status} for ${path}`, status, ...(retryAfter ? { retryAfter } : {}) };
-}
-
-async function refusal(response: Response): Promise<ApiError['error']> {
-  const parsed = ApiError.safeParse(await response.json().catch(() => null));
-  return parsed.success ? parsed.data.error : { code: 'bad_request', message: `status ${response.status}` };
-}
-
-export function createContentClient({ origin, fetch = globalThis.fetch, timeout = 5000, complain = () => {} }: ClientOptions) {
-  async function call(path: string, init: RequestInit): Promise<Response | Extract<Answer<never>, { kind: 'unavailable' }>> {
-    try {
-      const response = await fetch(new URL(path, origin), { ...init, signal: AbortSignal.timeout(timeout) });
-      return withoutAnswer(response, path) ?? response;
-    } catch (error) {
-      return { kind: 'unavailable', reason: `${error instanceof Error ? error.message : String(error)} for ${path}` };
-    }
-  }
+export function createContentClient({ origin, fetch = globalThis.fetch, timeout = 5000, credential, complain = () => {} }: ClientOptions) {
+  const ask = (path: string, init: RequestInit, retry: 'when-cut' | 'when-cut-or-late') =>
+    fetchAnswer({ fetch, url: new URL(path, origin), init, timeoutMs: timeout, retry });
 
   /** Reads one endpoint, tolerantly. Never throws; times out after `timeout`. */
   async function read<Name extends EndpointName>(
@@ -85,42 +66,40 @@ export function createContentClient({ origin, fetch = globalThis.fetch, timeout 
     locale: Locale,
     options: { slug?: string; query?: QueryOf<Name> } = {},
   ): Promise<Answer<AnswerOf<Name>>> {
-    const response = await call(contentPath(name, locale, options), { headers: { accept: 'application/json' } });
-    if (!(response instanceof Response)) return response;
-    if (response.status === 404) return { kind: 'not-found' };
-    if (response.status >= 400) return { kind: 'refused', error: await refusal(response), status: response.status };
-    const body: unknown = await response.json().catch(() => undefined);
+    const answer = await ask(contentPath(name, locale, options), { headers: { accept: 'application/json' } }, 'when-cut');
+    if (answer.kind !== 'answered') return answer;
     // The compiler does not follow which schema belongs to a name that is only known at run time.
     const schema: z.ZodType<AnswerOf<Name>> = endpoints[name].answer as never;
-    const reading = readTolerantly(schema, body);
+    const reading = readTolerantly(schema, answer.body);
     if (!reading.ok) return { kind: 'invalid', reason: `${name}: ${reading.reason}` };
     for (const complaint of reading.complaints) complain(`${complaint} (${contentPath(name, locale, options)})`);
-    return { kind: 'ok', value: reading.value, revision: response.headers.get('x-content-revision') };
+    return { kind: 'ok', value: reading.value, revision: answer.headers.get('x-content-revision') };
   }
 
+  /** For what changes nothing when it comes twice: forms have an idempotency key, links say what is to be. */
   async function post<Value>(
-    { path, answer }: { path: string; answer: z.ZodType<Value> },
+    { path, schema }: { path: string; schema: z.ZodType<Value> },
     locale: Locale,
     body: object,
   ): Promise<Answer<Value>> {
-    const response = await call(`/api/${locale}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(body),
-    });
-    if (!(response instanceof Response)) return response;
-    if (response.status === 404) return { kind: 'not-found' };
-    if (response.status >= 400) return { kind: 'refused', error: await refusal(response), status: response.status };
-    const reading = readTolerantly(answer, await response.json().catch(() => undefined));
+    const headers = {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(credential === undefined ? {} : { authorization: `Bearer ${credential}` }),
+    };
+    const answer = await ask(`/api/${locale}${path}`, { method: 'POST', headers, body: JSON.stringify(body) }, 'when-cut-or-late');
+    if (answer.kind !== 'answered') return answer;
+    const reading = readTolerantly(schema, answer.body);
     return reading.ok ? { kind: 'ok', value: reading.value, revision: null } : { kind: 'invalid', reason: `${path}: ${reading.reason}` };
   }
 
   /** Sends a form. `refused` carries the message of each faulty field, in the locale's language. */
   const send = <Name extends FormName>(name: Name, locale: Locale, body: BodyOf<Name>): Promise<Answer<Receipt>> =>
-    post(forms[name], locale, body);
+    post({ path: forms[name].path, schema: forms[name].answer }, locale, body);
 
   /** Follows a link of one of the newsletter's letters. `not-found` for a token that there is not; status 410 for one that is used or expired. */
-  const followLink = (body: NewsletterLink): Promise<Answer<NewsletterStanding>> => post(newsletterLinks, 'hu', body);
+  const followLink = (body: NewsletterLink): Promise<Answer<NewsletterStanding>> =>
+    post({ path: newsletterLinks.path, schema: newsletterLinks.answer }, 'hu', body);
 
   return { read, send, followLink };
 }

@@ -69,9 +69,11 @@ const ALWAYS: Json = {
 };
 const UNCHANGED: Json = { 304: { description: 'What If-None-Match names is still right' } };
 
-/** Paths that are for the site alone, which shows the credential that both services derive from their shared secret. */
+/** For the site alone, which shows the credential that both services derive from their shared secret. */
+const security = [{ site: [] }];
+
+/** What the site reads and sends beside forms. */
 function siteOnlyPaths(): Record<string, Json> {
-  const security = [{ site: [] }];
   const answer = (description: string, type: string, schema: Json): Json => ({ description, content: { [type]: { schema } } });
   const preview = (endpoint: PreviewEndpoint) => ({
     get: {
@@ -112,7 +114,8 @@ function siteOnlyPaths(): Record<string, Json> {
         requestBody: { required: true, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } },
         responses: {
           201: answer('Kept for a day', 'application/json', schemaOf(one(AttachmentTicket), 'output')),
-          404: error('No such locale, or not the site’s credential'),
+          403: error('Not the site’s credential'),
+          404: error('No such locale'),
           413: error('The file is larger than 10 MB'),
           415: error('By its content, the file is neither a picture nor a PDF'),
           ...ALWAYS,
@@ -129,7 +132,8 @@ function siteOnlyPaths(): Record<string, Json> {
         responses: {
           204: { description: 'Counted' },
           400: error('The body is no such message'),
-          404: error('No such locale, or not the site’s credential'),
+          403: error('Not the site’s credential'),
+          404: error('No such locale'),
           ...ALWAYS,
         },
       },
@@ -143,7 +147,8 @@ function siteOnlyPaths(): Record<string, Json> {
         requestBody: { required: true, content: { 'application/json': { schema: schemaOf(QrUses, 'input') } } },
         responses: {
           204: { description: 'Counted' },
-          404: error('No such locale, or not the site’s credential'),
+          403: error('Not the site’s credential'),
+          404: error('No such locale'),
           422: error('Fields that are missing or wrong'),
           ...ALWAYS,
         },
@@ -212,11 +217,13 @@ export function openApiDocument(): Json {
       post: {
         operationId,
         summary: form.summary,
+        security,
         parameters: [localeParameter],
         requestBody: { required: true, content: { 'application/json': { schema: schemaOf(form.body, 'input') } } },
         responses: {
           201: { description: 'Stored', content: { 'application/json': { schema: schemaOf(form.answer, 'output') } } },
           400: error('The body is not JSON'),
+          403: error('Not the site’s credential'),
           404: error('No such locale'),
           409: error('Something else was sent under this key'),
           413: error('The body is larger than 64 kB'),
@@ -231,6 +238,7 @@ export function openApiDocument(): Json {
     post: {
       operationId: 'newsletterLink',
       summary: newsletterLinks.summary,
+      security,
       parameters: [localeParameter],
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(newsletterLinks.body, 'input') } } },
       responses: {
@@ -239,6 +247,7 @@ export function openApiDocument(): Json {
           content: { 'application/json': { schema: schemaOf(newsletterLinks.answer, 'output') } },
         },
         400: error('The body is not JSON'),
+        403: error('Not the site’s credential'),
         404: error('There is no such token, or the language is not Hungarian'),
         410: error('The token has been used or has expired'),
         413: error('The body is larger than 64 kB'),

@@ -4,7 +4,6 @@ import { keepAttachment } from '../inbox/attachments.ts';
 import { statusOf } from '../inbox/status.ts';
 import { limitedBytes } from './form-body.ts';
 import { errorBody, sendError, sendPrivate } from './respond.ts';
-import { askedBySite } from './service-credential.ts';
 
 /** Where the sender's case stands. An unknown reference, a wrong token and what was erased get one and the same 404. */
 export async function caseStatus(req: PayloadRequest, reference: string, locale: Locale): Promise<Response> {
@@ -23,7 +22,6 @@ function nameIn(header: string | null): string {
 
 /** Keeps one file for a form that names it afterwards. For the site, which has counted its visitor: 201 with a ticket, 413, 415. */
 export async function receiveAttachment(req: PayloadRequest, locale: Locale): Promise<Response> {
-  if (askedBySite(req) === 'no') return sendError(404, errorBody(locale, 'not_found'));
   const bytes = req.body ? await limitedBytes(req.body, MAX_ATTACHMENT) : Buffer.alloc(0);
   const ticket = bytes === null ? 'size' : await keepAttachment(req.payload, bytes, nameIn(req.headers.get('x-file-name')));
   if (ticket === 'size') return sendError(413, errorBody(locale, 'attachment_size'));

@@ -43,6 +43,8 @@ async function answer(req: PayloadRequest, route: Route, locale: Locale): Promis
       .includes(req.method ?? 'GET')
   )
     return sendError(405, errorBody(locale, 'method_not_allowed'), { Allow: allowed(route) });
+  // Its forms have a spam guard and limits per visitor. Without the secret of previews it cannot be told from others, and its proxy alone refuses them.
+  if (allowed(route) === 'POST' && askedBySite(req) === 'no') return sendError(403, errorBody(locale, 'site_only'));
   switch (route.kind) {
     case 'endpoint':
       return read(req, route.name, locale, route.slug);
@@ -63,7 +65,7 @@ async function answer(req: PayloadRequest, route: Route, locale: Locale): Promis
     case 'gallery-archive':
       return galleryArchive(req, route.slug, locale);
     case 'revision-events':
-      // Every listener holds a connection. Without the secret of previews the site cannot be told from others, and its proxy alone refuses them.
+      // Every listener holds a connection.
       return askedBySite(req) === 'no' ? sendError(404, errorBody(locale, 'not_found')) : revisionEvents(req.payload, req.signal);
   }
 }

@@ -8,6 +8,10 @@ export const ERRORS = {
   not_found: { hu: 'Ez a tartalom nem található.', en: 'This content could not be found.' },
   no_such_locale: { hu: 'Nincs ilyen nyelv; hu vagy en lehet.', en: 'No such locale; it is hu or en.' },
   method_not_allowed: { hu: 'Ezen a címen ez a művelet nem használható.', en: 'This method cannot be used at this address.' },
+  site_only: {
+    hu: 'Ide csak a honlap küldhet adatot. Kérjük, az űrlapot a honlapon töltse ki.',
+    en: 'Only the website may send data here. Please fill in the form on the website.',
+  },
   unsupported_media_type: { hu: 'A törzs formátuma application/json legyen.', en: 'The body must be application/json.' },
   too_large: { hu: 'A beküldött adat túl nagy (legfeljebb 64 kB).', en: 'What was sent is too large (at most 64 kB).' },
   bad_json: { hu: 'A törzs nem érvényes JSON.', en: 'The body is not valid JSON.' },

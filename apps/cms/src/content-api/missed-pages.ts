@@ -4,7 +4,6 @@ import type { PayloadRequest } from 'payload';
 import { countMissed } from '../missed-pages/count.ts';
 import { limitedBytes } from './form-body.ts';
 import { errorBody, sendError } from './respond.ts';
-import { askedBySite } from './service-credential.ts';
 
 /** Bytes: as many addresses as one message may have. */
 const LARGEST = 256 * 1024;
@@ -17,9 +16,8 @@ function read(bytes: Buffer | null): MissedPages | null {
   }
 }
 
-/** Takes from the site what its visitors asked for in vain. 204; 404 for everybody else, 400 for what is no such message. */
+/** Takes from the site what its visitors asked for in vain. 204; 400 for what is no such message. */
 export async function receiveMissedPages(req: PayloadRequest, locale: Locale): Promise<Response> {
-  if (askedBySite(req) !== 'yes') return sendError(404, errorBody(locale, 'not_found'));
   const told = read(req.body ? await limitedBytes(req.body, LARGEST) : null);
   if (!told) return sendError(400, errorBody(locale, 'bad_json'));
   await countMissed(req.payload, told, Temporal.Now.instant());

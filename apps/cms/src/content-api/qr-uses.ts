@@ -4,11 +4,9 @@ import { noteUse } from '../qr-codes/uses.ts';
 import { now } from '../reading/clock.ts';
 import { formBody } from './form-body.ts';
 import { errorBody, sendError } from './respond.ts';
-import { askedBySite } from './service-credential.ts';
 
 /** `POST /qr-codes/uses`, for the site, which tells visitors from robots. Written by the way. */
 export async function countUses(req: PayloadRequest, locale: Locale): Promise<Response> {
-  if (askedBySite(req) === 'no') return sendError(404, errorBody(locale, 'not_found'));
   const body = await formBody(req);
   if (!body.ok) return sendError(body.status, errorBody(locale, body.code));
   const told = QrUses.safeParse(body.value);

@@ -1,4 +1,4 @@
-import { LOCALES } from '@liget/content-api';
+import { forms, LOCALES } from '@liget/content-api';
 import { INSTANT_HEADER, draftCredential as serviceCredential } from '@liget/content-api/preview';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -212,6 +212,40 @@ describe('drafts', () => {
     await payload.update({ collection: 'pages', id, data: { _status: 'draft' } });
     expect(await revision()).toBe(before + 1);
     expect((await ask.json('/hu/pages/visszavont-oldal')).status).toBe(404);
+  });
+});
+
+describe('what is sent', () => {
+  const SECRET = 'a secret of previews, longer than thirty-two signs';
+  const send = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await ask.request(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: '{}' });
+    return response.status;
+  };
+  const PATHS = [
+    ...Object.values(forms).map(({ path }) => `/hu${path}`),
+    '/hu/newsletter-links',
+    '/en/attachments',
+    '/hu/missed-pages',
+    '/hu/qr-codes/uses',
+  ];
+
+  it('is taken from the site alone', async () => {
+    vi.stubEnv('PREVIEW_SECRET', SECRET);
+    const site = { authorization: `Bearer ${serviceCredential(SECRET)}` };
+    const statuses = PATHS.map(async (path) => [
+      path,
+      await send(path),
+      await send(path, { authorization: 'Bearer x' }),
+      await send(path, site),
+    ]);
+    for (const [path, stranger, wrong, own] of await Promise.all(statuses)) {
+      expect([path, stranger, wrong]).toEqual([path, 403, 403]);
+      expect([path, own]).not.toEqual([path, 403]);
+    }
+    expect(await ask.json('/hu/complaints', { method: 'POST' })).toMatchObject({
+      status: 403,
+      body: { error: { code: 'site_only', message: expect.stringContaining('a honlapon') } },
+    });
   });
 });
 

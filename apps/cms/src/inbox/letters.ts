@@ -80,7 +80,7 @@ export function answerLetter(document: Document, text: string, after: number): C
   };
 }
 
-/** Gives a letter to the post, in the transaction of the request; false when its address is none that mail could reach. */
+/** Gives a letter to the post, in the transaction of the request; false when its address is none that mail could reach, or has had enough of them. */
 export async function deliver(
   payload: Payload,
   document: Document,
@@ -89,8 +89,8 @@ export async function deliver(
 ): Promise<boolean> {
   const locale: Locale = localeOf(document);
   try {
-    await post(payload, { kind, key, subject, to: textOf(document['email']), ...(await composeLetter(payload, locale, content)) }, req);
-    return true;
+    const bodies = await composeLetter(payload, locale, content);
+    return (await post(payload, { kind, key, subject, to: textOf(document['email']), ...bodies }, req)) === 'posted';
   } catch (error) {
     if (!(error instanceof LetterError)) throw error;
     payload.logger.warn(error.message);

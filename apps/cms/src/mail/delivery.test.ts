@@ -32,7 +32,13 @@ afterEach(async () => {
 });
 
 async function queue(more: Partial<Letter> = {}): Promise<void> {
-  const letter = { kind: 'test', to: 'anna@liget.example', subject: 'Árvíztűrő tükörfúrógép', html: '<p>Jó napot!</p>', text: 'Jó napot!' };
+  const letter: Letter = {
+    kind: 'account',
+    to: 'anna@liget.example',
+    subject: 'Árvíztűrő tükörfúrógép',
+    html: '<p>Jó napot!</p>',
+    text: 'Jó napot!',
+  };
   await post(payload, { ...letter, ...more });
   posted = Temporal.Now.instant();
 }
@@ -78,7 +84,7 @@ describe('a letter on its way', () => {
     await mailer.sendDue(after(60));
     expect(smtp.mails.flatMap((mail) => mail.recipients).toSorted()).toEqual(['anna@liget.example', 'bela@liget.example']);
     expect(await states()).toEqual(['sent', 'sent']);
-    expect(JSON.stringify(warn.mock.calls)).toMatch(/Mail \d+ \(test\) was not sent \(ESOCKET\)/);
+    expect(JSON.stringify(warn.mock.calls)).toMatch(/Mail \d+ \(account\) was not sent \(ESOCKET\)/);
     expect(JSON.stringify(warn.mock.calls)).not.toMatch(/anna|bela/);
   });
 
@@ -110,7 +116,7 @@ describe('a letter on its way', () => {
     await queue({ key: 'newsletter:1:2' });
     await mailer.sendDue(after(0));
     expect((await rows())[0]).toMatchObject({ state: 'given_up', tries: 1, nextTry: null, lastError: expect.stringContaining('550') });
-    expect(onUndeliverable).toHaveBeenCalledExactlyOnceWith({ kind: 'test', key: 'newsletter:1:2', to: 'anna@liget.example' });
+    expect(onUndeliverable).toHaveBeenCalledExactlyOnceWith({ kind: 'account', key: 'newsletter:1:2', to: 'anna@liget.example' });
     await mailer.sendDue(after(5000));
     expect(smtp.mails).toHaveLength(0);
   });

@@ -1,4 +1,5 @@
 import { MAILBOX } from '../environment.ts';
+import type { LetterKind } from './letter-kinds.ts';
 
 export interface Attachment {
   filename: string;
@@ -9,8 +10,8 @@ export interface Attachment {
 
 /** One mail to one person. The bodies come from `letters/render.ts`. */
 export interface Letter {
-  /** What it is, in lower case with hyphens: shown to administrators, in the log and in the names of files. */
-  kind: string;
+  /** Shown to administrators, in the log and in the names of files. */
+  kind: LetterKind;
   /** One address, without a name. */
   to: string;
   subject: string;
@@ -43,7 +44,6 @@ export function checkLetter({ kind, to, subject, replyTo, headers = {}, attachme
   const refuse = (what: string): never => {
     throw new LetterError(`A letter of the kind ${JSON.stringify(kind)} cannot be sent: ${what}`);
   };
-  if (!/^[a-z][a-z0-9-]*$/.test(kind)) refuse('its kind must be of lower-case letters, digits and hyphens');
   if (!MAILBOX.test(to)) refuse('its recipient is not one e-mail address');
   if (replyTo !== undefined && !MAILBOX.test(replyTo)) refuse('the address for answers is not one e-mail address');
   if (subject.trim() === '' || CONTROL.test(subject)) refuse('its subject is empty or has line breaks');

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
-import type { Payload, PayloadRequest } from 'payload';
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { inTransaction } from '../database/in-transaction.ts';
 import { inTurn } from '../database/in-turn.ts';
 import { inTransactionOf } from '../database/transaction.ts';
 import { checkLetter, type Letter } from './letter.ts';
+import { LETTER_KINDS } from './letter-kinds.ts';
 import { columnsOf, OUTBOX } from './stored-letter.ts';
+import { findUnconfirmedLetters, isWithinLimits, toMailbox, toUsualCase } from './unconfirmed.ts';
 
 /** Tells the post office of this process that there is something to send. By name, because a bundle may hold this module twice. */
 export const posted = channel('liget.mail.posted');
@@ -19,18 +22,23 @@ async function isQueued(payload: Payload, key: string, req?: PayloadRequest): Pr
   return totalDocs > 0;
 }
 
-/**
- * Stores a letter to be sent, within the transaction of the request that is given: it is sent when that is committed, and never when it is
- * rolled back. A key that was posted before changes nothing, also in parallel. Throws a LetterError for what cannot be a mail.
- */
-export async function post(payload: Payload, letter: Letter, req?: PayloadRequest): Promise<void> {
-  checkLetter(letter);
+const turnOf = (subject: string) => `mail/${createHash('sha256').update(subject).digest('hex')}`;
+
+/** A letter that was not stored because its mailbox has had enough of such letters. */
+type Posted = 'posted' | 'limited';
+
+async function store(payload: Payload, letter: Letter, req?: PayloadRequest): Promise<Posted> {
   const { key } = letter;
   const isWithin = req?.transactionID !== undefined;
   // On PostgreSQL a duplicate would end the whole transaction: there who comes second waits, and looks.
-  if (key !== undefined && isWithin) await inTurn(`mail/${createHash('sha256').update(key).digest('hex')}`, req);
-  if (key !== undefined && (await isQueued(payload, key, req))) return;
-  const now = Temporal.Now.instant().toString({ smallestUnit: 'millisecond' });
+  if (key !== undefined && isWithin) await inTurn(turnOf(key), req);
+  if (key !== undefined && (await isQueued(payload, key, req))) return 'posted';
+  const now = Temporal.Now.instant();
+  if (LETTER_KINDS[letter.kind] === 'unconfirmed' && !isWithinLimits(await findUnconfirmedLetters(payload, letter.to, { now, req }), now)) {
+    payload.logger.info(`A letter of the kind ${letter.kind} was not posted: its recipient has had enough of them lately`);
+    return 'limited';
+  }
+  const at = now.toString({ smallestUnit: 'millisecond' });
   try {
     await payload.create({
       collection: OUTBOX,
@@ -39,11 +47,27 @@ export async function post(payload: Payload, letter: Letter, req?: PayloadReques
       // One row is one statement, which needs no transaction of its own.
       disableTransaction: true,
       ...inTransactionOf(req),
-      data: { ...columnsOf(letter), state: 'waiting', tries: 0, since: now, nextTry: now },
+      data: { ...columnsOf(letter), state: 'waiting', tries: 0, since: at, nextTry: at },
     });
   } catch (error) {
     if (key === undefined || isWithin || !(await isQueued(payload, key))) throw error;
-    return;
+    return 'posted';
   }
   posted.publish({});
+  return 'posted';
+}
+
+/**
+ * Stores a letter to be sent, within the transaction of the request that is given: it is sent when that is committed, and never when it is
+ * rolled back. A key that was posted before changes nothing, also in parallel. Letters of unconfirmed kinds are limited per mailbox. Throws a
+ * LetterError for what cannot be a mail.
+ */
+export async function post(payload: Payload, letter: Letter, req?: PayloadRequest): Promise<Posted> {
+  checkLetter(letter);
+  if (LETTER_KINDS[letter.kind] === 'confirmed') return store(payload, letter, req);
+  const to = toUsualCase(letter.to);
+  return inTransaction(req ?? (await createLocalReq({}, payload)), async (within) => {
+    await inTurn(turnOf(toMailbox(to)), within);
+    return store(payload, { ...letter, to }, within);
+  });
 }

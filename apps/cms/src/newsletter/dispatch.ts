@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { inTurn } from '../database/in-turn.ts';
 import { inTransactionOf } from '../database/transaction.ts';
+import type { Letter } from '../mail/letter.ts';
 import type { LetterContent, Letterhead } from '../mail/letters/blocks.ts';
 import { letterhead, publicAddress, renderLetter } from '../mail/letters/render.ts';
 import { post } from '../mail/outbox.ts';
@@ -57,7 +58,7 @@ async function recipientsAfter(payload: Payload, { topics, reached }: Issue, req
 const listId = () => `Liget <hirlevel.${new URL(publicAddress('/')).hostname}>`;
 
 /** The letter as one subscriber gets it. */
-export function letterTo(head: Letterhead, content: Omit<LetterContent, 'links'>, { email, manageKey }: Omit<Recipient, 'id'>) {
+export function letterTo(head: Letterhead, content: Omit<LetterContent, 'links'>, { email, manageKey }: Omit<Recipient, 'id'>): Letter {
   const bodies = renderLetter(head, { ...content, links: footerLinks(manageKey) });
   return { kind: KIND, to: email, subject: content.heading, headers: { ...listHeaders(manageKey), 'List-Id': listId() }, ...bodies };
 }

@@ -5,11 +5,6 @@ import { composeLetter, publicAddress } from '../mail/letters/render.ts';
 import { post } from '../mail/outbox.ts';
 import { newsletterTexts } from '../mail/texts/newsletter.ts';
 
-const CONFIRMATION = 'newsletter-confirmation';
-const KNOWN = 'newsletter-known';
-/** What the sign-up form has sent. */
-export const WELCOME_KINDS = [CONFIRMATION, KNOWN] as const;
-
 const stepAddress = (step: NewsletterStep, token: string) => publicAddress(newsletterStepPath(step, token));
 
 /** For the footer of every letter to a subscriber. */
@@ -41,7 +36,7 @@ export async function postConfirmation(payload: Payload, { to, token }: { to: st
     ],
     reason: texts.reason,
   });
-  await post(payload, { kind: CONFIRMATION, to, subject: texts.subject, ...bodies }, req);
+  await post(payload, { kind: 'newsletter-confirmation', to, subject: texts.subject, ...bodies }, req);
 }
 
 export async function postKnown(payload: Payload, { to, manageKey }: { to: string; manageKey: string }, req: PayloadRequest) {
@@ -58,5 +53,5 @@ export async function postKnown(payload: Payload, { to, manageKey }: { to: strin
     reason: texts.reason,
     links: footerLinks(manageKey),
   });
-  await post(payload, { kind: KNOWN, to, subject: texts.subject, headers: listHeaders(manageKey), ...bodies }, req);
+  await post(payload, { kind: 'newsletter-known', to, subject: texts.subject, headers: listHeaders(manageKey), ...bodies }, req);
 }

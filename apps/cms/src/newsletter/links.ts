@@ -1,6 +1,7 @@
 import { NEWSLETTER_TOPICS, type NewsletterLink, type NewsletterStanding } from '@liget/content-api';
 import type { Payload } from 'payload';
-import { addressOf, changeSubscriber, findSubscriber, type Subscriber, tellingTheList } from './subscriber.ts';
+import { toUsualCase } from '../mail/unconfirmed.ts';
+import { changeSubscriber, findSubscriber, type Subscriber, tellingTheList } from './subscriber.ts';
 import { hashOf, isConfirmation, isManagement } from './tokens.ts';
 
 /** `unknown`: there is no such token. `gone`: there was, and it has done its work, or its time is over. */
@@ -64,7 +65,7 @@ async function followManagement(payload: Payload, link: NewsletterLink, now: Tem
     return standing({ ...found, topics });
   }
   if (link.action === 'look' || found.state === 'unsubscribed') return standing(found);
-  await withdraw(payload, addressOf(found.email));
+  await withdraw(payload, toUsualCase(found.email));
   await changeSubscriber(payload, found.id, {
     state: 'unsubscribed',
     unsubscribedAt: now.toString({ smallestUnit: 'millisecond' }),

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload } from 'payload';
 import { inTurn } from '../database/in-turn.ts';
 import { inTransactionOf } from '../database/transaction.ts';
-import { postConfirmation, postKnown, WELCOME_KINDS } from './letters.ts';
-import { addressOf, changeSubscriber, findSubscriber, inTransaction, SUBSCRIPTIONS } from './subscriber.ts';
+import { findUnconfirmedLetters, isWithinLimits, toUsualCase } from '../mail/unconfirmed.ts';
+import { postConfirmation, postKnown } from './letters.ts';
+import { changeSubscriber, findSubscriber, inTransaction, SUBSCRIPTIONS } from './subscriber.ts';
 import { newConfirmation, newManagement } from './tokens.ts';
 
 /** For how long a letter's link confirms. */
 const CONFIRM_HOURS = 7 * 24;
-/** Letters that one address gets by the form within an hour: nobody fills a stranger's mailbox. */
-const LETTERS_AN_HOUR = 3;
 /** Milliseconds within which the same form is taken as sent twice, and not as a wish for another letter. */
 const SAME_SENDING = 60_000;
 
@@ -22,43 +21,22 @@ export interface SignUp {
   reference: string;
 }
 
-/** When the letters went off that the form has had sent to this address within the last hour; the newest first. */
-async function lettersTo(payload: Payload, address: string, now: Temporal.Instant, req: PayloadRequest): Promise<number[]> {
-  const { docs } = await payload.find({
-    collection: 'outgoing-mails',
-    overrideAccess: true,
-    depth: 0,
-    limit: LETTERS_AN_HOUR,
-    pagination: false,
-    sort: '-createdAt',
-    where: {
-      and: [
-        { to: { equals: address } },
-        { kind: { in: [...WELCOME_KINDS] } },
-        { createdAt: { greater_than: now.subtract({ hours: 1 }).toString({ smallestUnit: 'millisecond' }) } },
-      ],
-    },
-    ...inTransactionOf(req),
-  });
-  return docs.map((row) => Date.parse(String(row['createdAt'])));
-}
-
 /**
  * Stores a sign-up and posts its letter, in one transaction: to a new address one that asks to confirm, to a confirmed one how it stands. Who
  * asks cannot tell which. Answers the reference, or 'other' when this key was used for something else.
  */
 export async function subscribe(payload: Payload, signUp: SignUp, now = Temporal.Now.instant()): Promise<{ reference: string } | 'other'> {
   const { key, email, name, locale, reference } = signUp;
-  const address = addressOf(email);
+  const address = toUsualCase(email);
   return inTransaction(payload, async (req) => {
     for (const subject of [key, address].toSorted()) await inTurn(`newsletter/${createHash('sha256').update(subject).digest('hex')}`, req);
     const sent = await findSubscriber(payload, { idempotencyKey: { equals: key } }, req);
-    if (sent && addressOf(sent.email) !== address) return 'other';
+    if (sent && toUsualCase(sent.email) !== address) return 'other';
     const known = sent ?? (await findSubscriber(payload, { address: { equals: address } }, req));
-    const letters = await lettersTo(payload, address, now, req);
+    const letters = await findUnconfirmedLetters(payload, address, { now, req });
+    const mayWrite = isWithinLimits(letters, now);
     const isRepeated = sent !== null && letters.some((at) => now.epochMilliseconds - at < SAME_SENDING);
-    if (sent && (isRepeated || letters.length >= LETTERS_AN_HOUR)) return { reference: sent.reference };
-    const mayWrite = letters.length < LETTERS_AN_HOUR;
+    if (sent && (isRepeated || !mayWrite)) return { reference: sent.reference };
 
     const envelope = { idempotencyKey: key, reference: sent?.reference ?? reference };
     if (known?.state === 'confirmed') {

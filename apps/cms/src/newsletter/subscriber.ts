@@ -32,11 +32,6 @@ const Row = z.object({
 });
 export type Subscriber = z.infer<typeof Row>;
 
-/** Upper and lower case make no other mailbox: of all providers that there are, none tells them apart. */
-export function addressOf(email: string): string {
-  return email.normalize('NFC').trim().toLowerCase();
-}
-
 /** One row, within the transaction of the request that is given; `null` when there is none, or one of before there were states. */
 export async function findSubscriber(payload: Payload, where: Where, req?: PayloadRequest): Promise<Subscriber | null> {
   const { docs } = await payload.find({

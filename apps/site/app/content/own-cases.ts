@@ -1,15 +1,5 @@
 import { openAsBlob } from 'node:fs';
-import {
-  type Answer,
-  ApiError,
-  AttachmentTicket,
-  CaseStatus,
-  type Locale,
-  one,
-  readTolerantly,
-  TOKEN_HEADER,
-  withoutAnswer,
-} from '@liget/content-api';
+import { type Answer, AttachmentTicket, CaseStatus, fetchAnswer, type Locale, one, readTolerantly, TOKEN_HEADER } from '@liget/content-api';
 import { draftCredential } from '@liget/content-api/preview';
 import type * as z from 'zod';
 import type { SentFile } from './sent-file.ts';
@@ -22,39 +12,24 @@ interface Options {
   fetch?: typeof globalThis.fetch | undefined;
 }
 
-const FILE_TIMEOUT = 30_000;
-
-async function answerIn<Value>(response: Response, schema: z.ZodType<{ data: Value }>, path: string): Promise<Answer<Value>> {
-  if (response.status === 404) return { kind: 'not-found' };
-  const none = withoutAnswer(response, path);
-  if (none) return none;
-  const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) {
-    const refused = ApiError.safeParse(body);
-    const error = refused.success ? refused.data.error : { code: 'bad_request', message: `status ${response.status}` };
-    return { kind: 'refused', error, status: response.status };
-  }
-  const reading = readTolerantly(schema, body);
-  return reading.ok ? { kind: 'ok', value: reading.value.data, revision: null } : { kind: 'invalid', reason: reading.reason };
-}
+const FILE_TIMEOUT_MS = 30_000;
 
 /** What is one visitor's alone: never kept, never shared, asked for each time. Does not throw. */
 export function createOwnCases({ origin, timeout, previewSecret, fetch = globalThis.fetch }: Options) {
-  async function ask<Value>(path: string, init: RequestInit, schema: z.ZodType<{ data: Value }>): Promise<Answer<Value>> {
-    try {
-      return await answerIn(await fetch(new URL(path, origin), init), schema, path);
-    } catch (error) {
-      return { kind: 'unavailable', reason: error instanceof Error ? error.message : 'no answer' };
-    }
+  async function ask<Value>(
+    path: string,
+    init: RequestInit,
+    { schema, timeoutMs }: { schema: z.ZodType<{ data: Value }>; timeoutMs: number },
+  ): Promise<Answer<Value>> {
+    const answer = await fetchAnswer({ fetch, url: new URL(path, origin), init, timeoutMs, retry: 'when-cut' });
+    if (answer.kind !== 'answered') return answer;
+    const reading = readTolerantly(schema, answer.body);
+    return reading.ok ? { kind: 'ok', value: reading.value.data, revision: null } : { kind: 'invalid', reason: reading.reason };
   }
   return {
     /** Where a case stands, for who has its token. The reference is of the form of one. */
     caseOf: (locale: Locale, reference: string, token: string): Promise<Answer<CaseStatus>> =>
-      ask(
-        `/api/${locale}/cases/${reference}`,
-        { headers: { [TOKEN_HEADER]: token }, signal: AbortSignal.timeout(timeout) },
-        one(CaseStatus),
-      ),
+      ask(`/api/${locale}/cases/${reference}`, { headers: { [TOKEN_HEADER]: token } }, { schema: one(CaseStatus), timeoutMs: timeout }),
     /** Sends one file ahead of the form that names it. */
     attach: async (locale: Locale, { path, name }: SentFile): Promise<Answer<AttachmentTicket>> =>
       ask(
@@ -67,9 +42,8 @@ export function createOwnCases({ origin, timeout, previewSecret, fetch = globalT
             ...(previewSecret ? { authorization: `Bearer ${draftCredential(previewSecret)}` } : {}),
           },
           body: await openAsBlob(path),
-          signal: AbortSignal.timeout(FILE_TIMEOUT),
         },
-        one(AttachmentTicket),
+        { schema: one(AttachmentTicket), timeoutMs: FILE_TIMEOUT_MS },
       ),
   };
 }

@@ -231,7 +231,7 @@ describe('the preview of a draft', () => {
   test.each([
     ['unavailable', () => new Response('', { status: 500 })],
     ['unavailable', () => new Response('', { status: 401 })],
-    ['unavailable', () => new Response('<html>')],
+    ['invalid', () => new Response('<html>')],
     ['invalid', () => Response.json({ data: {} })],
   ])('is %s when the service answers wrongly', async (kind, answer) => {
     const { world, store } = storeWith(SECRET);

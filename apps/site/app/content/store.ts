@@ -11,7 +11,7 @@ import type {
   QueryOf,
   Receipt,
 } from '@liget/content-api';
-import { contentPath, createContentClient, endpoints, readTolerantly, withoutAnswer } from '@liget/content-api';
+import { contentPath, createContentClient, endpoints, fetchAnswer, readTolerantly } from '@liget/content-api';
 import { draftCredential, INSTANT_HEADER, type PreviewEndpoint, previewKindOf } from '@liget/content-api/preview';
 import { LRUCache } from 'lru-cache';
 import type * as z from 'zod';
@@ -95,7 +95,8 @@ export function createContentStore({
   clock = Date.now,
   ...options
 }: Options): ContentStore {
-  const client = createContentClient({ origin, timeout, complain: log, ...(fetch ? { fetch } : {}) });
+  const credential = previewSecret === undefined ? undefined : draftCredential(previewSecret);
+  const client = createContentClient({ origin, timeout, credential, complain: log, ...(fetch ? { fetch } : {}) });
   const circuit = options.circuit ?? createCircuit({ log, clock });
   const kept = new LRUCache<string, Kept>({ max: MAX_ANSWERS });
   const underWay = new Map<string, Promise<Answer<unknown>>>();
@@ -166,22 +167,19 @@ export function createContentStore({
     async preview(name, locale, id) {
       if (!previewSecret) return { kind: 'not-found' };
       const path = `/api/${locale}/preview/${previewKindOf(name)}/${id}`;
-      try {
-        const response = await (fetch ?? globalThis.fetch)(new URL(path, origin), {
-          headers: { authorization: `Bearer ${draftCredential(previewSecret)}` },
-          signal: AbortSignal.timeout(timeout),
-        });
-        if (response.status === 404) return { kind: 'not-found' };
-        const none = withoutAnswer(response, path);
-        if (none) return none;
-        if (!response.ok) return { kind: 'unavailable', reason: `status ${response.status} for a preview`, status: response.status };
-        const reading = readTolerantly<AnswerOf<typeof name>>(schemas[name].answer, await response.json());
-        if (!reading.ok) return { kind: 'invalid', reason: reading.reason };
-        for (const complaint of reading.complaints) log(`${complaint} (${path})`);
-        return { kind: 'ok', value: reading.value, revision: null };
-      } catch (error) {
-        return { kind: 'unavailable', reason: error instanceof Error ? error.message : 'no answer' };
-      }
+      const asked = await fetchAnswer({
+        fetch: fetch ?? globalThis.fetch,
+        url: new URL(path, origin),
+        init: { headers: { authorization: `Bearer ${draftCredential(previewSecret)}` } },
+        timeoutMs: timeout,
+        retry: 'when-cut',
+      });
+      if (asked.kind === 'refused') return { kind: 'unavailable', reason: `status ${asked.status} for a preview`, status: asked.status };
+      if (asked.kind !== 'answered') return asked;
+      const reading = readTolerantly<AnswerOf<typeof name>>(schemas[name].answer, asked.body);
+      if (!reading.ok) return { kind: 'invalid', reason: reading.reason };
+      for (const complaint of reading.complaints) log(`${complaint} (${path})`);
+      return { kind: 'ok', value: reading.value, revision: null };
     },
     revision: () => revision,
     setRevision(next) {

@@ -1,0 +1,59 @@
+import type { Payload, PayloadRequest, Where } from 'payload';
+import { inTransactionOf } from '../database/transaction.ts';
+import { UNCONFIRMED_KINDS } from './letter-kinds.ts';
+import { OUTBOX } from './stored-letter.ts';
+
+/** Letters of unconfirmed kinds that one mailbox gets, whoever causes them and whatever they are about: nobody fills a stranger's mailbox. */
+const LIMITS = [
+  { hours: 1, letters: 3 },
+  { hours: 24, letters: 10 },
+] as const;
+const LONGEST_HOURS = Math.max(...LIMITS.map(({ hours }) => hours));
+/** Rows that are read to count; more than any limit, since other mailboxes may be among them. */
+const MAX_ROWS = 200;
+
+/** Upper and lower case make no other mailbox: of all providers that there are, none tells them apart. */
+export const toUsualCase = (address: string): string => address.normalize('NFC').trim().toLowerCase();
+
+/** Providers put `anna+tag@` into the mailbox of `anna@`. */
+export const toMailbox = (address: string): string => toUsualCase(address).replace(/\+[^@]*/, '');
+
+function whereMailbox(mailbox: string): Where {
+  const [name = '', domain = ''] = mailbox.split('@');
+  return { or: [{ to: { equals: mailbox } }, { and: [{ to: { contains: `${name}+` } }, { to: { contains: `@${domain}` } }] }] };
+}
+
+/** When the letters were posted that anybody has had sent to this mailbox lately; milliseconds, the newest first. */
+export async function findUnconfirmedLetters(
+  payload: Payload,
+  address: string,
+  { now, req }: { now: Temporal.Instant; req?: PayloadRequest | undefined },
+): Promise<number[]> {
+  const mailbox = toMailbox(address);
+  const { docs } = await payload.find({
+    collection: OUTBOX,
+    overrideAccess: true,
+    depth: 0,
+    limit: MAX_ROWS,
+    pagination: false,
+    sort: '-createdAt',
+    select: { to: true, createdAt: true },
+    where: {
+      and: [
+        whereMailbox(mailbox),
+        { kind: { in: UNCONFIRMED_KINDS } },
+        { createdAt: { greater_than: now.subtract({ hours: LONGEST_HOURS }).toString({ smallestUnit: 'millisecond' }) } },
+      ],
+    },
+    ...inTransactionOf(req),
+  });
+  return docs.filter((row) => toMailbox(String(row['to'])) === mailbox).map((row) => Date.parse(String(row['createdAt'])));
+}
+
+/** Whether one more may be posted after those. */
+export function isWithinLimits(postedAtMs: readonly number[], now: Temporal.Instant): boolean {
+  return LIMITS.every(({ hours, letters }) => {
+    const since = now.subtract({ hours }).epochMilliseconds;
+    return postedAtMs.filter((at) => at > since).length < letters;
+  });
+}
