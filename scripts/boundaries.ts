@@ -8,7 +8,7 @@ const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?'(
 
 /** The rooms of the content service, the uppermost first: each imports only what is on a lower floor, or in itself. */
 const FLOORS = [
-  ['app', 'prepare.ts', 'map-import.ts', 'proxy.ts', 'reset-second-factor.ts'],
+  ['app', 'instrumentation.ts', 'prepare.ts', 'map-import.ts', 'proxy.ts', 'reset-second-factor.ts'],
   ['seed'],
   ['payload.config.ts'],
   ['globals'],
@@ -29,7 +29,7 @@ const FLOORS = [
   ['addresses'],
   ['database'],
   ['migrations'],
-  ['access', 'environment.ts', 'payload-types.ts'],
+  ['access', 'shutdown', 'environment.ts', 'payload-types.ts'],
 ];
 
 const isTest = (file: string) => /\.(test|e2e|http|stories)\.tsx?$/.test(file);

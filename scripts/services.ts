@@ -131,7 +131,8 @@ export function startCms(
   return service(
     [NEXT, development ? 'dev' : 'start', '--port', String(cmsPort), '--hostname', '127.0.0.1'],
     'apps/cms',
-    { ...env, ...(development ? { NODE_ENV: 'development' } : {}) },
+    // The content service ends by itself, after what is under way.
+    { ...env, ...(development ? { NODE_ENV: 'development' } : { NEXT_MANUAL_SIG_HANDLE: '1' }) },
     stdio,
   );
 }

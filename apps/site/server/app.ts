@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DEFAULT_LOCALE } from '@liget/content-api';
+import { isClosing } from '@liget/content-api/close-server';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { createCircuit } from '../app/content/circuit.ts';
 import { contentStoreAt, createContentStore } from '../app/content/store.ts';
@@ -64,6 +66,7 @@ function registerSpelling(app: FastifyInstance): void {
 export async function createApp({ environment, renderer, clientFiles, middleware }: Options): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: environment.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: UPLOAD_BODY,
     // Hop 0 is whoever is connected.
@@ -105,7 +108,11 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   registerHosts(app, hosts);
   registerOtherNames(app, [hosts.origins.hu, hosts.origins.en]);
   if (environment.RATE_LIMITS === 'on') registerLimits(app);
-  registerMeasures(app, () => content.revision() !== null);
+  registerMeasures(app, () => {
+    if (isClosing(app.server)) return 'closing';
+    // Without a revision the content service, or its database, is away; with an open circuit it hangs.
+    return content.revision() === null || circuit.isOpen() ? 'content service not reachable' : 'ready';
+  });
   registerQrUses(app, { cmsOrigin: CMS_ORIGIN, previewSecret: environment.PREVIEW_SECRET, log });
 
   const stopWatching = watchRevision({

@@ -8,7 +8,7 @@ describe('every answer', () => {
       const { app } = await siteWith({}, (_, response) => response.writeHead(404).end());
       const { headers } = await app.inject({ url });
       expect([headers['x-content-type-options'], headers['x-frame-options']]).toEqual(['nosniff', 'SAMEORIGIN']);
-      expect(headers['x-request-id']).toMatch(/./);
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
     },
   );
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createApp } from './app.ts';
-import { closeGently } from './closing.ts';
 import { readEnvironment } from './environment.ts';
+import { shutDownGracefully } from './graceful-shutdown.ts';
 import { type Renderer, rendererOf } from './render.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   await app.listen({ host: environment.HOST, port: environment.PORT });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      void closeGently(app).then(() => process.exit(0));
+      void shutDownGracefully(app).then(() => process.exit(0));
     });
   }
 }

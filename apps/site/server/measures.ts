@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
+type Readiness = 'ready' | 'closing' | 'content service not reachable';
+
 /** Counts and logs every answer, and tells how the site is: /healthz, /readyz, /metrics. */
-export function registerMeasures(app: FastifyInstance, isReady: () => boolean): void {
+export function registerMeasures(app: FastifyInstance, getReadiness: () => Readiness): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const answered = new Counter({
@@ -19,15 +21,16 @@ export function registerMeasures(app: FastifyInstance, isReady: () => boolean): 
     app.log.info({
       reqId: request.id,
       method: request.method,
-      url: request.url,
+      // The path alone: keys to accounts and cases, and what visitors search for, stand in queries.
+      path: request.url.replace(/\?.*$/s, ''),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     });
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_, reply) => {
-    const ready = isReady();
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'content service not reachable' });
+    const status = getReadiness();
+    return reply.code(status === 'ready' ? 200 : 503).send({ status });
   });
   app.get('/metrics', async (request, reply) => {
     // For this machine alone; what a proxy passes on comes from elsewhere, wherever the proxy runs.

@@ -11,10 +11,11 @@ interface Options {
   fetch?: typeof globalThis.fetch;
 }
 
-const Revision = z.object({ revision: z.number().int().nonnegative() });
+/** `null` when the content service cannot read it: its database is away. */
+const Revision = z.object({ revision: z.number().int().nonnegative().nullable() });
 const RETRY = 500;
-/** Heartbeats come every 15 s; a stream silent for longer than this many milliseconds is dead. */
-const SILENCE = 40_000;
+/** Heartbeats come every 5 s; a stream silent for longer than this many milliseconds is dead. */
+const SILENCE = 16_000;
 
 /**
  * Follows the content service's revision by its event stream and begins anew whenever it ends. Between two streams the

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Answer } from './answer.ts';
 import {
   type AnswerOf,
   type BodyOf,
@@ -11,19 +12,8 @@ import {
 } from './endpoints.ts';
 import type { NewsletterLink, NewsletterStanding, Receipt } from './forms.ts';
 import { fetchAnswer } from './http-answer.ts';
-import type { ApiError, Locale } from './primitives.ts';
+import type { Locale } from './primitives.ts';
 import { readTolerantly } from './tolerant.ts';
-
-/** What a read came to. An outage is never a not-found. */
-export type Answer<Value> =
-  | { kind: 'ok'; value: Value; revision: string | null }
-  | { kind: 'not-found' }
-  /** The service refused the question (any other 4xx): the caller's fault. */
-  | { kind: 'refused'; error: ApiError['error']; status: number }
-  /** No answer, or one that says nothing of the question: a 5xx, 401, 403 or 429. Its status is then given, and its Retry-After. */
-  | { kind: 'unavailable'; reason: string; status?: number; retryAfter?: string }
-  /** An answer that the contract does not allow. */
-  | { kind: 'invalid'; reason: string };
 
 export interface ClientOptions {
   /** The content service's origin, for example 'http://127.0.0.1:3001'. */
@@ -72,7 +62,7 @@ export function createContentClient({ origin, fetch = globalThis.fetch, timeout 
     const schema: z.ZodType<AnswerOf<Name>> = endpoints[name].answer as never;
     const reading = readTolerantly(schema, answer.body);
     if (!reading.ok) return { kind: 'invalid', reason: `${name}: ${reading.reason}` };
-    for (const complaint of reading.complaints) complain(`${complaint} (${contentPath(name, locale, options)})`);
+    for (const complaint of reading.complaints) complain(`${complaint} (${contentPath(name, locale, { slug: options.slug })})`);
     return { kind: 'ok', value: reading.value, revision: answer.headers.get('x-content-revision') };
   }
 

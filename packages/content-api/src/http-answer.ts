@@ -1,4 +1,4 @@
-import type { Answer } from './client.ts';
+import type { Answer } from './answer.ts';
 import { ApiError } from './primitives.ts';
 
 type Unavailable = Extract<Answer<never>, { kind: 'unavailable' }>;
@@ -69,7 +69,8 @@ function toAnswer(response: Response, body: unknown): HttpAnswer | WithoutValue 
  */
 export async function fetchAnswer({ retry = 'never', ...options }: Options): Promise<HttpAnswer | WithoutValue> {
   const { fetch, url, init, timeoutMs } = options;
-  const path = url.pathname + url.search;
+  // What visitors search for stands in the query, and is in no log.
+  const { pathname: path } = url;
   const signal = AbortSignal.timeout(timeoutMs);
   let response: Response | undefined;
   try {

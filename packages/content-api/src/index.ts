@@ -1,3 +1,4 @@
+export * from './answer.ts';
 export * from './articles.ts';
 export * from './cases.ts';
 export * from './client.ts';

@@ -3,6 +3,7 @@ import { openApiDocument } from '@liget/content-api/openapi';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { currentRevision } from '../revision/revision.ts';
 import { revisionEvents } from '../revision/stream.ts';
+import { isShuttingDown } from '../shutdown/graceful-shutdown.ts';
 import { storeAnswer } from './answer-cache.ts';
 import { caseStatus, receiveAttachment } from './cases.ts';
 import { receive } from './forms.ts';
@@ -66,7 +67,9 @@ async function answer(req: PayloadRequest, route: Route, locale: Locale): Promis
       return galleryArchive(req, route.slug, locale);
     case 'revision-events':
       // Every listener holds a connection.
-      return askedBySite(req) === 'no' ? sendError(404, errorBody(locale, 'not_found')) : revisionEvents(req.payload, req.signal);
+      if (askedBySite(req) === 'no') return sendError(404, errorBody(locale, 'not_found'));
+      if (isShuttingDown()) return sendError(503, errorBody(locale, 'closing'), { 'Retry-After': '2' });
+      return revisionEvents(req.payload, req.signal);
   }
 }
 

@@ -64,6 +64,10 @@ export const ERRORS = {
     hu: 'Most túl sokan töltenek le egyszerre; próbálja újra fél perc múlva.',
     en: 'Too many downloads at once; try again in half a minute.',
   },
+  closing: {
+    hu: 'A szolgáltatás éppen újraindul; próbálja újra néhány másodperc múlva.',
+    en: 'The service is restarting; try again in a few seconds.',
+  },
   internal: { hu: 'Hiba történt. Kérjük, próbálja meg később.', en: 'Something went wrong. Please try again later.' },
 } as const satisfies Record<string, Text>;
 export type ErrorCode = keyof typeof ERRORS;

@@ -4,6 +4,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { temporaryDatabase } from '../database/temporary-database.ts';
 import { setClock } from '../reading/clock.ts';
+import { shutdownStarted } from '../shutdown/graceful-shutdown.ts';
 import { asking, createDraft, fillWithOneOfEach, NOON, publish, signIn } from './test-content.ts';
 
 let payload: Payload;
@@ -318,4 +319,28 @@ describe('another instant', () => {
     expect(await daysFrom({ [INSTANT_HEADER]: '2026-01-02T08:00:00Z' })).toEqual(today);
     expect(await daysFrom({ authorization: 'Bearer x', [INSTANT_HEADER]: '2026-01-02T08:00:00Z' })).toEqual(today);
   });
+});
+
+it('the stream of revisions says that the database is away, ends when the service does, and does not begin then', async () => {
+  vi.stubEnv('PREVIEW_SECRET', '');
+  const response = await ask.request('/hu/content-revision/events');
+  const stream = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const next = async () => {
+    // A sign of life may come between.
+    let part = await stream?.read();
+    while (part?.value?.startsWith(':')) part = await stream?.read();
+    return part;
+  };
+  await next();
+  const now = await revision();
+  const logged = vi.spyOn(payload.logger, 'error').mockReturnValue();
+  const execute: unknown = Reflect.get(payload.db, 'execute');
+  Reflect.set(payload.db, 'execute', () => Promise.reject(new Error('the database is away')));
+  expect(await next()).toEqual({ done: false, value: 'data: {"revision":null}\n\n' });
+  Reflect.set(payload.db, 'execute', execute);
+  expect(await next()).toEqual({ done: false, value: `data: {"revision":${now}}\n\n` });
+  expect(logged).toHaveBeenCalledOnce();
+  shutdownStarted.publish({});
+  expect(await next()).toMatchObject({ done: true });
+  expect((await ask.request('/hu/content-revision/events')).status).toBe(503);
 });

@@ -1,17 +1,20 @@
 import type { Payload } from 'payload';
+import { shutdownStarted } from '../shutdown/graceful-shutdown.ts';
 import { currentRevision, readRevision } from './revision.ts';
 
-/** Milliseconds between two looks at the revision while somebody listens. */
-const LOOK_EVERY = 200;
-/** Milliseconds between comment lines that keep proxies from closing a quiet connection. */
-const HEARTBEAT_EVERY = 15_000;
+/** Milliseconds between two looks at the revision while somebody listens; fewer while the database is away. */
+const LOOK_EVERY_MS = 200;
+const LOOK_EVERY_MS_IN_OUTAGE = 1_000;
+/** Milliseconds between comment lines, by which the site knows that this process does not hang. */
+const HEARTBEAT_EVERY_MS = 5_000;
 
-type Listener = (revision: number) => void;
+/** `null`: it cannot be read, the database is away. */
+type Listener = (revision: number | null) => void;
 
 interface Watch {
   listeners: Set<Listener>;
   timer: NodeJS.Timeout | undefined;
-  last: number | undefined;
+  last: number | null | undefined;
 }
 
 const watches = new WeakMap<Payload, Watch>();
@@ -25,17 +28,18 @@ function watchOf(payload: Payload): Watch {
 }
 
 async function look(payload: Payload, watch: Watch): Promise<void> {
-  try {
-    const revision = await readRevision(payload);
-    if (watch.last !== revision) {
-      watch.last = revision;
-      for (const listener of watch.listeners) listener(revision);
-    }
-  } catch (error) {
-    payload.logger.warn({ err: error, msg: 'The content revision could not be read' });
+  const revision = await readRevision(payload).catch((error: unknown) => {
+    // Once, and not at every look.
+    if (watch.last !== null) payload.logger.error({ err: error, msg: 'The content revision cannot be read' });
+    return null;
+  });
+  if (watch.last === null && revision !== null) payload.logger.info('The content revision can be read again');
+  if (watch.last !== revision) {
+    watch.last = revision;
+    for (const listener of watch.listeners) listener(revision);
   }
-  if (watch.listeners.size > 0) watch.timer = setTimeout(() => void look(payload, watch), LOOK_EVERY);
-  else watch.timer = undefined;
+  const pauseMs = revision === null ? LOOK_EVERY_MS_IN_OUTAGE : LOOK_EVERY_MS;
+  watch.timer = watch.listeners.size > 0 ? setTimeout(() => void look(payload, watch), pauseMs) : undefined;
 }
 
 /**
@@ -45,7 +49,7 @@ async function look(payload: Payload, watch: Watch): Promise<void> {
 export function onRevision(payload: Payload, listener: Listener): () => void {
   const watch = watchOf(payload);
   watch.listeners.add(listener);
-  watch.timer ??= setTimeout(() => void look(payload, watch), LOOK_EVERY);
+  watch.timer ??= setTimeout(() => void look(payload, watch), LOOK_EVERY_MS);
   return () => {
     watch.listeners.delete(listener);
     if (watch.listeners.size > 0) return;
@@ -57,13 +61,16 @@ export function onRevision(payload: Payload, listener: Listener): () => void {
 
 const encoder = new TextEncoder();
 
-/** Server-sent events: `data: {"revision": N}` at once and at every change. Ends when the client goes. */
+/**
+ * Server-sent events: `data: {"revision": N}` at once and at every change, `null` while the database is away. Ends when the client goes, or
+ * this process.
+ */
 export async function revisionEvents(payload: Payload, signal: AbortSignal | undefined): Promise<Response> {
   const first = await currentRevision(payload);
   let stop = () => {};
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
-      let told: number | undefined;
+      let told: number | null | undefined;
       /** A stream that was closed under us throws; that must reach neither the other listeners nor the process. */
       const send = (text: string) => {
         try {
@@ -78,7 +85,7 @@ export async function revisionEvents(payload: Payload, signal: AbortSignal | und
         send(`data: ${JSON.stringify({ revision })}\n\n`);
       };
       const unlisten = onRevision(payload, tell);
-      const heartbeat = setInterval(() => send(': still here\n\n'), HEARTBEAT_EVERY);
+      const heartbeat = setInterval(() => send(': still here\n\n'), HEARTBEAT_EVERY_MS);
       const end = () => {
         stop();
         controller.close();
@@ -86,9 +93,11 @@ export async function revisionEvents(payload: Payload, signal: AbortSignal | und
       stop = () => {
         clearInterval(heartbeat);
         unlisten();
+        shutdownStarted.unsubscribe(end);
         signal?.removeEventListener('abort', end);
       };
       signal?.addEventListener('abort', end, { once: true });
+      shutdownStarted.subscribe(end);
       tell(first);
       if (signal?.aborted) end();
     },

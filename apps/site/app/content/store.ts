@@ -114,7 +114,8 @@ export function createContentStore({
     const isGone = answer.kind === 'not-found' || (answer.kind === 'refused' && answer.status === 410);
     if (isGone) kept.delete(key);
     if (answer.kind === 'unavailable' || answer.kind === 'invalid') log(`content ${answer.kind}: ${answer.reason}`);
-    if (answer.kind === 'refused') log(`content refused: status ${answer.status} for ${key}: ${answer.error.message}`);
+    if (answer.kind === 'refused')
+      log(`content refused: status ${answer.status} for ${key.replace(/\?.*$/s, '')}: ${answer.error.message}`);
     return answer;
   }
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { closeGently } from './closing.ts';
+import { shutDownGracefully } from './graceful-shutdown.ts';
 
 async function listening() {
   const slow = Promise.withResolvers<string>();
@@ -27,7 +27,7 @@ test('what is under way is finished, what only waits is let go', async () => {
   const { app, origin, ask, slow } = await listening();
   await (await fetch(origin)).text();
   const socket = await ask('/slow');
-  const closing = closeGently(app, 60_000);
+  const closing = shutDownGracefully(app, { drainMs: 0, graceMs: 60_000 });
   slow.resolve('done');
   const [answer] = await once(socket, 'data');
   expect(String(answer)).toMatch(/200 OK[^]*done$/);
@@ -40,7 +40,20 @@ test('a stream that never ends is cut off when its time is over', async () => {
   const socket = await ask('/endless');
   const ended = once(socket, 'close');
   socket.resume();
-  await closeGently(app, 50);
+  await shutDownGracefully(app, { drainMs: 0, graceMs: 50 });
   await ended;
   expect(socket.destroyed).toBe(true);
+});
+
+test('a request that came while the process was busy is answered, and the connection says that it closes', async () => {
+  const { app, origin } = await listening();
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  await once(socket, 'connect');
+  const answered = once(socket, 'data');
+  // Sent, and with the system; the server has not read it when it is told to close.
+  await new Promise<void>((resolve) => socket.write('GET / HTTP/1.1\r\nhost: liget\r\n\r\n', () => resolve()));
+  const closing = shutDownGracefully(app, { drainMs: 0, graceMs: 60_000 });
+  const [answer] = await answered;
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 OK[^]*connection: close[^]*here$/i);
+  await closing;
 });

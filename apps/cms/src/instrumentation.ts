@@ -1,0 +1,6 @@
+/** Next calls it once when the server starts, before the first request. */
+export async function register(): Promise<void> {
+  if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
+  const { registerGracefulShutdown } = await import('./shutdown/graceful-shutdown.ts');
+  registerGracefulShutdown();
+}
