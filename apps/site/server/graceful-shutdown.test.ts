@@ -45,15 +45,17 @@ test('a stream that never ends is cut off when its time is over', async () => {
   expect(socket.destroyed).toBe(true);
 });
 
-test('a request that came while the process was busy is answered, and the connection says that it closes', async () => {
+test('requests that came while the process was busy are answered, and their connections say that they close', async () => {
   const { app, origin } = await listening();
-  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
-  await once(socket, 'connect');
-  const answered = once(socket, 'data');
-  // Sent, and with the system; the server has not read it when it is told to close.
-  await new Promise<void>((resolve) => socket.write('GET / HTTP/1.1\r\nhost: liget\r\n\r\n', () => resolve()));
+  // With the system, which has accepted them; the server has not seen them when it is told to close.
+  const answers = Array.from({ length: 12 }, async () => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nhost: liget\r\n\r\n');
+    const [answer] = await once(socket, 'data');
+    return String(answer);
+  });
   const closing = shutDownGracefully(app, { drainMs: 0, graceMs: 60_000 });
-  const [answer] = await answered;
-  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 OK[^]*connection: close[^]*here$/i);
+  const whole = /^HTTP\/1\.1 200 OK[^]*connection: close[^]*here$/i;
+  expect(await Promise.all(answers)).toEqual(Array.from({ length: 12 }, () => expect.stringMatching(whole)));
   await closing;
 });

@@ -14,10 +14,20 @@ const closing = new WeakSet<Server>();
 /** Whether the server takes no more connections. */
 export const isClosing = (server: Server): boolean => closing.has(server);
 
-/** What came while the process was busy is still with the system: it is accepted and read, and is then under way like the rest. */
-async function readWhatHasCome(): Promise<void> {
-  await nextTurn();
-  await nextTurn();
+/** What came while the process was busy is still with the system, which hands over few connections at a time. */
+async function acceptWhatHasCome(server: Server, untilMs: number): Promise<void> {
+  let isNew = true;
+  const note = () => {
+    isNew = true;
+  };
+  server.on('connection', note);
+  while (isNew && performance.now() < untilMs) {
+    isNew = false;
+    // One turn accepts, the next one reads.
+    await nextTurn();
+    await nextTurn();
+  }
+  server.off('connection', note);
 }
 
 /**
@@ -29,13 +39,13 @@ export async function closeServer(server: Server, { drainMs = 500, graceMs = 6_0
   // Nobody is to send another request over a connection that is about to close.
   server.prependListener('request', (_, response) => response.setHeader('connection', 'close'));
   await wait(drainMs);
-  await readWhatHasCome();
+  await acceptWhatHasCome(server, performance.now() + graceMs / 2);
   const closed = new Promise<void>((resolve) => {
     // Rejects a server that never listened, which is as good.
     server.close(() => resolve());
   });
   // A connection that has its answer waits for the next question.
-  const idle = setInterval(() => void readWhatHasCome().then(() => server.closeIdleConnections()), IDLE_CHECK_MS);
+  const idle = setInterval(() => void nextTurn().then(() => server.closeIdleConnections()), IDLE_CHECK_MS);
   const end = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
   clearInterval(idle);
