@@ -27,6 +27,7 @@ const FLOORS = [
   ['revision'],
   ['fields'],
   ['addresses'],
+  ['job-runner'],
   ['database'],
   ['migrations'],
   ['access', 'shutdown', 'environment.ts', 'payload-types.ts'],

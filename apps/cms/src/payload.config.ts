@@ -40,6 +40,7 @@ import { searchEndpoint } from './first-screen/search.ts';
 import { globals } from './globals/index.ts';
 import { instantLink } from './hooks/instant-link.ts';
 import { retentionTask } from './inbox/retention.ts';
+import { isJobRunner, runWhileLeased } from './job-runner/run-while-leased.ts';
 import { payloadMail } from './mail/payload-mail.ts';
 import { openPostOffice } from './mail/post-office.ts';
 import { noteBounce } from './newsletter/bounces.ts';
@@ -147,18 +148,26 @@ export default buildConfig({
   jobs: {
     access: { run: ({ req }) => isAdministrator(req.user) },
     tasks: [retentionTask, auditRetentionTask, linkCheckTask],
+    shouldAutoRun: isJobRunner,
     ...(env.CMS_RUN_JOBS === '1' ? { autoRun: [{ cron: '* * * * *', limit: 50 }] } : {}),
   },
   onInit: (payload) => {
     prepareSearch(payload);
     if (env.CMS_RUN_JOBS !== '1') return;
-    openPostOffice(payload, env, {
-      before: (now) => dispatch(payload, now),
-      tidy: (now) => forgetSubscribers(payload, now),
-      onUndeliverable: (letter) => noteBounce(payload, letter),
+    runWhileLeased(payload, () => {
+      const ends = [
+        openPostOffice(payload, env, {
+          before: (now) => dispatch(payload, now),
+          tidy: (now) => forgetSubscribers(payload, now),
+          onUndeliverable: (letter) => noteBounce(payload, letter),
+        }),
+        keepInStep(payload, env),
+        keepTurning(payload),
+      ];
+      return () => {
+        for (const end of ends) end();
+      };
     });
-    keepInStep(payload, env);
-    keepTurning(payload);
   },
   typescript: { outputFile: path.resolve('src/payload-types.ts'), declare: false },
 })

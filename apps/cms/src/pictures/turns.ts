@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { keepRepeating } from '../job-runner/keep-repeating.ts';
 import { toMinute } from '../reading/clock.ts';
 import { stored } from '../reading/dates.ts';
 import { raiseAlone } from '../revision/raise.ts';
@@ -28,10 +29,10 @@ export async function turnPictures(payload: Payload, after: Temporal.Instant, no
   return true;
 }
 
-/** Looks as long as the process lives, in the one that runs jobs. */
-export function keepTurning(payload: Payload): void {
+/** Looks until the returned function is called, in the process that runs jobs. */
+export function keepTurning(payload: Payload): () => void {
   let after = Temporal.Now.instant().subtract(BACK);
-  const look = async () => {
+  return keepRepeating(PAUSE, async () => {
     // As what is read knows the time.
     const now = toMinute(Temporal.Now.instant());
     try {
@@ -40,7 +41,5 @@ export function keepTurning(payload: Payload): void {
     } catch (error) {
       payload.logger.error({ err: error, msg: 'It could not be found out which pictures may be shown from now on' });
     }
-    setTimeout(() => void look(), PAUSE).unref();
-  };
-  void look();
+  });
 }

@@ -2,6 +2,7 @@ import { NewsletterTopic } from '@liget/content-api';
 import type { Payload } from 'payload';
 import * as z from 'zod';
 import type { Environment } from '../../environment.ts';
+import { keepRepeating } from '../../job-runner/keep-repeating.ts';
 import { nextTry } from '../../mail/attempts.ts';
 import { STATES, SUBSCRIPTIONS } from '../subscriber.ts';
 import { brevo } from './brevo.ts';
@@ -84,15 +85,13 @@ export async function bringInStep(payload: Payload, list: MailingList, now: Temp
   }
 }
 
-/** Keeps the list in step as long as the process lives. */
-export function keepInStep(payload: Payload, env: Names): void {
+/** Keeps the list in step until the returned function is called, in the process that runs jobs. */
+export function keepInStep(payload: Payload, env: Names): () => void {
   const list = mailingListOf(env);
-  if (!list) return;
-  const look = async () => {
-    await bringInStep(payload, list, Temporal.Now.instant()).catch((error: unknown) =>
+  if (!list) return () => undefined;
+  return keepRepeating(PAUSE, () =>
+    bringInStep(payload, list, Temporal.Now.instant()).catch((error: unknown) =>
       payload.logger.error({ err: error, msg: 'The mailing list could not be kept in step' }),
-    );
-    setTimeout(() => void look(), PAUSE).unref();
-  };
-  void look();
+    ),
+  );
 }

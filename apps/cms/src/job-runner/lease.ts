@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import os from 'node:os';
+import { createLocalReq, type Payload } from 'payload';
+import * as z from 'zod';
+import { inTransaction } from '../database/in-transaction.ts';
+import { sqlRows } from '../database/sql.ts';
+
+/** Who may run the jobs until when: one row of Payload's key-value table. */
+const KEY = 'liget-job-runner';
+/** Seconds after which a process that has not renewed its lease counts as gone. */
+export const LEASE_SECONDS = 15;
+
+const Lease = z.object({ holder: z.string(), host: z.string(), pid: z.number() });
+export type LeaseHolder = z.infer<typeof Lease>;
+
+/** This process, told apart from one that had its number before. */
+export const newHolder = (): LeaseHolder => ({ holder: randomUUID(), host: os.hostname().replaceAll(/[^\w.-]/g, '_'), pid: process.pid });
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+};
+
+const dialects = {
+  sqlite: {
+    now: 'unixepoch()',
+    field: (name: string) => `json_extract(payload_kv.data, '$.${name}')`,
+    json: (text: string) => `'${text}'`,
+  },
+  postgres: {
+    now: 'floor(extract(epoch from clock_timestamp()))::bigint',
+    field: (name: string) => `(payload_kv.data->>'${name}')`,
+    json: (text: string) => `'${text}'::jsonb`,
+  },
+} as const;
+
+const dialectOf = (payload: Payload) => (payload.db.name === 'postgres' ? dialects.postgres : dialects.sqlite);
+
+/** A holder on this machine whose process is gone need not be waited for. */
+async function findDeadHolder(payload: Payload, own: LeaseHolder): Promise<string | undefined> {
+  const [row] = await sqlRows(payload, `SELECT data FROM payload_kv WHERE key = '${KEY}'`);
+  const data: unknown = typeof row?.['data'] === 'string' ? JSON.parse(row['data']) : row?.['data'];
+  const { data: found } = Lease.safeParse(data);
+  const isDead = found?.host === own.host && found.pid !== own.pid && !isAlive(found.pid);
+  return isDead && /^[\w-]+$/.test(found.holder) ? found.holder : undefined;
+}
+
+/**
+ * Takes or renews the lease by the clock of the database; false while another process has it. Rejects when the database does not answer.
+ */
+export async function takeLease(payload: Payload, own: LeaseHolder, seconds = LEASE_SECONDS): Promise<boolean> {
+  const { now, field, json } = dialectOf(payload);
+  const dead = await findDeadHolder(payload, own);
+  const holders = [own.holder, ...(dead ? [dead] : [])].map((holder) => `'${holder}'`).join(', ');
+  return inTransaction(await createLocalReq({}, payload), async (req) => {
+    const [clock] = await sqlRows(payload, `SELECT ${now} AS now`, req);
+    const until = Number(clock?.['now']) + seconds;
+    const rows = await sqlRows(
+      payload,
+      `INSERT INTO payload_kv (key, data) VALUES ('${KEY}', ${json(JSON.stringify({ ...own, until }))})
+       ON CONFLICT (key) DO UPDATE SET data = excluded.data
+       WHERE ${field('holder')} IN (${holders}) OR CAST(${field('until')} AS bigint) < ${now}
+       RETURNING key`,
+      req,
+    );
+    return rows.length > 0;
+  });
+}
+
+/** Lets the next process have it at once. */
+export async function releaseLease(payload: Payload, { holder }: LeaseHolder): Promise<void> {
+  await sqlRows(payload, `DELETE FROM payload_kv WHERE key = '${KEY}' AND ${dialectOf(payload).field('holder')} = '${holder}'`);
+}
