@@ -9,7 +9,9 @@ import { pipeline } from 'node:stream/promises';
 
 const SQLITE = 'liget.sqlite';
 const POSTGRES = 'liget.pgdump';
-const UPLOADS = ['media', 'files', 'attachments'];
+/** Folders of uploads, and the tables that name their files. */
+const UPLOAD_TABLES = { media: 'media', files: 'files', attachments: 'enquiry_attachments' } as const;
+const UPLOADS = Object.keys(UPLOAD_TABLES);
 const MANIFEST = 'backup.json';
 const FORMAT = 1;
 
@@ -34,6 +36,39 @@ async function filesBelow(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .toSorted();
+}
+
+const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** Copies what is not there yet. What goes away meanwhile is no error: editors replace and erase files while a backup is made. */
+async function copyUploads(dataDir: string, target: string): Promise<void> {
+  for (const folder of UPLOADS) {
+    for (const file of await filesBelow(path.join(dataDir, folder))) {
+      const to = path.join(target, folder, file);
+      if (existsSync(to)) continue;
+      await copy(path.join(dataDir, folder, file), to).catch((error: unknown) => {
+        if (!isGone(error)) throw error;
+      });
+    }
+  }
+}
+
+/** Names of uploads in a copied SQLite database that are not among the copied files; none where the uploads are elsewhere. */
+function findMissingUploads(copied: string): string[] {
+  const database = new DatabaseSync(path.join(copied, SQLITE));
+  try {
+    return Object.entries(UPLOAD_TABLES).flatMap(([folder, table]) =>
+      existsSync(path.join(copied, folder))
+        ? database
+            .prepare(`SELECT filename FROM ${table} WHERE filename IS NOT NULL`)
+            .all()
+            .map((row) => `${folder}/${String(row['filename'])}`)
+            .filter((file) => !existsSync(path.join(copied, file)))
+        : [],
+    );
+  } finally {
+    database.close();
+  }
 }
 
 async function copy(from: string, to: string): Promise<void> {
@@ -91,26 +126,26 @@ interface Installation {
 }
 
 /**
- * Copies the content of a running or stopped installation into the folder `target`, which must not exist yet. The database comes first:
- * whatever it refers to is then still among the files. A backup that fails leaves no folder behind.
+ * Copies the content of a running or stopped installation into the folder `target`, which must not exist yet. The uploads are copied before
+ * the database and, as far as they are new, after it: what it names is among them, whatever editors erase meanwhile. `missing` is what an SQLite
+ * database names all the same without a file. A backup that fails leaves no folder behind.
  */
 export async function makeBackup({
   dataDir,
   databaseUrl,
   target,
-}: Installation & { target: string }): Promise<{ files: number; bytes: number }> {
+}: Installation & { target: string }): Promise<{ files: number; bytes: number; missing: string[] }> {
   if (existsSync(target)) throw new Error(`${target} exists already.`);
   if (!databaseUrl && !existsSync(path.join(dataDir, SQLITE))) throw new Error(`There is no database in ${dataDir}.`);
   const unfinished = `${target}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   try {
+    await copyUploads(dataDir, unfinished);
     if (databaseUrl) await postgres('pg_dump', ['--format=custom', '--no-owner', `--file=${path.join(unfinished, POSTGRES)}`], databaseUrl);
     else await copySqlite(path.join(dataDir, SQLITE), path.join(unfinished, SQLITE));
-    for (const folder of UPLOADS) {
-      for (const file of await filesBelow(path.join(dataDir, folder)))
-        await copy(path.join(dataDir, folder, file), path.join(unfinished, folder, file));
-    }
+    await copyUploads(dataDir, unfinished);
+    const missing = databaseUrl ? [] : findMissingUploads(unfinished);
     const files: Manifest['files'] = {};
     for (const file of await filesBelow(unfinished)) {
       const whole = path.join(unfinished, file);
@@ -119,7 +154,7 @@ export async function makeBackup({
     const manifest: Manifest = { format: FORMAT, made: new Date().toISOString(), files };
     await writeFile(path.join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
     await rename(unfinished, target);
-    return { files: Object.keys(files).length, bytes: Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0) };
+    return { files: Object.keys(files).length, bytes: Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0), missing };
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;

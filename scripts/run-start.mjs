@@ -1,15 +1,20 @@
 // `npm start`: builds and prepares what is missing, starts both services and keeps them running, tells where they are and how to sign in.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from './builds.ts';
-import { answered, environments, logFile, mailLine, prepare, settings, startCms, startSite } from './services.ts';
+import { lockDataFolder } from './data-folder-lock.ts';
+import { createLogFile } from './log-file.ts';
+import { answered, environments, mailLine, prepare, settings, startCms, startSite } from './services.ts';
 import { supervise } from './supervisor.ts';
 import { showUsage } from './usage.ts';
 
 showUsage(import.meta.url);
 
+// Complaints, accounts and secrets lie in the data folder: nobody else on this machine reads them.
+process.umask(0o077);
 const run = settings();
 const env = environments(run);
+chmodSync(run.dataDir, 0o700);
 /** A site that listens on one address only is asked there. */
 const siteHost = ['0.0.0.0', '::'].includes(run.host) ? '127.0.0.1' : run.host.includes(':') ? `[${run.host}]` : run.host;
 const marker = path.join(run.dataDir, 'prepared-for');
@@ -29,11 +34,13 @@ async function ensurePrepared(build) {
 const preparing = new AbortController();
 const supervised = [];
 let ending = false;
+let unlock = () => {};
 async function end(code) {
   if (ending) return;
   ending = true;
   preparing.abort();
   await Promise.all(supervised.map((service) => service.end()));
+  unlock();
   process.exit(code);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0));
@@ -45,13 +52,18 @@ function keep(service) {
 }
 
 try {
+  unlock = await lockDataFolder(run.dataDir, { signal: preparing.signal });
   const [build] = await Promise.all([ensureBuilt('cms', preparing.signal), ensureBuilt('site', preparing.signal)]);
   await ensurePrepared(build);
-  const log = logFile(run.dataDir);
+  const log = createLogFile(path.join(run.dataDir, 'cms.log'));
   await Promise.all([
     keep({
       name: 'content service',
-      start: () => startCms(env.cms, run.cmsPort, { stdio: ['ignore', log, 'inherit'] }),
+      start: () => {
+        const child = startCms(env.cms, run.cmsPort, { stdio: ['ignore', 'pipe', 'inherit'] });
+        child.stdout?.on('data', (chunk) => log.write(chunk));
+        return child;
+      },
       url: `http://127.0.0.1:${run.cmsPort}/api/hu/content-revision`,
     }),
     keep({

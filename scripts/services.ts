@@ -1,7 +1,7 @@
 // The two services as processes: their environment, their start, their end.
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -50,7 +50,7 @@ function secret(name: string, dataDir: string): string {
   if (given) return given;
   const file = path.join(dataDir, `${name.toLowerCase().replaceAll('_', '-')}.txt`);
   if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
   }
   return readFileSync(file, 'utf8').trim();
@@ -115,12 +115,6 @@ export function mailLine(dataDir: string, smtpUrl = process.env['SMTP_URL']): st
   return smtpUrl && URL.canParse(smtpUrl)
     ? `is sent through ${new URL(smtpUrl).host}`
     : `no SMTP_URL is set: letters are not sent but written to ${path.join(dataDir, 'mail')}`;
-}
-
-/** Where the content service writes what it has to tell. */
-export function logFile(dataDir: string): number {
-  mkdirSync(dataDir, { recursive: true });
-  return openSync(path.join(dataDir, 'cms.log'), 'a');
 }
 
 export function startCms(

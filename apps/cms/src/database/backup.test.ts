@@ -77,6 +77,15 @@ describe('a backup', () => {
     for (const { id } of [before, after]) await payload.delete({ collection: 'redirects', id });
   });
 
+  test('names the files that the database has in vain', async () => {
+    const target = place('backup');
+    await payload.db.create({ collection: 'files', data: { filename: 'gone.pdf', title: 'Elment' } });
+    const { stdout, stderr } = await command('backup', target, dataDir);
+    expect(stdout).toContain('Backed up 3 files');
+    expect(stderr).toContain('The database names 1 files that are not there: files/gone.pdf');
+    await payload.db.deleteMany({ collection: 'files', where: {} });
+  });
+
   test('holds no secret of the installation', async () => {
     const names = await readdir(await backedUp(), { recursive: true });
     expect(names.toSorted()).toEqual([

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { lockDataFolder } from './data-folder-lock.ts';
+
+const newFolder = () => path.join(mkdtempSync(path.join(tmpdir(), 'liget-lock-')), 'data');
+
+test('a data folder is locked at once, also after a process that was killed, and given back', async () => {
+  const folder = newFolder();
+  (await lockDataFolder(folder))();
+  expect(existsSync(path.join(folder, 'running.pid'))).toBe(false);
+  // No process has this number.
+  writeFileSync(path.join(folder, 'running.pid'), String(2 ** 22 + 1));
+  (await lockDataFolder(folder))();
+  // Another program has the number by now.
+  writeFileSync(path.join(folder, 'running.pid'), String(process.ppid));
+  (await lockDataFolder(folder))();
+  writeFileSync(path.join(folder, 'running.pid'), 'cut');
+  (await lockDataFolder(folder))();
+});
+
+test('a second start says who works on the data folder, and goes on when that process has ended', async () => {
+  const folder = newFolder();
+  const release = await lockDataFolder(folder);
+  const first = spawn(process.execPath, ['-e', 'setInterval(() => {}, 60_000)', 'run-start.mjs']);
+  writeFileSync(path.join(folder, 'running.pid'), String(first.pid));
+  const tell = vi.fn<(message: string) => void>(() => first.kill());
+  const waiting = lockDataFolder(folder, { tell });
+  await once(first, 'exit');
+  (await waiting)();
+  expect(tell).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`process ${first.pid}`));
+  release();
+});

@@ -1,0 +1,64 @@
+// One `npm start` at a time works on a data folder: two would save into one SQLite database side by side.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const LOOK_EVERY_MS = 500;
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+};
+
+/** After a restart of the machine another program may have the number. Where the system does not tell, it is taken for ours. */
+function isOurs(pid: number): boolean {
+  const file = `/proc/${pid}/cmdline`;
+  return !existsSync(file) || readFileSync(file, 'utf8').includes('run-start');
+}
+
+/** The process that has the lock; a file of one that is gone, or that holds no number, counts as none. */
+function findHolder(file: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(file, 'utf8'));
+    return Number.isInteger(pid) && pid > 0 && pid !== process.pid && isAlive(pid) && isOurs(pid) ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function create(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/**
+ * Resolves with a function that gives the lock back, when this process has it: at once, or after the other process has ended, which is told
+ * once. Rejects when the signal says so, or when the folder cannot be written.
+ */
+export async function lockDataFolder(
+  dataDir: string,
+  { tell = console.log, signal }: { tell?: (message: string) => void; signal?: AbortSignal } = {},
+): Promise<() => void> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = path.join(dataDir, 'running.pid');
+  let hasTold = false;
+  while (!create(file)) {
+    const holder = findHolder(file);
+    if (holder === undefined) {
+      rmSync(file, { force: true });
+      continue;
+    }
+    if (!hasTold) tell(`Another \`npm start\` (process ${holder}) works on ${dataDir}; waiting for its end. Stop it, or set DATA_DIR.`);
+    hasTold = true;
+    await wait(LOOK_EVERY_MS, undefined, signal ? { signal } : {});
+  }
+  return () => rmSync(file, { force: true });
+}

@@ -1,0 +1,32 @@
+import { appendFileSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { createLogFile } from './log-file.ts';
+
+const newPath = () => path.join(mkdtempSync(path.join(tmpdir(), 'liget-log-')), 'data/cms.log');
+
+test('a log goes on after the disk was full, and says what it lacks', () => {
+  const file = newPath();
+  let isFull = false;
+  const append: typeof appendFileSync = (...args) => {
+    if (isFull) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    appendFileSync(...args);
+  };
+  const log = createLogFile(file, { append });
+  log.write('one\n');
+  isFull = true;
+  log.write('two\n');
+  log.write('three\n');
+  isFull = false;
+  log.write('four\n');
+  expect(readFileSync(file, 'utf8')).toBe('one\n\n[10 bytes of this log could not be written]\nfour\n');
+});
+
+test('a log has a bounded size, keeps the file before, and is readable by its owner only', () => {
+  const file = newPath();
+  const log = createLogFile(file, { maxBytes: 10 });
+  for (const line of ['first\n', 'second\n', 'third\n']) log.write(line);
+  expect([readFileSync(`${file}.1`, 'utf8'), readFileSync(file, 'utf8')]).toEqual(['second\n', 'third\n']);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});

@@ -1,0 +1,31 @@
+// A log in a file of bounded size, which goes on after the disk was full.
+import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Bytes after which a new file is begun; the one before is kept as `….1`. */
+const MAX_BYTES = 10 * 1024 * 1024;
+
+interface LogFile {
+  /** Appends what came; never throws. What cannot be written is counted and told of as soon as there is room. */
+  write(chunk: Buffer | string): void;
+}
+
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
+/** Opens nothing: each write finds the file as it is then. Readable by its owner only. */
+export function createLogFile(file: string, { maxBytes = MAX_BYTES, append = appendFileSync } = {}): LogFile {
+  let lostBytes = 0;
+  return {
+    write(chunk) {
+      try {
+        mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+        if (sizeOf(file) + chunk.length > maxBytes && sizeOf(file) > 0) renameSync(file, `${file}.1`);
+        const notice = lostBytes > 0 ? `\n[${lostBytes} bytes of this log could not be written]\n` : '';
+        append(file, Buffer.concat([Buffer.from(notice), Buffer.from(chunk)]), { mode: 0o600 });
+        lostBytes = 0;
+      } catch {
+        lostBytes += chunk.length;
+      }
+    },
+  };
+}
