@@ -23,7 +23,8 @@ import { createPageCache, type StoredPage } from './page-cache.ts';
 import { registerPages } from './pages.ts';
 import { BAD_REQUEST, NO_SUCH_ADDRESS } from './plain-pages.ts';
 import { registerPlans } from './plans/routes.ts';
-import { registerProxy, UPLOAD_BODY } from './proxy.ts';
+import { registerProxy } from './proxy.ts';
+import { UPLOAD_BODY } from './proxy-gate.ts';
 import { registerQrUses } from './qr-uses.ts';
 import { registerLimits } from './rate-limits.ts';
 import type { Renderer } from './render.ts';
@@ -131,7 +132,8 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   await registerProxy(app, {
     cmsOrigin: CMS_ORIGIN,
     publicOrigin: PUBLIC_ORIGIN,
-    timeouts: { visitors: silence },
+    timeouts: { visitors: silence, session: environment.CMS_TIMEOUT },
+    countsRefusals: environment.RATE_LIMITS === 'on',
   });
   if (clientFiles) await registerClientFiles(app, clientFiles);
 
