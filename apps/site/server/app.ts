@@ -8,6 +8,7 @@ import { isServicePath } from '../app/lib/service-paths.ts';
 import { spellingOf } from '../app/lib/spelling.ts';
 import { registerAnalytics } from './analytics.ts';
 import { errorText, isApi, registerApiAnswers } from './api-answers.ts';
+import { PACES, type Paces } from './bounded-body.ts';
 import { registerCalendars } from './calendars/routes.ts';
 import { registerClientFiles } from './client-files.ts';
 import type { Environment } from './environment.ts';
@@ -39,6 +40,8 @@ interface Options {
   renderer: () => Renderer | Promise<Renderer>;
   /** Folder of the built client files; none while Vite serves them. */
   clientFiles?: string;
+  /** How fast bodies must come; handed in by tests. */
+  paces?: Paces;
   /** Asked first: Vite, in development. Pages are then never kept. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
@@ -62,11 +65,13 @@ function registerSpelling(app: FastifyInstance): void {
 }
 
 /** The public server: page cache, then rendering; the content service behind it. */
-export async function createApp({ environment, renderer, clientFiles, middleware }: Options): Promise<FastifyInstance> {
+export async function createApp({ environment, renderer, clientFiles, middleware, paces = PACES }: Options): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: environment.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: UPLOAD_BODY,
+    // Longer than the slowest upload that is taken may last: for bodies that nobody reads.
+    requestTimeout: 60 * 60_000,
     // Hop 0 is whoever is connected.
     trustProxy: environment.TRUST_PROXY === 0 ? false : (_address: string, hop: number) => hop < environment.TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },
@@ -79,6 +84,7 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   });
   const { CMS_ORIGIN, PUBLIC_ORIGIN } = environment;
   const isHttps = PUBLIC_ORIGIN.startsWith('https:');
+  const limitsClients = environment.RATE_LIMITS === 'on';
   const hosts = hostsOf(environment);
   const indexable = hosts.isIndexed(new URL(PUBLIC_ORIGIN).host);
   const log = (message: string) => app.log.warn(message);
@@ -94,7 +100,7 @@ export async function createApp({ environment, renderer, clientFiles, middleware
     host: PUBLIC_ORIGIN,
     log,
   });
-  const gates = createFormGates({ secret: environment.PREVIEW_SECRET, isStrict: environment.RATE_LIMITS === 'on' });
+  const gates = createFormGates({ secret: environment.PREVIEW_SECRET, isStrict: limitsClients });
   const context = { content, indexable, translations, previewSecret: environment.PREVIEW_SECRET };
 
   app.addHook('onRequest', async (request, reply) => {
@@ -105,7 +111,7 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   registerSpelling(app);
   registerHosts(app, hosts);
   registerOtherNames(app, [hosts.origins.hu, hosts.origins.en]);
-  if (environment.RATE_LIMITS === 'on') registerLimits(app);
+  if (limitsClients) registerLimits(app);
   registerMeasures(app, () => content.revision() !== null);
   registerQrUses(app, { cmsOrigin: CMS_ORIGIN, previewSecret: environment.PREVIEW_SECRET, log });
 
@@ -133,7 +139,8 @@ export async function createApp({ environment, renderer, clientFiles, middleware
     cmsOrigin: CMS_ORIGIN,
     publicOrigin: PUBLIC_ORIGIN,
     timeouts: { visitors: silence, session: environment.CMS_TIMEOUT },
-    countsRefusals: environment.RATE_LIMITS === 'on',
+    countsRefusals: limitsClients,
+    paces,
   });
   if (clientFiles) await registerClientFiles(app, clientFiles);
 
@@ -163,6 +170,8 @@ export async function createApp({ environment, renderer, clientFiles, middleware
     hosts,
     keeps: !middleware,
     missed,
+    paces,
+    limitsClients,
   });
   return app;
 }

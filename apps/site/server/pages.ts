@@ -9,16 +9,25 @@ import { now } from '../app/lib/clock.ts';
 import { localeOfPath } from '../app/lib/href.ts';
 import { detectLocale, languageCookie } from '../app/lib/locale-detection.ts';
 import { type Address, readAddress, rowOfPath, withoutData } from './address.ts';
+import type { Paces } from './bounded-body.ts';
 import { readForm, TOO_LONG } from './form-body.ts';
 import type { Hosts } from './hosts.ts';
 import type { MissedPagesCount } from './missed-pages.ts';
 import { answerOneClick, isOneClick } from './one-click.ts';
 import { originOfForm } from './other-names.ts';
 import type { PageCache } from './page-cache.ts';
-import { BAD_REQUEST, formElsewhere, NO_SUCH_ADDRESS, SERVER_ERROR, TOO_LONG_A_FORM, TOO_MANY_FORMS } from './plain-pages.ts';
+import {
+  BAD_REQUEST,
+  formElsewhere,
+  NO_SUCH_ADDRESS,
+  SERVER_ERROR,
+  TOO_LONG_A_FORM,
+  TOO_MANY_FORMS,
+  TOO_SLOW_A_FORM,
+} from './plain-pages.ts';
 import { type PreviewInstant, previewInstant } from './preview-instant.ts';
 import { isTooMany } from './rate-limits.ts';
-import { isFormWithFiles, ReceivedForm, readFormWithFiles } from './received-form.ts';
+import { createFormReceiver, isFormWithFiles, ReceivedForm } from './received-form.ts';
 import { type Renderer, renderPage } from './render.ts';
 import { sendPage } from './send-page.ts';
 
@@ -35,15 +44,22 @@ interface Options {
   keeps: boolean;
   /** Is told of pages that are not there. */
   missed: Pick<MissedPagesCount, 'note'>;
+  paces: Paces;
+  /** Whether clients are told apart; not where all requests come from one address that is trusted. */
+  limitsClients: boolean;
 }
 
 /** Why a form is not taken: the status, and the page where it cannot be shown again. */
-const REFUSALS = { tooMany: { status: 429, plain: TOO_MANY_FORMS }, tooLong: { status: 413, plain: TOO_LONG_A_FORM } } as const;
+const REFUSALS = {
+  tooMany: { status: 429, plain: TOO_MANY_FORMS },
+  tooLong: { status: 413, plain: TOO_LONG_A_FORM },
+  tooSlow: { status: 408, plain: TOO_SLOW_A_FORM },
+} as const;
 
 /** Every address that no other room answers: pages, their data, and visitors' forms. */
 export function registerPages(
   app: FastifyInstance,
-  { renderer, pages, context: shared, gateOf, contentAt, hosts, keeps, missed }: Options,
+  { renderer, pages, context: shared, gateOf, contentAt, hosts, keeps, missed, paces, limitsClients }: Options,
 ): void {
   const at = (instant: Temporal.Instant) => ({ previewAt: instant, content: contentAt(instant), indexable: false });
 
@@ -116,9 +132,10 @@ export function registerPages(
     return sendPage(request, reply, { page: { ...page, etag: '' }, source: 'rendered', age: 0 });
   }
 
+  const readFormWithFiles = createFormReceiver({ pace: paces.files, isPerClient: limitsClients });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (request: FastifyRequest, body: IncomingMessage) =>
-    takesFiles(request) ? readFormWithFiles(body, request.headers) : readForm(body),
+    takesFiles(request) ? readFormWithFiles(clientOf(request.ip), { body, headers: request.headers }) : readForm(body, paces.text),
   );
   app.addHook('preHandler', async ({ body }, reply) => {
     if (body instanceof ReceivedForm) reply.raw.once('close', () => void body.discard());
@@ -137,7 +154,7 @@ export function registerPages(
     if (isOurs && !hasLeft) app.log.error({ err: error, reqId: request.id });
     const status = hasLeft ? 400 : isOurs ? 500 : error.statusCode;
     // The rest of it is still on its way.
-    if (status === 413) return sendRefusal(reply.header('connection', 'close'), 'tooLong');
+    if (status === 413 || status === 408) return sendRefusal(reply.header('connection', 'close'), status === 413 ? 'tooLong' : 'tooSlow');
     return reply
       .code(status ?? 500)
       .type('text/html; charset=utf-8')

@@ -21,4 +21,9 @@ export const TOO_LONG_A_FORM = plainPage(
   'This text is too long for us to receive. Your browser’s Back button brings back what you wrote: make it shorter and send it again.',
   'A böngésző Vissza gombja visszahozza, amit írt: rövidítse meg, és küldje el újra.',
 );
+export const TOO_SLOW_A_FORM = plainPage(
+  'Az űrlap túl lassan érkezett',
+  'The form came too slowly, and we stopped waiting for it. Your browser’s Back button brings back what you wrote: send it again, over a better connection or with smaller files.',
+  'Nem vártunk tovább rá. A böngésző Vissza gombja visszahozza, amit írt: küldje el újra, jobb kapcsolaton vagy kisebb fájlokkal.',
+);
 export const SERVER_ERROR = plainPage('Hiba történt', 'Something went wrong.');

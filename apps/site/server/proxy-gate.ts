@@ -1,13 +1,15 @@
-import { Transform, type TransformCallback } from 'node:stream';
+import { Readable } from 'node:stream';
 import { clientOf } from '@liget/content-api/client-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { BodyError, boundedBody, type Paces } from './bounded-body.ts';
 import { carriesSession, type EditorSessions } from './editor-sessions.ts';
 
 interface Options {
   sessions: EditorSessions;
   /** Whether refused requests count against a limit of their client. */
   countsRefusals: boolean;
+  paces: Paces;
 }
 
 /** Bytes of a request. What visitors send is small; a page's form in the admin holds a whole document, an upload a picture or a document. */
@@ -37,22 +39,14 @@ export function refuse(reply: FastifyReply, status: number, code: string, messag
     .send({ error: { code, message }, message });
 }
 
-class TooLarge extends Error {}
-
-const TOO_LARGE = { status: 413, code: 'too_large', message: 'This is too large to send. / Ez túl nagy a küldéshez.' };
+const REFUSED_BODIES = {
+  408: { code: 'too_slow', message: 'This came too slowly; send it again. / Ez túl lassan érkezett; küldje el újra.' },
+  413: { code: 'too_large', message: 'This is too large to send. / Ez túl nagy a küldéshez.' },
+} as const;
 
 /** What is answered when a body was broken off on its way for what it is; nothing when something else went wrong. */
-export const bodyRefusal = (cause: unknown) => (cause instanceof TooLarge ? TOO_LARGE : undefined);
-
-/** Counts what comes, for bodies that do not say how long they are. */
-function atMost(limit: number): Transform {
-  let size = 0;
-  return new Transform({
-    transform(chunk: Buffer, _, done: TransformCallback) {
-      size += chunk.length;
-      done(size > limit ? new TooLarge() : null, chunk);
-    },
-  });
+export function bodyRefusal(cause: unknown) {
+  return cause instanceof BodyError ? { status: cause.statusCode, ...REFUSED_BODIES[cause.statusCode] } : undefined;
 }
 
 /** Whether the body is, or may become, larger than what anybody may send. */
@@ -73,7 +67,7 @@ const tooMany = (reply: FastifyReply) =>
   );
 
 /** What must be true of a request before its body is read and passed on. */
-export function registerGate(app: FastifyInstance, { sessions, countsRefusals }: Options): void {
+export function registerGate(app: FastifyInstance, { sessions, countsRefusals, paces }: Options): void {
   const refusals = new RateLimiterMemory(REFUSALS);
   const isOverLimit = async ({ ip }: FastifyRequest) => ((await refusals.get(clientOf(ip)))?.consumedPoints ?? 0) >= REFUSALS.points;
 
@@ -97,7 +91,7 @@ export function registerGate(app: FastifyInstance, { sessions, countsRefusals }:
     if (isReading(method)) return undefined;
     if (UPLOADS.test(url) && !carriesSession(headers)) return signInFirst(reply);
     if (Number(headers['content-length'] ?? 0) > bodyLimitOf(url))
-      return refuse(close(reply), TOO_LARGE.status, TOO_LARGE.code, TOO_LARGE.message);
+      return refuse(close(reply), 413, REFUSED_BODIES[413].code, REFUSED_BODIES[413].message);
     if (isVisitors(url) || !isLarge(request)) return undefined;
     const state = await sessions.verify(headers);
     if (state === 'unknown')
@@ -109,7 +103,9 @@ export function registerGate(app: FastifyInstance, { sessions, countsRefusals }:
       );
     return state === 'valid' ? undefined : signInFirst(reply);
   });
-  app.addHook('preParsing', async (request, _, payload) =>
-    isReading(request.method) || request.headers['content-length'] !== undefined ? payload : payload.pipe(atMost(bodyLimitOf(request.url))),
-  );
+  app.addHook('preParsing', async ({ method, url }, _, payload) => {
+    if (isReading(method) || !(payload instanceof Readable)) return payload;
+    const pace = isVisitors(url) ? paces.text : paces.files;
+    return Readable.from(boundedBody(payload, { maxBytes: bodyLimitOf(url), pace }), { objectMode: false });
+  });
 }

@@ -1,5 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { PACES, type Paces } from './bounded-body.ts';
 import { createEditorSessions } from './editor-sessions.ts';
 import { plainPage } from './plain-pages.ts';
 import { bodyRefusal, isReading, isVisitors, refuse, registerGate } from './proxy-gate.ts';
@@ -11,6 +12,7 @@ interface Options {
   timeouts?: Partial<typeof TIMEOUTS>;
   /** Whether refused requests with a made-up session count against a limit of their client. */
   countsRefusals?: boolean;
+  paces?: Paces;
 }
 
 /** Prefixes of the content service that visitors and editors reach through the site's own origin. */
@@ -30,7 +32,7 @@ const TIMEOUTS = {
 /** Passes the admin and the API on to the content service, within limits of time and size. */
 export async function registerProxy(
   app: FastifyInstance,
-  { cmsOrigin, publicOrigin, timeouts, countsRefusals = true }: Options,
+  { cmsOrigin, publicOrigin, timeouts, countsRefusals = true, paces = PACES }: Options,
 ): Promise<void> {
   const { host, protocol } = new URL(publicOrigin);
   const limits = { ...TIMEOUTS, ...timeouts };
@@ -39,7 +41,7 @@ export async function registerProxy(
   const own = Object.fromEntries(Object.entries(COMMON_HEADERS).map(([name, value]) => [name.toLowerCase(), value]));
   await app.register(async (scope) => {
     const sessions = createEditorSessions({ cmsOrigin, publicOrigin, timeoutMs: limits.session });
-    registerGate(scope, { sessions, countsRefusals });
+    registerGate(scope, { sessions, countsRefusals, paces });
     // It would make pictures of any size for anybody; none of ours is made by it.
     for (const url of ['/_next/image', '/_next/image/*'])
       scope.all(url, async (_, reply) => refuse(reply, 404, 'not_found', 'There is nothing at this address.'));
