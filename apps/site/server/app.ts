@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DEFAULT_LOCALE } from '@liget/content-api';
+import { clientOf } from '@liget/content-api/client-address';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { createCircuit } from '../app/content/circuit.ts';
 import { contentStoreAt, createContentStore } from '../app/content/store.ts';
@@ -29,6 +30,7 @@ import { UPLOAD_BODY } from './proxy-gate.ts';
 import { registerQrUses } from './qr-uses.ts';
 import { registerLimits } from './rate-limits.ts';
 import type { Renderer } from './render.ts';
+import { createRenderingBudget } from './rendering-budget.ts';
 import { watchRevision } from './revision-watch.ts';
 import { COMMON_HEADERS, STRICT_TRANSPORT } from './security.ts';
 import { sendPage } from './send-page.ts';
@@ -94,6 +96,7 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   const source = { origin: CMS_ORIGIN, timeout: environment.CMS_TIMEOUT, log, previewSecret: environment.PREVIEW_SECRET };
   const content = createContentStore({ ...source, circuit });
   const pages = createPageCache({ revision: content.revision, attend: content.attend, log, isStruggling: circuit.isOpen });
+  const budget = createRenderingBudget({ limitsClients });
   const translations = await loadTranslations({
     url: environment.TRANSLATIONS_URL,
     key: environment.TRANSLATIONS_KEY,
@@ -144,18 +147,19 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   });
   if (clientFiles) await registerClientFiles(app, clientFiles);
 
+  const admitFor = ({ ip }: FastifyRequest) => budget.of(clientOf(ip));
+  const serve = async (request: FastifyRequest, reply: FastifyReply, key: string, make: () => Promise<StoredPage>) =>
+    sendPage(request, reply, await pages.serve(key, make, admitFor(request)));
   app.get('/robots.txt', async (request, reply) => {
     const origin = hosts.origins[hosts.localeOf(request.host) ?? 'hu'];
     return reply.type('text/plain; charset=utf-8').send(robotsTxt(hosts.isIndexed(request.host), origin));
   });
   app.get('/sitemap.xml', async (request, reply) => {
     const only = hosts.localeOf(request.host);
-    return sendPage(request, reply, await pages.serve(`/sitemap.xml ${only ?? ''}`, () => sitemapPage(content, hosts.origins, only)));
+    return serve(request, reply, `/sitemap.xml ${only ?? ''}`, () => sitemapPage(content, hosts.origins, only));
   });
   registerAnalytics(app, content);
   registerStamps(app, gates.stamp);
-  const serve = async (request: FastifyRequest, reply: FastifyReply, key: string, make: () => Promise<StoredPage>) =>
-    sendPage(request, reply, await pages.serve(key, make));
   registerCalendars(app, { content, origins: hosts.origins, serve });
   registerGroundFile(app, { content, serve });
   registerPlans(app, { content, origins: hosts.origins, serve });
@@ -164,6 +168,7 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   registerPages(app, {
     renderer,
     pages,
+    admitFor,
     context,
     gateOf: gates.of,
     contentAt: (instant) => contentStoreAt(instant, source),

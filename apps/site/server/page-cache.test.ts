@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Reads } from '../app/content/store.ts';
 import { createPageCache, type StoredPage, toStoredPage } from './page-cache.ts';
+import { type Admit, RenderingRefused } from './rendering-budget.ts';
 
 /** A cache whose revision, clock and renderer a test holds in its hand. */
 function cacheWith({ revision = 7, bounds }: { revision?: number | null; bounds?: { pages: number; questions: number } } = {}) {
@@ -19,11 +20,12 @@ function cacheWith({ revision = 7, bounds }: { revision?: number | null; bounds?
     ...(bounds ? { bounds } : {}),
   });
   const render = vi.fn(() => toStoredPage(world.status, { 'x-test': '1' }, Buffer.from(world.text), world.revision, world.time));
+  const admit = vi.fn<Admit>(async () => () => {});
   const ask = async (key = '/terkep') => {
-    const { page, source, age } = await pages.serve(key, render);
+    const { page, source, age } = await pages.serve(key, render, admit);
     return { source, age, status: page.status, text: gunzipSync(page.bodies.gzip).toString() };
   };
-  return { world, pages, render, ask };
+  return { world, pages, render, admit, ask };
 }
 
 describe('a page that was rendered once', () => {
@@ -226,6 +228,56 @@ test('a hundred visitors at once cost one rendering', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => ask()));
   expect(render).toHaveBeenCalledOnce();
   expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['first']));
+});
+
+describe('a rendering that is not admitted', () => {
+  const refusal = new RenderingRefused(503, 5);
+
+  test('is refused where there is no page, and nothing is rendered', async () => {
+    const { render, admit, ask } = cacheWith();
+    admit.mockRejectedValueOnce(refusal);
+    await expect(ask()).rejects.toBe(refusal);
+    expect(render).not.toHaveBeenCalled();
+    expect(await ask()).toMatchObject({ source: 'rendered' });
+  });
+
+  test('gives way to the old page', async () => {
+    const { world, admit, ask } = cacheWith();
+    await ask();
+    Object.assign(world, { revision: 8, text: 'second' });
+    admit.mockRejectedValueOnce(refusal);
+    expect(await ask()).toMatchObject({ source: 'stale', text: 'first' });
+    expect(await ask()).toMatchObject({ source: 'rendered', text: 'second' });
+  });
+
+  test('is not the answer to another client, who asks for itself', async () => {
+    const { admit, ask } = cacheWith();
+    const later = Promise.withResolvers<never>();
+    admit.mockReturnValueOnce(later.promise);
+    const [first, second] = [ask(), ask()];
+    later.reject(refusal);
+    await expect(first).rejects.toBe(refusal);
+    expect(await second).toMatchObject({ source: 'rendered', text: 'first' });
+  });
+
+  test('counts as a new question only where visitors choose values that nobody chose before', async () => {
+    const { world, admit, ask } = cacheWith();
+    for (const key of ['/terkep', '/kereses?q=to', '/kereses.data?_routes=root']) await ask(key);
+    world.revision = 8;
+    await ask('/kereses?q=to');
+    expect(admit.mock.calls.map(([wanted]) => wanted.isNewQuestion)).toEqual([false, true, false, false]);
+  });
+
+  test('or is, gives its place back at its end, also when it fails', async () => {
+    const { render, admit, ask } = cacheWith();
+    const release = vi.fn<() => void>();
+    admit.mockResolvedValue(release);
+    await ask('/a');
+    await ask('/a');
+    render.mockRejectedValueOnce(new Error('broken'));
+    await expect(ask('/b')).rejects.toThrow('broken');
+    expect([admit.mock.calls.length, release.mock.calls.length]).toEqual([2, 2]);
+  });
 });
 
 describe('memory stays within its bounds', () => {

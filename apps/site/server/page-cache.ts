@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { ContentStore, Reads } from '../app/content/store.ts';
 import { within } from '../app/content/within.ts';
 import { isQuestion } from './address.ts';
+import { type Admit, RenderingRefused } from './rendering-budget.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -38,6 +39,12 @@ export interface Served {
   source: 'fresh' | 'rendered' | 'stale';
   /** Seconds. */
   age: number;
+}
+
+interface Request {
+  key: string;
+  render: () => Promise<StoredPage>;
+  admit: Admit;
 }
 
 interface Options {
@@ -135,10 +142,36 @@ export function createPageCache({ revision, attend, log, isStruggling = () => fa
     return page;
   }
 
-  function begin(key: string, render: () => Promise<StoredPage>): Promise<Kept | undefined> {
-    const running = rendering.get(key) ?? renew(key, render).finally(() => rendering.delete(key));
-    rendering.set(key, running);
-    return running;
+  async function renewWhenAdmitted({ key, render, admit }: Request, isKnown: boolean): Promise<Kept | undefined> {
+    const release = await admit({ isNewQuestion: !isKnown && isQuestion(key) });
+    try {
+      return await renew(key, render);
+    } finally {
+      release();
+    }
+  }
+
+  /** The rendering that is under way or, as `isOwn`, a new one. */
+  function begin(request: Request, isKnown: boolean): { running: Promise<Kept | undefined>; isOwn: boolean } {
+    const running = rendering.get(request.key);
+    if (running) return { running, isOwn: false };
+    const own = renewWhenAdmitted(request, isKnown).finally(() => rendering.delete(request.key));
+    rendering.set(request.key, own);
+    return { running: own, isOwn: true };
+  }
+
+  /** A page that is not in the cache. Another client's rendering that is refused says nothing of this one. */
+  async function firstPage(request: Request): Promise<Kept> {
+    while (true) {
+      const { running, isOwn } = begin(request, false);
+      try {
+        const page = await running;
+        if (page) return page;
+        throw new Error(`no page for ${request.key}`);
+      } catch (error) {
+        if (isOwn || !(error instanceof RenderingRefused)) throw error;
+      }
+    }
   }
 
   function served(page: Kept, source: Served['source']): Served {
@@ -149,17 +182,15 @@ export function createPageCache({ revision, attend, log, isStruggling = () => fa
 
   return {
     size: () => pages.size + questions.size,
-    async serve(key: string, render: () => Promise<StoredPage>): Promise<Served> {
+    /** Rejects with a `RenderingRefused` when there is no page, and none may be rendered now. */
+    async serve(key: string, render: () => Promise<StoredPage>, admit: Admit): Promise<Served> {
       const known = cacheFor(key).get(key);
       if (known && isFresh(known)) return served(known, 'fresh');
       if (known && clock() - known.triedAt < MAX_AGE_UNSURE) return served(known, 'stale');
-      const running = begin(key, render);
-      if (!known) {
-        const page = await running;
-        if (!page) throw new Error(`no page for ${key}`);
-        return served(page, 'rendered');
-      }
-      const guarded = running.catch((error: unknown) => {
+      const request = { key, render, admit };
+      if (!known) return served(await firstPage(request), 'rendered');
+      const guarded = begin(request, true).running.catch((error: unknown) => {
+        if (error instanceof RenderingRefused) return undefined;
         log(`a page could not be rendered anew, the old one is served: ${error instanceof Error ? error.message : String(error)}`);
         return undefined;
       });

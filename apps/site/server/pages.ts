@@ -8,7 +8,7 @@ import { acceptedLanguages } from '../app/lib/accepted-languages.server.ts';
 import { now } from '../app/lib/clock.ts';
 import { localeOfPath } from '../app/lib/href.ts';
 import { detectLocale, languageCookie } from '../app/lib/locale-detection.ts';
-import { type Address, readAddress, rowOfPath, withoutData } from './address.ts';
+import { type Address, isQuestion, readAddress, rowOfPath, withoutData } from './address.ts';
 import type { Paces } from './bounded-body.ts';
 import { readForm, TOO_LONG } from './form-body.ts';
 import type { Hosts } from './hosts.ts';
@@ -18,6 +18,7 @@ import { originOfForm } from './other-names.ts';
 import type { PageCache } from './page-cache.ts';
 import {
   BAD_REQUEST,
+  busyPage,
   formElsewhere,
   NO_SUCH_ADDRESS,
   SERVER_ERROR,
@@ -29,11 +30,14 @@ import { type PreviewInstant, previewInstant } from './preview-instant.ts';
 import { isTooMany } from './rate-limits.ts';
 import { createFormReceiver, isFormWithFiles, ReceivedForm } from './received-form.ts';
 import { type Renderer, renderPage } from './render.ts';
+import { type Admit, RenderingRefused, type Wanted } from './rendering-budget.ts';
 import { sendPage } from './send-page.ts';
 
 interface Options {
   renderer: () => Renderer | Promise<Renderer>;
   pages: PageCache;
+  /** What its client may have rendered. */
+  admitFor: (request: FastifyRequest) => Admit;
   context: Omit<RequestContext, 'now' | 'isDocument' | 'refused' | 'gate' | 'previewAt' | 'publicOrigin' | 'ownOrigins'>;
   /** What looks at the forms of a client. */
   gateOf: (client: string) => FormGate;
@@ -59,7 +63,7 @@ const REFUSALS = {
 /** Every address that no other room answers: pages, their data, and visitors' forms. */
 export function registerPages(
   app: FastifyInstance,
-  { renderer, pages, context: shared, gateOf, contentAt, hosts, keeps, missed, paces, limitsClients }: Options,
+  { renderer, pages, admitFor, context: shared, gateOf, contentAt, hosts, keeps, missed, paces, limitsClients }: Options,
 ): void {
   const at = (instant: Temporal.Instant) => ({ previewAt: instant, content: contentAt(instant), indexable: false });
 
@@ -73,6 +77,16 @@ export function registerPages(
           isHttps: hosts.origins.hu.startsWith('https:'),
           now: Math.floor(now().epochMilliseconds / 1000),
         });
+  }
+
+  /** What is kept for nobody else costs a rendering each time. */
+  async function admitted<Made>(request: FastifyRequest, wanted: Wanted, render: () => Promise<Made>): Promise<Made> {
+    const release = await admitFor(request)(wanted);
+    try {
+      return await render();
+    } finally {
+      release();
+    }
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -120,13 +134,16 @@ export function registerPages(
         { renderer: made, context: { ...context, ...(refused && { refused }), ...(withFiles && { files: withFiles.files }) } },
       );
     if (isCacheable) {
-      const served = await pages.serve(address.key, render);
+      const served = await pages.serve(address.key, render, admitFor(request));
       if (served.page.status === 404) missed.note(withoutData(url.pathname));
       return sendPage(request, reply, served);
     }
     // The site's own scripts keep what was written, and only need the status.
     if (refused && url.pathname.endsWith('.data')) return sendRefusal(reply, refused);
-    const page = await render();
+    const page =
+      isForm || !keeps
+        ? await render()
+        : await admitted(request, { isNewQuestion: isQuestion(address.key) && preview.kind !== 'at' }, render);
     if (refused && page.status !== REFUSALS[refused].status) return sendRefusal(reply, refused);
     if (refused === 'tooMany') reply.header('retry-after', '60');
     return sendPage(request, reply, { page: { ...page, etag: '' }, source: 'rendered', age: 0 });
@@ -148,6 +165,7 @@ export function registerPages(
       reply.code(405).header('allow', 'GET, HEAD, POST').type('text/plain; charset=utf-8').send('Method Not Allowed'),
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof RenderingRefused) return sendBusy(request, reply, error);
     const isOurs = !(error.statusCode && error.statusCode >= 400 && error.statusCode < 500);
     // Whoever went away while sending reads no answer, and it is nobody's fault.
     const hasLeft = request.raw.destroyed && !request.raw.complete;
@@ -167,6 +185,12 @@ function sendOn(reply: FastifyReply, { to, status, language }: Extract<Address, 
   if (language) reply.header('set-cookie', languageCookie(language));
   if (status === 302) reply.header('vary', 'Cookie, Accept-Language').header('cache-control', 'no-store');
   return reply.redirect(to, status);
+}
+
+/** A page that is not rendered now, in the language of its address. */
+function sendBusy({ url }: FastifyRequest, reply: FastifyReply, { statusCode, retryAfterSeconds }: RenderingRefused): FastifyReply {
+  reply.code(statusCode).header('retry-after', String(retryAfterSeconds)).header('cache-control', 'no-store');
+  return reply.type('text/html; charset=utf-8').send(busyPage(localeOfPath(url.replace(/\?.*$/s, '')), statusCode));
 }
 
 /** A form that cannot be shown again. */
