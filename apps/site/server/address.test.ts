@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAddress, rowOfPath, withoutData } from './address.ts';
+import { isQuestion, readAddress, rowOfPath, withoutData } from './address.ts';
 
 const read = (target: string) => readAddress(target, { rootLocale: () => 'hu' });
 const page = (key: string, isPrivate = false) => ({ kind: 'page', key, isPrivate });
@@ -38,6 +38,7 @@ describe('the key under which a page is kept', () => {
       '/kereses.data?_routes=search___hu,x,root,../,root',
       '/kereses.data?_routes=root%2Csearch___hu',
     ],
+    ['and are this page’s', '/kereses.data?_routes=map___hu,search___en,shell___hu', '/kereses.data?_routes=shell___hu'],
     ['and none when none exists', '/kereses.data?_routes=anything', '/kereses.data'],
     ['which pages do not', '/kereses?_routes=search___hu&q=x', '/kereses?q=x'],
     ['an unknown address keeps no parameters', '/a/b/c?q=1', '/a/b/c'],
@@ -91,4 +92,13 @@ test('an address has a row of the table, fixed ones first', () => {
   expect(rowOfPath('/sajto/mediatar')?.id).toBe('mediaLibrary');
   expect(rowOfPath('/sajto/hirek')?.id).toBe('pressRelease');
   expect(rowOfPath('/a/b/c')).toBeUndefined();
+});
+
+test.each([
+  ['/terkep', false],
+  ['/kereses?q=to', true],
+  ['/kereses.data?_routes=root', false],
+  ['/kereses.data?_routes=root&q=to', true],
+])('whether the key %s holds what a visitor chose: %s', (key, isOne) => {
+  expect(isQuestion(key)).toBe(isOne);
 });

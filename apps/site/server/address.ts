@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE } from '@liget/content-api';
 import { asksForDraft, isPreview, TICKET } from '../app/lib/draft-address.ts';
+import { localeOfPath } from '../app/lib/href.ts';
 import { type Facts, type Resolution, resolveAddress } from '../app/lib/resolve-address.ts';
 import { type RouteRow, routeTable } from '../app/route-table.ts';
 
@@ -22,22 +23,24 @@ export function rowOfPath(pathname: string): RouteRow | undefined {
   return patterns.find(({ test }) => test.test(pathname))?.row;
 }
 
-/** What the router calls its routes (`app/routes.ts`); single-page data may be asked for some of them. */
-const ROUTE_IDS = new Set([
-  'root',
-  'qrCode',
-  'shell___hu',
-  'shell___en',
-  'shell-unknown___hu',
-  'unknown___hu',
-  'unknown___en',
-  ...routeTable.flatMap((row) => [`${row.id}___hu`, `${row.id}___en`]),
-]);
+/** What the router calls the routes (`app/routes.ts`) of addresses that are in no row of the table. */
+const ROUTES_OUTSIDE = ['qrCode', 'shell___hu', 'shell___en', 'shell-unknown___hu', 'unknown___hu', 'unknown___en'];
 
-/** The routes that data is asked for, in one order, those that exist; undefined for all. */
-function knownRoutes(value: string | null): string | undefined {
-  const known = [...new Set(value?.split(','))].filter((id) => ROUTE_IDS.has(id)).toSorted();
+/** The routes that data of a page is asked for, in one order, those that it has: any others would make endless addresses of it. Undefined for all. */
+function knownRoutes(value: string | null, pathname: string, row: RouteRow | undefined): string | undefined {
+  const locale = localeOfPath(pathname);
+  const own = new Set(['root', ...(row ? [`shell___${locale}`, `${row.id}___${locale}`] : ROUTES_OUTSIDE)]);
+  const known = [...new Set(value?.split(','))].filter((id) => own.has(id)).toSorted();
   return known.length > 0 ? known.join(',') : undefined;
+}
+
+/** The parameter in which the router names them. */
+const ROUTES = '_routes';
+
+/** Whether the key of a page has values that visitors choose, of which there is no end. */
+export function isQuestion(key: string): boolean {
+  const [, ...query] = key.split('?');
+  return [...new URLSearchParams(query.join('?')).keys()].some((name) => name !== ROUTES);
 }
 
 const MAX_LENGTH = 2000;
@@ -71,8 +74,8 @@ export function readAddress(target: string, facts: Facts): Address {
   const kept = new URLSearchParams();
   const names = [...(row?.query ?? []), ...(row && asksForDraft(row, query) ? TICKET : [])];
   for (const name of names.toSorted()) for (const value of query.getAll(name)) kept.append(name, value);
-  const routes = knownRoutes(query.get('_routes'));
-  if (isData && routes) kept.append('_routes', routes);
+  const routes = knownRoutes(query.get(ROUTES), pathname, row);
+  if (isData && routes) kept.append(ROUTES, routes);
   const text = kept.toString();
   return {
     kind: 'page',

@@ -13,6 +13,7 @@ const ERRORS: Record<number, readonly [code: string, message: string]> = {
   403: ['forbidden', 'This is not allowed. / Ez nem megengedett.'],
   404: ['not_found', 'There is nothing at this address. / Ezen a címen nincs semmi.'],
   405: ['method_not_allowed', 'This method cannot be used at this address. / Ezen a címen ez a művelet nem használható.'],
+  408: ['too_slow', 'This came too slowly; send it again. / Ez túl lassan érkezett; küldje el újra.'],
   413: ['too_large', 'This is too large to send. / Ez túl nagy a küldéshez.'],
   429: ['too_many_requests', 'Too many requests; try again in a minute. / Túl sok kérés; próbálja újra egy perc múlva.'],
 };

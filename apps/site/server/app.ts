@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DEFAULT_LOCALE } from '@liget/content-api';
+import { clientOf } from '@liget/content-api/client-address';
 import { isClosing } from '@liget/content-api/close-server';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { createCircuit } from '../app/content/circuit.ts';
@@ -10,6 +11,7 @@ import { isServicePath } from '../app/lib/service-paths.ts';
 import { spellingOf } from '../app/lib/spelling.ts';
 import { registerAnalytics } from './analytics.ts';
 import { errorText, isApi, registerApiAnswers } from './api-answers.ts';
+import { PACES, type Paces } from './bounded-body.ts';
 import { registerCalendars } from './calendars/routes.ts';
 import { registerClientFiles } from './client-files.ts';
 import type { Environment } from './environment.ts';
@@ -25,10 +27,12 @@ import { createPageCache, type StoredPage } from './page-cache.ts';
 import { registerPages } from './pages.ts';
 import { BAD_REQUEST, NO_SUCH_ADDRESS } from './plain-pages.ts';
 import { registerPlans } from './plans/routes.ts';
-import { registerProxy, UPLOAD_BODY } from './proxy.ts';
+import { registerProxy } from './proxy.ts';
+import { UPLOAD_BODY } from './proxy-gate.ts';
 import { registerQrUses } from './qr-uses.ts';
 import { registerLimits } from './rate-limits.ts';
 import type { Renderer } from './render.ts';
+import { createRenderingBudget } from './rendering-budget.ts';
 import { watchRevision } from './revision-watch.ts';
 import { COMMON_HEADERS, STRICT_TRANSPORT } from './security.ts';
 import { sendPage } from './send-page.ts';
@@ -40,6 +44,8 @@ interface Options {
   renderer: () => Renderer | Promise<Renderer>;
   /** Folder of the built client files; none while Vite serves them. */
   clientFiles?: string;
+  /** How fast bodies must come; handed in by tests. */
+  paces?: Paces;
   /** Asked first: Vite, in development. Pages are then never kept. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
@@ -63,12 +69,14 @@ function registerSpelling(app: FastifyInstance): void {
 }
 
 /** The public server: page cache, then rendering; the content service behind it. */
-export async function createApp({ environment, renderer, clientFiles, middleware }: Options): Promise<FastifyInstance> {
+export async function createApp({ environment, renderer, clientFiles, middleware, paces = PACES }: Options): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: environment.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: UPLOAD_BODY,
+    // Longer than the slowest upload that is taken may last: for bodies that nobody reads.
+    requestTimeout: 60 * 60_000,
     // Hop 0 is whoever is connected.
     trustProxy: environment.TRUST_PROXY === 0 ? false : (_address: string, hop: number) => hop < environment.TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },
@@ -81,6 +89,7 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   });
   const { CMS_ORIGIN, PUBLIC_ORIGIN } = environment;
   const isHttps = PUBLIC_ORIGIN.startsWith('https:');
+  const limitsClients = environment.RATE_LIMITS === 'on';
   const hosts = hostsOf(environment);
   const indexable = hosts.isIndexed(new URL(PUBLIC_ORIGIN).host);
   const log = (message: string) => app.log.warn(message);
@@ -90,13 +99,14 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   const source = { origin: CMS_ORIGIN, timeout: environment.CMS_TIMEOUT, log, previewSecret: environment.PREVIEW_SECRET };
   const content = createContentStore({ ...source, circuit });
   const pages = createPageCache({ revision: content.revision, attend: content.attend, log, isStruggling: circuit.isOpen });
+  const budget = createRenderingBudget({ limitsClients });
   const translations = await loadTranslations({
     url: environment.TRANSLATIONS_URL,
     key: environment.TRANSLATIONS_KEY,
     host: PUBLIC_ORIGIN,
     log,
   });
-  const gates = createFormGates({ secret: environment.PREVIEW_SECRET, isStrict: environment.RATE_LIMITS === 'on' });
+  const gates = createFormGates({ secret: environment.PREVIEW_SECRET, isStrict: limitsClients });
   const context = { content, indexable, translations, previewSecret: environment.PREVIEW_SECRET };
 
   app.addHook('onRequest', async (request, reply) => {
@@ -107,7 +117,7 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   registerSpelling(app);
   registerHosts(app, hosts);
   registerOtherNames(app, [hosts.origins.hu, hosts.origins.en]);
-  if (environment.RATE_LIMITS === 'on') registerLimits(app);
+  if (limitsClients) registerLimits(app);
   registerMeasures(app, () => {
     if (isClosing(app.server)) return 'closing';
     // Without a revision the content service, or its database, is away; with an open circuit it hangs.
@@ -138,22 +148,25 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   await registerProxy(app, {
     cmsOrigin: CMS_ORIGIN,
     publicOrigin: PUBLIC_ORIGIN,
-    timeouts: { visitors: silence },
+    timeouts: { visitors: silence, session: environment.CMS_TIMEOUT },
+    countsRefusals: limitsClients,
+    paces,
   });
   if (clientFiles) await registerClientFiles(app, clientFiles);
 
+  const admitFor = ({ ip }: FastifyRequest) => budget.of(clientOf(ip));
+  const serve = async (request: FastifyRequest, reply: FastifyReply, key: string, make: () => Promise<StoredPage>) =>
+    sendPage(request, reply, await pages.serve(key, make, admitFor(request)));
   app.get('/robots.txt', async (request, reply) => {
     const origin = hosts.origins[hosts.localeOf(request.host) ?? 'hu'];
     return reply.type('text/plain; charset=utf-8').send(robotsTxt(hosts.isIndexed(request.host), origin));
   });
   app.get('/sitemap.xml', async (request, reply) => {
     const only = hosts.localeOf(request.host);
-    return sendPage(request, reply, await pages.serve(`/sitemap.xml ${only ?? ''}`, () => sitemapPage(content, hosts.origins, only)));
+    return serve(request, reply, `/sitemap.xml ${only ?? ''}`, () => sitemapPage(content, hosts.origins, only));
   });
   registerAnalytics(app, content);
   registerStamps(app, gates.stamp);
-  const serve = async (request: FastifyRequest, reply: FastifyReply, key: string, make: () => Promise<StoredPage>) =>
-    sendPage(request, reply, await pages.serve(key, make));
   registerCalendars(app, { content, origins: hosts.origins, serve });
   registerGroundFile(app, { content, serve });
   registerPlans(app, { content, origins: hosts.origins, serve });
@@ -162,12 +175,15 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   registerPages(app, {
     renderer,
     pages,
+    admitFor,
     context,
     gateOf: gates.of,
     contentAt: (instant) => contentStoreAt(instant, source),
     hosts,
     keeps: !middleware,
     missed,
+    paces,
+    limitsClients,
   });
   return app;
 }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { boundedBody, type Pace } from './bounded-body.ts';
 
 /** Bytes of a visitor's form. */
 const MAX_FORM = 64 * 1024;
@@ -8,14 +9,12 @@ const MOST_READ = 1024 * 1024;
 /** In the place of a form that is longer than is taken. */
 export const TOO_LONG = Symbol('too long');
 
-/** What a visitor sent, up to 64 KiB. Rejects with status 413 what is so long that it is not even read. */
-export async function readForm(body: Readable): Promise<Buffer | typeof TOO_LONG> {
+/** What a visitor sent, up to 64 KiB. Rejects with status 413 what is so long that it is not even read, with 408 what comes too slowly. */
+export async function readForm(body: Readable, pace: Pace): Promise<Buffer | typeof TOO_LONG> {
   const parts: Buffer[] = [];
   let size = 0;
-  // The answer goes over the same connection: it stays open when reading ends early.
-  for await (const part of body.iterator({ destroyOnReturn: false })) {
+  for await (const part of boundedBody(body, { maxBytes: MOST_READ, pace })) {
     size += part.length;
-    if (size > MOST_READ) throw Object.assign(new Error('too long a form'), { statusCode: 413 });
     if (size <= MAX_FORM) parts.push(part);
   }
   return size <= MAX_FORM ? Buffer.concat(parts) : TOO_LONG;

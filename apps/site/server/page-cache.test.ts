@@ -2,25 +2,30 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Reads } from '../app/content/store.ts';
 import { createPageCache, type StoredPage, toStoredPage } from './page-cache.ts';
+import { type Admit, RenderingRefused } from './rendering-budget.ts';
 
 /** A cache whose revision, clock and renderer a test holds in its hand. */
-function cacheWith({ revision = 7, maxSize }: { revision?: number | null; maxSize?: number } = {}) {
+function cacheWith({ revision = 7, bounds }: { revision?: number | null; bounds?: { pages: number; questions: number } } = {}) {
   const reads: Reads = { oldest: null, isLacking: false };
-  const world = { revision, time: 1_000_000, status: 200, text: 'first', reads, isStruggling: false };
+  const world = { revision, time: 1_000_000, status: 200, text: 'first', reads, isStruggling: false, attended: [] as unknown[] };
   const pages = createPageCache({
     revision: () => world.revision,
-    attend: async (make) => ({ made: await make(), reads: world.reads }),
+    attend: async (make, options) => {
+      world.attended.push(options);
+      return { made: await make(), reads: world.reads };
+    },
     log: () => {},
     isStruggling: () => world.isStruggling,
     clock: () => world.time,
-    ...(maxSize ? { maxSize } : {}),
+    ...(bounds ? { bounds } : {}),
   });
   const render = vi.fn(() => toStoredPage(world.status, { 'x-test': '1' }, Buffer.from(world.text), world.revision, world.time));
+  const admit = vi.fn<Admit>(async () => () => {});
   const ask = async (key = '/terkep') => {
-    const { page, source, age } = await pages.serve(key, render);
-    return { source, age, status: page.status, text: page.bodies.identity.toString() };
+    const { page, source, age } = await pages.serve(key, render, admit);
+    return { source, age, status: page.status, text: gunzipSync(page.bodies.gzip).toString() };
   };
-  return { world, pages, render, ask };
+  return { world, pages, render, admit, ask };
 }
 
 describe('a page that was rendered once', () => {
@@ -225,14 +230,80 @@ test('a hundred visitors at once cost one rendering', async () => {
   expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['first']));
 });
 
-test('memory stays within its bounds: the page that nobody asked for goes first', async () => {
-  const { pages, ask } = cacheWith({ maxSize: 4 * 1200 });
-  for (const key of ['/a', '/b', '/c', '/d']) await ask(key);
-  await ask('/a');
-  await ask('/e');
-  expect(pages.size()).toBe(4);
-  expect(await ask('/a')).toMatchObject({ source: 'fresh' });
-  expect(await ask('/b')).toMatchObject({ source: 'rendered' });
+describe('a rendering that is not admitted', () => {
+  const refusal = new RenderingRefused(503, 5);
+
+  test('is refused where there is no page, and nothing is rendered', async () => {
+    const { render, admit, ask } = cacheWith();
+    admit.mockRejectedValueOnce(refusal);
+    await expect(ask()).rejects.toBe(refusal);
+    expect(render).not.toHaveBeenCalled();
+    expect(await ask()).toMatchObject({ source: 'rendered' });
+  });
+
+  test('gives way to the old page', async () => {
+    const { world, admit, ask } = cacheWith();
+    await ask();
+    Object.assign(world, { revision: 8, text: 'second' });
+    admit.mockRejectedValueOnce(refusal);
+    expect(await ask()).toMatchObject({ source: 'stale', text: 'first' });
+    expect(await ask()).toMatchObject({ source: 'rendered', text: 'second' });
+  });
+
+  test('is not the answer to another client, who asks for itself', async () => {
+    const { admit, ask } = cacheWith();
+    const later = Promise.withResolvers<never>();
+    admit.mockReturnValueOnce(later.promise);
+    const [first, second] = [ask(), ask()];
+    later.reject(refusal);
+    await expect(first).rejects.toBe(refusal);
+    expect(await second).toMatchObject({ source: 'rendered', text: 'first' });
+  });
+
+  test('counts as a new question only where visitors choose values that nobody chose before', async () => {
+    const { world, admit, ask } = cacheWith();
+    for (const key of ['/terkep', '/kereses?q=to', '/kereses.data?_routes=root']) await ask(key);
+    world.revision = 8;
+    await ask('/kereses?q=to');
+    expect(admit.mock.calls.map(([wanted]) => wanted.isNewQuestion)).toEqual([false, true, false, false]);
+  });
+
+  test('or is, gives its place back at its end, also when it fails', async () => {
+    const { render, admit, ask } = cacheWith();
+    const release = vi.fn<() => void>();
+    admit.mockResolvedValue(release);
+    await ask('/a');
+    await ask('/a');
+    render.mockRejectedValueOnce(new Error('broken'));
+    await expect(ask('/b')).rejects.toThrow('broken');
+    expect([admit.mock.calls.length, release.mock.calls.length]).toEqual([2, 2]);
+  });
+});
+
+describe('memory stays within its bounds', () => {
+  /** What a page of this file takes, with room to spare for less than another one. */
+  const ONE = 2_500;
+
+  test('the page that nobody asked for goes first', async () => {
+    const { pages, ask } = cacheWith({ bounds: { pages: 4 * ONE, questions: ONE } });
+    for (const key of ['/a', '/b', '/c', '/d']) await ask(key);
+    await ask('/a');
+    await ask('/e');
+    expect(pages.size()).toBe(4);
+    expect(await ask('/a')).toMatchObject({ source: 'fresh' });
+    expect(await ask('/b')).toMatchObject({ source: 'rendered' });
+  });
+
+  test('a flood of questions takes no page away that has none', async () => {
+    const { world, pages, ask } = cacheWith({ bounds: { pages: 2 * ONE, questions: 3 * ONE } });
+    await ask('/terkep');
+    await ask('/terkep.data?_routes=root');
+    for (let turn = 0; turn < 20; turn += 1) await ask(`/kereses?q=${turn}`);
+    expect(pages.size()).toBe(5);
+    // Nor does it the answers that the page was made of.
+    expect(world.attended.slice(1, 3)).toEqual([{ isQuestion: false }, { isQuestion: true }]);
+    for (const key of ['/terkep', '/terkep.data?_routes=root', '/kereses?q=19']) expect(await ask(key)).toMatchObject({ source: 'fresh' });
+  });
 });
 
 describe('a page as it goes over the wire', () => {
@@ -242,7 +313,7 @@ describe('a page as it goes over the wire', () => {
     const { bodies } = await toStoredPage(200, {}, body, 1, 0);
     expect(brotliDecompressSync(bodies.br)).toEqual(body);
     expect(gunzipSync(bodies.gzip)).toEqual(body);
-    expect(bodies.br.length).toBeLessThan(bodies.identity.length / 10);
+    expect(bodies.br.length).toBeLessThan(body.length / 10);
   });
 
   test('has an ETag that changes with the text alone', async () => {

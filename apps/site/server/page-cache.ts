@@ -4,6 +4,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { ContentStore, Reads } from '../app/content/store.ts';
 import { within } from '../app/content/within.ts';
+import { isQuestion } from './address.ts';
+import { type Admit, RenderingRefused } from './rendering-budget.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -13,7 +15,8 @@ export interface StoredPage {
   status: number;
   headers: Record<string, string>;
   etag: string;
-  bodies: { identity: Buffer; br: Buffer; gzip: Buffer };
+  /** Compressed alone: as it is it would take most of the memory, and hardly anybody asks for that. */
+  bodies: { br: Buffer; gzip: Buffer };
   /** Content revision that it was rendered from; `null` when it was not known. */
   revision: number | null;
   /** When it was ready, in milliseconds since the epoch. */
@@ -38,6 +41,12 @@ export interface Served {
   age: number;
 }
 
+interface Request {
+  key: string;
+  render: () => Promise<StoredPage>;
+  admit: Admit;
+}
+
 interface Options {
   revision: () => number | null;
   /** Tells how good the answers were that a page was made of. */
@@ -46,9 +55,14 @@ interface Options {
   /** The content service is known to be in trouble: nobody waits for a new page then. */
   isStruggling?: () => boolean;
   clock?: () => number;
-  /** Bytes. */
-  maxSize?: number;
+  bounds?: typeof BOUNDS;
 }
+
+/**
+ * Bytes of pages, compressed. Those whose address has values that visitors choose have a bound of their own: a flood of them must not take away
+ * what keeps the site alive in an outage.
+ */
+const BOUNDS = { pages: 40 * 1024 * 1024, questions: 12 * 1024 * 1024 };
 
 /** What is on "now" changes without a publication: no page is served as fresh for longer than this, in milliseconds. */
 const MAX_AGE = 30_000;
@@ -56,6 +70,9 @@ const MAX_AGE = 30_000;
 const MAX_AGE_UNSURE = 2_000;
 /** So long a new page is waited for where an old one is kept, in milliseconds. */
 const PATIENCE = 300;
+
+/** Bytes of a page's headers and of what the cache keeps about it. */
+const OVERHEAD = 2 * 1024;
 
 /** Statuses that say nothing of the page itself: the content service has none for it at the moment. */
 const isOutage = (status: number) => status >= 500 || [401, 403, 429].includes(status);
@@ -65,7 +82,7 @@ async function compress(body: Buffer): Promise<StoredPage['bodies']> {
     compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
     compressGzip(body, { level: 6 }),
   ]);
-  return { identity: body, br, gzip: gz };
+  return { br, gzip: gz };
 }
 
 /** Makes a page ready for the wire. */
@@ -84,18 +101,15 @@ export async function toStoredPage(
  * Keeps rendered pages in bounded memory. A page is used while the content revision stays; then the next request renders it
  * anew, once however many ask at the same time. If that fails as in an outage, or takes long, the last good page is served with its age.
  */
-export function createPageCache({
-  revision,
-  attend,
-  log,
-  isStruggling = () => false,
-  clock = Date.now,
-  maxSize = 256 * 1024 * 1024,
-}: Options) {
-  const pages = new LRUCache<string, Kept>({
-    maxSize,
-    sizeCalculation: ({ bodies }) => bodies.identity.length + bodies.br.length + bodies.gzip.length + 1024,
-  });
+export function createPageCache({ revision, attend, log, isStruggling = () => false, clock = Date.now, bounds = BOUNDS }: Options) {
+  const cacheOf = (maxSize: number) =>
+    new LRUCache<string, Kept>({
+      maxSize,
+      sizeCalculation: ({ bodies }, key) => bodies.br.length + bodies.gzip.length + key.length + OVERHEAD,
+    });
+  const pages = cacheOf(bounds.pages);
+  const questions = cacheOf(bounds.questions);
+  const cacheFor = (key: string) => (isQuestion(key) ? questions : pages);
   const rendering = new Map<string, Promise<Kept | undefined>>();
 
   function isFresh(page: Kept): boolean {
@@ -113,8 +127,8 @@ export function createPageCache({
   async function renew(key: string, render: () => Promise<StoredPage>): Promise<Kept | undefined> {
     // What is published while it renders may be missing in it.
     const before = revision();
-    const { made, reads } = await attend(render);
-    const known = pages.get(key);
+    const { made, reads } = await attend(render, { isQuestion: isQuestion(key) });
+    const known = cacheFor(key).get(key);
     if (known && isWorse(made, reads, known)) {
       known.triedAt = clock();
       return undefined;
@@ -123,15 +137,41 @@ export function createPageCache({
     const outOfDateSince = oldest ?? (isLacking ? clock() : null);
     const page = { ...made, revision: before, renderedAt: clock(), outOfDateSince, isLacking, triedAt: 0 };
     // Unknown addresses are endless: only what exists is kept. What is gone is not to come back in an outage.
-    if (page.status === 200) pages.set(key, page);
-    else if (!isOutage(page.status)) pages.delete(key);
+    if (page.status === 200) cacheFor(key).set(key, page);
+    else if (!isOutage(page.status)) cacheFor(key).delete(key);
     return page;
   }
 
-  function begin(key: string, render: () => Promise<StoredPage>): Promise<Kept | undefined> {
-    const running = rendering.get(key) ?? renew(key, render).finally(() => rendering.delete(key));
-    rendering.set(key, running);
-    return running;
+  async function renewWhenAdmitted({ key, render, admit }: Request, isKnown: boolean): Promise<Kept | undefined> {
+    const release = await admit({ isNewQuestion: !isKnown && isQuestion(key) });
+    try {
+      return await renew(key, render);
+    } finally {
+      release();
+    }
+  }
+
+  /** The rendering that is under way or, as `isOwn`, a new one. */
+  function begin(request: Request, isKnown: boolean): { running: Promise<Kept | undefined>; isOwn: boolean } {
+    const running = rendering.get(request.key);
+    if (running) return { running, isOwn: false };
+    const own = renewWhenAdmitted(request, isKnown).finally(() => rendering.delete(request.key));
+    rendering.set(request.key, own);
+    return { running: own, isOwn: true };
+  }
+
+  /** A page that is not in the cache. Another client's rendering that is refused says nothing of this one. */
+  async function firstPage(request: Request): Promise<Kept> {
+    while (true) {
+      const { running, isOwn } = begin(request, false);
+      try {
+        const page = await running;
+        if (page) return page;
+        throw new Error(`no page for ${request.key}`);
+      } catch (error) {
+        if (isOwn || !(error instanceof RenderingRefused)) throw error;
+      }
+    }
   }
 
   function served(page: Kept, source: Served['source']): Served {
@@ -141,18 +181,16 @@ export function createPageCache({
   }
 
   return {
-    size: () => pages.size,
-    async serve(key: string, render: () => Promise<StoredPage>): Promise<Served> {
-      const known = pages.get(key);
+    size: () => pages.size + questions.size,
+    /** Rejects with a `RenderingRefused` when there is no page, and none may be rendered now. */
+    async serve(key: string, render: () => Promise<StoredPage>, admit: Admit): Promise<Served> {
+      const known = cacheFor(key).get(key);
       if (known && isFresh(known)) return served(known, 'fresh');
       if (known && clock() - known.triedAt < MAX_AGE_UNSURE) return served(known, 'stale');
-      const running = begin(key, render);
-      if (!known) {
-        const page = await running;
-        if (!page) throw new Error(`no page for ${key}`);
-        return served(page, 'rendered');
-      }
-      const guarded = running.catch((error: unknown) => {
+      const request = { key, render, admit };
+      if (!known) return served(await firstPage(request), 'rendered');
+      const guarded = begin(request, true).running.catch((error: unknown) => {
+        if (error instanceof RenderingRefused) return undefined;
         log(`a page could not be rendered anew, the old one is served: ${error instanceof Error ? error.message : String(error)}`);
         return undefined;
       });

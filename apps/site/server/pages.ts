@@ -8,23 +8,36 @@ import { acceptedLanguages } from '../app/lib/accepted-languages.server.ts';
 import { now } from '../app/lib/clock.ts';
 import { localeOfPath } from '../app/lib/href.ts';
 import { detectLocale, languageCookie } from '../app/lib/locale-detection.ts';
-import { type Address, readAddress, rowOfPath, withoutData } from './address.ts';
+import { type Address, isQuestion, readAddress, rowOfPath, withoutData } from './address.ts';
+import type { Paces } from './bounded-body.ts';
 import { readForm, TOO_LONG } from './form-body.ts';
 import type { Hosts } from './hosts.ts';
 import type { MissedPagesCount } from './missed-pages.ts';
 import { answerOneClick, isOneClick } from './one-click.ts';
 import { originOfForm } from './other-names.ts';
 import type { PageCache } from './page-cache.ts';
-import { BAD_REQUEST, formElsewhere, NO_SUCH_ADDRESS, SERVER_ERROR, TOO_LONG_A_FORM, TOO_MANY_FORMS } from './plain-pages.ts';
+import {
+  BAD_REQUEST,
+  busyPage,
+  formElsewhere,
+  NO_SUCH_ADDRESS,
+  SERVER_ERROR,
+  TOO_LONG_A_FORM,
+  TOO_MANY_FORMS,
+  TOO_SLOW_A_FORM,
+} from './plain-pages.ts';
 import { type PreviewInstant, previewInstant } from './preview-instant.ts';
 import { isTooMany } from './rate-limits.ts';
-import { isFormWithFiles, ReceivedForm, readFormWithFiles } from './received-form.ts';
+import { createFormReceiver, isFormWithFiles, ReceivedForm } from './received-form.ts';
 import { type Renderer, renderPage } from './render.ts';
+import { type Admit, RenderingRefused, type Wanted } from './rendering-budget.ts';
 import { sendPage } from './send-page.ts';
 
 interface Options {
   renderer: () => Renderer | Promise<Renderer>;
   pages: PageCache;
+  /** What its client may have rendered. */
+  admitFor: (request: FastifyRequest) => Admit;
   context: Omit<RequestContext, 'now' | 'isDocument' | 'refused' | 'gate' | 'previewAt' | 'publicOrigin' | 'ownOrigins'>;
   /** What looks at the forms of a client. */
   gateOf: (client: string) => FormGate;
@@ -35,15 +48,22 @@ interface Options {
   keeps: boolean;
   /** Is told of pages that are not there. */
   missed: Pick<MissedPagesCount, 'note'>;
+  paces: Paces;
+  /** Whether clients are told apart; not where all requests come from one address that is trusted. */
+  limitsClients: boolean;
 }
 
 /** Why a form is not taken: the status, and the page where it cannot be shown again. */
-const REFUSALS = { tooMany: { status: 429, plain: TOO_MANY_FORMS }, tooLong: { status: 413, plain: TOO_LONG_A_FORM } } as const;
+const REFUSALS = {
+  tooMany: { status: 429, plain: TOO_MANY_FORMS },
+  tooLong: { status: 413, plain: TOO_LONG_A_FORM },
+  tooSlow: { status: 408, plain: TOO_SLOW_A_FORM },
+} as const;
 
 /** Every address that no other room answers: pages, their data, and visitors' forms. */
 export function registerPages(
   app: FastifyInstance,
-  { renderer, pages, context: shared, gateOf, contentAt, hosts, keeps, missed }: Options,
+  { renderer, pages, admitFor, context: shared, gateOf, contentAt, hosts, keeps, missed, paces, limitsClients }: Options,
 ): void {
   const at = (instant: Temporal.Instant) => ({ previewAt: instant, content: contentAt(instant), indexable: false });
 
@@ -57,6 +77,16 @@ export function registerPages(
           isHttps: hosts.origins.hu.startsWith('https:'),
           now: Math.floor(now().epochMilliseconds / 1000),
         });
+  }
+
+  /** What is kept for nobody else costs a rendering each time. */
+  async function admitted<Made>(request: FastifyRequest, wanted: Wanted, render: () => Promise<Made>): Promise<Made> {
+    const release = await admitFor(request)(wanted);
+    try {
+      return await render();
+    } finally {
+      release();
+    }
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -104,21 +134,25 @@ export function registerPages(
         { renderer: made, context: { ...context, ...(refused && { refused }), ...(withFiles && { files: withFiles.files }) } },
       );
     if (isCacheable) {
-      const served = await pages.serve(address.key, render);
+      const served = await pages.serve(address.key, render, admitFor(request));
       if (served.page.status === 404) missed.note(withoutData(url.pathname));
       return sendPage(request, reply, served);
     }
     // The site's own scripts keep what was written, and only need the status.
     if (refused && url.pathname.endsWith('.data')) return sendRefusal(reply, refused);
-    const page = await render();
+    const page =
+      isForm || !keeps
+        ? await render()
+        : await admitted(request, { isNewQuestion: isQuestion(address.key) && preview.kind !== 'at' }, render);
     if (refused && page.status !== REFUSALS[refused].status) return sendRefusal(reply, refused);
     if (refused === 'tooMany') reply.header('retry-after', '60');
     return sendPage(request, reply, { page: { ...page, etag: '' }, source: 'rendered', age: 0 });
   }
 
+  const readFormWithFiles = createFormReceiver({ pace: paces.files, isPerClient: limitsClients });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (request: FastifyRequest, body: IncomingMessage) =>
-    takesFiles(request) ? readFormWithFiles(body, request.headers) : readForm(body),
+    takesFiles(request) ? readFormWithFiles(clientOf(request.ip), { body, headers: request.headers }) : readForm(body, paces.text),
   );
   app.addHook('preHandler', async ({ body }, reply) => {
     if (body instanceof ReceivedForm) reply.raw.once('close', () => void body.discard());
@@ -131,13 +165,14 @@ export function registerPages(
       reply.code(405).header('allow', 'GET, HEAD, POST').type('text/plain; charset=utf-8').send('Method Not Allowed'),
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof RenderingRefused) return sendBusy(request, reply, error);
     const isOurs = !(error.statusCode && error.statusCode >= 400 && error.statusCode < 500);
     // Whoever went away while sending reads no answer, and it is nobody's fault.
     const hasLeft = request.raw.destroyed && !request.raw.complete;
     if (isOurs && !hasLeft) app.log.error({ err: error, reqId: request.id });
     const status = hasLeft ? 400 : isOurs ? 500 : error.statusCode;
     // The rest of it is still on its way.
-    if (status === 413) return sendRefusal(reply.header('connection', 'close'), 'tooLong');
+    if (status === 413 || status === 408) return sendRefusal(reply.header('connection', 'close'), status === 413 ? 'tooLong' : 'tooSlow');
     return reply
       .code(status ?? 500)
       .type('text/html; charset=utf-8')
@@ -150,6 +185,12 @@ function sendOn(reply: FastifyReply, { to, status, language }: Extract<Address, 
   if (language) reply.header('set-cookie', languageCookie(language));
   if (status === 302) reply.header('vary', 'Cookie, Accept-Language').header('cache-control', 'no-store');
   return reply.redirect(to, status);
+}
+
+/** A page that is not rendered now, in the language of its address. */
+function sendBusy({ url }: FastifyRequest, reply: FastifyReply, { statusCode, retryAfterSeconds }: RenderingRefused): FastifyReply {
+  reply.code(statusCode).header('retry-after', String(retryAfterSeconds)).header('cache-control', 'no-store');
+  return reply.type('text/html; charset=utf-8').send(busyPage(localeOfPath(url.replace(/\?.*$/s, '')), statusCode));
 }
 
 /** A form that cannot be shown again. */

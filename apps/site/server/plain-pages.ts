@@ -1,6 +1,15 @@
+import type { Locale } from '@liget/content-api';
+
+const documentOf = (locale: Locale, title: string, content: string) =>
+  `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} – Liget</title><main><h1>${title}</h1>${content}</main></html>`;
+
 /** A page without the site around it, for when there is none. */
 export const plainPage = (title: string, english: string, text = '') =>
-  `<!doctype html><html lang="hu"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} – Liget</title><main><h1>${title}</h1>${text ? `<p>${text}</p>` : ''}<p lang="en">${english}</p><p><a href="/">Vissza a főoldalra</a> · <a href="/en" lang="en">Back to the homepage</a></p></main></html>`;
+  documentOf(
+    'hu',
+    title,
+    `${text ? `<p>${text}</p>` : ''}<p lang="en">${english}</p><p><a href="/">Vissza a főoldalra</a> · <a href="/en" lang="en">Back to the homepage</a></p>`,
+  );
 
 /** A form from a page of another address, which is not this site's: `here` is where it belongs. */
 export const formElsewhere = (here: string) =>
@@ -21,4 +30,28 @@ export const TOO_LONG_A_FORM = plainPage(
   'This text is too long for us to receive. Your browser’s Back button brings back what you wrote: make it shorter and send it again.',
   'A böngésző Vissza gombja visszahozza, amit írt: rövidítse meg, és küldje el újra.',
 );
+export const TOO_SLOW_A_FORM = plainPage(
+  'Az űrlap túl lassan érkezett',
+  'The form came too slowly, and we stopped waiting for it. Your browser’s Back button brings back what you wrote: send it again, over a better connection or with smaller files.',
+  'Nem vártunk tovább rá. A böngésző Vissza gombja visszahozza, amit írt: küldje el újra, jobb kapcsolaton vagy kisebb fájlokkal.',
+);
 export const SERVER_ERROR = plainPage('Hiba történt', 'Something went wrong.');
+
+const BUSY = {
+  hu: {
+    429: ['Sok keresés érkezett egymás után', 'Várjon egy percet, és töltse be újra az oldalt.'],
+    503: ['Most nagyon sokan nézik a honlapot', 'Várjon néhány másodpercet, és töltse be újra az oldalt.'],
+    home: ['/', 'Vissza a főoldalra'],
+  },
+  en: {
+    429: ['Many searches came in a short time', 'Please wait a minute, then load the page again.'],
+    503: ['Very many people are looking at the website', 'Please wait a few seconds, then load the page again.'],
+    home: ['/en', 'Back to the homepage'],
+  },
+} as const;
+
+/** A page that is not rendered now, because its client asked too many questions (429) or there is too much to do (503). */
+export function busyPage(locale: Locale, status: 429 | 503): string {
+  const { [status]: words, home } = BUSY[locale];
+  return documentOf(locale, words[0], `<p>${words[1]}</p><p><a href="${home[0]}">${home[1]}</a></p>`);
+}

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import Fastify from 'fastify';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { registerProxy, UPLOAD_BODY } from './proxy.ts';
+import { registerProxy } from './proxy.ts';
+import { UPLOAD_BODY } from './proxy-gate.ts';
 import { ADMIN_POLICY } from './security.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -12,21 +13,32 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** The site's server in front of a content service that remembers what it was asked. */
+const REAL = { cookie: 'a=b; payload-token=real.session.1' };
+const MADE_UP = { cookie: 'payload-token=x' };
+
+/** The site's server in front of a content service that knows one session, and remembers what else it was asked. */
 async function proxied({
   isDown = false,
   until = Promise.resolve(),
   timeouts = {},
+  status = 200,
 }: {
   isDown?: boolean;
   until?: Promise<void>;
   timeouts?: object;
+  status?: number;
 } = {}) {
   const asked: Pick<IncomingMessage, 'url' | 'headers' | 'method'>[] = [];
+  const sessionsAsked: unknown[] = [];
   const cms = createServer((request, response) => {
+    if (request.url?.startsWith('/api/users/me?')) {
+      sessionsAsked.push([request.headers.cookie, request.headers.origin]);
+      response.end(JSON.stringify({ user: request.headers.cookie?.includes('real') ? { id: 1 } : null }));
+      return;
+    }
     asked.push(request);
     const headers = { 'content-type': 'text/plain', 'x-frame-options': 'ALLOWALL', 'cache-control': 'no-cache' };
-    request.resume().on('end', () => void until.then(() => response.writeHead(200, headers).end('from the content service')));
+    request.resume().on('end', () => void until.then(() => response.writeHead(status, headers).end('from the content service')));
   });
   await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
   const address = cms.address();
@@ -40,7 +52,7 @@ async function proxied({
   const app = Fastify({ bodyLimit: UPLOAD_BODY });
   ends.push(() => app.close());
   await registerProxy(app, { cmsOrigin: `http://127.0.0.1:${port}`, publicOrigin: 'https://liget.example', timeouts });
-  return { app, asked };
+  return { app, asked, sessionsAsked };
 }
 
 describe('what editors and visitors reach through the site', () => {
@@ -138,44 +150,110 @@ describe('what nobody reaches through the site', () => {
   });
 });
 
+/** Sends a body of this size, or one that never ends. What is refused by its announced size, or before it is read, need not be sent. */
+async function post(url: string, size: number | 'endless', headers = {}, options = {}) {
+  const { app, asked, sessionsAsked } = await proxied(options);
+  const isEndless = size === 'endless';
+  const answer = await app.inject({
+    method: 'POST',
+    url,
+    payload: isEndless ? new Readable({ read() {} }) : Buffer.alloc(Math.min(size, 1e6)),
+    headers: {
+      'content-type': 'application/json',
+      ...headers,
+      ...(isEndless ? { 'transfer-encoding': 'chunked' } : { 'content-length': String(size) }),
+    },
+  });
+  return { answer, sessionsAsked, outcome: [answer.statusCode, asked.length] };
+}
+
 describe('the size of what is sent', () => {
-  /** What is refused by its announced size need not be sent. */
-  const post = async (url: string, size: number, headers = {}) => {
-    const { app, asked } = await proxied();
-    const payload = Buffer.alloc(Math.min(size, 1e6));
-    const { statusCode } = await app.inject({
-      method: 'POST',
-      url,
-      payload,
-      headers: { ...json, ...headers, 'content-length': String(size) },
-    });
-    return [statusCode, asked.length];
-  };
   const json = { 'content-type': 'application/json' };
-  const signedIn = { cookie: 'a=b; payload-token=x.y.z' };
+  const outcome = async (url: string, size: number, headers = {}) => (await post(url, size, headers)).outcome;
 
   test('is small for visitors', async () => {
-    expect(await post('/api/hu/complaints', 64 * 1024)).toEqual([200, 1]);
-    expect(await post('/api/hu/complaints', 64 * 1024 + 1)).toEqual([413, 0]);
-    expect(await post('/api/users/login', 64 * 1024 + 1)).toEqual([413, 0]);
+    expect(await outcome('/api/hu/complaints', 64 * 1024)).toEqual([200, 1]);
+    expect(await outcome('/api/hu/complaints', 64 * 1024 + 1)).toEqual([413, 0]);
+    expect(await outcome('/api/users/login', 64 * 1024 + 1)).toEqual([413, 0]);
   });
 
   test('is a whole document for editors', async () => {
-    expect(await post('/admin/collections/events/1', 1e6, signedIn)).toEqual([200, 1]);
-    expect(await post('/api/events', 1e6, signedIn)).toEqual([200, 1]);
-    expect(await post('/admin/collections/events/1', 9e6, signedIn)).toEqual([413, 0]);
+    expect(await outcome('/admin/collections/events/1', 1e6, REAL)).toEqual([200, 1]);
+    expect(await outcome('/api/events', 1e6, REAL)).toEqual([200, 1]);
+    expect(await outcome('/admin/collections/events/1', 9e6, REAL)).toEqual([413, 0]);
   });
 
   test('is counted as it comes when it is not said before', async () => {
     const { app } = await proxied();
-    const chunked = Readable.from([Buffer.alloc(40_000), Buffer.alloc(40_000)]);
-    expect((await app.inject({ method: 'POST', url: '/api/hu/complaints', payload: chunked, headers: json })).statusCode).toBe(413);
+    const chunked = () => Readable.from(Array.from({ length: 9 }, () => Buffer.alloc(1e6)));
+    for (const [url, headers] of [
+      ['/api/hu/complaints', json],
+      ['/api/events', { ...json, ...REAL }],
+    ] as const)
+      expect((await app.inject({ method: 'POST', url, payload: chunked(), headers })).statusCode).toBe(413);
   });
 
   test('is a picture for who is signed in, and nothing for who is not', async () => {
-    expect(await post('/api/media', 1e6, signedIn)).toEqual([200, 1]);
-    expect(await post('/api/media', 51 * 1024 * 1024, signedIn)).toEqual([413, 0]);
-    expect(await post('/api/media', 10)).toEqual([401, 0]);
-    expect(await post('/api/files/7', 10)).toEqual([401, 0]);
+    expect(await outcome('/api/media', 1e6, REAL)).toEqual([200, 1]);
+    expect(await outcome('/api/media', 51 * 1024 * 1024, REAL)).toEqual([413, 0]);
+    expect(await outcome('/api/media', 10)).toEqual([401, 0]);
+    expect(await outcome('/api/files/7', 10)).toEqual([401, 0]);
+  });
+});
+
+describe('a large body', () => {
+  test.each([
+    ['a picture with a made-up cookie', '/api/media', MADE_UP],
+    ['a picture with a made-up token', '/api/media', { authorization: 'JWT a.b.c' }],
+    ['a document with a made-up cookie', '/api/events', MADE_UP],
+    ['an attachment without a session', '/api/enquiry-attachments', {}],
+    ['anything to an address that there is not', '/api/nonexist', {}],
+    ['a form of the admin without a session', '/admin/collections/events/1', {}],
+  ])('is refused before it is read: %s', async (_, url, headers) => {
+    for (const size of [64 * 1024 + 1, 'endless'] as const) {
+      const { answer, outcome } = await post(url, size, headers);
+      expect([outcome, answer.headers.connection]).toEqual([[401, 0], 'close']);
+    }
+  });
+
+  test('is passed on when the content service knows the session, which it is asked about from its own origin', async () => {
+    const { outcome, sessionsAsked } = await post('/api/events', 65 * 1024, REAL);
+    expect([outcome, sessionsAsked]).toEqual([[200, 1], [['payload-token=real.session.1', 'https://liget.example']]]);
+  });
+
+  test('asks to come again while the content service cannot tell', async () => {
+    const { answer, outcome } = await post('/api/events', 65 * 1024, REAL, { isDown: true });
+    expect([outcome, answer.headers['retry-after'], answer.headers.connection]).toEqual([[503, 0], '5', 'close']);
+  });
+
+  test('is what is looked at: a small one is for the content service to refuse', async () => {
+    const { outcome, sessionsAsked } = await post('/api/events', 64 * 1024, MADE_UP);
+    expect([outcome, sessionsAsked]).toEqual([[200, 1], []]);
+  });
+});
+
+describe('a client with a made-up session', () => {
+  const statuses = async (headers: Record<string, string>, turns: number) => {
+    const { app, asked } = await proxied({ status: 403 });
+    const ask = (url: string, method: 'GET' | 'POST' = 'GET', remoteAddress = '192.0.2.1') =>
+      app.inject({ method, url, headers, remoteAddress });
+    for (let turn = 0; turn < turns; turn += 1) await ask('/api/events');
+    return { app, asked, ask };
+  };
+
+  test('that was refused thirty times within a minute has to wait; signing in is not', async () => {
+    const { asked, ask } = await statuses(MADE_UP, 30);
+    const last = await ask('/api/events');
+    expect([last.statusCode, last.headers['retry-after'], asked.length]).toEqual([429, '60', 30]);
+    expect((await ask('/api/users/login', 'POST')).statusCode).toBe(403);
+    expect((await ask('/api/events', 'GET', '192.0.2.2')).statusCode).toBe(403);
+  });
+
+  test('is not an editor who may not do something, nor keeps one out', async () => {
+    const { ask } = await statuses(REAL, 31);
+    expect((await ask('/api/events')).statusCode).toBe(403);
+    const shared = await statuses(MADE_UP, 30);
+    const editor = await shared.app.inject({ url: '/api/events', headers: REAL, remoteAddress: '192.0.2.1' });
+    expect(editor.statusCode).toBe(403);
   });
 });

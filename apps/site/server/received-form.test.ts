@@ -1,8 +1,13 @@
 import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
 import os from 'node:os';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
 import { requestContext } from '../app/content/context.ts';
+import { PACES } from './bounded-body.ts';
+import { createFormReceiver, ReceivedForm } from './received-form.ts';
 import { siteWith } from './site-under-test.ts';
 
 // Many megabytes: a busy machine takes its time.
@@ -102,4 +107,53 @@ describe('a form with files', () => {
     const app = await siteThatTells();
     expect((await send(app, formWith(['a.pdf', MEGA]), '/hirlevel-feliratkozas')).statusCode).toBe(413);
   });
+});
+
+describe('forms with files at a time', () => {
+  const PART = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nKiss Éva\r\n--x';
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  /** A body of which the end is still to come. */
+  function halfSent(): PassThrough {
+    const body = new PassThrough();
+    body.write(PART);
+    return body;
+  }
+  const stateOf = (form: unknown) => form instanceof ReceivedForm && { isBusy: form.isBusy, name: form.words.get('name') };
+
+  test('of one client are two, of a third only the words are read; another client is not kept waiting', async () => {
+    const receive = createFormReceiver({ pace: PACES.files, isPerClient: true });
+    const bodies = Array.from({ length: 3 }, halfSent);
+    const own = bodies.map((body) => receive('192.0.2.1', { body, headers }));
+    const other = halfSent().end('--\r\n');
+    expect(stateOf(await receive('192.0.2.2', { body: other, headers }))).toEqual({ isBusy: false, name: 'Kiss Éva' });
+    for (const body of bodies) body.end('--\r\n');
+    const forms = await Promise.all(own);
+    expect(forms.map(stateOf)).toMatchObject([{ isBusy: false }, { isBusy: false }, { isBusy: true, name: 'Kiss Éva' }]);
+    for (const form of forms) if (form instanceof ReceivedForm) await form.discard();
+  });
+
+  test('wait for a place when all are taken', async () => {
+    const receive = createFormReceiver({ pace: PACES.files, isPerClient: true, slots: { atOnce: 1 } });
+    const slow = halfSent();
+    const first = receive('192.0.2.1', { body: slow, headers });
+    const second = receive('192.0.2.2', { body: halfSent().end('--\r\n'), headers });
+    slow.end('--\r\n');
+    expect([stateOf(await first), stateOf(await second)]).toMatchObject([{ isBusy: false }, { isBusy: false }]);
+  });
+});
+
+test.each([
+  [COMPLAINT, 'multipart/form-data; boundary=x', 'Az űrlap túl lassan érkezett'],
+  [COMPLAINT, 'application/x-www-form-urlencoded', 'The form came too slowly'],
+  ['/api/hu/complaints', 'application/json', 'too_slow'],
+])('a body that does not come is not waited for: %s, %s', async (url, type, words) => {
+  const pace = { startMs: 20, bytesPerSecond: 16 * 1024 };
+  const { app } = await siteWith({ RATE_LIMITS: 'off' }, (request) => request.resume(), undefined, { text: pace, files: pace });
+  const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`POST ${url} HTTP/1.1\r\nhost: localhost:3000\r\ncontent-type: ${type}\r\ncontent-length: 60000\r\n\r\nhalf`);
+  // The answer is whole when the server has closed the connection.
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1.1 408 /);
+  expect(answer).toContain(words);
 });

@@ -10,17 +10,18 @@ import { pipeline } from 'node:stream/promises';
 import { MAX_ATTACHMENT, MAX_ATTACHMENTS } from '@liget/content-api';
 import busboy from 'busboy';
 import type { SentFile } from '../app/content/sent-file.ts';
+import { boundedBody, type Pace } from './bounded-body.ts';
 import { TOO_LONG } from './form-body.ts';
+import { createSlots } from './slots.ts';
 
 /** Bytes of all that is written in a form, and of one field. */
 const MAX_TEXT = 64 * 1024;
 const MAX_FIELDS = 50;
 /** Bytes that are read of a whole form: of files that are too large, so much is read and thrown away that the form can be shown again. */
 const MOST_READ = 80 * 1024 * 1024;
-/** Forms with files that are read at a time; of others only the words are read, and they are asked to come again. */
-const AT_ONCE = 4;
-
-let underWay = 0;
+/** Forms with files that are read at a time. Of others only the words are read, and they are asked to come again. */
+const SLOTS = { atOnce: 16, queue: 32, waitMs: 5_000 };
+const SLOTS_PER_CLIENT = 2;
 
 /** A form with files: its words, and the files in a folder of their own until `discard`. */
 export class ReceivedForm {
@@ -62,7 +63,13 @@ async function keep(form: ReceivedForm, stream: Readable, name: string): Promise
   form.files.push({ name, path: place, bytes, sha256: hash.digest('hex'), isTooLarge: bytes > MAX_ATTACHMENT });
 }
 
-async function readInto(form: ReceivedForm, body: Readable, headers: IncomingHttpHeaders): Promise<boolean> {
+interface Sent {
+  body: Readable;
+  headers: IncomingHttpHeaders;
+  pace: Pace;
+}
+
+async function readInto(form: ReceivedForm, { body, headers, pace }: Sent): Promise<boolean> {
   const parser = busboy({
     headers,
     defParamCharset: 'utf8',
@@ -84,11 +91,7 @@ async function readInto(form: ReceivedForm, body: Readable, headers: IncomingHtt
   const closed = once(parser, 'close');
   // Looked at below; until then it must not count as one that nobody looks at.
   closed.catch(() => undefined);
-  let size = 0;
-  // The answer goes over the same connection: it stays open when reading ends early.
-  for await (const chunk of body.iterator({ destroyOnReturn: false })) {
-    size += chunk.length;
-    if (size > MOST_READ) throw Object.assign(new Error('too large a form'), { statusCode: 413 });
+  for await (const chunk of boundedBody(body, { maxBytes: MOST_READ, pace })) {
     if (!parser.write(chunk)) await Promise.race([once(parser, 'drain'), closed]);
   }
   parser.end();
@@ -97,24 +100,37 @@ async function readInto(form: ReceivedForm, body: Readable, headers: IncomingHtt
   return !isTooLong;
 }
 
-/**
- * Reads a form with files, which go to disk as they come, so that none is ever whole in memory. Rejects with status 413 what is so large that it
- * is not read to its end, with 400 what is no such form.
- */
-export async function readFormWithFiles(body: Readable, headers: IncomingHttpHeaders): Promise<ReceivedForm | typeof TOO_LONG> {
-  const form = new ReceivedForm(await mkdtemp(path.join(os.tmpdir(), 'liget-form-')), underWay >= AT_ONCE);
-  underWay += 1;
-  try {
-    if (await readInto(form, body, headers)) return form;
-    await form.discard();
-    return TOO_LONG;
-  } catch (error) {
-    await form.discard();
-    if (error instanceof Error && 'statusCode' in error) throw error;
-    throw Object.assign(new Error('no form that can be read', { cause: error }), { statusCode: 400 });
-  } finally {
-    underWay -= 1;
-  }
+interface Options {
+  pace: Pace;
+  /** Whether one client may not have all places; not where all requests come from one address that is trusted. */
+  isPerClient: boolean;
+  /** Places, handed in by tests. */
+  slots?: Partial<typeof SLOTS>;
+}
+
+/** Reads forms with files, so many at a time. */
+export function createFormReceiver({ pace, isPerClient, slots }: Options) {
+  const places = createSlots({ ...SLOTS, ...slots, ...(isPerClient && { perClient: SLOTS_PER_CLIENT }) });
+
+  /**
+   * Reads a form with files, which go to disk as they come, so that none is ever whole in memory. Rejects with status 413 what is so large that it
+   * is not read to its end, with 408 what comes too slowly, with 400 what is no such form.
+   */
+  return async (client: string, { body, headers }: Omit<Sent, 'pace'>): Promise<ReceivedForm | typeof TOO_LONG> => {
+    const release = await places.acquire(client);
+    const form = new ReceivedForm(await mkdtemp(path.join(os.tmpdir(), 'liget-form-')), release === undefined);
+    try {
+      if (await readInto(form, { body, headers, pace })) return form;
+      await form.discard();
+      return TOO_LONG;
+    } catch (error) {
+      await form.discard();
+      if (error instanceof Error && 'statusCode' in error) throw error;
+      throw Object.assign(new Error('no form that can be read', { cause: error }), { statusCode: 400 });
+    } finally {
+      release?.();
+    }
+  };
 }
 
 export const isFormWithFiles = ({ 'content-type': type = '' }: IncomingHttpHeaders): boolean => /^multipart\/form-data\s*;/i.test(type);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import { RouterContextProvider } from 'react-router';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { RequestContext } from '../app/content/context.ts';
@@ -33,7 +34,7 @@ async function rendered(answer: Response) {
       translations: { hu: {}, en: {} },
     },
   });
-  return { page, given, text: page.bodies.identity.toString('utf8') };
+  return { page, given, text: gunzipSync(page.bodies.gzip).toString('utf8') };
 }
 
 afterEach(() => setClock(undefined));

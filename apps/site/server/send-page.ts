@@ -1,8 +1,9 @@
+import { gunzipSync } from 'node:zlib';
 import { isNotModified } from '@liget/content-api/validators';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { keepQuery } from '../app/lib/keep-query.ts';
-import type { Served } from './page-cache.ts';
+import type { Served, StoredPage } from './page-cache.ts';
 
 /** The smallest first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
@@ -13,6 +14,9 @@ function encodingFor({ headers }: FastifyRequest): Encoding {
   const accepted = new Negotiator({ headers }).encodings([...ENCODINGS]);
   return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }
+
+/** Nearly every client takes a compressed page. */
+const bodyFor = ({ bodies }: StoredPage, encoding: Encoding) => (encoding === 'identity' ? gunzipSync(bodies.gzip) : bodies[encoding]);
 
 /** Each encoding is a representation of its own, and a strong validator names one of them (RFC 9110, 8.8.1). */
 const taggedFor = (etag: string, encoding: Encoding) => (encoding === 'identity' ? etag : etag.replace(/"$/, `-${encoding}"`));
@@ -33,5 +37,5 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, { page, s
     if (isNotModified({ 'if-none-match': request.headers['if-none-match'] }, etag)) return reply.code(304).send();
   } else if (page.status >= 400 || !(page.etag || page.headers['cache-control'])) reply.header('cache-control', 'no-store');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(page.bodies[encoding]);
+  return reply.send(bodyFor(page, encoding));
 }

@@ -6,6 +6,7 @@ import { RouterContextProvider } from 'react-router';
 import { afterAll, vi } from 'vitest';
 import { requestContext } from '../app/content/context.ts';
 import { createApp } from './app.ts';
+import type { Paces } from './bounded-body.ts';
 import { readEnvironment } from './environment.ts';
 import type { Renderer } from './render.ts';
 
@@ -22,6 +23,7 @@ export async function siteWith(
   variables: Record<string, string> = {},
   answers: Answers = (_, response) => response.end('{}'),
   renderer?: Renderer,
+  paces?: Paces,
 ) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'liget-site-'));
   ends.push(() => rmSync(folder, { recursive: true, force: true }));
@@ -51,7 +53,7 @@ export async function siteWith(
     async (request) => new Response(new URL(request.url).pathname, { headers: { 'content-type': 'text/plain' } }),
   );
   const createLoadContext: Renderer['createLoadContext'] = (values) => new RouterContextProvider(new Map([[requestContext, values]]));
-  const app = await createApp({ environment, renderer: () => renderer ?? { handler, createLoadContext } });
+  const app = await createApp({ environment, renderer: () => renderer ?? { handler, createLoadContext }, ...(paces && { paces }) });
   ends.push(() => app.close());
   return { app, handler, world };
 }

@@ -6,11 +6,18 @@ const SECRET = 'a secret of the installation, long enough';
 const qrCodes = (code: string) => Response.json({ data: [{ code, to: '/terkep' }] }, { headers: { 'x-content-revision': '7' } });
 const notFound = () => Response.json({ error: { code: 'not_found', message: 'No such item' } }, { status: 404 });
 
-function storeWith(secret?: string) {
+function storeWith(secret?: string, bounds?: { essentials: number; questions: number }) {
   const world = { time: 1_000_000, answer: () => qrCodes('a') };
   const fetch = vi.fn<typeof globalThis.fetch>(async () => world.answer());
   const log = vi.fn<(message: string) => void>();
-  const store = createContentStore({ origin: 'http://cms.example', log, previewSecret: secret, fetch, clock: () => world.time });
+  const store = createContentStore({
+    origin: 'http://cms.example',
+    log,
+    previewSecret: secret,
+    fetch,
+    clock: () => world.time,
+    ...(bounds && { bounds }),
+  });
   store.setRevision(7);
   const read = async () => {
     const answer = await store.read('qrCodes', 'hu');
@@ -90,6 +97,22 @@ describe('an outage of the content service', () => {
     fetch.mockImplementation(async () => Response.json({}));
     expect(await read()).toBe('invalid');
   });
+});
+
+test('a flood of visitors’ questions, whoever makes them, takes nothing away that an outage needs', async () => {
+  const { fetch, store, read } = storeWith(SECRET, { essentials: 4_000, questions: 4_000 });
+  const meta = { total: 0, page: 1, limit: 24 };
+  fetch.mockImplementation(async (url) => (url instanceof URL && url.search ? Response.json({ data: [], meta }) : qrCodes('a')));
+  const list = (page: number) => store.read('events', 'hu', { query: { page } });
+  await store.attend(read);
+  await store.attend(() => list(0));
+  for (let page = 1; page < 10; page += 1) await store.attend(() => list(page), { isQuestion: true });
+  for (let page = 11; page < 20; page += 1) await list(page);
+  fetch.mockRejectedValue(new TypeError('fetch failed'));
+  store.setRevision(8);
+  const kinds = [];
+  for (const page of [0, 1, 19]) kinds.push((await list(page)).kind);
+  expect([await read(), ...kinds]).toEqual(['a', 'ok', 'unavailable', 'ok']);
 });
 
 describe('a content service that takes its time', () => {

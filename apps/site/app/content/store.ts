@@ -13,8 +13,8 @@ import type {
 } from '@liget/content-api';
 import { contentPath, createContentClient, endpoints, fetchAnswer, readTolerantly } from '@liget/content-api';
 import { draftCredential, INSTANT_HEADER, type PreviewEndpoint, previewKindOf } from '@liget/content-api/preview';
-import { LRUCache } from 'lru-cache';
 import type * as z from 'zod';
+import { type AnswerBounds, createAnswerCache, type StoredAnswer } from './answer-cache.ts';
 import { type Circuit, createCircuit } from './circuit.ts';
 import { createOwnCases, type OwnCases } from './own-cases.ts';
 import { within } from './within.ts';
@@ -35,8 +35,11 @@ export interface ContentStore {
   /** What the content service last said its revision is; `null` while it has said nothing. */
   revision(): number | null;
   setRevision(revision: number | null): void;
-  /** Makes something of what is read meanwhile, and tells how good those answers were. */
-  attend<Made>(make: () => Promise<Made>): Promise<{ made: Made; reads: Reads }>;
+  /**
+   * Makes something of what is read meanwhile, and tells how good those answers were. `isQuestion`: of an address with values that visitors
+   * choose.
+   */
+  attend<Made>(make: () => Promise<Made>, options?: { isQuestion?: boolean }): Promise<{ made: Made; reads: Reads }>;
   log(message: string): void;
 }
 
@@ -48,10 +51,9 @@ export interface Reads {
   isLacking: boolean;
 }
 
-interface Kept {
-  value: unknown;
-  revision: string | null;
-  at: number;
+interface Attending {
+  reads: Reads;
+  isQuestion: boolean;
 }
 
 interface Options {
@@ -66,13 +68,14 @@ interface Options {
   circuit?: Circuit;
   /** Milliseconds; handed in by tests. */
   clock?: () => number;
+  /** Bytes; handed in by tests. */
+  bounds?: AnswerBounds;
 }
 
 /** Some answers depend on the hour (what is on now), so none is used longer than this, in milliseconds. */
 const MAX_AGE = 60_000;
 /** While the revision is unknown, an answer is asked for again after this, in milliseconds. */
 const MAX_AGE_UNWATCHED = 2_000;
-const MAX_ANSWERS = 5_000;
 /** So long a new answer is waited for where an old one is kept, in milliseconds. */
 const PATIENCE = 300;
 
@@ -93,24 +96,28 @@ export function createContentStore({
   previewSecret,
   fetch,
   clock = Date.now,
+  bounds,
   ...options
 }: Options): ContentStore {
   const credential = previewSecret === undefined ? undefined : draftCredential(previewSecret);
   const client = createContentClient({ origin, timeout, credential, complain: log, ...(fetch ? { fetch } : {}) });
   const circuit = options.circuit ?? createCircuit({ log, clock });
-  const kept = new LRUCache<string, Kept>({ max: MAX_ANSWERS });
+  const kept = createAnswerCache(bounds);
   const underWay = new Map<string, Promise<Answer<unknown>>>();
-  const attending = new AsyncLocalStorage<Reads>();
+  const attending = new AsyncLocalStorage<Attending>();
   let revision: number | null = null;
 
-  function isFresh(entry: Kept): boolean {
+  function isFresh(entry: StoredAnswer): boolean {
     const age = clock() - entry.at;
     return revision === null ? age < MAX_AGE_UNWATCHED : entry.revision === String(revision) && age < MAX_AGE;
   }
 
+  /** What nobody attends to is for one visitor alone, whose values may be any. */
+  const isOfQuestion = () => attending.getStore()?.isQuestion ?? true;
+
   async function ask(key: string, question: () => Promise<Answer<unknown>>): Promise<Answer<unknown>> {
     const answer = await question();
-    if (answer.kind === 'ok') kept.set(key, { value: answer.value, revision: answer.revision, at: clock() });
+    if (answer.kind === 'ok') kept.set(key, { value: answer.value, revision: answer.revision, at: clock() }, isOfQuestion());
     const isGone = answer.kind === 'not-found' || (answer.kind === 'refused' && answer.status === 410);
     if (isGone) kept.delete(key);
     if (answer.kind === 'unavailable' || answer.kind === 'invalid') log(`content ${answer.kind}: ${answer.reason}`);
@@ -138,13 +145,13 @@ export function createContentStore({
   const isFailure = ({ kind }: Answer<unknown>) => kind === 'unavailable' || kind === 'invalid';
 
   async function answerFor(key: string, question: () => Promise<Answer<unknown>>): Promise<Answer<unknown>> {
-    const entry = kept.get(key);
+    const entry = kept.get(key, isOfQuestion());
     if (entry && isFresh(entry)) return { kind: 'ok', value: entry.value, revision: entry.revision };
     const running = begin(key, question);
     // Nobody waits for a trial call when something is kept.
     const answer = entry && running ? await within(running, circuit.isOpen() ? 0 : PATIENCE) : await running;
     if (answer && !isFailure(answer)) return answer;
-    const reads = attending.getStore();
+    const reads = attending.getStore()?.reads;
     if (entry) {
       if (reads) reads.oldest = Math.min(reads.oldest ?? entry.at, entry.at);
       return { kind: 'ok', value: entry.value, revision: entry.revision };
@@ -158,9 +165,9 @@ export function createContentStore({
       const answer = await answerFor(contentPath(name, locale, options), () => client.read(name, locale, options));
       return answer as Answer<never>;
     },
-    async attend(make) {
+    async attend(make, { isQuestion = false } = {}) {
       const reads: Reads = { oldest: null, isLacking: false };
-      return { made: await attending.run(reads, make), reads };
+      return { made: await attending.run({ reads, isQuestion }, make), reads };
     },
     send: client.send,
     followLink: client.followLink,

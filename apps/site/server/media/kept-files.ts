@@ -36,7 +36,7 @@ const TOUCH = 60_000;
 const ABANDONED = 60 * 60_000;
 
 /** Bytes of what is held in memory, and of one file in it: most pictures are small, and the disk is slower. */
-const MEMORY = 64 * 1024 * 1024;
+const MEMORY = 32 * 1024 * 1024;
 const SMALL = 256 * 1024;
 
 const nameOf = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32);

@@ -1,0 +1,62 @@
+import { LRUCache } from 'lru-cache';
+
+/** The last good answer to a question. */
+export interface StoredAnswer {
+  value: unknown;
+  revision: string | null;
+  /** When it came, in milliseconds. */
+  at: number;
+}
+
+/** Bytes. */
+export interface AnswerBounds {
+  /** Of what pages are made that an outage needs: without a query, or asked for by an address without values of a visitor's choice. */
+  essentials: number;
+  /** Of everything else: the answers to searches and filters, of which there is no end. */
+  questions: number;
+}
+
+const BOUNDS: AnswerBounds = { essentials: 48 * 1024 * 1024, questions: 12 * 1024 * 1024 };
+
+/** Bytes that a value takes in memory for each character of its JSON, as measured on lists of events. */
+const BYTES_PER_CHARACTER = 2;
+const OVERHEAD = 1024;
+
+/**
+ * Keeps answers of the content service in two bounded caches, so that a flood of questions that nobody has asked before cannot push out what
+ * keeps the site alive in an outage. What was first a visitor's question becomes essential when a page without one needs it.
+ */
+export function createAnswerCache({ essentials: essentialBytes, questions: questionBytes } = BOUNDS) {
+  const cacheOf = (maxSize: number) =>
+    new LRUCache<string, StoredAnswer>({
+      maxSize,
+      sizeCalculation: ({ value }, key) => (JSON.stringify(value).length + key.length) * BYTES_PER_CHARACTER + OVERHEAD,
+    });
+  const essentials = cacheOf(essentialBytes);
+  const questions = cacheOf(questionBytes);
+
+  function set(key: string, answer: StoredAnswer, isQuestion: boolean): void {
+    if (isQuestion && key.includes('?') && !essentials.has(key)) {
+      questions.set(key, answer);
+      return;
+    }
+    questions.delete(key);
+    essentials.set(key, answer);
+  }
+
+  return {
+    /** `isQuestion`: for an address with values of a visitor's choice. */
+    get(key: string, isQuestion: boolean): StoredAnswer | undefined {
+      const answer = essentials.get(key);
+      if (answer) return answer;
+      const asked = questions.get(key);
+      if (asked && !isQuestion) set(key, asked, false);
+      return asked;
+    },
+    set,
+    delete(key: string): void {
+      essentials.delete(key);
+      questions.delete(key);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { PassThrough } from 'node:stream';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { boundedBody, type Pace } from './bounded-body.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const TEXT: Pace = { startMs: 60_000, bytesPerSecond: Number.POSITIVE_INFINITY };
+const FILES: Pace = { startMs: 10_000, bytesPerSecond: 1_000 };
+
+/** A body in the test's hand that is being read: how many bytes came, and how it ended. */
+function reading(pace: Pace, maxBytes = 100_000) {
+  const body = new PassThrough();
+  const state = { bytes: 0, end: 'open' };
+  const read = async () => {
+    for await (const part of boundedBody(body, { maxBytes, pace })) state.bytes += part.length;
+  };
+  read().then(
+    () => Object.assign(state, { end: 'whole' }),
+    (error: { statusCode: number }) => Object.assign(state, { end: error.statusCode }),
+  );
+  /** Sends so many bytes, and lets time go by. */
+  const send = async (bytes: number, ms: number) => {
+    body.write(Buffer.alloc(bytes));
+    await vi.advanceTimersByTimeAsync(ms);
+  };
+  return { body, state, send };
+}
+
+test('text that is not whole in its time is refused with 408, however it came', async () => {
+  const { state, send } = reading(TEXT);
+  await send(1_000, 59_999);
+  expect(state.end).toBe('open');
+  await send(1_000, 1);
+  expect(state).toEqual({ bytes: 2_000, end: 408 });
+});
+
+test('a body that comes as fast as it must is read to its end, however long that takes', async () => {
+  const { body, state, send } = reading(FILES);
+  for (let second = 0; second < 60; second += 1) await send(1_000, 1_000);
+  body.end();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(state).toEqual({ bytes: 60_000, end: 'whole' });
+});
+
+test('a body that comes more slowly on average is refused with 408, after the time in which nobody looks', async () => {
+  const { state, send } = reading(FILES);
+  for (let second = 0; second < 19; second += 1) await send(500, 1_000);
+  expect(state.end).toBe('open');
+  await send(500, 2_000);
+  expect(state.end).toBe(408);
+});
+
+test('the time in which nobody asks for more is not the sender’s', async () => {
+  const body = new PassThrough();
+  const parts = boundedBody(body, { maxBytes: 100, pace: { startMs: 100, bytesPerSecond: Number.POSITIVE_INFINITY } });
+  body.write('a');
+  await parts.next();
+  await vi.advanceTimersByTimeAsync(1_000);
+  const next = parts.next();
+  next.catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(50);
+  body.end('b');
+  expect((await next).value?.toString()).toBe('b');
+});
+
+test('a body that is too large is refused with 413, and its rest goes by', async () => {
+  const { body, state, send } = reading(TEXT, 10);
+  await send(11, 0);
+  expect(state).toEqual({ bytes: 0, end: 413 });
+  for (let turn = 0; turn < 9; turn += 1) await send(100_000, 0);
+  expect(body.readableLength).toBe(0);
+});

@@ -1,0 +1,82 @@
+import type { Readable } from 'node:stream';
+
+/** How fast a body must come. */
+export interface Pace {
+  /** Milliseconds for which nobody looks at how fast it comes. */
+  startMs: number;
+  /** From then on, on average; without end where the whole must be there within `startMs`. */
+  bytesPerSecond: number;
+}
+
+export interface Paces {
+  /** What is written. */
+  text: Pace;
+  /** What holds files. */
+  files: Pace;
+}
+
+/** A body that is not slower than on a bad mobile connection; who sends a byte now and then keeps a place from others. */
+export const PACES: Paces = {
+  text: { startMs: 60_000, bytesPerSecond: Number.POSITIVE_INFINITY },
+  files: { startMs: 10_000, bytesPerSecond: 16 * 1024 },
+};
+
+interface Bounds {
+  maxBytes: number;
+  pace: Pace;
+}
+
+/** Why a body is not read to its end. The answer must close the connection: the rest of it is still on its way. */
+export class BodyError extends Error {
+  readonly statusCode: 408 | 413;
+
+  constructor(statusCode: 408 | 413) {
+    super(statusCode === 408 ? 'the body came too slowly' : 'the body is too large');
+    this.statusCode = statusCode;
+  }
+}
+
+async function withDeadline<T>(promise: Promise<T>, ms: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new BodyError(408)), Math.max(0, ms));
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * The parts of a body as they come. Throws a `BodyError` when it is longer than `maxBytes`, or slower than its pace; only the time in which
+ * nothing came counts, not that in which nobody asked for more. The stream stays open: the answer goes over the same connection.
+ */
+export async function* boundedBody(body: Readable, { maxBytes, pace }: Bounds): AsyncGenerator<Buffer, void, undefined> {
+  const parts: AsyncIterator<Buffer> = body.iterator({ destroyOnReturn: false });
+  let bytes = 0;
+  let waitedMs = 0;
+  let isWhole = false;
+  try {
+    while (true) {
+      const askedAt = performance.now();
+      const next = parts.next();
+      // When its time is up it is not looked at any more.
+      next.catch(() => undefined);
+      const { done, value } = await withDeadline(next, pace.startMs + (bytes / pace.bytesPerSecond) * 1000 - waitedMs);
+      waitedMs += performance.now() - askedAt;
+      isWhole = done === true;
+      if (done) return;
+      bytes += value.length;
+      if (bytes > maxBytes) throw new BodyError(413);
+      yield value;
+    }
+  } finally {
+    // What nobody wants must not keep the connection from its next request.
+    if (!isWhole)
+      void parts.return?.().then(
+        () => body.resume(),
+        () => undefined,
+      );
+  }
+}

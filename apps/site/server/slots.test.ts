@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSlots, type Release } from './slots.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Clients that ask for a place: who has one, in order, and who was refused. */
+function clientsOf(options: Partial<Parameters<typeof createSlots>[0]> = {}) {
+  const slots = createSlots({ atOnce: 2, queue: 2, waitMs: 1_000, ...options });
+  const granted: string[] = [];
+  const refused: string[] = [];
+  const releases = new Map<string, Release>();
+  async function askFor(name: string) {
+    const release = await slots.acquire(name.slice(0, 1));
+    if (release) releases.set(name, release);
+    (release ? granted : refused).push(name);
+  }
+  /** `a1` is the first request of client `a`. */
+  const ask = async (...names: string[]) => {
+    for (const name of names) void askFor(name);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const end = async (name: string) => {
+    releases.get(name)?.();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { granted, refused, ask, end };
+}
+
+describe('places', () => {
+  test('are given at once while there are any, then in turn as they come back', async () => {
+    const { granted, refused, ask, end } = clientsOf();
+    await ask('a1', 'b1', 'c1', 'd1');
+    expect(granted).toEqual(['a1', 'b1']);
+    await end('b1');
+    await end('b1');
+    expect([granted, refused]).toEqual([['a1', 'b1', 'c1'], []]);
+  });
+
+  test('are given to the client that has fewest', async () => {
+    const { granted, ask, end } = clientsOf();
+    await ask('a1', 'a2', 'a3', 'b1');
+    await end('a1');
+    expect(granted).toEqual(['a1', 'a2', 'b1']);
+  });
+
+  test('are waited for so long, and not longer', async () => {
+    const { granted, refused, ask, end } = clientsOf();
+    await ask('a1', 'b1', 'c1');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(refused).toEqual(['c1']);
+    await end('a1');
+    await ask('d1');
+    expect(granted).toEqual(['a1', 'b1', 'd1']);
+  });
+});
+
+describe('when no more can wait', () => {
+  test('the newest request of the client that has most is refused for one that has less', async () => {
+    const { granted, refused, ask, end } = clientsOf();
+    await ask('a1', 'a2', 'a3', 'a4', 'b1');
+    expect(refused).toEqual(['a4']);
+    await end('a1');
+    expect(granted).toEqual(['a1', 'a2', 'b1']);
+  });
+
+  test('a client that has as much as the others is refused itself', async () => {
+    const { refused, ask } = clientsOf();
+    await ask('a1', 'b1', 'c1', 'd1', 'a2', 'e1');
+    expect(refused).toEqual(['a2', 'e1']);
+  });
+});
+
+test('a client that has all its own places is refused at once, and nobody else', async () => {
+  const { granted, refused, ask, end } = clientsOf({ atOnce: 3, perClient: 1 });
+  await ask('a1', 'a2', 'b1');
+  expect([granted, refused]).toEqual([['a1', 'b1'], ['a2']]);
+  await end('a1');
+  await ask('a3');
+  expect(granted).toEqual(['a1', 'b1', 'a3']);
+});
