@@ -4,6 +4,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { hu } from '@payloadcms/translations/languages/hu';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { withPayloadRules } from './access/payload-collections.ts';
 import { isAdministrator } from './access/roles.ts';
 import { BALLOON_ICON } from './admin/balloon-icon.ts';
 import { guidePicture } from './admin/guide/guide-pictures.ts';
@@ -162,5 +163,6 @@ export default buildConfig({
   },
   typescript: { outputFile: path.resolve('src/payload-types.ts'), declare: false },
 })
+  .then(withPayloadRules)
   .then(withEditorsFields)
   .then(withEditorWords);

@@ -89,11 +89,24 @@ export const GLOBALS = {
   'content-revision': everybody('see'),
 } as const satisfies Record<string, Row>;
 
+/** What Payload adds by itself. Everybody has their own preferences and locks; the rest of the rules is in payload-collections.ts. */
+export const PAYLOAD_COLLECTIONS = {
+  'payload-locked-documents': everybody('see'),
+  'payload-preferences': {},
+  // Read and written by the service alone.
+  'payload-jobs': {},
+  'payload-kv': {},
+  'payload-migrations': {},
+} as const satisfies Record<string, Row>;
+
+export const PAYLOAD_GLOBALS = { 'payload-jobs-stats': {} } as const satisfies Record<string, Row>;
+
 export type CollectionSubject = keyof typeof COLLECTIONS;
+export type PayloadCollection = keyof typeof PAYLOAD_COLLECTIONS;
 export type GlobalSubject = keyof typeof GLOBALS;
 export type Subject = CollectionSubject | GlobalSubject;
 
-const TABLE: Readonly<Record<string, Row>> = { ...COLLECTIONS, ...GLOBALS };
+const TABLE: Readonly<Record<string, Row>> = { ...COLLECTIONS, ...GLOBALS, ...PAYLOAD_COLLECTIONS, ...PAYLOAD_GLOBALS };
 
 /** What this role may do with this; 'nothing' of what the table does not know. */
 export const levelOfRole = (role: Role, slug: string): Level => TABLE[slug]?.[role] ?? 'nothing';

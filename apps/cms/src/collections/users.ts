@@ -72,6 +72,7 @@ export const users: CollectionConfig = {
     create: adminOnly,
     update: ({ req }) => (!req.user ? false : isAdministrator(req.user) || { id: { equals: req.user.id } }),
     delete: adminOnly,
+    unlock: adminOnly,
     admin: ({ req }) => Boolean(req.user),
   },
   endpoints: [...accountEndpoints, ...secondFactorEndpoints],
