@@ -84,7 +84,8 @@ describe('a lock', () => {
   test('is seen by who sees the document', async () => {
     await lock('programs');
     const seen = async (person: Person) => (await ask(person, 'GET', `/${LOCKS}`)).body;
-    expect(await seen('other')).toMatchObject({ docs: [{ ...document(), user: { value: { name: 'programs' } } }] });
+    // Payload's dialogs show what is called the address.
+    expect(await seen('other')).toMatchObject({ docs: [{ ...document(), user: { value: { name: 'programs', email: 'programs' } } }] });
     expect(await seen('balloon')).toMatchObject({ docs: [] });
     await lock('balloon', { globalSlug: 'balloon' });
     expect(await seen('balloon')).toMatchObject({ docs: [{ globalSlug: 'balloon' }] });

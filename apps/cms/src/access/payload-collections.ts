@@ -1,4 +1,12 @@
-import type { Access, CollectionBeforeValidateHook, CollectionConfig, PayloadRequest, SanitizedConfig, Where } from 'payload';
+import type {
+  Access,
+  CollectionAfterReadHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  PayloadRequest,
+  SanitizedConfig,
+  Where,
+} from 'payload';
 import { COLLECTIONS, GLOBALS, isAdministrator, may, PAYLOAD_COLLECTIONS, type PayloadCollection } from './roles.ts';
 
 type Rules = Required<Pick<NonNullable<CollectionConfig['access']>, 'create' | 'read' | 'readVersions' | 'update' | 'delete'>>;
@@ -68,6 +76,14 @@ const breakLock: Access = ({ req, id }) => isAdministrator(req.user) || (id !== 
 const holdInOwnName: CollectionBeforeValidateHook = ({ data, req }) =>
   req.user ? { ...data, user: { relationTo: req.user.collection, value: req.user.id } } : data;
 
+/** Payload's dialogs call the holder by the e-mail address, which is for administrators; here it is the name, for all of them. */
+const nameHolder: CollectionAfterReadHook<{ id: Id; user?: unknown }> = ({ doc }) => {
+  const holder = propertyOf(doc.user, 'value');
+  const name = propertyOf(holder, 'name');
+  if (typeof holder !== 'object' || holder === null || typeof name !== 'string') return doc;
+  return { ...doc, user: { ...Object(doc.user), value: { ...holder, email: name } } };
+};
+
 /** Payload's own rule for them, that everybody has their own; many at once only by administrators, as everywhere. */
 const ownPreferences: Access = ({ req, id }) => (id !== undefined || isAdministrator(req.user) ? isOwn(req) : false);
 
@@ -100,6 +116,7 @@ export function withPayloadRules(config: SanitizedConfig): SanitizedConfig {
     Object.assign(collection.access, isPayloads(slug) ? RULES[slug] : NOBODY);
     if (slug !== LOCKS) continue;
     collection.hooks.beforeValidate.push(holdInOwnName);
+    collection.hooks.afterRead.push(nameHolder);
     for (const field of collection.fields)
       if ('name' in field && (field.name === 'document' || field.name === 'globalSlug')) Object.assign(field, { access: neverChanged });
   }

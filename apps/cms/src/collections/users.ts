@@ -59,7 +59,7 @@ export const users: CollectionConfig = {
     cookies: { sameSite: 'Strict', secure: process.env['PUBLIC_ORIGIN']?.startsWith('https:') ?? false },
   },
   admin: {
-    useAsTitle: 'email',
+    useAsTitle: 'name',
     group: { ...GROUPS.service },
     hidden: hiddenBelow('delete', 'users'),
     hideAPIURL: true,
@@ -67,7 +67,7 @@ export const users: CollectionConfig = {
     defaultColumns: ['email', 'name', 'roles'],
   },
   access: {
-    // Editors see each other's names: who holds a document, who saved it.
+    // Editors see each other's names: who holds a document, who saved it. No more than these: accounts/private-fields.ts.
     read: ({ req }) => Boolean(req.user),
     create: adminOnly,
     update: ({ req }) => (!req.user ? false : isAdministrator(req.user) || { id: { equals: req.user.id } }),
