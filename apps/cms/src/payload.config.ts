@@ -4,7 +4,9 @@ import { en } from '@payloadcms/translations/languages/en';
 import { hu } from '@payloadcms/translations/languages/hu';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { withPayloadRules } from './access/payload-collections.ts';
 import { isAdministrator } from './access/roles.ts';
+import { withPrivateAccounts } from './accounts/private-fields.ts';
 import { BALLOON_ICON } from './admin/balloon-icon.ts';
 import { guidePicture } from './admin/guide/guide-pictures.ts';
 import { withEditorWords } from './admin/hungarian/editor-words.ts';
@@ -171,5 +173,7 @@ export default buildConfig({
   },
   typescript: { outputFile: path.resolve('src/payload-types.ts'), declare: false },
 })
+  .then(withPayloadRules)
+  .then(withPrivateAccounts)
   .then(withEditorsFields)
   .then(withEditorWords);

@@ -124,7 +124,8 @@ describe('what visitors sent', () => {
     expect(toEach(misses.create)).toEqual([false, false, false, false, false]);
     expect(toEach(misses.update)).toEqual([false, false, false, false, false]);
     expect(toEach(misses.read)).toEqual([false, false, false, true, true]);
-    expect(toEach(misses.delete)).toEqual([false, false, false, true, true]);
+    expect(toEach(misses.delete, { id: 7 })).toEqual([false, false, false, true, true]);
+    expect(toEach(misses.delete)).toEqual([false, false, false, false, true]);
     expect(toEach(received('newsletter-subscriptions').read)).toEqual([false, false, false, false, true]);
   });
 });
@@ -134,6 +135,7 @@ describe('a global', () => {
     const balloon = ofGlobal('balloon');
     expect(toEach(balloon.read)).toEqual([false, true, true, true, true]);
     expect(toEach(balloon.update)).toEqual([false, true, false, true, true]);
+    expect(toEach(balloon.readVersions)).toEqual([false, true, true, true, true]);
     expect(says(balloon.read, 'nobody', {}, CONTENT_API)).toBe(true);
     expect(says(ofDesk('inbox-settings').read, 'nobody', {}, CONTENT_API)).toBe(false);
   });

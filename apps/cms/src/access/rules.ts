@@ -46,6 +46,7 @@ export function plain(subject: CollectionSubject): Rules {
   const change: Access = ({ req }) => may(req.user, 'publish', subject);
   return {
     read: ({ req }) => may(req.user, 'see', subject) || fromContentApi(req.context),
+    readVersions: ({ req }) => may(req.user, 'see', subject),
     create: change,
     update: change,
     delete: removal(subject),
@@ -67,17 +68,19 @@ export const publicFiles = (subject: CollectionSubject): Rules => filesThat(subj
 export const publicPictures = (subject: CollectionSubject): Rules =>
   filesThat(subject, () => ({ and: [NOT_IN_TRASH, shownAt(new Date())] }));
 
-/** What visitors sent, or the service wrote down: nobody makes or changes it by hand. */
+/** What visitors sent, or the service wrote down: nobody makes or changes it by hand, and many at once are deleted by administrators alone. */
 export const received = (subject: CollectionSubject): Rules => ({
   read: ({ req }) => may(req.user, 'see', subject),
+  readVersions: ({ req }) => may(req.user, 'see', subject),
   create: nobody,
   update: nobody,
-  delete: ({ req }) => may(req.user, 'delete', subject),
+  delete: ({ req, id }) => may(req.user, 'delete', subject) && (isAdministrator(req.user) || id !== undefined),
 });
 
-/** A global: the content API reads it, too. */
+/** A global: the content API reads it, too, but no older versions. */
 export const ofGlobal = (subject: GlobalSubject): GlobalRules => ({
   read: ({ req }) => may(req.user, 'see', subject) || fromContentApi(req.context),
+  readVersions: ({ req }) => may(req.user, 'see', subject),
   update: ({ req }) => may(req.user, 'publish', subject),
 });
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { COLLECTIONS, GLOBALS, levelOfRole, ROLES, type Role } from '../access/roles.ts';
+import { COLLECTIONS, GLOBALS, levelOfRole, PAYLOAD_COLLECTIONS, PAYLOAD_GLOBALS, ROLES, type Role } from '../access/roles.ts';
 import { asking, createDraft, publish, signIn } from '../content-api/test-content.ts';
 import { temporaryDatabase } from '../database/temporary-database.ts';
 import { accountsWith } from './test-accounts.ts';
@@ -38,16 +38,40 @@ async function ask(role: Role, method: string, path: string, body?: object): Pro
 /** Whether this role is let to it, whatever becomes of it then. */
 const isLet = async (role: Role, method: string, path: string, body?: object) => (await ask(role, method, path, body)).status !== FORBIDDEN;
 
+type AnyRule = (args: unknown) => unknown;
+const ruleOf = (rule: unknown): AnyRule => (typeof rule === 'function' ? (args) => Reflect.apply(rule, undefined, [args]) : () => rule);
+
 describe('the table', () => {
-  const own = (slug: string) => !slug.startsWith('payload-');
-  test('has every collection and every global, and nothing else', () => {
-    expect(Object.keys(COLLECTIONS).toSorted()).toEqual(Object.keys(payload.collections).filter(own).toSorted());
-    expect(Object.keys(GLOBALS).toSorted()).toEqual(
-      payload.globals.config
-        .map(({ slug }) => slug)
-        .filter(own)
-        .toSorted(),
-    );
+  test('has every collection and every global, those that Payload adds, too, and nothing else', () => {
+    const known = [...Object.keys(COLLECTIONS), ...Object.keys(PAYLOAD_COLLECTIONS)];
+    expect(known.toSorted()).toEqual(payload.config.collections.map(({ slug }) => slug).toSorted());
+    const knownGlobals = [...Object.keys(GLOBALS), ...Object.keys(PAYLOAD_GLOBALS)];
+    expect(knownGlobals.toSorted()).toEqual(payload.config.globals.map(({ slug }) => slug).toSorted());
+  });
+
+  test('gives an account without roles nothing but its own', async () => {
+    const req = { user: { id: NONE, collection: 'users', roles: [] }, payload, context: {} };
+    const rights: string[] = [];
+    for (const { slug, access, ...entity } of [...payload.config.collections, ...payload.config.globals])
+      for (const [operation, rule] of Object.entries(access)) {
+        const isForAccounts = operation === 'unlock' || operation === 'admin';
+        const answer: unknown = isForAccounts && !('auth' in entity && entity.auth) ? false : await ruleOf(rule)({ req, id: NONE });
+        if (answer !== false) rights.push(`${slug} ${operation} ${JSON.stringify(answer)}`);
+      }
+    const own = `{"user.value":{"equals":${NONE}}}`;
+    expect(rights).toEqual([
+      'users read true',
+      `users update {"id":{"equals":${NONE}}}`,
+      'users admin true',
+      `payload-locked-documents delete ${own}`,
+      `payload-locked-documents read ${own}`,
+      'payload-preferences create true',
+      `payload-preferences delete ${own}`,
+      `payload-preferences read ${own}`,
+      `payload-preferences update ${own}`,
+      // A number that the site reads, too.
+      'content-revision read true',
+    ]);
   });
 
   test('gives nobody drafts of what has none', () => {

@@ -2,11 +2,14 @@ import type { CollectionConfig, Field } from 'payload';
 import { isAdministrator, ROLE_NAMES, ROLES } from '../access/roles.ts';
 import { adminOnly, adminOnlyField, hiddenBelow } from '../access/rules.ts';
 import { noteAccount, noteAccountRemoved, noteSignIn, noteSignOut } from '../accounts/account-deeds.ts';
+import { tellOfChange } from '../accounts/credential-changes.ts';
+import { askCurrentPassword, currentPassword } from '../accounts/current-password.ts';
 import { keepAdministratorOnChange, keepAdministratorOnDelete } from '../accounts/last-administrator.ts';
 import { forgotPassword, invite } from '../accounts/letters.ts';
 import { checkPassword } from '../accounts/password.ts';
 import { askSecondFactor } from '../accounts/second-factor/ask-at-sign-in.ts';
 import { secondFactorEndpoints } from '../accounts/second-factor/endpoints.ts';
+import { endInTime } from '../accounts/session-end.ts';
 import { accountEndpoints } from '../accounts/sign-in.ts';
 import { choice, moment, select, text } from '../fields/basics.ts';
 import { label } from '../fields/labels.ts';
@@ -59,7 +62,7 @@ export const users: CollectionConfig = {
     cookies: { sameSite: 'Strict', secure: process.env['PUBLIC_ORIGIN']?.startsWith('https:') ?? false },
   },
   admin: {
-    useAsTitle: 'email',
+    useAsTitle: 'name',
     group: { ...GROUPS.service },
     hidden: hiddenBelow('delete', 'users'),
     hideAPIURL: true,
@@ -67,23 +70,25 @@ export const users: CollectionConfig = {
     defaultColumns: ['email', 'name', 'roles'],
   },
   access: {
-    // Editors see each other's names: who holds a document, who saved it.
+    // Editors see each other's names: who holds a document, who saved it. No more than these: accounts/private-fields.ts.
     read: ({ req }) => Boolean(req.user),
     create: adminOnly,
     update: ({ req }) => (!req.user ? false : isAdministrator(req.user) || { id: { equals: req.user.id } }),
     delete: adminOnly,
+    unlock: adminOnly,
     admin: ({ req }) => Boolean(req.user),
   },
   endpoints: [...accountEndpoints, ...secondFactorEndpoints],
   hooks: {
     beforeOperation: [checkPassword],
     beforeLogin: [askSecondFactor],
-    beforeChange: [keepAdministratorOnChange],
+    beforeChange: [askCurrentPassword, keepAdministratorOnChange],
     beforeDelete: [keepAdministratorOnDelete],
-    afterChange: [invite, noteAccount],
+    afterChange: [invite, noteAccount, tellOfChange],
     afterDelete: [noteAccountRemoved],
     afterLogin: [noteSignIn],
     afterLogout: [noteSignOut],
+    refresh: [endInTime],
   },
   fields: [
     {
@@ -91,6 +96,7 @@ export const users: CollectionConfig = {
       name: 'passwordFault',
       admin: { components: { Field: '/admin/accounts/PasswordFault.tsx#PasswordFault' }, disableListColumn: true },
     },
+    currentPassword,
     text('name', label('Név', 'Name'), { required: true }),
     {
       ...select(

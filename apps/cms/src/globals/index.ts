@@ -138,7 +138,7 @@ const siteSettings: GlobalConfig = {
 const contentRevision: GlobalConfig = {
   slug: 'content-revision',
   label: label('Tartalmi változat', 'Content revision'),
-  access: { read: () => true, update: () => false },
+  access: { read: () => true, readVersions: () => false, update: () => false },
   admin: { hidden: true },
   fields: [number('value', label('Szám', 'Number'), { required: true, defaultValue: 0 })],
 };

@@ -1,7 +1,6 @@
-import type { CollectionAfterChangeHook, Endpoint, PayloadRequest, Where } from 'payload';
+import type { BuildFormStateArgs, CollectionAfterChangeHook, Endpoint, PayloadRequest, Where } from 'payload';
+import { LOCKS, mayLock } from '../access/payload-collections.ts';
 import { BASED_ON } from './based-on.ts';
-
-const LOCKS = 'payload-locked-documents';
 
 /** Payload takes a document's lock away at every save; who saves a draft from an open form goes on editing. */
 export const keepLock: CollectionAfterChangeHook<{ id: number; _status?: string | null }> = async ({ collection, doc, req }) => {
@@ -13,6 +12,21 @@ export const keepLock: CollectionAfterChangeHook<{ id: number; _status?: string 
     data: { document: { relationTo: collection.slug, value: doc.id }, user: { relationTo: user.collection, value: user.id } },
   });
 };
+
+type LockRequest = Pick<BuildFormStateArgs, 'collectionSlug' | 'globalSlug' | 'id' | 'returnLockStatus'> & {
+  req: Pick<PayloadRequest, 'user'>;
+};
+
+/** Asks for a lock only of what its sender may change: Payload's form state takes one for whoever says that a form is open. */
+export function limitLock<Args extends LockRequest>(args: Args): Args {
+  const { collectionSlug, globalSlug, id, req } = args;
+  const locked = {
+    ...(collectionSlug === undefined ? {} : { collection: collectionSlug }),
+    ...(globalSlug === undefined ? {} : { global: globalSlug }),
+    ...(id === undefined ? {} : { id }),
+  };
+  return { ...args, returnLockStatus: args.returnLockStatus === true && mayLock(req.user, locked) };
+}
 
 function lockOf(document: string): Where | null {
   const [, global] = /^globals\/([a-z0-9-]+)$/.exec(document) ?? [];

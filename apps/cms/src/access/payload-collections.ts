@@ -1,0 +1,126 @@
+import type {
+  Access,
+  CollectionAfterReadHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  PayloadRequest,
+  SanitizedConfig,
+  Where,
+} from 'payload';
+import { COLLECTIONS, GLOBALS, isAdministrator, may, PAYLOAD_COLLECTIONS, type PayloadCollection } from './roles.ts';
+
+type Rules = Required<Pick<NonNullable<CollectionConfig['access']>, 'create' | 'read' | 'readVersions' | 'update' | 'delete'>>;
+type Id = number | string;
+
+export const LOCKS = 'payload-locked-documents' satisfies PayloadCollection;
+
+const nobody: Access = () => false;
+const NOBODY: Rules = { create: nobody, read: nobody, readVersions: nobody, update: nobody, delete: nobody };
+
+interface LockedDocument {
+  collection?: string;
+  global?: string;
+  id?: Id;
+}
+
+const propertyOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** What a lock is of, as it is stored or sent; of both a document and a global it is of neither. */
+function parseLockedDocument(lock: unknown): LockedDocument | null {
+  const [document, global] = [propertyOf(lock, 'document'), propertyOf(lock, 'globalSlug')];
+  const [collection, id] = [propertyOf(document, 'relationTo'), propertyOf(document, 'value')];
+  if (typeof global === 'string' && global !== '') return document ? null : { global };
+  return typeof collection === 'string' && (typeof id === 'number' || typeof id === 'string') ? { collection, id } : null;
+}
+
+/** Whether somebody may change a document, so that it is theirs to lock: what the table says, and everybody's own account. */
+export function mayLock(user: PayloadRequest['user'], { collection, global, id }: LockedDocument): boolean {
+  if (!user) return false;
+  if (collection === 'users') return isAdministrator(user) || (id !== undefined && String(id) === String(user.id));
+  return may(user, 'write', collection ?? global ?? '');
+}
+
+const maySeeLocked = (user: PayloadRequest['user'], locked: LockedDocument | null): boolean =>
+  locked !== null && may(user, 'see', locked.collection ?? locked.global ?? '');
+
+const isOwn = ({ user }: PayloadRequest): Where | false => (user ? { 'user.value': { equals: user.id } } : false);
+
+/**
+ * Who sees a document sees who holds it. One's own locks are always one's own: without them the own account could not be opened. There are
+ * never many, as Payload deletes those that have expired; asked for by their numbers, as the adapters know no list of collections.
+ */
+const readLocks: Access = async ({ req }) => {
+  const own = isOwn(req);
+  if (!own) return false;
+  const { docs } = await req.payload.db.find<{ id: Id }>({ collection: LOCKS, pagination: false, limit: 0, req });
+  const seen = docs.filter((lock) => maySeeLocked(req.user, parseLockedDocument(lock)));
+  return seen.length > 0 ? { or: [own, { id: { in: seen.map(({ id }) => id) } }] } : own;
+};
+
+const createLock: Access = ({ req, data }) => {
+  const locked = parseLockedDocument(data);
+  return locked !== null && mayLock(req.user, locked);
+};
+
+/** Payload's ‘take over’ writes the next editor into the lock: whoever may change the document may do so (`holdInOwnName` says in whose name). */
+const takeOver: Access = async ({ req, id }) => {
+  if (id === undefined) return isAdministrator(req.user);
+  const locked = parseLockedDocument(await req.payload.db.findOne({ collection: LOCKS, req, where: { id: { equals: id } } }));
+  return locked !== null && mayLock(req.user, locked);
+};
+
+const breakLock: Access = ({ req, id }) => isAdministrator(req.user) || (id !== undefined && isOwn(req));
+
+/** Whatever a request says, a lock is held by who sent it. */
+const holdInOwnName: CollectionBeforeValidateHook = ({ data, req }) =>
+  req.user ? { ...data, user: { relationTo: req.user.collection, value: req.user.id } } : data;
+
+/** Payload's dialogs call the holder by the e-mail address, which is for administrators; here it is the name, for all of them. */
+const nameHolder: CollectionAfterReadHook<{ id: Id; user?: unknown }> = ({ doc }) => {
+  const holder = propertyOf(doc.user, 'value');
+  const name = propertyOf(holder, 'name');
+  if (typeof holder !== 'object' || holder === null || typeof name !== 'string') return doc;
+  return { ...doc, user: { ...Object(doc.user), value: { ...holder, email: name } } };
+};
+
+/** Payload's own rule for them, that everybody has their own; many at once only by administrators, as everywhere. */
+const ownPreferences: Access = ({ req, id }) => (id !== undefined || isAdministrator(req.user) ? isOwn(req) : false);
+
+const RULES: Readonly<Record<PayloadCollection, Rules>> = {
+  [LOCKS]: { ...NOBODY, create: createLock, read: readLocks, update: takeOver, delete: breakLock },
+  // Payload's own endpoints read and write them by their keys; it sets whose they are.
+  'payload-preferences': {
+    ...NOBODY,
+    create: ({ req }) => Boolean(req.user),
+    read: ({ req }) => isOwn(req),
+    update: ownPreferences,
+    delete: ownPreferences,
+  },
+  'payload-jobs': NOBODY,
+  'payload-kv': NOBODY,
+  'payload-migrations': NOBODY,
+};
+
+const isPayloads = (slug: string): slug is PayloadCollection => Object.hasOwn(PAYLOAD_COLLECTIONS, slug);
+const neverChanged = { update: () => false };
+
+/**
+ * Puts the collections and globals that Payload (3.90) adds by itself into the table: its own rule for most of them is that any account may do
+ * anything. What a later version adds is nobody's until it is in the table.
+ */
+export function withPayloadRules(config: SanitizedConfig): SanitizedConfig {
+  for (const collection of config.collections) {
+    const { slug } = collection;
+    if (Object.hasOwn(COLLECTIONS, slug)) continue;
+    Object.assign(collection.access, isPayloads(slug) ? RULES[slug] : NOBODY);
+    if (slug !== LOCKS) continue;
+    collection.hooks.beforeValidate.push(holdInOwnName);
+    collection.hooks.afterRead.push(nameHolder);
+    for (const field of collection.fields)
+      if ('name' in field && (field.name === 'document' || field.name === 'globalSlug')) Object.assign(field, { access: neverChanged });
+  }
+  for (const { access, slug } of config.globals)
+    if (!Object.hasOwn(GLOBALS, slug)) Object.assign(access, { read: nobody, readVersions: nobody, update: nobody });
+  return config;
+}
