@@ -5,6 +5,7 @@ import { columnNamed, headingOf } from './columns.ts';
 import { MOST_IN_CELL, type Row, readTable } from './csv-table.ts';
 import { dateIn, timesIn } from './csv-times.ts';
 import { type Cells, Faults, inColumn } from './faults.ts';
+import type { ReportPosition } from './read-position.ts';
 import { type Given, type GivenFile, NAMED_FIELDS, TEXT_FIELDS, type Wanted } from './wanted.ts';
 
 const wrongCount = (found: number, expected: number): Label =>
@@ -124,7 +125,7 @@ function addDate(to: Given, first: Cells, row: Row, cells: Cells): void {
 }
 
 /** The programs of a CSV file. Lines with the same ID are one program. */
-export function csvPrograms(text: string): GivenFile | { fault: Label } {
+export function csvPrograms(text: string, report: ReportPosition = () => undefined): GivenFile | { fault: Label } {
   const table = readTable(text);
   if ('fault' in table) return table;
   const found = columnsOf(table.headings);
@@ -132,6 +133,7 @@ export function csvPrograms(text: string): GivenFile | { fault: Label } {
   const programs = new Map<string, { given: Given; first: Cells }>();
   for (const row of table.rows) {
     const cells = cellsOf(row, found.columns);
+    report({ line: row.line, title: cells.get('title.hu') ?? '' });
     const key = cells.get('key');
     const known = key === undefined ? undefined : programs.get(key);
     if (known) {

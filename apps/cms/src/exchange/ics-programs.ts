@@ -3,7 +3,10 @@ import { type Label, label } from '../fields/labels.ts';
 import type { GivenDate } from '../programs/event-dates.ts';
 import { iterationBudget } from './bounded-iterator.ts';
 import { MOST_IN_CELL, MOST_ROWS } from './csv-table.ts';
-import { asTimes, BadMoment, type Bounds, dateOf, expand, instantOf, lengthOf, momentOf, propertyOf, zoneNamed } from './ics-times.ts';
+import { asTimes } from './ics-fitted-rule.ts';
+import { type Bounds, expand } from './ics-recurrence.ts';
+import { BadMoment, dateOf, instantOf, lengthOf, momentOf, propertyOf, zoneNamed } from './ics-times.ts';
+import type { ReportPosition } from './read-position.ts';
 import type { Given, GivenFile, Wanted } from './wanted.ts';
 
 type Component = InstanceType<typeof ICAL.Component>;
@@ -125,12 +128,16 @@ const beginnings = (text: string): number[] =>
   text.split(/\r\n|\r|\n/).flatMap((line, index) => (/^BEGIN:VEVENT\s*$/i.test(line) ? [index + 1] : []));
 
 /** The programs of an iCalendar file (RFC 5545): one for each UID. `now` bounds what recurs without an end, an `IterationBudget` what all of it costs. */
-export function icsPrograms(text: string, now: Temporal.Instant): GivenFile | { fault: Label } {
+export function icsPrograms(text: string, now: Temporal.Instant, report: ReportPosition = () => undefined): GivenFile | { fault: Label } {
   const calendars = calendarsIn(text);
   if (!calendars) return { fault: BROKEN };
   const components = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'));
   if (components.length === 0) return { fault: NONE };
   if (components.length > MOST_ROWS) return { fault: TOO_MANY };
   const bounds = { now, budget: iterationBudget() };
-  return { programs: appointmentsOf(components, beginnings(text)).map((one) => givenOf(one, bounds)), notes: [] };
+  const programs = appointmentsOf(components, beginnings(text)).map((one) => {
+    report({ line: one.line, title: textOf(one.main, 'summary') });
+    return givenOf(one, bounds);
+  });
+  return { programs, notes: [] };
 }

@@ -2,9 +2,10 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { may } from '../access/roles.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { now } from '../reading/clock.ts';
-import { MOST_BYTES } from './decode.ts';
+import { faultOfSize } from './decode.ts';
 import { type Planned, planOf } from './plan.ts';
-import { type ReadFile, readFile } from './read-file.ts';
+import type { ReadFile } from './read-file.ts';
+import { BUSY, readFileInWorker } from './read-file-in-worker.ts';
 import { begin, recentRuns, step } from './runs.ts';
 import { undo } from './take-back.ts';
 import { template } from './template.ts';
@@ -12,10 +13,6 @@ import { countsOf } from './verdicts.ts';
 
 const HEADERS = { 'Cache-Control': 'no-store' };
 export const FORBIDDEN = label('Programok beolvasásához Önnek nincs joga.', 'You may not import events.');
-const TOO_LARGE = label(
-  'A fájl 5 MB-nál nagyobb. Ossza több fájlra, és olvassa be őket egymás után.',
-  'The file is larger than 5 MB. Split it and import the parts one after another.',
-);
 const NO_RUN = label('Ez a beolvasás már nincs meg.', 'This import is not there any more.');
 
 const languageOf = (req: PayloadRequest) => (req.i18n.language === 'en' ? 'en' : 'hu');
@@ -33,9 +30,12 @@ function guarded(handle: (req: PayloadRequest) => Promise<Response>): Endpoint['
 }
 
 async function fileIn(req: PayloadRequest): Promise<ReadFile> {
-  if (Number(req.headers.get('content-length') ?? 0) > MOST_BYTES) return { fault: TOO_LARGE };
+  const declared = req.headers.get('content-length');
+  const tooLarge = declared === null ? null : faultOfSize(Number(declared));
+  if (tooLarge) return { fault: tooLarge };
   const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? []);
-  return readFile(bytes, now());
+  const wrongSize = faultOfSize(bytes.length);
+  return wrongSize ? { fault: wrongSize } : readFileInWorker(bytes, now());
 }
 
 /** What the screen shows of a plan: everything but the data. */
@@ -45,7 +45,7 @@ export type ShownLine = ReturnType<typeof shown>;
 const withFile = (handle: (req: PayloadRequest, file: Exclude<ReadFile, { fault: Label }>) => Promise<Response>) =>
   guarded(async (req) => {
     const file = await fileIn(req);
-    return 'fault' in file ? refused(req, 400, file.fault) : handle(req, file);
+    return 'fault' in file ? refused(req, file.fault === BUSY ? 429 : 400, file.fault) : handle(req, file);
   });
 
 /** A run named by the address. */

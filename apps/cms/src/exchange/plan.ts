@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { PayloadRequest } from 'payload';
 import { inTransactionOf } from '../database/transaction.ts';
 import { type Label, label } from '../fields/labels.ts';
@@ -32,6 +33,19 @@ export const ownKey = (id: number) => `program-${id}`;
 export const LINKS = 'imported-events';
 /** So many keys or documents are asked for at once. */
 const AT_ONCE = 200;
+
+/** Milliseconds for which others may wait while a plan is made. */
+const LONGEST_BLOCK_MS = 20;
+
+/** Lets others be answered when it is called, at most so often: most of a plan waits for nothing. */
+function breathing(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < LONGEST_BLOCK_MS) return;
+    await setImmediate();
+    since = performance.now();
+  };
+}
 
 function* slices<Item>(items: readonly Item[], size = AT_ONCE): Generator<readonly Item[]> {
   for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size);
@@ -118,13 +132,17 @@ async function planned(req: PayloadRequest, given: Given, stored: Stored | undef
 export async function planOf(req: PayloadRequest, programs: readonly Given[], kind: FileKind): Promise<Planned[]> {
   const circumstances = { names: await readNames(req), kind };
   const plan: Planned[] = [];
+  const breathe = breathing();
   for (const some of slices(programs)) {
     const byKey = await eventsByKey(
       req,
       some.map(({ key }) => key),
     );
     const stored = await storedPrograms(req, [...new Set(byKey.values())]);
-    for (const given of some) plan.push(await planned(req, given, stored.get(byKey.get(given.key) ?? 0), circumstances));
+    for (const given of some) {
+      plan.push(await planned(req, given, stored.get(byKey.get(given.key) ?? 0), circumstances));
+      await breathe();
+    }
   }
   return plan;
 }

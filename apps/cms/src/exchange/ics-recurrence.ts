@@ -1,0 +1,112 @@
+import ICAL from 'ical.js';
+import { type Label, label } from '../fields/labels.ts';
+import { MAX_OCCURRENCES } from '../programs/recurrence.ts';
+import { ZONE } from '../reading/clock.ts';
+import { BoundedIterator, FileBudgetError, type IterationBudget } from './bounded-iterator.ts';
+import { instantOf, type Moment, momentOf, propertyOf } from './ics-times.ts';
+
+type Rule = InstanceType<typeof ICAL.Recur>;
+
+const TOO_MANY = label(
+  `Ebből több mint ${MAX_OCCURRENCES} időpont lenne. Adjon az ismétlődésnek közelebbi végét.`,
+  `This would make more than ${MAX_OCCURRENCES} dates. Let the recurrence end earlier.`,
+);
+const BAD_RULE = label(
+  'Az ismétlődés szabálya hibás, vagy olyan napot kér, amely nincs. Javítsa a naptárban, és exportálja újra.',
+  'The rule of the recurrence is wrong, or asks for a day that does not exist. Mend it in the calendar and export it again.',
+);
+const TOO_FREQUENT = label(
+  'Másodpercenként vagy percenként ismétlődik; ilyen program nem vehető fel. Javítsa a naptárban, és exportálja újra.',
+  'It recurs every second or minute, which no event can. Mend it in the calendar and export it again.',
+);
+const TOO_MUCH_IN_FILE = label(
+  'A fájlban túl sok az ismétlődés, ezért ez már kimaradt. Ossza több fájlra, és olvassa be őket egymás után.',
+  'The file has too many recurrences, so this one was left out. Split it and import the parts one after another.',
+);
+const ENDLESS = (year: number) =>
+  label(`Az ismétlődésnek nincs vége; ${year} végéig vettük fel.`, `The recurrence has no end; it is taken until the end of ${year}.`);
+
+/** No calendar of events needs them, and a second's rule makes 31 million dates a year. */
+const TOO_FREQUENT_RULES: ReadonlySet<string> = new Set(['SECONDLY', 'MINUTELY']);
+
+const asTime = (wall: Temporal.PlainDateTime, isDate: boolean) =>
+  new ICAL.Time(
+    { year: wall.year, month: wall.month, day: wall.day, hour: wall.hour, minute: wall.minute, second: wall.second, isDate },
+    ICAL.Timezone.localTimezone,
+  );
+
+export interface Expanded {
+  /** By the instant that the file names each with. */
+  starts: Map<number, Moment>;
+  notes: Label[];
+  fault?: Label;
+}
+
+/** What bounds the recurrences of a file. */
+export interface Bounds {
+  /** Recurrences without an end are taken until the end of the next year. */
+  now: Temporal.Instant;
+  budget: IterationBudget;
+}
+
+/** What a rule makes, by the clock of its own zone, as calendars do. Throws what `BoundedIterator` throws. */
+function datesOfRule(rule: Rule, start: Moment, { now, budget }: Bounds): Expanded {
+  const notes: Label[] = [];
+  const horizon = now.toZonedDateTimeISO(ZONE).year + 1;
+  let last = Temporal.PlainDateTime.from({ year: horizon, month: 12, day: 31, hour: 23, minute: 59 });
+  if (rule.until) {
+    const text = rule.until.toString();
+    const until = momentOf(text, { type: rule.until.isDate ? 'date' : 'date-time', zone: undefined });
+    last = text.endsWith('Z') ? until.wall.toZonedDateTime('UTC').withTimeZone(start.zone).toPlainDateTime() : until.wall;
+    if (rule.until.isDate && !start.isDay) last = last.with({ hour: 23, minute: 59 });
+    rule.until = null;
+  } else if (!rule.count) notes.push(ENDLESS(horizon));
+  const starts = new Map<number, Moment>();
+  const iterator = new BoundedIterator(rule, asTime(start.wall, start.isDay), budget);
+  for (let next = iterator.next(); next; next = iterator.next()) {
+    const { year, month, day, hour, minute, second } = next;
+    const wall = Temporal.PlainDateTime.from({ year, month, day, hour, minute, second });
+    if (Temporal.PlainDateTime.compare(wall, last) > 0) break;
+    if (starts.size >= MAX_OCCURRENCES) return { starts, notes, fault: TOO_MANY };
+    starts.set(instantOf({ ...start, wall }), { ...start, wall });
+  }
+  return { starts, notes };
+}
+
+function byRule(rule: Rule, start: Moment, bounds: Bounds): Expanded {
+  const none = (fault: Label): Expanded => ({ starts: new Map(), notes: [], fault });
+  if (TOO_FREQUENT_RULES.has(rule.freq)) return none(TOO_FREQUENT);
+  try {
+    return datesOfRule(rule, start, bounds);
+  } catch (error) {
+    if (error instanceof FileBudgetError) return none(TOO_MUCH_IN_FILE);
+    // ical.js throws plain errors.
+    if (error instanceof Error) return none(BAD_RULE);
+    throw error;
+  }
+}
+
+/** Every occasion of an appointment that its own component names: its start, those of its rules and those given by hand, less what is left out. */
+export function expand(component: InstanceType<typeof ICAL.Component>, start: Moment, bounds: Bounds): Expanded {
+  const all: Expanded = { starts: new Map([[instantOf(start), start]]), notes: [] };
+  for (const property of component.getAllProperties('rrule')) {
+    const rule: unknown = property.getFirstValue();
+    if (!(rule instanceof ICAL.Recur)) continue;
+    const made = byRule(rule, start, bounds);
+    if (made.fault) return made;
+    for (const [instant, moment] of made.starts) all.starts.set(instant, moment);
+    all.notes.push(...made.notes);
+  }
+  for (const read of propertyOf(component, 'rdate'))
+    for (const value of read.values) {
+      const moment = momentOf(Array.isArray(value) ? value[0] : value, read);
+      all.starts.set(instantOf(moment), moment);
+    }
+  for (const read of propertyOf(component, 'exdate'))
+    for (const value of read.values) {
+      const left = momentOf(value, read);
+      if (!left.isDay || start.isDay) all.starts.delete(instantOf(left));
+      else for (const [instant, { wall }] of all.starts) if (wall.toPlainDate().equals(left.wall.toPlainDate())) all.starts.delete(instant);
+    }
+  return all.starts.size > MAX_OCCURRENCES ? { ...all, fault: TOO_MANY } : all;
+}
