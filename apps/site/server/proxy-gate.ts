@@ -25,9 +25,12 @@ const UPLOADS = /^\/api\/(?:media|files)(?:[/?]|$)/i;
 /** Tells the site of publications; a visitor who keeps it open would keep a connection from the others. */
 const SITES_OWN = /^\/api\/[^/]+\/content-revision\/events\/*(?:\?|$)/i;
 
+/** What visitors send comes through the site's forms, which have a spam guard and limits of their own. */
+const CONTENT_API = /^\/api\/(?:hu|en)(?:[/?]|$)/i;
+
 const bodyLimitOf = (url: string) => (VISITORS.test(url) ? VISITORS_BODY : UPLOADS.test(url) ? UPLOAD_BODY : EDITORS_BODY);
 export const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD';
-/** Whether visitors may send this, too: the content API, and signing in. */
+/** Whether it is asked by visitors, too: the content API, and signing in. */
 export const isVisitors = (url: string): boolean => VISITORS.test(url);
 
 /** `message` is beside the error for the admin's forms, which show it. */
@@ -89,6 +92,13 @@ export function registerGate(app: FastifyInstance, { sessions, countsRefusals, p
     const { method, url, headers } = request;
     if (SITES_OWN.test(url)) return refuse(reply, 404, 'not_found', 'There is nothing at this address.');
     if (isReading(method)) return undefined;
+    if (CONTENT_API.test(url))
+      return refuse(
+        close(reply),
+        403,
+        'site_only',
+        'The content API is for reading; please fill in the form on the website. / Ez a felület csak olvasásra való; kérjük, az űrlapot a honlapon töltse ki.',
+      );
     if (UPLOADS.test(url) && !carriesSession(headers)) return signInFirst(reply);
     if (Number(headers['content-length'] ?? 0) > bodyLimitOf(url))
       return refuse(close(reply), 413, REFUSED_BODIES[413].code, REFUSED_BODIES[413].message);

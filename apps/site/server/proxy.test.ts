@@ -132,7 +132,7 @@ describe('what editors and visitors reach through the site', () => {
   test('may be sent by a client that first asks whether it may', async () => {
     const { app, asked } = await proxied();
     const headers = { expect: '100-continue', 'content-type': 'application/json' };
-    const answer = await app.inject({ method: 'POST', url: '/api/hu/complaints', headers, payload: '{}' });
+    const answer = await app.inject({ method: 'POST', url: '/api/users/login', headers, payload: '{}' });
     expect([answer.statusCode, asked[0]?.headers.expect]).toEqual([200, undefined]);
   });
 });
@@ -167,13 +167,20 @@ async function post(url: string, size: number | 'endless', headers = {}, options
   return { answer, sessionsAsked, outcome: [answer.statusCode, asked.length] };
 }
 
+test.each(['/api/hu/complaints', '/api/EN/Newsletter-Subscriptions?x=1', '/api/hu/attachments', '/api/hu/events'])(
+  'the content API is for reading: what is sent to %s is refused, also with a session',
+  async (url) => {
+    expect((await post(url, 10)).outcome).toEqual([403, 0]);
+    expect((await post(url, 10, REAL)).outcome).toEqual([403, 0]);
+  },
+);
+
 describe('the size of what is sent', () => {
   const json = { 'content-type': 'application/json' };
   const outcome = async (url: string, size: number, headers = {}) => (await post(url, size, headers)).outcome;
 
   test('is small for visitors', async () => {
-    expect(await outcome('/api/hu/complaints', 64 * 1024)).toEqual([200, 1]);
-    expect(await outcome('/api/hu/complaints', 64 * 1024 + 1)).toEqual([413, 0]);
+    expect(await outcome('/api/users/login', 64 * 1024)).toEqual([200, 1]);
     expect(await outcome('/api/users/login', 64 * 1024 + 1)).toEqual([413, 0]);
   });
 
@@ -187,7 +194,7 @@ describe('the size of what is sent', () => {
     const { app } = await proxied();
     const chunked = () => Readable.from(Array.from({ length: 9 }, () => Buffer.alloc(1e6)));
     for (const [url, headers] of [
-      ['/api/hu/complaints', json],
+      ['/api/users/login', json],
       ['/api/events', { ...json, ...REAL }],
     ] as const)
       expect((await app.inject({ method: 'POST', url, payload: chunked(), headers })).statusCode).toBe(413);
