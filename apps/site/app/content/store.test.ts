@@ -229,7 +229,7 @@ describe('what the content service says for certain', () => {
     const error = { code: 'bad_parameter', message: 'from is no day', parameter: 'from' };
     world.answer = () => Response.json({ error }, { status: 400 });
     expect(await store.read('events', 'hu', { query: { from: 'x' } })).toEqual({ kind: 'refused', error, status: 400 });
-    expect(log).toHaveBeenCalledExactlyOnceWith('content refused: status 400 for /api/hu/events?from=x: from is no day');
+    expect(log).toHaveBeenCalledExactlyOnceWith('content refused: status 400 for /api/hu/events: from is no day');
   });
 });
 
