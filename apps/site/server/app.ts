@@ -9,6 +9,7 @@ import { contentStoreAt, createContentStore } from '../app/content/store.ts';
 import { resolveAddress } from '../app/lib/resolve-address.ts';
 import { isServicePath } from '../app/lib/service-paths.ts';
 import { spellingOf } from '../app/lib/spelling.ts';
+import { ageNotice } from './age-notice.ts';
 import { registerAnalytics } from './analytics.ts';
 import { errorText, isApi, registerApiAnswers } from './api-answers.ts';
 import { PACES, type Paces } from './bounded-body.ts';
@@ -98,13 +99,19 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   const circuit = createCircuit({ log });
   const source = { origin: CMS_ORIGIN, timeout: environment.CMS_TIMEOUT, log, previewSecret: environment.PREVIEW_SECRET };
   const content = createContentStore({ ...source, circuit });
-  const pages = createPageCache({ revision: content.revision, attend: content.attend, log, isStruggling: circuit.isOpen });
   const budget = createRenderingBudget({ limitsClients });
   const translations = await loadTranslations({
     url: environment.TRANSLATIONS_URL,
     key: environment.TRANSLATIONS_KEY,
     host: PUBLIC_ORIGIN,
     log,
+  });
+  const pages = createPageCache({
+    revision: content.revision,
+    attend: content.attend,
+    log,
+    isStruggling: circuit.isOpen,
+    withNotice: ageNotice(translations),
   });
   const gates = createFormGates({ secret: environment.PREVIEW_SECRET, isStrict: limitsClients });
   const context = { content, indexable, translations, previewSecret: environment.PREVIEW_SECRET };

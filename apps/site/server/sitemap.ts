@@ -1,6 +1,7 @@
 import { type AnswerOf, LOCALES, type Locale, type Slugs } from '@liget/content-api';
 import { type ItemList, type ItemScreenId, itemPath, listedScreens } from '@liget/content-api/screens';
 import type { ContentStore } from '../app/content/store.ts';
+import { escapeMarkup } from '../app/lib/escape-markup.ts';
 import { routeTable } from '../app/route-table.ts';
 import { type StoredPage, toStoredPage } from './page-cache.ts';
 
@@ -52,8 +53,6 @@ export async function sitemapEntries(content: Reads): Promise<Entry[]> {
   return [...fixed, ...listed];
 }
 
-const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
-
 /**
  * The sitemap with hreflang links, the same as the pages have (sitemaps.org and Google's xhtml extension); `only` the pages of one language
  * where each has its own host, for a sitemap speaks for its own alone.
@@ -63,10 +62,10 @@ export function sitemapXml(entries: Entry[], origins: Record<Locale, string>, on
     const { hu, en } = paths;
     const whole = { hu: origins.hu + hu, en: origins.en + en };
     const pairs = hu && en ? Object.entries({ ...whole, 'x-default': whole.hu }) : [];
-    const links = pairs.map(([locale, url]) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(url)}"/>`).join('');
-    const lastmod = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : '';
+    const links = pairs.map(([locale, url]) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeMarkup(url)}"/>`).join('');
+    const lastmod = changed ? `<lastmod>${escapeMarkup(changed)}</lastmod>` : '';
     const listed = LOCALES.filter((locale) => paths[locale] && locale === (only ?? locale));
-    return listed.map((locale) => `<url><loc>${escapeXml(whole[locale])}</loc>${lastmod}${links}</url>`);
+    return listed.map((locale) => `<url><loc>${escapeMarkup(whole[locale])}</loc>${lastmod}${links}</url>`);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }

@@ -17,6 +17,7 @@ import type * as z from 'zod';
 import { type AnswerBounds, createAnswerCache, type StoredAnswer } from './answer-cache.ts';
 import { type Circuit, createCircuit } from './circuit.ts';
 import { createOwnCases, type OwnCases } from './own-cases.ts';
+import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS } from './shelf-life.ts';
 import { within } from './within.ts';
 
 export interface ContentStore {
@@ -76,9 +77,6 @@ interface Options {
 const MAX_AGE = 60_000;
 /** While the revision is unknown, an answer is asked for again after this, in milliseconds. */
 const MAX_AGE_UNWATCHED = 2_000;
-/** So long a new answer is waited for where an old one is kept, in milliseconds. */
-const PATIENCE = 300;
-
 /** The contract's table, said so that a schema's type follows from a name that is not known yet. */
 const schemas: { [Name in PreviewEndpoint]: { answer: z.ZodType<AnswerOf<Name>> } } = endpoints;
 
@@ -86,8 +84,8 @@ const NOT_ASKED = { kind: 'unavailable', reason: 'the content service has not an
 
 /**
  * Reads the content API and keeps the last good answer of each question: it is used while the content revision stays,
- * and again, however old, when the content service cannot answer or takes too long; the new one is then kept when it comes. An outage is
- * therefore seen by no visitor who asks for what has been read before. Identical questions that are under way are asked once.
+ * and again, however old, when the content service cannot answer or takes too long; the new one is then kept when it comes. Visitors see
+ * in an outage what has been read before, and are told how old it is. Identical questions that are under way are asked once.
  */
 export function createContentStore({
   origin,
@@ -108,8 +106,14 @@ export function createContentStore({
   let revision: number | null = null;
 
   function isFresh(entry: StoredAnswer): boolean {
-    const age = clock() - entry.at;
-    return revision === null ? age < MAX_AGE_UNWATCHED : entry.revision === String(revision) && age < MAX_AGE;
+    if (revision === null) return isFreshAt(entry.at, clock(), MAX_AGE_UNWATCHED);
+    return entry.revision === String(revision) && isFreshAt(entry.at, clock(), MAX_AGE);
+  }
+
+  /** Nobody waits for a trial call; a service that is merely slow is waited for when the old answer may be untrue by now. */
+  function waitMs(entry: StoredAnswer): number {
+    if (circuit.isOpen()) return 0;
+    return revision === null || isUsableAt(entry.at, clock(), MAX_AGE) ? SHORT_WAIT_MS : LONG_WAIT_MS;
   }
 
   /** What nobody attends to is for one visitor alone, whose values may be any. */
@@ -148,8 +152,7 @@ export function createContentStore({
     const entry = kept.get(key, isOfQuestion());
     if (entry && isFresh(entry)) return { kind: 'ok', value: entry.value, revision: entry.revision };
     const running = begin(key, question);
-    // Nobody waits for a trial call when something is kept.
-    const answer = entry && running ? await within(running, circuit.isOpen() ? 0 : PATIENCE) : await running;
+    const answer = entry && running ? await within(running, waitMs(entry)) : await running;
     if (answer && !isFailure(answer)) return answer;
     const reads = attending.getStore()?.reads;
     if (entry) {
