@@ -2520,6 +2520,7 @@ export interface Enquiry {
  */
 export interface User {
   id: number;
+  currentPassword?: string | null;
   name: string;
   /**
    * There may be several. What each of them may do stands in the guide’s table.
@@ -4406,6 +4407,7 @@ export interface SearchMissesSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   roles?: T;
   invitationLanguage?: T;

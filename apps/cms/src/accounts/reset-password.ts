@@ -1,8 +1,11 @@
 import { APIError, addDataAndFileToRequest, headersWithCors, type PayloadRequest, resetPasswordOperation } from 'payload';
+import { inTransaction } from '../database/in-transaction.ts';
+import { inTransactionOf } from '../database/transaction.ts';
 import { label } from '../fields/labels.ts';
+import { tellOfCredentials } from './credential-changes.ts';
 import { REPLACES_PASSWORD } from './second-factor/ask-at-sign-in.ts';
 
-const textOf = (data: unknown, name: 'password' | 'token'): string => {
+const textOf = (data: unknown, name: 'password' | 'token' | 'name' | 'email'): string => {
   const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
   return typeof value === 'string' ? value : '';
 };
@@ -31,7 +34,12 @@ export async function resetPassword(req: PayloadRequest): Promise<Response> {
   }
   const id: unknown = user?.['id'];
   if (typeof id === 'number' || typeof id === 'string')
-    await req.payload.db.updateOne({ collection: 'users', where: { id: { equals: id } }, data: { sessions: [] } });
+    await inTransaction(req, async (within) => {
+      const where = { id: { equals: id } };
+      await within.payload.db.updateOne({ collection: 'users', ...inTransactionOf(within), where, data: { sessions: [] } });
+      const account = { id, name: textOf(user, 'name'), email: textOf(user, 'email') };
+      await tellOfCredentials(within, { account, by: null, isPassword: true, formerEmail: null });
+    });
   const message = req.t('authentication:passwordResetSuccessfully');
   return Response.json({ message, user: null }, { headers });
 }

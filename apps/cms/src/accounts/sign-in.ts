@@ -1,4 +1,3 @@
-import crypto from 'node:crypto';
 import { clientOf } from '@liget/content-api/client-address';
 import {
   APIError,
@@ -11,6 +10,7 @@ import {
 } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
 import { record } from '../audit/record.ts';
+import { hashForNothing } from './password-hash.ts';
 import { resetPassword } from './reset-password.ts';
 import { CODE, SecondFactorError } from './second-factor/ask-at-sign-in.ts';
 import { createTries } from './tries.ts';
@@ -19,24 +19,12 @@ const TRIES_AN_ACCOUNT = 8;
 const TRIES_A_CLIENT = 60;
 const UNAUTHORIZED = 401;
 
-/** As Payload hashes passwords; `sign-in.test.ts` compares the two. */
-const HASH = { iterations: 600_000, length: 32, digest: 'sha256' } as const;
-
 const byAccount = createTries(TRIES_AN_ACCOUNT);
 const byClient = createTries(TRIES_A_CLIENT);
 
 /** The site's proxy says who asks; what came before it was for the site to believe or not. */
 function clientOfRequest(req: PayloadRequest): string {
   return clientOf(req.headers.get('x-forwarded-for')?.split(',').at(-1) ?? '');
-}
-
-/** The work of a wrong password, where there is no password to compare with. */
-async function hashForNothing(password: string): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    crypto.pbkdf2(password, crypto.randomBytes(32).toString('hex'), HASH.iterations, HASH.length, HASH.digest, (error) =>
-      error ? reject(error) : resolve(),
-    );
-  });
 }
 
 async function isKnown(req: PayloadRequest, email: string): Promise<boolean> {

@@ -116,6 +116,13 @@ export const ACTIONS = {
   ),
 } as const satisfies Record<string, Told>;
 
+/** The ‘settings’ of an account: its password and its address. PostgreSQL would need a migration for a deed of their own. */
+export const CREDENTIALS = told(
+  ACTIONS.settings.name,
+  (who, what) => `${who} módosította ennek a fióknak a belépési adatait: ${what}.`,
+  (who, what) => `${who} changed the sign-in details of the account ${what}.`,
+);
+
 export type Action = keyof typeof ACTIONS;
 export const ACTION_NAMES = Object.keys(ACTIONS) as Action[];
 

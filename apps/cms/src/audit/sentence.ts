@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { ACTIONS, isAction } from './actions.ts';
+import { ACTIONS, type Action, CREDENTIALS, isAction } from './actions.ts';
 
 type Language = 'hu' | 'en';
 const SERVICE = { hu: 'A rendszer', en: 'The service' } as const;
@@ -17,6 +17,8 @@ function kindOf({ collections, globals }: Pick<Payload, 'collections' | 'globals
   return labelIn(globals.config.find(({ slug }) => slug === subject)?.label, language) || subject;
 }
 
+const toldOf = (what: Action, subject: unknown) => (what === 'settings' && subject === 'users' ? CREDENTIALS : ACTIONS[what]);
+
 /** A line of the log as its readers get it. A kind or an action that is no more is told by its name. */
 export function sentenceOf(line: Record<string, unknown>, known: Pick<Payload, 'collections' | 'globals'>, language: Language): string {
   const { what, subject, title, detail } = line;
@@ -25,5 +27,5 @@ export function sentenceOf(line: Record<string, unknown>, known: Pick<Payload, '
   const quoted = textOf(title) && (kind ? (language === 'hu' ? `„${textOf(title)}”` : `‘${textOf(title)}’`) : textOf(title));
   const named = [kind, quoted].filter(Boolean).join(' ');
   const whole = textOf(detail) ? `${named} (${textOf(detail)})` : named;
-  return isAction(what) ? ACTIONS[what].sentence(who, whole)[language] : `${who}: ${textOf(what)} ${whole}`;
+  return isAction(what) ? toldOf(what, subject).sentence(who, whole)[language] : `${who}: ${textOf(what)} ${whole}`;
 }

@@ -2,6 +2,8 @@ import type { CollectionConfig, Field } from 'payload';
 import { isAdministrator, ROLE_NAMES, ROLES } from '../access/roles.ts';
 import { adminOnly, adminOnlyField, hiddenBelow } from '../access/rules.ts';
 import { noteAccount, noteAccountRemoved, noteSignIn, noteSignOut } from '../accounts/account-deeds.ts';
+import { tellOfChange } from '../accounts/credential-changes.ts';
+import { askCurrentPassword, currentPassword } from '../accounts/current-password.ts';
 import { keepAdministratorOnChange, keepAdministratorOnDelete } from '../accounts/last-administrator.ts';
 import { forgotPassword, invite } from '../accounts/letters.ts';
 import { checkPassword } from '../accounts/password.ts';
@@ -79,9 +81,9 @@ export const users: CollectionConfig = {
   hooks: {
     beforeOperation: [checkPassword],
     beforeLogin: [askSecondFactor],
-    beforeChange: [keepAdministratorOnChange],
+    beforeChange: [askCurrentPassword, keepAdministratorOnChange],
     beforeDelete: [keepAdministratorOnDelete],
-    afterChange: [invite, noteAccount],
+    afterChange: [invite, noteAccount, tellOfChange],
     afterDelete: [noteAccountRemoved],
     afterLogin: [noteSignIn],
     afterLogout: [noteSignOut],
@@ -92,6 +94,7 @@ export const users: CollectionConfig = {
       name: 'passwordFault',
       admin: { components: { Field: '/admin/accounts/PasswordFault.tsx#PasswordFault' }, disableListColumn: true },
     },
+    currentPassword,
     text('name', label('Név', 'Name'), { required: true }),
     {
       ...select(

@@ -8,7 +8,7 @@ import { ACCOUNT_TEXTS } from './account-texts.ts';
 
 const UNKNOWN = () => undefined;
 
-/** Why an account's new password was not taken: Payload shuts its boxes with every save, and with them what stands beside them. */
+/** Why an account's new password or e-mail address was not taken: Payload shuts its boxes with every save, and with them what stands beside them. */
 export function PasswordFault() {
   const { id } = useDocumentInfo();
   const word = useWord();
@@ -19,12 +19,13 @@ export function PasswordFault() {
     UNKNOWN,
   );
   useEffect(() => () => forgetFaults(target), [target]);
-  const fault = faults?.find(({ path }) => path === 'password');
+  const fault = faults?.find(({ path }) => path === 'password' || path === 'currentPassword');
   return (
     <div role="alert">
       {fault && (
         <p className="liget-check liget-check__error">
-          {word(ACCOUNT_TEXTS.passwordStays)} {fault.message}
+          {/* What is wrong with the current password stands at its own box, which stays. */}
+          {fault.path === 'password' ? `${word(ACCOUNT_TEXTS.passwordStays)} ${fault.message}` : word(ACCOUNT_TEXTS.accountStays)}
         </p>
       )}
     </div>

@@ -18,6 +18,12 @@ export const ACCOUNT_TEXTS = {
   differ: label('A két jelszó nem egyezik.', 'The two passwords are not the same.'),
   toSignIn: label('Vissza a bejelentkezéshez', 'Back to signing in'),
 
+  currentPassword: label('Jelenlegi jelszó', 'Current password'),
+  currentPasswordHint: label(
+    'A saját, most érvényes jelszava: jelszó és e-mail-cím módosításához kell, másénál is.',
+    'Your own password as it is now: needed for changing a password or an e-mail address, also somebody else’s.',
+  ),
+  accountStays: label('A jelszó és az e-mail-cím nem változott.', 'The password and the e-mail address have not been changed.'),
   passwordStays: label('A jelszó nem változott.', 'The password has not been changed.'),
 
   title: label('Kétlépcsős belépés', 'Second factor'),

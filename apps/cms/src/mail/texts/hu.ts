@@ -21,6 +21,21 @@ export const hu = {
     reason:
       'Ezt a levelet azért kapta, mert a Liget honlapjának egyik rendszergazdája szerkesztői fiókot hozott létre ehhez az e-mail-címhez.',
   },
+  credentialsChanged: {
+    subject: 'Megváltoztak a belépési adatai',
+    preheader: 'Ha nem Ön kérte, szóljon azonnal.',
+    greeting: (name: string) => `Tisztelt ${name}!`,
+    body: 'Megváltozott, amivel a Liget honlapjának szerkesztőségébe belép.',
+    what: 'Ami változott',
+    password: 'jelszó',
+    email: 'e-mail-cím',
+    when: 'Mikor',
+    who: 'Ki módosította',
+    yourself: 'aki az Ön fiókjába belépett',
+    ask: (names: string) => `Ha nem Ön tette vagy kérte, szóljon azonnal egy rendszergazdának: ${names}.`,
+    askOperator: 'Ha nem Ön tette vagy kérte, szóljon azonnal a honlap üzemeltetőjének.',
+    reason: 'Ezt a levelet azért kapta, mert ehhez az e-mail-címhez szerkesztői fiók tartozik vagy tartozott a Liget honlapján.',
+  },
 } as const;
 
 type Worded<Texts> = {

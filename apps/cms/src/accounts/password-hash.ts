@@ -1,0 +1,29 @@
+import crypto from 'node:crypto';
+
+/** As Payload 3.90 hashes passwords now; the tests compare. */
+export const HASH = { iterations: 600_000, length: 32, digest: 'sha256' } as const;
+const PREFIX = 'pbkdf2-sha256-v1:';
+/** As it did before; such a hash stays until its owner signs in. */
+const FORMER = { iterations: 25_000, length: 512, digest: HASH.digest } as const;
+
+function derive(password: string, salt: string, { iterations, length, digest }: typeof HASH | typeof FORMER): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    crypto.pbkdf2(password, salt, iterations, length, digest, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}
+
+/** The work of a wrong password, where there is no password to compare with. */
+export async function hashForNothing(password: string): Promise<void> {
+  await derive(password, crypto.randomBytes(32).toString('hex'), HASH);
+}
+
+/** Whether this is the password of an account as the database holds it. Payload exports no function for it. */
+export async function isPasswordOf(account: unknown, password: string): Promise<boolean> {
+  if (typeof account !== 'object' || account === null || !('hash' in account) || !('salt' in account)) return false;
+  const { hash, salt } = account;
+  if (typeof hash !== 'string' || typeof salt !== 'string') return false;
+  const isCurrent = hash.startsWith(PREFIX);
+  const stored = Buffer.from(isCurrent ? hash.slice(PREFIX.length) : hash, 'hex');
+  const derived = await derive(password, salt, isCurrent ? HASH : FORMER);
+  return derived.length === stored.length && crypto.timingSafeEqual(derived, stored);
+}
