@@ -15,7 +15,7 @@ describe('the content service’s environment', () => {
       PUBLIC_ORIGIN: 'http://localhost:3000',
       CMS_RUN_JOBS: '0',
       MAILING_LIST: 'builtin',
-      REQUIRE_SECOND_FACTOR: '0',
+      REQUIRE_SECOND_FACTOR: 'after-14-days',
       SEED_IMAGES: 'picture',
     });
   });
@@ -44,6 +44,7 @@ describe('the content service’s environment', () => {
     ['DATABASE_URL', { DATABASE_URL: 'liget' }],
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'liget.example' }],
     ['CMS_RUN_JOBS', { CMS_RUN_JOBS: 'yes' }],
+    ['REQUIRE_SECOND_FACTOR', { REQUIRE_SECOND_FACTOR: 'yes' }],
     ['S3_BUCKET', { ...bucket, S3_SECRET_ACCESS_KEY: '' }],
     ['S3_ENDPOINT', { ...bucket, S3_ENDPOINT: 'minio' }],
     ['NODE_ENV', { NODE_ENV: 'live' }],

@@ -33,8 +33,8 @@ const Environment = z
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     /** '1' in the one process that publishes on schedule and sends mail. */
     CMS_RUN_JOBS: z.enum(['0', '1']).default('0'),
-    /** '1': administrators may do nothing as such before they have set up the second factor. */
-    REQUIRE_SECOND_FACTOR: z.enum(['0', '1']).default('0'),
+    /** When administrators may do nothing as such without a second factor: '1' at once; '0' is an earlier spelling of 'never'. */
+    REQUIRE_SECOND_FACTOR: z.enum(['after-14-days', '1', 'never', '0']).default('after-14-days'),
     /** The server that takes our mail; without it each letter becomes a file in the data folder. */
     SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, error: 'must be an smtp:// or smtps:// address' }).optional(),
     /** Who sends, as `Name <address>` or an address; without it `noreply@` the host of PUBLIC_ORIGIN. */

@@ -117,12 +117,33 @@ export function rolesOf(user: unknown): Role[] {
   return Array.isArray(roles) ? ROLES.filter((role) => roles.includes(role)) : [];
 }
 
-export const isSecondFactorCompulsory = (): boolean => process.env['REQUIRE_SECOND_FACTOR'] === '1';
+/** Milliseconds after its making in which an administrator's account may do without the second factor. */
+export const SECOND_FACTOR_GRACE_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** With REQUIRE_SECOND_FACTOR an administrator is one after having set up the second factor, and not before. */
+/** A browser knows no environment: there everything is shown, and the service refuses. */
+const isInBrowser = () => typeof window !== 'undefined';
+
+/**
+ * From when on an administrator with this account has to have a second factor; `null` when never. REQUIRE_SECOND_FACTOR: `1` at once, `never`
+ * (formerly `0`), otherwise 14 days after the account was made.
+ */
+export function secondFactorDue(user: unknown): Date | null {
+  const setting = process.env['REQUIRE_SECOND_FACTOR'];
+  if (setting === '1') return new Date(0);
+  if (setting === 'never' || setting === '0' || isInBrowser()) return null;
+  const made: unknown = typeof user === 'object' && user !== null && 'createdAt' in user ? user.createdAt : undefined;
+  return typeof made === 'string' ? new Date(Date.parse(made) + SECOND_FACTOR_GRACE_MS) : null;
+}
+
+export function isSecondFactorCompulsory(user: unknown): boolean {
+  const due = secondFactorDue(user);
+  return due !== null && due.getTime() <= Date.now();
+}
+
+/** An administrator who has to have a second factor is one after having set it up, and not before. */
 function activeRolesOf(user: unknown): Role[] {
   const roles = rolesOf(user);
-  if (!isSecondFactorCompulsory() || hasSecondFactor(user)) return roles;
+  if (!roles.includes('administrator') || hasSecondFactor(user) || !isSecondFactorCompulsory(user)) return roles;
   return roles.filter((role) => role !== 'administrator');
 }
 

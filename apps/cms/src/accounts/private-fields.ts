@@ -4,6 +4,10 @@ import { isAdministrator } from '../access/roles.ts';
 /** What every account may know of the others: who holds a document, who has a case. */
 const PUBLIC_FIELDS: ReadonlySet<string> = new Set(['id', 'name']);
 
+/** Set by the service: since when there has been an account says until when it may do without a second factor. */
+const MOMENTS: ReadonlySet<string> = new Set(['createdAt', 'updatedAt']);
+const never = () => false;
+
 /** Of one's own account, and for administrators. Payload gives the document where it has one, its number where it asks for permissions. */
 export const ownOrAdministrator: FieldAccess = ({ req, id, doc }) => {
   if (isAdministrator(req.user)) return true;
@@ -15,7 +19,8 @@ export const ownOrAdministrator: FieldAccess = ({ req, id, doc }) => {
 function hide(field: Field): void {
   if (!('name' in field) || typeof field.name !== 'string' || field.type === 'ui' || PUBLIC_FIELDS.has(field.name)) return;
   const access = 'access' in field ? field.access : undefined;
-  if (!access?.read) Object.assign(field, { access: { ...access, read: ownOrAdministrator } });
+  const isMoment = MOMENTS.has(field.name);
+  Object.assign(field, { access: { read: ownOrAdministrator, ...(isMoment ? { create: never, update: never } : {}), ...access } });
 }
 
 /**

@@ -9,6 +9,7 @@ import { forgotPassword, invite } from '../accounts/letters.ts';
 import { checkPassword } from '../accounts/password.ts';
 import { askSecondFactor } from '../accounts/second-factor/ask-at-sign-in.ts';
 import { secondFactorEndpoints } from '../accounts/second-factor/endpoints.ts';
+import { endInTime } from '../accounts/session-end.ts';
 import { accountEndpoints } from '../accounts/sign-in.ts';
 import { choice, moment, select, text } from '../fields/basics.ts';
 import { label } from '../fields/labels.ts';
@@ -87,6 +88,7 @@ export const users: CollectionConfig = {
     afterDelete: [noteAccountRemoved],
     afterLogin: [noteSignIn],
     afterLogout: [noteSignOut],
+    refresh: [endInTime],
   },
   fields: [
     {

@@ -73,7 +73,9 @@ export async function startServices(name: string, change: (dataDir: string) => v
   const origin = `http://localhost:${sitePort}`;
   const env = environments({ sitePort, cmsPort, dataDir, host: '127.0.0.1', publicOrigin: origin });
   // Emails become files, wherever the developer's own go.
-  const cms = startCms({ ...env.cms, SMTP_URL: '', MAILING_LIST: '' }, cmsPort, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const cms = startCms({ ...env.cms, SMTP_URL: '', MAILING_LIST: '', REQUIRE_SECOND_FACTOR: 'never' }, cmsPort, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const site = startSite({ ...env.site, ...SITE_UNDER_TEST }, { stdio: ['ignore', 'inherit', 'inherit'] });
   const stop = async () => {
     await Promise.all([stopped(site), stopped(cms)]);

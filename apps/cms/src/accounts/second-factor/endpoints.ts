@@ -24,7 +24,7 @@ export interface SecondFactorState {
 
 async function stateOf(req: PayloadRequest, id: number | string): Promise<SecondFactorState> {
   const stored = await storedOf(req, id);
-  const isCompulsory = isSecondFactorCompulsory() && rolesOf(req.user).includes('administrator');
+  const isCompulsory = isSecondFactorCompulsory(req.user) && rolesOf(req.user).includes('administrator');
   return { isOn: stored?.secret != null, codesLeft: stored?.recovery.length ?? 0, isCompulsory };
 }
 

@@ -8,6 +8,7 @@ import { resetByOperator } from './reset-by-operator.ts';
 import { hashOf, open, seal } from './sealed.ts';
 
 const PASSWORD = 'hold-koran-reggel-81';
+const DAY = 24 * 60 * 60 * 1000;
 const HALF_A_MINUTE = 30_000;
 const START = Date.parse('2026-11-20T11:00:10.000Z');
 
@@ -29,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.stubEnv('REQUIRE_SECOND_FACTOR', '0');
+  vi.stubEnv('REQUIRE_SECOND_FACTOR', 'never');
 });
 
 interface Answer {
@@ -210,6 +211,25 @@ describe('compulsory', () => {
     expect((await users()).status).toBe(403);
     await setUp();
     expect((await users()).status).toBe(200);
+  });
+
+  test('is not at first: an administrator has 14 days from the making of the account, and cannot make it any younger', async () => {
+    vi.stubEnv('REQUIRE_SECOND_FACTOR', '');
+    const log = async (headers: Record<string, string>) => (await asking(payload).request('/audit-log', { headers })).status;
+    expect(await log(await signedIn())).toBe(200);
+    vi.setSystemTime(now(14 * DAY));
+    const headers = await signedIn();
+    expect(await log(headers)).toBe(403);
+    const me = async () => asking(payload).json('/users/second-factor', { headers });
+    expect(await me()).toMatchObject({ body: { isCompulsory: true } });
+    await asking(payload).request(`/users/${account.id}`, {
+      method: 'PATCH',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ createdAt: new Date().toISOString() }),
+    });
+    expect(await log(headers)).toBe(403);
+    await setUp();
+    expect(await log(headers)).toBe(200);
   });
 });
 

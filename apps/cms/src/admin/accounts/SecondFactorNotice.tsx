@@ -1,5 +1,6 @@
 import type { AdminViewServerProps } from 'payload';
-import { hasSecondFactor, isSecondFactorCompulsory, rolesOf } from '../../access/roles.ts';
+import { hasSecondFactor, isSecondFactorCompulsory, rolesOf, secondFactorDue } from '../../access/roles.ts';
+import { dayText } from '../../fields/date-texts.ts';
 import type { Label } from '../../fields/labels.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 
@@ -7,9 +8,11 @@ import { ACCOUNT_TEXTS } from './account-texts.ts';
 export function SecondFactorNotice({ i18n, payload, user }: AdminViewServerProps) {
   if (!rolesOf(user).includes('administrator') || hasSecondFactor(user)) return null;
   const word = (of: Label) => (i18n.language === 'en' ? of.en : of.hu);
+  const [due, isCompulsory] = [secondFactorDue(user), isSecondFactorCompulsory(user)];
   return (
     <aside className="liget-check liget-notice">
-      <p>{word(isSecondFactorCompulsory() ? ACCOUNT_TEXTS.compulsory : ACCOUNT_TEXTS.notice)}</p>
+      <p>{word(isCompulsory ? ACCOUNT_TEXTS.compulsory : ACCOUNT_TEXTS.notice)}</p>
+      {due && !isCompulsory && <p>{word(ACCOUNT_TEXTS.compulsoryFrom(dayText(due.toISOString())))}</p>}
       <p>
         <a href={`${payload.config.routes.admin}/account`}>{word(ACCOUNT_TEXTS.noticeLink)}</a>
       </p>

@@ -35,6 +35,11 @@ export const ACCOUNT_TEXTS = {
     'Rendszergazdaként csak ennek bekapcsolása után dolgozhat.',
     'As an administrator you can only work after switching this on.',
   ),
+  compulsoryFrom: (day: string) =>
+    label(
+      `Rendszergazdaként a következő naptól csak bekapcsolt kétlépcsős belépéssel dolgozhat: ${day}`,
+      `From this day on you can work as an administrator only with the second factor switched on: ${day}`,
+    ),
   begin: label('Bekapcsolás', 'Switch on'),
   scan: label(
     'Olvassa be ezt az ábrát a telefonján egy hitelesítő alkalmazással (ilyen például az Aegis, a Google vagy a Microsoft hitelesítője), vagy írja be a kulcsot. Csak most látható.',

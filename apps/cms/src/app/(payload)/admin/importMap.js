@@ -53,7 +53,7 @@ import { Filters as Filters_78c6c9fb7a4a863b2461b8b8459e8d4e } from '../../../ad
 import { NewsletterLetter as NewsletterLetter_f08a21946901bcc2946eb519a599527c } from '../../../admin/NewsletterLetter.tsx'
 import { SubscriberExport as SubscriberExport_18793b3d10effbe8cd4cabd5eac2efea } from '../../../admin/SubscriberExport.tsx'
 import { PasswordFault as PasswordFault_7c0032c52839b4b06fdd59daf2b4f69f } from '../../../admin/accounts/PasswordFault.tsx'
-import { CurrentPassword as CurrentPassword_890b381aaff6273a86eb2534affc3c6a } from '../../../admin/accounts/CurrentPassword.tsx'
+import { CurrentPassword as CurrentPassword_0a6310d9900c4c41f05debd7fc2cb149 } from '../../../admin/accounts/CurrentPassword.tsx'
 import { SecondFactor as SecondFactor_753de9d2c181e2889a62e0ae274b7142 } from '../../../admin/accounts/SecondFactor.tsx'
 import { TryAgain as TryAgain_de1c43ab4b511dbb814de68271c82fca } from '../../../admin/TryAgain.tsx'
 import { DeskLink as DeskLink_3df79e648129e9181c7a8ca94b6cc966 } from '../../../admin/balloon/DeskLink.tsx'
@@ -131,7 +131,7 @@ export const importMap = {
   "/admin/NewsletterLetter.tsx#NewsletterLetter": NewsletterLetter_f08a21946901bcc2946eb519a599527c,
   "/admin/SubscriberExport.tsx#SubscriberExport": SubscriberExport_18793b3d10effbe8cd4cabd5eac2efea,
   "/admin/accounts/PasswordFault.tsx#PasswordFault": PasswordFault_7c0032c52839b4b06fdd59daf2b4f69f,
-  "/admin/accounts/CurrentPassword.tsx#CurrentPassword": CurrentPassword_890b381aaff6273a86eb2534affc3c6a,
+  "/admin/accounts/CurrentPassword.tsx#CurrentPassword": CurrentPassword_0a6310d9900c4c41f05debd7fc2cb149,
   "/admin/accounts/SecondFactor.tsx#SecondFactor": SecondFactor_753de9d2c181e2889a62e0ae274b7142,
   "/admin/TryAgain.tsx#TryAgain": TryAgain_de1c43ab4b511dbb814de68271c82fca,
   "/admin/balloon/DeskLink.tsx#DeskLink": DeskLink_3df79e648129e9181c7a8ca94b6cc966,
