@@ -29,7 +29,7 @@ const FLOORS = [
   ['addresses'],
   ['database'],
   ['migrations'],
-  ['access', 'environment.ts', 'payload-types.ts'],
+  ['access', 'environment.ts', 'logging', 'payload-types.ts'],
 ];
 
 const isTest = (file: string) => /\.(test|e2e|http|stories)\.tsx?$/.test(file);

@@ -42,6 +42,7 @@ import { searchEndpoint } from './first-screen/search.ts';
 import { globals } from './globals/index.ts';
 import { instantLink } from './hooks/instant-link.ts';
 import { retentionTask } from './inbox/retention.ts';
+import { logger, loggingLevels, redactConsole } from './logging/logger.ts';
 import { payloadMail } from './mail/payload-mail.ts';
 import { openPostOffice } from './mail/post-office.ts';
 import { noteBounce } from './newsletter/bounces.ts';
@@ -73,6 +74,8 @@ export default buildConfig({
   csrf: [env.PUBLIC_ORIGIN],
   cors: [env.PUBLIC_ORIGIN],
   telemetry: false,
+  logger,
+  loggingLevels,
   graphQL: { disable: true },
   maxDepth: 4,
   bodyParser: { limits: { fieldSize: LARGEST_FORM } },
@@ -152,6 +155,7 @@ export default buildConfig({
     ...(env.CMS_RUN_JOBS === '1' ? { autoRun: [{ cron: '* * * * *', limit: 50 }] } : {}),
   },
   onInit: (payload) => {
+    redactConsole();
     prepareSearch(payload);
     if (env.CMS_RUN_JOBS !== '1') return;
     openPostOffice(payload, env, {
