@@ -16,9 +16,10 @@ test.each([
   ['hu', '2026-11-22T12:10:00+01:00', 'Utolsó frissítés: 12:00. A legújabb adatok most nem érhetők el'],
   ['en', '2026-11-23T08:00:00+01:00', 'Last updated: 22 November 2026 12:00. The latest information is not available'],
 ] as const)('in an outage a page in %s says how old it is, at %s', async (locale, later, notice) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   let isAway = false;
   const at = (instant: string) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Temporal.Instant.from(instant).epochMilliseconds });
+    vi.setSystemTime(Temporal.Instant.from(instant).epochMilliseconds);
     setClock(instant);
   };
   at('2026-11-22T12:00:00+01:00');

@@ -2,7 +2,9 @@ import { type AnswerOf, LOCALES, type Locale, type Slugs } from '@liget/content-
 import { type ItemList, type ItemScreenId, itemPath, listedScreens } from '@liget/content-api/screens';
 import type { ContentStore } from '../app/content/store.ts';
 import { escapeMarkup } from '../app/lib/escape-markup.ts';
+import { href } from '../app/lib/href.ts';
 import { routeTable } from '../app/route-table.ts';
+import { ATOM, CALENDAR, RSS } from '../app/screens/programs/subscriptions.ts';
 import { type StoredPage, toStoredPage } from './page-cache.ts';
 
 type Reads = Pick<ContentStore, 'read'>;
@@ -83,6 +85,17 @@ export async function sitemapPage(content: ContentStore, origins: Record<Locale,
   }
 }
 
+/** Addresses of which there is no end: a crawler that follows them reads the same contents again and again. */
+function endlessAddresses(): string[] {
+  const lists = routeTable.flatMap(({ hu, en, endless = [] }) =>
+    [hu, en].flatMap((path) => endless.flatMap((name) => [`${path}?${name}=`, `${path}?*&${name}=`])),
+  );
+  const files = LOCALES.flatMap((locale) => [CALENDAR, ATOM, RSS].map((ending) => `${href('programs', locale)}${ending}?`));
+  return [...lists, ...files];
+}
+
 export function robotsTxt(indexable: boolean, origin: string): string {
-  return indexable ? `User-agent: *\nDisallow: /admin\nDisallow: /api\nSitemap: ${origin}/sitemap.xml\n` : 'User-agent: *\nDisallow: /\n';
+  if (!indexable) return 'User-agent: *\nDisallow: /\n';
+  const refused = ['/admin', '/api', ...endlessAddresses()].map((address) => `Disallow: ${address}\n`).join('');
+  return `User-agent: *\n${refused}Sitemap: ${origin}/sitemap.xml\n`;
 }

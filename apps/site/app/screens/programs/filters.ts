@@ -137,6 +137,14 @@ export function subscriptionQuery(filters: ProgramFilters): Query {
   return addressQuery({ ...filters, page: 1, sort: undefined });
 }
 
+const DAYS = ['from', 'to', 'date'];
+
+/** What search engines are told of a link to the list: days and filters together make addresses without end, of what is in shorter lists as well. */
+export function relOf(url: string): 'nofollow' | undefined {
+  const names = [...new URLSearchParams(/\?.*/s.exec(url)?.[0]).keys()];
+  return names.length > 1 || names.some((name) => DAYS.includes(name)) ? 'nofollow' : undefined;
+}
+
 export const PAGE_SIZE = 24;
 
 /** The filters of the content API, without paging. */
