@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from '@liget/content-api';
 import { clientOf } from '@liget/content-api/client-address';
 import { isClosing } from '@liget/content-api/close-server';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { createCircuit } from '../app/content/circuit.ts';
+import { createCircuits } from '../app/content/circuit.ts';
 import { contentStoreAt, createContentStore } from '../app/content/store.ts';
 import { resolveAddress } from '../app/lib/resolve-address.ts';
 import { isServicePath } from '../app/lib/service-paths.ts';
@@ -96,9 +96,9 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   const log = (message: string) => app.log.warn(message);
   /** For what is read as it comes: files, and what the content service answers by itself. Milliseconds. */
   const silence = 2 * environment.CMS_TIMEOUT;
-  const circuit = createCircuit({ log });
+  const circuits = createCircuits({ log });
   const source = { origin: CMS_ORIGIN, timeout: environment.CMS_TIMEOUT, log, previewSecret: environment.PREVIEW_SECRET };
-  const content = createContentStore({ ...source, circuit });
+  const content = createContentStore({ ...source, circuits });
   const budget = createRenderingBudget({ limitsClients });
   const translations = await loadTranslations({
     url: environment.TRANSLATIONS_URL,
@@ -110,7 +110,7 @@ export async function createApp({ environment, renderer, clientFiles, middleware
     revision: content.revision,
     attend: content.attend,
     log,
-    isStruggling: circuit.isOpen,
+    isStruggling: circuits.isOpen,
     withNotice: ageNotice(translations),
   });
   const gates = createFormGates({ secret: environment.PREVIEW_SECRET, isStrict: limitsClients });
@@ -128,7 +128,7 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   registerMeasures(app, () => {
     if (isClosing(app.server)) return 'closing';
     // Without a revision the content service, or its database, is away; with an open circuit it hangs.
-    return content.revision() === null || circuit.isOpen() ? 'content service not reachable' : 'ready';
+    return content.revision() === null || circuits.isOpen() ? 'content service not reachable' : 'ready';
   });
   registerQrUses(app, { cmsOrigin: CMS_ORIGIN, previewSecret: environment.PREVIEW_SECRET, log });
 
@@ -148,7 +148,7 @@ export async function createApp({ environment, renderer, clientFiles, middleware
     folder: environment.MEDIA_CACHE_DIR,
     maxSize: environment.MEDIA_CACHE_MB * 1024 * 1024,
     revision: content.revision,
-    circuit,
+    circuit: circuits.of('files'),
     log,
     silence,
   });

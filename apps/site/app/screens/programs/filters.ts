@@ -137,13 +137,8 @@ export function subscriptionQuery(filters: ProgramFilters): Query {
   return addressQuery({ ...filters, page: 1, sort: undefined });
 }
 
-const DAYS = ['from', 'to', 'date'];
-
 /** What search engines are told of a link to the list: days and filters together make addresses without end, of what is in shorter lists as well. */
-export function relOf(url: string): 'nofollow' | undefined {
-  const names = [...new URLSearchParams(/\?.*/s.exec(url)?.[0]).keys()];
-  return names.length > 1 || names.some((name) => DAYS.includes(name)) ? 'nofollow' : undefined;
-}
+export const relOf = (url: string): 'nofollow' | undefined => (/&|[?](?:from|to|date)=/.test(url) ? 'nofollow' : undefined);
 
 export const PAGE_SIZE = 24;
 
