@@ -1,4 +1,3 @@
-import { classNames } from '../class-names.ts';
 import './pagination.css';
 
 interface PaginationProps {
@@ -20,7 +19,7 @@ export function Pagination({ page, pages, hrefOf, rel, labels }: PaginationProps
       <ul>
         {page > 1 ? (
           <li>
-            <a rel={classNames('prev', rel)} href={hrefOf(page - 1)}>
+            <a rel={rel ? `prev ${rel}` : 'prev'} href={hrefOf(page - 1)}>
               {labels.previous}
             </a>
           </li>
@@ -39,7 +38,7 @@ export function Pagination({ page, pages, hrefOf, rel, labels }: PaginationProps
         ))}
         {page < pages ? (
           <li>
-            <a rel={classNames('next', rel)} href={hrefOf(page + 1)}>
+            <a rel={rel ? `next ${rel}` : 'next'} href={hrefOf(page + 1)}>
               {labels.next}
             </a>
           </li>
