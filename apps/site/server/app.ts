@@ -29,7 +29,7 @@ import { registerPages } from './pages.ts';
 import { BAD_REQUEST, NO_SUCH_ADDRESS } from './plain-pages.ts';
 import { registerPlans } from './plans/routes.ts';
 import { registerProxy } from './proxy.ts';
-import { UPLOAD_BODY } from './proxy-gate.ts';
+import { UPLOAD_BODY } from './proxy-limits.ts';
 import { registerQrUses } from './qr-uses.ts';
 import { registerLimits } from './rate-limits.ts';
 import type { Renderer } from './render.ts';
