@@ -216,7 +216,10 @@ export function createContentStore({
     },
     revision: () => revision,
     setRevision(next) {
-      if (next !== null && revision === null) circuits.close();
+      if (next !== null && revision === null) {
+        circuits.close();
+        failures.clear();
+      }
       revision = next;
     },
     log,

@@ -57,7 +57,7 @@ for (const locale of LOCALES)
     });
 
     test('shows exactly the days between `from` and `to`', async () => {
-      const { days } = await agenda(locale, `from=${day(0)}&to=${day(6)}`);
+      const { days } = await agenda(locale, `from=${day(2)}&to=${day(3)}`);
       // A feast day may have no programs.
       const between = days.map((each) => each.day).filter((each) => each >= day(2) && each <= day(3));
       expect(daysOf(await getPage(`${list}?from=${day(2)}&to=${day(3)}`))).toEqual(between.map((each) => `day-${each}`));
