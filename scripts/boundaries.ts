@@ -30,7 +30,7 @@ const FLOORS = [
   ['job-runner'],
   ['database'],
   ['migrations'],
-  ['access', 'shutdown', 'environment.ts', 'payload-types.ts'],
+  ['access', 'shutdown', 'environment.ts', 'logging', 'payload-types.ts'],
 ];
 
 const isTest = (file: string) => /\.(test|e2e|http|stories)\.tsx?$/.test(file);

@@ -39,7 +39,8 @@ export async function stopped(child: ChildProcess | undefined, grace = TIMING.gr
   clearTimeout(timer);
 }
 
-async function statusOf(url: string, patience: number): Promise<number | undefined> {
+/** What the address answers within so many milliseconds; nothing without an answer. */
+export async function statusOf(url: string, patience: number): Promise<number | undefined> {
   try {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
     await response.body?.cancel();

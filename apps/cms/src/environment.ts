@@ -65,6 +65,9 @@ const Environment = z
     error: 'needs S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it',
   });
 
+/** The names of all variables that the content service reads. */
+export const VARIABLES: readonly string[] = Object.keys(Environment.shape);
+
 export type Environment = z.infer<typeof Environment>;
 
 /** Reads the process environment. Throws one readable message that names every bad variable. */

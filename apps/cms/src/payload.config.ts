@@ -43,6 +43,7 @@ import { globals } from './globals/index.ts';
 import { instantLink } from './hooks/instant-link.ts';
 import { retentionTask } from './inbox/retention.ts';
 import { isJobRunner, runWhileLeased } from './job-runner/run-while-leased.ts';
+import { logger, loggingLevels, redactConsole } from './logging/logger.ts';
 import { payloadMail } from './mail/payload-mail.ts';
 import { openPostOffice } from './mail/post-office.ts';
 import { noteBounce } from './newsletter/bounces.ts';
@@ -74,6 +75,8 @@ export default buildConfig({
   csrf: [env.PUBLIC_ORIGIN],
   cors: [env.PUBLIC_ORIGIN],
   telemetry: false,
+  logger,
+  loggingLevels,
   graphQL: { disable: true },
   maxDepth: 4,
   bodyParser: { limits: { fieldSize: LARGEST_FORM } },
@@ -154,6 +157,7 @@ export default buildConfig({
     ...(env.CMS_RUN_JOBS === '1' ? { autoRun: [{ cron: '* * * * *', limit: 50 }] } : {}),
   },
   onInit: (payload) => {
+    redactConsole();
     prepareSearch(payload);
     if (env.CMS_RUN_JOBS !== '1') return;
     runWhileLeased(payload, () => {

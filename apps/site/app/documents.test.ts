@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { everyRow } from '../../../test-rows.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const documents = globSync(['docs/**/*.md', '*.md', '{apps,packages}/*/*.md'], { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+const documents = globSync(['docs/**/*.md', '*.md', '{apps,packages}/*/*.md', 'deploy/*.md'], { cwd: root }).map((file) =>
+  file.replaceAll('\\', '/'),
+);
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** What the coverage table's paths begin with, and where that is. */

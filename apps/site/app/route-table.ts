@@ -14,6 +14,8 @@ interface ScreenModule {
   texts: readonly (keyof Messages)[];
   /** Query parameters that change the page; all others are dropped from its cache key. */
   query?: readonly string[];
+  /** Those of them whose values have no end, such as days and words: search engines are asked not to follow them. The page itself is indexed without. */
+  endless?: readonly string[];
   /** Shows what one visitor alone may see; never cached, never indexed, and its address is told to nobody. */
   isPrivate?: true;
   /** Files may come with its form. */
@@ -41,7 +43,7 @@ const MODULES: Record<ScreenId, ScreenModule> = {
   },
   careers: { page: 'screens/careers/CareersScreen.tsx', layout: 'default', texts: ['careers'] },
   career: { page: 'screens/careers/CareerScreen.tsx', layout: 'default', texts: ['careers'] },
-  search: { page: 'screens/search/SearchScreen.tsx', layout: 'default', texts: ['search'], query: ['q', 'tab', 'page'] },
+  search: { page: 'screens/search/SearchScreen.tsx', layout: 'default', texts: ['search'], query: ['q', 'tab', 'page'], endless: ['q'] },
   publicInformation: {
     page: 'screens/public-data/PublicInformationScreen.tsx',
     layout: 'default',
@@ -63,7 +65,7 @@ const MODULES: Record<ScreenId, ScreenModule> = {
     texts: ['magazine', 'articles'],
     query: ['expires', 'signature'],
   },
-  press: { page: 'screens/press/PressScreen.tsx', layout: 'default', texts: ['press'], query: ['page', 'year', 'q'] },
+  press: { page: 'screens/press/PressScreen.tsx', layout: 'default', texts: ['press'], query: ['page', 'year', 'q'], endless: ['q'] },
   mediaLibrary: { page: 'screens/press/MediaLibraryScreen.tsx', layout: 'dark', texts: ['press'] },
   mediaCategory: { page: 'screens/press/MediaCategoryScreen.tsx', layout: 'dark', texts: ['press'] },
   gallery: { page: 'screens/press/GalleryScreen.tsx', layout: 'dark', texts: ['press'] },
@@ -74,6 +76,7 @@ const MODULES: Record<ScreenId, ScreenModule> = {
     layout: 'default',
     texts: ['map', 'signs', 'wayForm'],
     query: ['kind', 'q', 'place', 'at', 'from', 'to', 'profile'],
+    endless: ['q', 'at', 'from', 'to'],
     map: true,
   },
   businessPartners: { page: 'screens/partners/PartnersScreen.tsx', layout: 'default', texts: ['partners'] },
@@ -87,6 +90,7 @@ const MODULES: Record<ScreenId, ScreenModule> = {
     layout: 'default',
     texts: ['programs', 'calendar'],
     query: ['category', 'from', 'to', 'date', 'type', 'location', 'time_of_day', 'free', 'series', 'accessibility', 'page', 'sort'],
+    endless: ['from', 'to', 'date'],
   },
   programPreview: {
     page: 'screens/programs/ProgramPreviewScreen.tsx',

@@ -4,11 +4,12 @@ import { DEFAULT_LOCALE } from '@liget/content-api';
 import { clientOf } from '@liget/content-api/client-address';
 import { isClosing } from '@liget/content-api/close-server';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { createCircuit } from '../app/content/circuit.ts';
+import { createCircuits } from '../app/content/circuit.ts';
 import { contentStoreAt, createContentStore } from '../app/content/store.ts';
 import { resolveAddress } from '../app/lib/resolve-address.ts';
 import { isServicePath } from '../app/lib/service-paths.ts';
 import { spellingOf } from '../app/lib/spelling.ts';
+import { ageNotice } from './age-notice.ts';
 import { registerAnalytics } from './analytics.ts';
 import { errorText, isApi, registerApiAnswers } from './api-answers.ts';
 import { PACES, type Paces } from './bounded-body.ts';
@@ -28,7 +29,7 @@ import { registerPages } from './pages.ts';
 import { BAD_REQUEST, NO_SUCH_ADDRESS } from './plain-pages.ts';
 import { registerPlans } from './plans/routes.ts';
 import { registerProxy } from './proxy.ts';
-import { UPLOAD_BODY } from './proxy-gate.ts';
+import { UPLOAD_BODY } from './proxy-limits.ts';
 import { registerQrUses } from './qr-uses.ts';
 import { registerLimits } from './rate-limits.ts';
 import type { Renderer } from './render.ts';
@@ -95,16 +96,22 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   const log = (message: string) => app.log.warn(message);
   /** For what is read as it comes: files, and what the content service answers by itself. Milliseconds. */
   const silence = 2 * environment.CMS_TIMEOUT;
-  const circuit = createCircuit({ log });
+  const circuits = createCircuits({ log });
   const source = { origin: CMS_ORIGIN, timeout: environment.CMS_TIMEOUT, log, previewSecret: environment.PREVIEW_SECRET };
-  const content = createContentStore({ ...source, circuit });
-  const pages = createPageCache({ revision: content.revision, attend: content.attend, log, isStruggling: circuit.isOpen });
+  const content = createContentStore({ ...source, circuits });
   const budget = createRenderingBudget({ limitsClients });
   const translations = await loadTranslations({
     url: environment.TRANSLATIONS_URL,
     key: environment.TRANSLATIONS_KEY,
     host: PUBLIC_ORIGIN,
     log,
+  });
+  const pages = createPageCache({
+    revision: content.revision,
+    attend: content.attend,
+    log,
+    isStruggling: circuits.isOpen,
+    withNotice: ageNotice(translations),
   });
   const gates = createFormGates({ secret: environment.PREVIEW_SECRET, isStrict: limitsClients });
   const context = { content, indexable, translations, previewSecret: environment.PREVIEW_SECRET };
@@ -121,7 +128,7 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   registerMeasures(app, () => {
     if (isClosing(app.server)) return 'closing';
     // Without a revision the content service, or its database, is away; with an open circuit it hangs.
-    return content.revision() === null || circuit.isOpen() ? 'content service not reachable' : 'ready';
+    return content.revision() === null || circuits.isOpen() ? 'content service not reachable' : 'ready';
   });
   registerQrUses(app, { cmsOrigin: CMS_ORIGIN, previewSecret: environment.PREVIEW_SECRET, log });
 
@@ -141,7 +148,7 @@ export async function createApp({ environment, renderer, clientFiles, middleware
     folder: environment.MEDIA_CACHE_DIR,
     maxSize: environment.MEDIA_CACHE_MB * 1024 * 1024,
     revision: content.revision,
-    circuit,
+    circuit: circuits.of('files'),
     log,
     silence,
   });

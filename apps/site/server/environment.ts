@@ -47,6 +47,9 @@ const Environment = z
     error: 'needs TRANSLATIONS_KEY beside it, and the other way round',
   });
 
+/** The names of all variables that the site reads. */
+export const VARIABLES: readonly string[] = Object.keys(Environment.shape);
+
 export type Environment = z.infer<typeof Environment> & { PUBLIC_ORIGIN: string; MEDIA_CACHE_DIR: string };
 
 /** A name that nobody can have made a folder of before. */

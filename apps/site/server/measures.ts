@@ -3,8 +3,8 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 
 type Readiness = 'ready' | 'closing' | 'content service not reachable';
 
-/** Counts and logs every answer, and tells how the site is: /healthz, /readyz, /metrics. */
-export function registerMeasures(app: FastifyInstance, getReadiness: () => Readiness): void {
+/** The figures of a site; deploy/prometheus and deploy/grafana name them. */
+export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const answered = new Counter({
@@ -14,7 +14,12 @@ export function registerMeasures(app: FastifyInstance, getReadiness: () => Readi
     registers: [registry],
   });
   const took = new Histogram({ name: 'liget_request_seconds', help: 'Time to answer', registers: [registry] });
+  return { registry, answered, took };
+}
 
+/** Counts and logs every answer, and tells how the site is: /healthz, /readyz, /metrics. */
+export function registerMeasures(app: FastifyInstance, getReadiness: () => Readiness): void {
+  const { registry, answered, took } = createMetrics();
   app.addHook('onResponse', async (request, reply) => {
     answered.inc({ status: reply.statusCode, source: String(reply.getHeader('x-page-source') ?? 'none') });
     took.observe(reply.elapsedTime / 1000);

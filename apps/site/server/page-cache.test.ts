@@ -17,6 +17,8 @@ function cacheWith({ revision = 7, bounds }: { revision?: number | null; bounds?
     log: () => {},
     isStruggling: () => world.isStruggling,
     clock: () => world.time,
+    withNotice: async (page, since) =>
+      toStoredPage(200, {}, Buffer.from(`${gunzipSync(page.bodies.gzip).toString()}, of ${since}`), null, page.renderedAt),
     ...(bounds ? { bounds } : {}),
   });
   const render = vi.fn(() => toStoredPage(world.status, { 'x-test': '1' }, Buffer.from(world.text), world.revision, world.time));
@@ -84,9 +86,12 @@ describe('when rendering fails', () => {
     async (status) => {
       const { world, ask } = cacheWith();
       await ask();
-      Object.assign(world, { revision: 8, time: world.time + 90_500, status, text: 'sorry' });
-      expect(await ask()).toEqual({ source: 'stale', age: 90, status: 200, text: 'first' });
-      expect(await ask()).toMatchObject({ source: 'stale', text: 'first' });
+      Object.assign(world, { revision: 8, time: world.time + 89_999, status, text: 'sorry' });
+      expect(await ask()).toEqual({ source: 'stale', age: 89, status: 200, text: 'first' });
+      world.time += 2_500;
+      // From a minute and a half on it says so.
+      expect(await ask()).toEqual({ source: 'stale', age: 92, status: 200, text: 'first, of 1000000' });
+      expect(await ask()).toMatchObject({ source: 'stale', text: 'first, of 1000000' });
       Object.assign(world, { status: 200, text: 'second', time: world.time + 2000 });
       expect(await ask()).toMatchObject({ source: 'rendered', text: 'second' });
     },
@@ -152,6 +157,28 @@ describe('a page that takes long to render', () => {
     slow.resolve(await toStoredPage(200, {}, Buffer.from('second'), 8, world.time));
     await expect.poll(() => ask()).toMatchObject({ source: 'fresh', text: 'second' });
     expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  test('is waited for longer when the old one may be untrue by now: yesterday’s, or older than a minute and a half', async () => {
+    const midnight = Temporal.Instant.from('2026-11-27T00:00:00+01:00').epochMilliseconds;
+    for (const [madeAt, askedAt] of [
+      [1_000_000, 1_000_000 + 90_000],
+      [midnight - 5_000, midnight + 1_000],
+    ] as const) {
+      const { world, render, ask } = cacheWith();
+      world.time = madeAt;
+      await ask();
+      vi.useFakeTimers();
+      const slow = Promise.withResolvers<StoredPage>();
+      render.mockReturnValueOnce(slow.promise);
+      world.time = askedAt;
+      const answer = ask();
+      // A service of 450 ms a call, asked three times.
+      await vi.advanceTimersByTimeAsync(1_350);
+      vi.useRealTimers();
+      slow.resolve(await toStoredPage(200, {}, Buffer.from('second'), 7, world.time));
+      expect(await answer).toMatchObject({ source: 'rendered', text: 'second' });
+    }
   });
 
   test('is not waited for at all while the content service is in trouble', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS } from '../app/content/shelf-life.ts';
 import type { ContentStore, Reads } from '../app/content/store.ts';
 import { within } from '../app/content/within.ts';
 import { isQuestion } from './address.ts';
@@ -31,6 +32,8 @@ interface Kept extends StoredPage {
   isLacking: boolean;
   /** When a better one was last tried for in vain, in milliseconds; 0 when never. */
   triedAt: number;
+  /** The same page with a notice of its age, once it was served so. */
+  noticed?: Promise<StoredPage>;
 }
 
 export interface Served {
@@ -54,6 +57,8 @@ interface Options {
   log: (message: string) => void;
   /** The content service is known to be in trouble: nobody waits for a new page then. */
   isStruggling?: () => boolean;
+  /** Writes into a page how old it is, in milliseconds since the epoch. */
+  withNotice?: (page: StoredPage, since: number) => Promise<StoredPage>;
   clock?: () => number;
   bounds?: typeof BOUNDS;
 }
@@ -68,8 +73,8 @@ const BOUNDS = { pages: 40 * 1024 * 1024, questions: 12 * 1024 * 1024 };
 const MAX_AGE = 30_000;
 /** While the content revision is unknown, and of a page that was made of old answers. */
 const MAX_AGE_UNSURE = 2_000;
-/** So long a new page is waited for where an old one is kept, in milliseconds. */
-const PATIENCE = 300;
+/** An old page says so from this age on, in milliseconds. */
+const NOTICE_AFTER = 90_000;
 
 /** Bytes of a page's headers and of what the cache keeps about it. */
 const OVERHEAD = 2 * 1024;
@@ -99,9 +104,17 @@ export async function toStoredPage(
 
 /**
  * Keeps rendered pages in bounded memory. A page is used while the content revision stays; then the next request renders it
- * anew, once however many ask at the same time. If that fails as in an outage, or takes long, the last good page is served with its age.
+ * anew, once however many ask at the same time. If that fails as in an outage, or takes long, the last good page is served, and says how old it is.
  */
-export function createPageCache({ revision, attend, log, isStruggling = () => false, clock = Date.now, bounds = BOUNDS }: Options) {
+export function createPageCache({
+  revision,
+  attend,
+  log,
+  isStruggling = () => false,
+  withNotice = async (page) => page,
+  clock = Date.now,
+  bounds = BOUNDS,
+}: Options) {
   const cacheOf = (maxSize: number) =>
     new LRUCache<string, Kept>({
       maxSize,
@@ -113,10 +126,15 @@ export function createPageCache({ revision, attend, log, isStruggling = () => fa
   const rendering = new Map<string, Promise<Kept | undefined>>();
 
   function isFresh(page: Kept): boolean {
-    const age = clock() - page.renderedAt;
     const current = revision();
-    if (current === null || page.outOfDateSince !== null) return age < MAX_AGE_UNSURE;
-    return page.revision === current && age < MAX_AGE;
+    if (current === null || page.outOfDateSince !== null) return isFreshAt(page.renderedAt, clock(), MAX_AGE_UNSURE);
+    return page.revision === current && isFreshAt(page.renderedAt, clock(), MAX_AGE);
+  }
+
+  /** A service that is merely slow is waited for when the old page may be untrue by now. */
+  function waitMs(page: Kept): number {
+    if (isStruggling()) return 0;
+    return revision() === null || isUsableAt(page.renderedAt, clock(), MAX_AGE) ? SHORT_WAIT_MS : LONG_WAIT_MS;
   }
 
   /** The old page is better than one without an answer that the old one had. */
@@ -174,10 +192,13 @@ export function createPageCache({ revision, attend, log, isStruggling = () => fa
     }
   }
 
-  function served(page: Kept, source: Served['source']): Served {
+  async function served(page: Kept, source: Served['source']): Promise<Served> {
     const isOld = source === 'stale' || page.outOfDateSince !== null;
     const since = page.outOfDateSince ?? page.renderedAt;
-    return { page, source: isOld ? 'stale' : source, age: Math.floor((clock() - since) / 1000) };
+    const age = clock() - since;
+    const hasNotice = isOld && age >= NOTICE_AFTER && page.status === 200;
+    if (hasNotice) page.noticed ??= withNotice(page, since);
+    return { page: (hasNotice && (await page.noticed)) || page, source: isOld ? 'stale' : source, age: Math.floor(age / 1000) };
   }
 
   return {
@@ -194,7 +215,7 @@ export function createPageCache({ revision, attend, log, isStruggling = () => fa
         log(`a page could not be rendered anew, the old one is served: ${error instanceof Error ? error.message : String(error)}`);
         return undefined;
       });
-      const page = await within(guarded, isStruggling() ? 0 : PATIENCE);
+      const page = await within(guarded, waitMs(known));
       return page ? served(page, 'rendered') : served(known, 'stale');
     },
   };

@@ -1,6 +1,7 @@
 import { fixtures } from '@liget/content-api/fixtures';
 import { screenPath } from '@liget/content-api/screens';
 import { beforeAll, expect, test } from 'vitest';
+import { relOf } from '../app/screens/programs/filters.ts';
 import { fixtureSite } from './fixture-site.ts';
 import { pagesUnderTest } from './pages-under-test.ts';
 import type { Renderer } from './render.ts';
@@ -61,3 +62,14 @@ test.each(['careers', 'magazine', 'programs', 'map', 'press'] as const)(
     expect(/og:image" content="([^"]*)"/.exec(body)?.[1]).not.toContain('/share.jpg');
   },
 );
+
+test('every link of a filtered list, menus apart, tells search engines whether to follow it', async () => {
+  const { app } = await fixtureSite(pages);
+  const list = screenPath('programs', 'hu', {});
+  const { body } = await app.inject({ url: `${list}?category=family&from=2026-11-22` });
+  const main = body.slice(body.indexOf('<main'), body.indexOf('</main'));
+  const links = [...main.matchAll(/<a [^>]*href="([^"]*)"[^>]*>/g)].map(([tag, url = '']) => ({ tag, url: url.replaceAll('&amp;', '&') }));
+  const filtered = links.filter(({ url }) => url.startsWith(`${list}?`));
+  const untold = filtered.filter(({ tag, url }) => /rel="[^"]*nofollow/.test(tag) !== (relOf(url) === 'nofollow'));
+  expect([filtered.length > 5, untold]).toEqual([true, []]);
+});

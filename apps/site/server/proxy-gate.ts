@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { BodyError, boundedBody, type Paces } from './bounded-body.ts';
 import { carriesSession, type EditorSessions } from './editor-sessions.ts';
+import { EDITORS_BODY, UPLOAD_BODY, VISITORS_BODY } from './proxy-limits.ts';
 
 interface Options {
   sessions: EditorSessions;
@@ -11,11 +12,6 @@ interface Options {
   countsRefusals: boolean;
   paces: Paces;
 }
-
-/** Bytes of a request. What visitors send is small; a page's form in the admin holds a whole document, an upload a picture or a document. */
-const VISITORS_BODY = 64 * 1024;
-const EDITORS_BODY = 8 * 1024 * 1024;
-export const UPLOAD_BODY = 50 * 1024 * 1024;
 
 /** Answers of 401 and 403 that a client without a real session may get, and the seconds in which they are counted. */
 const REFUSALS = { points: 30, duration: 60 };

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import Fastify from 'fastify';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { registerProxy } from './proxy.ts';
-import { UPLOAD_BODY } from './proxy-gate.ts';
+import { UPLOAD_BODY } from './proxy-limits.ts';
 import { ADMIN_POLICY } from './security.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -4,12 +4,13 @@ import { PACES, type Paces } from './bounded-body.ts';
 import { createEditorSessions } from './editor-sessions.ts';
 import { plainPage } from './plain-pages.ts';
 import { bodyRefusal, isReading, isVisitors, refuse, registerGate } from './proxy-gate.ts';
+import { TIMEOUTS_MS } from './proxy-limits.ts';
 import { ADMIN_POLICY, COMMON_HEADERS } from './security.ts';
 
 interface Options {
   cmsOrigin: string;
   publicOrigin: string;
-  timeouts?: Partial<typeof TIMEOUTS>;
+  timeouts?: Partial<typeof TIMEOUTS_MS>;
   /** Whether refused requests with a made-up session count against a limit of their client. */
   countsRefusals?: boolean;
   paces?: Paces;
@@ -18,24 +19,13 @@ interface Options {
 /** Prefixes of the content service that visitors and editors reach through the site's own origin. */
 const PREFIXES = ['/admin', '/_next', '/api'] as const;
 
-/** Without an answer for longer than this, in milliseconds, the content service hangs. */
-const TIMEOUTS = {
-  visitors: 10_000,
-  /** Whether a session is real. */
-  session: 5_000,
-  /** The admin's first page after a start loads the whole of it. */
-  editorsReading: 60_000,
-  /** A save may wait for others (30 s on SQLite), and pictures are cut to size before it is answered. */
-  editorsWriting: 120_000,
-};
-
 /** Passes the admin and the API on to the content service, within limits of time and size. */
 export async function registerProxy(
   app: FastifyInstance,
   { cmsOrigin, publicOrigin, timeouts, countsRefusals = true, paces = PACES }: Options,
 ): Promise<void> {
   const { host, protocol } = new URL(publicOrigin);
-  const limits = { ...TIMEOUTS, ...timeouts };
+  const limits = { ...TIMEOUTS_MS, ...timeouts };
   const timeoutOf = ({ url, method }: FastifyRequest) =>
     isVisitors(url) ? limits.visitors : isReading(method) ? limits.editorsReading : limits.editorsWriting;
   const own = Object.fromEntries(Object.entries(COMMON_HEADERS).map(([name, value]) => [name.toLowerCase(), value]));

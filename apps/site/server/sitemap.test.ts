@@ -99,6 +99,34 @@ describe('robots.txt', () => {
     expect(lines).toContain('Sitemap: https://liget.example/sitemap.xml');
     expect(lines).not.toContain('Disallow: /');
   });
+  test('keeps them out of lists by days and words, not of pages, single filters and pages of a list', () => {
+    const patterns = robotsTxt(true, 'https://liget.example')
+      .split('\n')
+      .flatMap((line) => /^Disallow: (.*)/.exec(line)?.slice(1) ?? [])
+      .map((pattern) => new RegExp(`^${pattern.replace(/[.?]/g, '\\$&').replaceAll('*', '.*')}`));
+    const isFollowed = (address: string) => !patterns.some((pattern) => pattern.test(address));
+    const addresses = {
+      followed: [
+        '/',
+        '/varosligeti-programok',
+        '/varosligeti-programok?category=family',
+        '/varosligeti-programok?page=2',
+        '/kereses',
+        '/terkep?place=a',
+        '/magazin?page=2',
+      ],
+      refused: [
+        '/varosligeti-programok?from=2026-11-22&to=2026-11-29',
+        '/en/programs-in-varosliget?category=family&to=2026-11-29',
+        '/varosligeti-programok.ics?category=family',
+        '/kereses?q=to',
+        '/en/map?kind=tap&q=a',
+      ],
+    };
+    expect({ followed: addresses.followed.filter(isFollowed), refused: addresses.refused.filter((one) => !isFollowed(one)) }).toEqual(
+      addresses,
+    );
+  });
   test('keeps them out everywhere else', () => {
     expect(robotsTxt(false, 'https://test.example')).toBe('User-agent: *\nDisallow: /\n');
   });

@@ -1,7 +1,10 @@
 import { type AnswerOf, LOCALES, type Locale, type Slugs } from '@liget/content-api';
 import { type ItemList, type ItemScreenId, itemPath, listedScreens } from '@liget/content-api/screens';
 import type { ContentStore } from '../app/content/store.ts';
+import { escapeMarkup } from '../app/lib/escape-markup.ts';
+import { href } from '../app/lib/href.ts';
 import { routeTable } from '../app/route-table.ts';
+import { ATOM, CALENDAR, RSS } from '../app/screens/programs/subscriptions.ts';
 import { type StoredPage, toStoredPage } from './page-cache.ts';
 
 type Reads = Pick<ContentStore, 'read'>;
@@ -52,8 +55,6 @@ export async function sitemapEntries(content: Reads): Promise<Entry[]> {
   return [...fixed, ...listed];
 }
 
-const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
-
 /**
  * The sitemap with hreflang links, the same as the pages have (sitemaps.org and Google's xhtml extension); `only` the pages of one language
  * where each has its own host, for a sitemap speaks for its own alone.
@@ -63,10 +64,10 @@ export function sitemapXml(entries: Entry[], origins: Record<Locale, string>, on
     const { hu, en } = paths;
     const whole = { hu: origins.hu + hu, en: origins.en + en };
     const pairs = hu && en ? Object.entries({ ...whole, 'x-default': whole.hu }) : [];
-    const links = pairs.map(([locale, url]) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(url)}"/>`).join('');
-    const lastmod = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : '';
+    const links = pairs.map(([locale, url]) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeMarkup(url)}"/>`).join('');
+    const lastmod = changed ? `<lastmod>${escapeMarkup(changed)}</lastmod>` : '';
     const listed = LOCALES.filter((locale) => paths[locale] && locale === (only ?? locale));
-    return listed.map((locale) => `<url><loc>${escapeXml(whole[locale])}</loc>${lastmod}${links}</url>`);
+    return listed.map((locale) => `<url><loc>${escapeMarkup(whole[locale])}</loc>${lastmod}${links}</url>`);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
@@ -84,6 +85,17 @@ export async function sitemapPage(content: ContentStore, origins: Record<Locale,
   }
 }
 
+/** Addresses of which there is no end: a crawler that follows them reads the same contents again and again. */
+function endlessAddresses(): string[] {
+  const lists = routeTable.flatMap(({ hu, en, endless = [] }) =>
+    [hu, en].flatMap((path) => endless.flatMap((name) => [`${path}?${name}=`, `${path}?*&${name}=`])),
+  );
+  const files = LOCALES.flatMap((locale) => [CALENDAR, ATOM, RSS].map((ending) => `${href('programs', locale)}${ending}?`));
+  return [...lists, ...files];
+}
+
 export function robotsTxt(indexable: boolean, origin: string): string {
-  return indexable ? `User-agent: *\nDisallow: /admin\nDisallow: /api\nSitemap: ${origin}/sitemap.xml\n` : 'User-agent: *\nDisallow: /\n';
+  if (!indexable) return 'User-agent: *\nDisallow: /\n';
+  const refused = ['/admin', '/api', ...endlessAddresses()].map((address) => `Disallow: ${address}\n`).join('');
+  return `User-agent: *\n${refused}Sitemap: ${origin}/sitemap.xml\n`;
 }

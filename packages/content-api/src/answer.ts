@@ -6,7 +6,10 @@ export type Answer<Value> =
   | { kind: 'not-found' }
   /** The service refused the question (any other 4xx): the caller's fault. */
   | { kind: 'refused'; error: ApiError['error']; status: number }
-  /** No answer, or one that says nothing of the question: a 5xx, 401, 403 or 429. Its status is then given, and its Retry-After. */
-  | { kind: 'unavailable'; reason: string; status?: number; retryAfter?: string }
+  /**
+   * No answer, or one that says nothing of the question: a 5xx, 401, 403 or 429. Its status is then given, and its Retry-After. `isRefused` when
+   * there was not even a connection.
+   */
+  | { kind: 'unavailable'; reason: string; status?: number; retryAfter?: string; isRefused?: true }
   /** An answer that the contract does not allow. */
   | { kind: 'invalid'; reason: string };

@@ -7,6 +7,9 @@ export interface ClosingTimes {
   /** Milliseconds that what is under way then has to finish: with the rest of the end, less than the 10 s after which a supervisor kills. */
   graceMs?: number | undefined;
 }
+/** Where nothing else is said; deploy/systemd and deploy/docker wait for longer than both together. */
+export const DRAIN_MS = 500;
+export const GRACE_MS = 6_000;
 const IDLE_CHECK_MS = 100;
 
 const closing = new WeakSet<Server>();
@@ -34,7 +37,7 @@ async function acceptWhatHasCome(server: Server, untilMs: number): Promise<void>
  * Takes no more connections, lets what is under way finish, and cuts off what has not after a while: a slow visitor cannot stretch a restart.
  * Never rejects.
  */
-export async function closeServer(server: Server, { drainMs = 500, graceMs = 6_000 }: ClosingTimes = {}): Promise<void> {
+export async function closeServer(server: Server, { drainMs = DRAIN_MS, graceMs = GRACE_MS }: ClosingTimes = {}): Promise<void> {
   closing.add(server);
   // Nobody is to send another request over a connection that is about to close.
   server.prependListener('request', (_, response) => response.setHeader('connection', 'close'));

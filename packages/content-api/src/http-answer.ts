@@ -45,13 +45,16 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-/** A connection that broke after it stood; a service that is not there refuses it. */
+/** A connection that broke after it stood. */
 const BROKEN_CONNECTION = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 
-function isBrokenConnection(error: unknown): boolean {
+function hasCode(error: unknown, codes: readonly string[]): boolean {
   if (!(error instanceof Error)) return false;
-  return ('code' in error && BROKEN_CONNECTION.includes(String(error.code))) || isBrokenConnection(error.cause);
+  return ('code' in error && codes.includes(String(error.code))) || hasCode(error.cause, codes);
 }
+
+/** Whether the service is not there at all: nothing listens at its address. */
+export const isRefusedConnection = (error: unknown): boolean => hasCode(error, ['ECONNREFUSED']);
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -81,8 +84,12 @@ export async function fetchAnswer({ retry = 'never', ...options }: Options): Pro
     await response.body?.cancel();
     return outage;
   } catch (error) {
-    const isCut = !signal.aborted && (response !== undefined || isBrokenConnection(error));
+    const isCut = !signal.aborted && (response !== undefined || hasCode(error, BROKEN_CONNECTION));
     if ((isCut && retry !== 'never') || (signal.aborted && retry === 'when-cut-or-late')) return fetchAnswer(options);
-    return { kind: 'unavailable', reason: `${messageOf(error)} for ${path}` };
+    return {
+      kind: 'unavailable',
+      reason: `${messageOf(error)} for ${path}`,
+      ...(isRefusedConnection(error) ? { isRefused: true } : {}),
+    };
   }
 }

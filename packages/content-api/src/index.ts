@@ -9,7 +9,7 @@ export * from './events.ts';
 export * from './forms.ts';
 export * from './galleries.ts';
 export * from './ground-plan.ts';
-export { fetchAnswer } from './http-answer.ts';
+export { fetchAnswer, isRefusedConnection } from './http-answer.ts';
 export * from './information.ts';
 export * from './places.ts';
 export * from './primitives.ts';

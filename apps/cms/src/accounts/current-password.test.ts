@@ -105,6 +105,13 @@ describe('the own password or e-mail address', () => {
     expect(await log()).toEqual([expect.stringContaining(`(e-mail-cím: ${panna.email} → ${email})`)]);
   });
 
+  test('is not asked for, and told to nobody, when the form sends the new password once more', async () => {
+    const panna = await person('programs');
+    await change(panna, panna.id, { password: NEW, currentPassword: PASSWORD });
+    expect((await change(panna, panna.id, { name: 'Program Panna', password: NEW, currentPassword: PASSWORD })).status).toBe(200);
+    expect([await canSignIn(panna.email, NEW), (await letters()).length]).toEqual([true, 1]);
+  });
+
   test('cannot be tried for ever in an open session', async () => {
     const panna = await person('programs');
     for (let wrong = 0; wrong < 10; wrong += 1) await change(panna, panna.id, { password: NEW, currentPassword: `nem ez ${wrong}` });

@@ -47,19 +47,23 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** As Payload keeps an address. */
 const addressOf = (value: unknown): string => textOf(value).toLowerCase().trim();
 
-async function whyRefused(req: PayloadRequest, id: number | string, password: string): Promise<keyof typeof REFUSED | null> {
-  if (password === '') return 'missing';
-  const key = String(id);
-  if (!tries.take(key)) return 'tooMany';
-  const account: unknown = await req.payload.db.findOne({ collection: 'users', ...inTransactionOf(req), where: { id: { equals: id } } });
-  if (!(await isPasswordOf(account, password))) return 'wrong';
-  tries.forget(key);
-  return null;
+type Id = number | string;
+type Why = keyof typeof REFUSED;
+
+/** An account as the database holds it, with the hash of its password. */
+const storedAccount = (req: PayloadRequest, id: Id): Promise<unknown> =>
+  req.payload.db.findOne({ collection: 'users', ...inTransactionOf(req), where: { id: { equals: id } } });
+
+function refuse(req: PayloadRequest, why: Why): never {
+  const language = req.i18n.language === 'en' ? 'en' : 'hu';
+  const errors = [{ path: CURRENT_PASSWORD, label: NAME[language], message: REFUSED[why][language] }];
+  throw new ValidationError({ collection: 'users', errors, req }, req.t);
 }
 
 /**
  * Whoever is signed in changes a password or an e-mail address, their own or as an administrator another's, only with their own password: a
- * session left open is no account for good. What the service does by itself, without an account, asks for nothing.
+ * session left open is no account for good. What the service does by itself, without an account, asks for nothing. A password that is the same
+ * as before is no change: Payload's form sends a new one with every save until it is loaded anew.
  */
 export const askCurrentPassword: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const before: Record<string, unknown> = originalDoc ?? {};
@@ -67,15 +71,18 @@ export const askCurrentPassword: CollectionBeforeChangeHook = async ({ data, ori
   if (operation !== 'update' || !req.user || (typeof id !== 'number' && typeof id !== 'string')) return data;
   const given: Record<string, unknown> = data;
   const formerEmail = addressOf(before['email']);
-  const email = 'email' in given && addressOf(given['email']) !== formerEmail ? addressOf(given['email']) : null;
-  const isPassword = textOf(given['password']) !== '';
-  if (email === null && !isPassword) return data;
-  const why = await whyRefused(req, req.user.id, textOf(given[CURRENT_PASSWORD]));
-  if (why) {
-    const language = req.i18n.language === 'en' ? 'en' : 'hu';
-    const errors = [{ path: CURRENT_PASSWORD, label: NAME[language], message: REFUSED[why][language] }];
-    throw new ValidationError({ collection: 'users', errors, req }, req.t);
+  const isEmail = 'email' in given && addressOf(given['email']) !== formerEmail;
+  const [password, own] = [textOf(given['password']), textOf(given[CURRENT_PASSWORD])];
+  if (!isEmail && password === '') return data;
+  // Every answer below tells something about a password.
+  const key = String(req.user.id);
+  if (!tries.take(key)) refuse(req, 'tooMany');
+  const isPassword = password !== '' && !(await isPasswordOf(await storedAccount(req, id), password));
+  if (isEmail || isPassword) {
+    if (own === '') refuse(req, 'missing');
+    if (!(await isPasswordOf(await storedAccount(req, req.user.id), own))) refuse(req, 'wrong');
+    noteCredentialChange(req, id, { isPassword, formerEmail: isEmail ? formerEmail : null });
   }
-  noteCredentialChange(req, id, { isPassword, formerEmail: email === null ? null : formerEmail });
+  tries.forget(key);
   return data;
 };

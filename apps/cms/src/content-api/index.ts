@@ -75,7 +75,8 @@ async function answer(req: PayloadRequest, route: Route, locale: Locale): Promis
 
 /** One request below `/api/{locale}/`. Never rejects: what nobody expected is logged and answered with a 500 that tells nothing. */
 async function handle(req: PayloadRequest): Promise<Response> {
-  const [, , segment, ...rest] = new URL(req.url ?? '/', 'http://localhost').pathname.split('/');
+  const { pathname } = new URL(req.url ?? '/', 'http://localhost');
+  const [, , segment, ...rest] = pathname.split('/');
   const locale = isLocale(segment) ? segment : 'en';
   try {
     const revision = await currentRevision(req.payload);
@@ -86,7 +87,7 @@ async function handle(req: PayloadRequest): Promise<Response> {
     if (!response.headers.has(REVISION)) response.headers.set(REVISION, String(revision));
     return response;
   } catch (error) {
-    req.payload.logger.error({ err: error, msg: `The content API could not answer ${req.method} ${req.url}` });
+    req.payload.logger.error({ err: error, msg: `The content API could not answer ${req.method} ${pathname}` });
     return sendError(500, errorBody(locale, 'internal'));
   }
 }

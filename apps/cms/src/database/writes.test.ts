@@ -122,7 +122,7 @@ const authentication: Record<string, Operation> = {
       roles: ['programs', 'magazine', 'press'],
     }),
   'an editor who is changed': async () =>
-    send('PATCH', `/users/${(await editor()).id}`, { name: 'Másik', password: 'erdei-osveny-kavics' }),
+    send('PATCH', `/users/${(await editor()).id}`, { name: 'Másik', password: 'erdei-osveny-kavics', currentPassword: PASSWORD }),
   'an editor who is removed': async () => send('DELETE', `/users/${(await editor()).id}`),
 };
 

@@ -40,6 +40,12 @@ describe('a file of another program is read with its letters', () => {
   ])('%s, by the signs in which the two differ', (encoding, text) => expect(decode(single(text))).toEqual({ text, encoding }));
 });
 
+test('a calendar whose lines are folded within a letter is UTF-8, and its lines stay where they were', () => {
+  const [before, after] = [Buffer.from('SUMMARY:A t').toString('latin1'), 'szilva'];
+  const folded = Buffer.from(`${before}\xc3\r\n \xb3 \xe2\x82\n\t\xac ${after}\n`, 'latin1');
+  expect(decode(folded)).toEqual({ text: 'SUMMARY:A tó\r\n  €\n\t szilva\n', encoding: 'UTF-8' });
+});
+
 describe('what is no readable text is refused in words', () => {
   const fault = (bytes: Uint8Array) => {
     const found = decode(bytes);

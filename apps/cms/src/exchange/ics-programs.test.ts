@@ -72,6 +72,12 @@ describe('an appointment of a calendar', () => {
     ]);
   });
 
+  test('on eight digits is a day, and ends at midnight when it says 24:00', () => {
+    expect(one('DTSTART:20270530')?.wanted.times?.dates).toMatchObject([{ start: '2027-05-29T22:00:00.000Z', allDay: true }]);
+    const late = one('DTSTART;TZID=Europe/Budapest:20270530T200000', 'DTEND;TZID=Europe/Budapest:20270530T240000');
+    expect([late?.faults, datesOf(late)]).toEqual([[], ['2027-05-30T18:00/2027-05-30T22:00']]);
+  });
+
   test.each([
     ['DTSTART:20270230T100000Z', /Nincs ilyen nap vagy időpont: 2027-02-30/],
     ['DTSTART:20270228T256100Z', /Nincs ilyen nap vagy időpont/],
@@ -148,7 +154,23 @@ describe('what recurs', () => {
     const endless = one('DTSTART;TZID=Europe/Budapest:20270302T180000', 'RRULE:FREQ=WEEKLY');
     expect(endless?.notes[0]?.hu).toContain('2027 végéig');
     expect(datesOf(endless).at(-1)).toMatch(/^2027-12-28/);
-    expect(one('DTSTART:20250101T100000Z', 'RRULE:FREQ=DAILY')?.faults[0]?.hu).toContain('több mint 400 időpont');
+    expect(one('DTSTART:20250101T100000Z', 'RRULE:FREQ=DAILY;UNTIL=20301231')?.faults[0]?.hu).toContain('több mint 400 időpont');
+  });
+
+  test.each([
+    ['every day since 2025', 'DTSTART:20250101T100000Z', 'FREQ=DAILY', 400, '2026-11-20', '2027-12-24'],
+    ['every week since 2018', 'DTSTART:20180102T100000Z', 'FREQ=WEEKLY', 58, '2026-11-24', '2027-12-28'],
+    ['every day from 2024 to a day that comes', 'DTSTART:20240101T100000Z', 'FREQ=DAILY;UNTIL=20261125', 6, '2026-11-20', '2026-11-25'],
+  ])('%s is taken from today on, which is said', (_, start, rule, count, first, last) => {
+    const given = one(start, `RRULE:${rule}`);
+    const days = datesOf(given).map((date) => date.slice(0, 10));
+    expect([given?.faults, days.length, days[0], days.at(-1)]).toEqual([[], count, first, last]);
+    expect(given?.notes[0]?.en).toContain(`from ${first} to ${last}`);
+  });
+
+  test('with a count has all its dates, also after the end of next year', () => {
+    const given = one('DTSTART:20270112T100000Z', 'RRULE:FREQ=MONTHLY;COUNT=18');
+    expect([datesOf(given).length, datesOf(given).at(-1)?.slice(0, 10), given?.notes]).toEqual([18, '2028-06-12', []]);
   });
 });
 
@@ -202,6 +224,22 @@ test('each event is reported by its line and title before it is read', () => {
   ]);
 });
 
+test.each([
+  ['the higher number', ['SEQUENCE:3', 'SUMMARY:Új'], ['SEQUENCE:1', 'SUMMARY:Régi']],
+  ['the later stamp', ['DTSTAMP:20261103T080000Z', 'SUMMARY:Új'], ['DTSTAMP:20261101T080000Z', 'SUMMARY:Régi']],
+])('of two revisions of an event the one with %s is taken, in whatever order they come', (_, late, early) => {
+  const revision = (lines: string[]) => ['BEGIN:VEVENT', 'UID:a@x', 'DTSTART:20270611T100000Z', ...lines, 'END:VEVENT'];
+  for (const order of [
+    [late, early],
+    [early, late],
+  ]) {
+    const found = read(...order.flatMap(revision));
+    expect(found.map(({ wanted, notes }) => [wanted.hu.title, notes[0]?.en])).toEqual([
+      ['Új', 'The calendar has several revisions of it; the latest one is taken.'],
+    ]);
+  }
+});
+
 describe('a file that is no calendar is refused whole', () => {
   const fault = (text: string) => {
     const found = icsPrograms(text, NOW);
@@ -209,7 +247,7 @@ describe('a file that is no calendar is refused whole', () => {
   };
   test('when it is broken off, or has nothing in it', () => {
     expect(fault('BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:Séta\r\n')).toMatch(/hibás/);
-    expect(fault('BEGIN:VCALENDAR\r\nnonsense\r\nEND:VCALENDAR')).toMatch(/hibás/);
+    expect(fault('BEGIN:VCALENDAR\r\nEND:VEVENT\r\nEND:VCALENDAR')).toMatch(/hibás/);
     expect(fault(calendar())).toMatch(/egyetlen esemény sincs/);
   });
 });

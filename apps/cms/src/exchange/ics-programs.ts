@@ -1,8 +1,9 @@
-import ICAL from 'ical.js';
+import type ICAL from 'ical.js';
 import { type Label, label } from '../fields/labels.ts';
 import type { GivenDate } from '../programs/event-dates.ts';
 import { iterationBudget } from './bounded-iterator.ts';
 import { MOST_IN_CELL, MOST_ROWS } from './csv-table.ts';
+import { type ReadComponent, readComponents } from './ics-components.ts';
 import { asTimes } from './ics-fitted-rule.ts';
 import { type Bounds, expand } from './ics-recurrence.ts';
 import { BadMoment, dateOf, instantOf, lengthOf, momentOf, propertyOf, zoneNamed } from './ics-times.ts';
@@ -19,6 +20,10 @@ const NONE = label('A naptárban egyetlen esemény sincs.', 'There is no appoint
 const TOO_MANY = label(`A naptárban ${MOST_ROWS}-nél több esemény van.`, `The calendar has more than ${MOST_ROWS} appointments.`);
 const NO_START = label('Nincs kezdete.', 'It has no start.');
 const NO_TITLE = label('Nincs címe.', 'It has no title.');
+const SEVERAL_REVISIONS = label(
+  'A naptárban több változata van; a legutóbbit vettük fel.',
+  'The calendar has several revisions of it; the latest one is taken.',
+);
 const badMoment = (text: string) => label(`Nincs ilyen nap vagy időpont: ${text}.`, `There is no such day or time: ${text}.`);
 const unknownZone = (name: string) =>
   label(`Ismeretlen időzóna (${name}); az időpontokat budapestinek vettük.`, `Unknown time zone (${name}); times are taken as Budapest’s.`);
@@ -55,6 +60,8 @@ interface Appointment {
   uid: string;
   main: Component;
   changes: Component[];
+  faults: Label[];
+  notes: Label[];
 }
 
 function datesOf({ main, changes }: Appointment, bounds: Bounds): { dates: GivenDate[]; notes: Label[]; fault?: Label } {
@@ -80,7 +87,8 @@ function datesOf({ main, changes }: Appointment, bounds: Bounds): { dates: Given
 function givenOf(appointment: Appointment, bounds: Bounds): Given {
   const { line, uid, main } = appointment;
   const words = wordsOf(main);
-  const given: Given = { line, key: uid, wanted: words, faults: words.hu.title ? [] : [NO_TITLE], notes: [] };
+  const faults = [...appointment.faults, ...(words.hu.title ? [] : [NO_TITLE])];
+  const given: Given = { line, key: uid, wanted: words, faults, notes: [...appointment.notes] };
   try {
     const { dates, notes, fault } = datesOf(appointment, bounds);
     given.notes.push(...notes);
@@ -93,49 +101,50 @@ function givenOf(appointment: Appointment, bounds: Bounds): Given {
   return given;
 }
 
-function appointmentsOf(components: readonly Component[], lines: readonly number[]): Appointment[] {
+const numberOf = (component: Component, name: string): number => Number(component.getFirstPropertyValue(name) ?? 0);
+const stampOf = (component: Component): string => String(component.getFirstPropertyValue('dtstamp') ?? '');
+
+/** Of two revisions of one appointment the newer one (RFC 5545, 3.8.7.4); `null` when nothing tells which it is. */
+function newer(one: Component, other: Component): Component | null {
+  const bySequence = numberOf(one, 'sequence') - numberOf(other, 'sequence');
+  if (bySequence !== 0) return bySequence > 0 ? one : other;
+  if (stampOf(one) === stampOf(other)) return null;
+  return stampOf(one) > stampOf(other) ? one : other;
+}
+
+function addMain(found: Map<string, Appointment>, uid: string, { component, line, faults }: ReadComponent): void {
+  const known = found.get(uid);
+  const latest = known ? newer(known.main, component) : component;
+  if (!latest) found.set(`${uid} ${line}`, { line, uid: `${uid} ${line}`, main: component, changes: [], faults, notes: [] });
+  else if (!known) found.set(uid, { line, uid, main: component, changes: [], faults, notes: [] });
+  else if (latest === known.main) known.notes = [SEVERAL_REVISIONS];
+  else Object.assign(known, { line, main: component, faults, notes: [SEVERAL_REVISIONS] });
+}
+
+function appointmentsOf(components: readonly ReadComponent[]): Appointment[] {
   const found = new Map<string, Appointment>();
-  const later: [string, Component][] = [];
-  for (const [index, main] of components.entries()) {
-    const line = lines[index] ?? index + 1;
-    const uid = textOf(main, 'uid').slice(0, 300) || `${textOf(main, 'summary')} | ${String(propertyOf(main, 'dtstart')[0]?.values[0])}`;
-    if (propertyOf(main, 'recurrence-id').length > 0 && found.has(uid)) found.get(uid)?.changes.push(main);
-    else if (propertyOf(main, 'recurrence-id').length > 0) later.push([uid, main]);
-    else if (found.has(uid)) found.set(`${uid} ${line}`, { line, uid: `${uid} ${line}`, main, changes: [] });
-    else found.set(uid, { line, uid, main, changes: [] });
-  }
-  for (const [uid, change] of later) {
-    const main = found.get(uid);
+  const isChange = ({ component }: ReadComponent) => propertyOf(component, 'recurrence-id').length > 0;
+  const uidOf = ({ component }: ReadComponent) =>
+    textOf(component, 'uid').slice(0, 300) || `${textOf(component, 'summary')} | ${String(propertyOf(component, 'dtstart')[0]?.values[0])}`;
+  for (const one of components) if (!isChange(one)) addMain(found, uidOf(one), one);
+  for (const one of components.filter(isChange)) {
+    const [uid, main] = [uidOf(one), found.get(uidOf(one))];
+    main?.changes.push(one.component);
+    main?.faults.push(...one.faults);
     // A change of something that the file does not have is an appointment by itself.
-    if (main) main.changes.push(change);
-    else found.set(uid, { line: 0, uid, main: change, changes: [] });
+    if (!main) found.set(uid, { line: one.line, uid, main: one.component, changes: [], faults: one.faults, notes: [] });
   }
   return [...found.values()];
 }
 
-function calendarsIn(text: string): Component[] | null {
-  try {
-    const parsed: unknown[] = ICAL.parse(text);
-    // Several calendars in one file come as a list of calendars.
-    const calendars = Array.isArray(parsed[0]) ? parsed : [parsed];
-    return calendars.filter(Array.isArray).map((calendar) => new ICAL.Component(calendar));
-  } catch {
-    return null;
-  }
-}
-
-const beginnings = (text: string): number[] =>
-  text.split(/\r\n|\r|\n/).flatMap((line, index) => (/^BEGIN:VEVENT\s*$/i.test(line) ? [index + 1] : []));
-
 /** The programs of an iCalendar file (RFC 5545): one for each UID. `now` bounds what recurs without an end, an `IterationBudget` what all of it costs. */
 export function icsPrograms(text: string, now: Temporal.Instant, report: ReportPosition = () => undefined): GivenFile | { fault: Label } {
-  const calendars = calendarsIn(text);
-  if (!calendars) return { fault: BROKEN };
-  const components = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'));
+  const components = readComponents(text, 'VEVENT');
+  if (!components) return { fault: BROKEN };
   if (components.length === 0) return { fault: NONE };
   if (components.length > MOST_ROWS) return { fault: TOO_MANY };
   const bounds = { now, budget: iterationBudget() };
-  const programs = appointmentsOf(components, beginnings(text)).map((one) => {
+  const programs = appointmentsOf(components).map((one) => {
     report({ line: one.line, title: textOf(one.main, 'summary') });
     return givenOf(one, bounds);
   });

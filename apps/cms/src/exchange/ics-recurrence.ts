@@ -26,6 +26,13 @@ const TOO_MUCH_IN_FILE = label(
 const ENDLESS = (year: number) =>
   label(`Az ismétlődésnek nincs vége; ${year} végéig vettük fel.`, `The recurrence has no end; it is taken until the end of ${year}.`);
 
+const hungarian = (day: Temporal.PlainDate) => `${day.toString().replaceAll('-', '. ')}.`;
+const ONLY_COMING = (first: Temporal.PlainDate, last: Temporal.PlainDate) =>
+  label(
+    `${MAX_OCCURRENCES}-nál több időpontja van, ezért csak ezeket vettük fel: ${hungarian(first)} – ${hungarian(last)}`,
+    `It has more than ${MAX_OCCURRENCES} dates; only those from ${first.toString()} to ${last.toString()} are taken.`,
+  );
+
 /** No calendar of events needs them, and a second's rule makes 31 million dates a year. */
 const TOO_FREQUENT_RULES: ReadonlySet<string> = new Set(['SECONDLY', 'MINUTELY']);
 
@@ -40,6 +47,8 @@ export interface Expanded {
   starts: Map<number, Moment>;
   notes: Label[];
   fault?: Label;
+  /** What was before this day was left out. */
+  withoutBefore?: Temporal.PlainDate;
 }
 
 /** What bounds the recurrences of a file. */
@@ -49,28 +58,39 @@ export interface Bounds {
   budget: IterationBudget;
 }
 
+/** Where a rule ends by the clock of its start; `null` when a count ends it. */
+function endOf(rule: Rule, start: Moment, horizon: number): Temporal.PlainDateTime | null {
+  if (!rule.until) return rule.count ? null : Temporal.PlainDateTime.from({ year: horizon, month: 12, day: 31, hour: 23, minute: 59 });
+  const text = rule.until.toString();
+  const until = momentOf(text, { type: rule.until.isDate ? 'date' : 'date-time', zone: undefined });
+  if (text.endsWith('Z')) return until.wall.toZonedDateTime('UTC').withTimeZone(start.zone).toPlainDateTime();
+  return rule.until.isDate && !start.isDay ? until.wall.with({ hour: 23, minute: 59 }) : until.wall;
+}
+
 /** What a rule makes, by the clock of its own zone, as calendars do. Throws what `BoundedIterator` throws. */
 function datesOfRule(rule: Rule, start: Moment, { now, budget }: Bounds): Expanded {
-  const notes: Label[] = [];
+  const today = now.toZonedDateTimeISO(start.isDay ? ZONE : start.zone).toPlainDate();
   const horizon = now.toZonedDateTimeISO(ZONE).year + 1;
-  let last = Temporal.PlainDateTime.from({ year: horizon, month: 12, day: 31, hour: 23, minute: 59 });
-  if (rule.until) {
-    const text = rule.until.toString();
-    const until = momentOf(text, { type: rule.until.isDate ? 'date' : 'date-time', zone: undefined });
-    last = text.endsWith('Z') ? until.wall.toZonedDateTime('UTC').withTimeZone(start.zone).toPlainDateTime() : until.wall;
-    if (rule.until.isDate && !start.isDay) last = last.with({ hour: 23, minute: 59 });
-    rule.until = null;
-  } else if (!rule.count) notes.push(ENDLESS(horizon));
-  const starts = new Map<number, Moment>();
+  const isEndless = !rule.until && !rule.count;
+  const last = endOf(rule, start, horizon);
+  rule.until = null;
+  const [past, coming]: [Temporal.PlainDateTime[], Temporal.PlainDateTime[]] = [[], []];
   const iterator = new BoundedIterator(rule, asTime(start.wall, start.isDay), budget);
   for (let next = iterator.next(); next; next = iterator.next()) {
     const { year, month, day, hour, minute, second } = next;
     const wall = Temporal.PlainDateTime.from({ year, month, day, hour, minute, second });
-    if (Temporal.PlainDateTime.compare(wall, last) > 0) break;
-    if (starts.size >= MAX_OCCURRENCES) return { starts, notes, fault: TOO_MANY };
-    starts.set(instantOf({ ...start, wall }), { ...start, wall });
+    if (last && Temporal.PlainDateTime.compare(wall, last) > 0) break;
+    if (coming.length >= MAX_OCCURRENCES && !isEndless) return { starts: new Map(), notes: [], fault: TOO_MANY };
+    if (coming.length >= MAX_OCCURRENCES) break;
+    (Temporal.PlainDate.compare(wall.toPlainDate(), today) < 0 ? past : coming).push(wall);
   }
-  return { starts, notes };
+  const asStarts = (walls: readonly Temporal.PlainDateTime[]) =>
+    new Map(walls.map((wall): [number, Moment] => [instantOf({ ...start, wall }), { ...start, wall }]));
+  if (past.length + coming.length <= MAX_OCCURRENCES)
+    return { starts: asStarts([...past, ...coming]), notes: isEndless ? [ENDLESS(horizon)] : [] };
+  const [first, final] = [coming[0]?.toPlainDate(), coming.at(-1)?.toPlainDate()];
+  if (!first || !final) return { starts: new Map(), notes: [], fault: TOO_MANY };
+  return { starts: asStarts(coming), notes: [ONLY_COMING(first, final)], withoutBefore: today };
 }
 
 function byRule(rule: Rule, start: Moment, bounds: Bounds): Expanded {
@@ -94,6 +114,8 @@ export function expand(component: InstanceType<typeof ICAL.Component>, start: Mo
     if (!(rule instanceof ICAL.Recur)) continue;
     const made = byRule(rule, start, bounds);
     if (made.fault) return made;
+    const { withoutBefore } = made;
+    if (withoutBefore && Temporal.PlainDate.compare(start.wall.toPlainDate(), withoutBefore) < 0) all.starts.delete(instantOf(start));
     for (const [instant, moment] of made.starts) all.starts.set(instant, moment);
     all.notes.push(...made.notes);
   }

@@ -55,15 +55,23 @@ export function zoneNamed(name: string | undefined): { zone: string; isKnown: bo
   return isZone(plain) ? { zone: plain, isKnown: true } : { zone: ZONE, isKnown: false };
 }
 
+/** Eight digits without a word that they are a day; the parser makes a time without figures of them. */
+const BARE_DAY = /^(\d{4}-\d\d-\d\d)T::$/;
+/** The end of a day, as ISO 8601 has it. */
+const MIDNIGHT = /T24:00:00$/;
+
 /** Throws `BadMoment` on a day or time that does not exist. */
 export function momentOf(value: unknown, { type, zone }: Pick<Read, 'type' | 'zone'>): Moment {
-  const text = String(value);
-  const isUtc = text.endsWith('Z');
+  const given = String(value);
+  const day = BARE_DAY.exec(given)?.[1];
+  const isUtc = given.endsWith('Z');
+  const text = day ?? (isUtc ? given.slice(0, -1) : given);
   try {
-    const wall = Temporal.PlainDateTime.from(isUtc ? text.slice(0, -1) : text, { overflow: 'reject' });
-    return { wall, zone: isUtc ? 'UTC' : zoneNamed(zone).zone, isDay: type === 'date' };
+    const wall = Temporal.PlainDateTime.from(text.replace(MIDNIGHT, 'T00:00:00'), { overflow: 'reject' });
+    const isDay = type === 'date' || day !== undefined;
+    return { wall: MIDNIGHT.test(text) ? wall.add({ days: 1 }) : wall, zone: isUtc ? 'UTC' : zoneNamed(zone).zone, isDay };
   } catch {
-    throw new BadMoment(text);
+    throw new BadMoment(given);
   }
 }
 

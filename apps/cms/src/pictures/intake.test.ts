@@ -79,8 +79,10 @@ describe('a file that an editor uploads', () => {
     const whole = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#fff', noise } })
       .jpeg()
       .toBuffer();
-    const taken = await takePicture(whole.subarray(0, whole.length / 2), 'csonka.jpg');
-    expect(await refusal(cutSizes(taken, 'csonka'))).toMatch(/sérült vagy csonka/);
+    const half = whole.subarray(0, whole.length / 2);
+    expect(await refusal(takePicture(half, 'csonka.jpg'))).toMatch(/„csonka.jpg” sérült vagy csonka/);
+    const ended = Buffer.concat([half, Buffer.from([0xff, 0xd9])]);
+    expect(await refusal(cutSizes(await takePicture(ended, 'csonka.jpg'), 'csonka'))).toMatch(/sérült vagy csonka/);
   });
 
   test('stands upright, and tells nobody where and with what it was taken', async () => {
@@ -93,6 +95,22 @@ describe('a file that an editor uploads', () => {
       expect((await sharp(data).metadata()).exif).toBeUndefined();
       expect(data.includes('Titkos Kamera')).toBe(false);
     }
+  });
+
+  test.each(['jpeg', 'png', 'webp'] as const)('as %s is kept without the film and the position behind it', async (format) => {
+    const data = await plain(600, 400).toFormat(format).toBuffer();
+    const film = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom\0\0\0\x20moov©xyz+47.5146+019.0869/', 'latin1');
+    const { data: taken } = await takePicture(Buffer.concat([data, film]), 'telefon');
+    expect(taken.includes('ftyp')).toBe(false);
+    expect((await sharp(taken).raw().toBuffer()).equals(await sharp(data).raw().toBuffer())).toBe(true);
+  });
+
+  test('that is not built as it should be is drawn anew, so that nothing hides in it', async () => {
+    const data = await plain(600, 400).png().toBuffer();
+    // A length that reaches beyond the end of the file: readers stop at the end of the pixels.
+    const odd = Buffer.concat([data.subarray(0, -12), Buffer.from('\0\x0f\0\0prVt+47.5146+019.0869', 'latin1')]);
+    const { data: taken, mimeType } = await takePicture(odd, 'furcsa.png');
+    expect([mimeType, taken.includes('+47')]).toEqual(['image/png', false]);
   });
 
   test('in AVIF is kept as JPEG, which newspapers can open', async () => {

@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { CropWindow, Measures } from './crop-window.ts';
 import { LONGEST_SIDE, MOST_BYTES, MOST_PIXELS, PICTURE_FAULTS, PictureFault, SHORTEST_LONG_SIDE } from './faults.ts';
-import { withoutMetadata } from './without-metadata.ts';
+import { stripMetadata } from './strip-metadata.ts';
 
 export type Format = 'jpeg' | 'png' | 'webp';
 
@@ -58,7 +58,8 @@ function partOf(picture: Measures, { left, top, width, height }: CropWindow): Cr
 
 /**
  * Reads an editor's file by its content, whatever its name says, and cuts it if asked to (`crop` in percent of the upright picture). Throws a
- * PictureFault for what cannot be a picture of the site. What needs no change keeps its pixels byte for byte.
+ * PictureFault for what cannot be a picture of the site. What needs no change keeps its pixels byte for byte; of everything else, too, nothing but pixels
+ * and the colour profile is kept.
  */
 export async function takePicture(data: Buffer, name: string, crop?: CropWindow): Promise<TakenPicture> {
   if (data.byteLength === 0) throw new PictureFault(PICTURE_FAULTS.empty);
@@ -72,8 +73,9 @@ export async function takePicture(data: Buffer, name: string, crop?: CropWindow)
   if (Math.max(part.width, part.height) < SHORTEST_LONG_SIDE) throw new PictureFault(PICTURE_FAULTS.tooSmall(part.width, part.height));
   const isTooLong = Math.max(part.width, part.height) > LONGEST_SIDE;
   const kind = { mimeType: MIME_TYPES[format], ending: ENDINGS[format] };
-  if (!crop && !isTooLong && metadata.format === format && (metadata.orientation ?? 1) === 1)
-    return { data: withoutMetadata(data, kind.mimeType), ...whole, ...kind, shrunkFrom: null };
+  const isFit = !crop && !isTooLong && metadata.format === format && (metadata.orientation ?? 1) === 1;
+  const stripped = isFit ? stripMetadata(data, format) : null;
+  if (stripped) return { data: stripped, ...whole, ...kind, shrunkFrom: null };
   try {
     const picture = opened(data).autoOrient().extract(part).keepIccProfile();
     const fitting = picture.resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });

@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { creditOf } from './credit.ts';
+import { stripMetadata } from './strip-metadata.ts';
 import { creditedEnds, creditedSize, HEAD, withEnds } from './with-credit.ts';
-import { withoutMetadata } from './without-metadata.ts';
 
 const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
 const opaque = () => sharp({ create: { width: 64, height: 41, channels: 3, background: '#77aa55', noise } });
@@ -56,21 +56,20 @@ describe('the file of a picture', () => {
     expect(String(iptc).includes('Őry „Anna” & Fia')).toBe(mimeType === 'image/jpeg');
   });
 
-  test.each(KINDS)('of kind %s loses what it told of itself when it is taken in', async (_, mimeType, draw) => {
+  test.each(KINDS)('of kind %s loses its credit again when it is uploaded, and no pixel changes', async (_, mimeType, draw) => {
     const data = await draw().toBuffer();
-    const telling = await credited(data, mimeType);
-    const silent = withoutMetadata(telling, mimeType);
-    expect((await sharp(silent).metadata()).xmp).toBeUndefined();
-    expect(silent.includes('Anna')).toBe(false);
-    expect(await sharp(silent).raw().toBuffer()).toEqual(await sharp(data).raw().toBuffer());
+    const { format } = await sharp(data).metadata();
+    if (format !== 'jpeg' && format !== 'png' && format !== 'webp') throw new Error(format);
+    const stripped = stripMetadata(await credited(data, mimeType), format) ?? Buffer.alloc(0);
+    expect((await sharp(stripped).metadata()).xmp).toBeUndefined();
+    expect(stripped.includes('Anna')).toBe(false);
+    expect(await sharp(stripped).raw().toBuffer()).toEqual(await sharp(data).raw().toBuffer());
   });
 
   test('that is not built as it should be is given back as it is', () => {
     const odd = Buffer.from('no picture at all, but long enough to have a head of sixty-four bytes');
-    for (const mimeType of ['image/jpeg', 'image/png', 'image/webp', 'image/gif']) {
-      expect(withoutMetadata(odd, mimeType)).toEqual(odd);
+    for (const mimeType of ['image/jpeg', 'image/png', 'image/webp', 'image/gif'])
       expect(creditedEnds(odd.subarray(0, HEAD), { mimeType, width: 1, height: 1, size: odd.length }, credit).replaced).toBe(0);
-    }
   });
 });
 

@@ -87,13 +87,17 @@ describe('an outage of the content service', () => {
     expect(await read()).toBe('a');
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^content (unavailable|invalid): ./));
     fetch.mockImplementation(async () => qrCodes('b'));
+    // What has just failed is not asked for again at once.
+    expect(await read()).toBe('a');
+    world.time += 1_000;
     expect(await read()).toBe('b');
   });
 
   test('is never a not-found', async () => {
-    const { fetch, read } = storeWith();
+    const { world, fetch, read } = storeWith();
     fetch.mockRejectedValue(new TypeError('fetch failed'));
     expect(await read()).toBe('unavailable');
+    world.time += 1_000;
     fetch.mockImplementation(async () => Response.json({}));
     expect(await read()).toBe('invalid');
   });
@@ -144,26 +148,47 @@ describe('a content service that takes its time', () => {
     expect(await read()).toBe('b');
   });
 
-  test('is asked no more after three calls without an answer, and again when its revision is heard of', async () => {
+  test('is asked no more after three calls without a connection, and again when its revision is heard of', async () => {
     const { world, fetch, store, read } = storeWith();
     await read();
-    fetch.mockRejectedValue(new TypeError('fetch failed'));
+    const refused = Object.assign(new Error('nothing listens'), { code: 'ECONNREFUSED' });
+    fetch.mockRejectedValue(new TypeError('fetch failed', { cause: refused }));
     store.setRevision(null);
-    world.time += 10_000;
-    for (let i = 0; i < 3; i += 1) expect(await read()).toBe('a');
+    for (let i = 0; i < 3; i += 1) {
+      world.time += 10_000;
+      expect(await read()).toBe('a');
+    }
     fetch.mockClear();
     expect(await read()).toBe('a');
     expect(await store.read('events', 'hu')).toEqual({ kind: 'unavailable', reason: 'the content service has not answered lately' });
     expect(fetch).not.toHaveBeenCalled();
     store.setRevision(8);
+    world.time += 1_000;
     fetch.mockImplementation(async () => qrCodes('b'));
     expect(await read()).toBe('b');
   });
 
-  test('that answers with errors is still asked', async () => {
-    const { fetch, read } = storeWith();
+  test('of one endpoint that hangs is its own matter: the others are asked', async () => {
+    const { world, fetch, store, read } = storeWith();
+    fetch.mockImplementation(async (url) => {
+      if (url instanceof URL && url.pathname.endsWith('/qr-codes')) throw new DOMException('too late', 'TimeoutError');
+      return notFound();
+    });
+    for (const pause of [1_000, 1_000, 1_000, 500]) {
+      world.time += pause;
+      expect(await read()).toBe('unavailable');
+    }
+    expect(fetch).toHaveBeenCalledTimes(3);
+    expect(await store.read('event', 'hu', { slug: 'x' })).toEqual({ kind: 'not-found' });
+  });
+
+  test('that answers with errors is still asked, once a second', async () => {
+    const { world, fetch, read } = storeWith();
     fetch.mockImplementation(async () => new Response('oops', { status: 500 }));
-    for (let i = 0; i < 5; i += 1) expect(await read()).toBe('unavailable');
+    for (let i = 0; i < 10; i += 1) {
+      world.time += 500;
+      expect(await read()).toBe('unavailable');
+    }
     expect(fetch).toHaveBeenCalledTimes(5);
   });
 
@@ -229,7 +254,7 @@ describe('what the content service says for certain', () => {
     const error = { code: 'bad_parameter', message: 'from is no day', parameter: 'from' };
     world.answer = () => Response.json({ error }, { status: 400 });
     expect(await store.read('events', 'hu', { query: { from: 'x' } })).toEqual({ kind: 'refused', error, status: 400 });
-    expect(log).toHaveBeenCalledExactlyOnceWith('content refused: status 400 for /api/hu/events?from=x: from is no day');
+    expect(log).toHaveBeenCalledExactlyOnceWith('content refused: status 400 for /api/hu/events: from is no day');
   });
 });
 

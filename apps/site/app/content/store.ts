@@ -13,10 +13,12 @@ import type {
 } from '@liget/content-api';
 import { contentPath, createContentClient, endpoints, fetchAnswer, readTolerantly } from '@liget/content-api';
 import { draftCredential, INSTANT_HEADER, type PreviewEndpoint, previewKindOf } from '@liget/content-api/preview';
+import { LRUCache } from 'lru-cache';
 import type * as z from 'zod';
 import { type AnswerBounds, createAnswerCache, type StoredAnswer } from './answer-cache.ts';
-import { type Circuit, createCircuit } from './circuit.ts';
+import { type Circuits, createCircuits } from './circuit.ts';
 import { createOwnCases, type OwnCases } from './own-cases.ts';
+import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS } from './shelf-life.ts';
 import { within } from './within.ts';
 
 export interface ContentStore {
@@ -56,6 +58,12 @@ interface Attending {
   isQuestion: boolean;
 }
 
+interface Question {
+  name: EndpointName;
+  key: string;
+  ask: () => Promise<Answer<unknown>>;
+}
+
 interface Options {
   origin: string;
   /** Milliseconds that an answer may take. */
@@ -65,7 +73,7 @@ interface Options {
   previewSecret?: string | undefined;
   fetch?: typeof globalThis.fetch;
   /** Shared with all that asks the content service. */
-  circuit?: Circuit;
+  circuits?: Circuits;
   /** Milliseconds; handed in by tests. */
   clock?: () => number;
   /** Bytes; handed in by tests. */
@@ -76,8 +84,9 @@ interface Options {
 const MAX_AGE = 60_000;
 /** While the revision is unknown, an answer is asked for again after this, in milliseconds. */
 const MAX_AGE_UNWATCHED = 2_000;
-/** So long a new answer is waited for where an old one is kept, in milliseconds. */
-const PATIENCE = 300;
+/** What failed is not asked for again for this long, in milliseconds, so that its error costs the next visitor nothing; and so many of them are known. */
+const FAILURE_MS = 1_000;
+const MAX_FAILURES = 1_000;
 
 /** The contract's table, said so that a schema's type follows from a name that is not known yet. */
 const schemas: { [Name in PreviewEndpoint]: { answer: z.ZodType<AnswerOf<Name>> } } = endpoints;
@@ -86,8 +95,8 @@ const NOT_ASKED = { kind: 'unavailable', reason: 'the content service has not an
 
 /**
  * Reads the content API and keeps the last good answer of each question: it is used while the content revision stays,
- * and again, however old, when the content service cannot answer or takes too long; the new one is then kept when it comes. An outage is
- * therefore seen by no visitor who asks for what has been read before. Identical questions that are under way are asked once.
+ * and again, however old, when the content service cannot answer or takes too long; the new one is then kept when it comes. Visitors see
+ * in an outage what has been read before, and are told how old it is. Identical questions that are under way are asked once.
  */
 export function createContentStore({
   origin,
@@ -101,15 +110,22 @@ export function createContentStore({
 }: Options): ContentStore {
   const credential = previewSecret === undefined ? undefined : draftCredential(previewSecret);
   const client = createContentClient({ origin, timeout, credential, complain: log, ...(fetch ? { fetch } : {}) });
-  const circuit = options.circuit ?? createCircuit({ log, clock });
+  const circuits = options.circuits ?? createCircuits({ log, clock });
   const kept = createAnswerCache(bounds);
+  const failures = new LRUCache<string, { answer: Answer<unknown>; at: number }>({ max: MAX_FAILURES });
   const underWay = new Map<string, Promise<Answer<unknown>>>();
   const attending = new AsyncLocalStorage<Attending>();
   let revision: number | null = null;
 
   function isFresh(entry: StoredAnswer): boolean {
-    const age = clock() - entry.at;
-    return revision === null ? age < MAX_AGE_UNWATCHED : entry.revision === String(revision) && age < MAX_AGE;
+    if (revision === null) return isFreshAt(entry.at, clock(), MAX_AGE_UNWATCHED);
+    return entry.revision === String(revision) && isFreshAt(entry.at, clock(), MAX_AGE);
+  }
+
+  /** Nobody waits for a trial call; a service that is merely slow is waited for when the old answer may be untrue by now. */
+  function waitMs(name: EndpointName, entry: StoredAnswer): number {
+    if (circuits.of(name).isOpen()) return 0;
+    return revision === null || isUsableAt(entry.at, clock(), MAX_AGE) ? SHORT_WAIT_MS : LONG_WAIT_MS;
   }
 
   /** What nobody attends to is for one visitor alone, whose values may be any. */
@@ -120,20 +136,23 @@ export function createContentStore({
     if (answer.kind === 'ok') kept.set(key, { value: answer.value, revision: answer.revision, at: clock() }, isOfQuestion());
     const isGone = answer.kind === 'not-found' || (answer.kind === 'refused' && answer.status === 410);
     if (isGone) kept.delete(key);
-    if (answer.kind === 'unavailable' || answer.kind === 'invalid') log(`content ${answer.kind}: ${answer.reason}`);
+    if (answer.kind === 'unavailable' || answer.kind === 'invalid') {
+      failures.set(key, { answer, at: clock() });
+      log(`content ${answer.kind}: ${answer.reason}`);
+    }
     if (answer.kind === 'refused')
       log(`content refused: status ${answer.status} for ${key.replace(/\?.*$/s, '')}: ${answer.error.message}`);
     return answer;
   }
 
   /** The answer that is under way or, when the service may be asked, a new one. */
-  function begin(key: string, question: () => Promise<Answer<unknown>>): Promise<Answer<unknown>> | undefined {
+  function begin({ name, key, ask: question }: Question): Promise<Answer<unknown>> | undefined {
     const running = underWay.get(key);
     if (running) return running;
-    const begun = circuit.call(
-      () => ask(key, question),
-      (answer) => answer.kind !== 'unavailable' || answer.status !== undefined,
-    );
+    const begun = circuits.of(name).call(() => ask(key, question), {
+      isAnswer: (answer) => answer.kind !== 'unavailable' || answer.status !== undefined,
+      isRefused: (answer) => answer.kind === 'unavailable' && answer.isRefused === true,
+    });
     if (!begun) return undefined;
     const ended = begun.finally(() => underWay.delete(key));
     // Nobody may be waiting for it any more.
@@ -144,12 +163,14 @@ export function createContentStore({
 
   const isFailure = ({ kind }: Answer<unknown>) => kind === 'unavailable' || kind === 'invalid';
 
-  async function answerFor(key: string, question: () => Promise<Answer<unknown>>): Promise<Answer<unknown>> {
+  async function answerFor(question: Question): Promise<Answer<unknown>> {
+    const { name, key } = question;
     const entry = kept.get(key, isOfQuestion());
     if (entry && isFresh(entry)) return { kind: 'ok', value: entry.value, revision: entry.revision };
-    const running = begin(key, question);
-    // Nobody waits for a trial call when something is kept.
-    const answer = entry && running ? await within(running, circuit.isOpen() ? 0 : PATIENCE) : await running;
+    const failure = failures.get(key);
+    const hasJustFailed = failure !== undefined && clock() < failure.at + FAILURE_MS;
+    const running = hasJustFailed ? undefined : begin(question);
+    const answer = entry && running ? await within(running, waitMs(name, entry)) : await running;
     if (answer && !isFailure(answer)) return answer;
     const reads = attending.getStore()?.reads;
     if (entry) {
@@ -157,12 +178,16 @@ export function createContentStore({
       return { kind: 'ok', value: entry.value, revision: entry.revision };
     }
     if (reads) reads.isLacking = true;
-    return answer ?? NOT_ASKED;
+    return answer ?? (hasJustFailed ? failure.answer : NOT_ASKED);
   }
 
   return {
     async read(name, locale, options = {}) {
-      const answer = await answerFor(contentPath(name, locale, options), () => client.read(name, locale, options));
+      const answer = await answerFor({
+        name,
+        key: contentPath(name, locale, options),
+        ask: () => client.read(name, locale, options),
+      });
       return answer as Answer<never>;
     },
     async attend(make, { isQuestion = false } = {}) {
@@ -191,8 +216,8 @@ export function createContentStore({
     },
     revision: () => revision,
     setRevision(next) {
+      if (next !== null && revision === null) circuits.close();
       revision = next;
-      if (next !== null) circuit.close();
     },
     log,
   };
@@ -202,7 +227,7 @@ export function createContentStore({
  * The content as it is at another instant, by the clock of the content service: for one editor's page, so that nothing is shared with what
  * visitors are shown. Without a secret in common the service answers as of now.
  */
-export function contentStoreAt(instant: Temporal.Instant, options: Omit<Options, 'circuit' | 'clock'>): ContentStore {
+export function contentStoreAt(instant: Temporal.Instant, options: Omit<Options, 'circuits' | 'clock'>): ContentStore {
   const { previewSecret, fetch = globalThis.fetch } = options;
   if (previewSecret === undefined) return createContentStore(options);
   return createContentStore({

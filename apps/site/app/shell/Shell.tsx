@@ -14,7 +14,7 @@ import { Footer } from './footer/Footer.tsx';
 import { PageHead } from './head/PageHead.tsx';
 import type { PageInfo } from './head/page.ts';
 import { Header } from './header/Header.tsx';
-import { layoutNamed } from './layouts.ts';
+import { AGE_NOTICE_CLASS, layoutNamed } from './layouts.ts';
 import { frameOf } from './loaders/frame-data.ts';
 import type { ShellData } from './loaders/shell-data.server.ts';
 import { MissedPage } from './navigation/MissedPage.tsx';
@@ -52,6 +52,9 @@ export function Shell({ data, page, children }: ShellProps) {
         <AnnouncementBars data={data} />
         <Header data={data} page={page} />
         <main id="content" tabIndex={-1} {...(page && page.contentLocale !== page.locale ? { 'data-untranslated': '' } : {})}>
+          <ServerOnly id="as-of" className={AGE_NOTICE_CLASS}>
+            {null}
+          </ServerOnly>
           {page?.isPreview ? (
             <ServerOnly id="preview" className="wrap">
               {import.meta.env.SSR ? <PreviewBanner /> : null}

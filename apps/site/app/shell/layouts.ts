@@ -4,3 +4,6 @@ import type { LayoutName } from '../route-table.ts';
 export function layoutNamed(name: string | undefined): LayoutName {
   return name === 'dark' ? 'dark' : 'default';
 }
+
+/** Where the server writes, into a page that is there already, how old it is (`server/age-notice.ts`). */
+export const AGE_NOTICE_CLASS = 'wrap as-of';

@@ -1,4 +1,4 @@
-import type { Circuit } from '../../app/content/circuit.ts';
+import type { PartCircuit } from '../../app/content/circuit.ts';
 import type { KeptFile, KeptFiles } from './kept-files.ts';
 
 /** What became of a file: kept; not there; or not to be had now, with the status that says so. */
@@ -32,7 +32,7 @@ interface Options {
   url: URL;
   key: string;
   files: KeptFiles;
-  circuit: Circuit;
+  circuit: PartCircuit;
   log: (message: string) => void;
   /** Without a byte for longer than this, in milliseconds, the content service hangs. */
   silence: number;
@@ -48,10 +48,10 @@ export async function fetchFile({ url, key, files, circuit, log, silence }: Opti
   };
   try {
     const headers = { accept: '*/*', 'accept-encoding': 'identity' };
-    const asked = circuit.call(
-      () => fetch(url, { headers, signal: control.signal, redirect: 'manual' }),
-      () => true,
-    );
+    const asked = circuit.call(() => fetch(url, { headers, signal: control.signal, redirect: 'manual' }), {
+      isAnswer: () => true,
+      isRefused: () => false,
+    });
     if (!asked) return { kind: 'failed', status: 503 };
     const response = await asked;
     alarm.refresh();

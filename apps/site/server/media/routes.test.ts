@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createCircuit } from '../../app/content/circuit.ts';
+import { createCircuits } from '../../app/content/circuit.ts';
 import { registerMedia } from './routes.ts';
 
 const ends: (() => Promise<unknown> | void)[] = [];
@@ -66,7 +66,7 @@ async function mediaWith({ maxSize = 1e6 } = {}) {
   const start = async () => {
     const app = Fastify();
     ends.push(() => app.close());
-    const circuit = createCircuit({ log: () => {} });
+    const circuit = createCircuits({ log: () => {} }).of('files');
     await registerMedia(app, {
       cmsOrigin: origin,
       folder,

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { isNotModified, isRangeOf } from '@liget/content-api/validators';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Circuit } from '../../app/content/circuit.ts';
+import type { PartCircuit } from '../../app/content/circuit.ts';
 import { within } from '../../app/content/within.ts';
 import { requestCookie } from '../../app/lib/cookies.server.ts';
 import { type Fetched, fetchFile } from './fetch-file.ts';
@@ -17,7 +17,7 @@ interface Options {
   /** Bytes. */
   maxSize: number;
   revision: () => number | null;
-  circuit: Circuit;
+  circuit: PartCircuit;
   log: (message: string) => void;
   /** Without a byte for longer than this, in milliseconds, the content service hangs. */
   silence: number;

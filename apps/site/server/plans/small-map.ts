@@ -12,6 +12,7 @@ import {
   type LonLat,
   lineLabels,
 } from '@liget/map';
+import { escapeMarkup } from '../../app/lib/escape-markup.ts';
 import { paintOf } from './paint.ts';
 
 /** Metres from east to west and from south to north. */
@@ -38,7 +39,6 @@ interface SmallMap {
   title: string;
 }
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 const short = (value: number) => Number(value.toFixed(1));
 
 /** The box of 400 × 260 m around a place. */
@@ -65,7 +65,7 @@ function layerSvg(layer: DrawnLayer, index: number, frame: Frame): string {
 function labelSvg({ text, x, y, angle }: LineLabel, colour?: string): string {
   const place = `x="${short(x)}" y="${short(y)}" transform="rotate(${short(angle)} ${short(x)} ${short(y)})"`;
   const fill = colour ? ` fill="${colour}"` : '';
-  return `<text ${place}${fill} text-anchor="middle" dy=".35em">${escaped(text)}</text>`;
+  return `<text ${place}${fill} text-anchor="middle" dy=".35em">${escapeMarkup(text)}</text>`;
 }
 
 /**
@@ -93,7 +93,7 @@ export function smallMapSvg({ ground, at, title }: SmallMap): string {
   const labels = lineLabels(features, frame, { size: LETTERS, count: NAMES, taken: [...taken, ...covered] });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${frame.height}" width="${WIDTH}" height="${frame.height}" role="img">`,
-    `<title>${escaped(title)}</title>`,
+    `<title>${escapeMarkup(title)}</title>`,
     `<rect width="${WIDTH}" height="${frame.height}" fill="#f4f1e8"/>`,
     `<g stroke-linejoin="round" stroke-linecap="round">${layers.join('')}</g>`,
     `<g ${FONT} font-size="${LETTERS}" font-weight="600" fill="#16231d" stroke="#fffaf0" stroke-width="4" stroke-linejoin="round" paint-order="stroke">`,

@@ -10,14 +10,16 @@ interface ChipLinkProps {
   /** This choice is the one in force. */
   current?: boolean;
   className?: string;
+  rel?: 'nofollow' | undefined;
 }
 
 /** A choice that is an address: works without JavaScript. */
-export function ChipLink({ href, children, current = false, className }: ChipLinkProps) {
+export function ChipLink({ href, children, current = false, className, rel }: ChipLinkProps) {
   return (
     <a
       className={classNames('chip', current && 'chip-on', className)}
       href={href}
+      rel={rel}
       {...(current ? { 'aria-current': 'true' as const } : {})}
     >
       {children}
@@ -31,11 +33,12 @@ interface ChipRemovableProps {
   removeLabel: string;
   /** The address without this choice; without it `onRemove` is called. */
   href?: string;
+  rel?: 'nofollow' | undefined;
   onRemove?: () => void;
 }
 
 /** A choice in force that goes away when pressed. */
-export function ChipRemovable({ children, removeLabel, href, onRemove }: ChipRemovableProps) {
+export function ChipRemovable({ children, removeLabel, href, rel, onRemove }: ChipRemovableProps) {
   const inside = (
     <>
       {children}
@@ -43,7 +46,7 @@ export function ChipRemovable({ children, removeLabel, href, onRemove }: ChipRem
     </>
   );
   return href ? (
-    <a className="chip chip-removable" href={href} aria-label={removeLabel} {...(onRemove ? { onClick: onRemove } : {})}>
+    <a className="chip chip-removable" href={href} rel={rel} aria-label={removeLabel} {...(onRemove ? { onClick: onRemove } : {})}>
       {inside}
     </a>
   ) : (

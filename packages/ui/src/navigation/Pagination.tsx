@@ -5,11 +5,13 @@ interface PaginationProps {
   /** Number of pages; nothing is shown for one. */
   pages: number;
   hrefOf: (page: number) => string;
+  /** Beside what the links are to each other. */
+  rel?: 'nofollow' | undefined;
   labels: { navigation: string; previous: string; next: string; page: (page: number) => string };
 }
 
 /** Links to the neighbouring pages, the first and the last. */
-export function Pagination({ page, pages, hrefOf, labels }: PaginationProps) {
+export function Pagination({ page, pages, hrefOf, rel, labels }: PaginationProps) {
   if (pages < 2) return null;
   const shown = [...new Set([1, page - 1, page, page + 1, pages])].filter((number) => number >= 1 && number <= pages);
   return (
@@ -17,21 +19,26 @@ export function Pagination({ page, pages, hrefOf, labels }: PaginationProps) {
       <ul>
         {page > 1 ? (
           <li>
-            <a rel="prev" href={hrefOf(page - 1)}>
+            <a rel={rel ? `prev ${rel}` : 'prev'} href={hrefOf(page - 1)}>
               {labels.previous}
             </a>
           </li>
         ) : null}
         {shown.map((number, index) => (
           <li key={number} {...(number > (shown[index - 1] ?? 0) + 1 ? { className: 'pagination-after-gap' } : {})}>
-            <a href={hrefOf(number)} aria-label={labels.page(number)} {...(number === page ? { 'aria-current': 'page' as const } : {})}>
+            <a
+              href={hrefOf(number)}
+              rel={rel}
+              aria-label={labels.page(number)}
+              {...(number === page ? { 'aria-current': 'page' as const } : {})}
+            >
               {number}
             </a>
           </li>
         ))}
         {page < pages ? (
           <li>
-            <a rel="next" href={hrefOf(page + 1)}>
+            <a rel={rel ? `next ${rel}` : 'next'} href={hrefOf(page + 1)}>
               {labels.next}
             </a>
           </li>

@@ -24,7 +24,8 @@ export function PasswordFault() {
     <div role="alert">
       {fault && (
         <p className="liget-check liget-check__error">
-          {word(fault.path === 'password' ? ACCOUNT_TEXTS.passwordStays : ACCOUNT_TEXTS.accountStays)} {fault.message}
+          {/* What is wrong with the current password stands at its own box, which stays. */}
+          {fault.path === 'password' ? `${word(ACCOUNT_TEXTS.passwordStays)} ${fault.message}` : word(ACCOUNT_TEXTS.accountStays)}
         </p>
       )}
     </div>

@@ -106,6 +106,8 @@ export const shell: typeof hungarian = {
   newsletterPlaceholder: 'Your e-mail address',
   missed: 'This page could not be loaded.',
   tryAgain: 'Try again',
+  asOf: 'Last updated',
+  asOfNote: 'The latest information is not available right now: what says ‘now’ or ‘today’ here may have changed since.',
   offline: 'You are offline. Pages that are already open can still be read.',
   cookies: {
     open: 'Cookie settings',

@@ -104,6 +104,8 @@ export const shell = {
   newsletterPlaceholder: 'E-mail-címe',
   missed: 'Ez az oldal most nem töltődött be.',
   tryAgain: 'Újra megpróbálom',
+  asOf: 'Utolsó frissítés',
+  asOfNote: 'A legújabb adatok most nem érhetők el: ami itt „most” vagy „ma”, azóta változhatott.',
   offline: 'Nincs internetkapcsolat. Amit már megnyitott, azt tovább olvashatja.',
   cookies: {
     open: 'Sütibeállítások',

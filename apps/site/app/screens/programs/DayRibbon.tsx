@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import styles from './DayRibbon.module.css';
+import { relOf } from './filters.ts';
 import type { Ribbon } from './programs-list.server.ts';
 
 /** The next 14 days with how much each has; a day leads to its programs. Fuller days have a taller bar. */
@@ -11,7 +12,7 @@ export function DayRibbon({ days }: { days: Ribbon }) {
       <ol>
         {days.map((day, index) => (
           <li key={day.day} data-weekend={day.isWeekend || undefined}>
-            <a href={day.url} {...(day.isCurrent ? { 'aria-current': 'date' as const } : {})}>
+            <a href={day.url} rel={relOf(day.url)} {...(day.isCurrent ? { 'aria-current': 'date' as const } : {})}>
               <span className="visually-hidden">{t('ribbonDay', { day: day.label, count: day.dated })}</span>
               <span className={styles.weekday} aria-hidden="true">
                 {index === 0 || day.number === '1' ? day.month : day.weekday}

@@ -1,5 +1,6 @@
 import { EmptyState } from '@liget/ui';
 import { useTranslations } from 'use-intl';
+import { relOf } from './filters.ts';
 import styles from './Programs.module.css';
 import type { Listed } from './programs-list.server.ts';
 
@@ -15,7 +16,9 @@ export function NoResults({ of: { relaxed, nearest }, clearUrl }: { of: Listed; 
           <ul>
             {relaxed.map(({ name, count, url }) => (
               <li key={name}>
-                <a href={url}>{t('relax', { name, count })}</a>
+                <a href={url} rel={relOf(url)}>
+                  {t('relax', { name, count })}
+                </a>
               </li>
             ))}
           </ul>
@@ -27,7 +30,9 @@ export function NoResults({ of: { relaxed, nearest }, clearUrl }: { of: Listed; 
           <ul>
             {nearest.map(({ day, label, dated, url }) => (
               <li key={day}>
-                <a href={url}>{t('ribbonDay', { day: label, count: dated })}</a>
+                <a href={url} rel={relOf(url)}>
+                  {t('ribbonDay', { day: label, count: dated })}
+                </a>
               </li>
             ))}
           </ul>

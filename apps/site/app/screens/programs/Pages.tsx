@@ -1,5 +1,6 @@
 import { Pagination } from '@liget/ui';
 import { useTranslations } from 'use-intl';
+import { relOf } from './filters.ts';
 import type { PageLinks } from './programs-list.server.ts';
 
 /** Links to the other pages of the list, which begin at their top. */
@@ -10,6 +11,7 @@ export function Pages({ page, urls }: PageLinks) {
       <Pagination
         page={page}
         pages={urls.length}
+        rel={relOf(urls[1] ?? '')}
         hrefOf={(number) => urls[number - 1] ?? ''}
         labels={{
           navigation: shell('pages'),

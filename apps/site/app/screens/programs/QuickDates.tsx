@@ -2,6 +2,7 @@ import { ChipLink, ChipRow, Icon } from '@liget/ui';
 import { CalendarRange } from 'lucide';
 import { useTranslations } from 'use-intl';
 import { DATES_ID } from '../../parts/calendar/dates-anchor.ts';
+import { relOf } from './filters.ts';
 import styles from './Programs.module.css';
 import type { QuickDateLinks } from './programs-list.server.ts';
 
@@ -16,7 +17,7 @@ export function QuickDates({ dates }: { dates: QuickDateLinks }) {
     <div id={DATES_ID} className={styles.quick} data-one-stop>
       <ChipRow label={t('quickDates')} scroll>
         {dates.map(({ name, days, spoken, url, isCurrent }) => (
-          <ChipLink key={name} href={url} current={isCurrent}>
+          <ChipLink key={name} href={url} rel={relOf(url)} current={isCurrent}>
             {t(`quick.${name}`)}
             {days ? (
               <>

@@ -3,6 +3,7 @@ import { SlidersHorizontal } from 'lucide';
 import { type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { FILTERS_ID } from './FilterPanel.tsx';
+import { relOf } from './filters.ts';
 import styles from './Programs.module.css';
 import type { ProgramsData } from './programs-list.server.ts';
 
@@ -53,7 +54,11 @@ export function ResultsHead({ data, heading, isPanelHidden, onTogglePanel, onRem
           <ul className={styles.sort} aria-label={t('sort')}>
             {(['time', 'new'] as const).map((sort) => (
               <li key={sort}>
-                <a href={sortUrls[sort]} {...((filters.sort ?? 'time') === sort ? { 'aria-current': 'true' as const } : {})}>
+                <a
+                  href={sortUrls[sort]}
+                  rel={relOf(sortUrls[sort])}
+                  {...((filters.sort ?? 'time') === sort ? { 'aria-current': 'true' as const } : {})}
+                >
                   {t(`sorts.${sort}`)}
                 </a>
               </li>
@@ -65,7 +70,12 @@ export function ResultsHead({ data, heading, isPanelHidden, onTogglePanel, onRem
         <ul className={styles.chips} aria-label={t('activeFilters')}>
           {active.map((filter) => (
             <li key={`${filter.name} ${filter.label}`}>
-              <ChipRemovable href={filter.url} removeLabel={t('removeFilter', { name: filter.label })} onRemove={onRemove}>
+              <ChipRemovable
+                href={filter.url}
+                rel={relOf(filter.url)}
+                removeLabel={t('removeFilter', { name: filter.label })}
+                onRemove={onRemove}
+              >
                 {filter.label}
               </ChipRemovable>
             </li>

@@ -12,6 +12,7 @@ import {
   isRoundabout,
   PARAMETERS,
   readFilters,
+  relOf,
   subscriptionQuery,
   TIMES_OF_DAY,
 } from './filters.ts';
@@ -157,4 +158,15 @@ describe('what the content service is asked', () => {
   });
 
   test('is nothing else', () => expect(asked('')).toEqual({ ...lists, limit: 24, page: 1 }));
+});
+
+test.each([
+  ['/varosligeti-programok', undefined],
+  ['/varosligeti-programok?category=sport', undefined],
+  ['/varosligeti-programok?page=2', undefined],
+  ['/varosligeti-programok?from=2026-11-22', 'nofollow'],
+  ['/varosligeti-programok?category=sport&category=family', 'nofollow'],
+  ['/varosligeti-programok?category=sport&page=2', 'nofollow'],
+])('search engines are told of a link to %s: %s', (url, rel) => {
+  expect(relOf(url)).toBe(rel);
 });

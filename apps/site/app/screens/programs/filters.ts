@@ -137,6 +137,9 @@ export function subscriptionQuery(filters: ProgramFilters): Query {
   return addressQuery({ ...filters, page: 1, sort: undefined });
 }
 
+/** What search engines are told of a link to the list: days and filters together make addresses without end, of what is in shorter lists as well. */
+export const relOf = (url: string): 'nofollow' | undefined => (/&|[?](?:from|to|date)=/.test(url) ? 'nofollow' : undefined);
+
 export const PAGE_SIZE = 24;
 
 /** The filters of the content API, without paging. */

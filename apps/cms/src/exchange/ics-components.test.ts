@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { readComponents } from './ics-components.ts';
+
+const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
+const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'BEGIN:VALARM', 'ACTION:DISPLAY', 'END:VALARM', 'END:VEVENT'];
+
+test('a line that cannot be read is named, and is a fault of its event alone', () => {
+  const text = calendar(
+    ...event('SUMMARY:Első'),
+    ...event('SUMMARY:Máso', ' dik', 'Ez a sor kettospont nelkul', 'DTSTART:20270612T100000Z'),
+    ...event('SUMMARY:Harmadik'),
+  );
+  const found = readComponents(text, 'VEVENT') ?? [];
+  expect(found.map(({ line, component, faults }) => [line, component.getFirstPropertyValue('summary'), faults])).toEqual([
+    [3, 'Első', []],
+    [
+      9,
+      'Második',
+      [{ hu: expect.stringContaining('12. sora hibás: „Ez a sor kettospont nelkul”'), en: expect.stringContaining('Line 12 of the file') }],
+    ],
+    [18, 'Harmadik', []],
+  ]);
+});
+
+test('an event of broken lines alone names a few of them', () => {
+  const found = readComponents(calendar(...event(...Array.from({ length: 40 }, () => 'nonsense'))), 'VEVENT');
+  expect(found?.[0]?.faults).toHaveLength(5);
+});
+
+test.each([
+  ['does not end', 'BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:a\n'],
+  ['ends as something else', 'BEGIN:VCALENDAR\nBEGIN:VEVENT\nEND:VALARM\nEND:VCALENDAR'],
+])('a file of which a component %s cannot be read', (_, text) => expect(readComponents(text, 'VEVENT')).toBeNull());

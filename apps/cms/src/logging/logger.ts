@@ -1,0 +1,73 @@
+import { type Config, defaultLoggerOptions } from 'payload';
+import { redact } from './redact.ts';
+
+type Logger = Extract<NonNullable<Config['logger']>, { options: unknown }>;
+type LogMethod = NonNullable<NonNullable<Logger['options']['hooks']>['logMethod']>;
+
+/** pino's number of the level. */
+const ERROR = 50;
+/** Anybody can have these answered, as often as they like. */
+const EVERYDAY: ReadonlySet<unknown> = new Set([401, 403, 404]);
+
+interface Refusal {
+  status: number;
+  message: string;
+}
+
+/** An answer that Payload gives on purpose, by its status: the built bundle takes the names of its classes away. */
+const isRefusal = (error: unknown): error is Refusal =>
+  error instanceof Error &&
+  'isOperational' in error &&
+  'status' in error &&
+  typeof error.status === 'number' &&
+  error.status >= 400 &&
+  error.status < 500;
+
+/** How the admin's screens say to themselves that there is no such document, or none for this editor. */
+const NOT_FOUND = 'not-found';
+
+function refusalIn([first]: readonly unknown[]): Refusal | null {
+  const logged: unknown = typeof first === 'object' && first !== null && 'err' in first ? first.err : first;
+  if (logged instanceof Error && logged.message === NOT_FOUND) return { status: 404, message: NOT_FOUND };
+  return isRefusal(logged) ? logged : null;
+}
+
+/** Whatever is logged goes through here, and loses what visitors sent; a refusal is no fault and has no stack. */
+export const logRedacted: LogMethod = function logRedacted(args, method, level) {
+  const refusal = level >= ERROR ? refusalIn(args) : null;
+  if (refusal) {
+    const line = `${refusal.status}: ${refusal.message}`;
+    if (EVERYDAY.has(refusal.status)) this.debug(line);
+    else this.info(line);
+    return;
+  }
+  const redacted: unknown[] = args.map((value) => redact(value));
+  Reflect.apply(method, this, redacted);
+};
+
+/** Payload's logger, in its own look. */
+export const logger = {
+  options: { hooks: { logMethod: logRedacted } },
+  destination: defaultLoggerOptions,
+} satisfies Logger;
+
+/** Levels of what Payload itself knows by name. */
+export const loggingLevels: NonNullable<Config['loggingLevels']> = {
+  AuthenticationError: 'debug',
+  FileRetrievalError: 'info',
+  Forbidden: 'debug',
+  NotFound: 'debug',
+  QueryError: 'info',
+};
+
+const CONSOLE = Symbol.for('liget: the console tells no secrets');
+
+/** The same of what Next and libraries write past the logger. Once for the process. */
+export function redactConsole(target: Console = console): void {
+  if (Reflect.get(target, CONSOLE) === true) return;
+  Reflect.set(target, CONSOLE, true);
+  for (const name of ['error', 'warn'] as const) {
+    const write = target[name].bind(target);
+    target[name] = (...args: unknown[]) => write(...args.map((value) => redact(value)));
+  }
+}

@@ -1,0 +1,74 @@
+/** What is written to the log without what visitors sent: databases' errors repeat the values of their statement, addresses hold keys. */
+
+const DEEPEST = 4;
+/** Drizzle's ‘Failed query: …’, which ends with every value of the statement. */
+const PARAMETERS = /(failed (?:to run (?:the )?)?query\b.*?)\s*\bparams:.*/is;
+/** PostgreSQL's ‘invalid input syntax for type integer: "…"’. */
+const QUOTED_VALUE = /(invalid input (?:syntax|value)[^:]*): ".*/is;
+const QUERY_OF_ADDRESS = /((?:https?:\/\/|\/)[^\s?"'<>]{0,2000})\?[^\s"'<>]+/gi;
+
+export const redactText = (text: string): string =>
+  text.replace(PARAMETERS, '$1').replace(QUOTED_VALUE, '$1').replaceAll(QUERY_OF_ADDRESS, '$1');
+
+interface ErrorLike {
+  name?: unknown;
+  message: string;
+  stack?: unknown;
+  cause?: unknown;
+}
+
+const isErrorLike = (value: unknown): value is ErrorLike =>
+  value instanceof Error ||
+  (typeof value === 'object' && value !== null && 'message' in value && 'stack' in value && typeof value.message === 'string');
+
+/** Where it happened, without the message that stands above; nothing when the two cannot be told apart. */
+function framesOf({ message, stack }: ErrorLike): string {
+  if (typeof stack !== 'string') return '';
+  const at = stack.indexOf(message);
+  return at === -1 ? '' : stack.slice(at + message.length);
+}
+
+/** What tells faults apart and holds no values; the rest, such as PostgreSQL's `detail` and Drizzle's `params`, is left out. */
+const KEPT = [
+  'code',
+  'errno',
+  'syscall',
+  'status',
+  'statusCode',
+  'digest',
+  'severity',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+  'routine',
+];
+
+/** A copy of the error and of its causes that may be logged. */
+export function redactError(error: ErrorLike, depth = 0): Error {
+  const message = redactText(error.message);
+  const copy = new Error(message);
+  const name = typeof error.name === 'string' ? error.name : 'Error';
+  copy.name = name;
+  copy.stack = `${name}: ${message}${redactText(framesOf(error))}`;
+  for (const key of KEPT) {
+    const value: unknown = Reflect.get(error, key);
+    if (typeof value === 'string' || typeof value === 'number') Reflect.set(copy, key, value);
+  }
+  if (error.cause !== undefined && depth < DEEPEST) copy.cause = redact(error.cause, depth + 1);
+  return copy;
+}
+
+const isPlain = (value: object) => {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+};
+
+/** The same of whatever a logger is given. */
+export function redact(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return redactText(value);
+  if (isErrorLike(value)) return redactError(value, depth);
+  if (typeof value !== 'object' || value === null || depth >= DEEPEST) return value;
+  if (Array.isArray(value)) return value.map((inner) => redact(inner, depth + 1));
+  return isPlain(value) ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, redact(inner, depth + 1)])) : value;
+}

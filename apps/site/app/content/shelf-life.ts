@@ -1,0 +1,32 @@
+import { ZONE } from '../lib/clock.ts';
+
+/** Milliseconds since the epoch of the midnight that ends the park's day; computed once a day. */
+let dayEnd = { from: 0, until: 0 };
+
+function endOfDayMs(ms: number): number {
+  if (ms < dayEnd.from || ms >= dayEnd.until) {
+    const start = Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(ZONE).startOfDay();
+    dayEnd = { from: start.epochMilliseconds, until: start.add({ days: 1 }).epochMilliseconds };
+  }
+  return dayEnd.until;
+}
+
+/** So much longer than it is fresh something may be shown while a newer one is on its way, in milliseconds. */
+const GRACE_MS = 60_000;
+
+/**
+ * Whether what was made then is fresh: for so many milliseconds, and never on the next day of the park, on which "today" is another day.
+ */
+export const isFreshAt = (madeAtMs: number, nowMs: number, maxAgeMs: number): boolean =>
+  nowMs < madeAtMs + maxAgeMs && nowMs < endOfDayMs(madeAtMs);
+
+/**
+ * Whether what is fresh no more may still stand for a moment, so that nobody waits. After that only an outage has it shown, with its age: a slow
+ * service is waited for.
+ */
+export const isUsableAt = (madeAtMs: number, nowMs: number, maxAgeMs: number): boolean => isFreshAt(madeAtMs, nowMs, maxAgeMs + GRACE_MS);
+
+/** Milliseconds for which a newer one is waited for where an older one may not stand any more. */
+export const LONG_WAIT_MS = 3_000;
+/** The same where it may. */
+export const SHORT_WAIT_MS = 300;

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { parseUptimeMs, restartIfHanging, servicesIn } from './check-health.ts';
+
+const SERVICE = { unit: 'liget-site.service', url: 'http://127.0.0.1:3000/healthz' };
+const HOUR_MS = 3_600_000;
+
+/** Each question is answered by the next of these; the last one goes on. */
+async function isRestarted(uptimesMs: (number | undefined)[], statuses: (number | undefined)[]): Promise<boolean> {
+  const restarted: string[] = [];
+  const next = <Value>(values: Value[]) => (values.length > 1 ? values.shift() : values[0]);
+  const is = await restartIfHanging(SERVICE, {
+    getUptimeMs: async () => next(uptimesMs),
+    getStatus: async () => next(statuses),
+    restart: async (unit) => void restarted.push(unit),
+    pause: async () => {},
+  });
+  expect(restarted).toEqual(is ? [SERVICE.unit] : []);
+  return is;
+}
+
+test.each([
+  ['never answers', [HOUR_MS], [undefined], true],
+  ['answers the last of three questions', [HOUR_MS], [undefined, undefined, 200], false],
+  ['answers with an error', [HOUR_MS], [503], false],
+  ['is stopped', [undefined], [undefined], false],
+  ['was started a moment ago', [5_000], [undefined], false],
+  ['was restarted by somebody meanwhile', [HOUR_MS, 1_000], [undefined], false],
+])('a service that %s: restarted or not', async (_, uptimesMs, statuses, expected) => {
+  expect(await isRestarted(uptimesMs, statuses)).toBe(expected);
+});
+
+test('the uptime is read from systemctl, and only of an active unit', () => {
+  const shown = (state: string, since: string) => `ActiveState=${state}\nActiveEnterTimestampMonotonic=${since}\n`;
+  expect(
+    [shown('active', '4000000'), shown('activating', '4000000'), shown('inactive', '0'), shown('active', '0'), ''].map((text) =>
+      parseUptimeMs(text, 10_000_000n),
+    ),
+  ).toEqual([6_000, undefined, undefined, undefined, undefined]);
+});
+
+test('the services are asked where the environment says that they listen', () => {
+  const urls = (env: Record<string, string>) => servicesIn(env).map(({ url }) => url);
+  expect(urls({})).toEqual(['http://127.0.0.1:3000/healthz', 'http://127.0.0.1:3001/api/hu/content-revision']);
+  expect(urls({ HOST: '0.0.0.0', PORT: '80', CMS_ORIGIN: 'http://10.0.0.2:3001/' })).toEqual([
+    'http://127.0.0.1:80/healthz',
+    'http://10.0.0.2:3001/api/hu/content-revision',
+  ]);
+  expect(urls({ HOST: '::1' })[0]).toBe('http://[::1]:3000/healthz');
+});

@@ -1,0 +1,74 @@
+// What liget-health.service of deploy/systemd does every half minute: it asks both services whether they answer, and restarts the one that does
+// not answer three times in a row. Without systemd `npm start` does the same (supervisor.ts).
+import { execFile } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { statusOf, TIMING } from './supervisor.ts';
+
+interface CheckedService {
+  unit: string;
+  url: string;
+}
+
+/** What the check does beside deciding; tests hand in another one. */
+interface Machine {
+  /** Milliseconds for which the unit has been running; nothing while it does not run, or is just being started. */
+  getUptimeMs(unit: string): Promise<number | undefined>;
+  /** The status of the answer; nothing without one. */
+  getStatus(url: string): Promise<number | undefined>;
+  restart(unit: string): Promise<void>;
+  pause(): Promise<void>;
+}
+
+/** The units of deploy/systemd, and what they are asked. */
+export function servicesIn({ HOST, PORT, CMS_ORIGIN }: Record<string, string | undefined>): CheckedService[] {
+  const isAnyOwn = !HOST || ['localhost', '0.0.0.0', '::'].includes(HOST);
+  const host = isAnyOwn ? '127.0.0.1' : HOST.includes(':') ? `[${HOST}]` : HOST;
+  return [
+    { unit: 'liget-site.service', url: `http://${host}:${PORT || 3000}/healthz` },
+    { unit: 'liget-cms.service', url: new URL('/api/hu/content-revision', CMS_ORIGIN || 'http://127.0.0.1:3001').href },
+  ];
+}
+
+/** Milliseconds since the unit became active, from the output of `systemctl show`; nothing when it is not active. */
+export function parseUptimeMs(shown: string, nowUs: bigint): number | undefined {
+  const sinceUs = /^ActiveEnterTimestampMonotonic=([1-9]\d*)$/m.exec(shown)?.[1];
+  return /^ActiveState=active$/m.test(shown) && sinceUs !== undefined ? Number((nowUs - BigInt(sinceUs)) / 1000n) : undefined;
+}
+
+/**
+ * Restarts the service when it gives no answer at all several times in a row; an answer that tells of an error is no reason. Leaves alone what
+ * somebody has stopped and what has only just been started. Answers whether it was restarted.
+ */
+export async function restartIfHanging({ unit, url }: CheckedService, machine: Machine): Promise<boolean> {
+  for (let asked = 0; asked < TIMING.missed; asked += 1) {
+    if (asked > 0) await machine.pause();
+    const uptimeMs = await machine.getUptimeMs(unit);
+    if (uptimeMs === undefined || uptimeMs < TIMING.startUp) return false;
+    if ((await machine.getStatus(url)) !== undefined) return false;
+  }
+  await machine.restart(unit);
+  return true;
+}
+
+const run = promisify(execFile);
+
+const machine: Machine = {
+  getUptimeMs: async (unit) => {
+    const { stdout } = await run('systemctl', ['show', unit, '--property=ActiveState,ActiveEnterTimestampMonotonic']);
+    // The clock that systemd counts by, too.
+    return parseUptimeMs(stdout, process.hrtime.bigint() / 1000n);
+  },
+  getStatus: (url) => statusOf(url, TIMING.patience),
+  restart: async (unit) => {
+    await run('systemctl', ['restart', '--no-block', unit]);
+  },
+  pause: () => wait(TIMING.looking),
+};
+
+if (import.meta.main) {
+  const restarted = await Promise.all(
+    servicesIn(process.env).map(async (service) => ({ ...service, is: await restartIfHanging(service, machine) })),
+  );
+  for (const { unit, url, is } of restarted) if (is) console.error(`${unit} did not answer at ${url} any more; it is started again.`);
+}
