@@ -6,11 +6,10 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
+import { UPLOAD_TABLES } from '../apps/cms/src/database/upload-tables.ts';
 
 const SQLITE = 'liget.sqlite';
 const POSTGRES = 'liget.pgdump';
-/** Folders of uploads, and the tables that name their files. */
-const UPLOAD_TABLES = { media: 'media', files: 'files', attachments: 'enquiry_attachments' } as const;
 const UPLOADS = Object.keys(UPLOAD_TABLES);
 const MANIFEST = 'backup.json';
 const FORMAT = 1;

@@ -8,7 +8,7 @@ const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?'(
 
 /** The rooms of the content service, the uppermost first: each imports only what is on a lower floor, or in itself. */
 const FLOORS = [
-  ['app', 'instrumentation.ts', 'prepare.ts', 'map-import.ts', 'proxy.ts', 'reset-second-factor.ts'],
+  ['app', 'instrumentation.ts', 'prepare.ts', 'map-import.ts', 'move-to-postgres.ts', 'proxy.ts', 'reset-second-factor.ts'],
   ['seed'],
   ['payload.config.ts'],
   ['globals'],

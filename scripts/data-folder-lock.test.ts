@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { lockDataFolder } from './data-folder-lock.ts';
+import { findRunningStart, lockDataFolder } from './data-folder-lock.ts';
 
 const newFolder = () => path.join(mkdtempSync(path.join(tmpdir(), 'liget-lock-')), 'data');
 
@@ -28,6 +28,7 @@ test('a second start says who works on the data folder, and goes on when that pr
   const first = spawn(process.execPath, ['-e', 'setInterval(() => {}, 60_000)', 'run-start.mjs']);
   writeFileSync(path.join(folder, 'running.pid'), String(first.pid));
   const tell = vi.fn<(message: string) => void>(() => first.kill());
+  expect(findRunningStart(folder)).toBe(first.pid);
   const waiting = lockDataFolder(folder, { tell });
   await once(first, 'exit');
   (await waiting)();

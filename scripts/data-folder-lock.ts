@@ -19,8 +19,11 @@ function isOurs(pid: number): boolean {
   return !existsSync(file) || readFileSync(file, 'utf8').includes('run-start');
 }
 
-/** The process that has the lock; a file of one that is gone, or that holds no number, counts as none. */
-function findHolder(file: string): number | undefined {
+const lockFile = (dataDir: string) => path.join(dataDir, 'running.pid');
+
+/** The process of the `npm start` that works on a data folder; a lock of one that is gone, or that holds no number, counts as none. */
+export function findRunningStart(dataDir: string): number | undefined {
+  const file = lockFile(dataDir);
   try {
     const pid = Number(readFileSync(file, 'utf8'));
     return Number.isInteger(pid) && pid > 0 && pid !== process.pid && isAlive(pid) && isOurs(pid) ? pid : undefined;
@@ -48,10 +51,10 @@ export async function lockDataFolder(
   { tell = console.log, signal }: { tell?: (message: string) => void; signal?: AbortSignal } = {},
 ): Promise<() => void> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = path.join(dataDir, 'running.pid');
+  const file = lockFile(dataDir);
   let hasTold = false;
   while (!create(file)) {
-    const holder = findHolder(file);
+    const holder = findRunningStart(dataDir);
     if (holder === undefined) {
       rmSync(file, { force: true });
       continue;

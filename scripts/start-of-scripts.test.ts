@@ -20,6 +20,8 @@ interface Start {
   says: string;
 }
 const usage = (says: string): Start => ({ args: ['--help'], code: 0, says });
+/** It refuses before it looks for the server. */
+const TO_POSTGRES = { DATABASE_URL: 'postgres://liget@127.0.0.1:1/liget' };
 const BAD_PORT: Start = { env: { PORT: 'nonsense' }, code: 1, says: "PORT must be a port number from 1 to 65535, not 'nonsense'." };
 
 /**
@@ -55,6 +57,13 @@ const STARTS: Readonly<Record<string, Start[]>> = {
     { code: 1, says: 'Name the backup' },
     { args: [here('backup')], env: { DATA_DIR: here('data') }, code: 1, says: 'has content already' },
     { args: [here('backup')], env: { DATA_DIR: here('restored') }, code: 0, says: 'Restored 1 files' },
+  ],
+  // apps/cms/src/database/move/move-to-postgres.test.ts
+  'move-to-postgres': [
+    usage('`npm run move-to-postgres`'),
+    { env: { DATA_DIR: here('data') }, code: 1, says: 'Nothing has been moved. Set DATABASE_URL' },
+    { env: { ...TO_POSTGRES, DATA_DIR: here('empty') }, code: 1, says: 'Nothing has been moved. There is no database ' },
+    { env: { ...TO_POSTGRES, DATA_DIR: here('data') }, code: 1, says: 'is of another version than this program' },
   ],
   // apps/cms/src/ground/import-ground.test.ts
   'map:import': [usage('`npm run map:import'), { code: 1, says: 'Name the file.' }],

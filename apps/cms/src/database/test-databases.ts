@@ -15,8 +15,8 @@ export type DatabaseName = 'sqlite' | 'postgres';
 /** Without a PostgreSQL on this machine only the SQLite cases are defined. */
 export const DATABASES: readonly DatabaseName[] = programs ? ['sqlite', 'postgres'] : ['sqlite'];
 
-/** The project's configuration over another database. */
-function over({ db: _, ...rest }: SanitizedConfig, name: DatabaseName, db: DatabaseAdapterObj<never>): SanitizedConfig {
+/** For tests: a configuration over another database. */
+export function over({ db: _, ...rest }: SanitizedConfig, name: DatabaseName, db: DatabaseAdapterObj<never>): SanitizedConfig {
   return { ...rest, db: { ...db, name, allowIDOnCreate: true } };
 }
 

@@ -145,6 +145,11 @@ const BLOCKS: Block[] = [
   block('balloon_schedule', label('A ballon időpontjai', 'Balloon schedule'), label('A ballon időpontjai', 'Balloon schedules'), []),
 ];
 
+const namesIn = (fields: readonly Field[]): string[] =>
+  fields.flatMap((field) => [...('name' in field ? [field.name] : []), ...('fields' in field ? namesIn(field.fields) : [])]);
+/** The names of a building block's fields, and of the fields within them, in the order in which they are read, by the block's type. */
+export const SECTION_FIELDS: ReadonlyMap<string, readonly string[]> = new Map(BLOCKS.map(({ slug, fields }) => [slug, namesIn(fields)]));
+
 /** Only the page of a place can show the balloon's time slots. */
 const OF_PLACES = 'balloon_schedule';
 const withoutSlots = BLOCKS.map(({ slug }) => slug).filter((slug) => slug !== OF_PLACES);

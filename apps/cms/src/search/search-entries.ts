@@ -8,6 +8,7 @@ import {
   type Slugs,
 } from '@liget/content-api';
 import { itemScreenOf, type StandingScreenId, standingScreens } from '@liget/content-api/screens';
+import { SECTION_FIELDS } from '../fields/sections.ts';
 import { DocumentError, type DocumentReader, isRecord } from '../reading/document-reader.ts';
 import type { FieldOf, NameIn, RelationOf } from '../reading/field-types.ts';
 import { type CollectionName, type Documents, findAll, type ReadContext } from '../reading/published.ts';
@@ -41,16 +42,24 @@ const NO_SLUGS: Slugs = { hu: null, en: null };
 /** Names of a block's fields that say nothing to a reader. */
 const NOT_TEXT = new Set(['id', 'blockType', 'blockName', 'anchor', 'tone', 'picture', 'pictures']);
 
-/** All words of a value in one language: text, rich text, or rows and blocks of them. */
-function textOf(value: unknown, locale: Locale): string {
+/** PostgreSQL gives back the fields of a block by the length of their names: an answer before its question. */
+function readingOrder(fields: readonly string[]): (a: readonly [string, unknown], b: readonly [string, unknown]) => number {
+  const placeOf = (name: string) => (fields.includes(name) ? fields.indexOf(name) : fields.length);
+  return ([a], [b]) => placeOf(a) - placeOf(b);
+}
+
+/** All words of a value in one language: text, rich text, or rows and blocks of them, whose fields are in this order. */
+function textOf(value: unknown, locale: Locale, fields: readonly string[] = []): string {
   if (typeof value === 'string') return value;
   if (isEditorState(value)) return plainText(value);
-  if (Array.isArray(value)) return value.map((item) => textOf(item, locale)).join(' ');
+  if (Array.isArray(value)) return value.map((item) => textOf(item, locale, fields)).join(' ');
   if (!isRecord(value)) return '';
   if ('hu' in value || 'en' in value) return textOf(value[locale], locale);
+  const order = SECTION_FIELDS.get(String(value['blockType'])) ?? fields;
   return Object.entries(value)
     .filter(([key]) => !NOT_TEXT.has(key))
-    .map(([, item]) => textOf(item, locale))
+    .toSorted(readingOrder(order))
+    .map(([, item]) => textOf(item, locale, order))
     .join(' ');
 }
 

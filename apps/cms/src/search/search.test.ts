@@ -66,6 +66,17 @@ describe('the search', () => {
     });
   });
 
+  it('reads a question before its answer, in whatever order the database gives them back', async () => {
+    const items = [{ answer: richText('Pórázon igen.'), question: 'Hozhatok kutyát?' }];
+    await publish(payload, 'pages', {
+      title: 'Házirend',
+      slug: 'hazirend',
+      lead: 'A',
+      sections: [{ items, anchor: 'gyik', blockType: 'faq', title: 'Kérdések' }],
+    });
+    expect((await search('q=póráz')).data[0]?.excerpt).toContain('Hozhatok kutyát? Pórázon igen.');
+  });
+
   it('shows at once what was published, changed and withdrawn', async () => {
     expect(await titles('q=hattyú')).toEqual([]);
     const id = await publish(payload, 'news', {

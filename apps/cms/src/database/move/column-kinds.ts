@@ -1,0 +1,77 @@
+/** How a value of SQLite is written for PostgreSQL, and how values of both are compared. */
+export type ColumnKind = 'boolean' | 'instant' | 'json' | 'number' | 'text';
+/** What `node:sqlite` reads with `setReadBigInts`. */
+export type SqliteValue = null | number | bigint | string | Uint8Array;
+
+const NUMBERS = /^(?:integer|bigint|smallint|numeric(?:\(.*\))?|double precision|real)$/;
+const TEXTS = /^(?:character varying|text)$/;
+const INSTANTS = /^timestamp(?:\(\d\))? with time zone$/;
+
+/** The kind of a column by its type as PostgreSQL names it. Throws for a type that this module knows no way for. */
+export function getColumnKind(type: string, isEnum: boolean): ColumnKind {
+  if (isEnum || TEXTS.test(type)) return 'text';
+  if (NUMBERS.test(type)) return 'number';
+  if (INSTANTS.test(type)) return 'instant';
+  if (type === 'boolean') return 'boolean';
+  if (type === 'jsonb') return 'json';
+  throw new Error(`its type "${type}" is unknown here: add it to cms/database/move/column-kinds.ts`);
+}
+
+const BOOLEANS = new Map<SqliteValue, string>([
+  [0n, 'false'],
+  [1n, 'true'],
+]);
+/** Says in which zone it is meant, or is a day, which JavaScript reads in UTC. */
+const WITH_ZONE = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+function toInstantText(value: SqliteValue): string | undefined {
+  if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return undefined;
+  if (DAY.test(value)) return `${value}T00:00:00Z`;
+  return WITH_ZONE.test(value) ? value : undefined;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function findText(kind: ColumnKind, value: Exclude<SqliteValue, null>): string | undefined {
+  switch (kind) {
+    case 'boolean':
+      return BOOLEANS.get(value);
+    case 'instant':
+      return toInstantText(value);
+    case 'number':
+      return typeof value === 'bigint' || (typeof value === 'number' && Number.isFinite(value)) ? String(value) : undefined;
+    case 'json':
+      return typeof value === 'string' && isJson(value) ? value : undefined;
+    case 'text':
+      return typeof value === 'string' ? value : undefined;
+  }
+}
+
+/** The text that PostgreSQL casts to the type of the column. Throws, without the value, when SQLite has something else there. */
+export function toPostgresText(kind: ColumnKind, value: SqliteValue): string | null {
+  if (value === null) return null;
+  const text = findText(kind, value);
+  if (text === undefined) throw new Error(`its value is no ${kind}`);
+  return text;
+}
+
+const sortKeys = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+/** One spelling of a value, whichever database wrote the text: `jsonb` orders keys anew, `numeric` keeps zeros at the end. */
+export function toCanonicalForm(kind: ColumnKind, text: string | null): string | null {
+  if (text === null) return null;
+  if (kind === 'instant') return new Date(text).toISOString();
+  if (kind === 'number') return String(Number(text));
+  return kind === 'json' ? JSON.stringify(JSON.parse(text), sortKeys) : text;
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { sql } from '@payloadcms/db-postgres';
+import { type SqliteValue, toCanonicalForm, toPostgresText } from './column-kinds.ts';
+import { type Column, insertRows, readRows, type Table, type Transaction } from './postgres-target.ts';
+import type { SqliteSource } from './sqlite-source.ts';
+
+type Texts = (string | null)[];
+
+/** What a statement takes at a time. */
+const BATCH = { rows: 500, characters: 4_000_000 };
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** What the server says of a statement; the error around it holds the statement with all values, which are nobody's to read in a log. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause instanceof Error && error.message.startsWith('Failed query')) return reasonOf(error.cause);
+  // Of an address with several places none of which answers.
+  if (error instanceof AggregateError) return error.errors.map(messageOf).join(', ');
+  return error.message;
+}
+
+function toTexts(columns: readonly Column[], values: readonly SqliteValue[]): Texts {
+  return columns.map(({ name, kind }, index) => {
+    try {
+      return toPostgresText(kind, values[index] ?? null);
+    } catch (error) {
+      throw new Error(`${name}: ${messageOf(error)}`, { cause: error });
+    }
+  });
+}
+
+const nameOf = ({ columns }: Table, values: readonly (SqliteValue | undefined)[]): string =>
+  String(values[columns.findIndex(({ name }) => name === 'id')]);
+
+/** The rows of a table of SQLite as texts. Throws with the row's name when one has no text. */
+function* readSource(source: SqliteSource, table: Table): Generator<Texts> {
+  const names = table.columns.map(({ name }) => name);
+  for (const values of source.readRows(table.name, names)) {
+    try {
+      yield toTexts(table.columns, values);
+    } catch (error) {
+      throw new Error(`${table.name}, row ${nameOf(table, values)}: ${messageOf(error)}`, { cause: error });
+    }
+  }
+}
+
+async function insertRow(db: Transaction, table: Table, row: Texts): Promise<void> {
+  try {
+    await insertRows(db, table, [row]);
+  } catch (error) {
+    throw new Error(`${table.name}, row ${nameOf(table, row)}: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+/** Inserts rows; when that fails, one by one, to name the row that PostgreSQL refuses. */
+async function insertOrName(db: Transaction, table: Table, rows: readonly Texts[]): Promise<void> {
+  await db.execute(sql.raw('SAVEPOINT batch'));
+  try {
+    await insertRows(db, table, rows);
+  } catch (error) {
+    await db.execute(sql.raw('ROLLBACK TO SAVEPOINT batch'));
+    for (const row of rows) await insertRow(db, table, row);
+    throw error;
+  }
+  await db.execute(sql.raw('RELEASE SAVEPOINT batch'));
+}
+
+/** Copies all rows of a table; resolves with their number. */
+export async function copyRows(source: SqliteSource, db: Transaction, table: Table): Promise<number> {
+  let copied = 0;
+  let batch: Texts[] = [];
+  let characters = 0;
+  const send = async () => {
+    if (batch.length > 0) await insertOrName(db, table, batch);
+    copied += batch.length;
+    batch = [];
+    characters = 0;
+  };
+  for (const row of readSource(source, table)) {
+    batch.push(row);
+    characters += row.reduce((sum, text) => sum + (text?.length ?? 0), 0);
+    if (batch.length >= BATCH.rows || characters >= BATCH.characters) await send();
+  }
+  await send();
+  return copied;
+}
+
+const checksum = ({ columns }: Table, row: Texts): string =>
+  createHash('sha256')
+    .update(JSON.stringify(columns.map(({ kind }, index) => toCanonicalForm(kind, row[index] ?? null))))
+    .digest('base64');
+
+/** What differs between the two databases in this table, a line each: numbers of rows, then rows by their checksums. None when all is the same. */
+export async function findDifferences(source: SqliteSource, db: Transaction, table: Table): Promise<string[]> {
+  const expected = new Map<string, string>();
+  for (const row of readSource(source, table)) expected.set(nameOf(table, row), checksum(table, row));
+  const rows = source.countRows(table.name);
+  const differences: string[] = [];
+  let found = 0;
+  for await (const row of readRows(db, table)) {
+    found += 1;
+    const name = nameOf(table, row);
+    if (expected.get(name) !== checksum(table, row)) differences.push(`${table.name}, row ${name} is not the same`);
+    expected.delete(name);
+  }
+  if (found !== rows) differences.unshift(`${table.name} has ${rows} rows in SQLite and ${found} in PostgreSQL`);
+  return [...differences, ...[...expected.keys()].map((name) => `${table.name}, row ${name} is missing`)];
+}

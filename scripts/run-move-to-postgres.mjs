@@ -1,0 +1,29 @@
+// `npm run move-to-postgres`: everything that the SQLite database of DATA_DIR holds into the empty PostgreSQL that DATABASE_URL names. The services
+// must be stopped. All of it is compared afterwards; when anything differs, PostgreSQL stays empty.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { findRunningStart } from './data-folder-lock.ts';
+import { root } from './install.mjs';
+import { environments, settings } from './services.ts';
+import { showUsage } from './usage.ts';
+
+showUsage(import.meta.url);
+
+function refuse(reason) {
+  console.error(`Nothing has been moved. ${reason}`);
+  process.exit(1);
+}
+
+const run = settings();
+if (!process.env.DATABASE_URL) refuse('Set DATABASE_URL to the empty PostgreSQL, for example postgres://user:password@host/database.');
+// A data folder whose name is mistyped would be made, with secrets in it.
+if (!existsSync(path.join(run.dataDir, 'liget.sqlite'))) refuse(`There is no database in ${run.dataDir}; name its folder with DATA_DIR.`);
+const running = findRunningStart(run.dataDir);
+if (running !== undefined) refuse(`\`npm start\` (process ${running}) works on ${run.dataDir}. Stop it first.`);
+const { status } = spawnSync(process.execPath, [path.join(root, 'apps/cms/src/move-to-postgres.ts')], {
+  cwd: path.join(root, 'apps/cms'),
+  env: { ...process.env, ...environments(run).cms },
+  stdio: ['ignore', 'inherit', 'inherit'],
+});
+process.exit(status ?? 1);
