@@ -79,6 +79,8 @@ test('an editor copies an event by the menu of its form, throws the copy away an
   const search = page.getByRole('textbox', { name: 'Keresés a listában, ékezet nélkül is', exact: true });
   await hydrated(search);
   await search.fill(name);
+  // The search goes on to an address of its own, a moment later: a link that was pressed before would lead nowhere.
+  await page.waitForURL((url) => url.searchParams.get('search') === name);
   await page.getByRole('link', { name, exact: true }).click();
   await page.getByRole('button', { name: 'Visszaállítás' }).first().click();
   await confirm(page);
