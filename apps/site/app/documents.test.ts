@@ -22,6 +22,7 @@ const FOLDERS: Record<string, string> = {
   map: 'packages/map/src',
   seed: 'packages/seed',
   scripts: 'scripts',
+  apps: 'apps',
 };
 
 function placeOf(file: string): string {
@@ -48,6 +49,20 @@ describe('the documents', () => {
     );
     expect(broken).toEqual([]);
   });
+});
+
+test('the page about security names files that exist, and a test in each row', async () => {
+  const rows = [...read('docs/security.md').matchAll(/^\| (V\d+ .+?) \|.*\| ([^|]+) \| ([^|]+) \|$/gm)];
+  expect(rows.length).toBeGreaterThan(30);
+  await everyRow(
+    rows,
+    ([, area = '']) => area,
+    ([, , code = '', tests = '']) => {
+      const named = [...`${code} ${tests}`.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);
+      expect(named.filter((file) => !existsSync(placeOf(file)))).toEqual([]);
+      expect([code.includes('`'), /\.(?:test|http)\.tsx?`/.test(tests)]).toEqual([true, true]);
+    },
+  );
 });
 
 test('the places of a kind of item exist and hold that of positions', async () => {

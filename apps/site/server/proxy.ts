@@ -19,6 +19,9 @@ interface Options {
 /** Prefixes of the content service that visitors and editors reach through the site's own origin. */
 const PREFIXES = ['/admin', '/_next', '/api'] as const;
 
+/** Lists and documents of the admin's API, which says nothing of caches itself; not the files of the libraries, which are public by address. */
+const isForNobodyElse = (url: string): boolean => /^\/api(?:[/?]|$)(?!(?:media|files)\/file\/)/i.test(url);
+
 /** Passes the admin and the API on to the content service, within limits of time and size. */
 export async function registerProxy(
   app: FastifyInstance,
@@ -54,7 +57,8 @@ export async function registerProxy(
             'x-forwarded-host': host,
             'x-forwarded-proto': protocol.replace(':', ''),
           }),
-          rewriteHeaders: (headers) => ({
+          rewriteHeaders: (headers, request) => ({
+            ...(isForNobodyElse(request?.url ?? '') ? { 'cache-control': 'no-store' } : {}),
             ...headers,
             ...own,
             ...(prefix === '/admin' ? { 'content-security-policy': ADMIN_POLICY } : {}),

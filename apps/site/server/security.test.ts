@@ -23,7 +23,7 @@ describe('the content security policy of a page', () => {
     expect(policy.get('script-src')?.join(' ')).not.toMatch(/unsafe|\*|https?:|data:/);
     expect(policy.get('default-src')).toEqual(["'self'"]);
     expect(policy.get('object-src')).toEqual(["'none'"]);
-    expect(policy.get('base-uri')).toEqual(["'self'"]);
+    expect(policy.get('base-uri')).toEqual(["'none'"]);
     expect(policy.get('form-action')).toEqual(["'self'"]);
     expect(policy.get('frame-ancestors')).toEqual(["'self'"]);
   });

@@ -34,7 +34,7 @@ export function contentSecurityPolicy(html: string, isHttps: boolean): string {
     `connect-src 'self'${measuring}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
@@ -43,6 +43,6 @@ export function contentSecurityPolicy(html: string, isHttps: boolean): string {
 
 /** The admin builds its pages with inline scripts and styles; it is fenced in from outside instead. */
 export const ADMIN_POLICY =
-  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'";
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
 
 export const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
