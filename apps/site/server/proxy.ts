@@ -20,7 +20,7 @@ interface Options {
 const PREFIXES = ['/admin', '/_next', '/api'] as const;
 
 /** Lists and documents of the admin's API, which says nothing of caches itself; not the files of the libraries, which are public by address. */
-const isForNobodyElse = (url: string): boolean => /^\/api(?:[/?]|$)(?!(?:media|files)\/file\/)/i.test(url);
+const isPrivateAnswer = (url: string): boolean => /^\/api(?:[/?]|$)(?!(?:media|files)\/file\/)/i.test(url);
 
 /** Passes the admin and the API on to the content service, within limits of time and size. */
 export async function registerProxy(
@@ -58,7 +58,7 @@ export async function registerProxy(
             'x-forwarded-proto': protocol.replace(':', ''),
           }),
           rewriteHeaders: (headers, request) => ({
-            ...(isForNobodyElse(request?.url ?? '') ? { 'cache-control': 'no-store' } : {}),
+            ...(isPrivateAnswer(request?.url ?? '') ? { 'cache-control': 'no-store' } : {}),
             ...headers,
             ...own,
             ...(prefix === '/admin' ? { 'content-security-policy': ADMIN_POLICY } : {}),
