@@ -24,6 +24,7 @@ const FLOORS = [
   ['audit'],
   ['reading'],
   ['moves'],
+  ['metrics'],
   ['revision'],
   ['fields'],
   ['addresses'],

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { DRAIN_MS, GRACE_MS } from '@liget/content-api/close-server';
 import { describe, expect, test } from 'vitest';
 import { VARIABLES as CMS_VARIABLES, readEnvironment as readCmsEnvironment } from '../apps/cms/src/environment.ts';
+import { createMetrics as createCmsMetrics } from '../apps/cms/src/metrics/metrics.ts';
 import { readEnvironment as readSiteEnvironment, VARIABLES as SITE_VARIABLES } from '../apps/site/server/environment.ts';
-import { createMetrics } from '../apps/site/server/measures.ts';
+import { createMetrics as createSiteMetrics } from '../apps/site/server/measures.ts';
 import { TIMEOUTS_MS, UPLOAD_BODY } from '../apps/site/server/proxy-limits.ts';
 import { everyRow } from '../test-rows.ts';
 import { servicesIn } from './check-health.ts';
@@ -172,8 +173,8 @@ describe('the files of Docker', () => {
 });
 
 test('the alarms and the dashboard name figures that the services have, and jobs that are asked', async () => {
-  const { registry } = createMetrics();
-  const names = ['up', ...registry.getMetricsAsArray().map(({ name }) => name)];
+  const registered = [createSiteMetrics(), createCmsMetrics()].flatMap(({ registry }) => registry.getMetricsAsArray());
+  const names = ['up', ...registered.map(({ name }) => name)];
   const dashboard = all(read('deploy/grafana/liget.json'), /"expr": "((?:[^"\\]|\\.)*)"/g);
   const alarms = all(read('deploy/prometheus/alerts.yaml'), /expr: (.*)/g);
   expect([dashboard.length > 5, alarms.length > 5]).toEqual([true, true]);

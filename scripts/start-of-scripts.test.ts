@@ -73,6 +73,8 @@ const STARTS: Readonly<Record<string, Start[]>> = {
     { code: 1, says: '`npm run reset-second-factor' },
     { args: ['nobody@liget.example'], env: { DATA_DIR: here('empty') }, code: 1, says: 'There is no database in ' },
   ],
+  // By hand, for a release
+  sbom: [usage('`npm run sbom`')],
   gallery: [usage('`npm run gallery`')],
 };
 

@@ -26,7 +26,7 @@ const config = {
     // `next start` reads no source maps of the server, and they take another fifth.
     turbopackSourceMaps: process.env.NODE_ENV !== 'production',
   },
-  serverExternalPackages: ['sharp', '@cantoo/fontkit', 'nodemailer', '@libsql/client', 'libsql'],
+  serverExternalPackages: ['sharp', '@cantoo/fontkit', 'nodemailer', '@libsql/client', 'libsql', 'prom-client'],
 };
 
 export default withPayload(config, { devBundleServerPackages: false });

@@ -1,6 +1,8 @@
 /** Next calls it once when the server starts, before the first request. */
 export async function register(): Promise<void> {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
+  const { observeRequests } = await import('./metrics/observe-requests.ts');
+  observeRequests();
   const { registerGracefulShutdown } = await import('./shutdown/graceful-shutdown.ts');
   registerGracefulShutdown();
 }

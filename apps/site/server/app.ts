@@ -36,6 +36,7 @@ import type { Renderer } from './render.ts';
 import { createRenderingBudget } from './rendering-budget.ts';
 import { watchRevision } from './revision-watch.ts';
 import { COMMON_HEADERS, STRICT_TRANSPORT } from './security.ts';
+import { registerSecurityTxt } from './security-txt.ts';
 import { sendPage } from './send-page.ts';
 import { robotsTxt, sitemapPage } from './sitemap.ts';
 import { loadTranslations } from './translations.ts';
@@ -172,6 +173,7 @@ export async function createApp({ environment, renderer, clientFiles, middleware
     const only = hosts.localeOf(request.host);
     return serve(request, reply, `/sitemap.xml ${only ?? ''}`, () => sitemapPage(content, hosts.origins, only));
   });
+  registerSecurityTxt(app, environment, Object.values(hosts.origins));
   registerAnalytics(app, content);
   registerStamps(app, gates.stamp);
   registerCalendars(app, { content, origins: hosts.origins, serve });

@@ -55,6 +55,10 @@ describe('the site’s environment', () => {
     ['TRUST_PROXY', { TRUST_PROXY: '-1' }],
     ['TRANSLATIONS_URL', { TRANSLATIONS_URL: 'https://texts.example' }],
     ['TRANSLATIONS_URL', { TRANSLATIONS_KEY: 'key' }],
+    ['SECURITY_CONTACT', { SECURITY_CONTACT: 'biztonsag@liget.example' }],
+    ['SECURITY_CONTACT', { SECURITY_CONTACT: 'http://liget.example/biztonsag' }],
+    ['SECURITY_CONTACT', { SECURITY_CONTACT: 'mailto:biztonsag@liget.example\nExpires: never' }],
+    ['SECURITY_POLICY', { SECURITY_POLICY: '/biztonsag' }],
   ])('%s: a bad value (%j) stops the start with a message that names it', (name, source) => {
     expect(() => readEnvironment(source)).toThrow(new RegExp(`The site cannot start; its environment is not right:\\n  ${name}: .+`));
   });

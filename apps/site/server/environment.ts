@@ -41,6 +41,15 @@ const Environment = z
     MEDIA_CACHE_MB: z.coerce.number().int().min(16).default(1024),
     /** Proxies in front whose X-Forwarded-* headers are believed: '1' for one. */
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    /** Where to report what is wrong with the site's security, and the page about how; without the first there is no security.txt. */
+    SECURITY_CONTACT: z
+      .string()
+      .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]\S*|tel:\+\d[\d-]*)$/, 'must be mailto:…, https://… or tel:+…')
+      .optional(),
+    SECURITY_POLICY: z
+      .string()
+      .regex(/^https:\/\/[^\s/]\S*$/, 'must be an https:// address')
+      .optional(),
   })
   .refine((env) => Boolean(env.TRANSLATIONS_URL) === Boolean(env.TRANSLATIONS_KEY), {
     path: ['TRANSLATIONS_URL'],

@@ -20,3 +20,13 @@ test.each([
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ path: url.replace(/\?.*/, ''), status: 200 }]);
   await app.close();
 });
+
+test.each([
+  ['ready', 1],
+  ['content service not reachable', 0],
+] as const)('the figures say whether the site is ready: %s', async (readiness, ready) => {
+  const app = Fastify();
+  registerMeasures(app, () => readiness);
+  expect((await app.inject({ url: '/metrics' })).body).toContain(`\nliget_ready ${ready}\n`);
+  await app.close();
+});

@@ -1,5 +1,6 @@
+import { isOwnMachine } from '@liget/content-api/client-address';
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 type Readiness = 'ready' | 'closing' | 'content service not reachable';
 
@@ -14,12 +15,13 @@ export function createMetrics() {
     registers: [registry],
   });
   const took = new Histogram({ name: 'liget_request_seconds', help: 'Time to answer', registers: [registry] });
-  return { registry, answered, took };
+  const ready = new Gauge({ name: 'liget_ready', help: 'Whether /readyz is 200', registers: [registry] });
+  return { registry, answered, took, ready };
 }
 
 /** Counts and logs every answer, and tells how the site is: /healthz, /readyz, /metrics. */
 export function registerMeasures(app: FastifyInstance, getReadiness: () => Readiness): void {
-  const { registry, answered, took } = createMetrics();
+  const { registry, answered, took, ready } = createMetrics();
   app.addHook('onResponse', async (request, reply) => {
     answered.inc({ status: reply.statusCode, source: String(reply.getHeader('x-page-source') ?? 'none') });
     took.observe(reply.elapsedTime / 1000);
@@ -39,8 +41,8 @@ export function registerMeasures(app: FastifyInstance, getReadiness: () => Readi
   });
   app.get('/metrics', async (request, reply) => {
     // For this machine alone; what a proxy passes on comes from elsewhere, wherever the proxy runs.
-    const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '');
-    if (!isLocal || request.headers['x-forwarded-for'] !== undefined) return reply.code(404).send();
+    if (!isOwnMachine(request.socket.remoteAddress) || request.headers['x-forwarded-for'] !== undefined) return reply.code(404).send();
+    ready.set(getReadiness() === 'ready' ? 1 : 0);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientOf } from './client-address.ts';
+import { clientOf, isOwnMachine } from './client-address.ts';
 
 test.each([
   ['1.2.3.4', '1.2.3.4'],
@@ -17,4 +17,9 @@ test.each([
   ['Unknown', 'unknown'],
 ])('%s counts as %s', (address, client) => {
   expect(clientOf(address)).toBe(client);
+});
+
+test('only loopback addresses are of this machine alone', () => {
+  const addresses = ['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.0.0.1', '::ffff:10.0.0.1', '2001:db8::1', '', undefined];
+  expect(addresses.filter(isOwnMachine)).toEqual(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 });

@@ -26,3 +26,7 @@ export function clientOf(address: string): string {
   }
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
+
+/** Whether it is an address that only this machine itself can connect from; not when there is none. */
+export const isOwnMachine = (address: string | undefined): boolean =>
+  address !== undefined && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(address);

@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Payload, Where } from 'payload';
+import { contentRevision } from '../revision/revision.ts';
+import { getMetrics, type Metrics } from './metrics.ts';
+import { isFromOwnMachine } from './observe-requests.ts';
+
+/** Milliseconds that the database may take. */
+const TIMEOUT_MS = 3_000;
+
+/** Resolves with nothing when it takes too long, or fails: whoever asks for figures learns that much. */
+async function inTime<Value>(value: Promise<Value>, timeoutMs = TIMEOUT_MS): Promise<Value | undefined> {
+  const late = new AbortController();
+  const tooLate = wait(timeoutMs, undefined, { signal: late.signal, ref: false }).catch(() => undefined);
+  const found = await Promise.race([value.catch(() => undefined), tooLate]);
+  late.abort();
+  return found;
+}
+
+const NO_STORE = { 'Cache-Control': 'no-store' };
+const notFound = () => new Response(null, { status: 404, headers: NO_STORE });
+
+interface Asked {
+  headers: Headers;
+  /** Rejects while the service cannot be started, as without a database. */
+  getPayload: () => Promise<Payload>;
+  timeoutMs?: number;
+}
+
+/** 200 when the database answers, else 503. For this machine alone, as the figures are. */
+export async function answerReadiness({ headers, getPayload, timeoutMs }: Asked): Promise<Response> {
+  if (!isFromOwnMachine(headers)) return notFound();
+  const revision = await inTime(getPayload().then(contentRevision), timeoutMs);
+  return revision === undefined
+    ? Response.json({ status: 'database does not answer' }, { status: 503, headers: NO_STORE })
+    : Response.json({ status: 'ready' }, { headers: NO_STORE });
+}
+
+const NOT_DONE: Where = { completedAt: { exists: false } };
+const NOT_FAILED: Where = { hasError: { not_equals: true } };
+
+async function countStored(payload: Payload) {
+  const now = Temporal.Now.instant().toString();
+  const countEmails = async (state: 'waiting' | 'failed' | 'given_up') =>
+    (await payload.count({ collection: 'outgoing-mails', overrideAccess: true, where: { state: { equals: state } } })).totalDocs;
+  const countJobs = async (...and: Where[]) =>
+    (await payload.count({ collection: 'payload-jobs', overrideAccess: true, where: { and: [NOT_DONE, ...and] } })).totalDocs;
+  const scheduled = await countJobs(NOT_FAILED, { waitUntil: { greater_than: now } });
+  return {
+    emails: { waiting: await countEmails('waiting'), failed: await countEmails('failed'), given_up: await countEmails('given_up') },
+    jobs: { due: (await countJobs(NOT_FAILED)) - scheduled, scheduled, failed: await countJobs({ hasError: { equals: true } }) },
+  };
+}
+
+/** The figures in Prometheus' text format; without those of the database while it does not answer. */
+export async function answerMetrics({ headers, getPayload, timeoutMs }: Asked, metrics: Metrics = getMetrics()): Promise<Response> {
+  if (!isFromOwnMachine(headers)) return notFound();
+  const { registry, database, emails, jobs } = metrics;
+  const stored = await inTime(getPayload().then(countStored), timeoutMs);
+  database.set(stored ? 1 : 0);
+  emails.reset();
+  jobs.reset();
+  for (const [state, count] of Object.entries(stored?.emails ?? {})) emails.set({ state }, count);
+  for (const [state, count] of Object.entries(stored?.jobs ?? {})) jobs.set({ state }, count);
+  return new Response(await registry.metrics(), { headers: { ...NO_STORE, 'Content-Type': registry.contentType } });
+}

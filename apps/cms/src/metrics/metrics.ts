@@ -1,0 +1,42 @@
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+
+/** The figures of a content service; deploy/prometheus and deploy/grafana name them. */
+export function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    answers: new Counter({
+      name: 'liget_cms_answers_total',
+      help: 'Answers by status and of what: content-api, editors-api, admin, other',
+      labelNames: ['status', 'of'],
+      registers,
+    }),
+    database: new Gauge({ name: 'liget_cms_database_up', help: 'Whether the database answers', registers }),
+    emails: new Gauge({
+      name: 'liget_cms_outbox_emails',
+      help: 'E-mails that were not sent: waiting, failed (tried again), given_up',
+      labelNames: ['state'],
+      registers,
+    }),
+    jobs: new Gauge({
+      name: 'liget_cms_jobs',
+      help: 'Jobs that were not done: due, scheduled for later, failed for good',
+      labelNames: ['state'],
+      registers,
+    }),
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+declare global {
+  var ligetMetrics: Metrics | undefined;
+}
+
+/** Those of this process. A bundle may hold this module twice, and they are one. */
+export function getMetrics(): Metrics {
+  globalThis.ligetMetrics ??= createMetrics();
+  return globalThis.ligetMetrics;
+}
