@@ -115,13 +115,13 @@ export function createPageCache({
   clock = Date.now,
   bounds = BOUNDS,
 }: Options) {
-  const cacheOf = (maxSize: number) =>
+  const createBoundedCache = (maxSize: number) =>
     new LRUCache<string, Kept>({
       maxSize,
       sizeCalculation: ({ bodies }, key) => bodies.br.length + bodies.gzip.length + key.length + OVERHEAD,
     });
-  const pages = cacheOf(bounds.pages);
-  const questions = cacheOf(bounds.questions);
+  const pages = createBoundedCache(bounds.pages);
+  const questions = createBoundedCache(bounds.questions);
   const cacheFor = (key: string) => (isQuestion(key) ? questions : pages);
   const rendering = new Map<string, Promise<Kept | undefined>>();
 

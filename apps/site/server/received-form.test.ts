@@ -1,10 +1,12 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import os from 'node:os';
+import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { requestContext } from '../app/content/context.ts';
 import { PACES } from './bounded-body.ts';
 import { createFormReceiver, ReceivedForm } from './received-form.ts';
@@ -43,7 +45,11 @@ function formWith(...files: [name: string, bytes: number][]): FormData {
   for (const [name, bytes] of files) form.append('attachments', new File([new Uint8Array(bytes)], name));
   return form;
 }
-const leftOvers = async () => (await readdir(os.tmpdir())).filter((name) => name.startsWith('liget-form-'));
+/** Forms of other tests, which run beside these, lie elsewhere. */
+const folder = mkdtempSync(path.join(os.tmpdir(), 'liget-received-'));
+beforeAll(() => void vi.stubEnv('TMPDIR', folder));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+const leftOvers = async () => (await readdir(folder)).filter((name) => name.startsWith('liget-form-'));
 
 describe('a form with files', () => {
   test('reaches its screen with its words and its files, which are gone afterwards', async () => {

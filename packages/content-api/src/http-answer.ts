@@ -56,7 +56,7 @@ function hasCode(error: unknown, codes: readonly string[]): boolean {
 /** Whether the service is not there at all: nothing listens at its address. */
 export const isRefusedConnection = (error: unknown): boolean => hasCode(error, ['ECONNREFUSED']);
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const getMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function toAnswer(response: Response, body: unknown): HttpAnswer | WithoutValue {
   if (response.status === 404) return { kind: 'not-found' };
@@ -88,7 +88,7 @@ export async function fetchAnswer({ retry = 'never', ...options }: Options): Pro
     if ((isCut && retry !== 'never') || (signal.aborted && retry === 'when-cut-or-late')) return fetchAnswer(options);
     return {
       kind: 'unavailable',
-      reason: `${messageOf(error)} for ${path}`,
+      reason: `${getMessage(error)} for ${path}`,
       ...(isRefusedConnection(error) ? { isRefused: true } : {}),
     };
   }

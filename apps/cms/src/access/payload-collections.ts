@@ -7,6 +7,7 @@ import type {
   SanitizedConfig,
   Where,
 } from 'payload';
+import { getProperty } from './get-property.ts';
 import { COLLECTIONS, GLOBALS, isAdministrator, may, PAYLOAD_COLLECTIONS, type PayloadCollection } from './roles.ts';
 
 type Rules = Required<Pick<NonNullable<CollectionConfig['access']>, 'create' | 'read' | 'readVersions' | 'update' | 'delete'>>;
@@ -23,13 +24,10 @@ interface LockedDocument {
   id?: Id;
 }
 
-const propertyOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-
 /** What a lock is of, as it is stored or sent; of both a document and a global it is of neither. */
 function parseLockedDocument(lock: unknown): LockedDocument | null {
-  const [document, global] = [propertyOf(lock, 'document'), propertyOf(lock, 'globalSlug')];
-  const [collection, id] = [propertyOf(document, 'relationTo'), propertyOf(document, 'value')];
+  const [document, global] = [getProperty(lock, 'document'), getProperty(lock, 'globalSlug')];
+  const [collection, id] = [getProperty(document, 'relationTo'), getProperty(document, 'value')];
   if (typeof global === 'string' && global !== '') return document ? null : { global };
   return typeof collection === 'string' && (typeof id === 'number' || typeof id === 'string') ? { collection, id } : null;
 }
@@ -78,8 +76,8 @@ const holdInOwnName: CollectionBeforeValidateHook = ({ data, req }) =>
 
 /** Payload's dialogs call the holder by the e-mail address, which is for administrators; here it is the name, for all of them. */
 const nameHolder: CollectionAfterReadHook<{ id: Id; user?: unknown }> = ({ doc }) => {
-  const holder = propertyOf(doc.user, 'value');
-  const name = propertyOf(holder, 'name');
+  const holder = getProperty(doc.user, 'value');
+  const name = getProperty(holder, 'name');
   if (typeof holder !== 'object' || holder === null || typeof name !== 'string') return doc;
   return { ...doc, user: { ...Object(doc.user), value: { ...holder, email: name } } };
 };

@@ -59,13 +59,13 @@ async function administratorsBeside(req: PayloadRequest, id: Id): Promise<string
     .join(', ');
 }
 
-interface Told extends CredentialChange {
+interface CredentialNotice extends CredentialChange {
   account: ChangedAccount;
   by: { id: Id; name: string } | null;
 }
 
 /** Writes to the account's owner: in the language of the admin where it was the owner's own doing, in both where somebody else did it. */
-async function writeToOwner(req: PayloadRequest, { account, by, isPassword, formerEmail }: Told): Promise<void> {
+async function writeToOwner(req: PayloadRequest, { account, by, isPassword, formerEmail }: CredentialNotice): Promise<void> {
   const isOwn = by === null || String(by.id) === String(account.id);
   const own: Locale = req.i18n.language === 'en' ? 'en' : 'hu';
   const languages: readonly Locale[] = isOwn ? [own] : ['hu', 'en'];
@@ -95,8 +95,8 @@ async function writeToOwner(req: PayloadRequest, { account, by, isPassword, form
 }
 
 /** Tells the log and the owner, in the transaction of the change. `by`: none when the owner did it by the link of a letter. */
-export async function tellOfCredentials(req: PayloadRequest, told: Told): Promise<void> {
-  const { account, by, isPassword, formerEmail } = told;
+export async function tellOfCredentials(req: PayloadRequest, notice: CredentialNotice): Promise<void> {
+  const { account, by, isPassword, formerEmail } = notice;
   const details = [...(isPassword ? ['jelszó'] : []), ...(formerEmail === null ? [] : [`e-mail-cím: ${formerEmail} → ${account.email}`])];
   await record(
     req,
@@ -104,7 +104,7 @@ export async function tellOfCredentials(req: PayloadRequest, told: Told): Promis
     { what: 'settings', subject: 'users', document: account.id, title: account.name, detail: details.join(', ') },
     by ?? account,
   );
-  await writeToOwner(req, told);
+  await writeToOwner(req, notice);
 }
 
 export const tellOfChange: CollectionAfterChangeHook<ChangedAccount> = async ({ doc, req }) => {

@@ -1,4 +1,5 @@
-import { type CollectionRefreshHook, Forbidden, getFieldsToSign, jwtSign, type PayloadRequest } from 'payload';
+import { type CollectionRefreshHook, Forbidden, getFieldsToSign, jwtSign } from 'payload';
+import { getProperty } from '../access/get-property.ts';
 
 /** Milliseconds after the sign-in, however often the session is renewed: a working day and its overtime. */
 export const LONGEST_SESSION_MS = 12 * 60 * 60 * 1000;
@@ -18,15 +19,13 @@ function remainingMs(sessions: unknown, sid: unknown, now: number): number {
   return Number.isNaN(began) ? 0 : began + LONGEST_SESSION_MS - now;
 }
 
-const propertyOf = (user: PayloadRequest['user'], name: '_sid' | 'email'): unknown => (user ? Reflect.get(user, name) : undefined);
-
 /** Renews a session as Payload does, but never past its end; then whoever is signed in signs in again. */
 export const endInTime: CollectionRefreshHook = async ({ args, user }) => {
   const { collection, req } = args;
-  const sid = propertyOf(req.user, '_sid');
+  const sid = getProperty(req.user, '_sid');
   const left = Math.floor(remainingMs(user['sessions'], sid, Date.now()) / 1000);
   if (left <= 0 || !req.user || typeof sid !== 'string') throw new Forbidden(req.t);
-  const email = propertyOf(req.user, 'email');
+  const email = getProperty(req.user, 'email');
   const fieldsToSign = getFieldsToSign({ collectionConfig: collection.config, email: String(email), sid, user: req.user });
   const tokenExpiration = Math.min(collection.config.auth.tokenExpiration, left);
   const { exp, token } = await jwtSign({ fieldsToSign, secret: req.payload.secret, tokenExpiration });

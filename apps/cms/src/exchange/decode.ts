@@ -56,7 +56,7 @@ const isBlank = (byte: number | undefined) => byte === 0x20 || byte === 0x09;
  * Old programs fold the lines of a calendar after so many bytes, also within a letter; RFC 5545 (3.1) lets folds be taken out before letters are read.
  * Here the rest of the letter moves before the fold, so that lines keep their numbers.
  */
-function withWholeLetters(bytes: Uint8Array): Uint8Array {
+function joinFoldedLetters(bytes: Uint8Array): Uint8Array {
   const whole = Uint8Array.from(bytes);
   for (let end = whole.indexOf(0x0a); end !== -1; end = whole.indexOf(0x0a, end + 1)) {
     if (!isBlank(whole[end + 1]) || !isContinuation(whole[end + 2])) continue;
@@ -112,7 +112,7 @@ export function decode(bytes: Uint8Array): Decoded {
   if (startsWith(bytes, 0x50, 0x4b, 3, 4) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { fault: FAULTS.workbook };
   const wide = utf16Of(bytes);
   if (wide) return checked(decoded(bytes, wide), 'UTF-16');
-  const text = asUtf8(bytes) ?? asUtf8(withWholeLetters(bytes));
+  const text = asUtf8(bytes) ?? asUtf8(joinFoldedLetters(bytes));
   if (text !== null) return checked(text, 'UTF-8');
   const encoding = singleByteOf(bytes);
   return checked(decoded(bytes, encoding === 'Windows-1250' ? 'windows-1250' : 'iso-8859-2'), encoding);

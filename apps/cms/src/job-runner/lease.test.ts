@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { sqlRows } from '../database/sql.ts';
 import { bothDatabases, DATABASES } from '../database/test-databases.ts';
+import { shutdownStarted } from '../shutdown/graceful-shutdown.ts';
 import { newHolder, releaseLease, takeLease } from './lease.ts';
+import { isJobRunner, runWhileLeased } from './run-while-leased.ts';
 
 const opened = bothDatabases();
 
@@ -32,4 +35,21 @@ describe.each(DATABASES)('%s: the lease of the jobs', (name) => {
     expect(await takeLease(payload, newHolder())).toBe(true);
     expect(await takeLease(payload, newHolder())).toBe(false);
   });
+});
+
+test('of two runners one works, the other waits and says so, and a shutdown ends the one that works', async () => {
+  const payload = opened('sqlite');
+  const warned = vi.spyOn(payload.logger, 'warn').mockReturnValue();
+  await sqlRows(payload, "DELETE FROM payload_kv WHERE key = 'liget-job-runner'");
+  const end = vi.fn<() => void>();
+  const [first, second] = [vi.fn(() => end), vi.fn(() => end)];
+  runWhileLeased(payload, first);
+  await expect.poll(() => first.mock.calls.length).toBe(1);
+  expect(isJobRunner(payload)).toBe(true);
+  runWhileLeased(payload, second);
+  await expect.poll(() => JSON.stringify(warned.mock.calls)).toContain('Another process runs the jobs');
+  expect(second).not.toHaveBeenCalled();
+  shutdownStarted.publish({});
+  expect([end.mock.calls.length, isJobRunner(payload)]).toEqual([1, false]);
+  await expect.poll(async () => (await sqlRows(payload, "SELECT key FROM payload_kv WHERE key = 'liget-job-runner'")).length).toBe(0);
 });

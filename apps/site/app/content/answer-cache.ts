@@ -27,13 +27,13 @@ const OVERHEAD = 1024;
  * keeps the site alive in an outage. What was first a visitor's question becomes essential when a page without one needs it.
  */
 export function createAnswerCache({ essentials: essentialBytes, questions: questionBytes } = BOUNDS) {
-  const cacheOf = (maxSize: number) =>
+  const createBoundedCache = (maxSize: number) =>
     new LRUCache<string, StoredAnswer>({
       maxSize,
       sizeCalculation: ({ value }, key) => (JSON.stringify(value).length + key.length) * BYTES_PER_CHARACTER + OVERHEAD,
     });
-  const essentials = cacheOf(essentialBytes);
-  const questions = cacheOf(questionBytes);
+  const essentials = createBoundedCache(essentialBytes);
+  const questions = createBoundedCache(questionBytes);
 
   function set(key: string, answer: StoredAnswer, isQuestion: boolean): void {
     if (isQuestion && key.includes('?') && !essentials.has(key)) {

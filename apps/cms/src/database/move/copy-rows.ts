@@ -9,14 +9,14 @@ type Texts = (string | null)[];
 /** What a statement takes at a time. */
 const BATCH = { rows: 500, characters: 4_000_000 };
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const getMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** What the server says of a statement; the error around it holds the statement with all values, which are nobody's to read in a log. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause instanceof Error && error.message.startsWith('Failed query')) return reasonOf(error.cause);
   // Of an address with several places none of which answers.
-  if (error instanceof AggregateError) return error.errors.map(messageOf).join(', ');
+  if (error instanceof AggregateError) return error.errors.map(getMessage).join(', ');
   return error.message;
 }
 
@@ -25,7 +25,7 @@ function toTexts(columns: readonly Column[], values: readonly SqliteValue[]): Te
     try {
       return toPostgresText(kind, values[index] ?? null);
     } catch (error) {
-      throw new Error(`${name}: ${messageOf(error)}`, { cause: error });
+      throw new Error(`${name}: ${getMessage(error)}`, { cause: error });
     }
   });
 }
@@ -40,7 +40,7 @@ function* readSource(source: SqliteSource, table: Table): Generator<Texts> {
     try {
       yield toTexts(table.columns, values);
     } catch (error) {
-      throw new Error(`${table.name}, row ${nameOf(table, values)}: ${messageOf(error)}`, { cause: error });
+      throw new Error(`${table.name}, row ${nameOf(table, values)}: ${getMessage(error)}`, { cause: error });
     }
   }
 }
