@@ -19,9 +19,6 @@ interface Options {
 /** Prefixes of the content service that visitors and editors reach through the site's own origin. */
 const PREFIXES = ['/admin', '/_next', '/api'] as const;
 
-/** Lists and documents of the admin's API, which says nothing of caches itself; not the files of the libraries, which are public by address. */
-const isPrivateAnswer = (url: string): boolean => /^\/api(?:[/?]|$)(?!(?:media|files)\/file\/)/i.test(url);
-
 /** Passes the admin and the API on to the content service, within limits of time and size. */
 export async function registerProxy(
   app: FastifyInstance,
@@ -57,8 +54,7 @@ export async function registerProxy(
             'x-forwarded-host': host,
             'x-forwarded-proto': protocol.replace(':', ''),
           }),
-          rewriteHeaders: (headers, request) => ({
-            ...(isPrivateAnswer(request?.url ?? '') ? { 'cache-control': 'no-store' } : {}),
+          rewriteHeaders: (headers) => ({
             ...headers,
             ...own,
             ...(prefix === '/admin' ? { 'content-security-policy': ADMIN_POLICY } : {}),
