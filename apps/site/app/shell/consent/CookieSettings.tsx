@@ -5,12 +5,15 @@ import { type Consent, consentIn } from './consent.ts';
 import { consentCookie } from './consent-cookie.ts';
 
 export interface CookieSettingsProps {
-  /** A dialog when asked for; otherwise a question at the page's edge that stops nobody. */
+  /** A dialog when asked for; otherwise a question at the page's edge that takes no focus. */
   isModal: boolean;
   onClose: () => void;
 }
 
-/** What is kept in this browser, and the choice about the rest. Loaded only when it is shown. */
+/**
+ * What is stored in this browser, and the choice about the rest. Loaded only when it is shown. Both answers look alike; the one that
+ * agrees to nothing comes first, since a dialog gives its first button the focus.
+ */
 export function CookieSettings({ isModal, onClose }: CookieSettingsProps) {
   const t = useTranslations('shell.cookies');
   const dialog = useMountedDialog(isModal);
@@ -36,11 +39,11 @@ export function CookieSettings({ isModal, onClose }: CookieSettingsProps) {
         </dl>
         {current ? <p>{current === 'all' ? t('nowAll') : t('nowNecessary')}</p> : null}
         <div className="actions">
+          <button type="button" onClick={() => decide('necessary')}>
+            {t('acceptNecessary')}
+          </button>
           <button type="button" onClick={() => decide('all')}>
             {t('acceptAll')}
-          </button>
-          <button type="button" className="button button-secondary" onClick={() => decide('necessary')}>
-            {t('acceptNecessary')}
           </button>
         </div>
       </div>

@@ -7,7 +7,7 @@ import { shell } from '../../messages/hu/shell.ts';
 import { CookieButton } from './CookieButton.tsx';
 import { CONSENT_COOKIE } from './consent.ts';
 
-function show(tagManagerId: string | null) {
+function ask(tagManagerId: string | null) {
   render(
     <IntlProvider locale="hu" messages={{ shell }} timeZone="Europe/Budapest">
       <CookieButton tagManagerId={tagManagerId} />
@@ -32,13 +32,13 @@ afterEach(() => {
 });
 
 test('nobody is asked where nothing would be measured', () => {
-  show(null);
+  ask(null);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(measures()).toBe(false);
 });
 
 test('where something would be, the visitor is asked first, and a yes starts it', async () => {
-  show('GTM-ABC123');
+  ask('GTM-ABC123');
   const yes = await screen.findByRole('button', { name: 'Mindet elfogadom' });
   expect(measures()).toBe(false);
   await userEvent.click(yes);
@@ -47,8 +47,21 @@ test('where something would be, the visitor is asked first, and a yes starts it'
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('the question takes no focus, and gives neither answer another look or a key of its own', async () => {
+  // By the HTML standard `show()` moves the focus into the dialog; happy-dom does not.
+  const show = vi.spyOn(HTMLDialogElement.prototype, 'show');
+  ask('GTM-ABC123');
+  const answers = (await screen.findAllByRole('button')).filter(({ textContent }) => textContent !== 'Sütibeállítások');
+  expect(answers.map(({ textContent }) => textContent)).toEqual(['Csak a szükségeseket', 'Mindet elfogadom']);
+  expect(new Set(answers.map(({ className }) => className)).size).toBe(1);
+  expect(show).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}{Escape} ');
+  expect(document.cookie).not.toContain(CONSENT_COOKIE);
+  expect(measures()).toBe(false);
+});
+
 test('a no is kept, and nothing starts', async () => {
-  show('GTM-ABC123');
+  ask('GTM-ABC123');
   await userEvent.click(await screen.findByRole('button', { name: 'Csak a szükségeseket' }));
   expect(document.cookie).toContain(`${CONSENT_COOKIE}=necessary`);
   expect(measures()).toBe(false);
@@ -56,7 +69,7 @@ test('a no is kept, and nothing starts', async () => {
 
 test('who agreed is not asked again, and can look the choice up', async () => {
   document.cookie = `${CONSENT_COOKIE}=all; Path=/`;
-  show('GTM-ABC123');
+  ask('GTM-ABC123');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(measures()).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: 'Sütibeállítások' }));
