@@ -25,6 +25,8 @@ const config = {
     turbopackFileSystemCacheForBuild: existsSync(path.join(import.meta.dirname, '.next/BUILD_ID')),
     // `next start` reads no source maps of the server, and they take another fifth.
     turbopackSourceMaps: process.env.NODE_ENV !== 'production',
+    // In development a page waits for it before it hydrates, and the site passes on no sockets.
+    reactDebugChannel: false,
   },
   serverExternalPackages: ['sharp', '@cantoo/fontkit', 'nodemailer', '@libsql/client', 'libsql', 'prom-client'],
 };

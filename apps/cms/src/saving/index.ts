@@ -7,6 +7,8 @@ import { refuseStaleDocument, refuseStaleGlobal } from './refuse-stale.ts';
 const OPEN_DOCUMENT = '/admin/saving/OpenDocument.tsx#OpenDocument';
 /** In every edit view: lets the service hear of what is added and typed while its answers come. */
 const HEARD_EDITS = '/admin/saving/HeardEdits.tsx#HeardEdits';
+/** In every edit view: loses no text whose save failed. */
+const UNSAVED_FORM = '/admin/form-drafts/UnsavedForm.tsx#UnsavedForm';
 
 /** A collection with this component among the controls of its forms. */
 function withControl(collection: CollectionConfig, control: string): CollectionConfig {
@@ -24,11 +26,11 @@ function withControlGlobal(global: GlobalConfig, control: string): GlobalConfig 
   return { ...global, admin: { ...admin, components: { ...components, elements: { ...components?.elements, beforeDocumentControls } } } };
 }
 
-/** A collection in whose forms no row waits for ever for its fields. */
-export const heard = (collection: CollectionConfig): CollectionConfig => withControl(collection, HEARD_EDITS);
+/** A collection in whose forms no row waits for ever for its fields, and no text is lost in silence. */
+export const heard = (collection: CollectionConfig): CollectionConfig => withControl(withControl(collection, HEARD_EDITS), UNSAVED_FORM);
 
 /** A global alike. */
-export const heardGlobal = (global: GlobalConfig): GlobalConfig => withControlGlobal(global, HEARD_EDITS);
+export const heardGlobal = (global: GlobalConfig): GlobalConfig => withControlGlobal(withControlGlobal(global, HEARD_EDITS), UNSAVED_FORM);
 
 /** A collection whose forms cannot write over what somebody else saved meanwhile. */
 export function savedKnowingly(collection: CollectionConfig): CollectionConfig {

@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { formatAdminURL, getSafeRedirect } from 'payload/shared';
 import { Logo } from '../Brand.tsx';
-import { SignInForm } from './SignInForm.tsx';
+import { SignInPage } from './SignInForm.tsx';
 
 /** In place of Payload's own sign-in page, which has no field for the second factor. */
 export function SignIn({ initPageResult, searchParams }: AdminViewServerProps) {
@@ -15,7 +15,7 @@ export function SignIn({ initPageResult, searchParams }: AdminViewServerProps) {
       <div className="login__brand">
         <Logo />
       </div>
-      <SignInForm after={after} forgotten={formatAdminURL({ adminRoute: routes.admin, path: admin.routes.forgot })} />
+      <SignInPage after={after} forgotten={formatAdminURL({ adminRoute: routes.admin, path: admin.routes.forgot })} />
     </>
   );
 }

@@ -7,21 +7,20 @@ import { TextLine } from './TextLine.tsx';
 import { usePosting } from './use-posting.ts';
 
 interface SignInFormProps {
-  /** Where it leads. */
-  after: string;
   /** The page for a forgotten password. */
   forgotten: string;
+  onSignedIn: () => void;
 }
 
 /** E-mail and password; the code when the service asks for it. */
-export function SignInForm({ after, forgotten }: SignInFormProps) {
+export function SignInForm({ forgotten, onSignedIn }: SignInFormProps) {
   const word = useWord();
   const faultId = useId();
   const [needsCode, setNeedsCode] = useState(false);
   const { fault, isBusy, post } = usePosting('/users/login');
   const send = async (form: HTMLFormElement) => {
     const { isTaken, needs } = await post(Object.fromEntries(new FormData(form)));
-    if (isTaken) window.location.assign(after);
+    if (isTaken) onSignedIn();
     else if (needs === 'code') setNeedsCode(true);
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -51,4 +50,9 @@ export function SignInForm({ after, forgotten }: SignInFormProps) {
       </button>
     </form>
   );
+}
+
+/** On the page of its own: leads to `after`. */
+export function SignInPage({ after, forgotten }: { after: string; forgotten: string }) {
+  return <SignInForm forgotten={forgotten} onSignedIn={() => window.location.assign(after)} />;
 }

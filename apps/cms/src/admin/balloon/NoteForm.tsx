@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react';
 import type { Flight } from '../../balloon/state.ts';
+import { useTextDraft } from '../form-drafts/use-text-draft.ts';
 import { useWord } from '../use-word.ts';
 import { DESK_TEXTS } from './desk-texts.ts';
 
@@ -14,9 +15,9 @@ interface NoteFormProps {
 export function NoteForm({ flight, save }: NoteFormProps) {
   const word = useWord();
   const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const [hu, setHu] = useState(flight.note.hu);
-  const [en, setEn] = useState(flight.note.en);
+  const [hu, setHu] = useTextDraft('globals/balloon note hu', flight.note.hu);
+  const [en, setEn] = useTextDraft('globals/balloon note en', flight.note.en);
+  const [isOpen, setIsOpen] = useState(hu !== flight.note.hu || en !== flight.note.en);
   const [isStillTrue, setIsStillTrue] = useState(false);
   const [isHuNew, isEnNew] = [hu.trim() !== flight.note.hu, en.trim() !== flight.note.en];
   const lacksOne = (hu.trim() === '') !== (en.trim() === '');
@@ -28,6 +29,11 @@ export function NoteForm({ flight, save }: NoteFormProps) {
     setEn(isOwn ? '' : flight.note.en);
     setIsStillTrue(false);
     setIsOpen(true);
+  }
+  function cancel() {
+    setHu(flight.note.hu);
+    setEn(flight.note.en);
+    setIsOpen(false);
   }
   if (!isOpen)
     return (
@@ -74,7 +80,7 @@ export function NoteForm({ flight, save }: NoteFormProps) {
         <button type="submit" className="liget-button liget-button--main" disabled={mayNot}>
           {word(DESK_TEXTS.saveNote)}
         </button>
-        <button type="button" className="liget-button" onClick={() => setIsOpen(false)}>
+        <button type="button" className="liget-button" onClick={cancel}>
           {word(DESK_TEXTS.cancel)}
         </button>
       </div>

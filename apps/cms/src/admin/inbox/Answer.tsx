@@ -1,7 +1,9 @@
 'use client';
 
+import { useDocumentInfo } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import type { Desk } from '../../inbox/desk.ts';
+import { useTextDraft } from '../form-drafts/use-text-draft.ts';
 import { useWord } from '../use-word.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 import type { Act } from './use-desk.ts';
@@ -15,8 +17,9 @@ interface AnswerProps {
 /** The answer to the sender: begun with a template or freely, sent with one button, and logged. */
 export function Answer({ desk: { letter, templates, steps }, isWorking, act }: AnswerProps) {
   const word = useWord();
+  const { id: document } = useDocumentInfo();
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useTextDraft(`enquiries/${document} answer`, '');
   const [begun, setBegun] = useState('');
   const [isSent, setIsSent] = useState(false);
   const hasAnswer = steps.some(({ action }) => action === 'answered');

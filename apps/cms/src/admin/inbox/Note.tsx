@@ -1,6 +1,8 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useId } from 'react';
+import { useTextDraft } from '../form-drafts/use-text-draft.ts';
 import { useWord } from '../use-word.ts';
 import { INBOX_TEXTS } from './inbox-texts.ts';
 import type { Act } from './use-desk.ts';
@@ -9,12 +11,13 @@ import type { Act } from './use-desk.ts';
 export function Note({ act }: { act: Act }) {
   const word = useWord();
   const id = useId();
-  const [text, setText] = useState('');
+  const { id: document } = useDocumentInfo();
+  const [text, setText] = useTextDraft(`enquiries/${document} note`, '');
   const save = async () => {
     if (await act({ action: 'note', text })) setText('');
   };
   return (
-    <details className="liget-note-box">
+    <details className="liget-note-box" open={text === '' ? undefined : true}>
       <summary>{word(INBOX_TEXTS.noteTitle)}</summary>
       <label htmlFor={id}>{word(INBOX_TEXTS.noteHint)}</label>
       <textarea id={id} rows={3} maxLength={10_000} value={text} onChange={({ target }) => setText(target.value)} />

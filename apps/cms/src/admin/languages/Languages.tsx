@@ -3,6 +3,7 @@
 import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { BASED_ON, basedOn, documentKey } from '../../saving/based-on.ts';
+import { useTextDraft } from '../form-drafts/use-text-draft.ts';
 import { useAdminLanguage, useWord } from '../use-word.ts';
 import { HungarianText } from './HungarianText.tsx';
 import { LANGUAGE_TEXTS } from './language-texts.ts';
@@ -68,7 +69,7 @@ function useBothLanguages() {
 
 /** A tab of its own beside the form: every text in Hungarian and English, what is missing marked, and copied with one button. */
 export function Languages() {
-  const { collectionSlug } = useDocumentInfo();
+  const { id, collectionSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const { document, save } = useBothLanguages();
   const word = useWord();
@@ -96,17 +97,29 @@ export function Languages() {
       )}
       <p role="status">{told}</p>
       {pairs.map((pair) => (
-        <Text key={`${pair.path.join('.')} ${wordsOf(pair.en)}`} pair={pair} onSend={(value) => send([{ path: pair.path, value }])} />
+        <Text
+          key={`${pair.path.join('.')} ${wordsOf(pair.en)}`}
+          document={documentKey(String(collectionSlug), String(id))}
+          pair={pair}
+          onSend={(value) => send([{ path: pair.path, value }])}
+        />
       ))}
     </section>
   );
 }
 
-function Text({ pair, onSend }: { pair: Pair; onSend: (value: unknown) => Promise<void> }) {
+interface TextProps {
+  /** 'events/5'. */
+  document: string;
+  pair: Pair;
+  onSend: (value: unknown) => Promise<void>;
+}
+
+function Text({ document, pair, onSend }: TextProps) {
   const word = useWord();
   const language = useAdminLanguage();
   const id = useId();
-  const [text, setText] = useState(wordsOf(pair.en));
+  const [text, setText] = useTextDraft(`${document} en ${pair.path.join('.')}`, wordsOf(pair.en));
   const label: unknown = isData(pair.label) ? pair.label[language] : pair.label;
   const name = typeof label === 'string' ? label : (pair.path.at(-1) ?? '');
   const isProse = pair.kind === 'prose';

@@ -88,7 +88,7 @@ export function OpenDocument() {
   useEffect(() => {
     if (document !== null && initialData) fill(document, initialData);
   }, [document, initialData]);
-  useEffect(() => (document === null ? undefined : () => closeDocument(document)), [document]);
+  useEffect(() => (document === null ? undefined : () => void closeDocument(document)), [document]);
 
   const { closeModal, isModalOpen } = useModal();
   const isNoticed = isModalOpen(PAYLOADS_NOTICE);

@@ -11,8 +11,8 @@ beforeEach(() => {
   vi.stubGlobal('location', new URL('http://localhost:3000/admin/collections/events/5'));
   openDocument(EVENT, { id: 5, updatedAt: 'loaded' });
 });
-afterEach(() => {
-  closeDocument(EVENT);
+afterEach(async () => {
+  await closeDocument(EVENT);
   vi.unstubAllGlobals();
 });
 
@@ -110,6 +110,19 @@ describe('the saves of one tab', () => {
     await expect(send(AUTOSAVE, patch)).rejects.toThrow('no network');
     expect((await send(AUTOSAVE, patch)).status).toBe(200);
     expect(told).toEqual(['events/5 loaded', 'events/5 loaded']);
+  });
+
+  test('know their base even when the document was left before they were sent, and forget it after them', async () => {
+    const { told, send } = service(
+      () => saved('first'),
+      () => saved('second'),
+    );
+    const sent = [send(AUTOSAVE, patch), send(AUTOSAVE, patch)];
+    const closed = closeDocument(EVENT);
+    await Promise.all(sent);
+    await closed;
+    expect(told).toEqual(['events/5 loaded', 'events/5 first']);
+    expect(baseOf(EVENT)).toBeUndefined();
   });
 
   test('of other documents and other requests pass as they are', async () => {

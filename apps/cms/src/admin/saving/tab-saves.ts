@@ -20,6 +20,8 @@ const LOCKED = 423;
 const bases = new Map<string, Base>();
 const refusals = new Map<string, Refused>();
 const waiting = new Map<string, Promise<unknown>>();
+/** Left documents whose base goes after the saves that are on their way. */
+const closing = new Set<string>();
 const listeners = new Set<() => void>();
 
 const tell = () => {
@@ -33,14 +35,23 @@ export function onRefusal(listener: () => void): () => void {
 export const refusalOf = (document: string) => refusals.get(document);
 export const baseOf = (document: string) => bases.get(document);
 
-export function openDocument(document: string, data: Data): void {
+function setBase(document: string, data: Data): void {
   const { updatedAt } = data;
   bases.set(document, { updatedAt: typeof updatedAt === 'string' ? updatedAt : '', data });
   if (refusals.delete(document)) tell();
 }
-export function closeDocument(document: string): void {
-  bases.delete(document);
+export function openDocument(document: string, data: Data): void {
+  closing.delete(document);
+  setBase(document, data);
+}
+/** Forgets a document that the editor has left, once the saves that were on their way are answered. */
+export async function closeDocument(document: string): Promise<void> {
   refusals.delete(document);
+  closing.add(document);
+  await waiting.get(document);
+  if (!closing.delete(document)) return;
+  bases.delete(document);
+  waiting.delete(document);
 }
 export function refuse(refusal: Refusal, held?: Data): void {
   const before = refusals.get(refusal.document)?.held;
@@ -86,7 +97,7 @@ async function save(send: () => Promise<Response>, document: string, isAutosave:
   }
   if (response.status === LOCKED)
     return isAutosave ? silently() : Response.json({ errors: [{ message: words.locked }] }, { status: LOCKED });
-  if (response.ok && saved && bases.has(document)) openDocument(document, saved);
+  if (response.ok && saved && bases.has(document)) setBase(document, saved);
   return response;
 }
 

@@ -28,6 +28,7 @@ import { ReadyLists as ReadyLists_757207210bff772e5874d92acbe1d81f } from '../..
 import { FormLanguage as FormLanguage_7039305020468dfd8c4c2ad417ea6197 } from '../../../admin/languages/FormLanguage.tsx'
 import { OpenDocument as OpenDocument_d0b5d2395ed2530e75de009effa7a9bd } from '../../../admin/saving/OpenDocument.tsx'
 import { HeardEdits as HeardEdits_dcc067d1f3ca739e82ffad93c0a5deb8 } from '../../../admin/saving/HeardEdits.tsx'
+import { UnsavedForm as UnsavedForm_cc4b40450edde87dabdcd3843b13beef } from '../../../admin/form-drafts/UnsavedForm.tsx'
 import { Languages as Languages_2506d275c34491e05157e91811060177 } from '../../../admin/languages/Languages.tsx'
 import { Usages as Usages_61b144d5ec492341388112b2a7cda5b4 } from '../../../admin/Usages.tsx'
 import { PointOnMap as PointOnMap_86e0db0a1bab43d7add4a7bb528e5e3b } from '../../../admin/map/PointOnMap.tsx'
@@ -106,6 +107,7 @@ export const importMap = {
   "/admin/languages/FormLanguage.tsx#FormLanguage": FormLanguage_7039305020468dfd8c4c2ad417ea6197,
   "/admin/saving/OpenDocument.tsx#OpenDocument": OpenDocument_d0b5d2395ed2530e75de009effa7a9bd,
   "/admin/saving/HeardEdits.tsx#HeardEdits": HeardEdits_dcc067d1f3ca739e82ffad93c0a5deb8,
+  "/admin/form-drafts/UnsavedForm.tsx#UnsavedForm": UnsavedForm_cc4b40450edde87dabdcd3843b13beef,
   "/admin/languages/Languages.tsx#Languages": Languages_2506d275c34491e05157e91811060177,
   "/admin/Usages.tsx#Usages": Usages_61b144d5ec492341388112b2a7cda5b4,
   "/admin/map/PointOnMap.tsx#PointOnMap": PointOnMap_86e0db0a1bab43d7add4a7bb528e5e3b,

@@ -1,0 +1,63 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useWord } from '../use-word.ts';
+import { DRAFT_TEXTS, FAILURE_TEXTS } from './draft-texts.ts';
+import { SignInDialog } from './SignInDialog.tsx';
+import { clearSaveFailure, getOpenForm, getSaveFailures, onSaveFailures, type SaveFailure, SESSION } from './save-failures.ts';
+
+const NONE: readonly SaveFailure[] = [];
+
+/** Stays at the foot of every screen of the admin as long as a text of this tab is not saved. */
+export function SaveFailureBar() {
+  const failures = useSyncExternalStore(onSaveFailures, getSaveFailures, () => NONE);
+  const path = usePathname();
+  const word = useWord();
+  const [isSigningIn, setIsSigningIn] = useState(false);
+  const [first] = failures;
+  if (!first) return null;
+  const { reason } = failures.find((one) => one.reason === 'signed-out') ?? first;
+  const open = failures.flatMap(({ target }) => getOpenForm(target) ?? []);
+  const left = open.filter((form) => !form.retry && form.path !== path);
+  const retry = () => {
+    for (const form of open) form.retry?.();
+  };
+  return createPortal(
+    <>
+      <div className="liget-conflict" role="alert">
+        <p>
+          <strong>{word(DRAFT_TEXTS.notSaved)}</strong> {word(FAILURE_TEXTS[reason])} {word(DRAFT_TEXTS.staysHere)}
+          {left.map((form) => (
+            <a key={form.path} href={form.path}>
+              {word(DRAFT_TEXTS.elsewhere)} {form.title || word(DRAFT_TEXTS.untitled)}. {word(DRAFT_TEXTS.open)}
+            </a>
+          ))}
+        </p>
+        {reason === 'signed-out' ? (
+          <button type="button" className="liget-button" onClick={() => setIsSigningIn(true)}>
+            {word(DRAFT_TEXTS.signIn)}
+          </button>
+        ) : (
+          open.some((form) => form.retry) && (
+            <button type="button" className="liget-button" onClick={retry}>
+              {word(DRAFT_TEXTS.saveAgain)}
+            </button>
+          )
+        )}
+      </div>
+      {isSigningIn && (
+        <SignInDialog
+          onClose={() => setIsSigningIn(false)}
+          onSignedIn={() => {
+            setIsSigningIn(false);
+            clearSaveFailure(SESSION);
+            retry();
+          }}
+        />
+      )}
+    </>,
+    document.body,
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useAuth, useConfig } from '@payloadcms/ui';
+import { formatAdminURL } from 'payload/shared';
+import { useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { SignInForm } from '../accounts/SignInForm.tsx';
+import { useWord } from '../use-word.ts';
+import { DRAFT_TEXTS } from './draft-texts.ts';
+
+interface SignInDialogProps {
+  onSignedIn: () => void;
+  onClose: () => void;
+}
+
+/** Signs the editor in over the open form, whose text stays. */
+export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
+  const { user, fetchFullUser } = useAuth();
+  const { config } = useConfig();
+  const word = useWord();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOther, setIsOther] = useState(false);
+  useEffect(() => dialog.current?.showModal(), []);
+  const check = async () => {
+    const signedIn = await fetchFullUser();
+    if (user && signedIn?.id !== user.id) setIsOther(true);
+    else onSignedIn();
+  };
+  return createPortal(
+    <dialog ref={dialog} className="liget-slot-dialog" aria-labelledby={id} onClose={onClose}>
+      <h2 id={id}>{word(DRAFT_TEXTS.signInTitle)}</h2>
+      <p role="status">{word(isOther ? DRAFT_TEXTS.otherAccount : DRAFT_TEXTS.signInAbout)}</p>
+      {!isOther && (
+        <SignInForm
+          forgotten={formatAdminURL({ adminRoute: config.routes.admin, path: config.admin.routes.forgot })}
+          onSignedIn={() => void check()}
+        />
+      )}
+      <button type="button" className="liget-button" onClick={() => dialog.current?.close()}>
+        {word(DRAFT_TEXTS.back)}
+      </button>
+    </dialog>,
+    document.body,
+  );
+}

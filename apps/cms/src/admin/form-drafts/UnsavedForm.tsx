@@ -1,0 +1,110 @@
+'use client';
+
+import { LeaveWithoutSaving, toast, useConfig, useDocumentInfo, useDocumentTitle, useForm, useFormModified } from '@payloadcms/ui';
+import { usePathname } from 'next/navigation';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { momentText } from '../../fields/date-texts.ts';
+import { documentKey, globalKey } from '../../saving/based-on.ts';
+import { onRefusal, refusalOf } from '../saving/tab-saves.ts';
+import { useWord } from '../use-word.ts';
+import { DRAFT_TEXTS } from './draft-texts.ts';
+import { clearSaveFailure, getFailureReason, noteOpenForm, onSaveFailures } from './save-failures.ts';
+import { useDraftOfForm } from './use-draft-of-form.ts';
+import { useDraftSave } from './use-draft-save.ts';
+
+/** Milliseconds before a failed save is tried again: soon at first, then ever more rarely. */
+const RETRY_AFTER_MS = [3000, 6000, 12_000, 30_000];
+
+const NOTHING = () => undefined;
+
+/** The open form: of a saved document its key, of a new one its collection. */
+function useTarget(): string {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo();
+  if (globalSlug) return globalKey(globalSlug);
+  return id === undefined ? (collectionSlug ?? '') : documentKey(collectionSlug ?? '', id);
+}
+
+/** Asks before the page goes away whose text is not saved. */
+function useBeforeUnload(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+}
+
+/** Tries the save of a draft again, when the connection is back and now and then. */
+function useRetries(isFailing: boolean, retry: () => Promise<void>): void {
+  const [count, setCount] = useState(0);
+  const again = useEffectEvent(async () => {
+    await retry();
+    setCount((before) => before + 1);
+  });
+  useEffect(() => {
+    if (!isFailing) return undefined;
+    const timer = setTimeout(() => void again(), RETRY_AFTER_MS[Math.min(count, RETRY_AFTER_MS.length - 1)]);
+    const onOnline = () => void again();
+    window.addEventListener('online', onOnline);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', onOnline);
+    };
+  }, [count, isFailing]);
+}
+
+/**
+ * Stands unseen among the controls of every edit form, so that no text in it is lost in silence: it is copied into the browser while it is
+ * not saved, saved again when a save failed, saved when the editor leaves within the second of the autosave, and offered when the editor
+ * is back.
+ */
+export function UnsavedForm() {
+  const target = useTarget();
+  const { docConfig } = useDocumentInfo();
+  const { title } = useDocumentTitle();
+  const { config } = useConfig();
+  const path = usePathname();
+  const { submit } = useForm();
+  const isModified = useFormModified();
+  const word = useWord();
+  const savesDrafts = Boolean(docConfig?.versions && docConfig.versions.drafts);
+  const reason = useSyncExternalStore(onSaveFailures, () => getFailureReason(target), NOTHING);
+  const isRefused = useSyncExternalStore(
+    onRefusal,
+    () => refusalOf(target) !== undefined,
+    () => false,
+  );
+  const { found, restore, discard, keep } = useDraftOfForm(target, isModified || reason !== undefined);
+  const saveDraft = useDraftSave(target, config.routes.api, keep);
+
+  const retry = useEffectEvent(async () => {
+    const result = savesDrafts ? await saveDraft() : await submit();
+    if (result && 'res' in result && result.res.ok) toast.success(word(DRAFT_TEXTS.savedNow));
+  });
+  useEffect(() => noteOpenForm(target, { title, path, retry: () => void retry() }), [path, target, title]);
+  // What failed before the form was opened anew is in its draft.
+  useEffect(() => clearSaveFailure(target), [target]);
+  useRetries(savesDrafts && (reason === 'no-connection' || reason === 'unavailable'), async () => retry());
+  useBeforeUnload(savesDrafts && (isModified || reason !== undefined));
+
+  return (
+    <>
+      {savesDrafts && <LeaveWithoutSaving disablePreventLeave={reason === undefined && !isRefused} />}
+      {found &&
+        reason === undefined &&
+        createPortal(
+          <div className="liget-conflict" role="alert">
+            <p>{word(DRAFT_TEXTS.found(momentText(new Date(found.savedAtMs).toISOString())))}</p>
+            <button type="button" className="liget-button" onClick={() => void restore()}>
+              {word(DRAFT_TEXTS.restore)}
+            </button>
+            <button type="button" className="liget-button" onClick={discard}>
+              {word(DRAFT_TEXTS.discard)}
+            </button>
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+}

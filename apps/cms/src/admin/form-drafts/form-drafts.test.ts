@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { readFormDraft, removeFormDraft, saveFormDraft } from './form-drafts.ts';
+
+const NOW_MS = Date.parse('2026-11-26T10:00:00Z');
+const DAY_MS = 24 * 60 * 60 * 1000;
+const key = (id: number, userId = 1) => ({ userId, target: `events/${id}`, locale: 'hu' });
+const draft = (lead: string, savedAtMs = NOW_MS) => ({ data: { lead }, basedOn: '2026-11-26T09:00:00.000Z', savedAtMs });
+
+beforeEach(() => localStorage.clear());
+
+describe('a form draft', () => {
+  test('is read back for its account, document and language, and for no other', () => {
+    saveFormDraft(localStorage, key(5), draft('A tó körül.'));
+    expect(readFormDraft(localStorage, key(5))).toEqual(draft('A tó körül.'));
+    expect(readFormDraft(localStorage, key(5, 2))).toBeUndefined();
+    expect(readFormDraft(localStorage, { ...key(5), locale: 'en' })).toBeUndefined();
+    removeFormDraft(localStorage, key(5));
+    expect(localStorage.length).toBe(0);
+  });
+
+  test('of another shape is no draft', () => {
+    saveFormDraft(localStorage, key(5), draft(''));
+    const name = localStorage.key(0) ?? '';
+    const read = ['{', 'null', '[]', '{"data":null}', '{"data":{},"basedOn":1,"savedAtMs":1}'].map((text) => {
+      localStorage.setItem(name, text);
+      return readFormDraft(localStorage, key(5));
+    });
+    expect(read.filter((one) => one !== undefined)).toEqual([]);
+  });
+
+  test('takes the place of the oldest of 40, and of those of more than 14 days ago, and leaves what is no draft', () => {
+    localStorage.setItem('theme', 'dark');
+    saveFormDraft(localStorage, key(1000), draft('old', NOW_MS - 15 * DAY_MS));
+    for (let id = 0; id < 41; id += 1) saveFormDraft(localStorage, key(id), draft('new', NOW_MS + id));
+    expect(readFormDraft(localStorage, key(1000))).toBeUndefined();
+    expect(readFormDraft(localStorage, key(0))).toBeUndefined();
+    expect(readFormDraft(localStorage, key(1))).toBeDefined();
+    expect(localStorage.length).toBe(41);
+  });
+
+  test('displaces older ones where the browser has no room, and is refused where that does not help', () => {
+    saveFormDraft(localStorage, key(1), draft('older', NOW_MS - 1));
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const setItem = vi.spyOn(localStorage, 'setItem').mockImplementationOnce(full);
+    expect(saveFormDraft(localStorage, key(2), draft('newer'))).toBe(true);
+    expect(readFormDraft(localStorage, key(1))).toBeUndefined();
+    setItem.mockImplementation(full);
+    expect(saveFormDraft(localStorage, key(3), draft('newest'))).toBe(false);
+    setItem.mockRestore();
+  });
+});

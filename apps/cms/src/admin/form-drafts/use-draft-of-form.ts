@@ -1,0 +1,103 @@
+import { useAllFormFields, useAuth, useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
+import type { FormState } from 'payload';
+import { reduceFieldsToValues } from 'payload/shared';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { comparedFields, type Data, differences } from '../saving/differences.ts';
+import { baseOf, refuse } from '../saving/tab-saves.ts';
+import { type FormDraft, type FormDraftKey, readFormDraft, removeFormDraft, saveFormDraft } from './form-drafts.ts';
+
+/** Milliseconds without a change after which the form is copied. */
+const COPIED_AFTER_MS = 300;
+/** Milliseconds after which a form that equals what was saved last counts as saved: Payload's stays modified when a save before had failed. */
+const COMPARED_AFTER_MS = 4000;
+
+const getUpdatedAt = (data: Data): string => (typeof data['updatedAt'] === 'string' ? data['updatedAt'] : '');
+
+/** Files cannot be copied, and nobody's password is. */
+const getCopied = (data: Data): Data => Object.fromEntries(Object.entries(data).filter(([name]) => name !== 'file'));
+
+/** Where the copies stand: those of content stay when the browser is closed; what people have sent us goes with the tab; accounts have none. */
+function useStorage(): Storage | undefined {
+  const { docConfig } = useDocumentInfo();
+  if (typeof window === 'undefined' || (docConfig && 'auth' in docConfig && docConfig.auth)) return undefined;
+  return docConfig?.versions && docConfig.versions.drafts ? window.localStorage : window.sessionStorage;
+}
+
+/**
+ * Copies the open form into the browser while `isUnsaved`, and removes the copy when it is saved. `found` is the copy of an earlier visit,
+ * when it differs from what is stored; `restore` puts it into the form, or beside what somebody else has saved since.
+ */
+export function useDraftOfForm(target: string, isUnsaved: boolean) {
+  const { collectionSlug, globalSlug, initialData = {} } = useDocumentInfo();
+  const { user } = useAuth();
+  const { code: locale } = useLocale();
+  const { getEntityConfig } = useConfig();
+  const { reset, setModified } = useForm();
+  const [fields] = useAllFormFields();
+  const storage = useStorage();
+  const userId = user?.id ?? '';
+  const key = useMemo((): FormDraftKey => ({ userId, target, locale }), [locale, target, userId]);
+  /** `undefined` until it was looked for. */
+  const [found, setFound] = useState<FormDraft | null>();
+
+  const differs = (one: Data, other: Data) => {
+    const entity = globalSlug ? getEntityConfig({ globalSlug }) : getEntityConfig({ collectionSlug: collectionSlug ?? '' });
+    return differences(comparedFields(entity?.fields ?? []), one, other, one).length > 0;
+  };
+  const look = useEffectEvent((of: FormDraftKey) => {
+    const draft = storage && readFormDraft(storage, of);
+    setFound(draft && differs(initialData, draft.data) ? draft : null);
+  });
+  useEffect(() => queueMicrotask(() => look(key)), [key]);
+
+  const copy = useEffectEvent((of: FormState) => {
+    if (!isUnsaved || !storage) return;
+    const basedOn = baseOf(target)?.updatedAt ?? getUpdatedAt(initialData);
+    saveFormDraft(storage, key, { data: getCopied(reduceFieldsToValues(of, true)), basedOn, savedAtMs: Date.now() });
+  });
+  const compare = useEffectEvent((of: FormState) => {
+    const base = baseOf(target);
+    if (base && !differs(base.data, reduceFieldsToValues(of, true))) setModified(false);
+  });
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const timers = [setTimeout(() => copy(fields), COPIED_AFTER_MS), setTimeout(() => compare(fields), COMPARED_AFTER_MS)];
+    return () => timers.forEach(clearTimeout);
+  }, [fields, isUnsaved]);
+
+  const leave = useRef<() => void>(undefined);
+  useEffect(() => {
+    leave.current = () => copy(fields);
+  }, [fields]);
+  useLayoutEffect(() => {
+    const onLeave = () => leave.current?.();
+    window.addEventListener('pagehide', onLeave);
+    return () => {
+      window.removeEventListener('pagehide', onLeave);
+      onLeave();
+    };
+  }, []);
+  useEffect(() => {
+    if (!isUnsaved && found === null && storage) removeFormDraft(storage, key);
+  }, [found, isUnsaved, key, storage]);
+
+  const restore = async () => {
+    if (!found) return;
+    const stored = baseOf(target)?.updatedAt;
+    if (stored !== undefined && stored !== found.basedOn) refuse({ document: target, updatedAt: stored }, found.data);
+    else {
+      await reset({ ...initialData, ...found.data });
+      setModified(true);
+    }
+    setFound(null);
+  };
+  const discard = () => {
+    if (storage) removeFormDraft(storage, key);
+    setFound(null);
+  };
+  /** Says whether the text was saved after the form had left the page. */
+  const keep = (isSaved: boolean) => {
+    if (isSaved && storage) removeFormDraft(storage, key);
+  };
+  return { found: found ?? undefined, restore, discard, keep };
+}

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { everyRow } from '../../../../../test-rows.ts';
+import { clearSaveFailure, getSaveFailures } from './save-failures.ts';
+import { watchSaves } from './watch-saves.ts';
+
+const messages = { 'signed-out': 'Kijelentkezett.', 'no-connection': 'Nincs kapcsolat.', unavailable: 'Most nem menthető.' };
+const AUTOSAVE = '/api/events/5?autosave=true&draft=true';
+const PATCH = { method: 'PATCH', body: '{}' };
+const POST = { method: 'POST', body: '{}' };
+
+beforeEach(() => vi.stubGlobal('location', new URL('http://localhost:3000/admin/collections/events/5')));
+afterEach(() => {
+  for (const { target } of getSaveFailures()) clearSaveFailure(target);
+  vi.unstubAllGlobals();
+});
+
+const status = (of: number) => () => Response.json({ message: 'theirs' }, { status: of });
+const cut = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** Sends one request to a service that gives this answer. */
+async function send(url: string, init: RequestInit, answer: () => Response, isSignedOut = false) {
+  const watched = watchSaves(async () => answer(), { api: '/api', messages, isSignedOut: async () => isSignedOut });
+  return watched(url, init);
+}
+
+describe('a save that failed without the editor’s fault', () => {
+  test('is noted for its document with the reason', async () => {
+    await everyRow(
+      [
+        ['no answer', AUTOSAVE, PATCH, cut, false, [{ target: 'events/5', reason: 'no-connection' }]],
+        ['503', AUTOSAVE, PATCH, status(503), false, [{ target: 'events/5', reason: 'unavailable' }]],
+        ['504', '/api/globals/balloon', POST, status(504), false, [{ target: 'globals/balloon', reason: 'unavailable' }]],
+        ['a new document', '/api/redirects', POST, status(502), false, [{ target: 'redirects', reason: 'unavailable' }]],
+        ['403, signed out', AUTOSAVE, PATCH, status(403), true, [{ target: 'events/5', reason: 'signed-out' }]],
+        ['403, without the right', AUTOSAVE, PATCH, status(403), false, []],
+        ['400', AUTOSAVE, PATCH, status(400), true, []],
+        ['409', AUTOSAVE, PATCH, status(409), true, []],
+        ['no document, signed out', '/api/enquiries/5/steps', POST, status(401), true, [{ target: 'session', reason: 'signed-out' }]],
+        ['no document, 503', '/api/enquiries/5/steps', POST, status(503), false, []],
+        ['a wrong password', '/api/users/login', POST, status(401), true, []],
+        ['a question', '/api/events/5', { method: 'GET' }, status(503), true, []],
+      ] as const,
+      ([name]) => name,
+      async ([, url, init, answer, isSignedOut, expected]) => {
+        await send(url, init, answer, isSignedOut);
+        expect(getSaveFailures()).toEqual(expected);
+        for (const { target } of getSaveFailures()) clearSaveFailure(target);
+      },
+    );
+  });
+
+  test('is cleared when a later one succeeds, and by no other document’s', async () => {
+    await send(AUTOSAVE, PATCH, cut);
+    await send('/api/events/6', PATCH, status(200));
+    expect(getSaveFailures()).toHaveLength(1);
+    await send(AUTOSAVE, PATCH, status(200));
+    expect(getSaveFailures()).toEqual([]);
+  });
+
+  test('tells the editor in their language, an autosave leaves the words to the bar', async () => {
+    const saved = await send('/api/events/5', PATCH, cut);
+    expect([saved.status, await saved.json()]).toEqual([503, { message: 'Nincs kapcsolat.', errors: [{ message: 'Nincs kapcsolat.' }] }]);
+    const autosaved = await send(AUTOSAVE, PATCH, status(403), true);
+    expect([autosaved.status, await autosaved.json()]).toEqual([401, { errors: [] }]);
+  });
+
+  test('of no document fails as it did', async () => {
+    await expect(send('/api/enquiries/5/steps', POST, cut)).rejects.toThrow('Failed to fetch');
+    expect(await (await send('/api/users/login', POST, status(401), true)).json()).toEqual({ message: 'theirs' });
+  });
+});

@@ -1,0 +1,91 @@
+import type { Page, Route } from '@playwright/test';
+import { day } from '../support/programs-list.ts';
+import { asked, createAccount, openTab, signedIn } from '../support/signing-in.ts';
+import { formAnswers } from '../support/staff.ts';
+import { expect, origin, test } from '../support/test.ts';
+
+test.use({ contents: 'desk' });
+
+const lead = (page: Page) => page.locator('#field-lead');
+const bar = (page: Page) => page.getByRole('alert').filter({ hasText: 'Nincs mentve.' });
+
+test('no text that an editor types is lost when the line is cut, the session ends, the page is left or loaded anew', async ({
+  visitor,
+  editor,
+}) => {
+  const send = await signedIn(origin, editor);
+  const { doc } = await send('/api/news?locale=hu&draft=true', 'POST', {
+    title: 'El nem veszett szöveg',
+    lead: 'Bevezető',
+    publishedOn: `${day(-2)}T10:00:00.000Z`,
+    _status: 'draft',
+  });
+  const account = await createAccount(send, 'magazine', 'Megőrző Mária');
+  const page = await openTab(visitor, account);
+  const context = page.context();
+  const address = `/admin/collections/news/${doc.id}`;
+  const readLead = async (): Promise<unknown> =>
+    JSON.parse((await asked(page, `/api/news/${doc.id}?draft=true&locale=hu&depth=0`)).text).lead;
+  await page.goto(`${address}?locale=hu`);
+  await formAnswers(page);
+  // What the form loads by and by cannot be had without a line.
+  await page.waitForLoadState('networkidle');
+
+  await test.step('without a line a bar stays, leaving asks, and the text is sent when the line is back', async () => {
+    await context.setOffline(true);
+    await lead(page).fill('Vonal nélkül írva');
+    await expect(bar(page)).toContainText('Nincs kapcsolat a szolgáltatással. A szövege itt megmarad.');
+    await page.locator('.step-nav a').last().click();
+    await page.getByRole('button', { name: 'Itt maradok' }).click();
+    await context.setOffline(false);
+    await expect(bar(page)).toBeHidden();
+    expect(await readLead()).toBe('Vonal nélkül írva');
+  });
+
+  await test.step('who was signed out signs in over the form, and the text is saved', async () => {
+    await context.clearCookies({ name: 'payload-token' });
+    await lead(page).fill('Kijelentkezve írva');
+    await expect(bar(page)).toContainText('Közben kijelentkezett; jelentkezzen be újra.');
+    await bar(page).getByRole('button', { name: 'Bejelentkezés' }).click();
+    const layer = page.getByRole('dialog', { name: 'Jelentkezzen be újra' });
+    await layer.getByLabel('E-mail-cím').fill(account.email);
+    await layer.getByLabel('Jelszó').fill(account.password);
+    await layer.getByRole('button', { name: 'Bejelentkezés' }).click();
+    await expect(bar(page)).toBeHidden();
+    await expect.poll(readLead).toBe('Kijelentkezve írva');
+    await expect(lead(page)).toHaveValue('Kijelentkezve írva');
+  });
+
+  const refuse = (route: Route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 503, json: { message: 'away' } }) : route.continue();
+  await test.step('what could not be saved is offered when the page is opened anew, and saved when it is taken', async () => {
+    await page.route(`**/api/news/${doc.id}?**`, refuse);
+    await lead(page).fill('A szolgáltatás nélkül írva');
+    await expect(bar(page)).toContainText('A szolgáltatás most nem tudta elmenteni.');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.unroute(`**/api/news/${doc.id}?**`);
+    await formAnswers(page);
+    await page.getByRole('button', { name: 'Visszahozom' }).click();
+    await expect(lead(page)).toHaveValue('A szolgáltatás nélkül írva');
+    await expect.poll(readLead).toBe('A szolgáltatás nélkül írva');
+  });
+
+  await test.step('who leaves before the autosave has come has the text saved', async () => {
+    await lead(page).fill('Rögtön kilépve');
+    await page.locator('.step-nav a').last().click();
+    await page.waitForURL(/\/collections\/news(\?|$)/);
+    await expect.poll(readLead).toBe('Rögtön kilépve');
+  });
+
+  await test.step('a text of the languages’ tab is there again, and leaving it asks', async () => {
+    await page.goto(`${address}/languages`);
+    await page.getByLabel('Cím angolul').fill('A text that is not lost');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(page.getByLabel('Cím angolul')).toHaveValue('A text that is not lost');
+    page.once('dialog', (dialog) => void dialog.dismiss());
+    await page.getByRole('link', { name: 'Szerkesztés', exact: true }).click();
+    await expect(page.getByLabel('Cím angolul')).toHaveValue('A text that is not lost');
+  });
+});
