@@ -1122,6 +1122,9 @@ export interface News {
    * The end of the page’s address. Made from the title when left empty.
    */
   slug?: string | null;
+  /**
+   * This date stands on it on the website. When it appears is set in the Schedule box.
+   */
   publishedOn: string;
   author?: string | null;
   category?: (number | null) | NewsCategory;
@@ -1183,6 +1186,9 @@ export interface ArchiveArticle {
    * The end of the page’s address. Made from the title when left empty.
    */
   slug?: string | null;
+  /**
+   * This date stands on it on the website. When it appears is set in the Schedule box.
+   */
   publishedOn: string;
   author?: string | null;
   searchText?: string | null;
@@ -1225,6 +1231,9 @@ export interface PressRelease {
    * The end of the page’s address. Made from the title when left empty.
    */
   slug?: string | null;
+  /**
+   * This date stands on it on the website. When it appears is set in the Schedule box.
+   */
   publishedOn: string;
   contact?: string | null;
   attachments?: (number | File)[] | null;
@@ -1281,6 +1290,9 @@ export interface Gallery {
    */
   slug?: string | null;
   category: number | GalleryCategory;
+  /**
+   * This date stands on it on the website. When it appears is set in the Schedule box.
+   */
   publishedOn: string;
   searchText?: string | null;
   english?: ('whole' | 'partly' | 'none') | null;
@@ -1604,6 +1616,9 @@ export interface ProfessionalDocument {
   title: string;
   description?: string | null;
   group: string;
+  /**
+   * This date stands on it on the website. When it appears is set in the Schedule box.
+   */
   publishedOn: string;
   file: number | File;
   searchText?: string | null;

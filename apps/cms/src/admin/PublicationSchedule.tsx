@@ -3,6 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { plannedText } from '../fields/date-texts.ts';
+import type { Label } from '../fields/labels.ts';
 import type { Action, Planned, Schedule } from '../scheduling/planned.ts';
 import { ParkDatePicker } from './ParkDatePicker.tsx';
 import { ADMIN_TEXTS } from './texts.ts';
@@ -48,7 +49,7 @@ export function PublicationSchedule() {
   const { hasPublishPermission } = useDocumentInfo();
   const word = useWord();
   const planned = typeof shown === 'string' ? [] : shown.planned;
-  const has = (action: Action, state?: Planned['state']) => planned.some((one) => one.action === action && (!state || one.state === state));
+  const isWaiting = (action: Action) => planned.some((one) => one.action === action && one.state === 'waiting' && !one.isEarly);
   return (
     <section className="liget-check liget-schedule">
       <h2>{word(ADMIN_TEXTS.scheduleTitle)}</h2>
@@ -66,11 +67,16 @@ export function PublicationSchedule() {
       </ul>
       {typeof shown !== 'string' && hasPublishPermission && (
         <>
-          {shown.hasChanges && !has('publish', 'waiting') && (
-            <Wish action="publish" onSend={(at) => send('POST', '', { action: 'publish', at })} isPublic={shown.isPublic} />
+          {shown.hasChanges && !isWaiting('publish') && (
+            <Wish
+              action="publish"
+              dateToCome={shown.dateToCome}
+              isPublic={shown.isPublic}
+              onSend={(at) => send('POST', '', { action: 'publish', at })}
+            />
           )}
-          {(shown.isPublic || has('publish', 'waiting')) && !has('unpublish', 'waiting') && (
-            <Wish action="unpublish" onSend={(at) => send('POST', '', { action: 'unpublish', at })} isPublic={shown.isPublic} />
+          {(shown.isPublic || isWaiting('publish')) && !isWaiting('unpublish') && (
+            <Wish action="unpublish" isPublic={shown.isPublic} onSend={(at) => send('POST', '', { action: 'unpublish', at })} />
           )}
         </>
       )}
@@ -84,11 +90,18 @@ interface PlannedActionProps {
   onCallOff: () => Promise<unknown>;
 }
 
+/** Why it does, or did, not happen; `null` when it will. */
+function getObstacle({ isEarly, state }: Planned): Label | null {
+  if (isEarly) return state === 'failed' ? ADMIN_TEXTS.scheduleWasEarly : ADMIN_TEXTS.scheduleEarly;
+  return state === 'failed' ? ADMIN_TEXTS.scheduleNotDone : null;
+}
+
 function PlannedAction({ planned, mayCallOff, onCallOff }: PlannedActionProps) {
   const word = useWord();
   const language = useAdminLanguage();
   const [isBusy, setIsBusy] = useState(false);
   const { action, at, by, state } = planned;
+  const obstacle = getObstacle(planned);
   const verb = word(action === 'publish' ? ADMIN_TEXTS.scheduleAppears : ADMIN_TEXTS.scheduleGoes);
   return (
     <li>
@@ -98,8 +111,10 @@ function PlannedAction({ planned, mayCallOff, onCallOff }: PlannedActionProps) {
         </strong>
         {by && ` · ${word(ADMIN_TEXTS.scheduleBy)}: ${by}`}
       </p>
-      {state === 'failed' && <p className="liget-check__error">{word(ADMIN_TEXTS.scheduleNotDone)}</p>}
-      {state === 'idle' && <p>{word(action === 'publish' ? ADMIN_TEXTS.scheduleIdlePublish : ADMIN_TEXTS.scheduleIdleUnpublish)}</p>}
+      {obstacle && <p className="liget-check__error">{word(obstacle)}</p>}
+      {state === 'idle' && !obstacle && (
+        <p>{word(action === 'publish' ? ADMIN_TEXTS.scheduleIdlePublish : ADMIN_TEXTS.scheduleIdleUnpublish)}</p>
+      )}
       {mayCallOff && (
         <button
           type="button"
@@ -117,7 +132,15 @@ function PlannedAction({ planned, mayCallOff, onCallOff }: PlannedActionProps) {
   );
 }
 
-function Wish({ action, isPublic, onSend }: { action: Action; isPublic: boolean; onSend: (at: string) => Promise<string | null> }) {
+interface WishProps {
+  action: Action;
+  isPublic: boolean;
+  /** The date that stands on the document, which is offered in one press. */
+  dateToCome?: string | undefined;
+  onSend: (at: string) => Promise<string | null>;
+}
+
+function Wish({ action, dateToCome, isPublic, onSend }: WishProps) {
   const word = useWord();
   const refusalId = useId();
   const [at, setAt] = useState<string | null>(null);
@@ -125,22 +148,25 @@ function Wish({ action, isPublic, onSend }: { action: Action; isPublic: boolean;
   const label = word(
     action === 'unpublish' ? ADMIN_TEXTS.scheduleGoes : isPublic ? ADMIN_TEXTS.scheduleChangesAppear : ADMIN_TEXTS.scheduleAppears,
   );
-  const send = async () => {
-    const refused = await onSend(at ?? '');
-    setRefusal(refused);
-    if (refused === null) setAt(null);
+  const send = async (moment: string) => {
+    try {
+      const refused = await onSend(moment);
+      setRefusal(refused);
+      if (refused === null) setAt(null);
+    } catch {
+      setRefusal(word(ADMIN_TEXTS.scheduleFailed));
+    }
   };
   return (
     <div role="group" aria-label={label} aria-describedby={refusalId} className="liget-schedule__wish">
       <p className="field-label">{label}</p>
+      {dateToCome && (
+        <button type="button" className="liget-button" onClick={() => void send(dateToCome)}>
+          {word(ADMIN_TEXTS.scheduleAtDate(plannedText(dateToCome, 'hu'), plannedText(dateToCome, 'en')))}
+        </button>
+      )}
       <ParkDatePicker dayOnly={false} isAhead onChange={setAt} value={at} />
-      <button
-        type="button"
-        className="liget-button"
-        onClick={() => {
-          send().catch(() => setRefusal(word(ADMIN_TEXTS.scheduleFailed)));
-        }}
-      >
+      <button type="button" className="liget-button" onClick={() => void send(at ?? '')}>
         {word(action === 'publish' ? ADMIN_TEXTS.schedulePublish : ADMIN_TEXTS.scheduleUnpublish)}
       </button>
       <p id={refusalId} role="alert" className="liget-check__error">

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PublicationSchedule } from './PublicationSchedule.tsx';
 import { QrUses } from './qr-codes/QrUses.tsx';
 import { world } from './test-payload-ui.ts';
 import { Usages } from './Usages.tsx';
@@ -61,5 +62,38 @@ describe('how often a printed code was scanned', () => {
     answered({ address: 'https://liget.example/qr/a', week: 0, month: 0, all: 0, days: [] });
     render(<QrUses />);
     expect(await screen.findByText('Még senki sem használta.')).toBeTruthy();
+  });
+});
+
+describe('when a document appears', () => {
+  const draft = { isPublic: false, hasChanges: true };
+  const dateToCome = '2040-12-10T08:00:00.000Z';
+  beforeEach(() => {
+    world.document = { id: 7, collectionSlug: 'news', hasPublishPermission: true };
+  });
+
+  test('is offered for the date that stands on it, and set by one press', async () => {
+    const sent: unknown[] = [];
+    const planned = [{ id: 1, action: 'publish', at: dateToCome, state: 'waiting' }];
+    vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) => {
+      if (typeof body === 'string') sent.push(JSON.parse(body));
+      return Response.json({ ...draft, dateToCome, planned: body ? planned : [] });
+    });
+    render(<PublicationSchedule />);
+    const offer = 'Megjelenés időzítése a rajta álló dátumra: 2040. december 10., hétfő 9:00';
+    fireEvent.click(await screen.findByRole('button', { name: offer }));
+    expect(await screen.findByText('Megjelenik: 2040. december 10., hétfő 9:00')).toBeTruthy();
+    expect(sent).toEqual([{ action: 'publish', at: dateToCome }]);
+    expect(screen.queryByRole('button', { name: offer })).toBeNull();
+  });
+
+  test.each([
+    ['waiting', 'ekkor nem jelenik meg'],
+    ['failed', 'Nem jelent meg, mert a rajta álló dátum későbbi'],
+  ])('is told to be too early while its date is later, and can be set anew: %s', async (state, words) => {
+    answered({ ...draft, dateToCome, planned: [{ id: 1, action: 'publish', at: '2040-12-01T08:00:00.000Z', state, isEarly: true }] });
+    render(<PublicationSchedule />);
+    expect(await screen.findByText(words, { exact: false })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Megjelenés időzítése a rajta álló dátumra/ })).toBeTruthy();
   });
 });

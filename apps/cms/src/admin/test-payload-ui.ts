@@ -3,7 +3,7 @@
 interface World {
   language: 'hu' | 'en';
   user: { id: number; roles: string[] };
-  document: { id?: number; collectionSlug?: string };
+  document: { id?: number; collectionSlug?: string; hasPublishPermission?: boolean };
 }
 
 /** What the parts of the admin are told of who uses them, and on what. */

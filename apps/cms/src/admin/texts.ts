@@ -97,6 +97,16 @@ export const ADMIN_TEXTS = {
     'Nem sikerült, mert a dokumentumból akkor hiányzott valami. Pótolja, majd tegye közzé, vagy időzítse újra.',
     'It could not be done: something was missing from the document then. Add it, then publish or schedule again.',
   ),
+  scheduleEarly: label(
+    'A rajta álló dátum későbbi, ezért ekkor nem jelenik meg. Időzítse újra, vagy írjon rá korábbi dátumot.',
+    'The date on it is later, so it will not appear then. Schedule it again, or put an earlier date on it.',
+  ),
+  scheduleWasEarly: label(
+    'Nem jelent meg, mert a rajta álló dátum későbbi. Időzítse újra, vagy írjon rá korábbi dátumot.',
+    'It did not appear, because the date on it is later. Schedule it again, or put an earlier date on it.',
+  ),
+  scheduleAtDate: (hu: string, en: string) =>
+    label(`Megjelenés időzítése a rajta álló dátumra: ${hu}`, `Schedule publication for the date on it: ${en}`),
   scheduleIdlePublish: label(
     'Már látható, és nincs közzé nem tett módosítása; ez az időzítés így nem változtat semmin.',
     'It is public already and has no unpublished changes, so this changes nothing.',

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { slug } from '../fields/address-slug.ts';
+import { articleDate } from '../fields/article-date.ts';
 import {
   checkbox,
   choice,
@@ -121,7 +122,7 @@ const professionalDocuments: CollectionConfig = content({
     text('title', label('Cím', 'Title'), { required: true }),
     textarea('description', label('Leírás', 'Description')),
     text('group', label('Csoport', 'Group'), { required: true }),
-    moment('publishedOn', label('Közzététel napja', 'Publication date'), { required: true, index: true }),
+    articleDate(label('Az anyag dátuma', 'Date on the document'), { sidebar: false }),
     files('file', label('Fájl', 'File'), { required: true }),
   ],
 });

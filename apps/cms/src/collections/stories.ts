@@ -1,17 +1,18 @@
 import type { CollectionConfig, Field } from 'payload';
 import { slug } from '../fields/address-slug.ts';
-import { checkbox, files, lead, moment, picture, prose, relation, rows, text, textarea, title } from '../fields/basics.ts';
+import { articleDate } from '../fields/article-date.ts';
+import { checkbox, files, lead, picture, prose, relation, rows, text, textarea, title } from '../fields/basics.ts';
 import { label } from '../fields/labels.ts';
 import { content, GROUPS } from './content.ts';
 
-const article = (): Field[] => [
+const article = (date = label('A cikk dátuma', 'Date on the article')): Field[] => [
   title(),
   lead(),
   picture('picture', label('Vezető kép', 'Lead picture'), { use: 'head' }),
   prose(),
   picture('gallery', label('További képek', 'More pictures'), { many: true, use: 'gallery' }),
   slug(),
-  moment('publishedOn', label('Megjelenés ideje', 'Published on'), { required: true, index: true, sidebar: true }),
+  articleDate(date),
 ];
 
 const author = () => text('author', label('Szerző', 'Author'), { localized: true, sidebar: true });
@@ -62,7 +63,7 @@ const pressReleases: CollectionConfig = content({
   columns,
   sort: '-publishedOn',
   fields: [
-    ...article(),
+    ...article(label('A közlemény dátuma', 'Date on the release')),
     textarea('contact', label('Sajtókapcsolat', 'Press contact'), { localized: true }),
     files('attachments', label('Mellékletek', 'Attachments')),
   ],
@@ -99,7 +100,7 @@ const galleries: CollectionConfig = content({
     ),
     slug(),
     relation('category', label('Képtár', 'Category'), 'gallery-categories', { required: true, sidebar: true }),
-    moment('publishedOn', label('Megjelenés ideje', 'Published on'), { required: true, index: true, sidebar: true }),
+    articleDate(label('A galéria dátuma', 'Date on the gallery')),
   ],
 });
 

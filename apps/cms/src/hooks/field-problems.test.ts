@@ -22,9 +22,23 @@ async function told(collection: string, id: number): Promise<string[]> {
 const dates = [{ start: '2030-12-01T17:00:00.000Z', end: '2030-12-01T18:00:00.000Z' }];
 
 describe('what publishing would refuse is told before, by the fields’ own validators', () => {
-  test('a magazine article without its time of publication', async () => {
-    const id = await createDraft(payload, 'news', { title: 'Idő nélkül' });
-    expect(await told('news', id)).toContainEqual(expect.stringMatching(/^error publishedOn –: Megjelenés ideje: /));
+  test('a magazine article without its date, or with one to come', async () => {
+    const id = await createDraft(payload, 'news', { title: 'Dátum nélkül', publishedOn: null });
+    expect(await told('news', id)).toContainEqual(expect.stringMatching(/^error publishedOn –: A cikk dátuma: /));
+    await payload.update({ collection: 'news', id, draft: true, data: { publishedOn: '2040-12-10T08:00:00.000Z' } });
+    expect(await told('news', id)).toContainEqual(
+      expect.stringMatching(/^error publishedOn –: A cikk dátuma: Ez a dátum még nem jött el\./),
+    );
+  });
+
+  test('a date to come, unless the publication is scheduled for then', async () => {
+    const publishedOn = '2040-12-10T08:00:00.000Z';
+    const id = await createDraft(payload, 'news', { title: 'Időzített', publishedOn });
+    const scheduleAt = async (at: string) => act('POST', `/news/${id}/schedule`, { as: 'editor', data: { action: 'publish', at } });
+    expect((await scheduleAt(publishedOn)).status).toBe(200);
+    expect((await told('news', id)).filter((problem) => problem.startsWith('error'))).toEqual([]);
+    await payload.update({ collection: 'news', id, draft: true, data: { publishedOn: '2040-12-11T08:00:00.000Z' } });
+    expect(await told('news', id)).toContainEqual(expect.stringContaining('error publishedOn'));
   });
 
   test('a program’s harmful address, its rows by their number, and nothing twice', async () => {

@@ -1,6 +1,8 @@
 import type { Locale } from '@liget/content-api';
 import type { Endpoint } from 'payload';
+import { ARTICLE_DATE, getArticleDate } from '../fields/article-date.ts';
 import { hoursOfBalloon, hoursOfLocation } from '../reading/hours-of-places.ts';
+import { waitsForDate } from '../scheduling/jobs.ts';
 import { addressProblems } from './address-problems.ts';
 import { fieldProblems } from './field-problems.ts';
 import { slotsOutsideHours } from './outside-hours.ts';
@@ -47,7 +49,9 @@ export function problemsEndpoint(collection: string): Omit<Endpoint, 'root'> {
       const ofFields = await fieldProblems({ req, collection, id: Number(id), documents });
       const ofAddress = await addressProblems(req, collection, Number(id));
       const ofPictures = await pictureProblems(req, collection, documents.hu);
-      const problems = [...withFieldProblems(known, ofFields, hasEnglish(document)), ...ofPictures, ...ofAddress];
+      const isScheduled = await waitsForDate(req, collection, Number(id), getArticleDate(documents.hu));
+      const found = withFieldProblems(known, ofFields, hasEnglish(document)).filter(({ at }) => !isScheduled || at?.field !== ARTICLE_DATE);
+      const problems = [...found, ...ofPictures, ...ofAddress];
       return Response.json({ problems }, { headers: { 'Cache-Control': 'no-store' } });
     },
   };

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { may } from '../access/roles.ts';
+import { getArticleDate } from '../fields/article-date.ts';
 import { type Label, label } from '../fields/labels.ts';
 import { callOff, plan, plannedFor } from './jobs.ts';
 import { type Action, type Fault, faultOf, type Schedule, withStates } from './planned.ts';
@@ -12,6 +13,10 @@ const FAULTS: Record<Fault, Label> = {
     'The document is not on the site and is not scheduled to appear, so there is nothing to take down.',
   ),
   'before-publication': label('A lekerülésnek a megjelenés után kell lennie.', 'It must be taken down after it appears.'),
+  'before-date': label(
+    'A rajta álló dátum ennél későbbi, addig nem jelenhet meg. Időzítse arra az időpontra vagy későbbre, vagy írjon rá korábbi dátumot.',
+    'The date on it is later, and until then it may not appear. Schedule it for that time or later, or put an earlier date on it.',
+  ),
 };
 
 const FORBIDDEN = label('Ezt Ön nem teheti közzé, így nem is időzítheti.', 'You may not publish this, so you may not schedule it either.');
@@ -20,6 +25,8 @@ const languageOf = (req: PayloadRequest) => (req.i18n.language === 'en' ? 'en' :
 interface Standing {
   isPublic: boolean;
   hasChanges: boolean;
+  /** Of the newest version, which is what a schedule publishes. */
+  articleDate: string | null;
 }
 
 const statusOf = (document: unknown) =>
@@ -32,11 +39,17 @@ async function standing(req: PayloadRequest, collection: string, id: string): Pr
   const [stored, newest] = await Promise.all([of(false), of(true)]);
   if (!stored) return null;
   const isPublic = statusOf(stored) === 'published';
-  return { isPublic, hasChanges: !isPublic || statusOf(newest) === 'draft' };
+  return { isPublic, hasChanges: !isPublic || statusOf(newest) === 'draft', articleDate: getArticleDate(newest) };
 }
 
 async function answer(req: PayloadRequest, collection: string, id: string, found: Standing): Promise<Response> {
-  const schedule: Schedule = { ...found, planned: withStates(await plannedFor(req, collection, id), found) };
+  const { isPublic, hasChanges, articleDate } = found;
+  const schedule: Schedule = {
+    isPublic,
+    hasChanges,
+    planned: withStates(await plannedFor(req, collection, id), found),
+    ...(articleDate !== null && Date.parse(articleDate) > Date.now() ? { dateToCome: articleDate } : {}),
+  };
   return Response.json(schedule, { headers: { 'Cache-Control': 'no-store' } });
 }
 
@@ -72,7 +85,7 @@ export function scheduleEndpoints(collection: string): Omit<Endpoint, 'root'>[] 
         const wish = await wishIn(req);
         if (!wish) return refused(req, 'unreadable');
         const planned = await plannedFor(req, collection, id);
-        const fault = faultOf(wish.action, wish.at, Date.now(), { isPublic: found.isPublic, others: planned });
+        const fault = faultOf(wish.action, wish.at, Date.now(), { ...found, others: planned });
         if (fault) return refused(req, fault);
         for (const older of planned.filter(({ action }) => action === wish.action)) await callOff(req, collection, id, older.id);
         await plan(req, collection, id, wish.action, wish.at);

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest, Where } from 'payload';
 import { inTransactionOf } from '../database/transaction.ts';
-import type { Action, Planned } from './planned.ts';
+import { type Action, isBeforeDate, type Planned } from './planned.ts';
 
 const JOBS = 'payload-jobs';
 const TASK = 'schedulePublish';
@@ -48,6 +48,18 @@ export async function plannedFor(req: PayloadRequest, collection: string, id: nu
       };
     }),
   );
+}
+
+/** Whether a document with a date to come will be published by itself, then or later. */
+export async function waitsForDate(
+  req: PayloadRequest,
+  collection: string,
+  id: number | string,
+  articleDate: string | null,
+): Promise<boolean> {
+  if (articleDate === null || Date.parse(articleDate) <= Date.now()) return false;
+  const planned = await plannedFor(req, collection, id);
+  return planned.some(({ action, state, at }) => action === 'publish' && state === 'waiting' && !isBeforeDate(at, articleDate));
 }
 
 /** Done by Payload's own task, as the editor who asked for it. */

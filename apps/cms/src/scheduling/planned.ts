@@ -11,6 +11,8 @@ export interface Planned {
   by?: string;
   /** `idle`: as things are now, it will change nothing. `failed`: its time came and it could not be done. */
   state: 'waiting' | 'idle' | 'failed';
+  /** A publication before the date that stands on the document: it is not done, or was not. */
+  isEarly?: true;
 }
 
 export interface Schedule {
@@ -18,20 +20,28 @@ export interface Schedule {
   /** Whether there is a newer draft than what is public. */
   hasChanges: boolean;
   planned: Planned[];
+  /** The date that stands on the document, while it is to come; ISO 8601. */
+  dateToCome?: string;
 }
 
 interface Standing {
   isPublic: boolean;
   hasChanges: boolean;
+  /** The date that stands on the document, ISO 8601. */
+  articleDate: string | null;
 }
 
+/** Whether a document may not be published at an instant, for its own date is later. */
+export const isBeforeDate = (at: string, articleDate: string | null) => articleDate !== null && Date.parse(at) < Date.parse(articleDate);
+
 /** In the order of time: an unpublication after a publication makes sense even while nothing is public. */
-export function withStates(planned: Planned[], { isPublic, hasChanges }: Standing): Planned[] {
+export function withStates(planned: Planned[], { isPublic, hasChanges, articleDate }: Standing): Planned[] {
   let shown = isPublic;
   let changes = hasChanges;
   return planned
     .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
     .map((one) => {
+      if (one.action === 'publish' && isBeforeDate(one.at, articleDate)) return { ...one, isEarly: true };
       if (one.state === 'failed') return one;
       const isIdle = one.action === 'publish' ? shown && !changes : !shown;
       shown = one.action === 'publish';
@@ -40,18 +50,19 @@ export function withStates(planned: Planned[], { isPublic, hasChanges }: Standin
     });
 }
 
-export type Fault = 'past' | 'unreadable' | 'never-shown' | 'before-publication';
+export type Fault = 'past' | 'unreadable' | 'never-shown' | 'before-publication' | 'before-date';
 
 /** What is wrong with a wish; `null` when nothing is. `others` are the document's other planned actions. */
 export function faultOf(
   action: Action,
   at: string,
   now: number,
-  { isPublic, others }: { isPublic: boolean; others: Planned[] },
+  { isPublic, articleDate, others }: Pick<Standing, 'isPublic' | 'articleDate'> & { others: Planned[] },
 ): Fault | null {
   const instant = Date.parse(at);
   if (Number.isNaN(instant)) return 'unreadable';
   if (instant <= now) return 'past';
+  if (action === 'publish' && isBeforeDate(at, articleDate)) return 'before-date';
   if (isPublic) return null;
   const other = others.find((one) => one.action !== action && one.state !== 'failed');
   if (action === 'publish') return other && Date.parse(other.at) <= instant ? 'before-publication' : null;

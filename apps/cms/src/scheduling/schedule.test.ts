@@ -120,7 +120,7 @@ describe('a plan', () => {
   });
 
   test('that could not be done stays and says so', async () => {
-    const id = await createDraft(payload, 'news', { title: 'Hiányos' });
+    const id = await createDraft(payload, 'news', { title: 'Hiányos', publishedOn: null });
     await wish(id, 'publish', ahead(2));
     await hoursLater(3);
     expect(await look(id)).toMatchObject({ isPublic: false, planned: [{ action: 'publish', state: 'failed' }] });
@@ -141,6 +141,46 @@ describe('a plan', () => {
     await wish(id, 'publish', ahead(2));
     await payload.update({ collection: 'news', id, data: { deletedAt: new Date().toISOString() } });
     await payload.update({ collection: 'news', id, trash: true, data: { deletedAt: null } });
+    expect((await look(id)).planned).toEqual([]);
+  });
+});
+
+describe('an article with a date to come', () => {
+  const draftFor = (title: string, hours: number) => createDraft(payload, 'news', { title, publishedOn: ahead(hours) });
+
+  test('is offered to appear at its date, and appears then', async () => {
+    const id = await draftFor('Embargós', 5);
+    const { dateToCome } = await look(id);
+    const { publishedOn } = await payload.findByID({ collection: 'news', id, draft: true, depth: 0 });
+    expect(dateToCome).toBe(publishedOn);
+    const { status, body } = await wish(id, 'publish', String(dateToCome));
+    expect([status, body.planned]).toMatchObject([200, [{ at: dateToCome, state: 'waiting' }]]);
+    expect(body.planned[0]).not.toHaveProperty('isEarly');
+    await hoursLater(6);
+    expect(await statusOf(id)).toBe('published');
+    expect(await look(id)).not.toHaveProperty('dateToCome');
+  });
+
+  test('is not scheduled for before its date; the editor is told so in both languages', async () => {
+    const id = await draftFor('Túl korán', 5);
+    const refused = await wish(id, 'publish', ahead(4));
+    expect([refused.status, refused.body.message]).toEqual([400, expect.stringMatching(/^A rajta álló dátum ennél későbbi/)]);
+    expect((await wish(id, 'publish', ahead(4), 'en')).body.message).toMatch(/^The date on it is later/);
+    expect((await look(id)).planned).toEqual([]);
+  });
+
+  test('whose date is moved behind its schedule does not appear early, and its schedule says why before and after', async () => {
+    const id = await draftFor('Elhalasztott', 1);
+    await wish(id, 'publish', ahead(2));
+    await payload.update({ collection: 'news', id, draft: true, data: { publishedOn: ahead(5) } });
+    expect((await look(id)).planned).toMatchObject([{ action: 'publish', state: 'waiting', isEarly: true }]);
+    await hoursLater(3);
+    expect(await statusOf(id)).toBe('draft');
+    const { planned, dateToCome } = await look(id);
+    expect(planned).toMatchObject([{ action: 'publish', state: 'failed', isEarly: true }]);
+    await wish(id, 'publish', String(dateToCome));
+    await hoursLater(3);
+    expect(await statusOf(id)).toBe('published');
     expect((await look(id)).planned).toEqual([]);
   });
 });

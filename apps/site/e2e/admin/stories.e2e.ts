@@ -64,9 +64,10 @@ test('a magazine editor comes by the menu to a new article, writes it with an im
   await menu.getByRole('option', { name: 'Idézet' }).click();
   await page.keyboard.type('Mondat. – Ki mondta');
   await expect(page.locator('.rich-text-lexical blockquote')).toHaveText('Mondat. – Ki mondta');
-  // It may not appear without its day.
-  await expect(page.locator('.liget-check').first()).toContainText('Megjelenés ideje: Ezt ki kell tölteni.');
-  await setMoment(momentField(page, 'Megjelenés ideje'), inWords(day(-1), '08:00'));
+  // It may not appear before its date.
+  await setMoment(momentField(page, 'A cikk dátuma'), inWords(day(2), '08:00'));
+  await expect(page.locator('.liget-check').first()).toContainText('A cikk dátuma: Ez a dátum még nem jött el.');
+  await setMoment(momentField(page, 'A cikk dátuma'), inWords(day(-1), '08:00'));
   await choose(field(page, 'category'), 'Emberek');
   await publish(page);
   await expect.poll(() => leads(`/magazin/csonakok-${MARK}`)).toBe('200');
@@ -88,7 +89,7 @@ test('a press officer publishes a release with a contact and an attachment that 
   await openNewDraft(page, 'press-releases');
   await field(page, 'title').fill(`Megújul a csónakda ${MARK}`);
   await page.getByLabel(/^Sajtókapcsolat/).fill('Szép Ilona, +36 1 555 0177');
-  await setMoment(momentField(page, 'Megjelenés ideje'), inWords(day(-1), '09:00'));
+  await setMoment(momentField(page, 'A közlemény dátuma'), inWords(day(-1), '09:00'));
   await uploadDocument(page, uploadField(page, 'Mellékletek'), `tervlap-${MARK}.pdf`, 'A csónakda tervlapja');
   await publish(page);
   const path = `/sajto/megujul-a-csonakda-${MARK}`;
@@ -113,7 +114,7 @@ test('a press officer makes a gallery of the media library', async ({ visitor })
   await openNewDraft(page, 'galleries');
   await field(page, 'title').fill(`A tó fölülről ${MARK}`);
   await choose(field(page, 'category'), album);
-  await setMoment(momentField(page, 'Megjelenés ideje'), inWords(day(-1), '09:00'));
+  await setMoment(momentField(page, 'A galéria dátuma'), inWords(day(-1), '09:00'));
   await page.getByRole('button', { name: 'Kép hozzáadása' }).click();
   await chooseImage(page, page.locator('#items-row-0 .field-type.upload'), `Kép: legi-${MARK}.jpg`);
   await field(page, 'items.0.title').fill('Felszállás');

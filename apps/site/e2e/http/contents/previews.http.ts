@@ -79,8 +79,8 @@ test('the link of a preview is good for its own draft, language and time alone',
 });
 
 test('a draft that lacks what its page needs has no preview, and its form says what is missing', async () => {
-  const draft = { title: `Dátum nélkül ${MARK}`, _status: 'draft' };
+  const draft = { title: `Dátum nélkül ${MARK}`, publishedOn: null, _status: 'draft' };
   const { doc } = JSON.parse((await ask('POST', '/api/press-releases?locale=hu&draft=true', draft)).text) as { doc: Doc };
   expect((await fetch(await findPreviewLink('press-releases', doc.id, 'hu'))).status).toBe(404);
-  expect((await ask('GET', `/api/press-releases/${doc.id}/problems`)).text).toContain('Megjelenés ideje: Ezt ki kell tölteni.');
+  expect((await ask('GET', `/api/press-releases/${doc.id}/problems`)).text).toContain('A közlemény dátuma: Ezt ki kell tölteni.');
 });
