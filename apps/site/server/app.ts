@@ -35,7 +35,7 @@ import { registerLimits } from './rate-limits.ts';
 import type { Renderer } from './render.ts';
 import { createRenderingBudget } from './rendering-budget.ts';
 import { watchRevision } from './revision-watch.ts';
-import { COMMON_HEADERS, STRICT_TRANSPORT } from './security.ts';
+import { COMMON_HEADERS, formatStrictTransport } from './security.ts';
 import { registerSecurityTxt } from './security-txt.ts';
 import { sendPage } from './send-page.ts';
 import { robotsTxt, sitemapPage } from './sitemap.ts';
@@ -117,9 +117,10 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   const gates = createFormGates({ secret: environment.PREVIEW_SECRET, isStrict: limitsClients });
   const context = { content, indexable, translations, previewSecret: environment.PREVIEW_SECRET };
 
+  const strictTransport = formatStrictTransport(environment.HSTS_SUBDOMAINS === 'on');
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(COMMON_HEADERS).header('x-request-id', request.id);
-    if (isHttps) reply.header('strict-transport-security', STRICT_TRANSPORT);
+    if (isHttps) reply.header('strict-transport-security', strictTransport);
   });
   registerApiAnswers(app, content.revision);
   registerSpelling(app);

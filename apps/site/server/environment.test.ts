@@ -12,6 +12,7 @@ describe('the site’s environment', () => {
       PUBLIC_ORIGIN: 'http://localhost:3000',
       LOG_LEVEL: 'info',
       RATE_LIMITS: 'on',
+      HSTS_SUBDOMAINS: 'on',
       MEDIA_CACHE_DIR: expect.stringMatching(/liget-media-[\w-]{36}$/),
       MEDIA_CACHE_MB: 1024,
       TRUST_PROXY: 0,
@@ -59,6 +60,7 @@ describe('the site’s environment', () => {
     ['SECURITY_CONTACT', { SECURITY_CONTACT: 'http://liget.example/biztonsag' }],
     ['SECURITY_CONTACT', { SECURITY_CONTACT: 'mailto:biztonsag@liget.example\nExpires: never' }],
     ['SECURITY_POLICY', { SECURITY_POLICY: '/biztonsag' }],
+    ['HSTS_SUBDOMAINS', { HSTS_SUBDOMAINS: 'no' }],
   ])('%s: a bad value (%j) stops the start with a message that names it', (name, source) => {
     expect(() => readEnvironment(source)).toThrow(new RegExp(`The site cannot start; its environment is not right:\\n  ${name}: .+`));
   });

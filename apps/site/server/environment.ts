@@ -41,6 +41,8 @@ const Environment = z
     MEDIA_CACHE_MB: z.coerce.number().int().min(16).default(1024),
     /** Proxies in front whose X-Forwarded-* headers are believed: '1' for one. */
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    /** Whether browsers keep to https on the hosts below this one, too (HSTS): 'off' where one of them has no certificate. */
+    HSTS_SUBDOMAINS: z.enum(['on', 'off']).default('on'),
     /** Where to report what is wrong with the site's security, and the page about how; without the first there is no security.txt. */
     SECURITY_CONTACT: z
       .string()

@@ -13,10 +13,11 @@ describe('every answer', () => {
   );
 
   test.each([
-    ['https://liget.example', 'max-age=31536000; includeSubDomains'],
-    ['http://localhost:3000', undefined],
-  ])('of %s keeps a browser on https: %s', async (PUBLIC_ORIGIN, strict) => {
-    const { app } = await siteWith({ PUBLIC_ORIGIN });
+    ['https://liget.example', '', 'max-age=31536000; includeSubDomains'],
+    ['https://liget.example', 'off', 'max-age=31536000'],
+    ['http://localhost:3000', '', undefined],
+  ])('of %s with HSTS_SUBDOMAINS "%s" keeps a browser on https: %s', async (PUBLIC_ORIGIN, HSTS_SUBDOMAINS, strict) => {
+    const { app } = await siteWith({ PUBLIC_ORIGIN, HSTS_SUBDOMAINS });
     expect((await app.inject({ url: '/terkep' })).headers['strict-transport-security']).toBe(strict);
   });
 });

@@ -45,4 +45,5 @@ export function contentSecurityPolicy(html: string, isHttps: boolean): string {
 export const ADMIN_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
 
-export const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
+/** Keeps browsers on https for a year; `subdomains` is for a host below which every other one speaks https, too. */
+export const formatStrictTransport = (subdomains: boolean) => `max-age=31536000${subdomains ? '; includeSubDomains' : ''}`;
