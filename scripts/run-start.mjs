@@ -83,7 +83,7 @@ Liget is ready.
     existsSync(signIn)
       ? `${readFileSync(signIn, 'utf8')
           .trim()
-          .replace(/\s*\n\s*/g, ' · ')} (kept in ${signIn})`
+          .replace(/\s*\n\s*/g, ' · ')} (in ${signIn} until the first sign-in)`
       : 'with your editor’s e-mail and password'
   }
   Mail        ${mailLine(run.dataDir)}

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
@@ -12,7 +13,7 @@ describe('the first administrator', () => {
     ({ payload, directory } = await temporaryDatabase());
   });
 
-  test('is made once, with a password that only the owner of the data can read', async () => {
+  test('is made once, with a password in a file that only the owner of the data can read, until its first sign-in', async () => {
     const administrator = administratorFrom({ NODE_ENV: 'test' }, directory);
     expect(await ensureAdministrator(payload, administrator)).toBe(true);
     expect(await ensureAdministrator(payload, { ...administrator, email: 'other@liget.example' })).toBe(false);
@@ -22,6 +23,12 @@ describe('the first administrator', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const [email = '', password = ''] = (await readFile(file, 'utf8')).trim().split('\n');
     expect(password).toMatch(/^([a-hjkmnp-z2-9]{5}-){3}[a-hjkmnp-z2-9]{5}$/);
+    const other = { email: 'masik@liget.example', password: 'another-long-password-71' };
+    await payload.create({ collection: 'users', data: { ...other, name: 'Másik', roles: ['press'] } });
+    await payload.login({ collection: 'users', data: other });
+    expect(existsSync(file)).toBe(true);
+    expect((await payload.login({ collection: 'users', data: { email, password } })).user).toMatchObject({ email });
+    expect(existsSync(file)).toBe(false);
     expect((await payload.login({ collection: 'users', data: { email, password } })).user).toMatchObject({ email });
   });
 });

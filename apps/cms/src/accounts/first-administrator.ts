@@ -1,12 +1,15 @@
 import { randomInt } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Payload } from 'payload';
+import type { CollectionAfterLoginHook, Payload } from 'payload';
+import { getProperty } from '../access/get-property.ts';
+import { readEnvironment } from '../environment.ts';
 import { passwordProblem, SHORTEST_PASSWORD } from './password.ts';
 import { SIGNS } from './signs.ts';
 
 const GROUPS = 4;
 const GROUP_LENGTH = 5;
+const NOTE = 'first-sign-in.txt';
 
 export interface FirstAdministrator {
   email: string;
@@ -44,9 +47,20 @@ export async function ensureAdministrator(payload: Payload, { email, password, d
   const { totalDocs } = await payload.count({ collection: 'users' });
   if (totalDocs > 0) return false;
   const chosen = password ?? readablePassword();
-  const note = path.join(dataDirectory, 'first-sign-in.txt');
+  const note = path.join(dataDirectory, NOTE);
   await rm(note, { force: true });
   if (!password) await writeFile(note, `${email}\n${chosen}\n`, { mode: 0o600, flag: 'wx' });
   await payload.create({ collection: 'users', data: { email, password: chosen, name: 'Szerkesztőség', roles: ['administrator'] } });
   return true;
 }
+
+/** Whoever has signed in has the password: it need not stand in a file any longer. Signing in goes on when the file cannot be removed. */
+export const removeFirstSignIn: CollectionAfterLoginHook = async ({ req, user }) => {
+  const note = path.join(readEnvironment().DATA_DIR, NOTE);
+  try {
+    const [email] = (await readFile(note, 'utf8')).split('\n');
+    if (email === user.email) await rm(note);
+  } catch (error) {
+    if (getProperty(error, 'code') !== 'ENOENT') req.payload.logger.warn({ err: error, msg: `${NOTE} could not be removed; delete it` });
+  }
+};

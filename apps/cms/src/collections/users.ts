@@ -4,6 +4,7 @@ import { adminOnly, adminOnlyField, hiddenBelow } from '../access/rules.ts';
 import { noteAccount, noteAccountRemoved, noteSignIn, noteSignOut } from '../accounts/account-deeds.ts';
 import { tellOfChange } from '../accounts/credential-changes.ts';
 import { askCurrentPassword, currentPassword } from '../accounts/current-password.ts';
+import { removeFirstSignIn } from '../accounts/first-administrator.ts';
 import { keepAdministratorOnChange, keepAdministratorOnDelete } from '../accounts/last-administrator.ts';
 import { forgotPassword, invite } from '../accounts/letters.ts';
 import { checkPassword } from '../accounts/password.ts';
@@ -86,7 +87,7 @@ export const users: CollectionConfig = {
     beforeDelete: [keepAdministratorOnDelete],
     afterChange: [invite, noteAccount, tellOfChange],
     afterDelete: [noteAccountRemoved],
-    afterLogin: [noteSignIn],
+    afterLogin: [noteSignIn, removeFirstSignIn],
     afterLogout: [noteSignOut],
     refresh: [endInTime],
   },
