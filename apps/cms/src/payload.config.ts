@@ -5,6 +5,7 @@ import { hu } from '@payloadcms/translations/languages/hu';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { withPayloadRules } from './access/payload-collections.ts';
+import { withAnsweredEndpoints } from './access/payload-endpoints.ts';
 import { isAdministrator } from './access/roles.ts';
 import { withPrivateAccounts } from './accounts/private-fields.ts';
 import { BALLOON_ICON } from './admin/balloon-icon.ts';
@@ -178,6 +179,7 @@ export default buildConfig({
   typescript: { outputFile: path.resolve('src/payload-types.ts'), declare: false },
 })
   .then(withPayloadRules)
+  .then(withAnsweredEndpoints)
   .then(withPrivateAccounts)
   .then(withEditorsFields)
   .then(withEditorWords);

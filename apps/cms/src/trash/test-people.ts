@@ -12,14 +12,14 @@ interface Answer {
   body: { docs?: unknown[]; totalDocs?: number; doc?: Record<string, unknown>; errors?: { message: string }[]; usages?: unknown };
 }
 interface Asked {
-  as: Person;
+  as: Person | 'nobody';
   data?: Record<string, unknown>;
   language?: 'hu' | 'en';
 }
 
 /** For tests: an administrator and an editor who use Payload's REST API as the admin does. */
 export async function people(payload: Payload) {
-  const signedIn = new Map<Person, Record<string, string>>();
+  const signedIn = new Map<Person | 'nobody', Record<string, string>>();
   for (const person of ['admin', 'editor'] as const) {
     const credentials = { email: `${person}@liget.example`, password: `a long password of the ${person}` };
     await payload.create({ collection: 'users', data: { ...credentials, name: person, roles: [...ROLES_OF[person]] } });

@@ -1,0 +1,75 @@
+import { type AfterErrorHook, APIError, type Endpoint, type SanitizedConfig } from 'payload';
+import { getProperty } from './get-property.ts';
+import { requireFile } from './require-file.ts';
+
+interface Sentence {
+  hu: string;
+  en: string;
+}
+
+const NO_VERSIONS: Sentence = { hu: 'Ennek nincsenek korábbi változatai.', en: 'This has no earlier versions.' };
+const NO_VERIFICATION: Sentence = { hu: 'Itt nem kell e-mail-címet megerősíteni.', en: 'No e-mail address is confirmed here.' };
+const SIGNED_OUT: Sentence = { hu: 'Nincs bejelentkezve.', en: 'You are not signed in.' };
+const BAD_REQUEST: Sentence = { hu: 'Ez a kérés így nem teljesíthető.', en: 'This request cannot be carried out as it is.' };
+const BY_STATUS: Readonly<Record<number, Sentence>> = {
+  401: SIGNED_OUT,
+  403: { hu: 'Ehhez nincs joga.', en: 'You have no right to do this.' },
+  404: { hu: 'Ilyen nincs.', en: 'There is no such thing.' },
+};
+
+/** A request that Payload could not read has no language yet. */
+const say = ({ hu, en }: Sentence, req: object) => ({
+  errors: [{ message: getProperty(getProperty(req, 'i18n'), 'language') === 'en' ? en : hu }],
+});
+
+const refuse =
+  (sentence: Sentence, status: number): Endpoint['handler'] =>
+  (req) =>
+    Response.json(say(sentence, req), { status });
+
+type Change = (endpoint: Endpoint) => Endpoint['handler'] | null;
+
+const leaveOutVersions: Change = ({ path }) => (/^\/versions(\/|$)/.test(path) ? refuse(NO_VERSIONS, 404) : null);
+
+/** Of accounts: nobody's address is verified, and whoever is signed out need not sign out. */
+const answerAccounts: Change = ({ handler, path }) => {
+  if (path === '/verify/:id') return refuse(NO_VERIFICATION, 404);
+  return path === '/logout' ? (req) => (req.user ? handler(req) : refuse(SIGNED_OUT, 401)(req)) : null;
+};
+
+/** Payload's endpoints are objects that all collections share, so each changed one is a new object. */
+function change(owner: { endpoints: false | Omit<Endpoint, 'root'>[] }, by: Change): void {
+  if (owner.endpoints === false) return;
+  owner.endpoints = owner.endpoints.map((endpoint) => {
+    const handler = by(endpoint);
+    return handler ? { ...endpoint, handler } : endpoint;
+  });
+}
+
+/** What Payload answers when the built bundle has taken the name of an error's class away. */
+const UNKNOWN = 'An unknown error occurred.';
+const isUnknown = (result: unknown): boolean => JSON.stringify(result ?? null).includes(UNKNOWN);
+const isClientError = (status: unknown): status is number => typeof status === 'number' && status >= 400 && status < 500;
+
+/** Errors without a class of their own are in English; those that have one, ours among them, are in the editor's language already. */
+const tellInLanguage: AfterErrorHook = ({ error, req, result }) => {
+  const status = getProperty(error, 'status');
+  if (!(error instanceof APIError) || error.data || !isClientError(status)) return undefined;
+  if (error.constructor === APIError) return { response: say(BY_STATUS[status] ?? BAD_REQUEST, req) };
+  return isUnknown(result) ? { response: { errors: [{ message: error.message }] } } : undefined;
+};
+
+/**
+ * Payload (3.90) serves the endpoints of versions and of verified addresses where there are none, and fails in the database. What it refuses in
+ * English, or in the built bundle as ‘An unknown error occurred.’, is told in the editor's language. No upload is fetched from an address.
+ */
+export function withAnsweredEndpoints(config: SanitizedConfig): SanitizedConfig {
+  for (const collection of config.collections) {
+    if (!collection.versions) change(collection, leaveOutVersions);
+    if (collection.auth) change(collection, answerAccounts);
+    if (collection.upload) collection.hooks.beforeOperation.push(requireFile);
+  }
+  for (const global of config.globals) if (!global.versions) change(global, leaveOutVersions);
+  config.hooks.afterError = [...(config.hooks.afterError ?? []), tellInLanguage];
+  return config;
+}

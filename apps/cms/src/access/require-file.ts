@@ -1,0 +1,18 @@
+import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
+import { may } from './roles.ts';
+
+const MISSING = {
+  hu: 'Töltse fel a fájlt; hivatkozásról nem vesszük át.',
+  en: 'Upload the file itself; it is not fetched from an address.',
+} as const;
+
+/** Payload (3.90) fetches what the data of a new upload name as its `url`, `pasteURL: false` or not: the service is to fetch nothing for anybody. */
+export const requireFile: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess, req }) => {
+  const isCopy = 'duplicateFromID' in args && args.duplicateFromID !== undefined;
+  if (operation !== 'create' || overrideAccess === true || req.file || isCopy) return args;
+  // Refused in a moment, by the collection's rule.
+  if (!may(req.user, 'publish', collection.slug)) return args;
+  const message = MISSING[req.i18n.language === 'en' ? 'en' : 'hu'];
+  const errors = [{ label: { hu: 'Fájl', en: 'File' }, message, path: 'file' }];
+  throw Object.assign(new ValidationError({ collection: collection.slug, errors, req }, req.t), { message });
+};
