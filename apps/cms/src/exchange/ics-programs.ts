@@ -6,7 +6,8 @@ import { MOST_IN_CELL, MOST_ROWS } from './csv-table.ts';
 import { type ReadComponent, readComponents } from './ics-components.ts';
 import { asTimes } from './ics-fitted-rule.ts';
 import { type Bounds, expand } from './ics-recurrence.ts';
-import { BadMoment, dateOf, instantOf, lengthOf, momentOf, propertyOf, zoneNamed } from './ics-times.ts';
+import { BadMoment, dateOf, findNamed, instantOf, lengthOf, momentOf, propertyOf } from './ics-times.ts';
+import { type FindZone, readZones } from './ics-zones.ts';
 import type { ReportPosition } from './read-position.ts';
 import type { Given, GivenFile, Wanted } from './wanted.ts';
 
@@ -64,21 +65,30 @@ interface Appointment {
   notes: Label[];
 }
 
+/** Whatever names a zone. */
+const TIMES = ['dtstart', 'dtend', 'recurrence-id', 'rdate', 'exdate'];
+
+function unknownZones(components: readonly Component[], findZone: FindZone): Label[] {
+  const names = components.flatMap((component) => TIMES.flatMap((time) => propertyOf(component, time).map(({ zone }) => zone)));
+  return [...new Set(names)].flatMap((name) => (name === undefined || findZone(name) ? [] : [unknownZone(name)]));
+}
+
 function datesOf({ main, changes }: Appointment, bounds: Bounds): { dates: GivenDate[]; notes: Label[]; fault?: Label } {
+  const { findZone } = bounds;
   const [given] = propertyOf(main, 'dtstart');
   if (!given) return { dates: [], notes: [], fault: NO_START };
-  const start = momentOf(given.values[0], given);
-  const length = lengthOf(main, start);
+  const start = momentOf(given.values[0], given, findZone);
+  const length = lengthOf(main, start, findZone);
   const { starts, notes, fault } = expand(main, start, bounds);
-  if (!zoneNamed(given.zone).isKnown) notes.push(unknownZone(given.zone ?? ''));
+  notes.push(...unknownZones([main, ...changes], findZone));
   const dates = new Map([...starts].map(([instant, moment]) => [instant, dateOf(moment, length)]));
   for (const change of changes) {
     const [which] = propertyOf(change, 'recurrence-id');
     const [moved] = propertyOf(change, 'dtstart');
-    if (which) dates.delete(instantOf(momentOf(which.values[0], which)));
+    if (which) for (const instant of findNamed(starts, momentOf(which.values[0], which, findZone))) dates.delete(instant);
     if (!moved || textOf(change, 'status').toUpperCase() === 'CANCELLED') continue;
-    const at = momentOf(moved.values[0], moved);
-    dates.set(instantOf(at), dateOf(at, lengthOf(change, at)));
+    const at = momentOf(moved.values[0], moved, findZone);
+    dates.set(instantOf(at), dateOf(at, lengthOf(change, at, findZone)));
   }
   const inOrder = [...dates].toSorted(([one], [other]) => one - other).map(([, date]) => date);
   return { dates: inOrder, notes, ...(fault ? { fault } : {}) };
@@ -143,7 +153,7 @@ export function icsPrograms(text: string, now: Temporal.Instant, report: ReportP
   if (!components) return { fault: BROKEN };
   if (components.length === 0) return { fault: NONE };
   if (components.length > MOST_ROWS) return { fault: TOO_MANY };
-  const bounds = { now, budget: iterationBudget() };
+  const bounds = { now, budget: iterationBudget(), findZone: readZones(text) };
   const programs = appointmentsOf(components).map((one) => {
     report({ line: one.line, title: textOf(one.main, 'summary') });
     return givenOf(one, bounds);

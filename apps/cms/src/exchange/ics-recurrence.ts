@@ -3,7 +3,8 @@ import { type Label, label } from '../fields/labels.ts';
 import { MAX_OCCURRENCES } from '../programs/recurrence.ts';
 import { ZONE } from '../reading/clock.ts';
 import { BoundedIterator, FileBudgetError, type IterationBudget } from './bounded-iterator.ts';
-import { instantOf, type Moment, momentOf, propertyOf } from './ics-times.ts';
+import { findNamed, instantOf, type Moment, momentOf, propertyOf } from './ics-times.ts';
+import { type FindZone, PARK_ZONE } from './ics-zones.ts';
 
 type Rule = InstanceType<typeof ICAL.Recur>;
 
@@ -33,6 +34,8 @@ const ONLY_COMING = (first: Temporal.PlainDate, last: Temporal.PlainDate) =>
     `It has more than ${MAX_OCCURRENCES} dates; only those from ${first.toString()} to ${last.toString()} are taken.`,
   );
 
+const MIDNIGHT = { hour: 0, minute: 0, second: 0 };
+
 /** No calendar of events needs them, and a second's rule makes 31 million dates a year. */
 const TOO_FREQUENT_RULES: ReadonlySet<string> = new Set(['SECONDLY', 'MINUTELY']);
 
@@ -56,23 +59,24 @@ export interface Bounds {
   /** Recurrences without an end are taken until the end of the next year. */
   now: Temporal.Instant;
   budget: IterationBudget;
+  findZone: FindZone;
 }
 
 /** Where a rule ends by the clock of its start; `null` when a count ends it. */
-function endOf(rule: Rule, start: Moment, horizon: number): Temporal.PlainDateTime | null {
+function endOf(rule: Rule, start: Moment, horizon: number, findZone: FindZone): Temporal.PlainDateTime | null {
   if (!rule.until) return rule.count ? null : Temporal.PlainDateTime.from({ year: horizon, month: 12, day: 31, hour: 23, minute: 59 });
   const text = rule.until.toString();
-  const until = momentOf(text, { type: rule.until.isDate ? 'date' : 'date-time', zone: undefined });
-  if (text.endsWith('Z')) return until.wall.toZonedDateTime('UTC').withTimeZone(start.zone).toPlainDateTime();
+  const until = momentOf(text, { type: rule.until.isDate ? 'date' : 'date-time', zone: undefined }, findZone);
+  if (text.endsWith('Z')) return start.zone.toWall(until.zone.toInstant(until.wall));
   return rule.until.isDate && !start.isDay ? until.wall.with({ hour: 23, minute: 59 }) : until.wall;
 }
 
 /** What a rule makes, by the clock of its own zone, as calendars do. Throws what `BoundedIterator` throws. */
-function datesOfRule(rule: Rule, start: Moment, { now, budget }: Bounds): Expanded {
-  const today = now.toZonedDateTimeISO(start.isDay ? ZONE : start.zone).toPlainDate();
+function datesOfRule(rule: Rule, start: Moment, { now, budget, findZone }: Bounds): Expanded {
+  const today = (start.isDay ? PARK_ZONE : start.zone).toWall(now).toPlainDate();
   const horizon = now.toZonedDateTimeISO(ZONE).year + 1;
   const isEndless = !rule.until && !rule.count;
-  const last = endOf(rule, start, horizon);
+  const last = endOf(rule, start, horizon, findZone);
   rule.until = null;
   const [past, coming]: [Temporal.PlainDateTime[], Temporal.PlainDateTime[]] = [[], []];
   const iterator = new BoundedIterator(rule, asTime(start.wall, start.isDay), budget);
@@ -121,14 +125,13 @@ export function expand(component: InstanceType<typeof ICAL.Component>, start: Mo
   }
   for (const read of propertyOf(component, 'rdate'))
     for (const value of read.values) {
-      const moment = momentOf(Array.isArray(value) ? value[0] : value, read);
+      const given = momentOf(Array.isArray(value) ? value[0] : value, read, bounds.findZone);
+      const moment = start.isDay ? { ...given, wall: given.wall.with(MIDNIGHT), isDay: true } : given;
       all.starts.set(instantOf(moment), moment);
     }
   for (const read of propertyOf(component, 'exdate'))
     for (const value of read.values) {
-      const left = momentOf(value, read);
-      if (!left.isDay || start.isDay) all.starts.delete(instantOf(left));
-      else for (const [instant, { wall }] of all.starts) if (wall.toPlainDate().equals(left.wall.toPlainDate())) all.starts.delete(instant);
+      for (const instant of findNamed(all.starts, momentOf(value, read, bounds.findZone))) all.starts.delete(instant);
     }
   return all.starts.size > MAX_OCCURRENCES ? { ...all, fault: TOO_MANY } : all;
 }

@@ -1,6 +1,6 @@
 import type ICAL from 'ical.js';
 import type { GivenDate } from '../programs/event-dates.ts';
-import { ZONE } from '../reading/clock.ts';
+import { type FindZone, PARK_ZONE, UTC, type Zone } from './ics-zones.ts';
 
 /** A property as the parser read it: its parameters, its type and its values, all of them text. */
 interface Read {
@@ -20,48 +20,19 @@ export function propertyOf(component: InstanceType<typeof ICAL.Component>, name:
 /** A moment of the file: what its clock shows, and where that clock stands. */
 export interface Moment {
   wall: Temporal.PlainDateTime;
-  zone: string;
+  zone: Zone;
   isDay: boolean;
 }
 
 export class BadMoment extends Error {}
-
-/** Names that Outlook gives to the zones of our neighbours. */
-const WINDOWS_ZONES: Readonly<Record<string, string>> = {
-  'Central Europe Standard Time': ZONE,
-  'Central European Standard Time': 'Europe/Warsaw',
-  'W. Europe Standard Time': 'Europe/Berlin',
-  'Romance Standard Time': 'Europe/Paris',
-  'GMT Standard Time': 'Europe/London',
-  'GTB Standard Time': 'Europe/Bucharest',
-  UTC: 'UTC',
-};
-
-function isZone(name: string): boolean {
-  try {
-    return Boolean(new Temporal.ZonedDateTime(0n, name));
-  } catch {
-    return false;
-  }
-}
-
-/** The zone that a name means; Budapest's for what nobody knows, `isKnown` tells. */
-export function zoneNamed(name: string | undefined): { zone: string; isKnown: boolean } {
-  if (name === undefined) return { zone: ZONE, isKnown: true };
-  const known = WINDOWS_ZONES[name];
-  if (known) return { zone: known, isKnown: true };
-  // Some programs write '/freeassociation.sourceforge.net/Europe/Budapest'.
-  const plain = /[A-Za-z]+\/[A-Za-z_]+$/.exec(name)?.[0] ?? name;
-  return isZone(plain) ? { zone: plain, isKnown: true } : { zone: ZONE, isKnown: false };
-}
 
 /** Eight digits without a word that they are a day; the parser makes a time without figures of them. */
 const BARE_DAY = /^(\d{4}-\d\d-\d\d)T::$/;
 /** The end of a day, as ISO 8601 has it. */
 const MIDNIGHT = /T24:00:00$/;
 
-/** Throws `BadMoment` on a day or time that does not exist. */
-export function momentOf(value: unknown, { type, zone }: Pick<Read, 'type' | 'zone'>): Moment {
+/** Throws `BadMoment` on a day or time that does not exist. A zone that nobody knows is taken as Budapest's. */
+export function momentOf(value: unknown, { type, zone }: Pick<Read, 'type' | 'zone'>, findZone: FindZone): Moment {
   const given = String(value);
   const day = BARE_DAY.exec(given)?.[1];
   const isUtc = given.endsWith('Z');
@@ -69,30 +40,38 @@ export function momentOf(value: unknown, { type, zone }: Pick<Read, 'type' | 'zo
   try {
     const wall = Temporal.PlainDateTime.from(text.replace(MIDNIGHT, 'T00:00:00'), { overflow: 'reject' });
     const isDay = type === 'date' || day !== undefined;
-    return { wall: MIDNIGHT.test(text) ? wall.add({ days: 1 }) : wall, zone: isUtc ? 'UTC' : zoneNamed(zone).zone, isDay };
+    return { wall: MIDNIGHT.test(text) ? wall.add({ days: 1 }) : wall, zone: isUtc ? UTC : (findZone(zone) ?? PARK_ZONE), isDay };
   } catch {
     throw new BadMoment(given);
   }
 }
 
 /** Days have no zone: a day is the park's. */
-const zoned = ({ wall, zone, isDay }: Moment) => wall.toZonedDateTime(isDay ? ZONE : zone);
-export const instantOf = (moment: Moment): number => zoned(moment).epochMilliseconds;
+const zoneOf = ({ zone, isDay }: Moment): Zone => (isDay ? PARK_ZONE : zone);
+export const instantOf = (moment: Moment): number => zoneOf(moment).toInstant(moment.wall).epochMilliseconds;
 
 /** How long it lasts on the clock; `null` when the file does not say. */
-export function lengthOf(component: InstanceType<typeof ICAL.Component>, start: Moment): Temporal.Duration | null {
+export function lengthOf(component: InstanceType<typeof ICAL.Component>, start: Moment, findZone: FindZone): Temporal.Duration | null {
   const [end] = propertyOf(component, 'dtend');
   if (end) {
-    const until = momentOf(end.values[0], end);
-    const inSameZone = until.isDay
-      ? until.wall
-      : zoned(until)
-          .withTimeZone(start.isDay ? ZONE : start.zone)
-          .toPlainDateTime();
+    const until = momentOf(end.values[0], end, findZone);
+    const inSameZone = until.isDay ? until.wall : zoneOf(start).toWall(until.zone.toInstant(until.wall));
     return start.wall.until(inSameZone);
   }
   const [duration] = propertyOf(component, 'duration');
   return duration ? Temporal.Duration.from(String(duration.values[0])) : null;
+}
+
+const isSameDay = (one: Moment, other: Moment) => one.wall.toPlainDate().equals(other.wall.toPlainDate());
+
+/**
+ * Which of the occasions a calendar means that takes one out or moves it. Where one of the two is a whole day, it is the day as it is
+ * written: calendars name whole days with the clock of a zone, too.
+ */
+export function findNamed(starts: ReadonlyMap<number, Moment>, named: Moment): number[] {
+  const instant = instantOf(named);
+  if (starts.has(instant)) return [instant];
+  return [...starts].filter(([, start]) => (start.isDay || named.isDay) && isSameDay(start, named)).map(([at]) => at);
 }
 
 export function dateOf(start: Moment, length: Temporal.Duration | null): GivenDate {
