@@ -15,6 +15,7 @@ import { errorText, isApi, registerApiAnswers } from './api-answers.ts';
 import { PACES, type Paces } from './bounded-body.ts';
 import { registerCalendars } from './calendars/routes.ts';
 import { registerClientFiles } from './client-files.ts';
+import { registerBodyDrop } from './drop-body.ts';
 import type { Environment } from './environment.ts';
 import { createFormGates } from './form-gate.ts';
 import { registerStamps } from './form-stamp.ts';
@@ -123,6 +124,8 @@ export async function createApp({ environment, renderer, clientFiles, middleware
     if (isHttps) reply.header('strict-transport-security', strictTransport);
   });
   registerApiAnswers(app, content.revision);
+  // After it, for this one makes a stream of the answer.
+  registerBodyDrop(app);
   registerSpelling(app);
   registerHosts(app, hosts);
   registerOtherNames(app, [hosts.origins.hu, hosts.origins.en]);

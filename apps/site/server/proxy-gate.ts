@@ -54,7 +54,7 @@ function isLarge({ headers }: FastifyRequest): boolean {
   return length === undefined ? headers['transfer-encoding'] !== undefined : Number(length) > VISITORS_BODY;
 }
 
-// Refused before the body has come, the connection can carry no further request.
+// Refused before the body has come, the connection can carry no further request; how it closes: drop-body.ts.
 const close = (reply: FastifyReply) => reply.header('connection', 'close');
 const signInFirst = (reply: FastifyReply) => refuse(close(reply), 401, 'unauthorized', 'Sign in first. / Előbb jelentkezzen be.');
 const tooMany = (reply: FastifyReply) =>
@@ -77,7 +77,8 @@ export function registerGate(app: FastifyInstance, { sessions, countsRefusals, p
       if (isVisitors(request.url) && !isReading(request.method)) return undefined;
       return (await sessions.verify(request.headers)) === 'valid' ? undefined : tooMany(reply);
     });
-    app.addHook('onResponse', async (request, { statusCode }) => {
+    // Before the answer goes: its end may wait for the rest of a body.
+    app.addHook('onSend', async (request, { statusCode }) => {
       if ((statusCode !== 401 && statusCode !== 403) || !carriesSession(request.headers)) return;
       // An editor is refused what the role does not allow, which is nothing to count.
       if ((await sessions.verify(request.headers)) === 'invalid') await refusals.penalty(clientOf(request.ip));
