@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end();
+  for (const end of ends.splice(0).toReversed()) await end();
 });
 
 type Site = Awaited<ReturnType<typeof siteWith>>['app'];
