@@ -10,6 +10,7 @@ import { createMetrics as createSiteMetrics } from '../apps/site/server/measures
 import { TIMEOUTS_MS, UPLOAD_BODY } from '../apps/site/server/proxy-limits.ts';
 import { everyRow } from '../test-rows.ts';
 import { servicesIn } from './check-health.ts';
+import { HEAP_LIMITS_MB, heapArguments } from './heap-limits.ts';
 import { root } from './root.ts';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -59,6 +60,7 @@ function settingsOf(unit: string): Map<string, string[]> {
 const units = globSync('*.service', { cwd: path.join(root, 'deploy/systemd') }).toSorted();
 const [site, cms] = [settingsOf('liget-site.service'), settingsOf('liget-cms.service')];
 const secondsOf = (text = '') => Number(/^(\d+)s?$/.exec(text)?.[1]);
+const heapOptionsIn = (command = '') => all(command, /(--max-[a-z-]+=\d+)/g);
 const shutdownSeconds = (DRAIN_MS + GRACE_MS) / 1000;
 
 describe('the units of systemd', () => {
@@ -93,6 +95,21 @@ describe('the units of systemd', () => {
   test('give a service longer to end than it takes, and the first start long enough', () => {
     for (const settings of [site, cms]) expect(secondsOf(settings.get('TimeoutStopSec')?.[0])).toBeGreaterThan(shutdownSeconds);
     expect(secondsOf(cms.get('TimeoutStartSec')?.[0])).toBeGreaterThanOrEqual(600);
+  });
+
+  test('bound the heap as the start does, and the process so that there is as much again for images', () => {
+    const bounds = [
+      [site, heapArguments('site', ''), HEAP_LIMITS_MB.site],
+      [cms, heapArguments('cms', ''), HEAP_LIMITS_MB.cms],
+    ] as const;
+    for (const [settings, options, limits] of bounds) {
+      expect(heapOptionsIn(settings.get('ExecStart')?.[0])).toEqual(options);
+      const [high, max] = ['MemoryHigh', 'MemoryMax'].map((name) => Number(/^(\d+)M$/.exec(settings.get(name)?.[0] ?? '')?.[1]));
+      expect([2 * limits['max-old-space-size'], high, max]).toEqual(
+        [2 * limits['max-old-space-size'], high, max].toSorted((a = 0, b = 0) => a - b),
+      );
+      expect(read('deploy/prometheus/alerts.yaml')).toContain(`* ${max} * 1024 * 1024`);
+    }
   });
 
   test('listen where the site and the health check ask', () => {
@@ -167,8 +184,7 @@ describe('the files of Docker', () => {
   test('bound services as systemd does', () => {
     expect(secondsOf(/stop_grace_period: (\S+)/.exec(compose)?.[1])).toBe(secondsOf(site.get('TimeoutStopSec')?.[0]));
     expect(`${/mem_limit: (\d+)m/.exec(compose)?.[1]}M`).toBe(site.get('MemoryMax')?.[0]);
-    const heap = (command = '') => /--max-old-space-size"?[=,] ?"?(\d+)/.exec(command)?.[1];
-    expect(new Set([image, compose, site.get('ExecStart')?.[0], cms.get('ExecStart')?.[0]].map(heap)).size).toBe(1);
+    expect([image, compose].map(heapOptionsIn)).toEqual([heapArguments('site', ''), heapArguments('cms', '')]);
   });
 });
 

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { NO_TELEMETRY } from './builds.ts';
+import { heapArguments } from './heap-limits.ts';
 import { spawnOwn, type ThreeStreams } from './own-process.ts';
 import { root } from './root.ts';
 
@@ -123,7 +124,15 @@ export function startCms(
   { development = false, stdio = ['ignore', 'inherit', 'inherit'] }: StartOptions = {},
 ): ChildProcess {
   return service(
-    [NEXT, development ? 'dev' : 'start', '--port', String(cmsPort), '--hostname', '127.0.0.1'],
+    [
+      ...(development ? [] : heapArguments('cms')),
+      NEXT,
+      development ? 'dev' : 'start',
+      '--port',
+      String(cmsPort),
+      '--hostname',
+      '127.0.0.1',
+    ],
     'apps/cms',
     // The content service ends by itself, after what is under way.
     { ...env, ...(development ? { NODE_ENV: 'development' } : { NEXT_MANUAL_SIG_HANDLE: '1' }) },
@@ -136,7 +145,7 @@ export function startSite(
   { development = false, stdio = ['ignore', 'inherit', 'inherit'] }: StartOptions = {},
 ): ChildProcess {
   return service(
-    [development ? 'server/development.ts' : 'server/main.ts'],
+    development ? ['server/development.ts'] : [...heapArguments('site'), 'server/main.ts'],
     'apps/site',
     { ...env, ...(development ? { NODE_ENV: 'development' } : {}) },
     stdio,
