@@ -84,7 +84,7 @@ describe('the units of systemd', () => {
     ));
 
   test('write in the data folder of the example, and close it to others', () => {
-    const folders = ['DATA_DIR', 'MEDIA_CACHE_DIR'].map((name) => example[name] ?? '');
+    const folders = ['DATA_DIR', 'MEDIA_CACHE_DIR', 'CONTENT_CACHE_DIR'].map((name) => example[name] ?? '');
     for (const settings of [site, cms]) {
       const writable = settings.get('ReadWritePaths')?.[0] ?? 'none';
       expect(folders.filter((folder) => !`${folder}/`.startsWith(`${writable}/`))).toEqual([]);
