@@ -78,6 +78,7 @@ export function environments({ sitePort, cmsPort, dataDir, host, publicOrigin }:
       HOST: host,
       PORT: String(sitePort),
       CMS_ORIGIN: `http://127.0.0.1:${cmsPort}`,
+      CONTENT_CACHE_DIR: process.env['CONTENT_CACHE_DIR'] || path.join(dataDir, 'content-cache'),
       MEDIA_CACHE_DIR: process.env['MEDIA_CACHE_DIR'] || path.join(dataDir, 'media-cache'),
     },
   };

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 import { DEFAULT_LOCALE } from '@liget/content-api';
 import { clientOf } from '@liget/content-api/client-address';
 import { isClosing } from '@liget/content-api/close-server';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { createCircuits } from '../app/content/circuit.ts';
-import { contentStoreAt, createContentStore } from '../app/content/store.ts';
+import { createContentStore } from '../app/content/store.ts';
+import { contentStoreAt } from '../app/content/store-at-instant.ts';
 import { resolveAddress } from '../app/lib/resolve-address.ts';
 import { isServicePath } from '../app/lib/service-paths.ts';
 import { spellingOf } from '../app/lib/spelling.ts';
@@ -36,6 +38,7 @@ import { registerLimits } from './rate-limits.ts';
 import type { Renderer } from './render.ts';
 import { createRenderingBudget } from './rendering-budget.ts';
 import { watchRevision } from './revision-watch.ts';
+import { createSavedAnswers } from './saved-answers.ts';
 import { COMMON_HEADERS, formatStrictTransport } from './security.ts';
 import { registerSecurityTxt } from './security-txt.ts';
 import { sendPage } from './send-page.ts';
@@ -45,6 +48,8 @@ import { loadTranslations } from './translations.ts';
 interface Options {
   environment: Environment;
   renderer: () => Renderer | Promise<Renderer>;
+  /** Names the build, so that nothing is taken over from another one. */
+  build?: string;
   /** Folder of the built client files; none while Vite serves them. */
   clientFiles?: string;
   /** How fast bodies must come; handed in by tests. */
@@ -57,12 +62,12 @@ interface Options {
 function registerSpelling(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const address = request.raw.url ?? '/';
-    const path = address.replace(/\?.*$/s, '');
+    const pathname = address.replace(/\?.*$/s, '');
     const isRead = ['GET', 'HEAD'].includes(request.method);
     // As the pages do; by itself the content service answers with a 308.
-    if (isRead && isServicePath(path) && /[^/]\/+$/.test(path))
-      return reply.redirect(path.replace(/\/+$/, '') + address.slice(path.length), 301);
-    const spelling = spellingOf(path);
+    if (isRead && isServicePath(pathname) && /[^/]\/+$/.test(pathname))
+      return reply.redirect(pathname.replace(/\/+$/, '') + address.slice(pathname.length), 301);
+    const spelling = spellingOf(pathname);
     if (spelling.kind === 'right') return undefined;
     const isPage = spelling.kind === 'other' && !isServicePath(spelling.path);
     const found = resolveAddress(address, { rootLocale: () => DEFAULT_LOCALE });
@@ -72,7 +77,14 @@ function registerSpelling(app: FastifyInstance): void {
 }
 
 /** The public server: page cache, then rendering; the content service behind it. */
-export async function createApp({ environment, renderer, clientFiles, middleware, paces = PACES }: Options): Promise<FastifyInstance> {
+export async function createApp({
+  environment,
+  renderer,
+  build = '',
+  clientFiles,
+  middleware,
+  paces = PACES,
+}: Options): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: environment.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     genReqId: () => randomUUID(),
@@ -100,7 +112,11 @@ export async function createApp({ environment, renderer, clientFiles, middleware
   const silence = 2 * environment.CMS_TIMEOUT;
   const circuits = createCircuits({ log });
   const source = { origin: CMS_ORIGIN, timeout: environment.CMS_TIMEOUT, log, previewSecret: environment.PREVIEW_SECRET };
-  const content = createContentStore({ ...source, circuits });
+  const saved = environment.CONTENT_CACHE_DIR
+    ? createSavedAnswers({ folder: path.resolve(environment.CONTENT_CACHE_DIR), build, log })
+    : undefined;
+  const content = createContentStore({ ...source, circuits, ...(saved && { saved: { answers: await saved.load(), changes: saved } }) });
+  app.addHook('onClose', async () => saved?.settled());
   const budget = createRenderingBudget({ limitsClients });
   const translations = await loadTranslations({
     url: environment.TRANSLATIONS_URL,

@@ -39,6 +39,8 @@ const Environment = z
     /** Where copies of pictures and documents are kept, and how many megabytes of them; without it a folder of this process's own. */
     MEDIA_CACHE_DIR: z.string().optional(),
     MEDIA_CACHE_MB: z.coerce.number().int().min(16).default(1024),
+    /** Where the answers are saved that an outage needs; without it a site that starts in one has nothing to show. */
+    CONTENT_CACHE_DIR: z.string().optional(),
     /** Proxies in front whose X-Forwarded-* headers are believed: '1' for one. */
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     /** Whether browsers keep to https on the hosts below this one, too (HSTS): 'off' where one of them has no certificate. */

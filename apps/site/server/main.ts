@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createApp } from './app.ts';
@@ -7,16 +9,24 @@ import { type Renderer, rendererOf } from './render.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+const bundle = path.join(root, 'build/server/index.js');
+
 async function productionRenderer(): Promise<() => Renderer> {
-  const build = await import(pathToFileURL(path.join(root, 'build/server/index.js')).href);
-  const renderer = rendererOf(build, 'production');
+  const renderer = rendererOf(await import(pathToFileURL(bundle).href), 'production');
   return () => renderer;
 }
+
+/** Whatever may read or show an answer in another way changes the bundle. */
+const nameBuild = async () =>
+  createHash('sha256')
+    .update(await readFile(bundle))
+    .digest('base64url')
+    .slice(0, 22);
 
 async function start(): Promise<void> {
   const environment = readEnvironment();
   const renderer = await productionRenderer();
-  const app = await createApp({ environment, renderer, clientFiles: path.join(root, 'build/client') });
+  const app = await createApp({ environment, renderer, build: await nameBuild(), clientFiles: path.join(root, 'build/client') });
   await app.listen({ host: environment.HOST, port: environment.PORT });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {

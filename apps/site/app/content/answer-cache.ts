@@ -16,6 +16,12 @@ export interface AnswerBounds {
   questions: number;
 }
 
+/** Is told what becomes of the answers that an outage needs. */
+export interface AnswerChanges {
+  saved(key: string, answer: StoredAnswer): void;
+  removed(key: string): void;
+}
+
 const BOUNDS: AnswerBounds = { essentials: 48 * 1024 * 1024, questions: 12 * 1024 * 1024 };
 
 /** Bytes that a value takes in memory for each character of its JSON, as measured on lists of events. */
@@ -26,13 +32,14 @@ const OVERHEAD = 1024;
  * Keeps answers of the content service in two bounded caches, so that a flood of questions that nobody has asked before cannot push out what
  * keeps the site alive in an outage. What was first a visitor's question becomes essential when a page without one needs it.
  */
-export function createAnswerCache({ essentials: essentialBytes, questions: questionBytes } = BOUNDS) {
-  const createBoundedCache = (maxSize: number) =>
+export function createAnswerCache({ essentials: essentialBytes, questions: questionBytes } = BOUNDS, changes?: AnswerChanges) {
+  const createBoundedCache = (maxSize: number, removed?: (key: string) => void) =>
     new LRUCache<string, StoredAnswer>({
       maxSize,
       sizeCalculation: ({ value }, key) => (JSON.stringify(value).length + key.length) * BYTES_PER_CHARACTER + OVERHEAD,
+      ...(removed && { dispose: (_, key, reason) => reason !== 'set' && removed(key) }),
     });
-  const essentials = createBoundedCache(essentialBytes);
+  const essentials = createBoundedCache(essentialBytes, changes?.removed);
   const questions = createBoundedCache(questionBytes);
 
   function set(key: string, answer: StoredAnswer, isQuestion: boolean): void {
@@ -42,6 +49,7 @@ export function createAnswerCache({ essentials: essentialBytes, questions: quest
     }
     questions.delete(key);
     essentials.set(key, answer);
+    if (essentials.has(key)) changes?.saved(key, answer);
   }
 
   return {
@@ -54,6 +62,10 @@ export function createAnswerCache({ essentials: essentialBytes, questions: quest
       return asked;
     },
     set,
+    /** Takes what an earlier process had. */
+    restore(answers: Iterable<[key: string, answer: StoredAnswer]>): void {
+      for (const [key, answer] of answers) essentials.set(key, answer);
+    },
     delete(key: string): void {
       essentials.delete(key);
       questions.delete(key);

@@ -153,6 +153,23 @@ describe('a content service that takes its time', () => {
     expect(await answer).toBe('b');
   });
 
+  test('is waited for longer when the old answer is of an earlier process, while nobody knows of an outage', async () => {
+    vi.useFakeTimers();
+    const slow = Promise.withResolvers<Response>();
+    const changes = { saved: vi.fn<() => void>(), removed: vi.fn<() => void>() };
+    const store = createContentStore({
+      origin: 'http://cms.example',
+      log: vi.fn<() => void>(),
+      fetch: async () => slow.promise,
+      saved: { answers: [['/api/hu/qr-codes', { value: { data: [{ code: 'old' }] }, revision: '7', at: 0 }]], changes },
+    });
+    const answer = store.read('qrCodes', 'hu');
+    await vi.advanceTimersByTimeAsync(450);
+    slow.resolve(qrCodes('new'));
+    expect(await answer).toMatchObject({ value: { data: [{ code: 'new' }] } });
+    expect(changes.saved).toHaveBeenCalledOnce();
+  });
+
   test('shows the new answer at once when it comes in time', async () => {
     const { world, store, read } = storeWith();
     await read();

@@ -12,10 +12,10 @@ import type {
   Receipt,
 } from '@liget/content-api';
 import { contentPath, createContentClient, endpoints, fetchAnswer, readTolerantly } from '@liget/content-api';
-import { draftCredential, INSTANT_HEADER, type PreviewEndpoint, previewKindOf } from '@liget/content-api/preview';
+import { draftCredential, type PreviewEndpoint, previewKindOf } from '@liget/content-api/preview';
 import { LRUCache } from 'lru-cache';
 import type * as z from 'zod';
-import { type AnswerBounds, createAnswerCache, type StoredAnswer } from './answer-cache.ts';
+import { type AnswerBounds, type AnswerChanges, createAnswerCache, type StoredAnswer } from './answer-cache.ts';
 import { type Circuits, createCircuits } from './circuit.ts';
 import { createOwnCases, type OwnCases } from './own-cases.ts';
 import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS } from './shelf-life.ts';
@@ -64,7 +64,7 @@ interface Question {
   ask: () => Promise<Answer<unknown>>;
 }
 
-interface Options {
+export interface StoreOptions {
   origin: string;
   /** Milliseconds that an answer may take. */
   timeout?: number;
@@ -78,6 +78,8 @@ interface Options {
   clock?: () => number;
   /** Bytes; handed in by tests. */
   bounds?: AnswerBounds;
+  /** Answers of an earlier process, and who is told what becomes of those that an outage needs. */
+  saved?: { answers: Iterable<[key: string, answer: StoredAnswer]>; changes: AnswerChanges };
 }
 
 /** Some answers depend on the hour (what is on now), so none is used longer than this, in milliseconds. */
@@ -106,16 +108,20 @@ export function createContentStore({
   fetch,
   clock = Date.now,
   bounds,
+  saved,
   ...options
-}: Options): ContentStore {
+}: StoreOptions): ContentStore {
   const credential = previewSecret === undefined ? undefined : draftCredential(previewSecret);
   const client = createContentClient({ origin, timeout, credential, complain: log, ...(fetch ? { fetch } : {}) });
   const circuits = options.circuits ?? createCircuits({ log, clock });
-  const kept = createAnswerCache(bounds);
+  const kept = createAnswerCache(bounds, saved?.changes);
+  kept.restore(saved?.answers ?? []);
   const failures = new LRUCache<string, { answer: Answer<unknown>; at: number }>({ max: MAX_FAILURES });
   const underWay = new Map<string, Promise<Answer<unknown>>>();
   const attending = new AsyncLocalStorage<Attending>();
   let revision: number | null = null;
+  /** Until the service was there once, nobody knows of an outage: it may have been there all the time. */
+  let hasConnected = false;
 
   function isFresh(entry: StoredAnswer): boolean {
     if (revision === null) return isFreshAt(entry.at, clock(), MAX_AGE_UNWATCHED);
@@ -125,7 +131,8 @@ export function createContentStore({
   /** Nobody waits for a trial call; a service that is merely slow is waited for when the old answer may be untrue by now. */
   function waitMs(name: EndpointName, entry: StoredAnswer): number {
     if (circuits.of(name).isOpen()) return 0;
-    return revision === null || isUsableAt(entry.at, clock(), MAX_AGE) ? SHORT_WAIT_MS : LONG_WAIT_MS;
+    const isLost = revision === null && hasConnected;
+    return isLost || isUsableAt(entry.at, clock(), MAX_AGE) ? SHORT_WAIT_MS : LONG_WAIT_MS;
   }
 
   /** What nobody attends to is for one visitor alone, whose values may be any. */
@@ -221,25 +228,8 @@ export function createContentStore({
         failures.clear();
       }
       revision = next;
+      hasConnected ||= next !== null;
     },
     log,
   };
-}
-
-/**
- * The content as it is at another instant, by the clock of the content service: for one editor's page, so that nothing is shared with what
- * visitors are shown. Without a secret in common the service answers as of now.
- */
-export function contentStoreAt(instant: Temporal.Instant, options: Omit<Options, 'circuits' | 'clock'>): ContentStore {
-  const { previewSecret, fetch = globalThis.fetch } = options;
-  if (previewSecret === undefined) return createContentStore(options);
-  return createContentStore({
-    ...options,
-    fetch: (input, init) => {
-      const headers = new Headers(init?.headers);
-      headers.set('authorization', `Bearer ${draftCredential(previewSecret)}`);
-      headers.set(INSTANT_HEADER, instant.toString());
-      return fetch(input, { ...init, headers });
-    },
-  });
 }
