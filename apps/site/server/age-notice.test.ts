@@ -1,4 +1,5 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { everyRow } from '../../../test-rows.ts';
 import { setClock } from '../app/lib/clock.ts';
 import { addressOf, fixtureSite } from './fixture-site.ts';
 import { pagesUnderTest } from './pages-under-test.ts';
@@ -35,4 +36,56 @@ test.each([
   const old = await get();
   expect([old.statusCode, old.source]).toEqual([200, 'stale']);
   expect(old.body).toContain(`<p class="notice" role="note">${notice}`);
+});
+
+describe('in an outage', () => {
+  /** What each address says at noon, and in an outage an hour later. */
+  async function beforeAndAfter(urls: readonly string[]) {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    let isAway = false;
+    const at = (instant: string) => {
+      vi.setSystemTime(Temporal.Instant.from(instant).epochMilliseconds);
+      setClock(instant);
+    };
+    at('2026-11-22T12:00:00+01:00');
+    const { app } = await fixtureSite(pages, () => (isAway ? { status: 503 } : undefined));
+    // The texts that a browser needs are in scripts.
+    const get = async (url: string) => (await app.inject(url)).body.replaceAll(/<script[\s\S]*?<\/script>/g, '');
+    const before = await Promise.all(urls.map(get));
+    isAway = true;
+    at('2026-11-22T13:00:00+01:00');
+    return { before, after: await Promise.all(urls.map(get)) };
+  }
+
+  test('views say that they do not know what is open, flying or on today, instead of what was true before', async () => {
+    const claims = {
+      hu: /A ballon (?:most|ma) |Ma üzemel|Most zajlik|Ma még \d|Nyitva \d|Ma (?:már )?zárva|-kor nyit/,
+      en: /The balloon is (?:flying|open|closed|not)|On now|Open until|Closed (?:for )?today|Opens (?:today|at)/,
+    };
+    const views = [
+      ['/', 'hu', /Most nem tudjuk, repül-e a ballon[\s\S]*Most nem tudjuk, mi változott ma/],
+      ['/en', 'en', /We cannot tell right now whether the balloon is flying[\s\S]*We cannot tell right now what has changed today/],
+      [addressOf('topLocation', 'hu'), 'hu', /Most nem tudjuk, nyitva van-e[\s\S]*Most nem tudjuk, repül-e a ballon/],
+      [addressOf('topLocations', 'en'), 'en', /We cannot tell right now whether it is open/],
+      [addressOf('map', 'hu'), 'hu', /Most nem tudjuk, nyitva van-e/],
+      [addressOf('programs', 'hu'), 'hu', /Most nem tudjuk, mi változott/],
+    ] as const;
+    const { before, after } = await beforeAndAfter(views.map(([url]) => url));
+    await everyRow(
+      views.map(([url, locale, unknown], place) => ({ url, locale, unknown, before: before[place], after: after[place] })),
+      ({ url }) => url,
+      (view) => {
+        expect(view.before).toMatch(claims[view.locale]);
+        expect(view.before).not.toMatch(view.unknown);
+        expect(view.after).not.toMatch(claims[view.locale]);
+        expect(view.after).toMatch(view.unknown);
+      },
+    );
+  });
+
+  test('the data of a page that a script asks for tell its age as well, and that there is none otherwise', async () => {
+    const { before, after } = await beforeAndAfter([`${addressOf('topLocations', 'hu')}.data`]);
+    expect(before[0]).not.toContain('Utolsó frissítés: ');
+    expect(after[0]).toContain('Utolsó frissítés: 12:00.');
+  });
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS } from '../app/content/shelf-life.ts';
+import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS, TELLS_AGE_AFTER_MS } from '../app/content/shelf-life.ts';
 import type { ContentStore, Reads } from '../app/content/store.ts';
 import { within } from '../app/content/within.ts';
 import { isQuestion } from './address.ts';
@@ -73,8 +73,6 @@ const BOUNDS = { pages: 40 * 1024 * 1024, questions: 12 * 1024 * 1024 };
 const MAX_AGE = 30_000;
 /** While the content revision is unknown, and of a page that was made of old answers. */
 const MAX_AGE_UNSURE = 2_000;
-/** An old page says so from this age on, in milliseconds. */
-const NOTICE_AFTER = 90_000;
 
 /** Bytes of a page's headers and of what the cache keeps about it. */
 const OVERHEAD = 2 * 1024;
@@ -131,10 +129,13 @@ export function createPageCache({
     return page.revision === current && isFreshAt(page.renderedAt, clock(), MAX_AGE);
   }
 
-  /** A service that is merely slow is waited for when the old page may be untrue by now. */
+  /**
+   * A new page is waited for when the old one may be untrue by now: of a service that is merely slow, and in an outage, too, where one made of old answers
+   * does not repeat what was true then.
+   */
   function waitMs(page: Kept): number {
-    if (isStruggling()) return 0;
-    return revision() === null || isUsableAt(page.renderedAt, clock(), MAX_AGE) ? SHORT_WAIT_MS : LONG_WAIT_MS;
+    if (!isUsableAt(page.renderedAt, clock(), MAX_AGE)) return LONG_WAIT_MS;
+    return isStruggling() ? 0 : SHORT_WAIT_MS;
   }
 
   /** The old page is better than one without an answer that the old one had. */
@@ -196,7 +197,7 @@ export function createPageCache({
     const isOld = source === 'stale' || page.outOfDateSince !== null;
     const since = page.outOfDateSince ?? page.renderedAt;
     const age = clock() - since;
-    const hasNotice = isOld && age >= NOTICE_AFTER && page.status === 200;
+    const hasNotice = isOld && age >= TELLS_AGE_AFTER_MS && page.status === 200;
     if (hasNotice) page.noticed ??= withNotice(page, since);
     return { page: (hasNotice && (await page.noticed)) || page, source: isOld ? 'stale' : source, age: Math.floor(age / 1000) };
   }

@@ -140,10 +140,12 @@ export function registerPages(
     }
     // The site's own scripts keep what was written, and only need the status.
     if (refused && url.pathname.endsWith('.data')) return sendRefusal(reply, refused);
+    // A page for one visitor alone does not repeat what was true before an outage either.
+    const attended = async () => (await shared.content.attend(render, { isQuestion: true })).made;
     const page =
       isForm || !keeps
-        ? await render()
-        : await admitted(request, { isNewQuestion: isQuestion(address.key) && preview.kind !== 'at' }, render);
+        ? await attended()
+        : await admitted(request, { isNewQuestion: isQuestion(address.key) && preview.kind !== 'at' }, attended);
     if (refused && page.status !== REFUSALS[refused].status) return sendRefusal(reply, refused);
     if (refused === 'tooMany') reply.header('retry-after', '60');
     return sendPage(request, reply, { page: { ...page, etag: '' }, source: 'rendered', age: 0 });

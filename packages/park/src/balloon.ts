@@ -12,7 +12,9 @@ export type BalloonState =
   /** Not any more today, or not at all; `next` on a coming day. */
   | { kind: 'not_today'; wasToday: boolean; next: BalloonSlot | null }
   /** Closed by its operator, for as long as they say so. */
-  | { kind: 'grounded' };
+  | { kind: 'grounded' }
+  /** What its operator said is of before an outage. */
+  | { kind: 'unknown' };
 
 /** Slots that visitors can take; the others are announced so that nobody waits for them. */
 const FOR_VISITORS: readonly BalloonSlot['weather'][] = ['ideal_weather', 'uncertain_weather'];

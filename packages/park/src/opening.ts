@@ -6,6 +6,8 @@ import { clockOf, dayOf, isBefore } from './time.ts';
 /** What a visitor wants to know first. Times are 'HH:mm' in Budapest. */
 export type OpeningStatus =
   | { kind: 'always' }
+  /** It has hours, but nobody can say whether they still hold. */
+  | { kind: 'unknown' }
   | { kind: 'open'; until: string }
   /** Closed now, opens later today. */
   | { kind: 'opens'; at: string }

@@ -172,3 +172,42 @@ test('the park has the scene and the question of its instant', () => {
   const { at, scene, question } = on('21:30');
   expect([at.toString(), scene, question]).toEqual(['2026-11-20T20:30:00Z', { hour: 'night', season: 'autumn' }, 'tomorrow']);
 });
+
+describe('in an outage', () => {
+  const concert = program([occurrence('2026-11-20T18:00:00+01:00', '2026-11-20T20:00:00+01:00')]);
+  const say = (content: Partial<ParkContent>) => {
+    const park = on('18:30', { balloon: grounded, ...content });
+    const always = { ...museum, hours: [{ weekdays: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '24:00', months: [] }] };
+    return {
+      balloon: park.balloon?.kind,
+      opening: [museum, always, { ...museum, hours: [] }].map((place) => park.opening(place)?.kind),
+      isOpen: park.isOpen(museum),
+      isShutToday: park.isShutToday(museum.slugs),
+      isOn: park.onNow(concert) !== undefined,
+      isSoon: on('17:30', content).soon(concert) !== undefined,
+      isOver: on('20:30', content).isOver(concert),
+    };
+  };
+
+  test('nobody says what is open, flying or on, but what is over is over and what never closes is open', () => {
+    expect(say({ isOutdated: () => true })).toEqual({
+      balloon: 'unknown',
+      opening: ['unknown', 'always', undefined],
+      isOpen: false,
+      isShutToday: false,
+      isOn: false,
+      isSoon: false,
+      isOver: true,
+    });
+    const known = { balloon: 'grounded', opening: ['closed', 'always', undefined], isShutToday: true, isOn: true, isSoon: true };
+    expect(say({ isOutdated: () => false })).toMatchObject(known);
+  });
+
+  test('whether it is one is asked each time', () => {
+    let isOutdated = false;
+    const park = on('12:00', { isOutdated: () => isOutdated });
+    const before = park.opening(museum)?.kind;
+    isOutdated = true;
+    expect([before, park.opening(museum)?.kind, park.isOutdated]).toEqual(['open', 'unknown', true]);
+  });
+});

@@ -10,6 +10,11 @@ import { dayOf } from './time.ts';
 export interface ParkContent {
   places: readonly TopLocation[] | null;
   balloon: Balloon | null;
+  /**
+   * Whether what is known is of before an outage: then nobody can say what is open, flying or on, though hours and days of before are known. Asked each
+   * time, for a view may read more before it asks.
+   */
+  isOutdated?: () => boolean;
 }
 
 type Dated = Pick<Event, 'occurrences' | 'status' | 'location'>;
@@ -17,10 +22,12 @@ type Dated = Pick<Event, 'occurrences' | 'status' | 'location'>;
 /** The park at an instant: every view of the site asks this one, so that no two say different things. */
 export interface ParkAtInstant {
   at: Temporal.Instant;
+  /** Nobody can say what is open, flying or on: what is known is of before an outage. */
+  readonly isOutdated: boolean;
   scene: Scene;
   question: ReturnType<typeof dayQuestion>;
   /** `null` while its content cannot be had. */
-  balloon: BalloonState | null;
+  readonly balloon: BalloonState | null;
   /** `null` when the place has no hours that a machine can read. */
   opening(place: TopLocation): OpeningStatus | null;
   isOpen(place: TopLocation): boolean;
@@ -35,7 +42,7 @@ export interface ParkAtInstant {
 }
 
 /** `stateOfThePark` for an instant: pure, with no clock of its own. */
-export function parkAt({ places, balloon }: ParkContent, at: Temporal.Instant): ParkAtInstant {
+export function parkAt({ places, balloon, isOutdated = () => false }: ParkContent, at: Temporal.Instant): ParkAtInstant {
   const today = dayOf(at);
   const scheduled = balloon?.schedule?.slugs.hu;
   const placeOf = (slug: string | null | undefined) => places?.find(({ slugs }) => slug && slugs.hu === slug) ?? null;
@@ -43,7 +50,10 @@ export function parkAt({ places, balloon }: ParkContent, at: Temporal.Instant): 
     balloon && scheduled && place.slugs.hu === scheduled
       ? [today.subtract({ days: 1 }), today].flatMap((day) => flightsOn(balloon, day))
       : [];
-  const opening = (place: TopLocation) => openingAt(place, at, flies(place));
+  const opening = (place: TopLocation): OpeningStatus | null => {
+    const status = openingAt(place, at, flies(place));
+    return status && status.kind !== 'always' && isOutdated() ? { kind: 'unknown' } : status;
+  };
   const scene = sceneAt(at);
   const isPlaceOpen = (event: Dated) => {
     const place = placeOf(event.location?.top_location?.slugs.hu);
@@ -55,15 +65,21 @@ export function parkAt({ places, balloon }: ParkContent, at: Temporal.Instant): 
     at,
     scene,
     question: dayQuestion(at),
-    balloon: balloon && balloonAt(balloon, placeOf(scheduled), at),
+    get balloon(): BalloonState | null {
+      if (!balloon) return null;
+      return isOutdated() ? { kind: 'unknown' } : balloonAt(balloon, placeOf(scheduled), at);
+    },
     opening,
     isOpen: (place) => isOpen(opening(place)),
     isShutToday: ({ hu }) => {
       const place = placeOf(hu);
       return place !== null && opening(place)?.kind === 'closed';
     },
-    onNow: (event) => occurrenceOnNow(event, at, isPlaceOpen(event)),
-    soon: (event) => occurrenceSoon(event, at),
+    get isOutdated() {
+      return isOutdated();
+    },
+    onNow: (event) => (isOutdated() ? undefined : occurrenceOnNow(event, at, isPlaceOpen(event))),
+    soon: (event) => (isOutdated() ? undefined : occurrenceSoon(event, at)),
     isOver: ({ occurrences }) => occurrences.length > 0 && occurrences.every((item) => isOver(item, at)),
   };
 }

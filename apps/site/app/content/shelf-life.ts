@@ -26,6 +26,9 @@ export const isFreshAt = (madeAtMs: number, nowMs: number, maxAgeMs: number): bo
  */
 export const isUsableAt = (madeAtMs: number, nowMs: number, maxAgeMs: number): boolean => isFreshAt(madeAtMs, nowMs, maxAgeMs + GRACE_MS);
 
+/** What is shown in an outage says how old it is from this age on, in milliseconds; then nobody can say either what is open, flying or on now. */
+export const TELLS_AGE_AFTER_MS = 90_000;
+
 /** Milliseconds for which a newer one is waited for where an older one may not stand any more. */
 export const LONG_WAIT_MS = 3_000;
 /** The same where it may. */

@@ -258,6 +258,28 @@ describe('who makes a page is told', () => {
   });
 });
 
+describe('what is made of old answers', () => {
+  test('knows of which endpoints they are and since when, once they are old enough to be told of', async () => {
+    const { world, fetch, store, read } = storeWith();
+    await read();
+    const { time } = world;
+    const sinces = async (age: number) => {
+      world.time = time + age;
+      const { made } = await store.attend(async () => {
+        await read();
+        return [store.outOfDateSince(), store.outOfDateSince(['qrCodes']), store.outOfDateSince(['balloon'])];
+      });
+      return made;
+    };
+    fetch.mockRejectedValue(new TypeError('fetch failed'));
+    expect(await sinces(89_999)).toEqual([null, null, null]);
+    expect(await sinces(90_000)).toEqual([time, time, null]);
+    expect(store.outOfDateSince()).toBeNull();
+    fetch.mockResolvedValue(qrCodes('b'));
+    expect(await sinces(95_000)).toEqual([null, null, null]);
+  });
+});
+
 describe('what the content service says for certain', () => {
   test('a not-found is believed, and what was known is forgotten', async () => {
     const { world, fetch, store, read } = storeWith();

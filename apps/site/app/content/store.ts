@@ -18,7 +18,7 @@ import type * as z from 'zod';
 import { type AnswerBounds, type AnswerChanges, createAnswerCache, type StoredAnswer } from './answer-cache.ts';
 import { type Circuits, createCircuits } from './circuit.ts';
 import { createOwnCases, type OwnCases } from './own-cases.ts';
-import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS } from './shelf-life.ts';
+import { isFreshAt, isUsableAt, LONG_WAIT_MS, SHORT_WAIT_MS, TELLS_AGE_AFTER_MS } from './shelf-life.ts';
 import { within } from './within.ts';
 
 export interface ContentStore {
@@ -42,6 +42,11 @@ export interface ContentStore {
    * choose.
    */
   attend<Made>(make: () => Promise<Made>, options?: { isQuestion?: boolean }): Promise<{ made: Made; reads: Reads }>;
+  /**
+   * When the oldest of the answers came that were out of date and are used in what is made just now (`attend`), of all endpoints or of these; `null`
+   * while they are too young to be told of.
+   */
+  outOfDateSince(names?: readonly EndpointName[]): number | null;
   log(message: string): void;
 }
 
@@ -55,6 +60,8 @@ export interface Reads {
 
 interface Attending {
   reads: Reads;
+  /** By endpoint, when the oldest answer came that was used although it was out of date. */
+  outOfDate: Map<EndpointName, number>;
   isQuestion: boolean;
 }
 
@@ -179,9 +186,10 @@ export function createContentStore({
     const running = hasJustFailed ? undefined : begin(question);
     const answer = entry && running ? await within(running, waitMs(name, entry)) : await running;
     if (answer && !isFailure(answer)) return answer;
-    const reads = attending.getStore()?.reads;
+    const { reads, outOfDate } = attending.getStore() ?? {};
     if (entry) {
       if (reads) reads.oldest = Math.min(reads.oldest ?? entry.at, entry.at);
+      outOfDate?.set(name, Math.min(outOfDate.get(name) ?? entry.at, entry.at));
       return { kind: 'ok', value: entry.value, revision: entry.revision };
     }
     if (reads) reads.isLacking = true;
@@ -199,7 +207,13 @@ export function createContentStore({
     },
     async attend(make, { isQuestion = false } = {}) {
       const reads: Reads = { oldest: null, isLacking: false };
-      return { made: await attending.run({ reads, isQuestion }, make), reads };
+      return { made: await attending.run({ reads, outOfDate: new Map(), isQuestion }, make), reads };
+    },
+    outOfDateSince(names) {
+      const outOfDate = attending.getStore()?.outOfDate ?? new Map<EndpointName, number>();
+      const times = [...outOfDate].filter(([name]) => names?.includes(name) ?? true).map(([, at]) => at);
+      const oldest = Math.min(...times);
+      return clock() - oldest >= TELLS_AGE_AFTER_MS && times.length > 0 ? oldest : null;
     },
     send: client.send,
     followLink: client.followLink,

@@ -1,7 +1,7 @@
 import type { BalloonState } from '@liget/park';
 import type { Messages } from '../messages/index.ts';
 
-export type BalloonWords = 'balloonFlying' | 'balloonOpen' | 'balloonOver' | 'balloonNotToday' | 'balloonClosed';
+export type BalloonWords = 'balloonFlying' | 'balloonOpen' | 'balloonOver' | 'balloonNotToday' | 'balloonClosed' | 'balloonUnknown';
 
 /** What every view says of the balloon: a key of the shell's texts. */
 export function balloonWords(state: BalloonState): BalloonWords & keyof Messages['shell'] {
@@ -14,5 +14,7 @@ export function balloonWords(state: BalloonState): BalloonWords & keyof Messages
       return state.wasToday ? 'balloonOver' : 'balloonNotToday';
     case 'grounded':
       return 'balloonClosed';
+    case 'unknown':
+      return 'balloonUnknown';
   }
 }

@@ -16,6 +16,7 @@ const WEEK = 7;
 export function openingText(status: OpeningStatus, { locale, messages }: Wording): string {
   const t = createTranslator({ locale, messages, namespace: 'places.opening' });
   if (status.kind === 'always') return t('always');
+  if (status.kind === 'unknown') return t('unknown');
   if (status.kind === 'open') return t('open', { time: status.until });
   if (status.kind === 'opens') return t('opens', { time: status.at });
   const state = status.wasOpen ? t('closedNow') : t('closedToday');

@@ -52,9 +52,7 @@ export function Shell({ data, page, children }: ShellProps) {
         <AnnouncementBars data={data} />
         <Header data={data} page={page} />
         <main id="content" tabIndex={-1} {...(page && page.contentLocale !== page.locale ? { 'data-untranslated': '' } : {})}>
-          <ServerOnly id="as-of" className={AGE_NOTICE_CLASS}>
-            {null}
-          </ServerOnly>
+          <AsOf text={page?.asOf} />
           {page?.isPreview ? (
             <ServerOnly id="preview" className="wrap">
               {import.meta.env.SSR ? <PreviewBanner /> : null}
@@ -85,6 +83,23 @@ function Skip({ screen }: { screen: string | undefined }) {
       {screen === 'programs' ? <SkipLink href="#results">{t('skipToEvents')}</SkipLink> : null}
     </>
   );
+}
+
+/** How old the page is: written by the server into a document, told with the page that the visitor has moved on to. */
+function AsOf({ text }: { text: string | null | undefined }) {
+  if (text === undefined)
+    return (
+      <ServerOnly id="as-of" className={AGE_NOTICE_CLASS}>
+        {null}
+      </ServerOnly>
+    );
+  return text ? (
+    <div className={AGE_NOTICE_CLASS}>
+      <p className="notice" role="note">
+        {text}
+      </p>
+    </div>
+  ) : null;
 }
 
 function Trail({ page }: { page: PageInfo }) {

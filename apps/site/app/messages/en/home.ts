@@ -38,6 +38,7 @@ export const home: typeof hungarian = {
   until: 'until {time}',
   startsAt: 'Starts at {time}',
   today: 'In the park today',
+  todayOutdated: 'We cannot tell right now what has changed today: this was announced earlier.',
   noneToday: 'No events have been announced for today. The park itself is always open.',
   noMoreToday: 'No other events have been announced for today.',
   allToday: 'All of today’s events',

@@ -3,6 +3,7 @@ import type { places as hungarian } from '../hu/places.ts';
 export const places: typeof hungarian = {
   opening: {
     always: 'Always open',
+    unknown: 'We cannot tell right now whether it is open',
     allDay: 'all day',
     open: 'Open until {time}',
     opens: 'Opens today at {time}',
@@ -70,6 +71,7 @@ export const places: typeof hungarian = {
       private_flight: 'Private flight',
     },
     none: 'No times are announced for the coming days yet.',
+    slotsOfBefore: 'The times shown here may have changed since.',
     unavailable: 'The times cannot be shown right now. Please try again in a few minutes.',
     updated: 'Updated: {date}',
     time: 'Time',

@@ -10,6 +10,7 @@ export const programs: typeof hungarian = {
     weekend: 'This weekend',
     nextWeekend: 'Next weekend',
   },
+  outdated: 'We cannot tell right now what has changed: events are shown as they were announced earlier.',
   ignored: 'We could not read some parts of this address and left them out: {names}.',
   past: {
     all: 'These days ({days}) are over. Here is what is on from today.',

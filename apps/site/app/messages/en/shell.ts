@@ -72,6 +72,7 @@ export const shell: typeof hungarian = {
   balloonOver: 'The balloon is closed for today',
   balloonNotToday: 'The balloon is not flying today',
   balloonClosed: 'The balloon is not flying now',
+  balloonUnknown: 'We cannot tell right now whether the balloon is flying',
   until: 'until {date}',
   balloonSchedule: 'Flight times',
   announcements: 'Announcements',

@@ -36,6 +36,7 @@ export const home = {
   until: '{time}-ig',
   startsAt: '{time}-kor kezdődik',
   today: 'Ma a Ligetben',
+  todayOutdated: 'Most nem tudjuk, mi változott ma: ezt hirdettük meg korábban.',
   noneToday: 'Mára nincs meghirdetett program. A park ilyenkor is nyitva áll.',
   noMoreToday: 'Mára más programot nem hirdettünk.',
   allToday: 'Minden mai program',

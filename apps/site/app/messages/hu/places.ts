@@ -1,6 +1,7 @@
 export const places = {
   opening: {
     always: 'Mindig nyitva',
+    unknown: 'Most nem tudjuk, nyitva van-e',
     allDay: 'egész nap',
     open: 'Nyitva {time}-ig',
     opens: 'Ma {time}-kor nyit',
@@ -68,6 +69,7 @@ export const places = {
       private_flight: 'Zártkörű felszállás',
     },
     none: 'A következő napokra még nincs meghirdetett időpont.',
+    slotsOfBefore: 'Az itt látható időpontok azóta változhattak.',
     unavailable: 'Az időpontok most nem érhetők el. Próbálja meg néhány perc múlva újra.',
     updated: 'Frissítve: {date}',
     time: 'Időpont',

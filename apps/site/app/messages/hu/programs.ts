@@ -8,6 +8,7 @@ export const programs = {
     weekend: 'Ezen a hétvégén',
     nextWeekend: 'Jövő hétvégén',
   },
+  outdated: 'Most nem tudjuk, mi változott: a programokat úgy mutatjuk, ahogy korábban meghirdették őket.',
   ignored: 'A cím néhány részét nem tudtuk értelmezni, ezért kihagytuk: {names}.',
   past: {
     all: 'Ez az időszak ({days}) már elmúlt. A mai naptól mutatjuk a programokat.',

@@ -70,6 +70,7 @@ export const shell = {
   balloonOver: 'A ballon ma már nem repül',
   balloonNotToday: 'A ballon ma nem repül',
   balloonClosed: 'A ballon most nem repül',
+  balloonUnknown: 'Most nem tudjuk, repül-e a ballon',
   until: '{date}-ig',
   balloonSchedule: 'Időpontok',
   announcements: 'Közlemények',

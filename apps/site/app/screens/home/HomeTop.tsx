@@ -30,11 +30,9 @@ export function HomeTop({ locale, of }: { locale: Locale; of: HomeData['top'] })
               ))}
             </ChipRow>
           </nav>
-          {programs.today.length > 0 ? (
-            <Programs programs={programs.today} />
-          ) : (
-            <p>{programs.isSomethingOn ? t('noMoreToday') : t('noneToday')}</p>
-          )}
+          {programs.isOutdated ? <p>{t('todayOutdated')}</p> : null}
+          {programs.today.length > 0 ? <Programs programs={programs.today} /> : null}
+          {programs.today.length > 0 || programs.isOutdated ? null : <p>{programs.isSomethingOn ? t('noMoreToday') : t('noneToday')}</p>}
         </Block>
       ) : null}
       {programs.weekend ? (

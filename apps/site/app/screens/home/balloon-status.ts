@@ -29,16 +29,17 @@ interface Wording {
 export function balloonStatus(balloon: Balloon, state: BalloonState, { locale, now, messages }: Wording): BalloonStatus {
   const words = createTranslator({ locale, messages, namespace: 'places.balloon' });
   const isToday = (instant: string) => dayOf(Temporal.Instant.from(instant)).equals(dayOf(now));
-  const next = state.kind === 'grounded' ? null : state.next;
+  const next = state.kind === 'grounded' || state.kind === 'unknown' ? null : state.next;
   return {
     isUp: isBalloonOpen(state),
     words: balloonWords(state),
-    note: balloon.note,
+    // What its operator wrote of the moment is of before, too.
+    note: state.kind === 'unknown' ? null : balloon.note,
     next: next && {
       day: isToday(next.start_date) ? null : dayAndWeekday(next.start_date, locale),
       time: `${clockTime(next.start_date)}–${clockTime(next.end_date)}`,
     },
-    slots: slotsFrom(balloon, now)
+    slots: (state.kind === 'unknown' ? [] : slotsFrom(balloon, now))
       .filter(({ start_date }) => isToday(start_date))
       .map(({ start_date, weather }) => ({
         time: clockOf(Temporal.Instant.from(start_date)),

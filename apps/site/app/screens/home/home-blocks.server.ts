@@ -87,11 +87,11 @@ export async function loadHome({ locale, now, content, messages, page, drawing, 
     hero: {
       scene: park.scene,
       question: park.question,
-      count,
+      count: park.isOutdated ? null : count,
     },
     tiles: liveTiles({ onNow, soon, places: teasers }),
     weekendName: weekendName(now),
-    programs: { ...ofDays, isSomethingOn: onNow.length + soon.length > 0 },
+    programs: { ...ofDays, isOutdated: park.isOutdated, isSomethingOn: onNow.length + soon.length > 0 },
     dates: quickDates(now, locale).map(({ name, words, days }) => ({ name, words, url: href('programs', locale, {}, days) })),
     urls: { today: href('programs', locale, {}, today), weekend: href('programs', locale, {}, weekend) },
     categories: (categories?.categories ?? []).map((category) => ({

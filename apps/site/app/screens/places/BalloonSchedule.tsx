@@ -24,7 +24,7 @@ export function BalloonSchedule({ balloon }: { balloon: BalloonView | null }) {
   return (
     <>
       <p className={styles['now']}>
-        <strong>{`${shell(balloon.words)}.`}</strong> {balloon.note}
+        <strong>{`${shell(balloon.words)}.`}</strong> {balloon.words === 'balloonUnknown' ? t('slotsOfBefore') : balloon.note}
       </p>
       {balloon.days.length === 0 ? <p>{t('none')}</p> : null}
       {balloon.days.length > 0 ? (

@@ -32,7 +32,7 @@ async function loadBalloon({ content, locale, now }: ScreenArguments, { balloon:
   const { note, updated_at } = balloon;
   return {
     words: balloonWords(state),
-    note,
+    note: state.kind === 'unknown' ? null : note,
     updated: `${longDate(updated_at, locale)} ${clockTime(updated_at)}`,
     days: balloonDays(balloon, locale, now),
   };

@@ -15,6 +15,7 @@ describe('a place says when it is open', () => {
   // Days from Sunday, 22 November.
   test.each<[OpeningStatus, string, string]>([
     [{ kind: 'always' }, 'Mindig nyitva', 'Always open'],
+    [{ kind: 'unknown' }, 'Most nem tudjuk, nyitva van-e', 'We cannot tell right now whether it is open'],
     [{ kind: 'open', until: '18:00' }, 'Nyitva 18:00-ig', 'Open until 18:00'],
     [{ kind: 'opens', at: '10:00' }, 'Ma 10:00-kor nyit', 'Opens today at 10:00'],
     [{ kind: 'closed', wasOpen: true, next: null }, 'Ma már zárva', 'Closed for today'],

@@ -150,6 +150,7 @@ export async function loadPrograms(args: ScreenArguments) {
     /** What of the address was left out, in words. */
     notices: [
       ...(ignored.length > 0 ? [t('ignored', { names: ignored.map((name) => word(words.parameters, name)).join(', ') })] : []),
+      ...((await park()).isOutdated ? [t('outdated')] : []),
       ...(past ? [t(`past.${past}`, { days: daysInShort(daysOf(asked.filters), locale, now) ?? '' })] : []),
     ],
     active,

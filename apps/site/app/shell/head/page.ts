@@ -33,6 +33,8 @@ export interface PageInfo {
   /** The language that the content really is in, when its translation is missing. */
   contentLocale: Locale;
   hideFooterOnSmallScreens: boolean;
+  /** Of a page that a script has asked for: how old its contents are, in words, in an outage. Into a document the server writes it afterwards. */
+  asOf?: string | null;
   /** What the screen's components say in a browser. */
   texts: Texts;
   /** The same with what the parts say that the server has drawn already. */

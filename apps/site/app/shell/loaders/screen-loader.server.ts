@@ -19,6 +19,7 @@ import { withPicturesOnce } from '../../lib/pictures-once.ts';
 import { messagesOf } from '../../messages/index.ts';
 import { type Drawing, drawing } from '../../parts/islands/drawing.ts';
 import { rowOf, type ScreenId } from '../../route-table.ts';
+import { asOfText } from '../head/as-of.ts';
 import { describePage, type PageDetails } from '../head/describe-page.server.ts';
 import type { PageInfo } from '../head/page.ts';
 
@@ -117,6 +118,9 @@ export function screenLoader<Data extends { page: PageInfo }>(screen: ScreenId, 
       ownCase: (reference, token) => readCase(args, locale, reference, token),
       page: (details = {}) => describePage(screen, args, locale, content, details),
     });
-    return withPicturesOnce(shown);
+    if (isDocument) return withPicturesOnce(shown);
+    const since = request.content.outOfDateSince();
+    const asOf = since === null ? null : asOfText(since, locale, messagesOf(locale, translations[locale]));
+    return withPicturesOnce({ ...shown, page: { ...shown.page, asOf } });
   };
 }

@@ -11,6 +11,7 @@ import { isBalloonOpen, parkAt } from '@liget/park';
 import type { LoaderFunctionArgs } from 'react-router';
 import { createTranslator } from 'use-intl/core';
 import { requestContext } from '../../content/context.ts';
+import { isOutdated } from '../../content/park.server.ts';
 import { budapestDay, ZONE } from '../../lib/clock.ts';
 import { clockTime, dayAndWeekday, longDate, weekendName, weekendOf } from '../../lib/dates.ts';
 import { href, localeOfPath } from '../../lib/href.ts';
@@ -86,7 +87,10 @@ export async function shellLoader({ context, url }: LoaderFunctionArgs): Promise
   const essentials = await loadEssentials(request, locale);
   const messages = messagesOf(locale, request.translations[locale]);
   const texts = { shell: messages.shell };
-  const park = parkAt({ places: essentials.topLocations, balloon: essentials.balloon }, request.now);
+  const park = parkAt(
+    { places: essentials.topLocations, balloon: essentials.balloon, isOutdated: isOutdated(request.content) },
+    request.now,
+  );
   const today = budapestDay(request.now);
   const weekend = weekendOf(request.now);
   const todayUrl = href('programs', locale, {}, { from: today, to: today });
