@@ -30,6 +30,8 @@ export interface SavedAnswers extends AnswerChanges {
 /** Milliseconds: what was not asked for anew for so long is nothing that a site should come back with. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60_000;
 
+/** An answer of the same revision is written anew after this long, in milliseconds: only its age is another one. */
+const REWRITE_AFTER_MS = 5 * 60_000;
 /** What is half written for longer than this, in milliseconds, was left behind. */
 const ABANDONED_MS = 60 * 60_000;
 
@@ -41,6 +43,8 @@ const ABANDONED_MS = 60 * 60_000;
 export function createSavedAnswers({ folder, build, log, clock = Date.now }: Options): SavedAnswers {
   /** The newest of each key that is not yet on the disk; nothing for one that is to be removed. */
   const waiting = new Map<string, StoredAnswer | undefined>();
+  /** What was last told to be written, by key. */
+  const written = new Map<string, Pick<StoredAnswer, 'revision' | 'at'>>();
   let running: Promise<void> | undefined;
   let hasFailed = false;
 
@@ -66,6 +70,7 @@ export function createSavedAnswers({ folder, build, log, clock = Date.now }: Opt
         await (answer ? write(key, answer) : rm(fileOf(key), { force: true }));
         hasFailed = false;
       } catch (error) {
+        written.delete(key);
         // A full disk is told once, not at each answer.
         if (!hasFailed) log(`answers cannot be saved: ${error instanceof Error ? error.message : String(error)}`);
         hasFailed = true;
@@ -97,8 +102,17 @@ export function createSavedAnswers({ folder, build, log, clock = Date.now }: Opt
   }
 
   return {
-    saved: note,
-    removed: (key) => note(key, undefined),
+    saved(key, answer) {
+      const { revision, at } = answer;
+      const before = written.get(key);
+      if (before && before.revision === revision && at - before.at < REWRITE_AFTER_MS) return;
+      written.set(key, { revision, at });
+      note(key, answer);
+    },
+    removed(key) {
+      written.delete(key);
+      note(key, undefined);
+    },
     async load() {
       const names = await readdir(folder).catch(() => []);
       const answers: [string, StoredAnswer][] = [];

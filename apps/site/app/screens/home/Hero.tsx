@@ -42,7 +42,11 @@ export function Hero({ scene, question, count, dates, calendarUrl, balloon }: He
         </nav>
       </div>
       {balloon ? (
-        <a className={styles['balloon']} data-is-up={balloon.isUp} href={balloon.scheduleUrl}>
+        <a
+          className={styles['balloon']}
+          data-is-up={balloon.words === 'balloonUnknown' ? 'unknown' : balloon.isUp}
+          href={balloon.scheduleUrl}
+        >
           {shell(balloon.words)}
         </a>
       ) : null}

@@ -5,7 +5,7 @@ import type { HomeProgram } from './program-picks.ts';
 export type LiveTile = { url: string; title: string; place: string | null } & (
   | { kind: 'on'; until: string | null }
   | { kind: 'soon'; at: string }
-  | { kind: 'place'; isOpen: boolean; hours: string }
+  | { kind: 'place'; isOpen: boolean | null; hours: string }
 );
 
 const TILES = 4;

@@ -11,7 +11,7 @@ interface PlaceHeadProps {
   image: ImageValue | null;
   /** Is it open, in words; `null` when it has no hours. */
   status: string | null;
-  isOpen: boolean;
+  isOpen: boolean | null;
   week: DayHours[];
   hoursNote: string | null;
   address: string;
@@ -32,7 +32,7 @@ export function PlaceHead(place: PlaceHeadProps) {
       <div className={styles['title']}>
         <h1>{place.title}</h1>
         {place.status ? (
-          <p className={styles['status']} data-is-open={place.isOpen}>
+          <p className={styles['status']} data-is-open={place.isOpen ?? 'unknown'}>
             {place.status}
           </p>
         ) : null}

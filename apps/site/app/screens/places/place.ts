@@ -14,7 +14,8 @@ export interface PlaceTeaser {
   image: ImageValue | null;
   /** Is it open at the time of asking, in words; `null` when it has no hours. */
   hours: string | null;
-  isOpen: boolean;
+  /** `null` when nobody can say. */
+  isOpen: boolean | null;
 }
 
 /** What wording needs; a loader's own arguments fit. */
@@ -34,6 +35,6 @@ export function toPlaceTeaser(place: TopLocation, wording: Pick<Wording, 'locale
     lead: place.lead,
     image: imageOf(place.media, 'lead') ?? null,
     hours: status ? openingText(status, wording) : null,
-    isOpen: isOpen(status),
+    isOpen: status?.kind === 'unknown' ? null : isOpen(status),
   };
 }
