@@ -8,7 +8,7 @@ export interface StoredAnswer {
   etag: string;
 }
 
-const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 /** What an entry costs beside its body. */
 const OVERHEAD = 400;
 /** Milliseconds; answers that depend on the time have the minute in their key, so older ones are of no use. */
@@ -19,7 +19,7 @@ export function storeAnswer(status: StoredAnswer['status'], value: unknown): Sto
   return { status, body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
 }
 
-/** Holds the answers of one content revision, at most 64 MB of them; the same question asked twice at once is computed once. */
+/** Holds the answers of one content revision, at most 32 MB of them; the same question asked twice at once is computed once. */
 export class AnswerCache {
   readonly #answers: LRUCache<string, StoredAnswer>;
   readonly #underWay = new Map<string, Promise<StoredAnswer>>();
