@@ -45,6 +45,7 @@ const STARTS: Readonly<Record<string, Start[]>> = {
   // By hand
   screenshots: [usage('`npm run screenshots')],
   bench: [usage('`npm run bench`'), BAD_PORT],
+  'bench:load': [usage('`npm run bench:load`'), BAD_PORT],
   'bench:admin': [usage('`npm run bench:admin`'), BAD_PORT],
   // With uploads, and on PostgreSQL: apps/cms/src/database/backup.test.ts
   backup: [

@@ -30,14 +30,14 @@ export function told(child, fits) {
   });
 }
 
-async function cpuOf(children) {
-  const times = children.map((child) => {
-    const answer = told(child, (message) => typeof message === 'object' && 'cpu' in message);
-    child.send('cpu');
-    return answer;
-  });
-  return (await Promise.all(times)).reduce((sum, { cpu }) => sum + cpu, 0);
+/** CPU time and memory of a process that was started with `REPORTS_CPU`. */
+export function usageOf(child) {
+  const answer = told(child, (message) => typeof message === 'object' && 'cpu' in message);
+  child.send('cpu');
+  return answer;
 }
+
+const cpuOf = async (children) => (await Promise.all(children.map(usageOf))).reduce((sum, { cpu }) => sum + cpu, 0);
 
 function ask(url, agent) {
   return new Promise((resolve, reject) => {

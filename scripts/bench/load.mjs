@@ -1,0 +1,137 @@
+// What the load on the services is made of: addresses that nobody has asked for, saves of an editor, a flood.
+import { Agent, get } from 'node:http';
+import { performance } from 'node:perf_hooks';
+import { screens } from '../../packages/content-api/src/screens.ts';
+
+const HEADERS = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html,*/*;q=0.8', 'accept-language': 'hu-HU,hu;q=0.9' };
+const screenOf = (wanted) => screens.find(({ id }) => id === wanted);
+const PROGRAMS = screenOf('programs');
+const SEARCH = screenOf('search');
+const DAY_MS = 86_400_000;
+
+const dayAfter = (days) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const languageOf = (number) => (number % 2 ? 'en' : 'hu');
+
+/** A filter of programs that differs for each number below 100,000: two days within a year or two. */
+export function programsFilter(number) {
+  const pair = Math.floor(number / 2);
+  const from = pair % 200;
+  return `${PROGRAMS[languageOf(number)]}?from=${dayAfter(from)}&to=${dayAfter(from + 1 + Math.floor(pair / 200))}`;
+}
+
+/** As many different addresses: half filters, the others searches, pages that are not there, and each page of the sitemap once. */
+export function differentAddresses(count, pages) {
+  const made = [
+    programsFilter,
+    (number) => `${SEARCH[languageOf(number)]}?q=liget+${number.toString(36)}`,
+    programsFilter,
+    (number) => `${languageOf(number) === 'en' ? '/en' : ''}/nincs-ilyen-oldal-${number}`,
+  ];
+  const others = Array.from({ length: count - pages.length }, (_, number) => made[number % made.length](number));
+  const every = Math.max(1, Math.floor(others.length / pages.length));
+  return others.flatMap((address, place) => (place % every === 0 && pages[place / every] ? [pages[place / every], address] : [address]));
+}
+
+/** A client of its own for each number, as a proxy names it. */
+const clientAddress = (number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+
+/** The status, the time in milliseconds and Retry-After of one answer; status 0 when there is none. */
+function ask(url, agent, client) {
+  const since = performance.now();
+  return new Promise((resolve) => {
+    const request = get(url, { agent, headers: { ...HEADERS, 'x-forwarded-for': clientAddress(client) } }, (response) => {
+      response.resume();
+      response.once('close', () =>
+        resolve({
+          status: response.complete ? response.statusCode : 0,
+          ms: performance.now() - since,
+          retryAfter: response.headers['retry-after'],
+        }),
+      );
+    });
+    request.once('error', () => resolve({ status: 0, ms: performance.now() - since }));
+  });
+}
+
+/** Asks for every address once, on so many connections; `sample` is called now and then. */
+export async function askEach(origin, addresses, { connections, sample, every = 500 }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const statuses = {};
+  let next = 0;
+  const one = async () => {
+    while (next < addresses.length) {
+      const place = next++;
+      // So many clients that none reaches its limit.
+      const { status } = await ask(origin + addresses[place], agent, place % 4096);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      if (place % every === 0) await sample(place);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, one));
+  agent.destroy();
+  return statuses;
+}
+
+/** Publishes an item again and again, on so many connections. */
+export async function saveOften(origin, editor, { saves, connections, sample, every = 50 }) {
+  const json = { 'content-type': 'application/json', origin };
+  const signedIn = await fetch(`${origin}/api/users/login`, { method: 'POST', headers: json, body: JSON.stringify(editor) });
+  if (!signedIn.ok) throw new Error(`Signing in: ${signedIn.status}`);
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((text) => text.split(';')[0])
+    .join('; ');
+  const headers = { ...json, cookie };
+  const listed = await (await fetch(`${origin}/api/events?limit=${connections}&depth=0`, { headers })).json();
+  const statuses = {};
+  let left = saves;
+  const one = async ({ id, title }) => {
+    while (left > 0) {
+      const number = left--;
+      const saved = await fetch(`${origin}/api/events/${id}?locale=hu`, {
+        method: 'PATCH',
+        headers,
+        body: JSON.stringify({ title: `${title} ${number}`, _status: 'published' }),
+      });
+      await saved.arrayBuffer();
+      statuses[saved.status] = (statuses[saved.status] ?? 0) + 1;
+      if (number % every === 0) await sample(number);
+    }
+  };
+  await Promise.all(listed.docs.map(one));
+  return statuses;
+}
+
+const percentile = (values, share) => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
+
+/**
+ * One client asks for pages in turn, at a steady pace, while so many others ask for filters that nobody has asked for, each as fast as it is
+ * answered. Gives the times of the one, and how many answers of each status both had.
+ */
+export async function flood(origin, pages, { clients, seconds, paceMs = 20, firstFilter }) {
+  const agent = new Agent({ keepAlive: true });
+  const until = performance.now() + seconds * 1000;
+  const flooded = { statuses: {}, withoutRetryAfter: 0 };
+  const probed = { statuses: {}, times: [] };
+  let filter = firstFilter;
+  const probe = async (place) => {
+    const { status, ms } = await ask(origin + pages[place % pages.length], agent, 2_000_000);
+    probed.statuses[status] = (probed.statuses[status] ?? 0) + 1;
+    probed.times.push(ms);
+  };
+  const floods = Array.from({ length: clients }, async (_, client) => {
+    while (performance.now() < until) {
+      const { status, retryAfter } = await ask(origin + programsFilter(filter++), agent, 1_000_000 + client);
+      flooded.statuses[status] = (flooded.statuses[status] ?? 0) + 1;
+      if ((status === 429 || status === 503) && !retryAfter) flooded.withoutRetryAfter += 1;
+    }
+  });
+  const probes = [];
+  for (let place = 0; performance.now() < until; place += 1) {
+    probes.push(probe(place));
+    await new Promise((resolve) => setTimeout(resolve, paceMs));
+  }
+  await Promise.all([...floods, ...probes]);
+  agent.destroy();
+  return { flooded, statuses: probed.statuses, p50: percentile(probed.times, 0.5), p99: percentile(probed.times, 0.99) };
+}

@@ -1,0 +1,113 @@
+// `npm run bench:load`: the memory of both services after 20,000 different addresses and 2,000 saves, and how long kept pages take in a flood of filters. `--write` puts the figures into docs/bench-load.md.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { REPORTS_CPU, usageOf } from './bench/cpu.mjs';
+import { askEach, differentAddresses, flood, saveOften } from './bench/load.mjs';
+import { ensureBuilt } from './builds.ts';
+import { HEAP_LIMITS_MB } from './heap-limits.ts';
+import { root } from './install.mjs';
+import { answered, environments, prepare, settings, startCms, startSite, stopped } from './services.ts';
+import { showUsage } from './usage.ts';
+
+showUsage(import.meta.url);
+
+const ADDRESSES = Number(process.env.BENCH_ADDRESSES ?? 20_000);
+const SAVES = Number(process.env.BENCH_SAVES ?? 2_000);
+const FLOOD = { clients: 20, seconds: 60 };
+const CONNECTIONS = 4;
+/** Megabytes that a service may take. */
+const BAR_MB = 450;
+const editor = { email: 'bench@liget.example', password: 'figures-only-4e2a' };
+/** What everybody asks for. */
+const PAGES = ['/', '/en', '/varosligeti-programok', '/magazin', '/terkep'];
+
+const run = settings({ PORT: process.env.PORT ?? '3990', CMS_PORT: process.env.CMS_PORT ?? '3991' });
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'liget-bench-load-'));
+const origin = `http://localhost:${run.sitePort}`;
+const env = environments({ ...run, dataDir, publicOrigin: origin });
+const megabytes = (bytes) => Math.round(bytes / 1024 / 1024);
+const counted = (statuses) =>
+  Object.entries(statuses)
+    .map(([status, count]) => `${count} × ${status === '0' ? 'no answer' : status}`)
+    .join(', ');
+
+const rows = [];
+const children = [];
+try {
+  await Promise.all([ensureBuilt('cms'), ensureBuilt('site')]);
+  console.log('Preparing a database for the measurements …');
+  await prepare({ ...env.cms, ADMIN_EMAIL: editor.email, ADMIN_PASSWORD: editor.password });
+  const stdio = { stdio: ['ignore', 'ignore', 'inherit'] };
+  const cms = startCms({ ...env.cms, ...REPORTS_CPU, SMTP_URL: '', REQUIRE_SECOND_FACTOR: 'never' }, run.cmsPort, stdio);
+  const site = startSite({ ...env.site, ...REPORTS_CPU, TRUST_PROXY: '1', LOG_LEVEL: 'error' }, stdio);
+  children.push(cms, site);
+  await answered(`http://127.0.0.1:${run.cmsPort}/api/hu/content-revision`, cms);
+  await answered(`${origin}/readyz`, site);
+
+  const remember = async (when, answers) => {
+    const [content, pages] = await Promise.all([usageOf(cms), usageOf(site)]);
+    rows.push([when, answers, ...[pages, content].flatMap(({ rss, peakRss }) => [megabytes(rss), megabytes(peakRss)])]);
+    console.log(`${when}: site ${megabytes(pages.rss)} MB, content service ${megabytes(content.rss)} MB; ${answers}`);
+  };
+  const tell = async (place) => {
+    const [content, pages] = await Promise.all([usageOf(cms), usageOf(site)]);
+    console.log(`  ${place}: site ${megabytes(pages.rss)} MB, content service ${megabytes(content.rss)} MB`);
+  };
+
+  await remember('After the start', '–');
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address.slice(new URL(address).origin.length) || '/');
+  const addresses = differentAddresses(ADDRESSES, pages.slice(0, Math.floor(ADDRESSES / 4)));
+  const statuses = await askEach(origin, addresses, { connections: CONNECTIONS, sample: tell });
+  await remember(`After ${new Set(addresses).size.toLocaleString('en')} different addresses`, counted(statuses));
+  const saved = await saveOften(origin, editor, { saves: SAVES, connections: CONNECTIONS, sample: tell });
+  await remember(`After ${SAVES.toLocaleString('en')} saves as well`, counted(saved));
+
+  for (const page of PAGES) await fetch(origin + page);
+  const quiet = await flood(origin, PAGES, { ...FLOOD, clients: 0, firstFilter: 0 });
+  const busy = await flood(origin, PAGES, { ...FLOOD, firstFilter: 50_000 });
+  await remember(`After a flood of ${FLOOD.clients} clients for ${FLOOD.seconds} s`, counted(busy.flooded.statuses));
+  const probe = (when, { p50, p99, statuses: own, flooded }) => {
+    console.log(`${when}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(0)} ms; ${counted(own)}`);
+    return [when, `${p50.toFixed(1)} ms`, `${p99.toFixed(0)} ms`, counted(own), counted(flooded.statuses) || '–'];
+  };
+  const floods = [probe('quiet', quiet), probe('in the flood', busy)];
+  const odd = Object.keys({ ...busy.statuses, ...busy.flooded.statuses, ...statuses }).filter(
+    (status) => !['200', '404', '429', '503'].includes(status),
+  );
+  const faults = [
+    ...rows.filter((row) => Math.max(row[3], row[5]) > BAR_MB).map(([when]) => `more than ${BAR_MB} MB ${when.toLowerCase()}`),
+    ...(odd.length > 0 ? [`answers of status ${odd.join(', ')}`] : []),
+    ...(busy.flooded.withoutRetryAfter > 0 ? [`${busy.flooded.withoutRetryAfter} refusals without Retry-After`] : []),
+  ];
+  console.log(faults.length === 0 ? 'Within the bounds.' : `Not within the bounds: ${faults.join('; ')}.`);
+
+  if (process.argv.includes('--write')) {
+    const cpu = `${os.cpus()[0]?.model ?? 'unknown processor'}, ${os.availableParallelism()} cores, Node ${process.versions.node}`;
+    const heaps = Object.entries(HEAP_LIMITS_MB).map(
+      ([service, limits]) => `${service} ${JSON.stringify(limits).replaceAll(/["{}]/g, '')}`,
+    );
+    const table = (head, body) => [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+    writeFileSync(
+      path.join(root, 'docs/bench-load.md'),
+      `# Memory and a flood
+
+By \`npm run bench:load -- --write\` on ${cpu}, clients and services on the same machine, in production mode, limits on, heaps as \`npm start\` and the units bound them (MB: ${heaps.join('; ')}).
+
+Resident memory in MB, at most ${BAR_MB} each. The addresses, asked for on ${CONNECTIONS} connections: filters of programs, searches, pages that are not there, the sitemap. The saves publish a program through the admin's interface.
+
+${table(['', 'answers', 'site', 'its peak', 'content service', 'its peak'], rows)}
+
+One client asks for ${PAGES.length} kept pages in turn, every 20 ms, alone and while ${FLOOD.clients} others ask for filters that nobody has asked for, each as fast as it is answered.
+
+${table(['kept pages', 'p50', 'p99', 'answers', 'the others’ answers'], floods)}
+
+${faults.length === 0 ? 'Within the bounds.' : `Not within the bounds: ${faults.join('; ')}.`}
+`,
+    );
+  }
+} finally {
+  await Promise.all(children.map(stopped));
+  rmSync(dataDir, { recursive: true, force: true });
+}
