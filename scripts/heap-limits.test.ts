@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { everyRow } from '../test-rows.ts';
 import { heapArguments } from './heap-limits.ts';
 
-const OLD = '--max-old-space-size=256';
+const OLD = '--max-old-space-size=320';
 const YOUNG = '--max-semi-space-size=8';
 
 test('the heap of a service is bounded, except by an option that NODE_OPTIONS has already', () =>

@@ -2,7 +2,7 @@
 
 /** Megabytes, by V8's option. The content service makes much that is soon gone: a small young generation keeps its heap small. */
 export const HEAP_LIMITS_MB = {
-  cms: { 'max-old-space-size': 256, 'max-semi-space-size': 8 },
+  cms: { 'max-old-space-size': 320, 'max-semi-space-size': 8 },
   site: { 'max-old-space-size': 224 },
 } as const;
 

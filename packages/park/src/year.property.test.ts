@@ -156,7 +156,7 @@ function contradictions(now: Temporal.Instant, { balloon, today, ofToday, openOn
     tried.add(said);
   }
   const state = park.balloon;
-  if (!state) return [...found, `${iso(now)}: nobody knows of the balloon`];
+  if (!state || state.kind === 'unknown') return [...found, `${iso(now)}: nobody knows of the balloon`];
   holds('the balloon is open though its operator closed it', balloon.balloon_is_up === 1 || !isBalloonOpen(state));
   if (state.kind === 'flying') holds('the balloon flies at a closed gate', park.isOpen(placeNamed('balloon')));
   if (state.kind === 'today' && state.next)
