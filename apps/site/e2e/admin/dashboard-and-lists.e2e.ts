@@ -73,7 +73,10 @@ test('the dashboard shows an editor what waits for them, on a telephone too, lea
   await hydrated(help);
   const [guide] = await Promise.all([page.context().waitForEvent('page'), help.click()]);
   await expect(guide.getByRole('heading', { name: 'Magazin, sajtó, galériák' })).toBeInViewport();
-  await guide.locator('.liget-guide nav').getByRole('link', { name: 'Munka keresése a listákban' }).click();
+  const chapter = guide.locator('.liget-guide nav').getByRole('link', { name: 'Munka keresése a listákban' });
+  // While the page is still loading, the chapter that it was opened at may win.
+  await hydrated(chapter);
+  await chapter.click();
   await expect(guide.getByRole('heading', { name: 'Munka keresése a listákban' })).toBeInViewport();
   const picture = guide.getByRole('img', { name: /a kész listák gombjai/ });
   await picture.scrollIntoViewIfNeeded();
