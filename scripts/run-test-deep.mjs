@@ -1,4 +1,4 @@
-// `npm run test:deep`: what `npm test` has no time for: whole years and both databases in full, 5,000 events, a slow line, every page and width, other instants.
+// `npm run test:deep`: what `npm test` has no time for: whole years and both databases in full, outages, 5,000 events, a slow line, every page and width, other instants.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './builds.ts';
@@ -37,7 +37,7 @@ if (deepUnitTests.length === 0) throw new Error('No unit test imports test-depth
 await step('Unit tests in full', [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...deepUnitTests], {
   LIGET_TEST_DEPTH: 'deep',
 });
-await step('Large contents, a slow line, every page', [e2e, '--config=playwright.deep.config.ts'], { LIGET_TEST_DEPTH: 'deep' });
+await step('Outages, large contents, a slow line, every page', [e2e, '--config=playwright.deep.config.ts'], { LIGET_TEST_DEPTH: 'deep' });
 for (const instant of INSTANTS) await step(`At ${instant}`, [e2e, '--grep', '@clock'], { E2E_AT: instant });
 if (failures.length > 0) {
   console.error(`Failed: ${failures.join(', ')}.`);

@@ -1,0 +1,132 @@
+import type { ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { pipeline } from 'node:stream';
+import { expect, test } from '@playwright/test';
+import { answered, environments, startCms, startSite, stopped } from '../../../../scripts/services.ts';
+import { everyRow } from '../../../../test-rows.ts';
+import { copyContents, freePort } from '../support/services.ts';
+
+const KNOWN = ['/', '/en', '/magazin', '/varosligeti-programok', '/terkep', '/sitemap.xml'];
+/** Milliseconds until everything is as before. */
+const AGAIN = { timeout: 120_000 };
+
+let dataDir = '';
+let origin = '';
+let environment: ReturnType<typeof environments>;
+let cms: ChildProcess;
+let site: ChildProcess;
+const ports = { site: 0, cms: 0, line: 0 };
+/** What lies between the two services. */
+const line = { delayMs: 0, isCut: false };
+
+const between = createServer((asked, response) => {
+  setTimeout(() => {
+    const { url = '/', method, headers } = asked;
+    const passed = request({ host: '127.0.0.1', port: ports.cms, path: url, method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      if (line.isCut && !url.endsWith('/events'))
+        answer.once('data', (chunk: Buffer) => response.write(chunk.subarray(0, 10), () => response.destroy()));
+      // Ends the answer with its source, also when that is killed.
+      else pipeline(answer, response, () => {});
+    });
+    passed.on('error', () => response.destroy());
+    response.on('close', () => passed.destroy());
+    asked.pipe(passed);
+  }, line.delayMs);
+});
+
+const startContentService = async () => {
+  cms = startCms({ ...environment.cms, SMTP_URL: '', REQUIRE_SECOND_FACTOR: 'never' }, ports.cms, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await answered(`http://127.0.0.1:${ports.cms}/api/hu/content-revision`, cms);
+};
+const startSiteWith = async (variables: Record<string, string> = {}) => {
+  const own = { CMS_ORIGIN: `http://127.0.0.1:${ports.line}`, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' };
+  site = startSite({ ...environment.site, ...own, ...variables }, { stdio: ['ignore', 'ignore', 'inherit'] });
+  await answered(`${origin}/healthz`, site);
+};
+
+const statusOf = async (target: string) => {
+  const response = await fetch(origin + target, { headers: { cookie: 'language=hu' }, redirect: 'manual' });
+  await response.arrayBuffer();
+  return { status: response.status, source: response.headers.get('x-page-source'), retryAfter: response.headers.get('retry-after') };
+};
+const ready = async () => (await statusOf('/readyz')).status;
+/** Everything is there, and made of new answers. */
+const isWell = async () => {
+  const answers = await Promise.all(KNOWN.map(statusOf));
+  return (await ready()) === 200 && answers.every(({ status, source }) => status === 200 && source !== 'stale');
+};
+
+let turn = 0;
+/** A filter that nobody has asked for. */
+const newFilter = () => {
+  turn += 1;
+  return `/varosligeti-programok?from=2027-01-01&to=2027-02-${String(turn).padStart(2, '0')}`;
+};
+
+test.describe.configure({ timeout: 600_000 });
+test.beforeAll(async () => {
+  dataDir = await copyContents('outages');
+  for (const name of ['site', 'cms', 'line'] as const) ports[name] = await freePort();
+  origin = `http://localhost:${ports.site}`;
+  environment = environments({ sitePort: ports.site, cmsPort: ports.cms, dataDir, host: '127.0.0.1', publicOrigin: origin });
+  await new Promise<void>((resolve) => between.listen(ports.line, '127.0.0.1', resolve));
+  await startContentService();
+  await startSiteWith();
+});
+test.afterAll(async () => {
+  await Promise.all([stopped(site), stopped(cms)]);
+  between.closeAllConnections();
+  between.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+interface Outage {
+  name: string;
+  begin: () => unknown;
+  end: () => unknown;
+  /** Of a page that nobody has asked for before. */
+  unknown: number;
+  ready: number;
+}
+
+const signal = (name: NodeJS.Signals) => () => cms.kill(name);
+const set = (change: Partial<typeof line>) => () => Object.assign(line, change);
+
+const OUTAGES: Outage[] = [
+  { name: 'killed', begin: signal('SIGKILL'), end: startContentService, unknown: 503, ready: 503 },
+  { name: 'stopped', begin: signal('SIGSTOP'), end: signal('SIGCONT'), unknown: 503, ready: 503 },
+  { name: 'slow', begin: set({ delayMs: 450 }), end: set({ delayMs: 0 }), unknown: 200, ready: 200 },
+  { name: 'answers cut off', begin: set({ isCut: true }), end: set({ isCut: false }), unknown: 503, ready: 200 },
+];
+
+test('visitors have the pages that are known, an error that says when to come again, and everything anew afterwards, whatever becomes of the content service', () =>
+  everyRow(
+    OUTAGES,
+    ({ name }) => name,
+    async ({ begin, end, unknown, ready: readiness }) => {
+      await expect.poll(isWell, AGAIN).toBe(true);
+      await begin();
+      const seen: number[] = [];
+      for (let round = 0; round < 3; round += 1) seen.push(...(await Promise.all(KNOWN.map(statusOf))).map(({ status }) => status));
+      const made = await statusOf(newFilter());
+      await expect.poll(ready, AGAIN).toBe(readiness);
+      await end();
+      await expect.poll(isWell, AGAIN).toBe(true);
+      expect([new Set(seen), made.status, made.status === 503 && made.retryAfter === null]).toEqual([new Set([200]), unknown, false]);
+      expect((await statusOf(newFilter())).status).toBe(200);
+    },
+  ));
+
+test('a site that is started while its content service is away has the pages of before, and new ones afterwards', async () => {
+  await expect.poll(isWell, AGAIN).toBe(true);
+  await Promise.all([stopped(site), stopped(cms)]);
+  await startSiteWith();
+  const alone = await Promise.all(KNOWN.slice(0, 5).map(statusOf));
+  expect([alone.map(({ status }) => status), await ready()]).toEqual([[200, 200, 200, 200, 200], 503]);
+  await startContentService();
+  await expect.poll(isWell, AGAIN).toBe(true);
+});
