@@ -6,13 +6,13 @@ import { createPortal } from 'react-dom';
 import { useWord } from '../use-word.ts';
 import { DRAFT_TEXTS, FAILURE_TEXTS } from './draft-texts.ts';
 import { SignInDialog } from './SignInDialog.tsx';
-import { clearSaveFailure, getOpenForm, getSaveFailures, onSaveFailures, type SaveFailure, SESSION } from './save-failures.ts';
+import { clearSaveFailure, getOpenForm, getSaveFailures, isToldByBar, onSaveFailures, type SaveFailure, SESSION } from './save-failures.ts';
 
 const NONE: readonly SaveFailure[] = [];
 
 /** Stays at the foot of every screen of the admin as long as a text of this tab is not saved. */
 export function SaveFailureBar() {
-  const failures = useSyncExternalStore(onSaveFailures, getSaveFailures, () => NONE);
+  const failures = useSyncExternalStore(onSaveFailures, getSaveFailures, () => NONE).filter(isToldByBar);
   const path = usePathname();
   const word = useWord();
   const [isSigningIn, setIsSigningIn] = useState(false);

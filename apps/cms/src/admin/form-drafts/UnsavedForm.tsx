@@ -5,11 +5,12 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { momentText } from '../../fields/date-texts.ts';
-import { documentKey, globalKey } from '../../saving/based-on.ts';
 import { onRefusal, refusalOf } from '../saving/tab-saves.ts';
+import { useDocumentKey } from '../saving/use-document-key.ts';
 import { useWord } from '../use-word.ts';
 import { DRAFT_TEXTS } from './draft-texts.ts';
 import { clearSaveFailure, getFailureReason, noteOpenForm, onSaveFailures } from './save-failures.ts';
+import { useBeforeUnload } from './use-before-unload.ts';
 import { useDraftOfForm } from './use-draft-of-form.ts';
 import { useDraftSave } from './use-draft-save.ts';
 
@@ -17,23 +18,6 @@ import { useDraftSave } from './use-draft-save.ts';
 const RETRY_AFTER_MS = [3000, 6000, 12_000, 30_000];
 
 const NOTHING = () => undefined;
-
-/** The open form: of a saved document its key, of a new one its collection. */
-function useTarget(): string {
-  const { id, collectionSlug, globalSlug } = useDocumentInfo();
-  if (globalSlug) return globalKey(globalSlug);
-  return id === undefined ? (collectionSlug ?? '') : documentKey(collectionSlug ?? '', id);
-}
-
-/** Asks before the page goes away whose text is not saved. */
-function useBeforeUnload(isUnsaved: boolean): void {
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
-}
 
 /** Tries the save of a draft again, when the connection is back and now and then. */
 function useRetries(isFailing: boolean, retry: () => Promise<void>): void {
@@ -60,8 +44,9 @@ function useRetries(isFailing: boolean, retry: () => Promise<void>): void {
  * is back.
  */
 export function UnsavedForm() {
-  const target = useTarget();
-  const { docConfig } = useDocumentInfo();
+  const { collectionSlug = '', docConfig } = useDocumentInfo();
+  // Of a new document its collection.
+  const target = useDocumentKey() ?? collectionSlug;
   const { title } = useDocumentTitle();
   const { config } = useConfig();
   const path = usePathname();

@@ -48,6 +48,9 @@ export function clearSaveFailure(target: string): void {
 
 export const getOpenForm = (target: string): OpenForm | undefined => forms.get(target);
 
+/** Whether the bar tells of it. Where no form is known, for instance of many uploads, whoever asked has told the editor already. */
+export const isToldByBar = ({ target, reason }: SaveFailure): boolean => reason === 'signed-out' || forms.has(target);
+
 /** Notes an open form until the returned function is called; its title and path stay known, for a save that fails after it. */
 export function noteOpenForm(target: string, form: OpenForm): () => void {
   forms.set(target, form);

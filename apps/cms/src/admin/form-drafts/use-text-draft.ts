@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useWord } from '../use-word.ts';
 import { DRAFT_TEXTS } from './draft-texts.ts';
 import { readFormDraft, removeFormDraft, saveFormDraft } from './form-drafts.ts';
+import { useBeforeUnload } from './use-before-unload.ts';
 
 /** The page that a press on a link leads away to; `undefined` when this tab stays where it is. */
 function leavingLink({ target, metaKey, ctrlKey }: MouseEvent): HTMLAnchorElement | undefined {
@@ -16,20 +17,16 @@ function leavingLink({ target, metaKey, ctrlKey }: MouseEvent): HTMLAnchorElemen
 function useLeaveGuard(isUnsaved: boolean): void {
   const word = useWord();
   const question = word(DRAFT_TEXTS.leave);
+  useBeforeUnload(isUnsaved);
   useEffect(() => {
     if (!isUnsaved) return undefined;
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const onClick = (event: MouseEvent) => {
       if (!leavingLink(event) || window.confirm(question)) return;
       event.preventDefault();
       event.stopPropagation();
     };
-    window.addEventListener('beforeunload', onUnload);
     document.addEventListener('click', onClick, true);
-    return () => {
-      window.removeEventListener('beforeunload', onUnload);
-      document.removeEventListener('click', onClick, true);
-    };
+    return () => document.removeEventListener('click', onClick, true);
   }, [isUnsaved, question]);
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { everyRow } from '../../../../../test-rows.ts';
-import { clearSaveFailure, getSaveFailures } from './save-failures.ts';
+import { clearSaveFailure, getSaveFailures, isToldByBar, noteOpenForm } from './save-failures.ts';
 import { watchSaves } from './watch-saves.ts';
 
 const messages = { 'signed-out': 'Kijelentkezett.', 'no-connection': 'Nincs kapcsolat.', unavailable: 'Most nem menthető.' };
@@ -69,5 +69,13 @@ describe('a save that failed without the editor’s fault', () => {
   test('of no document fails as it did', async () => {
     await expect(send('/api/enquiries/5/steps', POST, cut)).rejects.toThrow('Failed to fetch');
     expect(await (await send('/api/users/login', POST, status(401), true)).json()).toEqual({ message: 'theirs' });
+  });
+
+  test('is told by the bar when its form is known, also after it has left the page, or when nobody is signed in', () => {
+    const isTold = (target: string) => isToldByBar({ target, reason: 'no-connection' });
+    const close = noteOpenForm('events/7', { title: 'Séta', path: '/admin/collections/events/7' });
+    expect([isTold('events/7'), isTold('media')]).toEqual([true, false]);
+    close();
+    expect([isTold('events/7'), isToldByBar({ target: 'media', reason: 'signed-out' })]).toEqual([true, true]);
   });
 });

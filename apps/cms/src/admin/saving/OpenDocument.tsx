@@ -3,22 +3,16 @@
 import { useConfig, useDocumentInfo, useForm, useFormModified, useModal } from '@payloadcms/ui';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { documentKey, globalKey } from '../../saving/based-on.ts';
 import { ADMIN_TEXTS } from '../texts.ts';
 import { useWord } from '../use-word.ts';
 import { type ComparedField, comparedFields, type Data, differences } from './differences.ts';
 import { KeptFaults } from './KeptFaults.tsx';
 import { TwoVersions } from './TwoVersions.tsx';
 import { baseOf, closeDocument, onRefusal, openDocument, type Refused, refusalOf, refuse } from './tab-saves.ts';
+import { useDocumentKey } from './use-document-key.ts';
 
 /** The moment is asked for together with the text. */
 const UNKNOWN = '';
-
-function useDocumentKey(): string | null {
-  const { id, collectionSlug, globalSlug } = useDocumentInfo();
-  if (globalSlug) return globalKey(globalSlug);
-  return collectionSlug && id !== undefined ? documentKey(collectionSlug, id) : null;
-}
 
 function useComparedFields(): ComparedField[] {
   const { collectionSlug, globalSlug } = useDocumentInfo();
