@@ -10,7 +10,7 @@ import { createMetrics as createSiteMetrics } from '../apps/site/server/measures
 import { TIMEOUTS_MS, UPLOAD_BODY } from '../apps/site/server/proxy-limits.ts';
 import { everyRow } from '../test-rows.ts';
 import { servicesIn } from './check-health.ts';
-import { HEAP_LIMITS_MB, heapArguments } from './heap-limits.ts';
+import { ALLOCATOR_VARIABLES, HEAP_LIMITS_MB, heapArguments } from './memory-limits.ts';
 import { root } from './root.ts';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -61,6 +61,9 @@ const units = globSync('*.service', { cwd: path.join(root, 'deploy/systemd') }).
 const [site, cms] = [settingsOf('liget-site.service'), settingsOf('liget-cms.service')];
 const secondsOf = (text = '') => Number(/^(\d+)s?$/.exec(text)?.[1]);
 const heapOptionsIn = (command = '') => all(command, /(--max-[a-z-]+=\d+)/g);
+const allocatorVariables = Object.entries(ALLOCATOR_VARIABLES)
+  .map((variable) => variable.join('='))
+  .join(' ');
 const shutdownSeconds = (DRAIN_MS + GRACE_MS) / 1000;
 
 describe('the units of systemd', () => {
@@ -104,6 +107,7 @@ describe('the units of systemd', () => {
     ] as const;
     for (const [settings, options, limits] of bounds) {
       expect(heapOptionsIn(settings.get('ExecStart')?.[0])).toEqual(options);
+      expect(settings.get('Environment')).toEqual([allocatorVariables]);
       const [high, max] = ['MemoryHigh', 'MemoryMax'].map((name) => Number(/^(\d+)M$/.exec(settings.get(name)?.[0] ?? '')?.[1]));
       expect([2 * limits['max-old-space-size'], high, max]).toEqual(
         [2 * limits['max-old-space-size'], high, max].toSorted((a = 0, b = 0) => a - b),
@@ -185,6 +189,7 @@ describe('the files of Docker', () => {
     expect(secondsOf(/stop_grace_period: (\S+)/.exec(compose)?.[1])).toBe(secondsOf(site.get('TimeoutStopSec')?.[0]));
     expect(`${/mem_limit: (\d+)m/.exec(compose)?.[1]}M`).toBe(site.get('MemoryMax')?.[0]);
     expect([image, compose].map(heapOptionsIn)).toEqual([heapArguments('site', ''), heapArguments('cms', '')]);
+    expect(image).toContain(`ENV ${allocatorVariables}\n`);
   });
 });
 

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { REPORTS_CPU, usageOf } from './bench/cpu.mjs';
 import { askEach, differentAddresses, flood, saveOften } from './bench/load.mjs';
 import { ensureBuilt } from './builds.ts';
-import { HEAP_LIMITS_MB } from './heap-limits.ts';
 import { root } from './install.mjs';
+import { HEAP_LIMITS_MB } from './memory-limits.ts';
 import { answered, environments, prepare, settings, startCms, startSite, stopped } from './services.ts';
 import { showUsage } from './usage.ts';
 

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { NO_TELEMETRY } from './builds.ts';
-import { heapArguments } from './heap-limits.ts';
+import { ALLOCATOR_VARIABLES, heapArguments } from './memory-limits.ts';
 import { spawnOwn, type ThreeStreams } from './own-process.ts';
 import { root } from './root.ts';
 
@@ -107,7 +107,7 @@ interface StartOptions {
 }
 
 function service(args: string[], cwd: string, env: Variables, stdio: ThreeStreams): ChildProcess {
-  return spawnOwn(args, { cwd: path.join(root, cwd), env: { ...process.env, ...env }, stdio });
+  return spawnOwn(args, { cwd: path.join(root, cwd), env: { ...ALLOCATOR_VARIABLES, ...process.env, ...env }, stdio });
 }
 
 const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');

@@ -1,15 +1,22 @@
 import path from 'node:path';
+import { type Client, type Config, createClient } from '@libsql/client';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
-import type { DatabaseAdapterObj } from 'payload';
+import type { DatabaseAdapterObj, Payload } from 'payload';
 import type { Environment } from '../environment.ts';
 import { migrations as postgresMigrations } from '../migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from '../migrations/sqlite/index.ts';
+import { reuseConnections } from './sqlite-connections.ts';
 import { oneWriterAtATime } from './sqlite-write-queue.ts';
 import { textsByDocument } from './text-indexes.ts';
 
 /** Where the command line writes new migrations, seen from `apps/cms`; a bundle knows no folder of its own. */
 const MIGRATIONS = path.resolve('src/migrations');
+
+/** Milliseconds that SQLite waits for a write of another process; this process stands still meanwhile. */
+const BUSY_TIMEOUT_MS = 2_000;
+/** As Payload sets them for the first connection. */
+const CONNECTION_SETTINGS = [`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`, 'PRAGMA synchronous = NORMAL'];
 
 interface Options {
   /** Milliseconds that a write waits for the others; only SQLite's wait. */
@@ -35,34 +42,52 @@ export function database(env: Environment, { migrates = true, ...options }: Opti
     ...common,
     client: { url: `file:${path.join(env.DATA_DIR, 'liget.sqlite')}` },
     wal: { synchronous: 'NORMAL' },
-    busyTimeout: 10_000,
+    busyTimeout: BUSY_TIMEOUT_MS,
     transactionOptions: {},
     migrationDir: path.join(MIGRATIONS, 'sqlite'),
     ...(migrates ? { prodMigrations: sqliteMigrations } : {}),
   }) as DatabaseAdapterObj<never>;
-  return oneWriterAtATime(sqlite, options);
+  return oneWriterAtATime(withReusedConnections(sqlite), options);
 }
 
-interface Pooled {
-  pool?: { on(event: 'error', listener: (error: Error) => void): unknown };
-  connect?: (this: unknown, ...args: unknown[]) => Promise<void>;
+/** Calls `connected` with the opened adapter each time that it has connected. */
+function afterConnecting<Connected extends object>(
+  adapter: DatabaseAdapterObj<never>,
+  connected: (opened: Connected, payload: Payload) => Promise<void> | void,
+): DatabaseAdapterObj<never> {
+  return {
+    ...adapter,
+    init: (args) => {
+      const opened = adapter.init(args) as Connected & { connect?: (this: unknown, ...args: unknown[]) => Promise<void> };
+      const { connect } = opened;
+      opened.connect = async (...options) => {
+        await connect?.apply(opened, options);
+        await connected(opened, args.payload);
+      };
+      return opened as unknown as ReturnType<typeof adapter.init>;
+    },
+  };
 }
 
 /** A connection that breaks while it is idle (the server restarts) would otherwise end the whole process: the pool makes a new one. */
 function withPoolErrors(adapter: DatabaseAdapterObj<never>): DatabaseAdapterObj<never> {
-  return {
-    ...adapter,
-    init: (args) => {
-      const made = adapter.init(args);
-      const pooled: Pooled = made;
-      const { connect } = pooled;
-      pooled.connect = async (...options) => {
-        const before = pooled.pool;
-        await connect?.apply(made, options);
-        if (pooled.pool !== before)
-          pooled.pool?.on('error', (error) => args.payload.logger.warn(`A connection to PostgreSQL broke: ${error.message}`));
-      };
-      return made;
-    },
-  };
+  const seen = new WeakSet<object>();
+  return afterConnecting<{ pool?: { on(event: 'error', listener: (error: Error) => void): unknown } }>(adapter, ({ pool }, { logger }) => {
+    if (!pool || seen.has(pool)) return;
+    seen.add(pool);
+    pool.on('error', (error) => logger.warn(`A connection to PostgreSQL broke: ${error.message}`));
+  });
+}
+
+function withReusedConnections(adapter: DatabaseAdapterObj<never>): DatabaseAdapterObj<never> {
+  const seen = new WeakSet<object>();
+  return afterConnecting<{ client?: Client; clientConfig?: Config }>(adapter, ({ client, clientConfig }) => {
+    if (!client || !clientConfig || seen.has(client)) return;
+    seen.add(client);
+    reuseConnections(client, async () => {
+      const connection = createClient(clientConfig);
+      for (const setting of CONNECTION_SETTINGS) await connection.execute(setting);
+      return connection;
+    });
+  });
 }

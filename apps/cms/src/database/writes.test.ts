@@ -9,6 +9,7 @@ import { readEnvironment } from '../environment.ts';
 import { cutSmallSizes } from '../pictures/test-sizes.ts';
 import { ensureRevision } from '../revision/raise.ts';
 import { database } from './database.ts';
+import { sqlRows } from './sql.ts';
 import { migratedSqlite, temporaryConfig, temporaryPayload } from './temporary-database.ts';
 
 /** Milliseconds; long enough for a picture in several sizes on a busy machine, short enough for a test that waits in vain. */
@@ -212,6 +213,14 @@ test('forms and saves at the same time are all stored', async () => {
   const saves = ids.map(async (id) => send('PATCH', `/news/${id}`, { title: fresh('Mentve'), _status: 'published' }));
   const answers = await Promise.all([...saves, ...Array.from({ length: 30 }, form)].map(statusOf));
   expect(new Set(answers)).toEqual(new Set(['ok']));
+});
+
+test('the settings of the connection outlast a save', async () => {
+  await article();
+  expect([await sqlRows(payload, 'PRAGMA busy_timeout'), await sqlRows(payload, 'PRAGMA synchronous')]).toEqual([
+    [expect.objectContaining({ timeout: 2000 })],
+    [expect.objectContaining({ synchronous: 1 })],
+  ]);
 });
 
 test('a transaction that nobody ends is undone, and the writes behind it go on', async () => {

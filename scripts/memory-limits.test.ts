@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { everyRow } from '../test-rows.ts';
-import { heapArguments } from './heap-limits.ts';
+import { heapArguments } from './memory-limits.ts';
 
 const OLD = '--max-old-space-size=320';
 const YOUNG = '--max-semi-space-size=8';
