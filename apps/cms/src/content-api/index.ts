@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@liget/content-api';
 import { openApiDocument } from '@liget/content-api/openapi';
 import type { Endpoint, PayloadRequest } from 'payload';
+import { databaseAnswers } from '../revision/database-answers.ts';
 import { currentRevision } from '../revision/revision.ts';
 import { revisionEvents } from '../revision/stream.ts';
 import { isShuttingDown } from '../shutdown/graceful-shutdown.ts';
@@ -73,7 +74,7 @@ async function answer(req: PayloadRequest, route: Route, locale: Locale): Promis
   }
 }
 
-/** One request below `/api/{locale}/`. Never rejects: what nobody expected is logged and answered with a 500 that tells nothing. */
+/** One request below `/api/{locale}/`. Never rejects: an unexpected error is logged and answered with a 500 that tells nothing, or a 503 when the database is away. */
 async function handle(req: PayloadRequest): Promise<Response> {
   const { pathname } = new URL(req.url ?? '/', 'http://localhost');
   const [, , segment, ...rest] = pathname.split('/');
@@ -88,7 +89,9 @@ async function handle(req: PayloadRequest): Promise<Response> {
     return response;
   } catch (error) {
     req.payload.logger.error({ err: error, msg: `The content API could not answer ${req.method} ${pathname}` });
-    return sendError(500, errorBody(locale, 'internal'));
+    return (await databaseAnswers(req.payload))
+      ? sendError(500, errorBody(locale, 'internal'))
+      : sendError(503, errorBody(locale, 'unavailable'), { 'Retry-After': '5' });
   }
 }
 

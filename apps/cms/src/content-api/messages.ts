@@ -68,6 +68,10 @@ export const ERRORS = {
     hu: 'A szolgáltatás éppen újraindul; próbálja újra néhány másodperc múlva.',
     en: 'The service is restarting; try again in a few seconds.',
   },
+  unavailable: {
+    hu: 'A tartalom most nem érhető el; próbálja újra néhány másodperc múlva.',
+    en: 'The content is not available; try again in a few seconds.',
+  },
   internal: { hu: 'Hiba történt. Kérjük, próbálja meg később.', en: 'Something went wrong. Please try again later.' },
 } as const satisfies Record<string, Text>;
 export type ErrorCode = keyof typeof ERRORS;

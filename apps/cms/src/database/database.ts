@@ -6,6 +6,7 @@ import type { DatabaseAdapterObj, Payload } from 'payload';
 import type { Environment } from '../environment.ts';
 import { migrations as postgresMigrations } from '../migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from '../migrations/sqlite/index.ts';
+import { confirmCommits } from './confirmed-commits.ts';
 import { reuseConnections } from './sqlite-connections.ts';
 import { oneWriterAtATime } from './sqlite-write-queue.ts';
 import { textsByDocument } from './text-indexes.ts';
@@ -36,7 +37,7 @@ export function database(env: Environment, { migrates = true, ...options }: Opti
       migrationDir: path.join(MIGRATIONS, 'postgres'),
       ...(migrates ? { prodMigrations: postgresMigrations } : {}),
     }) as DatabaseAdapterObj<never>;
-    return withPoolErrors(postgres);
+    return withPoolErrors(withConfirmedCommits(postgres));
   }
   const sqlite = sqliteAdapter({
     ...common,
@@ -47,7 +48,18 @@ export function database(env: Environment, { migrates = true, ...options }: Opti
     migrationDir: path.join(MIGRATIONS, 'sqlite'),
     ...(migrates ? { prodMigrations: sqliteMigrations } : {}),
   }) as DatabaseAdapterObj<never>;
-  return oneWriterAtATime(withReusedConnections(sqlite), options);
+  return oneWriterAtATime(withReusedConnections(withConfirmedCommits(sqlite)), options);
+}
+
+function withConfirmedCommits(adapter: DatabaseAdapterObj<never>): DatabaseAdapterObj<never> {
+  return {
+    ...adapter,
+    init: (args) => {
+      const opened = adapter.init(args);
+      confirmCommits(opened);
+      return opened;
+    },
+  };
 }
 
 /** Calls `connected` with the opened adapter each time that it has connected. */

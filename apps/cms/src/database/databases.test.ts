@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { testDepth } from '../../../../test-depth.ts';
-import { publish } from '../content-api/test-content.ts';
+import { asking, publish } from '../content-api/test-content.ts';
 import { ensureRevision } from '../revision/raise.ts';
 import { contentRevision, forgetRevision } from '../revision/revision.ts';
 import { BASED_ON, basedOn } from '../saving/based-on.ts';
@@ -40,6 +40,22 @@ describe.each(DATABASES)('%s', (name) => {
     expect(model).toEqual(
       expect.arrayContaining(['events_occurrences.until', 'events_locales.slug', 'media.alt_hu', 'payload_jobs.wait_until']),
     );
+  });
+
+  test('says of a transaction that it is not stored when the database does not commit it, and goes on', async () => {
+    const payload = opened(name);
+    const transactionID = (await payload.db.beginTransaction()) ?? '';
+    const lines = [
+      'CREATE TABLE first_table (id integer PRIMARY KEY)',
+      'CREATE TABLE second_table (first integer REFERENCES first_table (id) DEFERRABLE INITIALLY DEFERRED)',
+      // Looked at when it is committed.
+      'INSERT INTO second_table VALUES (1)',
+    ];
+    for (const line of lines) await sqlRows(payload, line, { transactionID });
+    await expect(payload.db.commitTransaction(transactionID)).rejects.toThrow(/foreign key constraint|failed query: commit/i);
+    expect((await columns(name)).filter((column) => column.startsWith('second_table'))).toEqual([]);
+    const next = (await payload.db.beginTransaction()) ?? '';
+    await expect(payload.db.commitTransaction(next)).resolves.toBeUndefined();
   });
 
   test(`takes ${SAVES} saves at once, and every one of them raises the revision`, async () => {
@@ -164,6 +180,19 @@ describe.runIf(DATABASES.includes('postgres'))('PostgreSQL', () => {
     opened.postgres().restart();
     await expect.poll(() => warnings.mock.calls.length, { timeout: 30_000 }).toBeGreaterThan(0);
     expect(await migrations()).toBeGreaterThan(0);
+  });
+
+  test('answers for the content API with 503 and when to come again while it is away', async () => {
+    const payload = opened('postgres');
+    for (const level of ['warn', 'error'] as const) vi.spyOn(payload.logger, level).mockImplementation(() => {});
+    const ask = asking(payload);
+    const answer = async () => {
+      const { status, headers } = await ask.request('/hu/menus');
+      return [status, headers.get('retry-after')];
+    };
+    expect(await answer()).toEqual([200, null]);
+    await opened.postgres().pause(async () => expect(await answer()).toEqual([503, '5']));
+    await expect.poll(answer).toEqual([200, null]);
   });
 });
 

@@ -22,8 +22,10 @@ export function reuseConnections(client: Client, open: () => Promise<Client>): v
     const connection = takeIdle() ?? (await open());
     let isClosed = false;
 
-    const giveUp = () => {
+    const giveUp = async () => {
       isClosed = true;
+      // Closing alone leaves the lock until the statements are garbage. SQLite may have rolled it back already.
+      await connection.execute('ROLLBACK').catch(() => {});
       connection.close();
     };
     async function run<Value>(act: () => Promise<Value>): Promise<Value> {
@@ -31,7 +33,7 @@ export function reuseConnections(client: Client, open: () => Promise<Client>): v
       try {
         return await act();
       } catch (error) {
-        if (!isHarmless(error)) giveUp();
+        if (!isHarmless(error)) await giveUp();
         throw error;
       }
     }
@@ -39,8 +41,7 @@ export function reuseConnections(client: Client, open: () => Promise<Client>): v
       try {
         await run(() => connection.execute(statement));
       } catch (error) {
-        // What it holds is rolled back with it.
-        if (!isClosed) giveUp();
+        if (!isClosed) await giveUp();
         throw error;
       }
       isClosed = true;
@@ -60,7 +61,9 @@ export function reuseConnections(client: Client, open: () => Promise<Client>): v
       commit: () => end('COMMIT'),
       // After an error that has closed it there is nothing left to undo.
       rollback: async () => (isClosed ? undefined : end('ROLLBACK')),
-      close: () => (isClosed ? undefined : giveUp()),
+      close: () => {
+        if (!isClosed) void giveUp();
+      },
       get closed() {
         return isClosed;
       },

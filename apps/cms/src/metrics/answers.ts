@@ -1,20 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload, Where } from 'payload';
-import { contentRevision } from '../revision/revision.ts';
+import { databaseAnswers, inTime } from '../revision/database-answers.ts';
 import { getMetrics, type Metrics } from './metrics.ts';
 import { isFromOwnMachine } from './observe-requests.ts';
-
-/** Milliseconds that the database may take. */
-const TIMEOUT_MS = 3_000;
-
-/** Resolves with nothing when it takes too long, or fails: whoever asks for figures learns that much. */
-async function inTime<Value>(value: Promise<Value>, timeoutMs = TIMEOUT_MS): Promise<Value | undefined> {
-  const late = new AbortController();
-  const tooLate = wait(timeoutMs, undefined, { signal: late.signal, ref: false }).catch(() => undefined);
-  const found = await Promise.race([value.catch(() => undefined), tooLate]);
-  late.abort();
-  return found;
-}
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 const notFound = () => new Response(null, { status: 404, headers: NO_STORE });
@@ -29,10 +16,9 @@ interface Asked {
 /** 200 when the database answers, else 503. For this machine alone, as the figures are. */
 export async function answerReadiness({ headers, getPayload, timeoutMs }: Asked): Promise<Response> {
   if (!isFromOwnMachine(headers)) return notFound();
-  const revision = await inTime(getPayload().then(contentRevision), timeoutMs);
-  return revision === undefined
-    ? Response.json({ status: 'database does not answer' }, { status: 503, headers: NO_STORE })
-    : Response.json({ status: 'ready' }, { headers: NO_STORE });
+  return (await databaseAnswers(getPayload(), timeoutMs))
+    ? Response.json({ status: 'ready' }, { headers: NO_STORE })
+    : Response.json({ status: 'database does not answer' }, { status: 503, headers: NO_STORE });
 }
 
 const NOT_DONE: Where = { completedAt: { exists: false } };

@@ -130,3 +130,12 @@ test('a site that is started while its content service is away has the pages of 
   await startContentService();
   await expect.poll(isWell, AGAIN).toBe(true);
 });
+
+test('a site that can write in none of its folders has every page and image all the same', async () => {
+  await stopped(site);
+  await startSiteWith({ MEDIA_CACHE_DIR: '/dev/null/media', CONTENT_CACHE_DIR: '/dev/null/content' });
+  await expect.poll(isWell, AGAIN).toBe(true);
+  const [image = ''] =
+    /\/media\/[^"' ,]+\.webp/.exec(await (await fetch(`${origin}/`, { headers: { cookie: 'language=hu' } })).text()) ?? [];
+  expect((await statusOf(image)).status).toBe(200);
+});

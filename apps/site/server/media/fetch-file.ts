@@ -81,6 +81,7 @@ export async function fetchFile({ url, key, files, circuit, log, silence }: Opti
     } catch (error) {
       // A full disk is no reason to show no picture.
       if (hasComeWhole || isOfTheDisk(error)) {
+        await response.body.cancel().catch(() => {});
         log(`${key} could not be kept: ${error instanceof Error ? error.message : String(error)}`);
         return { kind: 'unkept' };
       }

@@ -25,9 +25,10 @@ const MISSING: Answer = { status: 500, body: '{"errors":[{"message":"Something w
 const picture = (body: string): Answer => ({ status: 200, body, type: 'image/webp' });
 
 /** The site's rooms for files before a content service in a test's hand. */
-async function mediaWith({ maxSize = 1e6 } = {}) {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'liget-media-'));
-  ends.push(() => rmSync(folder, { recursive: true, force: true }));
+async function mediaWith({ maxSize = 1e6, isFolderPossible = true } = {}) {
+  const made = mkdtempSync(path.join(os.tmpdir(), 'liget-media-'));
+  ends.push(() => rmSync(made, { recursive: true, force: true }));
+  const folder = isFolderPossible ? made : '/dev/null/media';
   const world: {
     revision: number | null;
     answers: Record<string, Answer>;
@@ -174,6 +175,13 @@ describe('while the content service is down', () => {
     if (good) world.answers['/api/media/file/to.webp'] = good;
     expect((await get()).statusCode).toBe(200);
   });
+});
+
+test('a picture is passed on, each time anew, where the folder of copies cannot be made', async () => {
+  const { get, world } = await mediaWith({ isFolderPossible: false });
+  const answers = [await get(), await get()];
+  expect(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).toEqual(['200 0123456789', '200 0123456789']);
+  expect(world.asked.length).toBeGreaterThanOrEqual(2);
 });
 
 test('a document keeps the name under which it is saved', async () => {

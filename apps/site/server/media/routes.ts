@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import { isNotModified, isRangeOf } from '@liget/content-api/validators';
@@ -109,7 +110,7 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
     // Decided above, by validators that the sending library does not know.
     for (const name of ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range'] as const)
       delete request.raw.headers[name];
-    return reply.sendFile(files.dataName(file), { acceptRanges });
+    return reply.sendFile(files.dataName(file), folder, { acceptRanges });
   }
 
   /** Hands on what could not be kept here, or is for an editor alone. */
@@ -149,10 +150,17 @@ export async function registerMedia(app: FastifyInstance, options: Options): Pro
     return fetched?.kind === 'failed' ? refuse(reply, fetched.status) : passOn(reply, key);
   }
 
-  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: Error) => log(`pictures cannot be kept: ${error.message}`));
+  const isThere = await mkdir(folder, { recursive: true, mode: 0o700 }).then(
+    () => true,
+    (error: Error) => {
+      log(`images cannot be cached: ${error.message}`);
+      return false;
+    },
+  );
   await app.register(async (own) => {
     await own.register(fastifyStatic, {
-      root: folder,
+      // It must be there; which one a file is in is said with each.
+      root: isThere ? folder : tmpdir(),
       serve: false,
       cacheControl: false,
       contentType: false,

@@ -1,0 +1,57 @@
+type Act = (transaction: object) => Promise<unknown>;
+
+interface Drizzle {
+  transaction: (act: Act, ...options: unknown[]) => Promise<unknown>;
+}
+
+/** What is used here of an adapter that `@payloadcms/drizzle` (3.90) made. */
+interface DrizzleAdapter {
+  drizzle?: Drizzle;
+  initializing?: Promise<void>;
+  sessions?: Record<string, { db: object } | undefined>;
+  beginTransaction: (...args: unknown[]) => Promise<unknown>;
+  commitTransaction: (id: unknown) => Promise<void>;
+}
+
+/**
+ * Lets `commitTransaction` reject when the database does not commit: a full disk, a connection that breaks, a deferred constraint. Payload's own
+ * resolves then, and a save or a form that is not stored would be acknowledged (Payload's pull request 17727).
+ */
+export function confirmCommits(adapter: DrizzleAdapter): void {
+  const outcomes = new WeakMap<object, Promise<unknown>>();
+  const watched = new WeakSet<Drizzle>();
+
+  function watch(drizzle: Drizzle): void {
+    if (watched.has(drizzle)) return;
+    watched.add(drizzle);
+    const run = drizzle.transaction.bind(drizzle);
+    drizzle.transaction = (act, ...options) => {
+      const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+      // Whoever rolls back does not ask.
+      promise.catch(() => {});
+      const done = run(
+        (transaction) => {
+          outcomes.set(transaction, promise);
+          return act(transaction);
+        },
+        ...options,
+      );
+      done.then(resolve, reject);
+      return done;
+    };
+  }
+
+  const begin = adapter.beginTransaction.bind(adapter);
+  adapter.beginTransaction = async (...args) => {
+    await adapter.initializing;
+    if (adapter.drizzle) watch(adapter.drizzle);
+    return begin(...args);
+  };
+  const commit = adapter.commitTransaction.bind(adapter);
+  adapter.commitTransaction = async (givenId) => {
+    const id = await givenId;
+    const transaction = adapter.sessions?.[String(id)]?.db;
+    await commit(id);
+    if (transaction) await outcomes.get(transaction);
+  };
+}
