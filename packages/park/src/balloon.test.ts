@@ -1,6 +1,6 @@
 import type { Balloon, BalloonSlot } from '@liget/content-api';
 import { describe, expect, test } from 'vitest';
-import { balloonAt, flightsOn, isBalloonOpen, isReadingOld, slotsFrom } from './balloon.ts';
+import { balloonAt, balloonOpening, flightsOn, isBalloonOpen, isReadingOld, slotsFrom } from './balloon.ts';
 import type { PlaceHours } from './place-hours.ts';
 
 const slot = (time: string, weather: BalloonSlot['weather'] = 'ideal_weather', day = '20'): BalloonSlot => ({
@@ -29,8 +29,8 @@ describe('the balloon by its slots', () => {
     ['flies later today', '08:00', { kind: 'today', next: morning }],
     ['is flying from the first minute of a slot', '10:00', { kind: 'flying', slot: morning, next: evening }],
     ['is flying to its last minute', '10:29', { kind: 'flying', slot: morning, next: evening }],
-    ['flies again later', '10:30', { kind: 'today', next: evening }],
-    ['is flying for the last time today', '16:15', { kind: 'flying', slot: evening, next: null }],
+    ['may fly again later, in uncertain weather', '10:30', { kind: 'uncertain', slot: null, next: evening }],
+    ['may be flying, in a slot of uncertain weather', '16:15', { kind: 'uncertain', slot: evening, next: null }],
     ['does not fly any more, and tells its next slot', '16:30', { kind: 'not_today', wasToday: true, next: tomorrow }],
   ])('%s', (_, time, state) => {
     expect(balloonAt(day, place, now(time))).toEqual(state);
@@ -50,14 +50,57 @@ describe('the balloon by its slots', () => {
 
   test.each(['downtime', 'private_flight'] as const)('does not fly for visitors in a slot of %s', (weather) => {
     expect(balloonAt(balloon([slot('12:00', weather)]), place, now('12:10'))).toEqual({ kind: 'not_today', wasToday: false, next: null });
-    expect(balloonAt(balloon([slot('12:00', weather), evening]), place, now('12:10'))).toEqual({ kind: 'today', next: evening });
+    expect(balloonAt(balloon([slot('12:00', weather), evening]), place, now('12:10'))).toMatchObject({ kind: 'uncertain', next: evening });
     expect(balloonAt(balloon([slot('12:00', weather)]), place, now('08:00'))).toMatchObject({ kind: 'not_today' });
   });
 
   test('counts days in Budapest: a slot after its midnight is of tomorrow, though London is not there yet', () => {
     const night = slot('00:15', 'ideal_weather', '21');
     expect(balloonAt(balloon([night]), place, now('23:30'))).toEqual({ kind: 'not_today', wasToday: false, next: night });
-    expect(balloonAt(balloon([night]), place, Temporal.Instant.from('2026-11-20T23:05:00Z'))).toEqual({ kind: 'today', next: night });
+    expect(balloonAt(balloon([night]), place, Temporal.Instant.from('2026-11-20T23:05:00Z'))).toMatchObject({
+      kind: 'uncertain',
+      next: night,
+    });
+  });
+});
+
+test('the balloon flies today while one of the slots to come is of ideal weather', () => {
+  expect(balloonAt(balloon([slot('12:00', 'uncertain_weather'), slot('13:00')]), place, now('11:00'))).toMatchObject({ kind: 'today' });
+});
+
+test('nothing is promised by a reading of an earlier day, and nothing is closed by it', () => {
+  const read = (slots: BalloonSlot[]) => ({ ...balloon(slots), updated_at: '2026-11-19T23:59:00+01:00' });
+  expect(balloonAt(read([morning]), place, now('08:00'))).toEqual({ kind: 'uncertain', slot: null, next: morning });
+  expect(balloonAt(read([morning]), place, now('10:10'))).toEqual({ kind: 'uncertain', slot: morning, next: null });
+  expect(balloonAt(read([]), place, now('12:00'))).toEqual({ kind: 'uncertain', slot: null, next: null });
+  expect(balloonAt(read([morning]), place, now('12:00'))).toMatchObject({ kind: 'not_today' });
+});
+
+describe('the place of the balloon', () => {
+  const opening = (time: string, slots: BalloonSlot[], isUp: Balloon['balloon_is_up'] = 1) =>
+    balloonOpening(balloon(slots, isUp), place, now(time));
+
+  test('is closed while the balloon is grounded, whatever its hours say', () => {
+    expect(opening('12:00', [morning, evening], 0)).toEqual({ kind: 'closed', wasOpen: false, next: null });
+  });
+
+  test('is open by its hours, and closes with the last flight of the day', () => {
+    expect(opening('09:00', [morning, evening])).toEqual({ kind: 'opens', at: '10:00' });
+    expect(opening('12:00', [morning, evening])).toEqual({ kind: 'open', until: '16:30' });
+    expect(opening('16:30', [morning, evening, tomorrow])).toEqual({
+      kind: 'closed',
+      wasOpen: true,
+      next: { at: '10:00', day: '2026-11-21', inDays: 1 },
+    });
+  });
+
+  test('opens by its hours where no coming slot is announced', () => {
+    expect(opening('17:00', [morning])).toEqual({ kind: 'closed', wasOpen: true, next: { at: '10:00', day: '2026-11-21', inDays: 1 } });
+    expect(opening('17:00', [])).toEqual({ kind: 'open', until: '18:00' });
+  });
+
+  test('is closed on a day on which all slots are out of service', () => {
+    expect(opening('12:00', [slot('12:00', 'downtime'), tomorrow])).toMatchObject({ kind: 'closed', wasOpen: false });
   });
 });
 
@@ -107,6 +150,7 @@ test('the flights of a day are its slots for visitors, none while the balloon is
 test.each([
   [{ kind: 'flying', slot: morning, next: null }, true],
   [{ kind: 'today', next: null }, true],
+  [{ kind: 'uncertain', slot: null, next: null }, true],
   [{ kind: 'not_today', wasToday: true, next: tomorrow }, false],
   [{ kind: 'grounded' }, false],
 ] as const)('%j is open: %s', (state, expected) => {

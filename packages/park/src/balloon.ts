@@ -1,7 +1,8 @@
 import type { Balloon, BalloonSlot } from '@liget/content-api';
 import { hasHoursOn, type Span, spansOn } from './hours.ts';
+import { nextOpening, type OpeningStatus, openingAt } from './opening.ts';
 import type { PlaceHours } from './place-hours.ts';
-import { dayOf, isBefore } from './time.ts';
+import { clockOf, dayOf, isBefore } from './time.ts';
 
 /** What the balloon does at an instant. */
 export type BalloonState =
@@ -9,6 +10,8 @@ export type BalloonState =
   | { kind: 'flying'; slot: BalloonSlot; next: BalloonSlot | null }
   /** It flies today: `next` is the next slot for visitors, `null` when no slots are announced. */
   | { kind: 'today'; next: BalloonSlot | null }
+  /** It may fly, now (`slot`) or later today: the weather is uncertain, or nobody has looked at the balloon today. */
+  | { kind: 'uncertain'; slot: BalloonSlot | null; next: BalloonSlot | null }
   /** Not any more today, or not at all; `next` on a coming day. */
   | { kind: 'not_today'; wasToday: boolean; next: BalloonSlot | null }
   /** Closed by its operator, for as long as they say so. */
@@ -27,12 +30,25 @@ export function slotsFrom({ time_slots }: Pick<Balloon, 'time_slots'>, at: Tempo
   return time_slots.filter((slot) => isBefore(at, end(slot))).toSorted((a, b) => Temporal.Instant.compare(start(a), start(b)));
 }
 
-/** When visitors can fly on a day. */
+/** When visitors can fly on a day, in order of their ends. */
 export function flightsOn({ time_slots, balloon_is_up }: Pick<Balloon, 'time_slots' | 'balloon_is_up'>, day: Temporal.PlainDate): Span[] {
   if (balloon_is_up === 0) return [];
   return time_slots
     .filter((slot) => FOR_VISITORS.includes(slot.weather) && dayOf(start(slot)).equals(day))
+    .toSorted((a, b) => Temporal.Instant.compare(end(a), end(b)))
     .map((slot) => ({ from: start(slot), to: end(slot) }));
+}
+
+type FlightState = Extract<BalloonState, { kind: 'flying' | 'today' | 'uncertain' }>;
+
+/** The state on a day with flights to come: a promise, unless their weather is uncertain, or the operator's reading is of an earlier day. */
+function flightState({ updated_at }: Balloon, at: Temporal.Instant, slot: BalloonSlot | null, later: readonly BalloonSlot[]): FlightState {
+  const next = later[0] ?? null;
+  const isReadToday = Temporal.PlainDate.compare(dayOf(Temporal.Instant.from(updated_at)), dayOf(at)) >= 0;
+  const promised = slot ? [slot] : later;
+  const isUncertain = promised.length > 0 && promised.every(({ weather }) => weather === 'uncertain_weather');
+  if (!isReadToday || isUncertain) return { kind: 'uncertain', slot, next };
+  return slot ? { kind: 'flying', slot, next } : { kind: 'today', next };
 }
 
 /**
@@ -44,15 +60,14 @@ export function balloonAt(balloon: Balloon, place: PlaceHours | null, at: Tempor
   const today = dayOf(at);
   if (balloon.time_slots.length === 0) {
     const spans = place && hasHoursOn(place, today) ? spansOn(place, today) : null;
-    if (!spans || spans.some(({ to }) => isBefore(at, to))) return { kind: 'today', next: null };
+    if (!spans || spans.some(({ to }) => isBefore(at, to))) return flightState(balloon, at, null, []);
     return { kind: 'not_today', wasToday: spans.length > 0, next: null };
   }
   const flights = slotsFrom(balloon, at).filter(({ weather }) => FOR_VISITORS.includes(weather));
   const current = flights.find((slot) => !isBefore(at, start(slot)));
   const next = flights.find((slot) => isBefore(at, start(slot))) ?? null;
-  const isNextToday = next !== null && dayOf(start(next)).equals(today);
-  if (current) return { kind: 'flying', slot: current, next: isNextToday ? next : null };
-  if (isNextToday) return { kind: 'today', next };
+  const laterToday = flights.filter((slot) => isBefore(at, start(slot)) && dayOf(start(slot)).equals(today));
+  if (current || laterToday.length > 0) return flightState(balloon, at, current ?? null, laterToday);
   return { kind: 'not_today', wasToday: flightsOn(balloon, today).length > 0, next };
 }
 
@@ -71,5 +86,25 @@ export function isReadingOld({ updated_at }: Pick<Balloon, 'updated_at'>, place:
   return isOpen && Temporal.PlainDate.compare(dayOf(read), today) < 0;
 }
 
+/**
+ * When the balloon's place is open, by the balloon: closed while it does not fly (any more) today, else by its hours until the last flight of the
+ * day, and while there are flights. `place` is the one with the schedule; nothing when nothing is known of its hours.
+ */
+export function balloonOpening(balloon: Balloon, place: PlaceHours, at: Temporal.Instant): OpeningStatus | null {
+  const today = dayOf(at);
+  const state = balloonAt(balloon, place, at);
+  const flights = [today.subtract({ days: 1 }), today].flatMap((day) => flightsOn(balloon, day));
+  const byHours = openingAt(place, at, { also: flights, until: flights.findLast(({ from }) => dayOf(from).equals(today))?.to });
+  if (!byHours || (state.kind !== 'grounded' && state.kind !== 'not_today')) return byHours;
+  if (state.kind === 'grounded') return { kind: 'closed', wasOpen: false, next: null };
+  if (!state.next) return { kind: 'closed', wasOpen: state.wasToday, next: nextOpening(place, today) };
+  const day = dayOf(start(state.next));
+  return {
+    kind: 'closed',
+    wasOpen: state.wasToday,
+    next: { at: clockOf(start(state.next)), day: day.toString(), inDays: today.until(day).days },
+  };
+}
+
 /** The specification's two states: open, or closed. */
-export const isBalloonOpen = ({ kind }: BalloonState): boolean => kind === 'flying' || kind === 'today';
+export const isBalloonOpen = ({ kind }: BalloonState): boolean => kind === 'flying' || kind === 'today' || kind === 'uncertain';

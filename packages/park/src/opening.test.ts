@@ -116,14 +116,22 @@ describe('other hours', () => {
   });
   test('spans beside its hours count as open, and the last of them says until when', () => {
     const flight = { from: at('2026-11-21T17:00:00+01:00'), to: at('2026-11-21T18:30:00+01:00') };
-    expect(openingAt(museum, at('2026-11-21T17:30:00+01:00'), [flight])).toEqual({ kind: 'open', until: '18:30' });
-    expect(openingAt(playground, at('2026-11-21T16:50:00+01:00'), [flight])).toEqual({ kind: 'opens', at: '17:00' });
-    expect(openingAt(playground, at('2026-11-21T19:00:00+01:00'), [flight])).toMatchObject({ kind: 'closed', wasOpen: true });
+    expect(openingAt(museum, at('2026-11-21T17:30:00+01:00'), { also: [flight] })).toEqual({ kind: 'open', until: '18:30' });
+    expect(openingAt(playground, at('2026-11-21T16:50:00+01:00'), { also: [flight] })).toEqual({ kind: 'opens', at: '17:00' });
+    expect(openingAt(playground, at('2026-11-21T19:00:00+01:00'), { also: [flight] })).toMatchObject({ kind: 'closed', wasOpen: true });
+  });
+  test('an end before that of its hours is the end, and hours that begin after it are none', () => {
+    const until = at('2026-11-21T14:30:00+01:00');
+    expect(openingAt(museum, at('2026-11-21T14:00:00+01:00'), { until })).toEqual({ kind: 'open', until: '14:30' });
+    expect(openingAt(museum, at('2026-11-21T14:30:00+01:00'), { until })).toMatchObject({ kind: 'closed', wasOpen: true });
+    expect(openingAt(museum, at('2026-11-21T07:00:00+01:00'), { until: at('2026-11-21T09:00:00+01:00') })).toMatchObject({
+      kind: 'closed',
+    });
   });
   test('a flight of yesterday does not make today a day on which it was open', () => {
     const weekend = weekly({ weekdays: [6, 7], opens: '10:00', closes: '16:00', months: [] });
     const flight = { from: at('2026-11-22T15:00:00+01:00'), to: at('2026-11-22T15:30:00+01:00') };
-    expect(openingAt(weekend, at('2026-11-23T00:10:00+01:00'), [flight])).toMatchObject({ kind: 'closed', wasOpen: false });
+    expect(openingAt(weekend, at('2026-11-23T00:10:00+01:00'), { also: [flight] })).toMatchObject({ kind: 'closed', wasOpen: false });
   });
 });
 

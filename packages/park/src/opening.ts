@@ -31,7 +31,8 @@ const isNeverClosed = eachDayOnce((place, today): boolean =>
   Array.from({ length: WEEK }, (_, days) => today.add({ days })).every((day) => isOpenAllDay(place, day)),
 );
 
-const nextOpening = eachDayOnce((place, today): NextOpening | null => {
+/** The first opening by the hours after today, within a fortnight. */
+export const nextOpening = eachDayOnce((place, today): NextOpening | null => {
   for (let inDays = 1; inDays <= LOOK_AHEAD; inDays += 1) {
     const day = today.add({ days: inDays });
     const [first] = spansOn(place, day);
@@ -40,16 +41,23 @@ const nextOpening = eachDayOnce((place, today): NextOpening | null => {
   return null;
 });
 
-/**
- * Is a place open at an instant, until when, or when will it be? Nothing when nothing is known of its hours today.
- * @param also Spans of yesterday and today in which it is open beside its hours: a balloon that flies is open.
- */
-export function openingAt(place: PlaceHours, at: Temporal.Instant, also: readonly Span[] = []): OpeningStatus | null {
+interface BesideHours {
+  /** Spans of yesterday and today in which it is open beside its hours: a balloon that flies is open. */
+  also?: readonly Span[];
+  /** When it closes today, where that is before its hours end. */
+  until?: Temporal.Instant | undefined;
+}
+
+/** Is a place open at an instant, until when, or when will it be? Nothing when nothing is known of its hours today. */
+export function openingAt(place: PlaceHours, at: Temporal.Instant, { also = [], until }: BesideHours = {}): OpeningStatus | null {
   const today = dayOf(at);
   if (!hasHoursOn(place, today)) return null;
-  if (isNeverClosed(place, today)) return { kind: 'always' };
-  if (isOpenAllDay(place, today)) return { kind: 'open', until: MIDNIGHT };
-  const spans = [...spansOn(place, today), ...also].toSorted((a, b) => Temporal.Instant.compare(a.from, b.from));
+  if (isNeverClosed(place, today) && !until) return { kind: 'always' };
+  if (isOpenAllDay(place, today) && !until) return { kind: 'open', until: MIDNIGHT };
+  const own = spansOn(place, today).flatMap(({ from, to }) =>
+    until && isBefore(until, to) ? (isBefore(from, until) ? [{ from, to: until }] : []) : [{ from, to }],
+  );
+  const spans = [...own, ...also].toSorted((a, b) => Temporal.Instant.compare(a.from, b.from));
   // Yesterday's may end after midnight.
   const current = [...spansOn(place, today.subtract({ days: 1 })), ...spans].filter(
     ({ from, to }) => !isBefore(at, from) && isBefore(at, to),

@@ -1,10 +1,8 @@
 import type { Balloon, Event, Occurrence, TopLocation } from '@liget/content-api';
-import { type BalloonState, balloonAt, flightsOn } from './balloon.ts';
-import type { Span } from './hours.ts';
+import { type BalloonState, balloonAt, balloonOpening } from './balloon.ts';
 import { isOver, occurrenceOnNow, occurrenceSoon } from './occurrences.ts';
 import { isOpen, type OpeningStatus, openingAt } from './opening.ts';
 import { dayQuestion, type Scene, sceneAt } from './scene.ts';
-import { dayOf } from './time.ts';
 
 /** What editors keep that changes with the hour. Either part is `null` while nobody can say. */
 export interface ParkContent {
@@ -43,15 +41,10 @@ export interface ParkAtInstant {
 
 /** `stateOfThePark` for an instant: pure, with no clock of its own. */
 export function parkAt({ places, balloon, isOutdated = () => false }: ParkContent, at: Temporal.Instant): ParkAtInstant {
-  const today = dayOf(at);
   const scheduled = balloon?.schedule?.slugs.hu;
   const placeOf = (slug: string | null | undefined) => places?.find(({ slugs }) => slug && slugs.hu === slug) ?? null;
-  const flies = (place: TopLocation): Span[] =>
-    balloon && scheduled && place.slugs.hu === scheduled
-      ? [today.subtract({ days: 1 }), today].flatMap((day) => flightsOn(balloon, day))
-      : [];
   const opening = (place: TopLocation): OpeningStatus | null => {
-    const status = openingAt(place, at, flies(place));
+    const status = balloon && scheduled && place.slugs.hu === scheduled ? balloonOpening(balloon, place, at) : openingAt(place, at);
     return status && status.kind !== 'always' && isOutdated() ? { kind: 'unknown' } : status;
   };
   const scene = sceneAt(at);

@@ -71,7 +71,11 @@ export const places: typeof hungarian = {
       private_flight: 'Private flight',
     },
     none: 'No times are announced for the coming days yet.',
-    slotsOfBefore: 'The times shown here may have changed since.',
+    slots: {
+      outdated: 'The times shown here may have changed since.',
+      uncertain: 'Before you set out, ask the ticket office whether it flies.',
+      closed: 'The announced times hold only if it flies again by then.',
+    },
     unavailable: 'The times cannot be shown right now. Please try again in a few minutes.',
     updated: 'Updated: {date}',
     time: 'Time',

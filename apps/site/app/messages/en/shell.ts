@@ -69,6 +69,7 @@ export const shell: typeof hungarian = {
   allTopLocations: 'All places',
   balloonFlying: 'The balloon is flying now',
   balloonOpen: 'The balloon is open today',
+  balloonUncertain: 'It is uncertain whether the balloon flies today',
   balloonOver: 'The balloon is closed for today',
   balloonNotToday: 'The balloon is not flying today',
   balloonClosed: 'The balloon is not flying now',

@@ -69,7 +69,11 @@ export const places = {
       private_flight: 'Zártkörű felszállás',
     },
     none: 'A következő napokra még nincs meghirdetett időpont.',
-    slotsOfBefore: 'Az itt látható időpontok azóta változhattak.',
+    slots: {
+      outdated: 'Az itt látható időpontok azóta változhattak.',
+      uncertain: 'Indulás előtt kérdezze meg a pénztárnál, felszáll-e.',
+      closed: 'A meghirdetett időpontok csak akkor érvényesek, ha addig újra repül.',
+    },
     unavailable: 'Az időpontok most nem érhetők el. Próbálja meg néhány perc múlva újra.',
     updated: 'Frissítve: {date}',
     time: 'Időpont',

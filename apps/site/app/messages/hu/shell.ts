@@ -67,6 +67,7 @@ export const shell = {
   allTopLocations: 'Minden hely',
   balloonFlying: 'A ballon most repül',
   balloonOpen: 'Ma üzemel a ballon',
+  balloonUncertain: 'Ma bizonytalan, repül-e a ballon',
   balloonOver: 'A ballon ma már nem repül',
   balloonNotToday: 'A ballon ma nem repül',
   balloonClosed: 'A ballon most nem repül',

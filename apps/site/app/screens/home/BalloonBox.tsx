@@ -17,7 +17,7 @@ export function BalloonBox({ balloon }: { balloon: BalloonStatus }) {
                 ? t('nextFlightOn', { ...balloon.next, day: balloon.next.day })
                 : t('nextFlight', { time: balloon.next.time })}
             </p>
-          ) : balloon.isUp || balloon.words === 'balloonUnknown' ? null : (
+          ) : balloon.mark !== 'down' ? null : (
             <p className={styles['next']}>{t('noFlight')}</p>
           )}
           {balloon.note ? <p>{balloon.note}</p> : null}

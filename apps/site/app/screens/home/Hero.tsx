@@ -1,6 +1,6 @@
 import type { ParkAtInstant } from '@liget/park';
 import { useTranslations } from 'use-intl';
-import type { BalloonWords } from '../../parts/balloon-words.ts';
+import type { BalloonMark, BalloonWords } from '../../parts/balloon-words.ts';
 import styles from './Hero.module.css';
 import { Scene } from './scene/Scene.tsx';
 
@@ -11,7 +11,7 @@ interface HeroProps {
   count: { all: number; free: number } | null;
   dates: { name: 'today' | 'tomorrow' | 'weekend' | 'nextWeekend'; url: string; words: string }[];
   calendarUrl: string;
-  balloon: { isUp: boolean; words: BalloonWords; scheduleUrl: string } | null;
+  balloon: { mark: BalloonMark; words: BalloonWords; scheduleUrl: string } | null;
 }
 
 /** The scene of the hour with the question of the day, the quick dates and the balloon. */
@@ -19,7 +19,7 @@ export function Hero({ scene, question, count, dates, calendarUrl, balloon }: He
   const t = useTranslations('home');
   const shell = useTranslations('shell');
   return (
-    <Scene scene={scene} isUp={balloon?.isUp ?? false}>
+    <Scene scene={scene} isUp={balloon?.mark === 'up'}>
       <div className={styles['words']}>
         <h1>{t(`heading.${scene.hour}`)}</h1>
         <p className={styles['question']}>{t(`question.${question}`)}</p>
@@ -42,11 +42,7 @@ export function Hero({ scene, question, count, dates, calendarUrl, balloon }: He
         </nav>
       </div>
       {balloon ? (
-        <a
-          className={styles['balloon']}
-          data-is-up={balloon.words === 'balloonUnknown' ? 'unknown' : balloon.isUp}
-          href={balloon.scheduleUrl}
-        >
+        <a className={styles['balloon']} data-mark={balloon.mark} href={balloon.scheduleUrl}>
           {shell(balloon.words)}
         </a>
       ) : null}

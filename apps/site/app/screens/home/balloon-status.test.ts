@@ -34,7 +34,7 @@ function statusAt(
 
 test('tells the next slot of today that visitors can use', () => {
   expect(statusAt('12:00')).toEqual({
-    isUp: true,
+    mark: 'up',
     words: 'balloonOpen',
     note: null,
     next: { day: null, time: '15:00–15:15' },
@@ -56,7 +56,7 @@ test('tomorrow’s slots are not today’s, and an old status says its date', ()
     time_slots: [slot('15', 'ideal_weather', '21')],
   };
   expect(statusAt('12:00', old, { locale: 'en' })).toMatchObject({
-    isUp: false,
+    mark: 'down',
     next: null,
     slots: [],
     updated: '18 November 2026',
@@ -66,26 +66,28 @@ test('tomorrow’s slots are not today’s, and an old status says its date', ()
 
 describe('the balloon', () => {
   test('flies while a slot is under way, and its next one is told', () => {
-    expect(statusAt('15:05')).toMatchObject({ isUp: true, words: 'balloonFlying', next: { day: null, time: '16:00–16:15' } });
+    const ideal = { time_slots: balloon.time_slots.map((item) => ({ ...item, weather: 'ideal_weather' as const })) };
+    expect(statusAt('15:05', ideal)).toMatchObject({ mark: 'up', words: 'balloonFlying', next: { day: null, time: '16:00–16:15' } });
+    expect(statusAt('15:05')).toMatchObject({ mark: 'unknown', words: 'balloonUncertain', next: { day: null, time: '16:00–16:15' } });
     expect(statusAt('15:05').slots.map(({ time }) => time)).toEqual(['15:00', '16:00']);
-    expect(statusAt('16:05')).toMatchObject({ isUp: true, words: 'balloonFlying', next: null });
+    expect(statusAt('16:05')).toMatchObject({ mark: 'up', words: 'balloonFlying', next: null });
   });
 
   test('does not fly any more after the last slot, and the next one says its day', () => {
     const slots = { time_slots: [...balloon.time_slots, slot('11', 'ideal_weather', '21')] };
     expect(statusAt('16:15', slots)).toMatchObject({
-      isUp: false,
+      mark: 'down',
       words: 'balloonOver',
       next: { day: 'november 21., szombat', time: '11:00–11:15' },
       slots: [],
     });
-    expect(statusAt('16:15')).toMatchObject({ isUp: false, words: 'balloonOver', next: null });
+    expect(statusAt('16:15')).toMatchObject({ mark: 'down', words: 'balloonOver', next: null });
   });
 
   test('does not fly on a day without slots for visitors', () => {
     const slots = { time_slots: [slot('13', 'downtime'), slot('11', 'ideal_weather', '22')] };
     expect(statusAt('12:00', slots, { locale: 'en' })).toMatchObject({
-      isUp: false,
+      mark: 'down',
       words: 'balloonNotToday',
       next: { day: 'Sunday 22 November', time: '11:00–11:15' },
       slots: [{ time: '13:00' }],
@@ -93,7 +95,7 @@ describe('the balloon', () => {
   });
 
   test('promises no flight while its operator has closed it, whatever its slots say', () => {
-    expect(statusAt('12:00', { balloon_is_up: 0 })).toMatchObject({ isUp: false, words: 'balloonClosed', next: null });
+    expect(statusAt('12:00', { balloon_is_up: 0 })).toMatchObject({ mark: 'down', words: 'balloonClosed', next: null, slots: [] });
   });
 
   test('without slots is open while its place is', () => {
@@ -102,12 +104,12 @@ describe('the balloon', () => {
       exceptions: [],
     });
     const status = (of: PlaceHours | null) => statusAt('12:00', { time_slots: [] }, { place: of });
-    expect(status(place('10:00', '18:00'))).toMatchObject({ isUp: true, words: 'balloonOpen', next: null, slots: [] });
-    expect(status(place('08:00', '12:00'))).toMatchObject({ isUp: false, words: 'balloonOver', next: null });
+    expect(status(place('10:00', '18:00'))).toMatchObject({ mark: 'up', words: 'balloonOpen', next: null, slots: [] });
+    expect(status(place('08:00', '12:00'))).toMatchObject({ mark: 'down', words: 'balloonOver', next: null });
     expect(status({ hours: [], exceptions: [{ from: '2026-11-20', to: '2026-11-20', hours: [], note: null }] })).toMatchObject({
-      isUp: false,
+      mark: 'down',
       words: 'balloonNotToday',
     });
-    expect(status(null)).toMatchObject({ isUp: true, words: 'balloonOpen', next: null });
+    expect(status(null)).toMatchObject({ mark: 'up', words: 'balloonOpen', next: null });
   });
 });

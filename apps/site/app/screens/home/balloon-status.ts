@@ -1,18 +1,18 @@
 import type { Balloon, BalloonSlot, Locale } from '@liget/content-api';
-import { type BalloonState, clockOf, dayOf, isBalloonOpen, slotsFrom } from '@liget/park';
+import { type BalloonState, clockOf, dayOf, slotsFrom } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import { clockTime, dayAndWeekday, longDate } from '../../lib/dates.ts';
 import { scheduleHref } from '../../lib/schedule-href.ts';
 import type { Messages } from '../../messages/index.ts';
-import { type BalloonWords, balloonWords } from '../../parts/balloon-words.ts';
+import { type BalloonMark, type BalloonWords, balloonMark, balloonWords } from '../../parts/balloon-words.ts';
 
 export interface BalloonStatus {
-  isUp: boolean;
+  mark: BalloonMark;
   words: BalloonWords;
   note: string | null;
   /** The next time slot for visitors, 'HH:mm–HH:mm'; its day in words unless it is today. */
   next: { day: string | null; time: string } | null;
-  /** Today's time slots that are not over, in order. */
+  /** Today's time slots that are not over, in order; none that promises what its operator has called off. */
   slots: { time: string; weather: BalloonSlot['weather']; words: string }[];
   /** An hour of today, or a date. */
   updated: string;
@@ -31,7 +31,7 @@ export function balloonStatus(balloon: Balloon, state: BalloonState, { locale, n
   const isToday = (instant: string) => dayOf(Temporal.Instant.from(instant)).equals(dayOf(now));
   const next = state.kind === 'grounded' || state.kind === 'unknown' ? null : state.next;
   return {
-    isUp: isBalloonOpen(state),
+    mark: balloonMark(state),
     words: balloonWords(state),
     // What its operator wrote of the moment is of before, too.
     note: state.kind === 'unknown' ? null : balloon.note,
@@ -39,7 +39,7 @@ export function balloonStatus(balloon: Balloon, state: BalloonState, { locale, n
       day: isToday(next.start_date) ? null : dayAndWeekday(next.start_date, locale),
       time: `${clockTime(next.start_date)}–${clockTime(next.end_date)}`,
     },
-    slots: (state.kind === 'unknown' ? [] : slotsFrom(balloon, now))
+    slots: (state.kind === 'unknown' || state.kind === 'grounded' ? [] : slotsFrom(balloon, now))
       .filter(({ start_date }) => isToday(start_date))
       .map(({ start_date, weather }) => ({
         time: clockOf(Temporal.Instant.from(start_date)),

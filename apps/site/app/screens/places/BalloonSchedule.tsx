@@ -11,6 +11,13 @@ export interface BalloonView {
   days: BalloonDay[];
 }
 
+/** How far the announced slots can be trusted. */
+const HINTS: Partial<Record<BalloonWords, 'outdated' | 'uncertain' | 'closed'>> = {
+  balloonUnknown: 'outdated',
+  balloonUncertain: 'uncertain',
+  balloonClosed: 'closed',
+};
+
 /** Does the balloon fly, and when; a sentence instead while the content service cannot say. */
 export function BalloonSchedule({ balloon }: { balloon: BalloonView | null }) {
   const t = useTranslations('places.balloon');
@@ -21,10 +28,11 @@ export function BalloonSchedule({ balloon }: { balloon: BalloonView | null }) {
         {t('unavailable')}
       </p>
     );
+  const hint = HINTS[balloon.words];
   return (
     <>
       <p className={styles['now']}>
-        <strong>{`${shell(balloon.words)}.`}</strong> {balloon.words === 'balloonUnknown' ? t('slotsOfBefore') : balloon.note}
+        <strong>{`${shell(balloon.words)}.`}</strong> {[balloon.note, hint && t(`slots.${hint}`)].filter(Boolean).join(' ')}
       </p>
       {balloon.days.length === 0 ? <p>{t('none')}</p> : null}
       {balloon.days.length > 0 ? (

@@ -10,6 +10,7 @@ const slot = (start: string, end: string, weather: 'ideal_weather' | 'downtime' 
 test('time slots are grouped by Budapest day, in order, without those that are over', () => {
   const days = balloonDays(
     {
+      balloon_is_up: 1,
       time_slots: [
         slot('2026-11-22T10:00:00+01:00', '2026-11-22T12:00:00+01:00', 'downtime'),
         slot('2026-11-21T14:00:00+01:00', '2026-11-21T16:00:00+01:00'),
@@ -25,4 +26,11 @@ test('time slots are grouped by Budapest day, in order, without those that are o
     ['2026-11-22', ['10:00–12:00 downtime']],
   ]);
   expect(days[0]?.title).toBe('november 21., szombat');
+});
+
+test('no slot of today is shown while the operator has closed the balloon', () => {
+  const time_slots = ['21', '22'].map((day) => slot(`2026-11-${day}T14:00:00+01:00`, `2026-11-${day}T16:00:00+01:00`));
+  const daysAt = (balloon_is_up: 0 | 1) =>
+    balloonDays({ time_slots, balloon_is_up }, 'hu', Temporal.Instant.from('2026-11-21T11:00:00+01:00')).map(({ day }) => day);
+  expect([daysAt(1), daysAt(0)]).toEqual([['2026-11-21', '2026-11-22'], ['2026-11-22']]);
 });

@@ -21,7 +21,7 @@ export function VisitorsPanel({ data: { zones, balloon, mapPicture, locale } }: 
         {balloon ? (
           <a className="panel-box" href={balloon.scheduleUrl}>
             <PanelImage picture={balloon.picture} />
-            <strong className="panel-status" data-open={balloon.isUp}>
+            <strong className="panel-status" data-mark={balloon.mark}>
               {t(balloon.words)}
             </strong>
             <span className="text-link">

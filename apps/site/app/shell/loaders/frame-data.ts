@@ -1,6 +1,6 @@
 import type { EventCategorySlug, Locale, MenuItem, PublicAnnouncement, SiteSettings } from '@liget/content-api';
 import type { Messages } from '../../messages/index.ts';
-import type { BalloonWords } from '../../parts/balloon-words.ts';
+import type { BalloonMark, BalloonWords } from '../../parts/balloon-words.ts';
 
 /** One rendition, enough for a panel's card on a sharp screen. */
 export interface PanelPicture {
@@ -30,7 +30,7 @@ export interface FrameData {
   featured: PanelCard[];
   topLocations: PanelCard[];
   zones: Record<string, MenuItem[]>;
-  balloon: { isUp: boolean; words: BalloonWords; scheduleUrl: string; picture: PanelPicture | null } | null;
+  balloon: { mark: BalloonMark; words: BalloonWords; scheduleUrl: string; picture: PanelPicture | null } | null;
   mapPicture: PanelPicture | null;
   settings: SiteSettings | null;
   texts: Pick<Messages, 'shell'>;

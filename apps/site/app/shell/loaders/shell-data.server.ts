@@ -18,7 +18,7 @@ import { href, localeOfPath } from '../../lib/href.ts';
 import { imageOf, sizesOf, srcSet } from '../../lib/image.ts';
 import { scheduleHref } from '../../lib/schedule-href.ts';
 import { type Messages, messagesOf } from '../../messages/index.ts';
-import { balloonWords } from '../../parts/balloon-words.ts';
+import { balloonMark, balloonWords } from '../../parts/balloon-words.ts';
 import { dayInWords, rangeInWords } from '../header/day-words.ts';
 import { loadEssentials } from './essentials.server.ts';
 import { type FrameData, type PanelPicture, withFrame } from './frame-data.ts';
@@ -119,7 +119,7 @@ export async function shellLoader({ context, url }: LoaderFunctionArgs): Promise
     zones: Object.fromEntries(essentials.menus.map((zone) => [zone.name, zone.menus])),
     balloon: essentials.balloon &&
       park.balloon && {
-        isUp: isBalloonOpen(park.balloon),
+        mark: balloonMark(park.balloon),
         words: balloonWords(park.balloon),
         scheduleUrl: scheduleHref(essentials.balloon, locale),
         picture: staticCard(essentials.staticImages, isBalloonOpen(park.balloon) ? 'balloon_open' : 'balloon_closed'),

@@ -5,7 +5,7 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { requestContext } from '../../content/context.ts';
 import { createContentStore } from '../../content/store.ts';
-import type { BalloonWords } from '../../parts/balloon-words.ts';
+import type { BalloonMark, BalloonWords } from '../../parts/balloon-words.ts';
 import { frameOf } from './frame-data.ts';
 import { shellLoader } from './shell-data.server.ts';
 
@@ -116,15 +116,16 @@ describe('the header', () => {
     );
   });
 
-  test.each<[string, Partial<Balloon>, boolean, BalloonWords]>([
-    ['flies now', { time_slots: [slot('11:45'), slot('14:00')] }, true, 'balloonFlying'],
-    ['flies later today', { time_slots: [slot('10:00'), slot('14:00')] }, true, 'balloonOpen'],
-    ['does not fly any more today', { time_slots: [slot('10:00'), slot('11:00')] }, false, 'balloonOver'],
-    ['does not fly today', { time_slots: [slot('14:00', 'downtime')] }, false, 'balloonNotToday'],
-    ['is closed by its operator', { balloon_is_up: 0, time_slots: [slot('14:00')] }, false, 'balloonClosed'],
-  ])('says that the balloon %s', async (_, changes, isUp, words) => {
+  test.each<[string, Partial<Balloon>, BalloonMark, BalloonWords]>([
+    ['flies now', { time_slots: [slot('11:45'), slot('14:00')] }, 'up', 'balloonFlying'],
+    ['flies later today', { time_slots: [slot('10:00'), slot('14:00')] }, 'up', 'balloonOpen'],
+    ['does not fly any more today', { time_slots: [slot('10:00'), slot('11:00')] }, 'down', 'balloonOver'],
+    ['does not fly today', { time_slots: [slot('14:00', 'downtime')] }, 'down', 'balloonNotToday'],
+    ['is closed by its operator', { balloon_is_up: 0, time_slots: [slot('14:00')] }, 'down', 'balloonClosed'],
+    ['may fly', { time_slots: [slot('14:00', 'uncertain_weather')] }, 'unknown', 'balloonUncertain'],
+  ])('says that the balloon %s', async (_, changes, mark, words) => {
     const { frame } = await shell({ balloon: { ...fixtures.hu.balloon, ...changes } });
-    expect(frame.balloon).toMatchObject({ isUp, words, scheduleUrl: '/top-helyek/ballon-kilato#schedule' });
+    expect(frame.balloon).toMatchObject({ mark, words, scheduleUrl: '/top-helyek/ballon-kilato#schedule' });
     expect(frame.texts.shell[words]).toBeTruthy();
   });
 
