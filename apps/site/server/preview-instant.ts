@@ -22,7 +22,7 @@ interface Options {
   now: number;
 }
 
-const COOKIE = 'preview-at';
+export const PREVIEW_COOKIE = 'preview-at';
 const PARAMETERS = ['at', 'expires', 'signature'] as const;
 
 /** An ISO instant, or a time of day in Budapest: '2026-11-28T08:00Z', '2026-11-28T09:00'. */
@@ -47,7 +47,7 @@ function granted(at: string, expires: string, signature: string, { secret, isDev
 }
 
 function cookie(value: string, maxAge: number, secure: boolean): string {
-  return stringifySetCookie({ name: COOKIE, value, maxAge, path: '/', httpOnly: true, sameSite: 'lax', secure });
+  return stringifySetCookie({ name: PREVIEW_COOKIE, value, maxAge, path: '/', httpOnly: true, sameSite: 'lax', secure });
 }
 
 /**
@@ -58,7 +58,7 @@ export function previewInstant(target: string, cookies: string | undefined, opti
   const [path = '/', ...rest] = target.split('?');
   const query = new URLSearchParams(rest.join('?'));
   const [at = '', expires = '', signature = ''] = PARAMETERS.map((name) => query.get(name) ?? '');
-  const kept = requestCookie(cookies, COOKIE);
+  const kept = requestCookie(cookies, PREVIEW_COOKIE);
   const begins = at === '' ? undefined : granted(at, expires, signature, options);
   if (begins !== undefined || (at === 'now' && kept !== undefined)) {
     for (const name of PARAMETERS) query.delete(name);

@@ -88,8 +88,9 @@ async function writeToOwner(req: PayloadRequest, { account, by, isPassword, form
       { kind: 'paragraph' as const, text: names ? texts.ask(names) : texts.askOperator },
     ];
   });
-  const { subject, preheader, reason } = letterTexts[first].credentialsChanged;
-  const bodies = await composeLetter(req.payload, first, { preheader, heading: subject, blocks, reason });
+  const { farewell, credentialsChanged } = letterTexts[first];
+  const { subject, preheader, reason } = credentialsChanged;
+  const bodies = await composeLetter(req.payload, first, { preheader, heading: subject, blocks, farewell, reason });
   for (const to of formerEmail === null ? [account.email] : [formerEmail, account.email])
     await post(req.payload, { kind: 'account', to, subject, ...bodies }, req);
 }

@@ -34,6 +34,7 @@ export const forgotPassword: NonNullable<IncomingAuthType['forgotPassword']> = {
           { kind: 'button', label: texts.button, url: resetAddress(token) },
           { kind: 'note', text: texts.note },
         ],
+        farewell: letterTexts[locale].farewell,
         reason: texts.reason,
       }),
     );
@@ -63,6 +64,7 @@ export const invite: CollectionAfterChangeHook = async ({ data, doc, operation, 
       },
       { kind: 'note', text: texts.note },
     ],
+    farewell: letterTexts[locale].farewell,
     reason: texts.reason,
   });
   await post(req.payload, { kind: 'invitation', to: email, subject: texts.subject, ...bodies }, req);

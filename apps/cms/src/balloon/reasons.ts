@@ -26,8 +26,8 @@ export const REASONS: readonly Reason[] = [
   {
     name: label('Műszaki ok', 'Technical reasons'),
     note: {
-      hu: 'Műszaki okból most nem szállunk fel. Már dolgozunk rajta, köszönjük a türelmét.',
-      en: 'We are not flying at the moment for technical reasons. We are working on it; thank you for your patience.',
+      hu: 'Műszaki okból most nem szállunk fel. Köszönjük a türelmét.',
+      en: 'We are not flying at the moment for technical reasons. Thank you for your patience.',
     },
   },
   {

@@ -118,7 +118,8 @@ const WORDS = {
   weekdays: { known: DAYS, hint: label('hétfő, kedd, … vasárnap', 'Monday, Tuesday, … Sunday') },
   monthWeek: { known: MONTH_WEEKS, hint: label('első, második, harmadik, negyedik, utolsó', 'first, second, third, fourth, last') },
   accessibility: {
-    known: known(ACCESSIBILITY),
+    // Tables that were exported when step-free access was called so.
+    known: known(ACCESSIBILITY, { 'akadalymentes megkozelites': 'step_free' }),
     hint: label(ACCESSIBILITY.map(({ label: of }) => of.hu).join(', '), ACCESSIBILITY.map(({ label: of }) => of.en).join(', ')),
   },
   status: {

@@ -122,10 +122,10 @@ export const COLUMNS: readonly Column[] = [
     'accessibility',
     label('Akadálymentesség', 'Accessibility'),
     label(
-      'Vesszővel elválasztva, az űrlap szavaival: Akadálymentes megközelítés, Indukciós hurok…',
+      'Vesszővel elválasztva, az űrlap szavaival: Lépcsőmentes megközelítés, Indukciós hurok…',
       'Parted by commas, in the form’s words: Step-free access, Hearing loop…',
     ),
-    label('Akadálymentes megközelítés', 'Step-free access'),
+    label('Lépcsőmentes megközelítés', 'Step-free access'),
   ),
   column('status', label('A program állapota', 'Event status'), label('Üresen: Megtartjuk.', 'When empty: Going ahead.')),
 ];

@@ -2,7 +2,7 @@ import { choice } from './basics.ts';
 import { label } from './labels.ts';
 
 export const ACCESSIBILITY = [
-  choice('step_free', 'Akadálymentes megközelítés', 'Step-free access'),
+  choice('step_free', 'Lépcsőmentes megközelítés', 'Step-free access'),
   choice('sign_language', 'Jelnyelvi tolmácsolás', 'Sign language interpretation'),
   choice('hearing_loop', 'Indukciós hurok', 'Hearing loop'),
   choice('relaxed', 'Nyugodt program', 'Relaxed event'),

@@ -20,7 +20,7 @@ beforeAll(() => {
 
 test('the receipt names the reference and the deadline, and leads to the page of the case', () => {
   const receipt = receiptLetter({ ...letter, locale: 'hu' });
-  expect([receipt.subject, receipt.key]).toEqual(['Megkaptuk a levelét (P-2026-K7QW3N)', 'case/P-2026-K7QW3N/receipt']);
+  expect([receipt.subject, receipt.key]).toEqual(['Megkaptuk az üzenetét (P-2026-K7QW3N)', 'case/P-2026-K7QW3N/receipt']);
   expect(textsOf(receipt)).toEqual(
     expect.arrayContaining(['Jó napot kívánunk!', 'Válaszunk határideje: 2026. december 23.', expect.stringContaining('P-2026-K7QW3N')]),
   );
@@ -34,7 +34,7 @@ test.each(['hu', 'en'])('the receipt has no word of the sender in it, whose addr
 
 test('the answer is the editor’s own words, in the sender’s language around them; each answer is a letter', () => {
   const answer = answerLetter({ ...letter, locale: 'en' }, 'Dear Éva,\n\nIt was the wind.', 7);
-  expect(answer.subject).toBe('Our answer to your letter (P-2026-K7QW3N)');
+  expect(answer.subject).toBe('Our reply (P-2026-K7QW3N)');
   expect(textsOf(answer).slice(0, 2)).toEqual(['Dear Éva,', 'It was the wind.']);
   expect(linkOf(answer)).toEqual([expect.stringMatching(/\/en\/your-case\/p-2026-k7qw3n\?token=/)]);
   expect(answer.key).not.toBe(answerLetter({ ...letter, locale: 'en' }, 'Dear Éva,', 9).key);

@@ -40,7 +40,7 @@ const paragraphs = (texts: readonly string[]): Block[] => texts.map((text) => ({
  * address may be a stranger's, who would read somebody's words in a letter of the park.
  */
 export function receiptLetter(document: Document): CaseLetter {
-  const { receipt, greeting, received, due, link, button, reason } = LETTER_TEXTS[localeOf(document)];
+  const { receipt, greeting, received, due, link, button, farewell, reason } = LETTER_TEXTS[localeOf(document)];
   const fill = fillingFor(document);
   return {
     kind: 'case-receipt',
@@ -54,6 +54,7 @@ export function receiptLetter(document: Document): CaseLetter {
         { kind: 'button', label: button, url: caseLink(document) },
         { kind: 'note', text: link },
       ],
+      farewell,
       reason,
     },
   };
@@ -75,6 +76,7 @@ export function answerLetter(document: Document, text: string, after: number): C
         { kind: 'button', label: button, url: caseLink(document) },
         { kind: 'note', text: link },
       ],
+      farewell: null,
       reason,
     },
   };

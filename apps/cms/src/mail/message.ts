@@ -12,7 +12,7 @@ type Names = Pick<Environment, 'PUBLIC_ORIGIN' | 'MAIL_FROM' | 'MAIL_REPLY_TO'>;
 
 export function senderOf({ PUBLIC_ORIGIN, MAIL_FROM, MAIL_REPLY_TO }: Names): Sender {
   return {
-    from: MAIL_FROM ?? `Városliget <noreply@${new URL(PUBLIC_ORIGIN).hostname}>`,
+    from: MAIL_FROM ?? `Liget <noreply@${new URL(PUBLIC_ORIGIN).hostname}>`,
     ...(MAIL_REPLY_TO === undefined ? {} : { replyTo: MAIL_REPLY_TO }),
   };
 }

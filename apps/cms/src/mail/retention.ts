@@ -2,13 +2,13 @@ import type { Payload } from 'payload';
 import { OUTBOX } from './stored-letter.ts';
 
 /** Days after which nobody needs what was written, and to whom. */
-const KEPT_DAYS = 30;
+export const EMAIL_KEPT_DAYS = 30;
 /** Rows that are emptied in one go; the next go is an hour later. */
 const AT_ONCE = 500;
 
 /** Takes the addresses and the words out of letters that are done with. What, when and whether it was sent stays, and its key. */
 export async function emptyOld(payload: Payload, now: Temporal.Instant): Promise<void> {
-  const before = now.subtract({ hours: KEPT_DAYS * 24 }).toString({ smallestUnit: 'millisecond' });
+  const before = now.subtract({ hours: EMAIL_KEPT_DAYS * 24 }).toString({ smallestUnit: 'millisecond' });
   await payload.db.updateMany({
     collection: OUTBOX,
     limit: AT_ONCE,

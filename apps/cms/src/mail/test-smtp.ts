@@ -70,7 +70,7 @@ export async function startSmtp({ port = 0, ...options }: Options = {}): Promise
 }
 
 const open: Transport[] = [];
-export const SENDER = { from: 'Városliget <noreply@liget.example>' };
+export const SENDER = { from: 'Liget <noreply@liget.example>' };
 
 /** For tests: a process that sends to this server. `closeMailers` ends its connections. */
 export function mailerTo(url: string, options: Pick<MailerOptions, 'payload' | 'onUndeliverable'>): Mailer {

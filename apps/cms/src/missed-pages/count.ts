@@ -6,10 +6,10 @@ import { stored } from '../reading/dates.ts';
 
 export const MISSED_PAGES = 'missed-pages';
 const MOST_ROWS = 2000;
-const KEPT_MONTHS = 12;
+export const MISSED_PAGES_KEPT_MONTHS = 12;
 
 async function makeRoom(payload: Payload, now: Temporal.Instant): Promise<void> {
-  const before = now.toZonedDateTimeISO('UTC').subtract({ months: KEPT_MONTHS }).toInstant();
+  const before = now.toZonedDateTimeISO('UTC').subtract({ months: MISSED_PAGES_KEPT_MONTHS }).toInstant();
   await payload.delete({ collection: MISSED_PAGES, where: { lastAsked: { less_than: stored(before) } } });
   const { totalDocs } = await payload.count({ collection: MISSED_PAGES });
   if (totalDocs < MOST_ROWS) return;

@@ -2,11 +2,11 @@ import type { Payload } from 'payload';
 import { SUBSCRIPTIONS } from './subscriber.ts';
 
 /** Days after which an address is not ours to keep: one that nobody confirmed, and one whose owner has left. Until then a link says how it stands. */
-const KEPT_DAYS = 30;
+export const SUBSCRIBER_KEPT_DAYS = 30;
 
 /** Deletes sign-ups whose letter was never answered, and who unsubscribed. */
 export async function forgetSubscribers(payload: Payload, now: Temporal.Instant): Promise<void> {
-  const before = now.subtract({ hours: KEPT_DAYS * 24 }).toString({ smallestUnit: 'millisecond' });
+  const before = now.subtract({ hours: SUBSCRIBER_KEPT_DAYS * 24 }).toString({ smallestUnit: 'millisecond' });
   await payload.db.deleteMany({
     collection: SUBSCRIPTIONS,
     where: {

@@ -92,5 +92,6 @@ export async function contentOf(payload: Payload, issue: Issue, now: Temporal.In
     ];
     if (shown.length > 0) blocks.push({ kind: 'heading', text: title }, ...shown);
   }
-  return { preheader: issue.preheader ?? '', heading: issue.subject, blocks, reason: newsletterTexts.known.reason };
+  const { farewell, known } = newsletterTexts;
+  return { preheader: issue.preheader ?? '', heading: issue.subject, blocks, farewell, reason: known.reason };
 }

@@ -34,6 +34,7 @@ export async function postConfirmation(payload: Payload, { to, token }: { to: st
       { kind: 'button', label: texts.button, url: stepAddress('confirm', token) },
       { kind: 'note', text: texts.note },
     ],
+    farewell: newsletterTexts.farewell,
     reason: texts.reason,
   });
   await post(payload, { kind: 'newsletter-confirmation', to, subject: texts.subject, ...bodies }, req);
@@ -50,6 +51,7 @@ export async function postKnown(payload: Payload, { to, manageKey }: { to: strin
       { kind: 'button', label: texts.button, url: stepAddress('choose', manageKey) },
       { kind: 'note', text: texts.note },
     ],
+    farewell: newsletterTexts.farewell,
     reason: texts.reason,
     links: footerLinks(manageKey),
   });

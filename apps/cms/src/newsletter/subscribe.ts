@@ -8,7 +8,7 @@ import { changeSubscriber, findSubscriber, inTransaction, SUBSCRIPTIONS } from '
 import { newConfirmation, newManagement } from './tokens.ts';
 
 /** For how long a letter's link confirms. */
-const CONFIRM_HOURS = 7 * 24;
+export const CONFIRM_HOURS = 7 * 24;
 /** Milliseconds within which the same form is taken as sent twice, and not as a wish for another letter. */
 const SAME_SENDING = 60_000;
 

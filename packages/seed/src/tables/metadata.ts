@@ -75,7 +75,7 @@ const METADATA: Record<MetadataKey, Omit<SeedMetadata, 'key'>> = {
     picture: picture('newsroom-desk-autumn-day-4'),
     title: text('Hírlevél-feliratkozás', 'Newsletter sign-up (in Hungarian)'),
     description: text(
-      'Iratkozzon fel a Liget hírlevelére: programok, megnyitók és séták, röviden, e-mailben. Egy kattintással bármikor leiratkozhat.',
+      'Iratkozzon fel a Liget hírlevelére: programok, megnyitók és séták, röviden, e-mailben. Bármikor leiratkozhat.',
       'Subscribe to our newsletter, which is written in Hungarian: events, openings and walks in one short e-mail. Leave whenever you like.',
     ),
   },

@@ -22,6 +22,8 @@ export interface LetterContent {
   preheader: string;
   heading: string;
   blocks: readonly Block[];
+  /** The last line above the footer; null where an editor wrote the text and ended it. */
+  farewell: string | null;
   /** Why its reader gets it, in the footer. */
   reason: string;
   /** In the footer, for example to unsubscribe. */

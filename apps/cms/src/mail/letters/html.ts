@@ -79,7 +79,7 @@ function footer({ reason, links = [] }: LetterContent, { company, address, phone
 
 /** The HTML body: tables and styles of their own, 600 pixels, nothing that is fetched but pictures of teasers. */
 export function letterHtml(content: LetterContent, head: Letterhead): string {
-  const { preheader, heading, blocks } = content;
+  const { preheader, heading, blocks, farewell } = content;
   return markup`<!DOCTYPE html>
 <html lang="${head.locale}">
 <head>
@@ -95,7 +95,7 @@ export function letterHtml(content: LetterContent, head: Letterhead): string {
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${CREAM};"><tr><td align="center" style="padding:24px 8px;">
 <table role="presentation" class="paper" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:#ffffff;border-radius:20px;">
 <tr><td class="side" style="padding:22px 32px;background:${FOREST};border-radius:20px 20px 0 0;"><a href="${safeAddress(head.home)}" style="${FONT}font-size:26px;font-weight:800;color:${CREAM};text-decoration:none;">Liget<span style="color:${SUN};">.</span></a></td></tr>
-${row(markup`<h1 class="ink" style="margin:0;${WORDS}font-size:26px;line-height:1.25;font-weight:800;">${heading}</h1>`, 28)}${blocks.map(blockOf)}<tr><td class="side" style="padding:32px;"><div class="rule" style="border-top:1px solid ${LINE};padding-top:16px;">${footer(content, head)}</div></td></tr>
+${row(markup`<h1 class="ink" style="margin:0;${WORDS}font-size:26px;line-height:1.25;font-weight:800;">${heading}</h1>`, 28)}${blocks.map(blockOf)}${farewell === null ? '' : row(paragraph(farewell, WORDS), 24)}<tr><td class="side" style="padding:32px;"><div class="rule" style="border-top:1px solid ${LINE};padding-top:16px;">${footer(content, head)}</div></td></tr>
 </table>
 </td></tr></table>
 </body>

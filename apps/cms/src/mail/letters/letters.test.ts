@@ -31,6 +31,7 @@ const CONTENT: LetterContent = {
   preheader: 'Egy kattintás',
   heading: 'Erősítse meg',
   blocks: BLOCKS,
+  farewell: 'Üdvözlettel: a Liget',
   reason: 'Azért kapta, mert feliratkozott.',
   links: [{ label: 'Leiratkozás', url: 'https://www.liget.example/le' }],
 };
@@ -39,7 +40,9 @@ describe('the two bodies of a letter', () => {
   test('say the same', () => {
     const [html, text] = [letterHtml(CONTENT, HEAD), letterText(CONTENT, HEAD)];
     const words = `Erősítse meg|Tisztelt Kovács Anna!|Programok|Mikor|2026. december 6., 10:00|Megerősítem|sapka|Őszi séta|A tó körül.
-      |Ha nem Ön kérte|Azért kapta|Leiratkozás|Városliget Zrt. · 1146 Budapest · +36 1 123 · info@liget.example`.split(/\s*\|/);
+      |Ha nem Ön kérte|Üdvözlettel: a Liget|Azért kapta|Leiratkozás|Városliget Zrt. · 1146 Budapest · +36 1 123 · info@liget.example`.split(
+      /\s*\|/,
+    );
     for (const word of words) {
       expect(html).toContain(word);
       expect(text).toContain(word);
@@ -61,6 +64,7 @@ describe('the two bodies of a letter', () => {
       {
         preheader: bad,
         heading: bad,
+        farewell: bad,
         reason: bad,
         links: [{ label: bad, url: 'https://www.liget.example/"><script>' }],
         blocks: [

@@ -19,7 +19,7 @@ function blockOf(block: Block): string {
 }
 
 /** The plain body, made of the same blocks as the HTML one. */
-export function letterText({ heading, blocks, reason, links = [] }: LetterContent, head: Letterhead): string {
+export function letterText({ heading, blocks, farewell, reason, links = [] }: LetterContent, head: Letterhead): string {
   const { company, address, phone, email, home } = head;
   const footer = [
     reason,
@@ -27,5 +27,5 @@ export function letterText({ heading, blocks, reason, links = [] }: LetterConten
     [company, address, phone, email].filter(Boolean).join(' · '),
     home,
   ];
-  return `${[heading, ...blocks.map(blockOf), `-- \n${footer.filter(Boolean).join('\n')}`].join('\n\n')}\n`;
+  return `${[heading, ...blocks.map(blockOf), ...(farewell === null ? [] : [farewell]), `-- \n${footer.filter(Boolean).join('\n')}`].join('\n\n')}\n`;
 }

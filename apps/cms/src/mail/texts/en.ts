@@ -1,6 +1,7 @@
 import type { LetterTexts } from './hu.ts';
 
 export const en: LetterTexts = {
+  farewell: 'Kind regards, the editors of the Liget website',
   forgottenPassword: {
     subject: 'Set a new password',
     preheader: 'The link is valid for one hour.',

@@ -1,5 +1,6 @@
 /** Texts of the letters about editors' accounts. */
 export const hu = {
+  farewell: 'Üdvözlettel: a Liget honlapjának szerkesztősége',
   forgottenPassword: {
     subject: 'Új jelszó beállítása',
     preheader: 'A hivatkozás egy óráig érvényes.',
@@ -7,7 +8,7 @@ export const hu = {
     body: 'Új jelszót kértek az Ön szerkesztői fiókjához a Liget honlapján. Az új jelszót az alábbi gombbal állíthatja be, egy órán belül.',
     button: 'Új jelszó beállítása',
     note: 'Ha nem Ön kérte, nincs teendője: a jelszava változatlan marad.',
-    reason: 'Ezt a levelet azért kapta, mert ehhez az e-mail-címhez szerkesztői fiók tartozik a Liget honlapján.',
+    reason: 'Ezt az e-mailt azért kapta, mert ehhez az e-mail-címhez szerkesztői fiók tartozik a Liget honlapján.',
   },
   invitation: {
     subject: 'Meghívó a Liget szerkesztőségébe',
@@ -19,7 +20,7 @@ export const hu = {
     admin: 'Bejelentkezés',
     note: 'Ha a hivatkozás már lejárt, a bejelentkezési oldalon az „Elfelejtette jelszavát?” hivatkozással kérhet újat.',
     reason:
-      'Ezt a levelet azért kapta, mert a Liget honlapjának egyik rendszergazdája szerkesztői fiókot hozott létre ehhez az e-mail-címhez.',
+      'Ezt az e-mailt azért kapta, mert a Liget honlapjának egyik rendszergazdája szerkesztői fiókot hozott létre ehhez az e-mail-címhez.',
   },
   credentialsChanged: {
     subject: 'Megváltoztak a belépési adatai',
@@ -34,7 +35,7 @@ export const hu = {
     yourself: 'aki az Ön fiókjába belépett',
     ask: (names: string) => `Ha nem Ön tette vagy kérte, szóljon azonnal egy rendszergazdának: ${names}.`,
     askOperator: 'Ha nem Ön tette vagy kérte, szóljon azonnal a honlap üzemeltetőjének.',
-    reason: 'Ezt a levelet azért kapta, mert ehhez az e-mail-címhez szerkesztői fiók tartozik vagy tartozott a Liget honlapján.',
+    reason: 'Ezt az e-mailt azért kapta, mert ehhez az e-mail-címhez szerkesztői fiók tartozik vagy tartozott a Liget honlapján.',
   },
 } as const;
 

@@ -4,12 +4,12 @@ export const newsletterTexts = {
   greeting: 'Jó napot kívánunk!',
   confirmation: {
     subject: 'Kérjük, erősítse meg a hírlevél-feliratkozását',
-    preheader: 'Még egy kattintás, és küldjük a híreket a Ligetből.',
-    heading: 'Már csak egy kattintás',
+    preheader: 'Erősítse meg, és küldjük a híreket a Ligetből.',
+    heading: 'Erősítse meg a feliratkozását',
     body: 'Ezzel az e-mail-címmel feliratkoztak a Liget hírlevelére. Ha Ön volt az, kérjük, erősítse meg: enélkül nem küldünk hírlevelet. A hivatkozás hét napig érvényes.',
     button: 'Feliratkozás megerősítése',
-    note: 'Ha nem Ön iratkozott fel, nincs teendője: megerősítés nélkül több levelet nem kap, és az adatait nem használjuk.',
-    reason: 'Ezt a levelet azért kapta, mert valaki ezt az e-mail-címet adta meg a Liget hírlevelének űrlapján.',
+    note: 'Ha nem Ön iratkozott fel, nincs teendője: megerősítés nélkül több e-mailt nem kap, és az adatait nem használjuk.',
+    reason: 'Ezt az e-mailt azért kapta, mert valaki ezt az e-mail-címet adta meg a Liget hírlevelének űrlapján.',
   },
   known: {
     subject: 'Ön már feliratkozott a hírlevelünkre',
@@ -18,8 +18,9 @@ export const newsletterTexts = {
     body: 'Ezzel az e-mail-címmel újra feliratkoztak a Liget hírlevelére, de Ön már a feliratkozottak között van. Nincs teendője. Ha szeretné, itt választhatja ki, milyen témákról írjunk:',
     button: 'Témák kiválasztása',
     note: 'Ha nem Ön töltötte ki az űrlapot, akkor sincs teendője: a feliratkozása nem változott.',
-    reason: 'Ezt a levelet azért kapta, mert feliratkozott a Liget hírlevelére.',
+    reason: 'Ezt az e-mailt azért kapta, mert feliratkozott a Liget hírlevelére.',
   },
+  farewell: 'Üdvözlettel: a Liget',
   preferences: 'Témák kiválasztása',
   unsubscribe: 'Leiratkozás',
 } as const;

@@ -2,9 +2,9 @@ import type { newsletter as hungarian } from '../hu/newsletter.ts';
 
 /** The newsletter and its page exist in Hungarian only; these keep the catalogues alike. */
 export const newsletter: typeof hungarian = {
-  often: 'One letter a fortnight, no more.',
+  often: 'One newsletter a fortnight, no more.',
   content: 'What is on in the park: events, places, tips.',
-  leave: 'Unsubscribe with one click at the bottom of any letter.',
+  leave: 'Unsubscribe at the bottom of any newsletter.',
   formTitle: 'Subscribe',
   email: 'E-mail address',
   name: 'Name',
@@ -13,7 +13,7 @@ export const newsletter: typeof hungarian = {
   send: 'Subscribe',
   thanksTitle: 'Thank you! There is one step left.',
   thanksText:
-    'We have sent a letter to the address that you gave. Please open it and confirm your subscription by its link, which is valid for seven days. If you cannot find it, look among your junk mail as well.',
+    'We have sent an e-mail to the address that you gave. Please open it and use its link, which is valid for seven days, to confirm your subscription. If you cannot find it, check your junk mail as well.',
   back: 'Back to the homepage',
   emailMissing: 'Please enter your e-mail address.',
   emailInvalid: 'This does not look like an e-mail address. For example: name@example.com',
@@ -26,9 +26,9 @@ export const newsletter: typeof hungarian = {
   },
   choose: {
     title: 'What shall we write about?',
-    text: 'We only send letters about the topics that you have chosen.',
+    text: 'We only send newsletters about the topics that you have chosen.',
     action: 'Save',
-    none: 'Please choose at least one topic. If you want no more letters, unsubscribe.',
+    none: 'Please choose at least one topic. If you want no more newsletters, unsubscribe.',
     confirmed: 'Thank you, your subscription is confirmed.',
     saved: 'Your choice has been saved.',
     leave: 'Unsubscribe from the newsletter',
@@ -42,20 +42,20 @@ export const newsletter: typeof hungarian = {
   },
   unsubscribe: {
     title: 'Unsubscribe from the newsletter',
-    text: 'If you unsubscribe, we will send no more letters to this address.',
+    text: 'If you unsubscribe, we will send no more newsletters to this address.',
     action: 'Unsubscribe',
   },
   left: {
     title: 'You have unsubscribed from our newsletter',
-    text: 'We will send you no more letters. If you change your mind, you can subscribe again at any time.',
+    text: 'We will send you no more newsletters. If you change your mind, you can subscribe again at any time.',
   },
   gone: {
     title: 'This link can no longer be used',
-    text: 'It has done its work, or it has expired. If you have confirmed your subscription once, there is nothing to do. If not, subscribe again and we will send you a new letter.',
+    text: 'It has done its work, or it has expired. If you have confirmed your subscription once, there is nothing to do. If not, subscribe again and we will send you a new e-mail.',
   },
   unknown: {
     title: 'We do not know this link',
-    text: 'It may be incomplete. Please open it from the letter again, or copy the whole of it into the address bar.',
+    text: 'It may be incomplete. Please open it from the e-mail again, or copy the whole of it into the address bar.',
   },
   again: 'Go to the sign-up form',
 };

@@ -1,7 +1,7 @@
 export const newsletter = {
-  often: 'Kéthetente egy levél, nem több.',
+  often: 'Kéthetente egy hírlevél, nem több.',
   content: 'Ami a Ligetben történik: programok, helyek, tippek.',
-  leave: 'Bármelyik levél alján egy kattintással leiratkozhat.',
+  leave: 'Bármelyik hírlevél alján leiratkozhat.',
   formTitle: 'Feliratkozás',
   email: 'E-mail-cím',
   name: 'Név',
@@ -10,7 +10,7 @@ export const newsletter = {
   send: 'Feliratkozom',
   thanksTitle: 'Köszönjük! Még egy lépés van hátra.',
   thanksText:
-    'Levelet küldtünk a megadott címre. Kérjük, nyissa meg, és a benne lévő hivatkozással erősítse meg a feliratkozását: a hivatkozás hét napig érvényes. Ha nem találja, nézze meg a levélszemét között is.',
+    'E-mailt küldtünk a megadott címre. Kérjük, nyissa meg, és a benne lévő hivatkozással erősítse meg a feliratkozását: a hivatkozás hét napig érvényes. Ha nem találja, nézze meg a levélszemét között is.',
   back: 'Vissza a főoldalra',
   emailMissing: 'Kérjük, adja meg az e-mail-címét.',
   emailInvalid: 'Ez nem tűnik e-mail-címnek. Például: nev@example.com',
@@ -25,7 +25,7 @@ export const newsletter = {
     title: 'Miről írjunk Önnek?',
     text: 'Csak olyan hírlevelet küldünk, amely az Ön által választott témákról szól.',
     action: 'Mentés',
-    none: 'Kérjük, válasszon legalább egy témát. Ha nem szeretne több levelet, iratkozzon le.',
+    none: 'Kérjük, válasszon legalább egy témát. Ha nem szeretne több hírlevelet, iratkozzon le.',
     confirmed: 'Köszönjük, megerősítette a feliratkozását.',
     saved: 'A választását elmentettük.',
     leave: 'Leiratkozás a hírlevélről',
@@ -48,11 +48,11 @@ export const newsletter = {
   },
   gone: {
     title: 'Ez a hivatkozás már nem használható',
-    text: 'Már teljesítette a feladatát, vagy lejárt. Ha egyszer megerősítette a feliratkozását, nincs teendője. Ha nem, iratkozzon fel újra, és új levelet küldünk.',
+    text: 'Már teljesítette a feladatát, vagy lejárt. Ha egyszer megerősítette a feliratkozását, nincs teendője. Ha nem, iratkozzon fel újra, és új e-mailt küldünk.',
   },
   unknown: {
     title: 'Ezt a hivatkozást nem ismerjük',
-    text: 'Lehet, hogy nem teljes. Kérjük, nyissa meg újra a levélből, vagy másolja át az egészet a böngésző címsorába.',
+    text: 'Lehet, hogy nem teljes. Kérjük, nyissa meg újra az e-mailből, vagy másolja át az egészet a böngésző címsorába.',
   },
   again: 'Tovább a feliratkozáshoz',
 };

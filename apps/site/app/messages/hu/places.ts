@@ -35,7 +35,7 @@ export const places = {
   admission: 'Belépés',
   accessibility: 'Akadálymentesség',
   features: {
-    step_free: 'Akadálymentes megközelítés',
+    step_free: 'Lépcsőmentes megközelítés',
     sign_language: 'Jelnyelvi tolmácsolás',
     hearing_loop: 'Indukciós hurok',
     relaxed: 'Nyugodt időszakok',

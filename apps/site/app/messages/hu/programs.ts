@@ -96,7 +96,7 @@ export const programs = {
   partOf: 'Sorozat',
   accessibility: 'Akadálymentesség',
   features: {
-    step_free: 'Akadálymentes megközelítés',
+    step_free: 'Lépcsőmentes megközelítés',
     sign_language: 'Jelnyelvi tolmácsolás',
     hearing_loop: 'Indukciós hurok',
     relaxed: 'Nyugodt program',

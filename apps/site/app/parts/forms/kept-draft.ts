@@ -1,7 +1,7 @@
 /** What a visitor has written into a form stays on the device until it is sent: neither a closed window nor a dead line loses it. */
-const PREFIX = 'form ';
+export const DRAFT_PREFIX = 'form ';
 /** Days for which it is kept. */
-const DAYS = 7;
+export const DRAFT_DAYS = 7;
 const DAY = 86_400_000;
 
 /** Fields that are nobody's words, or must be given anew each time. Files cannot be kept. */
@@ -44,8 +44,8 @@ export function wordsOf(form: FormData): Words {
 /** Keeps what is written; nothing when nothing is. A full or forbidden store is nobody's fault. */
 export function keepDraft(store: Store, form: string, words: Words, now: number, isSent = false): void {
   try {
-    if (Object.keys(words).length === 0) store.removeItem(PREFIX + form);
-    else store.setItem(PREFIX + form, JSON.stringify({ words, at: now, isSent } satisfies Kept));
+    if (Object.keys(words).length === 0) store.removeItem(DRAFT_PREFIX + form);
+    else store.setItem(DRAFT_PREFIX + form, JSON.stringify({ words, at: now, isSent } satisfies Kept));
   } catch {
     // Without it the form works as it did.
   }
@@ -53,19 +53,19 @@ export function keepDraft(store: Store, form: string, words: Words, now: number,
 
 /** What was written into this form within the last days. */
 export function readDraft(store: Store, form: string, now: number): Words | null {
-  const kept = keptIn(store, PREFIX + form);
+  const kept = keptIn(store, DRAFT_PREFIX + form);
   if (!kept) return null;
-  if (now - kept.at < DAYS * DAY) return kept.words;
+  if (now - kept.at < DRAFT_DAYS * DAY) return kept.words;
   forgetDraft(store, form);
   return null;
 }
 
 export function forgetDraft(store: Store, form: string): void {
-  store.removeItem(PREFIX + form);
+  store.removeItem(DRAFT_PREFIX + form);
 }
 
 /** After a receipt: what was sent is kept no longer. */
 export function forgetSent(store: Store): void {
   const keys = Array.from({ length: store.length }, (_, at) => store.key(at) ?? '');
-  for (const key of keys) if (key.startsWith(PREFIX) && keptIn(store, key)?.isSent) store.removeItem(key);
+  for (const key of keys) if (key.startsWith(DRAFT_PREFIX) && keptIn(store, key)?.isSent) store.removeItem(key);
 }

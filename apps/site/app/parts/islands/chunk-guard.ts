@@ -1,6 +1,6 @@
 /** Specification, section 9: after a failed chunk the page is loaded anew at most once in so many milliseconds. */
 const GUARD = 60_000;
-const KEY = 'chunk-reload';
+export const RELOAD_KEY = 'chunk-reload';
 
 export function mayReload(lastReload: number | undefined, now: number): boolean {
   return lastReload === undefined || now - lastReload >= GUARD || now < lastReload;
@@ -15,9 +15,9 @@ interface Surroundings {
 
 /** Loads the target of the click as a new document, unless that was done a moment ago. Tells whether it did. */
 export function reloadAt(target: string, { storage, now, go }: Surroundings): boolean {
-  const stored = storage.getItem(KEY);
+  const stored = storage.getItem(RELOAD_KEY);
   if (!mayReload(stored === null ? undefined : Number(stored), now)) return false;
-  storage.setItem(KEY, String(now));
+  storage.setItem(RELOAD_KEY, String(now));
   go(target);
   return true;
 }

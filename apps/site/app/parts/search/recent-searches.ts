@@ -1,12 +1,12 @@
 /** What was searched for on this device, the newest first. It is never sent anywhere; browsers that keep nothing give an empty list. */
 
-const KEY = 'recent-searches';
-const MAX = 8;
+export const RECENT_SEARCHES_KEY = 'recent-searches';
+export const MAX_RECENT_SEARCHES = 8;
 const MAX_TEXT = 200;
 
 function stored(): unknown {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return JSON.parse(localStorage.getItem(RECENT_SEARCHES_KEY) ?? '[]');
   } catch {
     return [];
   }
@@ -14,8 +14,8 @@ function stored(): unknown {
 
 function store(texts: readonly string[]): void {
   try {
-    if (texts.length > 0) localStorage.setItem(KEY, JSON.stringify(texts));
-    else localStorage.removeItem(KEY);
+    if (texts.length > 0) localStorage.setItem(RECENT_SEARCHES_KEY, JSON.stringify(texts));
+    else localStorage.removeItem(RECENT_SEARCHES_KEY);
   } catch {
     // Refused or full: nothing is remembered.
   }
@@ -25,7 +25,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 
 export function recentSearches(): string[] {
   const texts = stored();
-  return Array.isArray(texts) ? texts.filter(isText).slice(0, MAX) : [];
+  return Array.isArray(texts) ? texts.filter(isText).slice(0, MAX_RECENT_SEARCHES) : [];
 }
 
 const same = (a: string, b: string) => a.toLocaleLowerCase() === b.toLocaleLowerCase();
@@ -33,7 +33,7 @@ const same = (a: string, b: string) => a.toLocaleLowerCase() === b.toLocaleLower
 /** Puts a search that was made first; the same in other letters goes. */
 export function rememberSearch(typed: string): void {
   const text = typed.trim();
-  if (isText(text)) store([text, ...recentSearches().filter((one) => !same(one, text))].slice(0, MAX));
+  if (isText(text)) store([text, ...recentSearches().filter((one) => !same(one, text))].slice(0, MAX_RECENT_SEARCHES));
 }
 
 export function forgetSearch(text: string): void {
