@@ -59,7 +59,7 @@ export const familyEvents: ProgramFacts[] = [
     picture: picture('playground-spring-gold-4'),
     when: { kind: 'occurrences', occurrences: weekly(5, 0, 8, '10:00', '11:30') },
     free: true,
-    accessibility: ['step_free', 'accessible_restroom'],
+    accessibility: ['step_free'],
     gallery: [picture('playground-autumn-gold-2'), picture('traffic-park-spring-day-1'), picture('gate-and-paths-autumn-day-1')],
   },
   {

@@ -103,7 +103,7 @@ export const moreOutdoorEvents: ProgramFacts[] = [
       to: { weekday: 7, week: 4 },
     },
     free: true,
-    accessibility: ['step_free', 'assistance_dogs', 'accessible_restroom'],
+    accessibility: ['step_free', 'assistance_dogs'],
     gallery: [picture('pavilions-summer-gold-1'), picture('fountain-promenade-summer-dusk-1'), picture('botanical-garden-spring-day-1')],
   },
 ];

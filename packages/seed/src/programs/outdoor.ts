@@ -77,7 +77,7 @@ export const outdoorEvents: ProgramFacts[] = [
     free: true,
     registerUrl: 'https://regisztracio.liget.example/kutyas-ugyessegi-nap',
     rainDate: { day: { weekday: 7, week: 3 }, start: '10:00', end: '16:00' },
-    accessibility: ['step_free', 'accessible_restroom'],
+    accessibility: ['step_free'],
     highlighted: true,
   },
   {

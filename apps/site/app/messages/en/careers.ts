@@ -1,7 +1,7 @@
 import type { careers as hungarian } from '../hu/careers.ts';
 
 export const careers: typeof hungarian = {
-  title: 'Career',
+  title: 'Careers',
   count: '{count, plural, one {# open position} other {# open positions}}',
   none: 'There are no open positions at the moment',
   noneHint: 'Please check back later; new positions appear here.',

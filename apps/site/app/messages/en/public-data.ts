@@ -5,7 +5,7 @@ export const publicData: typeof hungarian = {
   none: 'There is no public-interest data at the moment',
   request: {
     title: 'Request public data',
-    message: 'Which data do you ask for?',
+    message: 'What information are you requesting?',
     messageHint: 'Between 10 and 5000 characters. You need not give a reason; please describe as exactly as you can which data you mean.',
     send: 'Send request',
     term: 'We answer requests within 15 days of their arrival (Act CXII of 2011, section 29).',

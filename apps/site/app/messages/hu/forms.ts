@@ -19,7 +19,7 @@ export const forms = {
   proving: 'Ellenőrizzük, hogy nem robot küldi. Ez néhány másodpercig tart, utána automatikusan elküldjük, amit írt.',
   kept: {
     text: 'Visszahoztuk, amit korábban ezen az eszközön ide írt. Addig őrizzük itt, amíg el nem küldi, de legfeljebb egy hétig.',
-    forget: 'Törlöm, amit megőriztek',
+    forget: 'A megőrzött szöveg törlése',
   },
   sending: 'Küldés…',
   unavailable: 'Most nem tudtuk elmenteni, amit írt. Semmi sem veszett el: próbálja meg néhány perc múlva újra elküldeni.',
