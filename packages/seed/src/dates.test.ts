@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { calendarDay, eventTimes, instantAt, noonIn, occurrenceAt, publishedAt } from './dates.ts';
+import { readSeedContent } from './seed-content.ts';
 
 /** A moment by Budapest's clock. */
 const at = (local: string) => Temporal.PlainDateTime.from(local).toZonedDateTime('Europe/Budapest').toInstant();
@@ -144,4 +145,16 @@ test.each(['UTC', 'America/Los_Angeles', 'Pacific/Auckland'])('the machine’s o
     end: '2026-11-23T00:00:00.000Z',
     allDay: false,
   });
+});
+
+test('the archive tells of openings on the days on which the places opened, whenever the site is made', () => {
+  const { archive } = readSeedContent();
+  const dayOf = (key: string) => archive.find((article) => article.key === key)?.publishedOn;
+  expect(['balloon-first-flight', 'ethnography-opened', 'traffic-park-reopened'].map(dayOf)).toEqual([
+    '2022-05-01',
+    '2022-05-23',
+    '2024-05-11',
+  ]);
+  for (const now of [at('2026-11-20T06:00'), at('2027-06-20T06:00')])
+    expect(publishedAt('2022-05-01', now)).toBe('2022-05-01T07:00:00.000Z');
 });

@@ -71,8 +71,10 @@ export function eventTimes(when: FixedWhen, now: Temporal.Instant): EventTimes {
   return { ...plain, occurrences: [occurrence], interval: true, textDateOnly: when.kind === 'text' };
 }
 
-/** When something was published `daysAgo` days before the first start: at nine, but never after `now`. */
-export function publishedAt(daysAgo: number, now: Temporal.Instant): string {
+/** When something was published on a day, 'YYYY-MM-DD', or so many days before the first start: at nine, but never after `now`. */
+export function publishedAt(day: number | string, now: Temporal.Instant): string {
+  if (typeof day === 'string') return instantAt(Temporal.PlainDate.from(day), '09:00');
+  const daysAgo = day;
   const at = instantAt(today(now).subtract({ days: daysAgo }), '09:00');
   const latest = new Date(now.epochMilliseconds).toISOString();
   return daysAgo >= 0 && at > latest ? latest : at;

@@ -74,13 +74,13 @@ async function writeCareers(writer: Writer, careers: SeedContent['careers']): Pr
 }
 
 async function writeProfessionalDocuments(writer: Writer, documents: SeedContent['professionalDocuments']): Promise<void> {
-  for (const { title, description, group, daysAgo, file } of documents) {
+  for (const { title, description, group, publishedOn: day, file } of documents) {
     const fileId = await writeDocument(writer, {
       fileName: file.fileName,
       title: { hu: title, en: title },
       paragraphs: { hu: file.paragraphs },
     });
-    const publishedOn = publishedAt(daysAgo, writer.now);
+    const publishedOn = publishedAt(day, writer.now);
     await writer.create('professional-documents', {
       key: file.fileName,
       fields: () => ({ title, description, group, publishedOn, file: fileId }),

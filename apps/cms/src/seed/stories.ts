@@ -1,4 +1,11 @@
-import { publishedAt, type SeedArticle, type SeedContent, type SeedGalleryCategory } from '@liget/seed';
+import {
+  publishedAt,
+  type SeedArticle,
+  type SeedContent,
+  type SeedGalleryCategory,
+  type SeedNewsItem,
+  type SeedPressRelease,
+} from '@liget/seed';
 import { writeDocuments } from './media.ts';
 import type { Translator, Writer } from './writer.ts';
 
@@ -35,7 +42,11 @@ export async function writeStories(
   for (const category of galleries) await writeGalleries(writer, category);
 }
 
-function articleFields(writer: Writer, translator: Translator, article: SeedArticle): Record<string, unknown> {
+function articleFields(
+  writer: Writer,
+  translator: Translator,
+  article: SeedArticle | SeedPressRelease | SeedNewsItem,
+): Record<string, unknown> {
   return {
     title: translator.text(article.title),
     slug: translator.text(article.slug),
@@ -43,7 +54,7 @@ function articleFields(writer: Writer, translator: Translator, article: SeedArti
     body: translator.prose(article.body),
     picture: writer.picture(article.picture),
     gallery: writer.pictures(article.gallery),
-    publishedOn: publishedAt(article.daysAgo, writer.now),
+    publishedOn: publishedAt('daysAgo' in article ? article.daysAgo : article.publishedOn, writer.now),
     ...(article.author ? { author: translator.text(article.author) } : {}),
   };
 }

@@ -53,7 +53,7 @@ const SUBJECTS: Record<SceneName, Caption> = {
     hu: 'pedálos autót hajtó gyerekek a KRESZ-park kis kereszteződésében',
     en: 'children drive pedal cars at a little crossing in the traffic-rules park',
   },
-  'running-track': { hu: 'futók a sportcentrum kétszáz méteres pályáján', en: 'runners on the 200-metre track of the sports centre' },
+  'running-track': { hu: 'futók a sportcentrumnál, fák között', en: 'runners at the sports centre, among trees' },
   'sports-courts': {
     hu: 'kosárlabdázók a magas palánk alatt a sportpályán',
     en: 'basketball players under the tall hoop on the sports court',
@@ -101,7 +101,7 @@ const SUBJECTS: Record<SceneName, Caption> = {
   },
   'storage-centre': {
     hu: 'restaurátor dolgozik a raktározási központban, mögötte ládasorok',
-    en: 'a restorer at work in the storage centre with rows of crates behind',
+    en: 'a conservator at work in the storage centre with rows of crates behind',
   },
   'concert-hall': {
     hu: 'zenészek játszanak az üvegfalú koncertteremben, mögöttük a park fái',
@@ -134,7 +134,7 @@ const SUBJECTS: Record<SceneName, Caption> = {
     en: 'a notebook, press card, camera and coffee on a desk, with the park in the window',
   },
   'gate-and-paths': {
-    hu: 'a park kapuja padokkal, kerékpárokkal és akadálymentes sétaúttal',
+    hu: 'a park kapuja padokkal, kerékpárokkal és lépcsőmentes sétaúttal',
     en: 'the park gate with benches, bicycles and a step-free path',
   },
   'building-site': {
@@ -143,7 +143,7 @@ const SUBJECTS: Record<SceneName, Caption> = {
   },
   'lantern-walk': { hu: 'lampionos sétálók a park ösvényén', en: 'walkers with lanterns on a path in the park' },
   'theatre-hall': {
-    hu: 'bársonyfüggönyös színpad, amelyen létráról akasztják föl a papírholdat',
+    hu: 'bársonyfüggönyös színpad, amelyen létráról akasztják fel a papírholdat',
     en: 'a stage with velvet curtains where a paper moon is hung from a ladder',
   },
   'shadow-play': {
@@ -223,35 +223,33 @@ const SEASONAL: Partial<Record<SceneName, Partial<Record<Season, Caption>>>> = {
     winter: { hu: 'téli köntösbe kötött rózsák a havas rózsalugas körül', en: 'roses wrapped for winter around a snowy arch' },
   },
   'castle-lake': {
-    winter: { hu: 'korcsolyázók a befagyott tavon Vajdahunyad vára előtt', en: 'skaters on the frozen lake before Vajdahunyad Castle' },
+    winter: { hu: 'korcsolyázók a vár előtti műjégpályán', en: 'skaters on the artificial ice before Vajdahunyad Castle' },
   },
 };
 
 const SEASON_WORDS: Record<Season, Caption> = {
-  spring: { hu: 'tavaszi', en: 'spring' },
-  summer: { hu: 'nyári', en: 'summer' },
-  autumn: { hu: 'őszi', en: 'autumn' },
-  winter: { hu: 'téli', en: 'winter' },
+  spring: { hu: 'tavasszal', en: 'in spring' },
+  summer: { hu: 'nyáron', en: 'in summer' },
+  autumn: { hu: 'ősszel', en: 'in autumn' },
+  winter: { hu: 'télen', en: 'in winter' },
 };
 
 const TIME_WORDS: Record<TimeOfDay, Caption> = {
-  dawn: { hu: 'hajnalon', en: 'at dawn on a SEASON morning' },
-  day: { hu: 'napon', en: 'on a SEASON day' },
-  gold: { hu: 'naplementében', en: 'in the golden light of a SEASON sunset' },
-  dusk: { hu: 'alkonyatban', en: 'at dusk on a SEASON evening' },
-  night: { hu: 'éjszakán', en: 'on a SEASON night' },
+  dawn: { hu: 'hajnalban', en: 'at dawn' },
+  day: { hu: 'nappal', en: 'by day' },
+  gold: { hu: 'naplementekor', en: 'at sunset' },
+  dusk: { hu: 'alkonyatkor', en: 'at dusk' },
+  night: { hu: 'este', en: 'at night' },
 };
 
-const article = (word: string): string => (/^[aeiou]/.test(word) ? 'an' : 'a');
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** One honest sentence about a picture in each language. */
+/** One honest sentence about a picture in each language: first what it shows, then season and hour. */
 export function caption(scene: SceneName, season: Season, time: TimeOfDay): Caption {
   const subject = SEASONAL[scene]?.[season] ?? SUBJECTS[scene];
-  const when = TIME_WORDS[time];
-  const seasonEn = SEASON_WORDS[season].en;
-  const english = when.en.replace('a SEASON', `${article(seasonEn)} ${seasonEn}`);
+  const [when, hour] = [SEASON_WORDS[season], TIME_WORDS[time]];
   return {
-    hu: `Rajz: ${subject.hu}, egy ${SEASON_WORDS[season].hu} ${when.hu}.`,
-    en: `Drawing: ${subject.en}, ${english}.`,
+    hu: sentence(`${subject.hu}, ${when.hu}, ${hour.hu}`),
+    en: sentence(`${subject.en}, ${when.en}, ${hour.en}`),
   };
 }

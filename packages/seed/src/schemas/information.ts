@@ -62,7 +62,7 @@ export const product = z.strictObject({
 
 /** Professional documents exist in Hungarian only. */
 export const professionalDocument = z
-  .strictObject({ key, title: z.string(), description: z.string(), group: z.string(), daysAgo: z.int().min(0), paragraphs })
+  .strictObject({ key, title: z.string(), description: z.string(), group: z.string(), publishedOn: z.iso.date(), paragraphs })
   .transform(({ key: name, paragraphs: lines, ...rest }) => ({ ...rest, file: { fileName: pdfName(name), paragraphs: lines } }));
 
 export type SeedInformation = z.infer<typeof information>;

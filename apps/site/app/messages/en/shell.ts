@@ -3,7 +3,7 @@ import type { shell as hungarian } from '../hu/shell.ts';
 export const shell: typeof hungarian = {
   siteName: 'Liget',
   siteDescription: 'What is on in Budapest’s City Park, its places and news, and everything you need for a visit.',
-  shareImage: 'Drawing: a red and white striped balloon above the trees of City Park.',
+  shareImage: 'A red and white striped balloon above the trees of City Park.',
   home: 'Home',
   skipToContent: 'Skip to content',
   skipToEvents: 'Skip to events',

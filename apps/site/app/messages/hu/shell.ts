@@ -1,7 +1,7 @@
 export const shell = {
   siteName: 'Liget',
   siteDescription: 'A budapesti Városliget programjai, helyei, hírei és minden, ami a látogatáshoz kell.',
-  shareImage: 'Rajz: piros-fehér csíkos ballon a Városliget fái fölött.',
+  shareImage: 'Piros-fehér csíkos ballon a Városliget fái fölött.',
   home: 'Főoldal',
   skipToContent: 'Ugrás a tartalomra',
   skipToEvents: 'Ugrás a programokra',
