@@ -40,7 +40,7 @@ export const homeCarousels: SeedCarouselItem[] = [
       'Museums, gardens, sports courts and a car park under the ground: see, year by year, how the park has changed.',
     ),
     url: text('/projekt/a-liget-projekt-elso-10-eve', '/en/the-project/our-first-10-years'),
-    linkText: text('Az első tíz év', 'Our first ten years'),
+    linkText: text('A Liget Projekt első 10 éve', 'Our first 10 years'),
     picture: picture('ethnography-museum-spring-gold-2'),
   },
 ];

@@ -27,13 +27,13 @@ Liget customer service`,
     text: text(
       `Tisztelt {név}!
 
-Sajnáljuk, hogy hiába várt. A ballon erős szélben a látogatók biztonsága miatt nem szállhat fel, és a szél gyakran percek alatt megerősödik. A jegyével a következő idősávban felszállhat, vagy a pénztárnál visszakapja az árát.
+Sajnáljuk, hogy hiába várt. A ballon erős szélben a látogatók biztonsága miatt nem szállhat fel, és a szél gyakran percek alatt megerősödik. A jegyével a következő időpontban felszállhat, vagy a pénztárnál visszakapja az árát.
 
 Üdvözlettel:
 a Liget ügyfélszolgálata`,
       `Dear {name},
 
-We are sorry that you waited in vain. In strong wind the balloon may not fly, for the safety of its visitors, and the wind often rises within minutes. You can use your ticket in the next slot, or have your money back at the desk.
+We are sorry that you waited for nothing. In strong wind the balloon may not fly, for the safety of its visitors, and the wind often rises within minutes. You can use your ticket in the next slot, or have your money back at the desk.
 
 Yours sincerely,
 Liget customer service`,

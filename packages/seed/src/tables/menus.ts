@@ -6,7 +6,7 @@ export const menus: SeedMenuZone[] = [
     name: 'HeaderVisitors',
     items: [
       {
-        title: text('Közlekedés, megközelítés', 'Getting here'),
+        title: text('Közlekedés, megközelítés', 'Access and transport'),
         url: text('/latogatas/kozlekedes-megkozelites', '/en/visitor-information/access-and-transport'),
       },
       { title: text('Parkolás', 'Parking'), url: text('/latogatas/parkolas', '/en/visitor-information/parking') },
@@ -55,7 +55,7 @@ export const menus: SeedMenuZone[] = [
     items: [
       { title: text('A projekt', 'The project'), url: text('/a-projekt', '/en/the-project') },
       {
-        title: text('Az első tíz év', 'Our first ten years'),
+        title: text('A Liget Projekt első 10 éve', 'Our first 10 years'),
         url: text('/projekt/a-liget-projekt-elso-10-eve', '/en/the-project/our-first-10-years'),
       },
       {

@@ -259,7 +259,7 @@ const METADATA: Record<MetadataKey, Omit<SeedMetadata, 'key'>> = {
     picture: picture('gate-and-paths-summer-dawn-2'),
     title: text('Információs oldal', 'Information page'),
     description: text(
-      'Hasznos tudnivalók a Ligetről és erről a weboldalról, közérthetően, egy helyen összegyűjtve.',
+      'Hasznos tudnivalók a Ligetről és erről a honlapról, közérthetően, egy helyen összegyűjtve.',
       'Useful information about the park and about this website, written plainly and gathered in one place.',
     ),
   },

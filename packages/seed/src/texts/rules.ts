@@ -127,4 +127,74 @@ const NAMES: TextRule[] = [
   },
 ];
 
-export const TEXT_RULES: TextRule[] = [...TIMES, ...FORMS, ...SPELLING, ...NAMES];
+/** One word a thing (the words that are kept stand first). */
+const TERMS: TextRule[] = [
+  {
+    what: 'another word for honlap, hivatkozás or e-mail',
+    language: 'hu',
+    pattern: /weboldal|(?<!\p{L})link(?:ek|et|en|jét|kel|re|hez)?(?!\p{L})|(?<!\p{L})email|válaszlevél/iu,
+    wrong: ['a weboldalunkon', 'ezen a linken', 'emailben'],
+    right: ['a honlapon', 'a hivatkozásra', 'e-mailben', 'a linkedin-oldalunkon'],
+  },
+  {
+    what: 'another word for időpont said of the balloon, or for ballonkezelő',
+    language: 'hu',
+    pattern: /idősáv|menetrend|pilót|ballonmester/iu,
+    wrong: ['a következő idősávban', 'a menetrendben', 'a pilóta dönt', 'ballonmester'],
+    right: ['a következő időpontban', 'a ballonkezelő dönt', 'a személyzet'],
+  },
+  {
+    what: 'futópálya for the 2 km loop, which is the futókör',
+    language: 'hu',
+    pattern: /kivilágított (?:futó)?pály/iu,
+    wrong: ['a kivilágított futópályán', 'a kivilágított pályán'],
+    right: ['a kivilágított futókörön', 'a 200 méteres futópálya'],
+  },
+  {
+    what: 'another word for pushchair, conservator, arborist, toilets, e-mail or the balloon operator',
+    language: 'en',
+    pattern: /\bprams?\b|\bbuggy\b|\bbuggies\b|\brestorers?\b|tree surgeon|\brestrooms?\b|\bemails?\b|\bpilots?\b|balloon master/iu,
+    wrong: ['with a pram', 'the restorer', 'a tree surgeon', 'the restrooms', 'by email', 'the pilot'],
+    right: ['with a pushchair', 'the conservator', 'an arborist', 'the toilets', 'by e-mail'],
+  },
+  {
+    what: 'step-free that is called akadálymentes: that word promises far more',
+    language: 'hu',
+    pattern: /akadálymentes (?:megközelítés|sétaút|bejárat|út(?!mutató))/iu,
+    wrong: ['Akadálymentes megközelítés', 'akadálymentes sétaúttal', 'az akadálymentes útvonal'],
+    right: ['lépcsőmentes megközelítés', 'akadálymentes mosdó', 'akadálymentes fülke'],
+  },
+  {
+    what: 'impaired sight, and turn to for contact',
+    language: 'en',
+    pattern: /impaired (?:sight|hearing)|\b(?:may|where do I|may then) turn to\b|in vain|\bwhom do I\b/iu,
+    wrong: ['people with impaired sight', 'you may turn to a court', 'waited in vain'],
+    right: ['blind and partially sighted people', 'you may contact', 'one more turn'],
+  },
+];
+
+/** What nobody could check, and what the software or the map says otherwise. */
+const PROMISES: TextRule[] = [
+  {
+    what: 'a promise of one click, or that somebody is at work already',
+    pattern: /egy kattintás|one click|már dolgozunk|we are working on it/iu,
+    wrong: ['Egy kattintással leiratkozhat', 'with one click', 'Már dolgozunk rajta'],
+    right: ['Bármikor leiratkozhat', 'at the bottom of any newsletter'],
+  },
+  {
+    what: 'ice that one is in',
+    language: 'hu',
+    pattern: /(?<!\p{L})jégben(?!\p{L})/iu,
+    wrong: ['Viharban és jégben zárva'],
+    right: ['jeges időben', 'a jégen'],
+  },
+  {
+    what: 'a numeral that is not certain with a dash',
+    language: 'hu',
+    pattern: /három–négy|két–három|négy–öt|öt–hat/iu,
+    wrong: ['három–négy óra'],
+    right: ['három-négy óra', 'három–hat éves korig'],
+  },
+];
+
+export const TEXT_RULES: TextRule[] = [...TIMES, ...FORMS, ...SPELLING, ...NAMES, ...TERMS, ...PROMISES];

@@ -59,5 +59,5 @@ export const home: typeof hungarian = {
   completed: 'completed projects',
   coming: 'under way or planned',
   allProjects: 'All projects',
-  tenYears: 'Our first ten years',
+  tenYears: 'Our first 10 years',
 };

@@ -57,5 +57,5 @@ export const home = {
   completed: 'elkészült projekt',
   coming: 'most épül vagy készül',
   allProjects: 'Minden projekt',
-  tenYears: 'Az első tíz év',
+  tenYears: 'A Liget Projekt első 10 éve',
 };

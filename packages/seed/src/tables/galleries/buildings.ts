@@ -14,7 +14,7 @@ export const buildings: SeedGalleryCategory = {
   galleries: [
     {
       key: 'ethnography-museum',
-      title: text('Néprajzi Múzeum', 'Museum of Ethnography'),
+      title: text('A Néprajzi Múzeum képekben', 'The Museum of Ethnography in pictures'),
       slug: text('neprajzi-muzeum', 'museum-of-ethnography'),
       lead: text(
         'Két ív, rajtuk kert: a múzeum kívülről, évszakról évszakra, és belülről.',
@@ -82,7 +82,7 @@ export const buildings: SeedGalleryCategory = {
     },
     {
       key: 'music-house',
-      title: text('Magyar Zene Háza', 'House of Hungarian Music'),
+      title: text('A Magyar Zene Háza képekben', 'The House of Hungarian Music in pictures'),
       slug: text('magyar-zene-haza', 'house-of-hungarian-music'),
       lead: text(
         'Áttört tető, üvegfalak és a nagyterem: a ház, amelyet a fák közé terveztek.',
@@ -200,7 +200,7 @@ export const buildings: SeedGalleryCategory = {
           title: text('Ahol a gyűjtemények pihennek', 'Where collections rest'),
           description: text(
             'Restaurátor dolgozik a raktározási központban, mögötte ládasorok.',
-            'A restorer at work in the storage centre, with rows of crates behind.',
+            'A conservator at work in the storage centre, with rows of crates behind.',
           ),
         },
         {

@@ -60,7 +60,7 @@ export const everydayLife: SeedGalleryCategory = {
           picture: picture('traffic-park-autumn-gold-3'),
           title: text('Az utolsó kör', 'The last lap'),
           description: text(
-            'Őszi naplemente a kereszteződés fölött, a volánnál sisakos sofőrök.',
+            'Őszi naplemente a kereszteződés fölött, a pedálos autókban sisakos gyerekek.',
             'An autumn sunset above the crossing, with helmeted drivers at the wheel.',
           ),
         },

@@ -94,7 +94,7 @@ export const fromAboveAndBehind: SeedGalleryCategory = {
         },
         {
           picture: picture('storage-centre-spring-day-2'),
-          title: text('A restaurátor türelme', 'A restorer’s patience'),
+          title: text('A restaurátor türelme', 'A conservator’s patience'),
           description: text(
             'Munka a raktározási központban, a ládák árnyékában.',
             'Work in the storage centre, in the shade of the crates.',
@@ -154,7 +154,7 @@ export const fromAboveAndBehind: SeedGalleryCategory = {
           title: text('Mindenki erre jön be', 'Everyone comes in this way'),
           description: text(
             'Babakocsi, kerekesszék, kutya: tavaszi délelőtt a park kapujánál.',
-            'A pram, a wheelchair, a dog: a spring morning at the park gate.',
+            'A pushchair, a wheelchair, a dog: a spring morning at the park gate.',
           ),
         },
         {

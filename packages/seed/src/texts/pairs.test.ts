@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { readSeedContent } from '../seed-content.ts';
+
+interface Pair {
+  where: string;
+  hu: string;
+  en: string;
+}
+
+function* pairs(value: unknown, where = ''): Generator<Pair> {
+  if (typeof value !== 'object' || value === null) return;
+  if ('hu' in value && 'en' in value) {
+    const { hu, en } = value;
+    if (typeof hu === 'string' && typeof en === 'string' && !/\.(slug|url)$/u.test(where)) yield { where, hu, en };
+    return;
+  }
+  for (const [key, child] of Object.entries(value)) yield* pairs(child, `${where}.${key}`);
+}
+
+/** Figures of two or more digits, without addresses and separators: '13 000 m²' and '13,000 m²' are the same. */
+function figures(text: string): string[] {
+  const plain = text
+    .replaceAll(/\]\([^)]*\)/gu, ']')
+    .replaceAll(/(?<=\d)[ \u00A0,](?=\d{3}(?!\d))/gu, '')
+    .replaceAll(/(?<=\d),(?=\d)/gu, '.');
+  return [...new Set(plain.match(/\d+(?:[.:]\d+)*/gu) ?? [])]
+    .map((figure) => figure.replace(/\.$/u, ''))
+    .filter((figure) => figure.length > 1)
+    .toSorted();
+}
+
+test('figures are read without their separators', () => {
+  expect(figures('13 000 m², 4,2 m, 08:30, [x](/24)')).toEqual(figures('13,000 m², 4.2 m, 08:30, [x](/99)'));
+});
+
+test('both languages of a text have the same figures', () => {
+  const all = [...pairs(readSeedContent())];
+  expect(all.length).toBeGreaterThan(1500);
+  const missing = (some: string[], others: string[]) => some.filter((figure) => !others.includes(figure));
+  const different = all.flatMap(({ where, hu, en }) => {
+    const [inHu, inEn] = [figures(hu), figures(en)];
+    const odd = [...missing(inHu, inEn).map((figure) => `hu ${figure}`), ...missing(inEn, inHu).map((figure) => `en ${figure}`)];
+    return odd.length > 0 ? [`${where}: ${odd.join(', ')}`] : [];
+  });
+  expect(different).toEqual([]);
+});
