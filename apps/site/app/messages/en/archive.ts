@@ -7,7 +7,7 @@ export const archive: typeof hungarian = {
   count: '{count, plural, one {# article} other {# articles}}',
   countInYear: '{count, plural, one {# article} other {# articles}} from {year}',
   none: 'No news articles',
-  noneHint: 'There is no article here in the archive.',
+  noneHint: 'Choose another year, or have a look at the magazine.',
   allArticles: 'All archive articles',
   moreOfYear: 'More from {year}',
   toMagazine: 'The latest articles in the magazine',

@@ -4,7 +4,7 @@ export const magazine: typeof hungarian = {
   categories: 'Categories',
   allCategories: 'All categories',
   none: 'No news articles',
-  noneHint: 'There is nothing to read here at the moment.',
+  noneHint: 'There is no article in this category yet. Have a look at the others.',
   allArticles: 'All articles',
   moreIn: 'More in {category}',
   related: 'Read this too',

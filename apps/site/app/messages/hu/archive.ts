@@ -5,7 +5,7 @@ export const archive = {
   count: '{count} cikk',
   countInYear: '{year}: {count} cikk',
   none: 'Nincsenek hírek',
-  noneHint: 'Az archívumban itt most nincs cikk.',
+  noneHint: 'Válasszon másik évet, vagy nézze meg a magazint.',
   allArticles: 'Minden archív cikk',
   moreOfYear: 'További cikkek ebből az évből: {year}',
   toMagazine: 'Friss cikkek a magazinban',

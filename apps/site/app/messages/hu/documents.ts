@@ -1,1 +1,6 @@
-export const documents = { hungarianOnly: 'A szakmai anyagok csak magyarul olvashatók.', none: 'Jelenleg nincsenek szakmai anyagok' };
+export const documents = {
+  hungarianOnly: 'A szakmai anyagok csak magyarul olvashatók.',
+  none: 'Jelenleg nincsenek szakmai anyagok',
+  noneHint: 'A felújításokról a projektek oldalain is olvashat.',
+  toProjects: 'Minden projekt',
+};

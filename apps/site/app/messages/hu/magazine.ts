@@ -2,7 +2,7 @@ export const magazine = {
   categories: 'Rovatok',
   allCategories: 'Minden rovat',
   none: 'Nincsenek hírek',
-  noneHint: 'Itt most nincs olvasnivaló.',
+  noneHint: 'Ebben a rovatban még nincs cikk. Nézze meg a többit.',
   allArticles: 'Minden cikk',
   moreIn: 'Továbbiak ebben a rovatban: {category}',
   related: 'Olvassa el ezt is',

@@ -1,5 +1,6 @@
 export const publicData = {
   title: 'Közérdekű adatok',
+  noneHint: 'Amit keres, az alábbi űrlappal is kérheti.',
   none: 'Jelenleg nincsenek közérdekű adatok',
   request: {
     title: 'Közérdekű adat igénylése',

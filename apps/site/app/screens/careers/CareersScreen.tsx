@@ -1,6 +1,7 @@
-import { EmptyState, PageTitle } from '@liget/ui';
+import { ButtonLink, EmptyState, PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { href } from '../../lib/href.ts';
 import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import styles from './Careers.module.css';
 import { PositionFacts } from './PositionFacts.tsx';
@@ -25,6 +26,7 @@ export default function CareersScreen() {
       {positions.length === 0 ? (
         <EmptyState title={t('none')} level={2}>
           <p>{t('noneHint')}</p>
+          <ButtonLink href={href('magazine', page.locale)}>{t('toMagazine')}</ButtonLink>
         </EmptyState>
       ) : (
         <>

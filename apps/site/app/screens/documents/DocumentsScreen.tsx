@@ -1,4 +1,4 @@
-import { EmptyState, PageTitle } from '@liget/ui';
+import { ButtonLink, EmptyState, PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
@@ -31,7 +31,10 @@ export default function DocumentsScreen() {
         </p>
       ) : null}
       {groups.length === 0 ? (
-        <EmptyState title={t('none')} level={2} />
+        <EmptyState title={t('none')} level={2}>
+          <p>{t('noneHint')}</p>
+          <ButtonLink href={href('projects', page.locale)}>{t('toProjects')}</ButtonLink>
+        </EmptyState>
       ) : (
         <div {...(isForeign ? { lang: 'hu' } : {})}>
           {groups.map((group) => (

@@ -1,4 +1,4 @@
-import { Card, EmptyState, PageTitle } from '@liget/ui';
+import { ButtonLink, Card, EmptyState, PageTitle } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
@@ -24,7 +24,10 @@ export default function PartnersScreen() {
     <div className="wrap">
       <PageTitle title={page.title} lead={page.description} />
       {items.length === 0 ? (
-        <EmptyState title={t('none')} />
+        <EmptyState title={t('none')}>
+          <p>{t('noneHint')}</p>
+          <ButtonLink href={href('search', page.locale)}>{t('toSearch')}</ButtonLink>
+        </EmptyState>
       ) : (
         <div className={styles['items']}>
           {items.map((item) => (

@@ -52,7 +52,9 @@ export default function PublicInformationScreen() {
     <div className="wrap">
       <PageTitle title={page.title} lead={page.description} />
       {items.length === 0 ? (
-        <EmptyState title={t('none')} level={2} />
+        <EmptyState title={t('none')} level={2}>
+          <p>{t('noneHint')}</p>
+        </EmptyState>
       ) : (
         <ol className={styles.items}>
           {items.map((item) => (
