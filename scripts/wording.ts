@@ -36,6 +36,10 @@ const HUNGARIAN: readonly Rule[] = [
   ['another word for állás', word(['pozíció\\p{L}*'])],
   ['another word for piszkozat', word(['vázlat', 'vázlatként', 'vázlatok', 'vázlatot'])],
   ['another word for felszállás', /zártkörű repülés/iu],
+  ['another word for honlap', /weboldal/iu],
+  ['a link called dead, or what somebody did in vain', /halott hivatkoz|hiába (?:keres|nyit)/iu],
+  ['akadálymentes for lépcsőmentes', /akadálymentes (?:megközelítés|útvonal)/iu],
+  ['a promise that somebody is at work already', /már dolgozunk/iu],
   ['sold out said of tickets in another way than „Minden jegy elkelt”', /elfogyott a jegy/iu],
 ];
 
@@ -55,6 +59,8 @@ const ENGLISH: readonly Rule[] = [
   ['another name of the House of the Hungarian Millennium', /\b(?:Millennium House|House of the Millennium)\b/],
   ['another name of the Bird-friendly learning trail', /\b(?:birding|bird) trail\b/i],
   ['underground parking for underground car park', /\bunderground parking\b/i],
+  ['in vain, of ours, by which right', /\bin vain\b|\bof ours\b|\bby which right\b/i],
+  ['a letter that is an e-mail, a newsletter or a message', /\b(?:your|any|more|no|this|the|a|new) letters?\b/i],
   ['no flights for downtime', /\bno flights\b/i],
 ];
 

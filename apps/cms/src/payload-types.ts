@@ -4866,7 +4866,7 @@ export interface GroundPlan {
   createdAt?: string | null;
 }
 /**
- * What the search cannot know by itself: which words mean the same, and what the park suggests. What was searched in vain stands in the list ‘Searched in vain’.
+ * What the search cannot know by itself: which words mean the same, and what the park suggests. The list ‘Searches without results’ shows what was not found.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-settings".

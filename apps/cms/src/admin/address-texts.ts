@@ -2,7 +2,7 @@ import { label } from '../fields/labels.ts';
 
 /** Texts about where addresses lead. */
 export const ADDRESS_TEXTS = {
-  successorTitle: label('Hová jussanak, akik a régi címet ismerik?', 'Where do those go who know its old address?'),
+  successorTitle: label('Hová jussanak, akik a régi címet ismerik?', 'Where should the old address lead?'),
   successorFailed: label('Most nem érhető el. Próbálja újra később.', 'It is not available right now. Try again later.'),
   successorPublic: label(
     'Látszik a honlapon, és a korábbi címei is ide vezetnek. Ha egyszer lekerül, aki a címét ismeri, azt látja majd, hogy az oldal nem található.',
@@ -23,11 +23,11 @@ export const ADDRESS_TEXTS = {
       `Once it is taken down, whoever knows its address gets to: ${target}.`,
     ),
   successorAhead: label('Megadom előre', 'Say it in advance'),
-  successorChoose: label('Hová vezessen?', 'Where shall it lead?'),
+  successorChoose: label('Hová vezessen?', 'Where should it lead?'),
   successorAddresses: label('A címei', 'Its addresses'),
   successorWhere: label('Ide jussanak', 'They get to'),
   successorList: (name: string) => label(`A lista: ${name}`, `Its list: ${name}`),
-  successorOther: label('Egy másik oldalunk…', 'Another page of ours…'),
+  successorOther: label('Egy másik oldalunk…', 'Another of our pages…'),
   successorNowhere: label('Sehová: az oldal nem található', 'Nowhere: the page was not found'),
   successorAddress: label('Annak az oldalnak a címe, a böngészőből másolva', 'The address of that page, copied from the browser'),
   successorSave: label('Rendben', 'Save'),

@@ -60,10 +60,10 @@ export const ADMIN_TEXTS = {
   conflictAgain: label('Újra', 'Again'),
   conflictUnsaved: label('Nem sikerült menteni:', 'It could not be saved:'),
   exportSubscribers: label('A feliratkozottak letöltése (CSV)', 'Download the subscribers (CSV)'),
-  letterTitle: label('A levél', 'The letter'),
+  letterTitle: label('A levél', 'The newsletter'),
   letterFirstSave: label(
     'Mentés után itt látható a levél, és innen küldhető el.',
-    'After the first save you see the letter here and can send it.',
+    'After the first save you see the newsletter here and can send it.',
   ),
   letterFailed: label('Most nem érhető el. Próbálja újra később.', 'It is not available right now. Try again later.'),
   letterTest: label('Próba a saját címemre', 'Test to my own address'),
@@ -72,7 +72,7 @@ export const ADMIN_TEXTS = {
   letterStop: label('Küldés leállítása', 'Stop sending'),
   letterSure: label(
     'A levél minden érintett feliratkozónak elindul, és utána nem módosítható. Elküldi?',
-    'The letter will go to all subscribers concerned and cannot be changed afterwards. Send it?',
+    'The newsletter will go to all subscribers concerned and cannot be changed afterwards. Send it?',
   ),
   letterProgress: (recipients: number, sent: number, waiting: number, givenUp: number, bounced: number) =>
     label(

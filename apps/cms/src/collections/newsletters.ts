@@ -11,7 +11,7 @@ import { GROUPS } from './content.ts';
 
 const BEGUN = label(
   'Ez a levél már elindult, ezért nem módosítható és nem törölhető. Másolatot készíthet róla.',
-  'This letter has begun to go out, so it can be neither changed nor deleted. You can make a copy of it.',
+  'This newsletter has begun to go out, so it can be neither changed nor deleted. You can make a copy of it.',
 );
 
 function refuse(req: PayloadRequest): never {

@@ -40,7 +40,7 @@ const AUTHOR_MISSING = label(
   'Írja be, ki készítette a képet. Ha nem tudja, ne tegye ki a honlapra.',
   'Say who made the picture. If you do not know, do not put it on the site.',
 );
-const LICENCE_MISSING = label('Válassza ki, milyen jogon használjuk a képet.', 'Choose by which right we use the picture.');
+const LICENCE_MISSING = label('Válassza ki, milyen jogon használjuk a képet.', 'Choose the picture’s licence.');
 const ENDS_FIRST = label('A vége nem lehet előbb, mint a kezdete.', 'It must not end before it begins.');
 
 const isAuthor: ValidateText = (value, options) =>
@@ -64,7 +64,7 @@ const credits: Field[] = [
     }),
   ),
   {
-    ...select('licenceKind', label('Milyen jogon használjuk (kötelező)', 'By which right we use it (required)'), LICENCE_CHOICES),
+    ...select('licenceKind', label('Milyen jogon használjuk (kötelező)', 'Licence (required)'), LICENCE_CHOICES),
     validate: isLicence,
   } as SelectField,
   text('licence', label('A feltétel pontos szövege', 'Exact words of the terms'), {

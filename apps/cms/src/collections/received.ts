@@ -46,7 +46,7 @@ const subscriptions: CollectionConfig = {
         choice('pending', 'Megerősítésre vár', 'Waiting for confirmation'),
         choice('confirmed', 'Feliratkozott', 'Subscribed'),
         choice('unsubscribed', 'Leiratkozott', 'Unsubscribed'),
-        choice('bounced', 'A címe nem él', 'Address does not exist'),
+        choice('bounced', 'A címére nem kézbesíthető', 'Address does not exist'),
       ],
       { readOnly: true, index: true, sidebar: true },
     ),
@@ -63,8 +63,8 @@ const subscriptions: CollectionConfig = {
 const searchMisses: CollectionConfig = {
   slug: 'search-misses',
   labels: {
-    singular: label('Hiába keresett kérdés', 'Question without results'),
-    plural: label('Amit hiába kerestek', 'Searched in vain'),
+    singular: label('Találat nélküli keresés', 'Search without results'),
+    plural: label('Találat nélküli keresések', 'Searches without results'),
   },
   // Who has dealt with a question removes it from the list.
   access: received('search-misses'),

@@ -130,7 +130,7 @@ const staticImages: CollectionConfig = content({
 
 /** Asked for when somebody is about to redirect the address of a living page; hidden until then. */
 const overLiving: CheckboxField = {
-  ...checkbox(OVER_LIVING, label('Igen, ez az oldal ezután nem lesz elérhető', 'Yes, this page shall not be reached any more')),
+  ...checkbox(OVER_LIVING, label('Igen, ez az oldal ezután nem lesz elérhető', 'Yes, hide this page')),
   admin: { components: { Field: '/admin/OverLiving.tsx#OverLiving' }, disableListColumn: true },
 };
 

@@ -72,8 +72,8 @@ const pressReleases: CollectionConfig = content({
 const galleryCategories: CollectionConfig = content({
   slug: 'gallery-categories',
   referredTo: true,
-  singular: label('Képtár', 'Gallery category'),
-  plural: label('Képtárak', 'Gallery categories'),
+  singular: label('Galériatéma', 'Gallery category'),
+  plural: label('Galériatémák', 'Gallery categories'),
   group: GROUPS.stories,
   fields: [title(), slug(), lead(), picture('picture', label('Kép', 'Picture'), { use: 'head' })],
 });
@@ -99,7 +99,7 @@ const galleries: CollectionConfig = content({
       ],
     ),
     slug(),
-    relation('category', label('Képtár', 'Category'), 'gallery-categories', { required: true, sidebar: true }),
+    relation('category', label('Galériatéma', 'Category'), 'gallery-categories', { required: true, sidebar: true }),
     articleDate(label('A galéria dátuma', 'Date on the gallery')),
   ],
 });

@@ -21,7 +21,7 @@ function fieldAddress(admin: string, row: Record<string, unknown>): string {
 /** Written by the nightly check alone (`dead-links/check.ts`); a row goes by itself when its link is mended. */
 export const deadLinks: CollectionConfig = {
   slug: DEAD_LINKS,
-  labels: { singular: label('Halott hivatkozás', 'Dead link'), plural: label('Halott hivatkozások', 'Dead links') },
+  labels: { singular: label('Hibás hivatkozás', 'Broken link'), plural: label('Hibás hivatkozások', 'Broken links') },
   access: received(DEAD_LINKS),
   defaultSort: 'since',
   disableDuplicate: true,
@@ -71,7 +71,10 @@ const makeRedirect: UIField = {
 /** Told by the site (`missed-pages/count.ts`). Who has dealt with an address removes it; a redirect from it removes it, too. */
 export const missedPages: CollectionConfig = {
   slug: MISSED_PAGES,
-  labels: { singular: label('Hiába keresett oldal', 'Missing page'), plural: label('Hiába keresett oldalak', 'Missing pages') },
+  labels: {
+    singular: label('Nem található oldal (404)', 'Page not found (404)'),
+    plural: label('Nem található oldalak (404)', 'Pages not found (404)'),
+  },
   access: received(MISSED_PAGES),
   defaultSort: '-count',
   disableDuplicate: true,

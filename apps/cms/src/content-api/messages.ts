@@ -49,7 +49,7 @@ export const ERRORS = {
   },
   unknown_link: {
     hu: 'Ez a hivatkozás hibás vagy hiányos. Kérjük, nyissa meg újra a levélből.',
-    en: 'This link is wrong or incomplete. Please open it from the letter again.',
+    en: 'This link is wrong or incomplete. Please open it from the e-mail again.',
   },
   used_link: {
     hu: 'Ez a hivatkozás már teljesítette a feladatát, vagy lejárt.',

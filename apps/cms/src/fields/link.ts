@@ -76,7 +76,7 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 /** Two fields before a typed address: an item of ours, or a page that stands by itself. What is chosen hides the rest. */
 export function choicesBefore(name: string): Field[] {
   const [page, screen] = [pageFieldOf(name), screenFieldOf(name)];
-  const chosen = pageField(page, label('Melyik tartalmunkra vezet?', 'Which item of ours does it lead to?'), {
+  const chosen = pageField(page, label('Melyik tartalmunkra vezet?', 'Which of our items does it lead to?'), {
     hint: label('Követi, ha a webcíme később megváltozik.', 'It follows when the item’s web address changes.'),
     without: screen,
   });

@@ -13,7 +13,7 @@ const OF_ITEMS: Partial<Record<ScreenId, Label>> = {
   visitorInformationItem: label('Látogatói információk oldalai', 'Pages of visitor information'),
   magazineArticle: label('Magazincikkek oldalai', 'Pages of articles'),
   pressRelease: label('Sajtóközlemények oldalai', 'Pages of press releases'),
-  mediaCategory: label('Képtárak oldalai', 'Pages of gallery categories'),
+  mediaCategory: label('Galériatémák oldalai', 'Pages of gallery categories'),
   gallery: label('Képgalériák oldalai', 'Pages of galleries'),
   partnerItem: label('Üzleti partnereknek szóló oldalak', 'Pages for business partners'),
   program: label('Programok oldalai', 'Pages of events'),

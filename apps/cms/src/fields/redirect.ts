@@ -27,11 +27,11 @@ const TEXTS = {
   root: label('A főoldal nem irányítható át.', 'The homepage cannot be redirected.'),
   living: label(
     'Ezen a címen most egy oldalunk látható. Ha átirányítja, a látogatók nem érik el többé. Ha biztosan ezt szeretné, jelölje be lejjebb, hogy igen.',
-    'A page of ours is at this address. Once redirected, visitors cannot reach it any more. If that is what you want, tick the box below.',
+    'One of our pages is at this address. Once redirected, visitors cannot reach it any more. If that is what you want, tick the box below.',
   ),
   nowhere: label(
     'Ezen a címen most nincs oldalunk. Válassza ki a listából, hová vezessen a kód, vagy ellenőrizze a beírt címet.',
-    'There is no page of ours at this address. Choose from the list where the code is to lead, or check what you typed.',
+    'None of our pages is at this address. Choose from the list where the code should lead, or check what you typed.',
   ),
   language: label(
     'A régi cím angol oldalé (/en kezdetű), az új viszont magyar oldal. Válassza ki a tartalmat a listából, vagy adja meg az angol címét.',

@@ -15,8 +15,8 @@ export const searchSettings = (common: Pick<GlobalConfig, 'access' | 'hooks'>): 
     hidden: hiddenBelow('see', 'search-settings'),
     hideAPIURL: true,
     description: label(
-      'Amit a kereső magától nem tudhat: mely szavak jelentik ugyanazt, és mit ajánljon a park. Hogy mit kerestek hiába, azt az „Amit hiába kerestek” lista mutatja.',
-      'What the search cannot know by itself: which words mean the same, and what the park suggests. What was searched in vain stands in the list ‘Searched in vain’.',
+      'Amit a kereső magától nem tudhat: mely szavak jelentik ugyanazt, és mit ajánljon a park. Mely keresésekre nem volt találat, azt a „Találat nélküli keresések” lista mutatja.',
+      'What the search cannot know by itself: which words mean the same, and what the park suggests. The list ‘Searches without results’ shows what was not found.',
     ),
   },
   fields: [

@@ -77,12 +77,7 @@ function wordsOn(picture: Record<string, unknown>, use: PictureUse | null, now: 
       : []),
     ...(picture['credit'] && (picture['licenceKind'] || picture['licence'])
       ? []
-      : [
-          label(
-            'A képnél nincs megadva, ki készítette, vagy milyen jogon használjuk.',
-            'The picture lacks its author, or the right by which we use it.',
-          ),
-        ]),
+      : [label('A képnél nincs megadva, ki készítette, vagy milyen jogon használjuk.', 'The picture lacks its author or its licence.')]),
   ];
 }
 

@@ -11,7 +11,7 @@ import type { SuccessorAnswer } from './successor.ts';
 
 const NOT_OURS = label(
   'Ezen a címen nincs látható oldalunk. Nyissa meg a honlapon azt, ahová vezetni szeretne, és másolja ide a címét.',
-  'No page of ours is at this address. Open the one that you want on the site and copy its address.',
+  'None of our pages is at this address. Open the one that you want on the site and copy its address.',
 );
 const ITSELF = label('Ez maga az oldal, amely lekerül. Válasszon másikat.', 'This is the page itself that goes. Choose another one.');
 

@@ -41,7 +41,7 @@ test('a magazine editor comes from a dead link to its field, and from an address
       // Has waiting jobs done now, as every minute does.
       expect((await ask('GET', '/api/payload-jobs/run')).status).toBe(200);
       await page.reload();
-      await expect(page.getByRole('heading', { name: 'Halott hivatkozások' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Hibás hivatkozások' })).toBeVisible();
     };
     await page.goto('/admin/collections/dead-links');
     await check();

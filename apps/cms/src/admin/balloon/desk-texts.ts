@@ -64,7 +64,7 @@ export const DESK_TEXTS = {
     'Most nincs kapcsolat. Amit beállított, megmarad, és magától elmegy, amint lehet; addig ne zárja be ezt az oldalt.',
     'There is no connection. What you have set stays, and is sent by itself as soon as possible; do not close this page until then.',
   ),
-  failed: label('Ez most nem sikerült. Frissítse az oldalt, és próbálja újra.', 'This has not worked. Reload the page and try again.'),
+  failed: label('Ez most nem sikerült. Frissítse az oldalt, és próbálja újra.', 'That didn’t work. Reload the page and try again.'),
   signedOut: label(
     'Ön kijelentkezett. Jelentkezzen be újra; a módosítása nem lépett életbe.',
     'You are signed out. Sign in again; your change has not been made.',

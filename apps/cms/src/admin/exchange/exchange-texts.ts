@@ -74,7 +74,7 @@ export const EXCHANGE_TEXTS = {
     'Megszakadt a kapcsolat. Ami eddig kész, az megvan; innen folytatható.',
     'The connection broke. What is done is kept; go on from here.',
   ),
-  failed: label('Ez most nem sikerült. Próbálja újra.', 'This has not worked. Try again.'),
+  failed: label('Ez most nem sikerült. Próbálja újra.', 'That didn’t work. Try again.'),
   signedOut: label('Ön kijelentkezett. Jelentkezzen be újra.', 'You are signed out. Sign in again.'),
   failures: label('Kimaradt', 'Left out'),
   recent: label('Korábbi beolvasások', 'Earlier imports'),

@@ -87,7 +87,7 @@ export const FIRST_TEXTS = {
     ),
   deadLinks: (count: number) =>
     label(`${count} hivatkozás nem vezet sehová`, count === 1 ? 'one link leads nowhere' : `${count} links lead nowhere`),
-  missed: label('Amit a látogatók legtöbbször hiába kerestek', 'What visitors looked for in vain most often'),
+  missed: label('Leggyakoribb találat nélküli keresések', 'Most frequent searches without results'),
   guide: label('Szerkesztői kézikönyv', 'Editors’ guide (in Hungarian)'),
   instant: label('Milyen lesz a honlap ekkor?', 'What will the site look like at'),
   look: label('Megnézem', 'Have a look'),

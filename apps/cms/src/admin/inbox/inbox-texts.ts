@@ -13,7 +13,7 @@ export const INBOX_TEXTS = {
   unreadMark: label('olvasatlan', 'unread'),
   loading: label('Betöltés…', 'Loading…'),
   failed: label('Az ügyet most nem lehet betölteni. Frissítse az oldalt.', 'The case cannot be loaded right now. Reload the page.'),
-  notDone: label('Ez most nem sikerült. Próbálja újra.', 'This has not worked. Try again.'),
+  notDone: label('Ez most nem sikerült. Próbálja újra.', 'That didn’t work. Try again.'),
   from: label('Feladó', 'From'),
   phone: label('Telefon', 'Phone'),
   received: label('Érkezett', 'Received'),

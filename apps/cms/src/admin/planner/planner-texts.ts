@@ -57,7 +57,7 @@ export const PLANNER_TEXTS = {
     'Ha az időpont már meg volt hirdetve, a közzététel előtt állítsa a program állapotát „Új időpontban” értékre.',
     'If the date was announced already, set the event’s status to ‘New date’ before publishing.',
   ),
-  failed: label('Ez most nem sikerült. Próbálja újra.', 'This has not worked. Try again.'),
+  failed: label('Ez most nem sikerült. Próbálja újra.', 'That didn’t work. Try again.'),
   signedOut: label('Ön kijelentkezett. Jelentkezzen be újra.', 'You are signed out. Sign in again.'),
 } as const;
 

@@ -25,7 +25,7 @@ export const newsletter: typeof hungarian = {
     action: 'Confirm my subscription',
   },
   choose: {
-    title: 'What shall we write about?',
+    title: 'What should we write about?',
     text: 'We only send newsletters about the topics that you have chosen.',
     action: 'Save',
     none: 'Please choose at least one topic. If you want no more newsletters, unsubscribe.',
