@@ -82,8 +82,8 @@ export const menus: SeedMenuZone[] = [
     name: 'FooterRightColumn',
     items: [
       {
-        title: text('Ügyfélszolgálat', 'Customer service'),
-        url: text('/liget-plusz-ugyfelszolgalat', '/en/liget-plus-customer-service'),
+        title: text('Kapcsolat', 'Contact'),
+        url: text('/kapcsolat', '/en/contact'),
       },
       {
         title: text('Közérdekű adatok', 'Public information'),

@@ -17,8 +17,8 @@ export const siteSettings: SeedSiteSettings = {
       'Kérdése van a ballonról, a parkolásról vagy a Liget+ tagságról? Írjon vagy hívjon minket, munkatársaink szívesen segítenek.',
       'A question about the balloon, parking or your Liget+ membership? Write or call, and one of us will be glad to help.',
     ),
-    linkText: text('Ugrás az ügyfélszolgálathoz', 'Go to customer service'),
-    url: text('/liget-plusz-ugyfelszolgalat', '/en/liget-plus-customer-service'),
+    linkText: text('Kapcsolat', 'Contact'),
+    url: text('/kapcsolat', '/en/contact'),
   },
   social: [
     { type: 'instagram', url: 'https://www.instagram.example/liget' },

@@ -134,6 +134,34 @@ describe('opening hours in texts are those of the data', () => {
   });
 });
 
+test('prices and the height limit on other pages are those of the page on prices', () => {
+  const table = (information('prices').sections ?? []).find((section) => section.kind === 'table');
+  if (table?.kind !== 'table') throw new Error('The page on prices has no table');
+  const price = (service: string) => {
+    const [, cell] = table.rows.find(([name]) => name?.hu === service) ?? [];
+    return { hu: `${cell?.hu} Ft`, en: `HUF ${cell?.en}` };
+  };
+  return everyRow(
+    [
+      { service: 'Ballon, felnőtt', text: placeOf('balloon') },
+      { service: 'Ballon, 6–14 éves', text: placeOf('balloon') },
+      { service: 'Mélygarázs, óránként', text: information('parking') },
+      { service: 'Mélygarázs, egy nap', text: information('parking') },
+      { service: 'Mosdó', text: information('restrooms') },
+    ],
+    ({ service }) => service,
+    ({ service, text }) => {
+      expect(textsOf(text, 'hu')).toContain(price(service).hu);
+      expect(textsOf(text, 'en')).toContain(price(service).en);
+      for (const key of ['prices', 'parking', 'coaches'])
+        expect([textsOf(information(key), 'hu').includes('2,1 méter'), textsOf(information(key), 'en').includes('2.1 metres')]).toEqual([
+          true,
+          true,
+        ]);
+    },
+  );
+});
+
 test('a telephone number that is answered in office hours never stands without them on pages for visitors', () => {
   const HOURS = /09:00(?:–| és | and )17:00/u;
   expect(siteSettings.openingHours.hu).toMatch(HOURS);
