@@ -182,6 +182,12 @@ const PROMISES: TextRule[] = [
     right: ['Bármikor leiratkozhat', 'at the bottom of any newsletter'],
   },
   {
+    what: 'an absolute that no inspector could check',
+    pattern: /nyom nélkül|évente több millió|tűzbiztos|without a trace|\bunharmed\b|millions of|minden fáját|every tree in/iu,
+    wrong: ['nyom nélkül elvihetők', 'évente több millió lépés', 'the roots are unharmed', 'can go without a trace', 'a park minden fáját'],
+    right: ['minden egész órában', 'every hour', 'elvihetők'],
+  },
+  {
     what: 'ice that one is in',
     language: 'hu',
     pattern: /(?<!\p{L})jégben(?!\p{L})/iu,
