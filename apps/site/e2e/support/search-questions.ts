@@ -78,3 +78,22 @@ export const QUESTIONS: readonly (readonly [locale: 'hu' | 'en', question: strin
   ['en', 'map', 'map'],
   ['en', 'yoga', 'program joga-ebredeshez'],
 ];
+
+/** Prices, help and neighbours: what visitors typed before there was a page that answered. Each must find its page. */
+export const SERVICE_QUESTIONS: typeof QUESTIONS = [
+  ['hu', 'jegyár', 'visitorInformationItem arak-es-fizetes'],
+  ['hu', 'mennyibe kerül', 'visitorInformationItem arak-es-fizetes'],
+  ['hu', 'elsősegély', 'visitorInformationItem elsosegely-es-veszelyhelyzet'],
+  ['hu', 'defibrillátor', 'visitorInformationItem elsosegely-es-veszelyhelyzet'],
+  ['hu', 'állatkert', 'visitorInformationItem jegpalya-csonak-szomszedok'],
+  ['hu', 'csónak', 'visitorInformationItem jegpalya-csonak-szomszedok'],
+  ['hu', 'korcsolya', 'visitorInformationItem jegpalya-csonak-szomszedok'],
+  ['hu', 'drón', 'visitorInformationItem fenykepezes-dron-eskuvo'],
+  ['hu', 'kapcsolat', 'page kapcsolat'],
+  ['en', 'prices', 'visitorInformationItem arak-es-fizetes'],
+  ['en', 'first aid', 'visitorInformationItem elsosegely-es-veszelyhelyzet'],
+  ['en', 'zoo', 'visitorInformationItem jegpalya-csonak-szomszedok'],
+  ['en', 'skating', 'visitorInformationItem jegpalya-csonak-szomszedok'],
+  ['en', 'wedding', 'visitorInformationItem fenykepezes-dron-eskuvo'],
+  ['en', 'contact', 'page kapcsolat'],
+];

@@ -1,5 +1,5 @@
 import { SearchAnswer } from '@liget/content-api';
-import { QUESTIONS } from '../../support/search-questions.ts';
+import { QUESTIONS, SERVICE_QUESTIONS } from '../../support/search-questions.ts';
 import { expect, origin, test } from '../../support/test.ts';
 
 /** What the first three results of a question lead to, as `search-questions.ts` writes it. */
@@ -9,12 +9,21 @@ async function firstThree(locale: string, question: string): Promise<string[]> {
   return data.map(({ target }) => [target.screen, target.slugs.hu].filter((part) => part !== null).join(' '));
 }
 
-test('nine of ten questions of visitors find what they mean among the first three results', async () => {
+async function missedOf(questions: typeof QUESTIONS): Promise<string[]> {
   const missed: string[] = [];
-  for (const [locale, question, wanted] of QUESTIONS) {
+  for (const [locale, question, wanted] of questions) {
     const found = await firstThree(locale, question);
     if (!found.includes(wanted)) missed.push(`${question} → ${found.join(', ')} instead of ${wanted}`);
   }
+  return missed;
+}
+
+test('nine of ten questions of visitors find what they mean among the first three results', async () => {
+  const missed = await missedOf(QUESTIONS);
   expect(QUESTIONS.length).toBeGreaterThanOrEqual(60);
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(QUESTIONS.length / 10);
+});
+
+test('prices, first aid, neighbours and contact are found by the words that visitors type', async () => {
+  expect(await missedOf(SERVICE_QUESTIONS)).toEqual([]);
 });
