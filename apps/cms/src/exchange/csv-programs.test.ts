@@ -29,6 +29,13 @@ describe('a table of programs', () => {
     expect(read('Cím', "'=1+1")).toMatchObject([{ wanted: { hu: { title: '=1+1' } } }]);
   });
 
+  test('knows step-free access by its name, and by the one that earlier exports have', () => {
+    for (const name of ['Lépcsőmentes megközelítés', 'Akadálymentes megközelítés', 'Step-free access'])
+      expect(read('Cím;Akadálymentesség', `Séta;${name}`)).toMatchObject([
+        { wanted: { other: { accessibility: ['step_free'] } }, faults: [] },
+      ]);
+  });
+
   test('says in which line of the file a program stands, after empty lines and cells of several lines, too', () => {
     expect(read('Cím;Szöveg', 'Egy;"a\nb\nc"', ';', '', 'Kettő;x').map(({ line }) => line)).toEqual([2, 7]);
   });

@@ -22,6 +22,7 @@ export const search: typeof hungarian = {
   firstPage: 'Back to the first page',
   sections: 'On this page:',
   next: 'Next: {date}',
+  on: 'On now',
   over: 'Over',
   programs: 'Looking for events?',
   pinned: 'The park suggests',

@@ -20,6 +20,7 @@ export const search = {
   firstPage: 'Vissza az első oldalra',
   sections: 'Ezen az oldalon:',
   next: 'Legközelebb: {date}',
+  on: 'Most tart',
   over: 'Véget ért',
   programs: 'Programokat keres?',
   pinned: 'A park ajánlja',

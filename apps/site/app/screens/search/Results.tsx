@@ -23,8 +23,9 @@ function Sections({ sections }: Pick<ResultTeaser, 'sections'>) {
   );
 }
 
-function ResultDate({ date, day, isNext }: Pick<ResultTeaser, 'date' | 'day' | 'isNext'>) {
+function ResultDate({ date, day, isNext, isOn }: Pick<ResultTeaser, 'date' | 'day' | 'isNext' | 'isOn'>) {
   const t = useTranslations('search');
+  if (isOn) return <span>{t('on')}</span>;
   return date && day ? <time dateTime={day}>{isNext ? t('next', { date }) : date}</time> : null;
 }
 

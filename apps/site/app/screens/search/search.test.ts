@@ -46,6 +46,7 @@ describe('a search result', () => {
       date: '2026. november 1.',
       day: '2026-11-01',
       isNext: false,
+      isOn: false,
       isOver: false,
       image: null,
       sections: [],
@@ -83,6 +84,13 @@ describe('a search result', () => {
       isNext: false,
       isOver: true,
     });
+  });
+
+  test('says of an exhibition that has begun that it is on, not that it is next at this very minute', () => {
+    const begun = toResultTeaser({ ...program, date: '2026-11-22T11:59:00+01:00' }, 'hu', now);
+    expect([begun.isOn, begun.isNext]).toEqual([true, false]);
+    const coming = toResultTeaser({ ...program, date: '2026-11-22T12:01:00+01:00' }, 'hu', now);
+    expect([coming.isOn, coming.isNext]).toEqual([false, true]);
   });
 
   test('shows a picture that an earlier one shows no more', () => {

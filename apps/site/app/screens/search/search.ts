@@ -35,6 +35,8 @@ export interface ResultTeaser {
   day: string | null;
   /** The date is when a program is to be seen next. */
   isNext: boolean;
+  /** The program has begun and is not over, so that its next date is this moment. */
+  isOn: boolean;
   isOver: boolean;
   image: ImageValue | null;
   /** The parts of its page that answer by themselves. */
@@ -52,7 +54,9 @@ function nextDate(iso: string, locale: Locale, now: Temporal.Instant): string {
 export function toResultTeaser(result: SearchResult, locale: Locale, now: Temporal.Instant): ResultTeaser {
   const { target, tab, title, excerpt, date, is_over, image, sections } = result;
   const url = resultHref(target, locale);
-  const isNext = target.screen === 'program' && date !== null && !is_over;
+  const isComing = target.screen === 'program' && date !== null && !is_over;
+  const isOn = isComing && Temporal.Instant.compare(Temporal.Instant.from(date), now) <= 0;
+  const isNext = isComing && !isOn;
   return {
     url,
     tab,
@@ -61,6 +65,7 @@ export function toResultTeaser(result: SearchResult, locale: Locale, now: Tempor
     date: date && (isNext ? nextDate(date, locale, now) : longDate(date, locale)),
     day: date?.slice(0, 10) ?? null,
     isNext,
+    isOn,
     isOver: is_over,
     image: cropped(image, 'landscape'),
     sections: url
