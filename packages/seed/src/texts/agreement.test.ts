@@ -166,7 +166,7 @@ test('a telephone number that is answered in office hours never stands without t
   const HOURS = /09:00(?:–| és | and )17:00/u;
   expect(siteSettings.openingHours.hu).toMatch(HOURS);
   const paragraphs = (['hu', 'en'] as const).flatMap((language) =>
-    [visitorInformation, topLocations]
+    [visitorInformation, topLocations, content.pages, content.privacyPolicy, content.careers]
       .flatMap((items) => textsOf(items, language).split('\n'))
       .filter((line) => line.includes(siteSettings.phone)),
   );
