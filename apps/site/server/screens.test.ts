@@ -165,6 +165,14 @@ describe('addresses that lead elsewhere', () => {
     expect((await app.inject({ url: '/en/old' })).headers.location).toBe('/en/map');
   });
 
+  test('that cannot be read make no 404 of what may have moved, and cost no page that is there', async () => {
+    const { app } = await fixtureSite(pages, ({ endpoint }) => (endpoint === 'redirects' ? { status: 500, body: {} } : undefined));
+    const statuses = await Promise.all(
+      ['/ballon', '/top-helyek/ballon', '/en/old/path', '/magazin'].map(async (url) => (await app.inject({ url })).statusCode),
+    );
+    expect(statuses).toEqual([503, 503, 503, 200]);
+  });
+
   test('are looked up for every visitor', async () => {
     expect((await get(whole, '/ballon')).headers['x-page-source']).toBe('rendered');
     expect((await get(whole, '/ballon')).headers['x-page-source']).toBe('rendered');

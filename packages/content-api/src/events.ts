@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { NO_DATE } from './no-date.ts';
 import { Addressed, Day, Flag, Html, Id, ImageValue, Instant, ListQuery, Media, repeatable, SlugParameter, Slugs } from './primitives.ts';
 import { AccessibilityFeature } from './sections.ts';
 import { lenient } from './tolerant.ts';
@@ -67,7 +68,7 @@ export const Event = Addressed.extend({
   exhibition: z.boolean(),
   constant: z.boolean(),
   periodic: z.boolean(),
-  /** The next occasion's start (the last one's, when all are over). */
+  /** The next occasion's start (the last one's, when all are over); `NO_DATE` when none could be read. */
   start_date: Instant,
   /** The end of that occasion; `null` when it is not known or there is none. */
   end_date: Instant.nullable(),
@@ -101,7 +102,11 @@ export const EventDetail = Event.extend({
   related: z.array(Event),
 });
 export type EventDetail = z.infer<typeof EventDetail>;
-lenient(EventDetail, EVENT_DATES);
+/** A program's own page is shown without dates where none can be read; lists leave such a program out. */
+lenient(EventDetail, {
+  ...EVENT_DATES,
+  mend: (event) => withDatesOfAnOccasion(event) ?? { ...event, start_date: NO_DATE, end_date: null, occurrences: [] },
+});
 
 export const EventSeries = Addressed.extend({
   title: z.string(),

@@ -74,7 +74,9 @@ export const Media = z.object({
 });
 export type Media = z.infer<typeof Media>;
 // Specification, section 8.
-for (const schema of [OneImage, ImageValue, Media]) lenient(schema, { words: 'Invalid media value' });
+const INVALID_MEDIA = 'Invalid media value';
+for (const schema of [OneImage, ImageValue]) lenient(schema, { words: INVALID_MEDIA });
+lenient(Media, { words: INVALID_MEDIA, instead: {} });
 
 /** A file that a visitor can download. */
 export const FileValue = z.object({

@@ -94,7 +94,23 @@ describe('an invalid event date', () => {
   });
 });
 
+test('a program’s own page is read without dates where none of them can be read, and keeps its free text', () => {
+  const reading = readWith('event', ({ data }) =>
+    Object.assign(data, { start_date: 'soon', occurrences: [odd({ start_date: 'soon' })], text_date_only: true, date: 'Adventben' }),
+  );
+  expect(reading).toMatchObject({ ok: true, value: { data: { occurrences: [], end_date: null, date: 'Adventben' } } });
+  expect(reading.ok && reading.complaints[0]).toMatch(/^Invalid event date: data\.start_date: ./);
+});
+
 describe('an invalid media value', () => {
+  test.each([null, '/media/a.webp', undefined, []])('that is no object costs the pictures alone: %j', (media) => {
+    for (const name of ['event', 'newsItem'] as const) {
+      const reading = readWith(name, ({ data }) => Object.assign(data, { media }));
+      expect(reading).toMatchObject({ ok: true, value: { data: { media: {} } } });
+      expect(reading.ok && reading.complaints).toEqual([expect.stringMatching(/^Invalid media value: data\.media: ./)]);
+    }
+  });
+
   test('is empty, and told', () => {
     const reading = readWith('news', ({ data: [item] }) => Object.assign(item ?? {}, { media: { lead: { src: '/media/a.webp' } } }));
     expect(reading).toMatchObject({ value: { data: [{ media: {} }, ...fixtures.hu.news.data.slice(1)] } });

@@ -59,3 +59,25 @@ export function dayAndWeekday(iso: string, locale: Locale): string {
 export function clockTime(iso: string): string {
   return Temporal.Instant.from(iso).toZonedDateTimeISO(ZONE).toPlainTime().toString({ smallestUnit: 'minute' });
 }
+
+const withoutDot = (text: string) => text.replace(/\.$/, '');
+const dayOfMonth = (iso: string, locale: Locale) => plain(cached(locale, 'day', { month: 'long', day: 'numeric' }).format(new Date(iso)));
+
+/** 'november 22' or '22 November', for '{date}-ig' and 'until {date}'. */
+export function untilDay(iso: string, locale: Locale, withYear: boolean): string {
+  return withoutDot(withYear ? longDate(iso, locale) : dayOfMonth(iso, locale));
+}
+
+/** Days of the month whose Hungarian ordinal has back vowels (másodika, harmadika, hatodika, nyolcadika, huszadika, harmincadika). */
+const BACK_VOWEL_DAYS = new Set([2, 3, 6, 8, 13, 16, 18, 20, 23, 26, 28, 30]);
+
+/** What Hungarian adds to a day of the month for "from": 'jétől', 'ától' or 'étől'. */
+export function fromEnding(day: number): string {
+  return day === 1 ? 'jétől' : BACK_VOWEL_DAYS.has(day) ? 'ától' : 'étől';
+}
+
+/** 'november 22-étől' or '22 November', for 'from {date}'. */
+export function fromDay(iso: string, locale: Locale, withYear: boolean): string {
+  const day = untilDay(iso, locale, withYear);
+  return locale === 'hu' ? `${day}-${fromEnding(dayOf(Temporal.Instant.from(iso)).day)}` : day;
+}

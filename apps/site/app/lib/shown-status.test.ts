@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownStatus } from './shown-status.ts';
+import { canBeJoined, type ShownStatus, shownStatus, statusOnCard } from './shown-status.ts';
 
 const TICKETS = 'https://jegy.example/7';
 
@@ -11,4 +11,11 @@ test('a program that sells tickets is sold out, one without tickets is full', ()
 test('any other status is told as it is', () => {
   expect(shownStatus({ status: 'scheduled', ticket_url: null })).toBe('scheduled');
   expect(shownStatus({ status: 'cancelled', ticket_url: TICKETS })).toBe('cancelled');
+});
+
+test('each status but the planned one is said by one part of a card; only what has room left can be joined', () => {
+  const every: ShownStatus[] = ['scheduled', 'cancelled', 'postponed', 'rescheduled', 'sold_out', 'full'];
+  const parts = every.map((status) => [statusOnCard(status, 'title'), statusOnCard(status, 'tags')].filter((told) => told !== null));
+  expect(parts).toEqual([[], ...every.slice(1).map((status) => [status])]);
+  expect(every.filter(canBeJoined)).toEqual(['scheduled', 'rescheduled']);
 });

@@ -70,7 +70,6 @@ export const map: typeof hungarian = {
   allPrograms: 'Events of the coming days',
   todayCount: '{count, plural, one {# event} other {# events}} today',
   later: '{count, plural, one {# more event} other {# more events}} here in the coming days',
-  until: 'until {date}',
   allDay: 'all day',
   onNow: 'On now',
   noPlace: 'No fixed place',

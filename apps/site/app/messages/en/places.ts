@@ -50,9 +50,6 @@ export const places: typeof hungarian = {
   programs: 'What’s on here',
   noPrograms: 'Nothing is announced here at the moment.',
   allPrograms: 'Everything that’s on here',
-  until: 'Until {date}',
-  ongoing: 'Ongoing',
-  cancelled: 'Cancelled',
   fromMetro: {
     title: 'On foot from the metro',
     station: '{station}: {total}.',

@@ -74,7 +74,6 @@ export const shell: typeof hungarian = {
   balloonNotToday: 'The balloon is not flying today',
   balloonClosed: 'The balloon is not flying now',
   balloonUnknown: 'We cannot tell right now whether the balloon is flying',
-  until: 'until {date}',
   balloonSchedule: 'Flight times',
   announcements: 'Announcements',
   dismiss: '{count, plural, one {Hide the announcement} other {Hide announcement {number}}}',

@@ -68,7 +68,6 @@ export const map = {
   allPrograms: 'A következő napok programjai',
   todayCount: 'ma {count} program',
   later: 'A következő napokban még {count} program',
-  until: '{date}-ig',
   allDay: 'egész nap',
   onNow: 'Most tart',
   noPlace: 'Kötött helyszín nélkül',

@@ -48,9 +48,6 @@ export const places = {
   programs: 'Programok ezen a helyen',
   noPrograms: 'Itt most nincs meghirdetett program.',
   allPrograms: 'Minden itteni program',
-  until: '{date}-ig',
-  ongoing: 'Folyamatosan látogatható',
-  cancelled: 'Elmarad',
   fromMetro: {
     title: 'Gyalog a metrótól',
     station: '{station}: {total}.',

@@ -76,6 +76,9 @@ export const programs = {
   noneAtAll: 'Nézze meg az összes programot',
   onNow: 'Most tart',
   onNowUntil: 'Most tart, {time}-ig',
+  untilDay: '{date}-ig',
+  fromDay: '{date}',
+  ongoing: 'folyamatosan',
   over: 'Véget ért',
   free: 'Ingyenes',
   status: {

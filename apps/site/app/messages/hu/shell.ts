@@ -72,7 +72,6 @@ export const shell = {
   balloonNotToday: 'A ballon ma nem repül',
   balloonClosed: 'A ballon most nem repül',
   balloonUnknown: 'Most nem tudjuk, repül-e a ballon',
-  until: '{date}-ig',
   balloonSchedule: 'Időpontok',
   announcements: 'Közlemények',
   dismiss: '{count, plural, one {A közlemény elrejtése} other {{number}. közlemény elrejtése}}',

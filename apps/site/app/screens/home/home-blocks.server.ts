@@ -1,10 +1,11 @@
 import type { Event, ImageValue } from '@liget/content-api';
-import { endsToday, takesPlace } from '@liget/park';
+import { endsToday } from '@liget/park';
 import { EVERY_PLACE } from '../../content/park.server.ts';
 import { budapestDay } from '../../lib/clock.ts';
 import { clockTime, type DayRange, dayFromNow, weekendName, weekendOf } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
 import { cropped } from '../../lib/image-crop.ts';
+import { canBeJoined, shownStatus } from '../../lib/shown-status.ts';
 import type { ScreenArguments } from '../../shell/loaders/screen-loader.server.ts';
 import { toNewsTeaser } from '../magazine/index.ts';
 import { toMosaic, toPlaceTeaser } from '../places/index.ts';
@@ -79,8 +80,8 @@ export async function loadHome({ locale, now, content, messages, page, drawing, 
     featured: featured && featured.data.map(toProgram),
     weekend: weekends && within(weekends.data, weekend).map(toProgram),
   });
-  // What the list of today counts, but for what does not take place; unknown as long as not all of them were read.
-  const off = todays && todays.meta.total <= todays.data.length ? todays.data.filter(({ status }) => !takesPlace(status)) : null;
+  // What the list of today counts, but for what nobody can go to any more; unknown as long as not all of them were read.
+  const off = todays && todays.meta.total <= todays.data.length ? todays.data.filter((event) => !canBeJoined(shownStatus(event))) : null;
   const count = agenda && off && { all: agenda.meta.total - off.length, free: agenda.facets.free - off.filter(({ free }) => free).length };
   const { featured: picked, ...ofDays } = lists;
   const top = {

@@ -42,12 +42,13 @@ describe('the home screen’s programs', () => {
   test.each([
     ['scheduled', true],
     ['rescheduled', true],
-    ['sold_out', true],
+    ['sold_out', false],
+    ['full', false],
     ['postponed', false],
     ['cancelled', false],
-  ] as const)('what is %s takes place now: %s', (status, takesPlace) => {
+  ] as const)('what is %s is offered now: %s', (status, isOffered) => {
     const picks = pickPrograms({ today: [program(1, { isOnNow: true, status })], weekend: [], featured: [] });
-    expect(ids(picks.onNow)).toEqual(takesPlace ? [1] : []);
+    expect(ids(picks.onNow)).toEqual(isOffered ? [1] : []);
   });
 
   test('a list that could not be read is not an empty one', () => {

@@ -1,6 +1,7 @@
 import type { Event } from '@liget/content-api';
-import { occurrencesWithin, takesPlace } from '@liget/park';
+import { occurrencesWithin } from '@liget/park';
 import type { DayRange } from '../../lib/dates.ts';
+import { canBeJoined } from '../../lib/shown-status.ts';
 import type { EntryTeaser } from '../programs/index.ts';
 
 /** A program with the first of its occasions in these days that is not over: a list of the weekend must not say Friday. `null` when none is left. */
@@ -47,7 +48,8 @@ export function pickPrograms({ today, weekend, featured }: Lists): Picks {
     for (const { id } of taken) shown.add(id);
     return taken;
   }
-  const live = (today ?? []).filter(({ status }) => status === 'full' || takesPlace(status));
+  // What is sold out or full stands in today's list, which says so.
+  const live = (today ?? []).filter(({ status }) => canBeJoined(status));
   const coming = live.filter((program) => program.isSoon && !program.isOnNow && !program.isOver);
   const onNow = take(
     live.filter(({ isOnNow }) => isOnNow),

@@ -2,10 +2,11 @@ import type { AnswerOf, Locale, MapProgram, MapProgramPlace } from '@liget/conte
 import { hasBegun, isOver, type ParkAtInstant, takesPlace } from '@liget/park';
 import { createTranslator } from 'use-intl/core';
 import { budapestDay } from '../../lib/clock.ts';
-import { clockTime, longDate } from '../../lib/dates.ts';
+import { clockTime } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
-import { type ShownStatus, shownStatus } from '../../lib/shown-status.ts';
+import { isTold, shownStatus, type ToldStatus } from '../../lib/shown-status.ts';
 import type { messagesOf } from '../../messages/index.ts';
+import { untilText } from '../../parts/program-time.ts';
 
 /** One of today's programs, worded. */
 export interface PlaceProgram {
@@ -17,7 +18,7 @@ export interface PlaceProgram {
   /** '18:00–20:00', '10:00, 15:00', or 'until 24 December 2026'. */
   time: string;
   /** `null` when it takes place as planned. */
-  status: Exclude<ShownStatus, 'scheduled'> | null;
+  status: ToldStatus | null;
   isOnNow: boolean;
 }
 
@@ -42,13 +43,6 @@ interface Wording {
 type Occurrence = MapProgram['occurrences'][number];
 
 const dayOf = (iso: string) => budapestDay(Temporal.Instant.from(iso));
-/** Words a last day as briefly as it is clear: without the year when it comes within one. */
-function untilDay(iso: string, { locale, park }: Wording): string {
-  const long = longDate(iso, locale).replace(/\.$/, '');
-  return park.at.until(iso).total('days') < YEAR ? long.replace(/^\d{4}\. | \d{4}$/, '') : long;
-}
-/** Days; no month comes twice within it. */
-const YEAR = 330;
 
 /** The hours of one day's occasions; what goes on to another day tells until when. */
 function timeOf(occurrences: readonly Occurrence[], today: string, wording: Wording): string {
@@ -58,7 +52,7 @@ function timeOf(occurrences: readonly Occurrence[], today: string, wording: Word
   if (!first) return '';
   const lastDay = dayOf(first.end_date ?? first.start_date);
   if (first.all_day || dayOf(first.start_date) < today)
-    return lastDay > today && first.end_date ? t('until', { date: untilDay(first.end_date, wording) }) : t('allDay');
+    return lastDay > today && first.end_date ? untilText(first.end_date, { locale, messages, now: wording.park.at }) : t('allDay');
   if (occurrences.length > 1) return occurrences.map(({ start_date }) => clockTime(start_date)).join(', ');
   const [start, end] = [clockTime(first.start_date), first.end_date && clockTime(first.end_date)];
   return end && end !== start ? `${start}–${end}` : start;
@@ -77,7 +71,7 @@ function worded(program: MapProgram, wording: Wording, isLasting: boolean): Plac
     title: program.name,
     language: program.language === locale ? null : program.language,
     time: timeOf(coming, today, wording),
-    status: status === 'scheduled' ? null : status,
+    status: isTold(status) ? status : null,
     isOnNow:
       !isLasting && takesPlace(program.status) && coming.some((item) => !item.all_day && item.end_date !== null && hasBegun(item, now)),
   };

@@ -5,6 +5,7 @@ import type { PlaceProgram } from './place-programs.ts';
 /** The programs of a place as a list of large lines. */
 export function PlacePrograms({ programs, url }: { programs: PlaceProgram[]; url: string | null }) {
   const t = useTranslations('places');
+  const words = useTranslations('programs');
   return (
     <section id="programs" className={styles['programs']} aria-labelledby="programs-title">
       <div className={styles['head']}>
@@ -24,8 +25,8 @@ export function PlacePrograms({ programs, url }: { programs: PlaceProgram[]; url
           {programs.map((program) => (
             <li key={program.id}>
               <p>
-                {program.when}
-                {program.isCancelled ? <span className="tag tag-alert">{t('cancelled')}</span> : null}
+                <span className={styles['when']}>{program.when}</span>
+                {program.status ? <span className="tag tag-alert">{words(`status.${program.status}`)}</span> : null}
               </p>
               <h3>
                 <a href={program.url}>{program.title}</a>

@@ -59,6 +59,14 @@ describe('a card of a program', () => {
   });
 
   test.each([
+    ['full', 'Megtelt'],
+    ['sold_out', 'Minden jegy elkelt'],
+    ['rescheduled', 'Új időpontban'],
+  ] as const)('that is %s and free says "%s" beside it', (status, tag) => {
+    expect(heard({ status, free: true, price: null })).toContain(`${tag} | Ingyenes`);
+  });
+
+  test.each([
     ['cancelled', 'Elmarad: Lámpás séta'],
     ['postponed', 'Elhalasztva: Lámpás séta'],
     ['sold_out', 'Lámpás séta'],

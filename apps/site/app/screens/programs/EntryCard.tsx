@@ -1,5 +1,6 @@
 import { Picture } from '@liget/ui';
 import { useTranslations } from 'use-intl';
+import { statusOnCard } from '../../lib/shown-status.ts';
 import type { EntryTeaser } from './agenda.ts';
 import styles from './EntryCard.module.css';
 import { ProgramTags } from './ProgramTags.tsx';
@@ -22,7 +23,7 @@ export function EntryCard({ entry, priority = false, compact = false, isUnderDay
   return (
     <article
       className={compact ? `${styles.card} ${styles.compact}` : styles.card}
-      data-off={isCalledOff(entry.status) || undefined}
+      data-off={statusOnCard(entry.status, 'title') ? true : undefined}
       data-over={entry.isOver || undefined}
     >
       <div className={styles.text}>
@@ -51,17 +52,16 @@ export function EntryCard({ entry, priority = false, compact = false, isUnderDay
   );
 }
 
-const isCalledOff = (status: EntryTeaser['status']) => status === 'cancelled' || status === 'postponed';
-
 function Title({ entry }: { entry: EntryTeaser }) {
   const t = useTranslations('programs');
   const { status, title, url } = entry;
+  const told = statusOnCard(status, 'title');
   return (
     <h3 className={styles.title}>
       <a href={url}>
-        {isCalledOff(status) ? (
+        {told ? (
           <>
-            <strong className={styles.off}>{t(`status.${status}`)}:</strong> <s>{title}</s>
+            <strong className={styles.off}>{t(`status.${told}`)}:</strong> <s>{title}</s>
           </>
         ) : (
           title

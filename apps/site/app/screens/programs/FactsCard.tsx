@@ -11,17 +11,19 @@ const SHOWN = 4;
 /** When, where, for how much, by whom, and what can be done about it; stays in view beside the story. */
 export function FactsCard({ program }: { program: ProgramPage }) {
   const t = useTranslations('programs');
-  const { when, occasions, location, organizer, free, price, rainDate, series, accessibility } = program;
+  const { when, otherOccasions, location, organizer, free, price, rainDate, series, accessibility } = program;
   return (
     <aside className={styles.facts} aria-labelledby="facts">
       <h2 id="facts" className="visually-hidden">
         {t('facts')}
       </h2>
       <dl className={styles.list}>
-        <Fact icon={CalendarDays} label={t('when')}>
-          <p className={styles.big}>{when}</p>
-          <Occasions occasions={occasions} />
-        </Fact>
+        {when ? (
+          <Fact icon={CalendarDays} label={t('when')}>
+            <p className={styles.big}>{when}</p>
+            <OtherOccasions occasions={otherOccasions} />
+          </Fact>
+        ) : null}
         {rainDate ? (
           <Fact icon={Umbrella} label={t('rainDate')}>
             {rainDate}
@@ -90,17 +92,15 @@ function Fact({ icon, label, children }: { icon: typeof MapPin; label: string; c
   );
 }
 
-/** Every coming occasion; the later ones folded. */
-function Occasions({ occasions }: { occasions: string[] }) {
+/** Every other coming occasion; the later ones folded. */
+function OtherOccasions({ occasions }: { occasions: string[] }) {
   const t = useTranslations('programs');
-  // The first one stands above, in large letters.
-  const [, ...later] = occasions;
-  if (later.length === 0) return null;
-  const more = later.slice(SHOWN);
+  if (occasions.length === 0) return null;
+  const more = occasions.slice(SHOWN);
   return (
     <>
       <p className={styles.small}>{t('occasions')}</p>
-      <List items={later.slice(0, SHOWN)} />
+      <List items={occasions.slice(0, SHOWN)} />
       {more.length > 0 ? (
         <details className={styles.more}>
           <summary>{t('moreOccasions', { count: more.length })}</summary>

@@ -20,7 +20,7 @@ export function ProgramView({ data, locale }: { data: ProgramPage; locale: Local
   const { title, lead, exhibition, type, category, free, isOnNow, isOff, instead, siblings, related, series } = data;
   return (
     <article className="wrap">
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data.jsonLd }} />
+      {data.jsonLd ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data.jsonLd }} /> : null}
       <header className={styles.title}>
         <p className={styles.kinds}>
           <a href={category.url}>{category.name}</a>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { isTold } from '../../lib/shown-status.ts';
 import styles from './Program.module.css';
 import type { ProgramPage } from './program-page.ts';
 
@@ -6,7 +7,7 @@ import type { ProgramPage } from './program-page.ts';
 export function StatusNotice({ program }: { program: Pick<ProgramPage, 'status' | 'statusNote' | 'previously' | 'isOver'> }) {
   const t = useTranslations('programs');
   const { status, statusNote, previously, isOver } = program;
-  if (status === 'scheduled') return isOver ? <p className={styles.over}>{t('pastNotice')}</p> : null;
+  if (!isTold(status)) return isOver ? <p className={styles.over}>{t('pastNotice')}</p> : null;
   return (
     <div className={styles.status} data-status={status} role="note">
       <p className={styles.statusName}>{t(`status.${status}`)}</p>

@@ -1,8 +1,8 @@
 import type { AgendaEntry, DayCount, Event, EventAgenda, ImageValue, Locale, Occurrence } from '@liget/content-api';
-import { type ParkAtInstant, takesPlace } from '@liget/park';
+import type { ParkAtInstant } from '@liget/park';
 import { budapestDay, ZONE } from '../../lib/clock.ts';
 import { imageOf, sizesOf } from '../../lib/image.ts';
-import { type ShownStatus, shownStatus } from '../../lib/shown-status.ts';
+import { canBeJoined, type ShownStatus, shownStatus } from '../../lib/shown-status.ts';
 import { intervalText, occasionText } from './interval.ts';
 import { type CardPrice, cardPrice } from './price.ts';
 import { type DayWords, dayBlock, dayWords } from './quick-dates.ts';
@@ -135,7 +135,7 @@ export function toEntryTeaser(entry: AgendaEntry, event: Event, day: string | nu
   const exhibition = exhibitionLabel(event);
   const { park } = worded;
   const current = park.onNow({ ...event, occurrences: entry.occurrences });
-  const canBeHad = takesPlace(event.status) && event.status !== 'sold_out' && !entry.is_over;
+  const canBeHad = canBeJoined(shownStatus(event)) && !entry.is_over;
   return {
     id: event.id,
     url: event.url,

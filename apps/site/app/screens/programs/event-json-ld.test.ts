@@ -6,7 +6,7 @@ import { event } from './test-event.ts';
 const now = Temporal.Instant.from('2026-11-20T12:00:00+01:00');
 const site = { origin: 'https://liget.example', address: 'Vajdahunyad sétány 1.' };
 const graph = (more: Parameters<typeof event>[0] = {}, at = now, surroundings: Parameters<typeof eventJsonLd>[1] = site) =>
-  JSON.parse(eventJsonLd(event(more), surroundings, at))['@graph'];
+  JSON.parse(eventJsonLd(event(more), surroundings, at) ?? 'null')['@graph'];
 
 describe('what search engines read of a program', () => {
   test('has one start with its offset, status, place and offer', () => {

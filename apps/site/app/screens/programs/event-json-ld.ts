@@ -1,4 +1,5 @@
 import type { EventDetail, Occurrence } from '@liget/content-api';
+import { NO_DATE } from '@liget/content-api/no-date';
 import { isOver } from '@liget/park';
 import type { Graph, Event as SchemaEvent } from 'schema-dts';
 import { imageOf } from '../../lib/image.ts';
@@ -11,7 +12,7 @@ const STATUS = {
   cancelled: 'https://schema.org/EventCancelled',
   postponed: 'https://schema.org/EventPostponed',
   rescheduled: 'https://schema.org/EventRescheduled',
-} as const;
+} as const satisfies Record<EventDetail['status'], string>;
 
 /** Machines are told of so many coming occasions, each an event of its own. */
 const MOST = 10;
@@ -83,8 +84,9 @@ function toSchema(event: EventDetail, { start_date, end_date, all_day }: Times, 
   };
 }
 
-/** schema.org's events, as search engines read them: one an occasion that is not over, at least one. */
-export function eventJsonLd(event: EventDetail, surroundings: Surroundings, now: Temporal.Instant): string {
+/** schema.org's events, as search engines read them: one an occasion that is not over, at least one; none of a program without readable dates. */
+export function eventJsonLd(event: EventDetail, surroundings: Surroundings, now: Temporal.Instant): string | null {
+  if (event.start_date === NO_DATE) return null;
   const coming = event.occurrences
     .filter((occasion) => !isOver(occasion, now))
     .toSorted((a, b) => Temporal.Instant.compare(a.start_date, b.start_date));

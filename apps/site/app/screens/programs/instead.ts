@@ -2,6 +2,7 @@ import type { Event, EventAgenda, QueryOf } from '@liget/content-api';
 import { takesPlace } from '@liget/park';
 import { budapestDay } from '../../lib/clock.ts';
 import { href } from '../../lib/href.ts';
+import { canBeJoined, shownStatus } from '../../lib/shown-status.ts';
 import { type EntryTeaser, toEntryTeaser, type Worded } from './agenda.ts';
 import { dayWords } from './quick-dates.ts';
 
@@ -14,7 +15,7 @@ export interface Instead {
 }
 
 const SHOWN = 3;
-/** Enough to leave out what is called off or over, and to reach the next day that has something. */
+/** Enough to leave out what is called off, full or over, and to reach the next day that has something. */
 const READ = 48;
 
 /** From the program's day on, or from today when that has passed. `null` for a program that takes place. */
@@ -32,7 +33,7 @@ export function toInstead(agenda: EventAgenda, off: Pick<Event, 'id' | 'category
     const held = entries
       .flatMap((entry) => {
         const event = events.get(entry.event_id);
-        return event && event.id !== off.id && takesPlace(event.status) && !entry.is_over ? [{ entry, event }] : [];
+        return event && event.id !== off.id && canBeJoined(shownStatus(event)) && !entry.is_over ? [{ entry, event }] : [];
       })
       .toSorted((a, b) => Number(b.event.category.id === off.category.id) - Number(a.event.category.id === off.category.id))
       .slice(0, SHOWN);

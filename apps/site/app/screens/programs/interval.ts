@@ -1,5 +1,7 @@
 import type { Event, Locale, Occurrence } from '@liget/content-api';
+import { NO_DATE } from '@liget/content-api/no-date';
 import { ZONE } from '../../lib/clock.ts';
+import { fromEnding } from '../../lib/dates.ts';
 import { LANGUAGE_TAGS } from '../../lib/language-tags.ts';
 
 type Dated = Pick<Event, 'start_date' | 'end_date' | 'interval' | 'text_date_only' | 'date' | 'constant' | 'exhibition' | 'periodic'> & {
@@ -21,20 +23,22 @@ const WEEKDAYS = { hu: names('hu', { weekday: 'short' }), en: names('en', { week
 const dotted = (name: string) => `${name.replace(/\.$/, '')}.`;
 const utc = (day: Temporal.PlainDate) => new Date(Date.UTC(day.year, day.month - 1, day.day));
 
-/** 'MMM. D.', for example 'nov. 22.' (specification, section 9). */
+/** 'MMM. D.', for example 'nov. 22.' (specification, section 9); '22 Nov' as English writes it. */
 export function monthAndDay(day: Temporal.PlainDate, locale: Locale): string {
-  return `${dotted(MONTHS[locale].format(utc(day)))} ${day.day}.`;
+  const month = MONTHS[locale].format(utc(day));
+  return locale === 'hu' ? `${dotted(month)} ${day.day}.` : `${day.day} ${month}`;
 }
 
-/** The short weekday alone, 'szo.'; Hungarian writes it in lower case. */
+/** The short weekday alone, 'szo.' or 'Sat'; Hungarian writes it in lower case. */
 export function weekdayShort(day: Temporal.PlainDate, locale: Locale): string {
-  const name = dotted(WEEKDAYS[locale].format(utc(day)));
-  return locale === 'hu' ? name.toLocaleLowerCase('hu') : name;
+  const name = WEEKDAYS[locale].format(utc(day));
+  return locale === 'hu' ? dotted(name).toLocaleLowerCase('hu') : name;
 }
 
-/** 'D. ddd.', for example '22. szo.' (specification, section 9). */
+/** 'D. ddd.', for example '22. szo.' (specification, section 9); 'Sat 22' as English writes it. */
 export function dayAndWeekdayShort(day: Temporal.PlainDate, locale: Locale): string {
-  return `${day.day}. ${weekdayShort(day, locale)}`;
+  const weekday = weekdayShort(day, locale);
+  return locale === 'hu' ? `${day.day}. ${weekday}` : `${weekday} ${day.day}`;
 }
 
 const hasTime = (at: Temporal.ZonedDateTime) => at.hour !== 0 || at.minute !== 0;
@@ -48,17 +52,14 @@ function withYear(text: string, day: Temporal.PlainDate, locale: Locale, today: 
 }
 
 function dayText(day: Temporal.PlainDate, locale: Locale, today: Temporal.PlainDate): string {
-  return withYear(`${monthAndDay(day, locale)} ${weekdayShort(day, locale)}`, day, locale, today);
+  const [date, weekday] = [monthAndDay(day, locale), weekdayShort(day, locale)];
+  return withYear(locale === 'hu' ? `${date} ${weekday}` : `${weekday} ${date}`, day, locale, today);
 }
 
-/** Days of the month whose Hungarian ordinal has back vowels (másodika, harmadika, hatodika, nyolcadika, huszadika, harmincadika). */
-const BACK_VOWEL_DAYS = new Set([2, 3, 6, 8, 13, 16, 18, 20, 23, 26, 28, 30]);
-
-/** 'dec. 14-étől' or 'from Dec. 14. Mon.' */
+/** 'dec. 14-étől' or 'from Mon 14 Dec' */
 function fromText(day: Temporal.PlainDate, locale: Locale, today: Temporal.PlainDate): string {
   if (locale === 'en') return `from ${dayText(day, locale, today)}`;
-  const ending = day.day === 1 ? 'jétől' : BACK_VOWEL_DAYS.has(day.day) ? 'ától' : 'étől';
-  return withYear(`${monthAndDay(day, locale).replace(/\.$/, '')}-${ending}`, day, locale, today);
+  return withYear(`${monthAndDay(day, locale).replace(/\.$/, '')}-${fromEnding(day.day)}`, day, locale, today);
 }
 
 /** The hours of one day, with a space in front; nothing when it begins at midnight. */
@@ -124,6 +125,7 @@ export function intervalText(
   log: (message: string) => void = console.error,
 ): string | undefined {
   if (event.text_date_only && event.date) return event.date;
+  if (event.start_date === NO_DATE) return undefined;
   if (event.constant || (event.end_date === null && event.interval)) return event.date ?? openEndedText(event, locale, now, log);
   const all_day = event.occurrences.find((item) => item.start_date === event.start_date)?.all_day ?? false;
   const { start_date, end_date, exhibition } = event;

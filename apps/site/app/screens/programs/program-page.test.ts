@@ -1,4 +1,5 @@
 import { fixtures, occurrence } from '@liget/content-api/fixtures';
+import { NO_DATE } from '@liget/content-api/no-date';
 import { parkAt } from '@liget/park';
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '../../messages/index.ts';
@@ -73,5 +74,38 @@ describe('a program on its page', () => {
     expect(said('2026-11-21T12:00:00+01:00', { occurrences })).toEqual({ isOnNow: false, isOver: false });
     expect(said('2026-11-27T19:00:00+01:00', { occurrences })).toEqual({ isOnNow: true, isOver: false });
     expect(said('2026-11-27T20:00:00+01:00', { occurrences })).toEqual({ isOnNow: false, isOver: true });
+  });
+});
+
+describe('the dates of a program on its page', () => {
+  const datesOf = (more: Parameters<typeof event>[0]) => {
+    const { when, otherOccasions, calendar, jsonLd } = toProgramPage(
+      event(more),
+      { locale: 'hu', park, allDay: '' },
+      { origin: 'https://liget.example', messages: messagesOf('hu'), settings: null, places: null },
+    );
+    return { when, otherOccasions, hasCalendar: calendar !== null, jsonLd };
+  };
+  const [first, second] = [occurrence('2026-11-20T18:00:00+01:00'), occurrence('2026-12-11T18:00:00+01:00')];
+
+  test('are the one on or next, then the others', () => {
+    expect(datesOf({ end_date: null, occurrences: [second, first] })).toMatchObject({
+      when: 'nov. 20. p. 18:00',
+      otherOccasions: ['dec. 11. p. 18:00'],
+    });
+  });
+
+  test('leave out one that ends before it begins, and no other', () => {
+    const wrong = occurrence('2026-11-20T18:00:00+01:00', '2026-11-20T09:00:00+01:00');
+    expect(datesOf({ end_date: wrong.end_date, occurrences: [wrong, second] })).toMatchObject({
+      when: 'dec. 11. p. 18:00',
+      otherOccasions: [],
+    });
+  });
+
+  test('are not told where none can be read, but for the editor’s words', () => {
+    const unread = { start_date: NO_DATE, end_date: null, occurrences: [] };
+    expect(datesOf(unread)).toEqual({ when: null, otherOccasions: [], hasCalendar: false, jsonLd: null });
+    expect(datesOf({ ...unread, text_date_only: true, date: 'Adventben' }).when).toBe('Adventben');
   });
 });

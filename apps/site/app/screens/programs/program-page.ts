@@ -1,9 +1,10 @@
 import type { Event, EventAgenda, EventDetail, Locale, SiteSettings, TopLocation } from '@liget/content-api';
+import { NO_DATE } from '@liget/content-api/no-date';
 import { itemPath, shownSlugs } from '@liget/content-api/screens';
 import { isOver, takesPlace } from '@liget/park';
 import { href } from '../../lib/href.ts';
 import { imageOf, sizesOf } from '../../lib/image.ts';
-import { shownStatus } from '../../lib/shown-status.ts';
+import { canBeJoined, shownStatus } from '../../lib/shown-status.ts';
 import type { Messages } from '../../messages/index.ts';
 import { type EntryTeaser, exhibitionLabel, toEntryTeaser, type Worded } from './agenda.ts';
 import { calendarLinks } from './calendar-links.ts';
@@ -81,9 +82,13 @@ export function toProgramPage(event: EventDetail, wording: Worded, site: Site) {
   const teaser = toProgramTeaser(event, locale, park);
   const inOrder = event.occurrences.toSorted((a, b) => Temporal.Instant.compare(a.start_date, b.start_date));
   const coming = inOrder.filter((occasion) => !isOver(occasion, now));
-  const words = (occasions: Event['occurrences']) =>
-    occasions.map((item) => occasionText(item, locale, now)).filter((text) => text !== undefined);
   const lasts = event.constant || event.interval || event.text_date_only;
+  const readable = (lasts ? [] : coming.length > 0 ? coming : inOrder).flatMap((item) => {
+    const text = occasionText(item, locale, now);
+    return text === undefined ? [] : [{ start: item.start_date, text }];
+  });
+  // The dates of the occurrence that the service chose may be the unreadable ones.
+  const main = teaser.when === undefined ? readable[0] : { start: event.start_date, text: teaser.when };
   const seriesSlug = event.series?.slugs[locale] ?? event.series?.slugs.hu ?? event.series?.slugs.en;
   const isOff = !takesPlace(event.status);
   const instead: Instead | null = others && toInstead(others, event, wording);
@@ -92,7 +97,8 @@ export function toProgramPage(event: EventDetail, wording: Worded, site: Site) {
     title: event.name,
     lead: event.lead,
     image: imageOf(event.media, 'lead') ?? null,
-    when: teaser.when ?? null,
+    /** `null` when none of its dates can be read. */
+    when: main?.text ?? null,
     isOnNow: teaser.isOnNow,
     isOver: teaser.isOver,
     status: shownStatus(event),
@@ -101,14 +107,15 @@ export function toProgramPage(event: EventDetail, wording: Worded, site: Site) {
     statusNote: event.status_note,
     previously: event.previous_start && (occasionText({ ...AT_ONE_MOMENT, start_date: event.previous_start }, locale, now) ?? null),
     html: event.html,
-    occasions: lasts ? [] : words(coming.length > 0 ? coming : inOrder),
+    /** All but the one in `when`. */
+    otherOccasions: readable.filter(({ start }) => start !== main?.start).map(({ text }) => text),
     location: locationOf(event, site, locale),
     organizer: event.organizer,
     free: event.free,
     price: event.price,
     rainDate: event.rain_date ? (occasionText(event.rain_date, locale, now) ?? null) : null,
     registerUrl: isOff ? null : event.register_url,
-    ticketUrl: isOff || event.status === 'sold_out' ? null : event.ticket_url,
+    ticketUrl: canBeJoined(shownStatus(event)) ? event.ticket_url : null,
     series:
       event.series && seriesSlug ? { title: event.series.title, url: href('programSeries', locale, { programSeries: seriesSlug }) } : null,
     exhibition: exhibitionLabel(event),
@@ -130,7 +137,10 @@ export function toProgramPage(event: EventDetail, wording: Worded, site: Site) {
     })),
     siblings: event.siblings.map((sibling) => ({ ...toEventCard(sibling, wording), series: null })),
     related: event.related.map((related) => toEventCard(related, wording)),
-    calendar: teaser.isOver || isOff || event.constant ? null : { ...calendarOf(event.url, origin), ...calendarLinks(event, origin) },
+    calendar:
+      teaser.isOver || isOff || event.constant || event.start_date === NO_DATE
+        ? null
+        : { ...calendarOf(event.url, origin), ...calendarLinks(event, origin) },
     shareUrl: origin + event.url,
     jsonLd: eventJsonLd(event, { origin, address: addressOf(event, places) }, now),
   };

@@ -71,9 +71,9 @@ describe('a search result', () => {
 
   test.each([
     ['2026-11-28T19:00:00+01:00', 'hu', 'november 28., szombat, 19:00'],
-    ['2026-11-28T19:00:00+01:00', 'en', 'Saturday 28 November 19:00'],
+    ['2026-11-28T19:00:00+01:00', 'en', 'Saturday 28 November, 19:00'],
     ['2026-11-28T00:00:00+01:00', 'hu', 'november 28., szombat'],
-    ['2027-01-02T10:00:00+01:00', 'hu', '2027. január 2. 10:00'],
+    ['2027-01-02T10:00:00+01:00', 'hu', '2027. január 2., 10:00'],
   ] as const)('says of a program when it is to be seen next: %s in %s', (date, locale, words) => {
     expect(toResultTeaser({ ...program, date }, locale, now)).toMatchObject({ date: words, isNext: true });
   });

@@ -1,7 +1,7 @@
 import type { ImageValue, Locale, SearchAnswer, SearchResult, SearchTab } from '@liget/content-api';
-import { ZONE } from '../../lib/clock.ts';
-import { clockTime, dayAndWeekday, longDate } from '../../lib/dates.ts';
+import { longDate } from '../../lib/dates.ts';
 import { cropped } from '../../lib/image-crop.ts';
+import { dayAndHourText } from '../../parts/program-time.ts';
 import { type Pieces, piecesOf } from '../../parts/search/pieces.ts';
 import { resultHref } from '../../parts/search/result-href.ts';
 
@@ -43,14 +43,6 @@ export interface ResultTeaser {
   sections: { url: string; title: Pieces }[];
 }
 
-/** A date of this year needs no year, and one that has not passed yet its weekday; the hour unless it is midnight. */
-function nextDate(iso: string, locale: Locale, now: Temporal.Instant): string {
-  const isThisYear = Number(iso.slice(0, 4)) === now.toZonedDateTimeISO(ZONE).year;
-  const time = clockTime(iso);
-  const day = isThisYear ? dayAndWeekday(iso, locale) : longDate(iso, locale);
-  return time === '00:00' ? day : `${day}${isThisYear && locale === 'hu' ? ',' : ''} ${time}`;
-}
-
 export function toResultTeaser(result: SearchResult, locale: Locale, now: Temporal.Instant): ResultTeaser {
   const { target, tab, title, excerpt, date, is_over, image, sections } = result;
   const url = resultHref(target, locale);
@@ -62,7 +54,7 @@ export function toResultTeaser(result: SearchResult, locale: Locale, now: Tempor
     tab,
     title: piecesOf(title, result.title_marks),
     excerpt: piecesOf(excerpt, result.excerpt_marks),
-    date: date && (isNext ? nextDate(date, locale, now) : longDate(date, locale)),
+    date: date && (isNext ? dayAndHourText(date, { locale, now }) : longDate(date, locale)),
     day: date?.slice(0, 10) ?? null,
     isNext,
     isOn,

@@ -11,6 +11,7 @@ import { DRAFT_PARAMETER, isPreviewValid, type PreviewEndpoint, previewKindOf } 
 import type { ParkAtInstant } from '@liget/park';
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../content/context.ts';
+import { withRedirectsKnown } from '../../content/not-found.server.ts';
 import { readPark } from '../../content/park.server.ts';
 import { contentReader, failure, notFound, type ScreenContent } from '../../content/screen-content.server.ts';
 import { asksForDraft } from '../../lib/draft-address.ts';
@@ -101,23 +102,25 @@ export function screenLoader<Data extends { page: PageInfo }>(screen: ScreenId, 
     const published = contentReader(request.content, locale);
     const draftId = asksForDraft(rowOf(screen), url.searchParams) ? (url.searchParams.get(DRAFT_PARAMETER) ?? '') : undefined;
     const content = draftId === undefined ? published : draftReader(args, locale, published, draftId);
-    const shown = await load({
-      locale,
-      params: args.params,
-      url,
-      request: args.request,
-      now,
-      content,
-      otherContent: contentReader(request.content, otherLocale(locale)),
-      park: () => readPark(request, locale),
-      messages: messagesOf(locale, translations[locale]),
-      publicOrigin,
-      drawing: (value) => drawing(value, isDocument),
-      draft: (name, id) => readDraft(args, locale, name, id),
-      ticketTo: (name) => (draftId === undefined ? 'none' : ticketed(args, locale, name, draftId) === undefined ? 'bad' : 'good'),
-      ownCase: (reference, token) => readCase(args, locale, reference, token),
-      page: (details = {}) => describePage(screen, args, locale, content, details),
-    });
+    const shown = await withRedirectsKnown(request.content, locale, () =>
+      load({
+        locale,
+        params: args.params,
+        url,
+        request: args.request,
+        now,
+        content,
+        otherContent: contentReader(request.content, otherLocale(locale)),
+        park: () => readPark(request, locale),
+        messages: messagesOf(locale, translations[locale]),
+        publicOrigin,
+        drawing: (value) => drawing(value, isDocument),
+        draft: (name, id) => readDraft(args, locale, name, id),
+        ticketTo: (name) => (draftId === undefined ? 'none' : ticketed(args, locale, name, draftId) === undefined ? 'bad' : 'good'),
+        ownCase: (reference, token) => readCase(args, locale, reference, token),
+        page: (details = {}) => describePage(screen, args, locale, content, details),
+      }),
+    );
     if (isDocument) return withPicturesOnce(shown);
     const since = request.content.outOfDateSince();
     const asOf = since === null ? null : asOfText(since, locale, messagesOf(locale, translations[locale]));

@@ -75,7 +75,6 @@ const SERVER_ONLY: ReadonlySet<string> = new Set<keyof Messages['shell']>([
   'family',
   'sport',
   'balloonSchedule',
-  'until',
   'announcements',
   'dismiss',
   'openingHours',

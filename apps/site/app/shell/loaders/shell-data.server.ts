@@ -13,12 +13,14 @@ import { createTranslator } from 'use-intl/core';
 import { requestContext } from '../../content/context.ts';
 import { isOutdated } from '../../content/park.server.ts';
 import { budapestDay, ZONE } from '../../lib/clock.ts';
-import { clockTime, dayAndWeekday, longDate, weekendName, weekendOf } from '../../lib/dates.ts';
+import { clockTime, dayAndWeekday, weekendName, weekendOf } from '../../lib/dates.ts';
 import { href, localeOfPath } from '../../lib/href.ts';
 import { imageOf, sizesOf, srcSet } from '../../lib/image.ts';
 import { scheduleHref } from '../../lib/schedule-href.ts';
+import { isTold, shownStatus } from '../../lib/shown-status.ts';
 import { type Messages, messagesOf } from '../../messages/index.ts';
 import { balloonMark, balloonWords } from '../../parts/balloon-words.ts';
+import { programTimeText } from '../../parts/program-time.ts';
 import { dayInWords, rangeInWords } from '../header/day-words.ts';
 import { loadEssentials } from './essentials.server.ts';
 import { type FrameData, type PanelPicture, withFrame } from './frame-data.ts';
@@ -63,14 +65,11 @@ function staticCard(images: readonly StaticImage[], key: StaticImageKey): PanelP
   return sizes ? { ...sizes.sm, srcSet: srcSet(sizes, 'md') } : null;
 }
 
-function whenAndWhere(event: Event, locale: Locale, messages: Messages): string {
-  const t = createTranslator({ locale, messages, namespace: 'shell' });
-  const time = clockTime(event.start_date);
-  const day = dayAndWeekday(event.start_date, locale);
-  const lastDay = event.interval && event.end_date ? t('until', { date: longDate(event.end_date, locale).replace(/\.$/, '') }) : null;
-  const lasts = event.text_date_only || event.constant || event.interval;
-  const when = lasts ? (event.date ?? lastDay) : time === '00:00' ? day : `${day}, ${time}`;
-  return [when, event.location?.title].filter(Boolean).join(' · ');
+/** What a card of the panel notes of a program: what has become of it, when and where. */
+function noteOf(event: Event, wording: { locale: Locale; now: Temporal.Instant; messages: Messages }): string {
+  const status = shownStatus(event);
+  const told = isTold(status) ? wording.messages.programs.status[status] : null;
+  return [told, programTimeText(event, wording), event.location?.title].filter(Boolean).join(' · ');
 }
 
 function previewAt(instant: Temporal.Instant, locale: Locale, messages: Messages): NonNullable<ShellData['previewAt']> {
@@ -109,7 +108,7 @@ export async function shellLoader({ context, url }: LoaderFunctionArgs): Promise
       title: event.name,
       url: event.url,
       picture: panelPicture(imageOf(event.media, 'lead') ?? imageOf(event.media, 'image')),
-      note: whenAndWhere(event, locale, messages),
+      note: noteOf(event, { locale, now: request.now, messages }),
     })),
     topLocations: essentials.topLocations.slice(0, LOCATION_CARDS).map((place) => ({
       title: place.title,

@@ -59,21 +59,12 @@ describe('a featured program in the header says when and where', () => {
     ['no place when it has none', { start_date: '2026-11-28T18:00:00+01:00', location: null }, 'november 28., szombat, 18:00'],
     ['its editor’s words when only they say when', { text_date_only: true, date: 'Adventben' }, 'Adventben · Tópart'],
     ['its editor’s words when it is always there', { constant: true, date: 'Állandó kiállítás' }, 'Állandó kiállítás · Tópart'],
-    ['its editor’s words when it lasts', { interval: true, date: 'Januárig' }, 'Januárig · Tópart'],
     [
-      'its last day when it lasts and its editor has not said until when',
-      { interval: true, date: null, end_date: '2026-12-31T00:00:00+01:00' },
-      '2026. december 31-ig · Tópart',
+      'what has become of it first',
+      { status: 'sold_out', ticket_url: null, start_date: '2026-11-28T00:00:00+01:00' },
+      'Megtelt · november 28., szombat · Tópart',
     ],
-    ['only its place when nobody has said when it ends', { interval: true, date: null, end_date: null }, 'Tópart'],
-    ['only its place when it is always there and no words say so', { constant: true, date: null }, 'Tópart'],
   ])('%s', async (_, changes, note) => expect((await featured({ ...timed, ...changes }))?.note).toBe(note));
-
-  test('its last day in English, too', async () => {
-    const lasts = { ...timed, interval: true, date: null, end_date: '2026-12-31T18:00:00+01:00', location: null };
-    const { frame } = await shell({ events: { ...fixtures.en.events, data: [{ ...event, ...lasts }] } }, '/en/map');
-    expect(frame.featured[0]?.note).toBe('until 31 December 2026');
-  });
 
   test('in the language of the page', async () => {
     const { frame } = await shell({}, '/en/map');
