@@ -46,6 +46,11 @@ const HUNGARIAN_SAMPLE = {
     increase: (part) => `Több: ${part}`,
     decrease: (part) => `Kevesebb: ${part}`,
     chooseDayFirst: 'Előbb válasszon napot!',
+    errors: {
+      'two-digits': 'Két számjeggyel írja, például 09.',
+      'out-of-range': ({ least, most }) => `Csak ${least} és ${most} közötti szám lehet.`,
+      'outside-limits': 'Ez az időpont nem választható.',
+    },
   },
   errors: {
     'missing-number': 'Hiányzik egy szám: a dátum formája nn/hh/éééé, például 21/11/2026.',
@@ -111,6 +116,11 @@ const ENGLISH_SAMPLE = {
     increase: (part) => `Increase: ${part}`,
     decrease: (part) => `Decrease: ${part}`,
     chooseDayFirst: 'Choose a day first',
+    errors: {
+      'two-digits': 'Please write two digits, for example 09.',
+      'out-of-range': ({ least, most }) => `Please write a number from ${least} to ${most}.`,
+      'outside-limits': 'This time cannot be chosen.',
+    },
   },
   errors: {
     'missing-number': 'A number is missing: write the date as mm/dd/yyyy, for example 11/21/2026.',

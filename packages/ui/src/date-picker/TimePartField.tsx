@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide';
 import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '../actions/Icon.tsx';
 import { padded } from './date-format.ts';
-import type { TimeTexts } from './texts.ts';
+import type { TimePartFault, TimeTexts } from './texts.ts';
 import { useHold } from './use-hold.ts';
 
 interface TimePartFieldProps {
@@ -12,28 +12,61 @@ interface TimePartFieldProps {
   most: number;
   disabled: boolean;
   texts: TimeTexts;
+  fault: TimePartFault | undefined;
+  /** Id of the sentence that says what is wrong. */
+  describedBy: string;
   onStep: (direction: 1 | -1) => void;
-  /** False when the typed number may not be. */
+  /** False when the typed number is outside the limits. */
   onType: (value: number) => boolean;
+  /** When typing has ended, and when what was refused is put aside. */
+  onFault: (fault: TimePartFault | undefined) => void;
 }
 
-/** One part of a time: typed with two digits, stepped with the arrow keys or the buttons. */
-export function TimePartField({ label, value, least, most, disabled, texts, onStep, onType }: TimePartFieldProps) {
+/** One part of a time: typed with two digits, stepped with the arrow keys or the buttons. What is refused stays as it was typed. */
+export function TimePartField({
+  label,
+  value,
+  least,
+  most,
+  disabled,
+  texts,
+  fault,
+  describedBy,
+  onStep,
+  onType,
+  onFault,
+}: TimePartFieldProps) {
   const [typed, setTyped] = useState<string>();
-  const up = useHold(() => onStep(1));
-  const down = useHold(() => onStep(-1));
+  const step = (direction: 1 | -1) => {
+    putAside();
+    onStep(direction);
+  };
+  const up = useHold(() => step(1));
+  const down = useHold(() => step(-1));
 
+  function putAside() {
+    setTyped(undefined);
+    onFault(undefined);
+  }
+  function faultIn(text: string): TimePartFault | undefined {
+    if (!/^\d\d$/.test(text)) return 'two-digits';
+    if (Number(text) < least || Number(text) > most) return 'out-of-range';
+    return onType(Number(text)) ? undefined : 'outside-limits';
+  }
   function type(text: string) {
-    const digits = text.replaceAll(/\D/g, '').slice(-2);
-    const complete = digits.length === 2 && Number(digits) >= least && Number(digits) <= most && onType(Number(digits));
-    setTyped(complete ? undefined : digits);
+    if (faultIn(text)) setTyped(text);
+    else putAside();
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    // A form around it is not sent with a time that was refused.
+    if (event.key === 'Enter' && typed !== undefined) {
+      event.preventDefault();
+      onFault(faultIn(typed));
+    }
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
-    setTyped(undefined);
-    onStep(event.key === 'ArrowUp' ? 1 : -1);
+    step(event.key === 'ArrowUp' ? 1 : -1);
   }
   return (
     <span className="time-part">
@@ -48,11 +81,13 @@ export function TimePartField({ label, value, least, most, disabled, texts, onSt
         aria-valuetext={padded(value, 2)}
         aria-valuemin={least}
         aria-valuemax={most}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? describedBy : undefined}
         disabled={disabled}
         value={typed ?? padded(value, 2)}
         onChange={(event) => type(event.target.value)}
         onFocus={(event) => event.target.select()}
-        onBlur={() => setTyped(undefined)}
+        onBlur={() => typed !== undefined && onFault(faultIn(typed))}
         onKeyDown={onKeyDown}
       />
       <StepButton label={texts.decrease(label)} icon={ChevronDown} disabled={disabled} hold={down} />

@@ -34,6 +34,9 @@ export interface CalendarTexts {
   };
 }
 
+/** Why what was typed into one part of a time is refused (specification, section 5). */
+export type TimePartFault = 'two-digits' | 'out-of-range' | 'outside-limits';
+
 export interface TimeTexts {
   label: string;
   hour: string;
@@ -45,6 +48,7 @@ export interface TimeTexts {
   decrease: (part: string) => string;
   /** While no day is chosen. */
   chooseDayFirst: string;
+  errors: Record<Exclude<TimePartFault, 'out-of-range'>, string> & { 'out-of-range': (range: { least: string; most: string }) => string };
 }
 
 type LimitFault = 'too-early' | 'too-late' | 'too-many';

@@ -16,7 +16,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function Field({ initial, limits, ...options }: TimeOptions & { initial: TimeOfDay; limits?: TimeLimits }) {
+function Field({
+  initial,
+  limits,
+  ...options
+}: TimeOptions & { initial: TimeOfDay; limits?: TimeLimits; onRefused?: (isRefused: boolean) => void }) {
   const [value, setValue] = useState(initial);
   return (
     <>
@@ -65,18 +69,35 @@ describe('a time', () => {
     expect(time()).toBe('17:00:00');
   });
 
-  test('half typed or impossible parts are put back when the part is left', () => {
-    render(<Field initial={at(9)} />);
-    for (const [name, text] of [
-      ['Hour', '24'],
-      ['Hour', '1'],
-      ['Minute', '60'],
-      ['Minute', 'ab'],
-    ] as const) {
-      fireEvent.change(part(name), { target: { value: text } });
-      fireEvent.blur(part(name));
-    }
-    expect([time(), part('Hour').value, part('Minute').value]).toEqual(['09:00:00', '09', '00']);
+  test.each([
+    ['Hour', '9', 'Please write two digits, for example 09.'],
+    ['Hour', '24', 'Please write a number from 00 to 23.'],
+    ['Hour', '103', 'Please write two digits, for example 09.'],
+    ['Minute', '60', 'Please write a number from 00 to 59.'],
+    ['Minute', 'ab', 'Please write two digits, for example 09.'],
+    ['Minute', '', 'Please write two digits, for example 09.'],
+  ])('%s "%s" is refused in words when the part is left, and stays as it was typed', (name, text, sentence) => {
+    const refused: boolean[] = [];
+    render(<Field initial={at(10)} onRefused={(is) => refused.push(is)} />);
+    fireEvent.change(part(name), { target: { value: text } });
+    expect(part(name).getAttribute('aria-invalid')).toBeNull();
+    fireEvent.blur(part(name));
+    const described = document.getElementById(part(name).getAttribute('aria-describedby') ?? '');
+    expect([part(name).value, part(name).getAttribute('aria-invalid'), described?.textContent]).toEqual([text, 'true', sentence]);
+    expect([time(), refused.at(-1)]).toEqual(['10:00:00', true]);
+  });
+
+  test.each([
+    ['typed', () => fireEvent.change(part('Hour'), { target: { value: '11' } })],
+    ['stepped', () => fireEvent.keyDown(part('Hour'), { key: 'ArrowUp' })],
+  ])('what was refused is over when another is %s', (_, change) => {
+    const refused: boolean[] = [];
+    render(<Field initial={at(10)} onRefused={(is) => refused.push(is)} />);
+    fireEvent.change(part('Hour'), { target: { value: '24' } });
+    expect(fireEvent.keyDown(part('Hour'), { key: 'Enter' })).toBe(false);
+    expect(refused.at(-1)).toBe(true);
+    change();
+    expect([time(), part('Hour').getAttribute('aria-invalid'), refused.at(-1)]).toEqual(['11:00:00', null, false]);
   });
 
   test('on a twelve-hour clock runs from 12 to 11, with the half of the day beside it', () => {
@@ -94,7 +115,8 @@ describe('a time', () => {
   test('keeps to the limits of the boundary day, typed and stepped', () => {
     render(<Field initial={at(10, 0)} limits={{ min: at(9, 30), max: at(17) }} />);
     fireEvent.change(part('Hour'), { target: { value: '08' } });
-    expect(time()).toBe('10:00:00');
+    fireEvent.blur(part('Hour'));
+    expect([time(), screen.getByText('This time cannot be chosen.').textContent]).toEqual(['10:00:00', 'This time cannot be chosen.']);
     fireEvent.keyDown(part('Hour'), { key: 'ArrowDown' });
     fireEvent.keyDown(part('Hour'), { key: 'ArrowDown' });
     expect(time()).toBe('09:30:00');

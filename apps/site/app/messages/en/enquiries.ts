@@ -36,5 +36,10 @@ export const enquiries: typeof hungarian = {
     increase: 'more: {part}',
     decrease: 'less: {part}',
     chooseDayFirst: 'Choose a day first.',
+    errors: {
+      twoDigits: 'Please write two digits, for example 09.',
+      outOfRange: 'Please write a number from {least} to {most}.',
+      outsideLimits: 'This time cannot be chosen.',
+    },
   },
 };

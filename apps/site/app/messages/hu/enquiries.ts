@@ -34,5 +34,10 @@ export const enquiries = {
     increase: 'több: {part}',
     decrease: 'kevesebb: {part}',
     chooseDayFirst: 'Előbb válasszon napot.',
+    errors: {
+      twoDigits: 'Két számjeggyel írja, például 09.',
+      outOfRange: 'Csak {least} és {most} közötti szám lehet.',
+      outsideLimits: 'Ez az időpont nem választható.',
+    },
   },
 };

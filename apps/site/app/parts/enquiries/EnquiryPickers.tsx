@@ -80,6 +80,7 @@ interface PickedTimeProps {
 function PickedTime({ name, locale, value, error }: PickedTimeProps) {
   const t = useTranslations('enquiries');
   const [time, setTime] = useState(() => timeIn(value, START[name]));
+  const [isRefused, setRefused] = useState(false);
   const texts = {
     label: t(`form.${name}`),
     hour: t('time.hour'),
@@ -89,15 +90,20 @@ function PickedTime({ name, locale, value, error }: PickedTimeProps) {
     increase: (part: string) => t('time.increase', { part }),
     decrease: (part: string) => t('time.decrease', { part }),
     chooseDayFirst: t('time.chooseDayFirst'),
+    errors: {
+      'two-digits': t('time.errors.twoDigits'),
+      'out-of-range': (range: { least: string; most: string }) => t('time.errors.outOfRange', range),
+      'outside-limits': t('time.errors.outsideLimits'),
+    },
   };
   return (
     <div className={error ? 'field field-wrong' : 'field'} id={fieldId(name)} tabIndex={-1}>
       <span className="field-label" aria-hidden="true">
         {t(`form.${name}`)}
       </span>
-      <TimeField value={time} onChange={setTime} language={DATE_LANGUAGES[locale]} texts={texts} stepMinute={15} />
-      <input type="hidden" name={name} value={written(time)} />
-      <FieldError field={fieldId(name)}>{error}</FieldError>
+      <TimeField value={time} onChange={setTime} language={DATE_LANGUAGES[locale]} texts={texts} stepMinute={15} onRefused={setRefused} />
+      <input type="hidden" name={name} value={isRefused ? '' : written(time)} />
+      <FieldError field={fieldId(name)}>{isRefused ? undefined : error}</FieldError>
     </div>
   );
 }
