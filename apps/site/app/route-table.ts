@@ -20,6 +20,8 @@ interface ScreenModule {
   isPrivate?: true;
   /** Files may come with its form. */
   files?: true;
+  /** Shows nothing by itself, so the sitemap leaves it out. */
+  isUnlisted?: true;
   /** Full-bleed map routes hide the footer on phones and tablets. */
   map?: true;
 }
@@ -43,7 +45,14 @@ const MODULES: Record<ScreenId, ScreenModule> = {
   },
   careers: { page: 'screens/careers/CareersScreen.tsx', layout: 'default', texts: ['careers'] },
   career: { page: 'screens/careers/CareerScreen.tsx', layout: 'default', texts: ['careers'] },
-  search: { page: 'screens/search/SearchScreen.tsx', layout: 'default', texts: ['search'], query: ['q', 'tab', 'page'], endless: ['q'] },
+  search: {
+    page: 'screens/search/SearchScreen.tsx',
+    layout: 'default',
+    texts: ['search'],
+    query: ['q', 'tab', 'page'],
+    endless: ['q'],
+    isUnlisted: true,
+  },
   publicInformation: {
     page: 'screens/public-data/PublicInformationScreen.tsx',
     layout: 'default',

@@ -46,6 +46,26 @@ describe('the sitemap', () => {
     expect(paths).toContainEqual({ hu: '/top-helyek/ballon-kilato', en: '/en/top-locations/balloon-fly' });
   });
 
+  test('has the editors’ pages but those that search engines may not keep, and both pages of each product, in the languages that they have', async () => {
+    const paths = await contentWith({
+      pages: [
+        { ...item('rolunk', 'about-us'), middleware: [] },
+        { ...item('impresszum', 'imprint'), middleware: ['noindex'] },
+      ],
+      products: [item('ballon', 'balloon'), item('jegy', null)],
+    }).paths();
+    expect(paths).toContainEqual({ hu: '/rolunk', en: '/en/about-us' });
+    expect(JSON.stringify(paths)).not.toContain('impresszum');
+    expect(paths).toContainEqual({ hu: '/ballon-panaszkezeles', en: '/en/balloon-complaint-report' });
+    expect(paths).toContainEqual({ hu: '/ballon-ugyfelszolgalat', en: '/en/balloon-customer-service' });
+    expect(paths).toContainEqual({ hu: '/jegy-panaszkezeles' });
+    expect(paths).toContainEqual({ hu: '/jegy-ugyfelszolgalat' });
+  });
+
+  test('has no search, which shows nothing by itself', async () => {
+    expect(JSON.stringify(await contentWith({}).paths())).not.toMatch(/kereses|search/);
+  });
+
   test('has galleries under their categories', async () => {
     const galleries = [item('zene-haza', 'house-of-music'), item('csak-magyar', null)];
     const paths = await contentWith({ galleryCategories: [{ ...item('epuletek', 'buildings'), galleries }] }).paths();

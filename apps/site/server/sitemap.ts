@@ -1,14 +1,17 @@
-import { type AnswerOf, LOCALES, type Locale, type Slugs } from '@liget/content-api';
+import { type AnswerOf, LOCALES, type Locale, PRODUCT_PAGES, productPageSlugs, type Slugs } from '@liget/content-api';
 import { type ItemList, type ItemScreenId, itemPath, listedScreens } from '@liget/content-api/screens';
 import type { ContentStore } from '../app/content/store.ts';
 import { escapeMarkup } from '../app/lib/escape-markup.ts';
 import { href } from '../app/lib/href.ts';
 import { routeTable } from '../app/route-table.ts';
+import { readMiddleware } from '../app/screens/pages/content-page.ts';
 import { ATOM, CALENDAR, RSS } from '../app/screens/programs/subscriptions.ts';
 import { type StoredPage, toStoredPage } from './page-cache.ts';
 
 type Reads = Pick<ContentStore, 'read'>;
-type Item = AnswerOf<ItemList>['data'][number];
+/** Products have pages of two kinds, below no screen of theirs. */
+type List = ItemList | 'products';
+type Item = AnswerOf<List>['data'][number];
 type Paths = { hu?: string; en?: string };
 /** A page of the sitemap in the languages that it has. */
 interface Entry {
@@ -20,7 +23,7 @@ interface Entry {
 const MAX_PAGES = 100;
 
 /** Every item of a list, page by page. Throws when a part of it cannot be read. */
-async function allItems(content: Reads, name: ItemList): Promise<Item[]> {
+async function allItems(content: Reads, name: List): Promise<Item[]> {
   const items: Item[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const answer = await content.read(name, 'hu', { query: { limit: 100, page } });
@@ -40,19 +43,30 @@ function itemEntry(screen: ItemScreenId, { slugs, updated_at: changed }: Pick<It
   return { paths: Object.fromEntries(paths), changed };
 }
 
+/** Both pages of each product, in the languages that it has. */
+function productEntries(products: readonly Pick<Item, 'slugs' | 'updated_at'>[]): Entry[] {
+  return products.flatMap(({ slugs, updated_at }) =>
+    PRODUCT_PAGES.map((kind) => {
+      const shown = productPageSlugs(kind, slugs);
+      return itemEntry('page', { slugs: { hu: slugs.hu && shown.hu, en: slugs.en && shown.en }, updated_at });
+    }),
+  );
+}
+
 /** Every public address of the site, each with its address in the other language. Throws when one list cannot be read: half a sitemap tells search engines that the other half is gone. */
 export async function sitemapEntries(content: Reads): Promise<Entry[]> {
   const fixed = routeTable
-    .filter((row) => !row.hu.includes(':'))
+    .filter((row) => !row.hu.includes(':') && !row.isUnlisted)
     .map((row): Entry => ({ paths: row.hu === row.en ? { hu: row.hu } : { hu: row.hu, en: row.en } }));
   const lists = await Promise.all(listedScreens.map(async ({ id, items: { list } }) => ({ id, items: await allItems(content, list) })));
   const listed = lists.flatMap(({ id, items }) =>
     items.flatMap((item) => {
+      if ('middleware' in item && !readMiddleware(item.middleware).indexable) return [];
       const below = 'galleries' in item ? item.galleries : [];
       return [itemEntry(id, item), ...below.map((gallery) => itemEntry('gallery', gallery, item.slugs))];
     }),
   );
-  return [...fixed, ...listed];
+  return [...fixed, ...listed, ...productEntries(await allItems(content, 'products'))];
 }
 
 /**

@@ -68,16 +68,22 @@ export const ProfessionalDocument = z.object({
 });
 export type ProfessionalDocument = z.infer<typeof ProfessionalDocument>;
 
-export const LayoutName = z.string();
-export const Page = Addressed.extend({
+/** In the list: what leads to it, and whether search engines may keep it. */
+export const PageEntry = Addressed.extend({
   title: z.string(),
+  /** Names that the site resolves: an unknown one is an error. */
+  middleware: z.array(z.string()),
+});
+export type PageEntry = z.infer<typeof PageEntry>;
+
+export const LayoutName = z.string();
+export const Page = PageEntry.extend({
   lead: z.string(),
   media: Media,
   html: Html,
   sections: z.array(Section),
-  /** Names that the site resolves: an unknown layout is the default one, an unknown middleware is an error. */
+  /** A name that the site resolves: an unknown one is the default layout. */
   layout: LayoutName,
-  middleware: z.array(z.string()),
 });
 export type Page = z.infer<typeof Page>;
 

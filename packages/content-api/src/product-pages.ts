@@ -1,7 +1,8 @@
 import type { Locale, Slugs } from './primitives.ts';
 import { shownSlugs } from './screens.ts';
 
-export type ProductPageKind = 'complaint' | 'customerService';
+export const PRODUCT_PAGES = ['complaint', 'customerService'] as const;
+export type ProductPageKind = (typeof PRODUCT_PAGES)[number];
 
 /** Specification, section 2: `{product}-panaszkezeles` and its kin. The router knows no partial segments, so they are read here. */
 const SUFFIXES = {
@@ -17,7 +18,7 @@ export interface ProductPath {
 
 /** The product page that an address of a language asks for; nothing for other addresses, other languages' endings and an ending alone. */
 export function readProductPath(slug: string, locale: Locale): ProductPath | null {
-  for (const kind of ['complaint', 'customerService'] as const) {
+  for (const kind of PRODUCT_PAGES) {
     const suffix = SUFFIXES[kind][locale];
     if (slug.endsWith(suffix) && slug.length > suffix.length) return { kind, product: slug.slice(0, -suffix.length) };
   }

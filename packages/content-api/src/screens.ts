@@ -142,7 +142,7 @@ export const screens = [
     items: { collection: 'top-locations', list: 'topLocations', one: 'topLocation' },
   },
   /** Pages of the content service, and `{product}-panaszkezeles` and its kin (`product-pages.ts`). */
-  { id: 'page', hu: '/:slug', en: '/en/:slug', items: { collection: 'pages', one: 'page' } },
+  { id: 'page', hu: '/:slug', en: '/en/:slug', items: { collection: 'pages', list: 'pages', one: 'page' } },
 ] as const satisfies readonly Screen[];
 
 type Row = (typeof screens)[number];

@@ -1,4 +1,4 @@
-import { type CareerPosition, Pictogram, type Product, type PublicInformation, Theme } from '@liget/content-api';
+import { type CareerPosition, type PageEntry, Pictogram, type Product, type PublicInformation, Theme } from '@liget/content-api';
 import type { Where } from 'payload';
 import type * as Stored from '../payload-types.ts';
 import { addressed } from '../reading/addressed.ts';
@@ -12,6 +12,12 @@ import { enquiryOffer } from './enquiry-offer.ts';
 import { sections } from './sections.ts';
 
 const IN_ORDER = { sort: ['order', 'id'] };
+
+const pageEntry = (read: DocumentReader<Stored.Page>): PageEntry => ({
+  ...addressed(read, read.language('title')),
+  title: read.text('title'),
+  middleware: read.rows('middleware').map((row) => row.text('name')),
+});
 
 type Information = Stored.VisitorInformation | Stored.PublicInformation | Stored.BusinessPartnerItem;
 
@@ -77,6 +83,7 @@ export const informationHandlers: Handlers<
   | 'careers'
   | 'career'
   | 'documents'
+  | 'pages'
   | 'page'
   | 'products'
   | 'product'
@@ -137,6 +144,10 @@ export const informationHandlers: Handlers<
     };
   },
 
+  pages: async (question) => {
+    const { items, meta } = await findPage(question, 'pages', question.query, { sort: ['id'], depth: 0 });
+    return { data: eachUsable(items, pageEntry), meta };
+  },
   page: async (question) => {
     const read = await findBySlug(question, 'pages', question.slug);
     return (
@@ -145,8 +156,8 @@ export const informationHandlers: Handlers<
           ...information(read, 'hero', 'image'),
           html: html(read, 'body'),
           sections: sections(read),
+          ...pageEntry(read),
           layout: read.textOrNull('layout') ?? 'default',
-          middleware: read.rows('middleware').map((row) => row.text('name')),
         },
       }
     );

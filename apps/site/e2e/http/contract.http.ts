@@ -17,7 +17,6 @@ async function json(address: string): Promise<{ status: number; body: unknown; h
 }
 
 async function slugsFor(name: EndpointName, locale: Locale): Promise<string[]> {
-  if (name === 'page') return locale === 'hu' ? ['a-ligetrol'] : ['about-the-park'];
   const list = endpoints.galleryCategories.answer.parse((await json(`/api/${locale}/gallery-categories?limit=100`)).body);
   if (name === 'gallery') return list.data.flatMap((category) => category.galleries.map((gallery) => gallery.slug));
   const { body } = await json(`/api/${locale}${listOf(name)}?limit=100`);
