@@ -12,6 +12,7 @@ export const programs: typeof hungarian = {
   },
   outdated: 'We cannot tell right now what has changed: events are shown as they were announced earlier.',
   ignored: 'We could not read some parts of this address and left them out: {names}.',
+  reversed: 'The last day ({to}) is before the first ({from}), so these are the events from the first day on.',
   past: {
     all: 'These days ({days}) are over. Here is what is on from today.',
     beginning: 'The first of these days ({days}) are over. Here is what is on from today.',

@@ -18,8 +18,6 @@ export const search: typeof hungarian = {
   partial: 'No page has all of these words. These have some of them.',
   cut: 'The search reads {count} characters at most, so we cut off the end of your text.',
   blank: 'Type what you are looking for.',
-  beyond: 'There is no page {page} of these results.',
-  firstPage: 'Back to the first page',
   sections: 'On this page:',
   next: 'Next: {date}',
   on: 'On now',

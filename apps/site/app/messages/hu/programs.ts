@@ -10,6 +10,7 @@ export const programs = {
   },
   outdated: 'Most nem tudjuk, mi változott: a programokat úgy mutatjuk, ahogy korábban meghirdették őket.',
   ignored: 'A cím néhány részét nem tudtuk értelmezni, ezért kihagytuk: {names}.',
+  reversed: 'Az utolsó nap ({to}) az első ({from}) előtt van, ezért az első naptól mutatjuk a programokat.',
   past: {
     all: 'Ez az időszak ({days}) már elmúlt. A mai naptól mutatjuk a programokat.',
     beginning: 'Az időszak ({days}) eleje már elmúlt. A mai naptól mutatjuk a programokat.',

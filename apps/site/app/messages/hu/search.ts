@@ -16,8 +16,6 @@ export const search = {
   partial: 'Olyan oldalt nem találtunk, amelyen minden szó szerepel. Ezeken a szavak egy része van meg.',
   cut: 'A kereső legfeljebb {count} karaktert vesz figyelembe, ezért a szöveg végét levágtuk.',
   blank: 'Írja be, mit keres.',
-  beyond: 'A találatoknak nincs {page}. oldala.',
-  firstPage: 'Vissza az első oldalra',
   sections: 'Ezen az oldalon:',
   next: 'Legközelebb: {date}',
   on: 'Most tart',

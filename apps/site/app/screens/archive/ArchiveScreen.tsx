@@ -2,10 +2,12 @@ import { ButtonLink, EmptyState, PageTitle, TextLink } from '@liget/ui';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
-import { pageOf, pagesOf, yearOf } from '../../lib/list-query.ts';
+import { pageOf, yearOf } from '../../lib/list-query.ts';
 import { YearLinks } from '../../parts/articles/YearLinks.tsx';
 import { articleYears } from '../../parts/articles/years.server.ts';
+import { BeyondLast } from '../../parts/lists/BeyondLast.tsx';
 import { PageLinks } from '../../parts/lists/PageLinks.tsx';
+import { readListPage } from '../../parts/lists/read-list-page.server.ts';
 import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import styles from './ArchiveScreen.module.css';
 import { ArchiveYearSection } from './ArchiveYearSection.tsx';
@@ -15,26 +17,28 @@ import { byYear } from './years.ts';
 const PAGE_SIZE = 24;
 
 export const loader = screenLoader('archive', async ({ locale, url, content, page }) => {
-  const number = pageOf(url.searchParams);
   const year = yearOf(url.searchParams);
-  const [list, years] = await Promise.all([
-    content.main('archive', { query: { limit: PAGE_SIZE, page: number, ...(year ? { year } : {}) } }),
+  const [{ answer: list, number, pages, beyond }, years] = await Promise.all([
+    readListPage(pageOf(url.searchParams), PAGE_SIZE, (at) =>
+      content.main('archive', { query: { limit: PAGE_SIZE, page: at, ...(year ? { year } : {}) } }),
+    ),
     articleYears(content, 'archive'),
   ]);
   return {
-    page: await page(),
+    page: await page({ narrowedTo: year ? [String(year)] : [], pageNumber: number }),
     number,
+    beyond,
     year,
     years,
     sections: byYear(list.data.map((article) => toArchiveTeaser(article, locale))),
     total: list.meta.total,
-    pages: pagesOf(list.meta.total, PAGE_SIZE),
+    pages,
   };
 });
 
 export default function ArchiveScreen() {
   const t = useTranslations('archive');
-  const { page, number, year, years, sections, total, pages } = useLoaderData<typeof loader>();
+  const { page, number, beyond, year, years, sections, total, pages } = useLoaderData<typeof loader>();
   const { locale } = page;
   return (
     <div className="wrap">
@@ -45,6 +49,7 @@ export default function ArchiveScreen() {
         hrefOf={(target) => href('archive', locale, {}, { year: target })}
         labels={{ navigation: t('years'), all: t('allYears') }}
       />
+      <BeyondLast asked={beyond} />
       {sections.length > 0 ? (
         <>
           <p className={styles['count']}>{year ? t('countInYear', { count: total, year: String(year) }) : t('count', { count: total })}</p>
@@ -55,7 +60,7 @@ export default function ArchiveScreen() {
       ) : (
         <EmptyState title={t('none')} level={2}>
           <p>{t('noneHint')}</p>
-          {year || number > 1 ? <ButtonLink href={href('archive', locale)}>{t('allArticles')}</ButtonLink> : null}
+          {year ? <ButtonLink href={href('archive', locale)}>{t('allArticles')}</ButtonLink> : null}
         </EmptyState>
       )}
       <PageLinks

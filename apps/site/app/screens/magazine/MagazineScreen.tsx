@@ -2,8 +2,10 @@ import { ButtonLink, ChipLink, ChipRow, EmptyState, PageTitle } from '@liget/ui'
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
-import { pageOf, pagesOf, slugOf } from '../../lib/list-query.ts';
+import { pageOf, slugOf } from '../../lib/list-query.ts';
+import { BeyondLast } from '../../parts/lists/BeyondLast.tsx';
 import { PageLinks } from '../../parts/lists/PageLinks.tsx';
+import { readListPage } from '../../parts/lists/read-list-page.server.ts';
 import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import styles from './MagazineScreen.module.css';
 import { toNewsTeaser } from './news.ts';
@@ -14,10 +16,11 @@ import { storySizes } from './story-sizes.ts';
 const PAGE_SIZE = 13;
 
 export const loader = screenLoader('magazine', async ({ locale, url, content, otherContent, page }) => {
-  const number = pageOf(url.searchParams);
   const category = slugOf(url.searchParams, 'category');
-  const [list, categories] = await Promise.all([
-    content.main('news', { query: { limit: PAGE_SIZE, page: number, ...(category ? { category: [category] } : {}) } }),
+  const [{ answer: list, number, pages, beyond }, categories] = await Promise.all([
+    readListPage(pageOf(url.searchParams), PAGE_SIZE, (at) =>
+      content.main('news', { query: { limit: PAGE_SIZE, page: at, ...(category ? { category: [category] } : {}) } }),
+    ),
     content.optional('newsCategories'),
   ]);
   const chosen = categories?.data.find(({ slug }) => slug === category);
@@ -25,19 +28,24 @@ export const loader = screenLoader('magazine', async ({ locale, url, content, ot
   const [lead, ...others] = list.data;
   const sizes = storySizes(others.length);
   return {
-    page: await page({ otherQuery: { category: inOther?.slug ?? category, page: number > 1 ? number : undefined } }),
+    page: await page({
+      otherQuery: { category: inOther?.slug ?? category, page: number > 1 ? number : undefined },
+      narrowedTo: category ? [chosen?.name ?? category] : [],
+      pageNumber: number,
+    }),
     number,
+    beyond,
     category: category ?? null,
     categories: (categories?.data ?? []).map(({ slug, name }) => ({ slug, name })),
     lead: lead ? toNewsTeaser(lead, locale) : null,
     stories: others.map((item, index) => ({ ...toNewsTeaser(item, locale), size: sizes[index] ?? 'third' })),
-    pages: pagesOf(list.meta.total, PAGE_SIZE),
+    pages,
   };
 });
 
 export default function MagazineScreen() {
   const t = useTranslations('magazine');
-  const { page, number, category, categories, lead, stories, pages } = useLoaderData<typeof loader>();
+  const { page, number, beyond, category, categories, lead, stories, pages } = useLoaderData<typeof loader>();
   const { locale } = page;
   return (
     <div className="wrap">
@@ -53,6 +61,7 @@ export default function MagazineScreen() {
           </ChipRow>
         </nav>
       ) : null}
+      <BeyondLast asked={beyond} />
       {lead ? (
         <>
           <LeadStory story={lead} />
@@ -61,7 +70,7 @@ export default function MagazineScreen() {
       ) : (
         <EmptyState title={t('none')} level={2}>
           <p>{t('noneHint')}</p>
-          {category || number > 1 ? <ButtonLink href={href('magazine', locale)}>{t('allArticles')}</ButtonLink> : null}
+          {category ? <ButtonLink href={href('magazine', locale)}>{t('allArticles')}</ButtonLink> : null}
         </EmptyState>
       )}
       <PageLinks

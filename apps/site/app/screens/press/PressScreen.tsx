@@ -4,10 +4,12 @@ import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
 import { imageOf } from '../../lib/image.ts';
 import { cropped } from '../../lib/image-crop.ts';
-import { pageOf, pagesOf, searchTextOf, yearOf } from '../../lib/list-query.ts';
+import { pageOf, searchTextOf, yearOf } from '../../lib/list-query.ts';
 import { YearLinks } from '../../parts/articles/YearLinks.tsx';
 import { articleYears } from '../../parts/articles/years.server.ts';
+import { BeyondLast } from '../../parts/lists/BeyondLast.tsx';
 import { PageLinks } from '../../parts/lists/PageLinks.tsx';
+import { readListPage } from '../../parts/lists/read-list-page.server.ts';
 import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import { PressAside } from './PressAside.tsx';
 import styles from './PressScreen.module.css';
@@ -18,11 +20,12 @@ const PAGE_SIZE = 20;
 const MEDIA_PICTURES = 4;
 
 export const loader = screenLoader('press', async ({ locale, url, content, page }) => {
-  const number = pageOf(url.searchParams);
   const year = yearOf(url.searchParams);
   const { text } = searchTextOf(url.searchParams);
-  const [list, years, newest, settings, media] = await Promise.all([
-    content.main('pressReleases', { query: { limit: PAGE_SIZE, page: number, ...(year ? { year } : {}), ...(text ? { q: text } : {}) } }),
+  const [{ answer: list, number, pages, beyond }, years, newest, settings, media] = await Promise.all([
+    readListPage(pageOf(url.searchParams), PAGE_SIZE, (at) =>
+      content.main('pressReleases', { query: { limit: PAGE_SIZE, page: at, ...(year ? { year } : {}), ...(text ? { q: text } : {}) } }),
+    ),
     articleYears(content, 'pressReleases'),
     content.optional('pressReleases', { query: { limit: 1 } }),
     content.optional('siteSettings'),
@@ -40,14 +43,15 @@ export const loader = screenLoader('press', async ({ locale, url, content, page 
     newest?.data[0] ? details(newest.data[0].slug) : null,
   ]);
   return {
-    page: await page(),
+    page: await page({ narrowedTo: [...(year ? [String(year)] : []), ...(text ? [text] : [])], pageNumber: number }),
     number,
+    beyond,
     year,
     text,
     years,
     releases,
     total: list.meta.total,
-    pages: pagesOf(list.meta.total, PAGE_SIZE),
+    pages,
     aside: {
       contact: latest?.data.contact ?? null,
       office: settings ? { email: settings.data.email, phone: settings.data.phone } : null,
@@ -58,9 +62,9 @@ export const loader = screenLoader('press', async ({ locale, url, content, page 
 
 export default function PressScreen() {
   const t = useTranslations('press');
-  const { page, number, year, text, years, releases, total, pages, aside } = useLoaderData<typeof loader>();
+  const { page, number, beyond, year, text, years, releases, total, pages, aside } = useLoaderData<typeof loader>();
   const { locale } = page;
-  const isFiltered = Boolean(year || text || number > 1);
+  const isFiltered = Boolean(year || text);
   return (
     <div className="wrap">
       <PageTitle title={page.title} lead={page.description} />
@@ -79,6 +83,7 @@ export default function PressScreen() {
             </div>
             {isFiltered ? <TextLink href={href('press', locale)}>{t('clear')}</TextLink> : null}
           </div>
+          <BeyondLast asked={beyond} />
           {releases.length > 0 ? (
             <Releases releases={releases} />
           ) : (

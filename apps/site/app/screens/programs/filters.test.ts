@@ -51,7 +51,6 @@ describe('the address of the list', () => {
     ['from=0002-11-21', 'from', ''],
     ['from=2026-1-1', 'from', ''],
     ['to=2026-11-31', 'to', ''],
-    ['from=2026-11-22&to=2026-11-21', 'to', 'from=2026-11-22'],
     ['from=2026-11-22&from=2026-11-23', 'from', 'from=2026-11-22'],
     ['date=2026-11-22', 'date', ''],
     ['date=2026-11-22_2026-11-21', 'date', ''],
@@ -71,6 +70,12 @@ describe('the address of the list', () => {
   ])('%s: %s is ignored and named', (query, name, rest) => {
     expect(read(query).ignored).toEqual([name]);
     expect(written(query)).toBe(rest);
+  });
+
+  test('a last day before the first one is left out, and told apart from what cannot be read', () => {
+    const asked = read('from=2026-11-22&to=2026-11-21');
+    expect([asked.ignored, asked.reversedTo, asked.filters.from, asked.filters.to]).toEqual([[], '2026-11-21', '2026-11-22', undefined]);
+    expect(read('from=2026-11-22&to=2026-11-21&date=2026-11-22_2026-11-23').reversedTo).toBeUndefined();
   });
 
   test('takes no more than twenty values of a filter, and each once', () => {

@@ -22,6 +22,8 @@ export interface ReadFilters {
   filters: ProgramFilters;
   /** Names of parameters that were ignored because their values cannot be. */
   ignored: string[];
+  /** The last day asked for, when it lies before the first one: it is left out. */
+  reversedTo: string | undefined;
 }
 
 export const CATEGORIES = ['cultural', 'outdoor', 'family', 'sport'] as const;
@@ -85,12 +87,13 @@ export function readFilters(query: URLSearchParams): ReadFilters {
   const one = (name: string, allowed: (value: string) => boolean) => several(name, allowed, 1).at(0);
   const option = one('date', (value) => value === 'any' || daysOfOption(value) !== null);
   let [from, to] = [one('from', isDay), one('to', isDay)];
+  let reversedTo: string | undefined;
   if (from && to && to < from) {
-    ignored.add('to');
+    reversedTo = to;
     to = undefined;
   }
   const days = option === undefined ? null : daysOfOption(option);
-  if (option !== undefined) [from, to] = [days?.from, days?.to];
+  if (option !== undefined) [from, to, reversedTo] = [days?.from, days?.to, undefined];
   const timeOfDay = one('time_of_day', isOneOf(TIMES_OF_DAY));
   const page = one('page', (value) => /^[1-9]\d{0,3}$/.test(value));
   const filters: ProgramFilters = {
@@ -106,7 +109,7 @@ export function readFilters(query: URLSearchParams): ReadFilters {
     sort: one('sort', isOneOf(['time', 'new'])) === 'new' ? 'new' : undefined,
     page: page ? Number(page) : 1,
   };
-  return { filters, ignored: [...ignored] };
+  return { filters, ignored: [...ignored], reversedTo };
 }
 
 /** Any change of the filters begins at the first page again. */

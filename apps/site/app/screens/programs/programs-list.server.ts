@@ -54,6 +54,7 @@ const optionsOf = (names: Map<string, string>, counts: readonly FacetCount[]): F
 type Agenda = AnswerOf<'eventAgenda'>;
 type Wording = Pick<ScreenArguments, 'locale' | 'messages' | 'now'>;
 
+const oneDay = (day: string) => ({ from: day, to: day });
 const daysOf = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => ({ ...(from && { from }), ...(to && { to }) });
 
 /** What a value is called, or itself while it has no name. */
@@ -78,16 +79,16 @@ function wordFilter(
   return value === '1' ? words.seriesOnly : (series?.title ?? value);
 }
 
-/** Reads the agenda; a page beyond the last one is ignored like any other value that cannot be. */
-async function readAgenda(content: ScreenArguments['content'], filters: ProgramFilters, ignored: string[]) {
+/** Reads the agenda; its last page where there is none of the number that is asked for. */
+async function readAgenda(content: ScreenArguments['content'], filters: ProgramFilters) {
   const agenda = await content.main('eventAgenda', { query: apiQuery(filters) });
   const last = Math.max(1, agenda.meta.pages);
-  if (filters.page <= last) return { agenda, filters, ignored };
+  if (filters.page <= last) return { agenda, filters, beyond: null };
   const onLast = { ...filters, page: last };
   return {
     agenda: await content.main('eventAgenda', { query: apiQuery(onLast) }),
     filters: onLast,
-    ignored: [...new Set([...ignored, 'page'])],
+    beyond: filters.page,
   };
 }
 
@@ -98,11 +99,12 @@ export async function loadPrograms(args: ScreenArguments) {
   const listUrl = (filters: ProgramFilters) => href('programs', locale, {}, addressQuery(filters));
   const straight = listUrl(asked.filters);
   // A form without JavaScript sends empty fields too: the visitor gets an address worth sharing.
-  if (asked.ignored.length === 0 && isRoundabout(url.searchParams) && straight.includes('?')) throw redirect(straight, 302);
+  if (asked.ignored.length === 0 && !asked.reversedTo && isRoundabout(url.searchParams) && straight.includes('?'))
+    throw redirect(straight, 302);
   const today = budapestDay(now);
   const { filters: wanted, past } = withoutPastDays(asked.filters, today);
-  const [{ agenda, filters, ignored }, ...lists] = await Promise.all([
-    readAgenda(content, wanted, asked.ignored),
+  const [{ agenda, filters, beyond }, ...lists] = await Promise.all([
+    readAgenda(content, wanted),
     content.optional('eventCategories'),
     content.optional('eventTypes'),
     content.optional('eventLocations'),
@@ -144,12 +146,20 @@ export async function loadPrograms(args: ScreenArguments) {
   }));
   const offered = subscriptions(filters, locale, publicOrigin);
   return {
-    page: await page({ otherQuery: addressQuery(inOther) }),
+    page: await page({
+      otherQuery: addressQuery(inOther),
+      narrowedTo: [...active.map(({ label }) => label), ...(filters.sort ? [words.sorts[filters.sort]] : [])],
+      pageNumber: filters.page,
+    }),
     path: href('programs', locale),
     filters,
     /** What of the address was left out, in words. */
     notices: [
-      ...(ignored.length > 0 ? [t('ignored', { names: ignored.map((name) => word(words.parameters, name)).join(', ') })] : []),
+      ...(asked.ignored.length > 0 ? [t('ignored', { names: asked.ignored.map((name) => word(words.parameters, name)).join(', ') })] : []),
+      ...(beyond === null ? [] : [createTranslator({ locale, messages, namespace: 'shell' })('beyondLast', { page: String(beyond) })]),
+      ...(asked.reversedTo && filters.from
+        ? [t('reversed', { from: daysInShort(oneDay(filters.from), locale, now), to: daysInShort(oneDay(asked.reversedTo), locale, now) })]
+        : []),
       ...((await park()).isOutdated ? [t('outdated')] : []),
       ...(past ? [t(`past.${past}`, { days: daysInShort(daysOf(asked.filters), locale, now) ?? '' })] : []),
     ],

@@ -10,12 +10,12 @@ const LIMIT = 100;
 /** In the first screen. */
 const PRIORITY = 2;
 
-export const loader = screenLoader('projects', async ({ locale, content, page, url }) => {
+export const loader = screenLoader('projects', async ({ locale, content, page, url, messages }) => {
   const { data } = await content.main('projects', { query: { limit: LIMIT } });
   const groups = byStatus(data.map((project) => toProjectTeaser(project, locale)));
   const asked = statusIn(url.searchParams);
   return {
-    page: await page(),
+    page: await page({ narrowedTo: asked ? [messages.projects.groups[asked]] : [] }),
     total: data.length,
     asked,
     filters: groups.map(({ status, projects }) => ({ status, count: projects.length, url: href('projects', locale, {}, { status }) })),

@@ -3,29 +3,35 @@ import { type ActionFunctionArgs, type ClientActionFunctionArgs, useLoaderData }
 import { useTranslations } from 'use-intl';
 import '@liget/ui/forms.css';
 import { href } from '../../lib/href.ts';
+import { pageOf } from '../../lib/list-query.ts';
 import { caseThanksUrl } from '../../parts/forms/case-url.ts';
 import { takeForm } from '../../parts/forms/form-action.server.ts';
 import '../../parts/forms/Forms.module.css';
 import { checkSender, SENDER_FIELDS } from '../../parts/forms/sender.ts';
 import { lazyIsland } from '../../parts/islands/islands.tsx';
+import { BeyondLast } from '../../parts/lists/BeyondLast.tsx';
 import { PageLinks } from '../../parts/lists/PageLinks.tsx';
+import { readListPage } from '../../parts/lists/read-list-page.server.ts';
 import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import styles from './PublicInformation.module.css';
-import { PAGE_SIZE, pageNumber } from './pages.ts';
+
+const PAGE_SIZE = 20;
 
 export const loader = screenLoader('publicInformation', async ({ locale, url, content, page }) => {
-  const number = pageNumber(url.searchParams);
-  const { data, meta } = await content.main('publicInformation', { query: { limit: PAGE_SIZE, page: number } });
+  const { answer, number, pages, beyond } = await readListPage(pageOf(url.searchParams), PAGE_SIZE, (at) =>
+    content.main('publicInformation', { query: { limit: PAGE_SIZE, page: at } }),
+  );
   return {
-    page: await page(),
-    items: data.map(({ id, title, lead, slug, slugs }) => ({
+    page: await page({ pageNumber: number }),
+    items: answer.data.map(({ id, title, lead, slug, slugs }) => ({
       id,
       title,
       lead,
       url: href('publicInformationItem', locale, { data: slugs[locale] ?? slug }),
     })),
     number,
-    pages: Math.ceil(meta.total / PAGE_SIZE),
+    pages,
+    beyond,
   };
 });
 
@@ -47,10 +53,11 @@ const RequestForm = lazyIsland(() => import('./RequestForm.tsx').then((module) =
 
 export default function PublicInformationScreen() {
   const t = useTranslations('publicData');
-  const { page, items, number, pages } = useLoaderData<typeof loader>();
+  const { page, items, number, pages, beyond } = useLoaderData<typeof loader>();
   return (
     <div className="wrap">
       <PageTitle title={page.title} lead={page.description} />
+      <BeyondLast asked={beyond} />
       {items.length === 0 ? (
         <EmptyState title={t('none')} level={2}>
           <p>{t('noneHint')}</p>

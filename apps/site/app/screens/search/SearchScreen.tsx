@@ -4,7 +4,9 @@ import { useTranslations } from 'use-intl';
 import { dayFromNow } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
 import { pageOf, searchTextOf } from '../../lib/list-query.ts';
+import { BeyondLast } from '../../parts/lists/BeyondLast.tsx';
 import { PageLinks } from '../../parts/lists/PageLinks.tsx';
+import { readListPage } from '../../parts/lists/read-list-page.server.ts';
 import { SearchField } from '../../parts/search/SearchField.tsx';
 import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import { Advice } from './Advice.tsx';
@@ -18,22 +20,29 @@ import { Ways } from './Ways.tsx';
 const MAX_TEXT = 200;
 
 export const loader = screenLoader('search', async ({ locale, url, now, content, page, messages }) => {
-  const number = pageOf(url.searchParams);
   const tab = tabOf(url.searchParams) ?? null;
   const { text, isCut } = searchTextOf(url.searchParams);
-  const answer = text
-    ? await content.main('search', { query: { q: text, page: number, limit: PAGE_SIZE, ...(tab ? { tab } : {}) } })
+  const found = text
+    ? await readListPage(pageOf(url.searchParams), PAGE_SIZE, (at) =>
+        content.main('search', { query: { q: text, page: at, limit: PAGE_SIZE, ...(tab ? { tab } : {}) } }),
+      )
     : null;
+  const number = found?.number ?? 1;
   return {
-    page: await page({ indexable: false }),
+    page: await page({
+      indexable: false,
+      narrowedTo: [...(text ? [text] : []), ...(text && tab ? [messages.search.tabs[tab]] : [])],
+      pageNumber: number,
+    }),
     number,
+    beyond: found?.beyond ?? null,
     tab,
     text,
     isCut,
     /** A form that was sent with nothing in it that can be searched for. */
     isBlank: text === '' && url.searchParams.has('q'),
     todayUrl: href('programs', locale, {}, dayFromNow(now, 0)),
-    ...(answer ? await readAnswer(answer, { locale, now, messages, content }) : NO_ANSWER),
+    ...(found ? await readAnswer(found.answer, { locale, now, messages, content }) : NO_ANSWER),
   };
 });
 
@@ -43,6 +52,7 @@ export default function SearchScreen() {
   const {
     page,
     number,
+    beyond,
     tab,
     text,
     isCut,
@@ -61,7 +71,6 @@ export default function SearchScreen() {
   } = useLoaderData<typeof loader>();
   const { locale } = page;
   const all = { href: href('search', locale, {}, { q: text }), title: t('all'), count: everything, current: tab === null };
-  const isBeyond = results.length === 0 && number > pages && total > 0;
   const notice = isCut ? t('cut', { count: MAX_TEXT }) : isBlank ? t('blank') : null;
   return (
     <div className="wrap">
@@ -92,6 +101,7 @@ export default function SearchScreen() {
           ]}
         />
       ) : null}
+      <BeyondLast asked={beyond} />
       {results.length > 0 ? (
         <>
           <div role="status">
@@ -102,21 +112,14 @@ export default function SearchScreen() {
           <Results results={results} />
         </>
       ) : null}
-      {isBeyond ? (
-        <p className="notice" role="status">
-          {t('beyond', { page: String(number) })} <a href={href('search', locale, {}, { q: text, tab })}>{t('firstPage')}</a>
-        </p>
-      ) : null}
-      {text !== '' && results.length === 0 && !isBeyond ? (
-        <NothingFound elsewhere={all} nearest={nearest} hasOffer={offer !== null} />
-      ) : null}
+      {text !== '' && results.length === 0 ? <NothingFound elsewhere={all} nearest={nearest} hasOffer={offer !== null} /> : null}
       <PageLinks
-        page={Math.min(number, pages + 1)}
+        page={number}
         pages={pages}
         hrefOf={(target) => href('search', locale, {}, { q: text, tab, page: target > 1 ? target : undefined })}
       />
       {places.length > 0 ? <Ways id="places" title={t('places')} ways={places} /> : null}
-      {results.length === 0 && !isBeyond ? (
+      {results.length === 0 ? (
         <Ways
           id="ways"
           title={text === '' ? t('startHere') : t('tryThese')}

@@ -15,7 +15,7 @@ const SITE = 'Liget';
 /** Title, description, canonical and hreflang links, Open Graph, robots and breadcrumbs for machines; React moves them to the head. */
 export function PageHead({ page, publicOrigin, indexable }: PageHeadProps) {
   const absolute = (path: string) => new URL(path, publicOrigin).href;
-  const title = page.screen === 'home' ? page.title : `${page.title} – ${SITE}`;
+  const title = page.screen === 'home' ? page.headTitle : `${page.headTitle} – ${SITE}`;
   const { src, width, height, alt } = page.shareImage;
   return (
     <>
@@ -32,7 +32,7 @@ export function PageHead({ page, publicOrigin, indexable }: PageHeadProps) {
       ) : null}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={SITE} />
-      <meta property="og:title" content={page.title} />
+      <meta property="og:title" content={page.headTitle} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={absolute(page.canonical)} />
       <meta property="og:locale" content={LANGUAGE_TAGS[page.locale].replace('-', '_')} />

@@ -1,5 +1,6 @@
 import { type ImageValue, type Locale, otherLocale, type Slugs } from '@liget/content-api';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { createTranslator } from 'use-intl/core';
 import { requestContext } from '../../content/context.ts';
 import type { ScreenContent } from '../../content/screen-content.server.ts';
 import { isPreview } from '../../lib/draft-address.ts';
@@ -29,6 +30,10 @@ export interface PageDetails {
   };
   /** What the address asks for in the other language's words; without it, the same as here. */
   otherQuery?: Query;
+  /** What the address narrows a list to, in words: a search, a category, a year. Search engines keep the whole list. */
+  narrowedTo?: readonly string[];
+  /** Which page of a list is shown; the first when it is not given. */
+  pageNumber?: number;
   /** Further parameters of the address in each language. */
   params?: Record<Locale, Record<string, string>>;
   /** Between home and the page itself. */
@@ -45,6 +50,11 @@ function alternates(screen: ScreenId, { item, params }: PageDetails, given: Reco
   };
   return { hu: path('hu'), en: path('en') };
 }
+
+/** A place, its project and its pictures may have one name. */
+const KINDS_IN_TITLE = ['project', 'gallery'] as const satisfies readonly ScreenId[];
+type KindInTitle = (typeof KINDS_IN_TITLE)[number];
+const isKindInTitle = (screen: ScreenId): screen is KindInTitle => KINDS_IN_TITLE.some((kind) => kind === screen);
 
 /** Where the language switch leads. */
 function switchTo(
@@ -82,14 +92,21 @@ export async function describePage(
   if (details.item && !previewed && paths[locale] !== url.pathname) throw redirect(paths[locale], 301);
   const title = details.title ?? texts?.title ?? details.otherwise?.title ?? messages.shell.siteName;
   const contentLocale = details.item?.language ?? locale;
+  const number = details.pageNumber ?? 1;
+  const narrowedTo = details.narrowedTo ?? [];
+  const ownQuery = number > 1 && narrowedTo.length === 0 ? `?page=${number}` : '';
   // The other language may be at another host.
-  const whole = (of: Locale) => (of === locale ? '' : (ownOrigins?.[of] ?? '')) + paths[of];
+  const whole = (of: Locale) => (of === locale ? '' : (ownOrigins?.[of] ?? '')) + paths[of] + ownQuery;
+  const t = createTranslator({ locale, messages, namespace: 'shell' });
+  const kind = isKindInTitle(screen) ? [t(`titleKinds.${screen}`)] : [];
+  const numbered = number > 1 ? [t('page', { page: String(number) })] : [];
   // A draft's ticket is signed for its language.
   const there = previewed ? null : switchTo(paths, locale, { query: url.searchParams, otherQuery: details.otherQuery });
   return {
     screen,
     locale,
     title,
+    headTitle: [title, ...kind, ...narrowedTo, ...numbered].join(' – '),
     description: details.description || texts?.description || details.otherwise?.description || messages.shell.siteDescription,
     alternates: { hu: whole('hu'), en: whole('en') },
     switchTo: there && (ownOrigins?.[otherLocale(locale)] ?? '') + there,

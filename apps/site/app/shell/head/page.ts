@@ -14,6 +14,8 @@ export interface PageInfo {
   screen: string;
   locale: Locale;
   title: string;
+  /** The title by which a tab or a search result tells it from every other page: with its kind, what it is narrowed to and its number. */
+  headTitle: string;
   description: string;
   /** The page in each language, as site paths, or whole where the other language has its own host; while a translation is missing, it shows the other language's content there. */
   alternates: Record<Locale, string>;

@@ -69,6 +69,7 @@ const HYDRATED: { [Screen in ScreenId]?: { readonly [Part in keyof Messages]?: '
 /** What of the shell only the server says: in the menu, the bars, the footer and the head. */
 const SERVER_ONLY: ReadonlySet<string> = new Set<keyof Messages['shell']>([
   'siteDescription',
+  'titleKinds',
   'shareImage',
   'cultural',
   'outdoor',

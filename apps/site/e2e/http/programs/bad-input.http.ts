@@ -10,7 +10,6 @@ type Parameter = keyof ReturnType<typeof words>['parameters'];
 const BAD: [query: string, named: Parameter[]][] = [
   ['from=2026-02-30', ['from']],
   ['to=2026-13-01', ['to']],
-  ['from=2099-12-01&to=2099-11-01', ['to']],
   ['from=%00', ['from']],
   ['from=0001-01-01', ['from']],
   ['to=-271821-04-20', ['to']],
