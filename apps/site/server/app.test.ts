@@ -121,16 +121,20 @@ describe('a redirect of a page', () => {
     return sent;
   };
 
-  test('keeps the visitor’s whole query, what no screen knows of it too, unless the target brings its own', async () => {
+  test('keeps the visitor’s whole query, what no screen knows of it too, behind what the target brings', async () => {
     expect(
-      await locations('/magazin?page=2&utm_source=level', '/uj', '/uj#itt', '/uj#ki?be', '/uj?q=1', 'https://tickets.example/'),
+      await locations('/magazin?page=2&utm_source=level', '/uj', '/uj#itt', '/uj#ki?be', '/uj?q=1&page=1', 'https://tickets.example/'),
     ).toEqual([
       '/uj?page=2&utm_source=level',
       '/uj?page=2&utm_source=level#itt',
       '/uj?page=2&utm_source=level#ki?be',
-      '/uj?q=1',
+      '/uj?q=1&page=1&utm_source=level',
       'https://tickets.example/?page=2&utm_source=level',
     ]);
+  });
+
+  test('is as the screen says it on the screen’s own path', async () => {
+    expect(await locations('/magazin?page=2&category=&x=1', '/magazin?category=a')).toEqual(['/magazin?category=a']);
   });
 
   test('without a query gets none', async () => {

@@ -21,15 +21,23 @@ const bodyFor = ({ bodies }: StoredPage, encoding: Encoding) => (encoding === 'i
 /** Each encoding is a representation of its own, and a strong validator names one of them (RFC 9110, 8.8.1). */
 const taggedFor = (etag: string, encoding: Encoding) => (encoding === 'identity' ? etag : etag.replace(/"$/, `-${encoding}"`));
 
+/**
+ * Where a page leads with the visitor's query, without whose parameters it was made but for the screen's own. A screen that leads to its own path,
+ * and a form that was sent, have said the whole query.
+ */
+function withQueryOf({ method, raw }: FastifyRequest, location: string): string {
+  const [path = '', ...query] = (raw.url ?? '').split('?');
+  const isWhole = location.includes('?') && (method === 'POST' || location.startsWith(`${path}?`));
+  return isWhole ? location : keepQuery(location, query.length > 0 && query[0] !== '' ? `?${query.join('?')}` : '');
+}
+
 /** Sends a page as it is kept: compressed as the client can read it, with validators, and with a warning when it is an old one. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, { page, source, age }: Served): FastifyReply {
   const encoding = encodingFor(request);
   const vary = [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
   reply.code(page.status).headers(page.headers).header('vary', vary).header('x-page-source', source);
   const location = page.headers['location'];
-  // The page was made without what the visitor's query has beyond the screen's own parameters.
-  const query = /\?.+/.exec(request.raw.url ?? '')?.[0] ?? '';
-  if (location) reply.header('location', keepQuery(location, query));
+  if (location) reply.header('location', withQueryOf(request, location));
   if (source === 'stale') reply.header('age', age).header('warning', '110 - "Response is Stale"');
   if (page.status === 200 && page.etag) {
     const etag = taggedFor(page.etag, encoding);

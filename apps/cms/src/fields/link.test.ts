@@ -47,6 +47,19 @@ describe('a redirect', () => {
     expect((await targets()).slice(2)).toEqual(['/lanc-d → https://tickets.example/', '/lanc-e → https://tickets.example/']);
   });
 
+  it('that is for good never takes the target of one that is for a while', async () => {
+    const add = (from: string, to: string, status: string) => told('redirects', { from, to, status });
+    expect(await add('/idei-1', '/idei-2', '301')).toBe('saved');
+    expect(await add('/idei-2', '/terkep', '302')).toBe('saved');
+    expect(await add('/idei-0', '/idei-2', '301')).toBe('saved');
+    const { docs } = await payload.find({ collection: 'redirects', where: { from: { contains: '/idei' } }, sort: 'from' });
+    expect(docs.map(({ from, to, status }) => `${String(from)} → ${String(to)} ${String(status)}`)).toEqual([
+      '/idei-0 → /idei-2 301',
+      '/idei-1 → /idei-2 301',
+      '/idei-2 → /terkep 302',
+    ]);
+  });
+
   it('over a living page asks for a yes first', async () => {
     await publish(payload, 'news', { title: 'Él még', body: richText('Szöveg'), publishedOn: '2026-10-01T08:00:00.000Z' });
     for (const living of ['/magazin', '/magazin/el-meg', '/en/magazine/el-meg/', '/ugyintezes/LP-1'])

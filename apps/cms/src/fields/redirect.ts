@@ -58,6 +58,7 @@ interface Stored {
   to: string;
   toPage: unknown;
   toScreen: unknown;
+  status: unknown;
 }
 
 /** All redirects but the one that is being saved. */
@@ -68,7 +69,7 @@ async function otherRedirects(req: PayloadRequest, id: unknown): Promise<Stored[
     depth: 0,
     pagination: false,
     overrideAccess: true,
-    select: { from: true, to: true, toPage: true, toScreen: true },
+    select: { from: true, to: true, toPage: true, toScreen: true, status: true },
     ...inTransactionOf(req),
   });
   return docs.map((document: Record<string, unknown>) => ({
@@ -77,8 +78,12 @@ async function otherRedirects(req: PayloadRequest, id: unknown): Promise<Stored[
     to: String(document['to']),
     toPage: document['toPage'] ?? null,
     toScreen: document['toScreen'] ?? null,
+    status: document['status'],
   }));
 }
+
+/** What leads on for good: the way over a temporary redirect stays as it is, for it will lead elsewhere. */
+const isPermanent = ({ status }: { status?: unknown }) => status === '301';
 
 const goodSource: ValidateText = async (value, options) => {
   const found = validateText(value, options);
@@ -158,7 +163,7 @@ const localeOf = (req: PayloadRequest) => (req.locale === 'en' ? 'en' : 'hu');
 
 /**
  * Fills in the address of what was chosen, as it is now, in the language of the old address, or of a code's own; makes a typed address of an item of ours a link
- * to that item; and puts the end of the way in the place of an address that is redirected itself, so that there is no chain.
+ * to that item; and puts the end of the way in the place of an address that is redirected itself for good, so that there is no chain.
  */
 const settled: FieldHook = async ({ value, siblingData, collection, originalDoc, req }) => {
   const [page, screen] = [pageFieldOf('to'), screenFieldOf('to')];
@@ -170,7 +175,7 @@ const settled: FieldHook = async ({ value, siblingData, collection, originalDoc,
   if (chosen) return screenPath(chosen, locale, {});
   const to = ownPath(value, req);
   const isBare = to.startsWith('/') && !/[?#]/.test(to);
-  const last = isBare ? wayEnd(to, await otherRedirects(req, isCode ? null : before?.['id'])) : to;
+  const last = isBare ? wayEnd(to, (await otherRedirects(req, isCode ? null : before?.['id'])).filter(isPermanent)) : to;
   // Of a circle the editor is told the whole way.
   const end = from !== '' && pathKey(last) === pathKey(from) ? to : last;
   const reference = referenceIn(siblingData[page]) ?? (isBare ? await itemBehind(end, req) : null);
@@ -182,9 +187,9 @@ const settled: FieldHook = async ({ value, siblingData, collection, originalDoc,
   return path;
 };
 
-/** Redirects that led to the source of this one lead to its target from now on. */
+/** Redirects that led to the source of one that is for good lead to its target from now on. */
 export const shortenOthers: CollectionAfterChangeHook = async ({ doc, req }) => {
-  if (doc['deletedAt']) return doc;
+  if (doc['deletedAt'] || !isPermanent(doc)) return doc;
   const { from, to, toPage = null, toScreen = null }: Record<string, unknown> = doc;
   const key = pathKey(String(from));
   const leading = (await otherRedirects(req, doc['id'])).filter((one) => !/[?#]/.test(one.to) && pathKey(one.to) === key);

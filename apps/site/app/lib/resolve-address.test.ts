@@ -50,7 +50,7 @@ describe('an address that editors redirect', () => {
     ['/ballon', '/top-helyek/ballon-kilato', 301],
     ['/BALLON/?utm=x', '/top-helyek/ballon-kilato?utm=x', 301],
     ['/ballon-idopontok', '/top-helyek/ballon-kilato?nap=ma#schedule', 302],
-    ['/ballon-idopontok?utm=x', '/top-helyek/ballon-kilato?nap=ma#schedule', 302],
+    ['/ballon-idopontok?utm=x', '/top-helyek/ballon-kilato?nap=ma&utm=x#schedule', 302],
   ] as const)('%s leads to %s (%i)', (address, to, status) => {
     expect(asks(address)).toEqual({ kind: 'elsewhere', to, status });
   });

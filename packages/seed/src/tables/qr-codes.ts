@@ -39,7 +39,7 @@ export const qrCodes: SeedQrCode[] = [
   },
   {
     code: 'ma',
-    to: text('/varosligeti-programok', '/en/programs-in-varosliget'),
-    note: 'Programplakátok: mindig az aktuális lista.',
+    to: text('/varosligeti-programok?date=today', '/en/programs-in-varosliget?date=today'),
+    note: 'Programplakátok: mindig az aznapi programok.',
   },
 ];

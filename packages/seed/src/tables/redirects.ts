@@ -11,5 +11,5 @@ export const redirects: SeedRedirect[] = [
   { from: '/melygarazs', to: '/projekt/muzeum-melygarazs-varosliget', status: 301 },
   { from: '/en/parking', to: '/en/the-project/museum-underground-parking-varosliget', status: 301 },
   { from: '/allasok', to: '/karrier', status: 301 },
-  { from: '/ma', to: '/varosligeti-programok', status: 302 },
+  { from: '/ma', to: '/varosligeti-programok?date=today', status: 302 },
 ];

@@ -78,6 +78,15 @@ describe('the address of the list', () => {
     expect(read('from=2026-11-22&to=2026-11-21&date=2026-11-22_2026-11-23').reversedTo).toBeUndefined();
   });
 
+  test('days that are named are those that the server knows, and the address stays', () => {
+    const named = { today: { from: '2026-11-22', to: '2026-11-22' } };
+    const { filters, ignored } = readFilters(new URLSearchParams('date=today&free=1'), named);
+    expect([filters.from, filters.to, ignored]).toEqual(['2026-11-22', '2026-11-22', []]);
+    expect(isRoundabout(new URLSearchParams('date=today'), named)).toBe(false);
+    expect(isRoundabout(new URLSearchParams('date=2026-11-22_2026-11-22'), named)).toBe(true);
+    expect(readFilters(new URLSearchParams('date=toString'), named).ignored).toEqual(['date']);
+  });
+
   test('takes no more than twenty values of a filter, and each once', () => {
     const many = Array.from({ length: 30 }, (_, index) => `type=t${index}`).join('&');
     expect(read(many).filters.type).toHaveLength(20);

@@ -75,8 +75,11 @@ const isOneOf = (values: readonly string[]) => (value: string) => values.include
 const isSlug = (value: string) => value.length <= MAX_SLUG && SLUG.test(value);
 const isTimeOfDay = (value: string | undefined): value is TimeOfDay => value !== 'any' && TIMES_OF_DAY.some((time) => time === value);
 
+/** Days that an address may name ('today'), which only the server knows. */
+export type NamedDays = Readonly<Record<string, { from: string; to: string } | undefined>>;
+
 /** Reads the list's address. What cannot be is ignored and named, so that the page can say so; it is never an error. */
-export function readFilters(query: URLSearchParams): ReadFilters {
+export function readFilters(query: URLSearchParams, named: NamedDays = {}): ReadFilters {
   const ignored = new Set<string>();
   const several = (name: string, allowed: (value: string) => boolean, most = MAX_VALUES) => {
     const values = [...new Set(query.getAll(name).filter((value) => value !== ''))];
@@ -85,14 +88,15 @@ export function readFilters(query: URLSearchParams): ReadFilters {
     return good;
   };
   const one = (name: string, allowed: (value: string) => boolean) => several(name, allowed, 1).at(0);
-  const option = one('date', (value) => value === 'any' || daysOfOption(value) !== null);
+  const daysOf = (value: string) => (Object.hasOwn(named, value) ? named[value] : undefined) ?? daysOfOption(value);
+  const option = one('date', (value) => value === 'any' || daysOf(value) !== null);
   let [from, to] = [one('from', isDay), one('to', isDay)];
   let reversedTo: string | undefined;
   if (from && to && to < from) {
     reversedTo = to;
     to = undefined;
   }
-  const days = option === undefined ? null : daysOfOption(option);
+  const days = option === undefined ? null : daysOf(option);
   if (option !== undefined) [from, to, reversedTo] = [days?.from, days?.to, undefined];
   const timeOfDay = one('time_of_day', isOneOf(TIMES_OF_DAY));
   const page = one('page', (value) => /^[1-9]\d{0,3}$/.test(value));
@@ -165,12 +169,12 @@ export function apiQuery(filters: ProgramFilters): QueryOf<'eventAgenda'> {
   return { ...apiFilters(filters), limit: PAGE_SIZE, page: filters.page, ...(filters.sort ? { sort: filters.sort } : {}) };
 }
 
-/** Whether an address says in other words what a shorter one says: empty values of a form, a date option, 'any'. */
-export function isRoundabout(query: URLSearchParams): boolean {
+/** Whether an address says in other words what a shorter one says: empty values of a form, days as an option, 'any'. */
+export function isRoundabout(query: URLSearchParams, named: NamedDays = {}): boolean {
   return [...query].some(
     ([name, value]) =>
       (PARAMETERS as readonly string[]).includes(name) &&
-      (value === '' || name === 'date' || value === 'any' || (name === 'free' && value === '0')),
+      (value === '' || (name === 'date' && !Object.hasOwn(named, value)) || value === 'any' || (name === 'free' && value === '0')),
   );
 }
 

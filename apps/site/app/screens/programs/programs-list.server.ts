@@ -2,6 +2,7 @@ import { type AnswerOf, type FacetCount, otherLocale } from '@liget/content-api'
 import { redirect } from 'react-router';
 import { createTranslator } from 'use-intl/core';
 import { budapestDay } from '../../lib/clock.ts';
+import { dayFromNow, weekendOf } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
 import type { ScreenArguments } from '../../shell/loaders/screen-loader.server.ts';
 import { toAgendaView, toRibbon } from './agenda.ts';
@@ -95,11 +96,12 @@ async function readAgenda(content: ScreenArguments['content'], filters: ProgramF
 /** What the programs screen shows, already worded and addressed. */
 export async function loadPrograms(args: ScreenArguments) {
   const { locale, url, now, content, otherContent, messages, page, publicOrigin, drawing, park } = args;
-  const asked = readFilters(url.searchParams);
+  const named = { today: dayFromNow(now, 0), tomorrow: dayFromNow(now, 1), weekend: weekendOf(now) };
+  const asked = readFilters(url.searchParams, named);
   const listUrl = (filters: ProgramFilters) => href('programs', locale, {}, addressQuery(filters));
   const straight = listUrl(asked.filters);
   // A form without JavaScript sends empty fields too: the visitor gets an address worth sharing.
-  if (asked.ignored.length === 0 && !asked.reversedTo && isRoundabout(url.searchParams) && straight.includes('?'))
+  if (asked.ignored.length === 0 && !asked.reversedTo && isRoundabout(url.searchParams, named) && straight.includes('?'))
     throw redirect(straight, 302);
   const today = budapestDay(now);
   const { filters: wanted, past } = withoutPastDays(asked.filters, today);

@@ -25,6 +25,9 @@ test('a redirect leads on with the query that the address came with, or its own,
     ['/regi-kereses-*', '/kereses?q=ballon', '302', '/regi-kereses-*?q=masik', '302 /kereses?q=ballon'],
     ['/regi-hely-*', '/terkep#content', '302', '/regi-hely-*?kind=metro', '302 /terkep?kind=metro#content'],
     ['/regi-jegyek-*', 'https://jegy.example/', '302', '/regi-jegyek-*?program=7', '302 https://jegy.example/?program=7'],
+    ['/regi-naptar-*', '/kereses?q=ballon', '302', '/regi-naptar-*?utm_source=level', '302 /kereses?q=ballon&utm_source=level'],
+    // What leads on for a while is no step of what is for good.
+    ['/regi-atmeneti-*', '/regi-magazin-*', '301', '/regi-atmeneti-*', '302 /magazin'],
     // The address of our own site, whole, becomes a path; what leads on already is stored with where it ends.
     ['/regebbi-oldal-*', `${origin}/regi-oldal-*`, '301', '/regebbi-oldal-*', '301 /magazin'],
   ];
