@@ -173,6 +173,27 @@ describe('addresses that lead elsewhere', () => {
     expect(statuses).toEqual([503, 503, 503, 200]);
   });
 
+  test('are those of a screen or an item that is written in the other language, at once and with the query', async () => {
+    const of = (screen: ScreenId, locale: Locale) => addressOf(screen, locale);
+    const rows: [asked: string, to: string][] = [
+      ['/en/magazin?utm_source=a', '/en/magazine?utm_source=a'],
+      ['/magazine', '/en/magazine'],
+      ['/en/a-projekt', '/en/the-project'],
+      ['/the-project', '/en/the-project'],
+      ['/en/hirlevel-feliratkozas', '/hirlevel-feliratkozas'],
+      [`/en${of('visitorInformationItem', 'hu')}`, of('visitorInformationItem', 'en')],
+      [of('project', 'en').replace('/en', ''), of('project', 'en')],
+      [`/en${of('gallery', 'hu')}`, of('gallery', 'en')],
+    ];
+    for (const [asked, to] of rows) {
+      const page = await get(whole, asked);
+      expect([asked, page.status, page.headers.location]).toEqual([asked, 301, to]);
+      expect([to, (await get(whole, to)).status]).toEqual([to, 200]);
+    }
+    for (const none of ['/the-project/no-such', '/en/latogatas/nincs-ilyen'])
+      expect([none, (await get(whole, none)).status]).toEqual([none, 404]);
+  });
+
   test('are looked up for every visitor', async () => {
     expect((await get(whole, '/ballon')).headers['x-page-source']).toBe('rendered');
     expect((await get(whole, '/ballon')).headers['x-page-source']).toBe('rendered');

@@ -1,16 +1,45 @@
 import type { Locale } from '@liget/content-api';
+import { itemPath, itemScreens, shownSlugs } from '@liget/content-api/screens';
+import { redirect } from 'react-router';
 import * as z from 'zod';
+import { readForeignPath } from '../lib/foreign-path.ts';
+import { localeOfPath } from '../lib/href.ts';
+import type { RequestContext } from './context.ts';
 import { unavailable } from './screen-content.server.ts';
-import type { ContentStore } from './store.ts';
 
 const NotFound = z.looseObject({ init: z.looseObject({ status: z.literal(404) }) });
+const Slugs = z.object({ hu: z.string().nullable(), en: z.string().nullable() });
+/** What the contract says of every item with an address; a gallery lies below its category. */
+const Item = z.looseObject({ slugs: Slugs, category: z.looseObject({ slugs: Slugs }).optional().catch(undefined) });
 
-/** Loads a page. One that is not there may have moved: while the editors' redirects cannot be read, nobody knows, and that is no 404. */
-export async function withRedirectsKnown<Data>(content: ContentStore, locale: Locale, load: () => Promise<Data>): Promise<Data> {
+type Known = Pick<RequestContext, 'content' | 'ownOrigins'>;
+
+/** The one address of the English page that a path is meant for; `null` when there is none, undefined while nobody knows. */
+async function addressMeantBy(path: string, { content }: Known): Promise<string | null | undefined> {
+  const meant = readForeignPath(path);
+  if (!meant) return null;
+  if (meant.kind === 'screen') return meant.path;
+  const row = itemScreens.find(({ id }) => id === meant.screen);
+  const answer = row && (await content.read(row.items.one, 'en', { slug: meant.slug }));
+  if (answer?.kind === 'unavailable') return undefined;
+  const item = answer?.kind === 'ok' && 'data' in answer.value ? Item.safeParse(answer.value.data).data : undefined;
+  return item ? itemPath(meant.screen, 'en', shownSlugs(item.slugs), item.category && shownSlugs(item.category.slugs)) : null;
+}
+
+/**
+ * Loads a page. One that is not there may have moved, or its address may be the other language's: while the editors' redirects or the item
+ * cannot be read, nobody knows, and that is no 404.
+ */
+export async function orElsewhere<Data>({ pathname }: URL, known: Known, load: () => Promise<Data>): Promise<Data> {
+  const locale: Locale = localeOfPath(pathname);
   try {
     return await load();
   } catch (thrown) {
-    if (NotFound.safeParse(thrown).success && (await content.read('redirects', locale)).kind !== 'ok') throw unavailable();
+    if (!NotFound.safeParse(thrown).success) throw thrown;
+    if ((await known.content.read('redirects', locale)).kind !== 'ok') throw unavailable();
+    const to = await addressMeantBy(pathname, known);
+    if (to === undefined) throw unavailable();
+    if (to !== null && to !== pathname) throw redirect((known.ownOrigins?.[localeOfPath(to)] ?? '') + to, 301);
     throw thrown;
   }
 }

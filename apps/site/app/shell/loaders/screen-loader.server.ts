@@ -11,7 +11,7 @@ import { DRAFT_PARAMETER, isPreviewValid, type PreviewEndpoint, previewKindOf } 
 import type { ParkAtInstant } from '@liget/park';
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../content/context.ts';
-import { withRedirectsKnown } from '../../content/not-found.server.ts';
+import { orElsewhere } from '../../content/not-found.server.ts';
 import { readPark } from '../../content/park.server.ts';
 import { contentReader, failure, notFound, type ScreenContent } from '../../content/screen-content.server.ts';
 import { asksForDraft } from '../../lib/draft-address.ts';
@@ -102,7 +102,7 @@ export function screenLoader<Data extends { page: PageInfo }>(screen: ScreenId, 
     const published = contentReader(request.content, locale);
     const draftId = asksForDraft(rowOf(screen), url.searchParams) ? (url.searchParams.get(DRAFT_PARAMETER) ?? '') : undefined;
     const content = draftId === undefined ? published : draftReader(args, locale, published, draftId);
-    const shown = await withRedirectsKnown(request.content, locale, () =>
+    const shown = await orElsewhere(url, request, () =>
       load({
         locale,
         params: args.params,
