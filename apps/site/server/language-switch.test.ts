@@ -28,13 +28,12 @@ async function followed(address = '') {
 }
 
 const HOMES = { hu: '/', en: '/en' };
-const isPreview = (screen: ScreenId) => screen === 'programPreview' || screen === 'magazinePreview';
 const SWITCHES = routeTable.flatMap(({ id, hu, en }) =>
   LOCALES.filter((locale) => locale === 'hu' || hu !== en).map((locale) => ({
     screen: id,
     locale,
-    // The newsletter is in Hungarian only, and a draft's link is signed for its language.
-    to: (other: Locale) => (hu === en || isPreview(id) ? HOMES[other] : addressOf(id, other)),
+    // The newsletter is in Hungarian only.
+    to: (other: Locale) => (hu === en ? HOMES[other] : addressOf(id, other)),
   })),
 );
 

@@ -1,4 +1,5 @@
 import type { Locale } from '@liget/content-api';
+import { DRAFT_PARAMETER } from '@liget/content-api/preview';
 import { itemPath, itemScreens, shownSlugs } from '@liget/content-api/screens';
 import { redirect } from 'react-router';
 import * as z from 'zod';
@@ -30,13 +31,15 @@ async function addressMeantBy(path: string, { content }: Known): Promise<string 
  * Loads a page. One that is not there may have moved, or its address may be the other language's: while the editors' redirects or the item
  * cannot be read, nobody knows, and that is no 404.
  */
-export async function orElsewhere<Data>({ pathname }: URL, known: Known, load: () => Promise<Data>): Promise<Data> {
+export async function orElsewhere<Data>({ pathname, searchParams }: URL, known: Known, load: () => Promise<Data>): Promise<Data> {
   const locale: Locale = localeOfPath(pathname);
   try {
     return await load();
   } catch (thrown) {
     if (!NotFound.safeParse(thrown).success) throw thrown;
     if ((await known.content.read('redirects', locale)).kind !== 'ok') throw unavailable();
+    // A ticket is good for its own address alone.
+    if (searchParams.has(DRAFT_PARAMETER)) throw thrown;
     const to = await addressMeantBy(pathname, known);
     if (to === undefined) throw unavailable();
     if (to !== null && to !== pathname) throw redirect((known.ownOrigins?.[localeOfPath(to)] ?? '') + to, 301);

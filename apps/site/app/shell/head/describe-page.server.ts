@@ -79,7 +79,7 @@ export async function describePage(
   args: LoaderFunctionArgs,
   locale: Locale,
   content: ScreenContent,
-  details: PageDetails,
+  details: PageDetails & { draftTicket?: Query | null },
 ): Promise<PageInfo> {
   const row = rowOf(screen);
   const { url, params } = args;
@@ -100,8 +100,10 @@ export async function describePage(
   const t = createTranslator({ locale, messages, namespace: 'shell' });
   const kind = isKindInTitle(screen) ? [t(`titleKinds.${screen}`)] : [];
   const numbered = number > 1 ? [t('page', { page: String(number) })] : [];
-  // A draft's ticket is signed for its language.
-  const there = previewed ? null : switchTo(paths, locale, { query: url.searchParams, otherQuery: details.otherQuery });
+  const there =
+    previewed && !details.draftTicket
+      ? null
+      : switchTo(paths, locale, { query: url.searchParams, otherQuery: details.draftTicket ?? details.otherQuery });
   return {
     screen,
     locale,

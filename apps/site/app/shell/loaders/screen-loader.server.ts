@@ -7,7 +7,7 @@ import {
   type Locale,
   otherLocale,
 } from '@liget/content-api';
-import { DRAFT_PARAMETER, isPreviewValid, type PreviewEndpoint, previewKindOf } from '@liget/content-api/preview';
+import { DRAFT_PARAMETER, type PreviewEndpoint, previewKindOf } from '@liget/content-api/preview';
 import type { ParkAtInstant } from '@liget/park';
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../content/context.ts';
@@ -23,6 +23,7 @@ import { rowOf, type ScreenId } from '../../route-table.ts';
 import { asOfText } from '../head/as-of.ts';
 import { describePage, type PageDetails } from '../head/describe-page.server.ts';
 import type { PageInfo } from '../head/page.ts';
+import { draftOfTicket, ticketInOtherLanguage } from './draft-tickets.server.ts';
 
 export interface ScreenArguments {
   locale: Locale;
@@ -49,24 +50,13 @@ export interface ScreenArguments {
   page(details?: PageDetails): Promise<PageInfo>;
 }
 
-/** The number of the draft that a ticket is for; undefined unless it is signed, whole and not expired. */
-function ticketed({ context, url }: LoaderFunctionArgs, locale: Locale, name: PreviewEndpoint, idText = ''): number | undefined {
-  const { previewSecret, now } = context.get(requestContext);
-  const kind = previewKindOf(name);
-  const id = /^[1-9]\d{0,14}$/.test(idText) ? Number(idText) : undefined;
-  if (previewSecret === undefined || kind === undefined || id === undefined) return undefined;
-  const ticket = { kind, id, locale, expires: Number(url.searchParams.get('expires') ?? Number.NaN) };
-  const signature = url.searchParams.get('signature') ?? '';
-  return isPreviewValid(previewSecret, ticket, signature, Math.floor(now.epochMilliseconds / 1000)) ? id : undefined;
-}
-
 async function readDraft<Name extends PreviewEndpoint>(
   args: LoaderFunctionArgs,
   locale: Locale,
   name: Name,
   idText: string | undefined,
 ): Promise<AnswerOf<Name>> {
-  const id = ticketed(args, locale, name, idText);
+  const id = draftOfTicket(args, locale, name, idText);
   if (id === undefined) throw notFound();
   const answer = await args.context.get(requestContext).content.preview(name, locale, id);
   if (answer.kind === 'ok') return answer.value;
@@ -116,9 +106,10 @@ export function screenLoader<Data extends { page: PageInfo }>(screen: ScreenId, 
         publicOrigin,
         drawing: (value) => drawing(value, isDocument),
         draft: (name, id) => readDraft(args, locale, name, id),
-        ticketTo: (name) => (draftId === undefined ? 'none' : ticketed(args, locale, name, draftId) === undefined ? 'bad' : 'good'),
+        ticketTo: (name) => (draftId === undefined ? 'none' : draftOfTicket(args, locale, name, draftId) === undefined ? 'bad' : 'good'),
         ownCase: (reference, token) => readCase(args, locale, reference, token),
-        page: (details = {}) => describePage(screen, args, locale, content, details),
+        page: (details = {}) =>
+          describePage(screen, args, locale, content, { ...details, draftTicket: ticketInOtherLanguage(args, locale, rowOf(screen)) }),
       }),
     );
     if (isDocument) return withPicturesOnce(shown);
