@@ -26,6 +26,7 @@ import { hostsOf, registerHosts } from './hosts.ts';
 import { registerMeasures } from './measures.ts';
 import { registerMedia } from './media/routes.ts';
 import { createMissedPages } from './missed-pages.ts';
+import { pageOfOddPath } from './odd-paths.ts';
 import { registerOtherNames } from './other-names.ts';
 import { createPageCache, type StoredPage } from './page-cache.ts';
 import { registerPages } from './pages.ts';
@@ -95,10 +96,18 @@ export async function createApp({
     // Hop 0 is whoever is connected.
     trustProxy: environment.TRUST_PROXY === 0 ? false : (_address: string, hop: number) => hop < environment.TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },
-    // Broken percent-encoding never reaches a route.
+    rewriteUrl: ({ url = '/', method = '' }) => (method === 'GET' || method === 'HEAD' ? pageOfOddPath(url) : url),
+    // Broken percent-encoding of a service's path never reaches a route.
     frameworkErrors: (_error, request, { raw }) => {
       const [type, body] = isApi(request.raw.url) ? ['application/json', errorText(400, null)] : ['text/html', BAD_REQUEST];
-      raw.writeHead(400, { ...COMMON_HEADERS, 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(body);
+      raw
+        .writeHead(400, {
+          ...COMMON_HEADERS,
+          'content-type': `${type}; charset=utf-8`,
+          'cache-control': 'no-store',
+          'x-robots-tag': 'noindex, nofollow',
+        })
+        .end(body);
     },
     forceCloseConnections: 'idle',
   });
@@ -142,8 +151,8 @@ export async function createApp({
   registerApiAnswers(app, content.revision);
   // After it, for this one makes a stream of the answer.
   registerBodyDrop(app);
-  registerSpelling(app);
   registerHosts(app, hosts);
+  registerSpelling(app);
   registerOtherNames(app, [hosts.origins.hu, hosts.origins.en]);
   if (limitsClients) registerLimits(app);
   registerMeasures(app, () => {

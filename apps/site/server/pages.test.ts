@@ -22,9 +22,9 @@ describe('a page', () => {
     expect((await app.inject({ url: '/terkep' })).statusCode).toBe(200);
   });
 
-  test.each(['/%', '/a%00b'])('is none at %s, and nothing is rendered', async (url) => {
+  test('is none at an address without end, and nothing is rendered', async () => {
     const { app, handler } = await siteWith();
-    const { statusCode, body } = await app.inject({ url });
+    const { statusCode, body } = await app.inject({ url: `/${'a'.repeat(3000)}` });
     expect([statusCode, body.includes('Ezt a címet nem értjük')]).toEqual([400, true]);
     expect(handler).not.toHaveBeenCalled();
   });

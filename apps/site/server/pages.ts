@@ -135,7 +135,8 @@ export function registerPages(
       );
     if (isCacheable) {
       const served = await pages.serve(address.key, render, admitFor(request));
-      if (served.page.status === 404) missed.note(withoutData(url.pathname));
+      // What can be nobody's is answered under another path.
+      if (served.page.status === 404 && request.originalUrl === request.raw.url) missed.note(withoutData(url.pathname));
       return sendPage(request, reply, served);
     }
     // The site's own scripts keep what was written, and only need the status.
