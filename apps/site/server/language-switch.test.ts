@@ -1,7 +1,7 @@
 import { LOCALES, type Locale, otherLocale } from '@liget/content-api';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { everyRow } from '../../../test-rows.ts';
-import { routeTable, type ScreenId } from '../app/route-table.ts';
+import { routeTable } from '../app/route-table.ts';
 import { addressOf, fixtureSite } from './fixture-site.ts';
 import { pagesUnderTest } from './pages-under-test.ts';
 

@@ -48,7 +48,7 @@ test('a street that is too short, and one under another name, stay without; the 
       'Ösvény',
       [
         [0, 4],
-        [200, 4],
+        [60, 4],
       ],
       'trail',
     ),
@@ -56,7 +56,14 @@ test('a street that is too short, and one under another name, stay without; the 
       [0, 50],
       [20, 50],
     ]),
-    way('Fő utca', LONG, 'secondary'),
+    way(
+      'Fő utca',
+      [
+        [0, 0],
+        [60, 0],
+      ],
+      'secondary',
+    ),
   ];
   expect(lineLabels(ways, frame, OPTIONS).map(({ text }) => text)).toEqual(['Fő utca']);
 });
@@ -78,7 +85,7 @@ test('each name stands once, none where the sign of a place is, and not more tha
     ]),
   ];
   expect(lineLabels(ways, frame, { ...OPTIONS, count: 2 }).map(({ text }) => text)).toEqual(['A út', 'B út']);
-  const taken = [{ x: 50, y: 160, radius: 5 }];
+  const taken = [{ x: 50, y: 160, radius: 50 }];
   expect(lineLabels(ways, frame, { ...OPTIONS, taken }).map(({ text }) => text)).toEqual(['A út', 'C út']);
 });
 
@@ -98,4 +105,17 @@ test('a street that comes in short pieces has room for its name', () => {
     ]),
   ];
   expect(lineLabels(piecesOfStreet, frame, OPTIONS)).toMatchObject([{ text: 'Fő utca', x: 75, y: 0 }]);
+});
+
+test('a name gives way along its street, and to another stretch of it, where something stands in the middle', () => {
+  const street = way('Dózsa György út', [
+    [0, 0],
+    [400, 0],
+    [400, 300],
+  ]);
+  const [aside] = lineLabels([street], frame, { ...OPTIONS, taken: [{ x: 200, y: 0, radius: 40 }] });
+  expect(aside).toMatchObject({ text: 'Dózsa György út', y: 0, angle: 0 });
+  expect(Math.abs((aside?.x ?? 200) - 200)).toBeGreaterThan(80);
+  const [around] = lineLabels([street], frame, { ...OPTIONS, taken: [{ x: 200, y: 0, radius: 220 }] });
+  expect(around).toMatchObject({ x: 400, angle: 90 });
 });

@@ -40,16 +40,28 @@ const lengthOf = ({ from, to }: Run) => Math.hypot(to.x - from.x, to.y - from.y)
 const angleOf = ({ from, to }: Run) => (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
 const turned = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
 
-/** The longest stretch of a line that is about straight. */
-function straightest(points: readonly Point[]): Run | null {
-  let best: Run | null = null;
-  let run: Run | null = null;
+/** The stretches of a line that are about straight. */
+function straightRuns(points: readonly Point[]): Run[] {
+  const runs: Run[] = [];
   for (const [from, to] of pieces(points)) {
     const piece = { from, to };
-    run = run && turned(angleOf(run), angleOf(piece)) <= BEND ? { from: run.from, to } : piece;
-    if (!best || lengthOf(run) > lengthOf(best)) best = run;
+    const last = runs.at(-1);
+    if (last && turned(angleOf(last), angleOf(piece)) <= BEND) runs[runs.length - 1] = { from: last.from, to };
+    else runs.push(piece);
   }
-  return best;
+  return runs;
+}
+
+/** Where the middle of a name may stand on a stretch, as shares of the room that it leaves: in the middle first. */
+const SHIFTS = [0.5, 0.3, 0.7, 0.1, 0.9];
+
+/** The places for a name of this width along a stretch, the best first; none when it is too short. */
+function placesOn({ from, to }: Run, width: number): Point[] {
+  const length = lengthOf({ from, to });
+  return SHIFTS.map((shift) => {
+    const share = (width / 2 + shift * (length - width)) / length;
+    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+  });
 }
 
 const upright = (angle: number) => (angle > 90 ? angle - 180 : angle < -90 ? angle + 180 : angle);
@@ -96,8 +108,8 @@ function namedLines(features: readonly GroundFeature[]): NamedLine[] {
 export function lineLabels(features: readonly GroundFeature[], frame: Pick<Frame, 'project'>, options: Options): LineLabel[] {
   const { size, count, widthOf = (text) => text.length * size * LETTER } = options;
   const runs = namedLines(features).flatMap(({ name, rank, line }) => {
-    const run = straightest(line.map((position) => frame.project(position)));
-    return run ? [{ name, run, rank: RANKS.indexOf(rank) }] : [];
+    const straight = straightRuns(line.map((position) => frame.project(position)));
+    return straight.map((run) => ({ name, run, rank: RANKS.indexOf(rank) }));
   });
   const inOrder = runs.toSorted((a, b) => a.rank - b.rank || lengthOf(b.run) - lengthOf(a.run));
   const labels: LineLabel[] = [];
@@ -106,10 +118,11 @@ export function lineLabels(features: readonly GroundFeature[], frame: Pick<Frame
     const width = widthOf(name);
     if (labels.length >= count) break;
     if (labels.some(({ text }) => text === name) || lengthOf(run) < width + size) continue;
-    const label = { text: name, x: (run.from.x + run.to.x) / 2, y: (run.from.y + run.to.y) / 2, angle: upright(angleOf(run)) };
-    const circles = coveredBy(label, width, size);
-    if (!isFree(circles, taken)) continue;
-    taken.push(...circles);
+    const label = placesOn(run, width)
+      .map((middle) => ({ text: name, ...middle, angle: upright(angleOf(run)) }))
+      .find((placed) => isFree(coveredBy(placed, width, size), taken));
+    if (!label) continue;
+    taken.push(...coveredBy(label, width, size));
     labels.push(label);
   }
   return labels;

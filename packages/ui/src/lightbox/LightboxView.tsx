@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide';
 import { useEffect, useRef } from 'react';
-import { Lightbox, useLightboxState } from 'yet-another-react-lightbox';
+import { type ControllerRef, Lightbox, useLightboxState } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { Icon } from '../actions/Icon.tsx';
 import { padded } from '../carousel/counter.ts';
 import './lightbox.css';
+import { useCloseWatcher } from '../dialogs/use-close-watcher.ts';
 import type { LightboxLabels } from './labels.ts';
 import type { LightboxSlide, OpenLightbox } from './lightbox-store.ts';
 
@@ -53,6 +54,8 @@ function Caption({ title, description }: { title: string | undefined; descriptio
 /** A looping carousel over the whole window that starts at the chosen slide; everything else on the page is inert meanwhile. */
 export function LightboxView({ slides, index, labels, onClosed }: LightboxViewProps) {
   const alone = slides.length === 1;
+  const controller = useRef<ControllerRef>(null);
+  useCloseWatcher(() => controller.current?.close());
   return (
     <Lightbox
       open
@@ -61,7 +64,7 @@ export function LightboxView({ slides, index, labels, onClosed }: LightboxViewPr
       slides={slides}
       plugins={[Zoom]}
       carousel={{ finite: alone, spacing: SLIDE_SPACING, padding: 0, preload: 2 }}
-      controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
+      controller={{ ref: controller, closeOnPullDown: true, closeOnBackdropClick: true }}
       zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
       className="lightbox theme-dark"
       labels={{

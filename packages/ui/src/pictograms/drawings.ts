@@ -32,6 +32,25 @@ const Wheelchair: IconNode = [
   ['path', { d: 'M9.5 11H15' }],
   ['path', { d: 'M6.6 11.6a5.3 5.3 0 1 0 7.6 7' }],
 ];
+/** Beside a ramp. */
+const StepFree: IconNode = [
+  ['circle', { cx: '6.5', cy: '3.5', r: '1.5' }],
+  ['path', { d: 'M6.5 7v4.5h4.5l2 3.5' }],
+  ['path', { d: 'M4.4 9.2a3.9 3.9 0 1 0 5.4 5.4' }],
+  ['path', { d: 'M2 21h20V14.5z' }],
+];
+/** Beside a bowl. */
+const AccessibleRestroom: IconNode = [
+  ['circle', { cx: '6', cy: '3.5', r: '1.5' }],
+  ['path', { d: 'M6 7.5v5.5h4l2 5' }],
+  ['path', { d: 'M3.9 11a4.4 4.4 0 1 0 6 6' }],
+  ['path', { d: 'M21 3v8M13.5 11H21a5 5 0 0 1-3 4.6V21h-3.5v-5.4a5 5 0 0 1-1-4.6z' }],
+];
+/** The metro's letter in its round. */
+const Metro: IconNode = [
+  ['circle', { cx: '12', cy: '12', r: '10' }],
+  ['path', { d: 'M7.5 16.5v-9l4.5 6 4.5-6v9' }],
+];
 const Pushchair: IconNode = [
   ['path', { d: 'M12 3a8 8 0 0 1 8 8h-8z' }],
   ['path', { d: 'M2 5.5h1.6a1 1 0 0 1 1 .8L6 13a5 5 0 0 0 5 4h3a6 6 0 0 0 6-6H5.6' }],
@@ -51,7 +70,7 @@ const Tap: IconNode = [
 
 /** The signs of a public place, by what they stand for. */
 export const DRAWINGS = {
-  accessible_restroom: Wheelchair,
+  accessible_restroom: AccessibleRestroom,
   assistance_dogs: PawPrint,
   audio_description: AudioLines,
   ball: Volleyball,
@@ -68,7 +87,7 @@ export const DRAWINGS = {
   hearing_loop: Ear,
   info: Info,
   lost: Umbrella,
-  metro: TrainFront,
+  metro: Metro,
   parking: SquareParking,
   playground: Slide,
   pushchair: Pushchair,
@@ -77,7 +96,7 @@ export const DRAWINGS = {
   rules: ScrollText,
   sign_language: Hand,
   sport: Volleyball,
-  step_free: Wheelchair,
+  step_free: StepFree,
   ticket: Ticket,
   toilet: Toilet,
   train: TrainFront,

@@ -54,13 +54,15 @@ describe('the names on the drawn ground', () => {
     expect(lake && west && east && lake.left > west && lake.left < east).toBe(true);
   });
 
-  test('do not stand below a sign of the wide window where a phone has it gathered', () => {
+  test('are written beside a sign of the wide window where a phone has it gathered', () => {
     const [free] = groundNames({ features: [street] }, frame, []);
     if (!free) throw new Error('no name');
     const middle = { x: free.left * frame.width, y: free.top * frame.height };
     // The second sign is too near to the first to have room of its own on a phone.
     const signs = [{ point: { x: middle.x, y: middle.y - 76 } }, { point: { x: middle.x, y: middle.y } }];
-    expect(groundNames({ features: [street] }, frame, signs).map(({ room }) => room)).toEqual(['narrow']);
+    const names = groundNames({ features: [street] }, frame, signs);
+    expect(names.map(({ room }) => room)).toEqual(['narrow', 'wide']);
+    expect(Math.abs((names[1]?.left ?? 0) * frame.width - middle.x)).toBeGreaterThan(30);
   });
 
   test('keep clear of the signs', () => {

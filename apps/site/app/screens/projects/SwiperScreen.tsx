@@ -1,4 +1,5 @@
 import { padded } from '@liget/ui';
+import { useRef } from 'react';
 import { useLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { href } from '../../lib/href.ts';
@@ -6,6 +7,7 @@ import { ContentPicture } from '../../parts/pictures/ContentPicture.tsx';
 import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import { toProjectTeaser } from './project.ts';
 import styles from './Swiper.module.css';
+import { useSlideInAddress } from './use-slide-in-address.ts';
 
 const LIMIT = 100;
 
@@ -24,6 +26,8 @@ export default function SwiperScreen() {
   const t = useTranslations('projects');
   const shell = useTranslations('shell');
   const { page, projects } = useLoaderData<typeof loader>();
+  const region = useRef<HTMLDivElement>(null);
+  useSlideInAddress(region);
   return (
     <>
       <div className={`wrap ${styles['head']}`}>
@@ -34,7 +38,7 @@ export default function SwiperScreen() {
       </div>
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div role="region" aria-label={t('slides')} tabIndex={0} className={styles['swiper']}>
+      <div ref={region} role="region" aria-label={t('slides')} tabIndex={0} className={styles['swiper']}>
         <ol>
           {projects.map((project, index) => {
             const number = index + 1;

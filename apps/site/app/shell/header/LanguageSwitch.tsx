@@ -6,7 +6,17 @@ import { LANGUAGE_NAMES } from './language-names.ts';
 export function LanguageSwitch({ locale, url }: { locale: Locale; url: string }) {
   const other = locale === 'hu' ? 'en' : 'hu';
   const link = (
-    <a key={other} href={url} lang={other} hrefLang={other} title={LANGUAGE_NAMES[other]}>
+    <a
+      key={other}
+      href={url}
+      lang={other}
+      hrefLang={other}
+      title={LANGUAGE_NAMES[other]}
+      // The server knows nothing of the place on the page.
+      onClick={({ currentTarget }) => {
+        currentTarget.hash = window.location.hash;
+      }}
+    >
       <span>
         {other.toUpperCase()}
         <span className="visually-hidden">{` ${LANGUAGE_NAMES[other]}`}</span>

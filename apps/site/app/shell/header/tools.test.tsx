@@ -29,9 +29,15 @@ const data: ShellData = {
   otherHomeUrl: '/en?language=en',
 };
 
-test('the language switch is named once, in the letters that are seen and as a word', () => {
+test('the language switch is named once, in the letters that are seen and as a word, and keeps the place on the page', () => {
+  window.history.replaceState(null, '', '#project-4');
   render(<LanguageSwitch locale="hu" url="/en/map?language=en" />);
-  expect(screen.getByRole('link').textContent).toBe('EN English');
+  const link = screen.getByRole<HTMLAnchorElement>('link');
+  expect(link.textContent).toBe('EN English');
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(link.getAttribute('href')).toMatch(/\/en\/map\?language=en#project-4$/);
+  window.history.replaceState(null, '', '/');
 });
 
 test.each([

@@ -38,6 +38,13 @@ export function useClosing(header: RefObject<HTMLElement | null>): void {
       closeThoseWithout(target);
       if (target instanceof Element && !target.closest(`#${MENU_ID}, [popovertarget]`)) hideDrawer();
     }
+    /** In the drawer the panel that was open above closes, and takes the opened one out of sight. */
+    function onToggle({ target }: Event) {
+      if (!(target instanceof HTMLDetailsElement) || !target.open || !header.current?.contains(target) || isDesktop(window.innerWidth))
+        return;
+      target.scrollIntoView({ block: 'nearest' });
+      target.querySelector('summary')?.scrollIntoView({ block: 'nearest' });
+    }
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
       const [panel] = openPanels(header.current);
@@ -45,10 +52,12 @@ export function useClosing(header: RefObject<HTMLElement | null>): void {
       panel.open = false;
       panel.querySelector('summary')?.focus();
     }
+    document.addEventListener('toggle', onToggle, true);
     document.addEventListener('click', onClick);
     document.addEventListener('focusin', onFocusIn);
     document.addEventListener('keydown', onKeyDown);
     return () => {
+      document.removeEventListener('toggle', onToggle, true);
       document.removeEventListener('click', onClick);
       document.removeEventListener('focusin', onFocusIn);
       document.removeEventListener('keydown', onKeyDown);

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Milliseconds without a scroll after which a slide stands still (specification, section 9). */
+const SETTLED_MS = 100;
+
+const slidesOf = (region: HTMLElement) => [...region.querySelectorAll<HTMLElement>('li[id]')];
+const leftOf = (slide: HTMLElement, slides: readonly HTMLElement[]) => slide.offsetLeft - (slides[0]?.offsetLeft ?? 0);
+
+/** The slide whose beginning is nearest to where the region is scrolled. */
+function slideShown(region: HTMLElement): HTMLElement | undefined {
+  const slides = slidesOf(region);
+  const off = (slide: HTMLElement) => Math.abs(leftOf(slide, slides) - region.scrollLeft);
+  return slides.toSorted((a, b) => off(a) - off(b))[0];
+}
+
+/** Keeps the address at the slide that is shown, however it was reached, and shows the slide that Back leads to. */
+export function useSlideInAddress(region: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = region.current;
+    if (!element) return undefined;
+    let settled: ReturnType<typeof setTimeout> | undefined;
+    function onScroll() {
+      clearTimeout(settled);
+      settled = setTimeout(() => {
+        const id = element && slideShown(element)?.id;
+        if (id && `#${id}` !== window.location.hash && (window.location.hash !== '' || element.scrollLeft > 0))
+          window.history.replaceState(window.history.state, '', `#${id}`);
+      }, SETTLED_MS);
+    }
+    function onPopState() {
+      if (!element) return;
+      const slides = slidesOf(element);
+      const slide = slides.find(({ id }) => `#${id}` === window.location.hash) ?? slides[0];
+      if (slide) element.scrollTo({ left: leftOf(slide, slides), behavior: 'instant' });
+    }
+    element.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('popstate', onPopState);
+    return () => {
+      clearTimeout(settled);
+      element.removeEventListener('scroll', onScroll);
+      window.removeEventListener('popstate', onPopState);
+    };
+  }, [region]);
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+
+declare global {
+  interface Window {
+    /** Chromium and what is built on it; TypeScript does not know it yet. */
+    CloseWatcher?: new () => EventTarget & { destroy(): void };
+  }
+}
+
+/**
+ * The system's own sign to close, the Back button or gesture of a phone, closes this instead of leaving the page, where the browser has close
+ * watchers. Native dialogs and popovers have one by themselves.
+ */
+export function useCloseWatcher(onClose: () => void): void {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    if (!window.CloseWatcher) return undefined;
+    const watcher = new window.CloseWatcher();
+    watcher.addEventListener('close', () => close.current());
+    return () => watcher.destroy();
+  }, []);
+}
