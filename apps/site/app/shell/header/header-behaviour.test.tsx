@@ -51,6 +51,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test.each([
+  ['is brought into view in the drawer, first whole, then its name', 390, ['DETAILS', 'SUMMARY']],
+  ['stays where it is on a desktop', 1280, []],
+])('a panel that opens %s', (_, width, moved) => {
+  show(width);
+  const seen: string[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    seen.push(this.tagName);
+  });
+  panel('Places').open = true;
+  seen.length = 0;
+  fireEvent(panel('Places'), new Event('toggle'));
+  expect(seen).toEqual(moved);
+});
+
 describe('an open panel of the header', () => {
   test('closes with a click outside, also one on the dimmed page that its own element draws', () => {
     show();

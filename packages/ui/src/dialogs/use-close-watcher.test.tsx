@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useCloseWatcher } from './use-close-watcher.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Overlay({ onClose }: { onClose: () => void }) {
+  useCloseWatcher(onClose);
+  return null;
+}
+
+test('the system’s sign to close closes what is open, and is let go with it', () => {
+  const watchers: (EventTarget & { destroy: () => void })[] = [];
+  const destroy = vi.fn();
+  class Watcher extends EventTarget {
+    destroy = destroy;
+    constructor() {
+      super();
+      watchers.push(this);
+    }
+  }
+  vi.stubGlobal('CloseWatcher', Watcher);
+  const [first, second] = [vi.fn(), vi.fn()];
+  const { rerender, unmount } = render(<Overlay onClose={first} />);
+  rerender(<Overlay onClose={second} />);
+  watchers[0]?.dispatchEvent(new Event('close'));
+  expect([first.mock.calls.length, second.mock.calls.length, watchers.length]).toEqual([0, 1, 1]);
+  unmount();
+  expect(destroy).toHaveBeenCalledOnce();
+});
+
+test('a browser without such signs is left as it is', () => {
+  vi.stubGlobal('CloseWatcher', undefined);
+  const onClose = vi.fn();
+  expect(() => render(<Overlay onClose={onClose} />)).not.toThrow();
+});
