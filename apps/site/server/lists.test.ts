@@ -82,6 +82,7 @@ test('what a list is narrowed to stands in its title, and its canonical address 
       ['/archivum?year=2024', '2024'],
       ['/sajto?year=2025&q=zene', '2025 – zene'],
       ['/varosligeti-programok?free=1&sort=new', 'Ingyenes – Legújabbak'],
+      ['/varosligeti-programok?from=2026-12-10', 'dec. 10. … – Liget'],
       ['/a-projekt?status=completed', 'Elkészült'],
       ['/kereses?q=liget&tab=news', 'liget – '],
     ] as const,

@@ -55,6 +55,9 @@ const optionsOf = (names: Map<string, string>, counts: readonly FacetCount[]): F
 type Agenda = AnswerOf<'eventAgenda'>;
 type Wording = Pick<ScreenArguments, 'locale' | 'messages' | 'now'>;
 
+/** Days that are open at one end, in a title whose parts stand between dashes. */
+const withoutOpenDash = (days: string) => days.replace(/ –$/, ' …').replace(/^– /, '… ');
+
 const oneDay = (day: string) => ({ from: day, to: day });
 const daysOf = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => ({ ...(from && { from }), ...(to && { to }) });
 
@@ -150,7 +153,7 @@ export async function loadPrograms(args: ScreenArguments) {
   return {
     page: await page({
       otherQuery: addressQuery(inOther),
-      narrowedTo: [...active.map(({ label }) => label), ...(filters.sort ? [words.sorts[filters.sort]] : [])],
+      narrowedTo: [...active.map(({ label }) => withoutOpenDash(label)), ...(filters.sort ? [words.sorts[filters.sort]] : [])],
       pageNumber: filters.page,
     }),
     path: href('programs', locale),
