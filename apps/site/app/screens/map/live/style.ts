@@ -137,7 +137,8 @@ function words(paints: Paints): LayerSpecification[] {
         'text-font': WORDS,
         'text-size': ['interpolate', ['linear'], ['zoom'], 14, 10.5, 18, 15],
         'text-letter-spacing': 0.02,
-        'symbol-spacing': 320,
+        // Often enough that a road whose middle lies below signs is named elsewhere.
+        'symbol-spacing': 120,
         'text-max-angle': 35,
       },
       paint: { 'text-color': paints.words, ...halo(paints) },
