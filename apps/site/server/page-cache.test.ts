@@ -224,14 +224,28 @@ describe('a page that takes long to render', () => {
 });
 
 describe('a page made of old answers', () => {
-  test('says so and how old they are, and is made anew after two seconds though nothing is published', async () => {
+  test('says so and how old they are, and is made anew soon though nothing is published', async () => {
     const { world, ask } = cacheWith();
     world.reads = { oldest: world.time - 60_000, isLacking: false };
     expect(await ask()).toMatchObject({ source: 'stale', age: 60 });
-    world.time += 1999;
-    expect(await ask()).toMatchObject({ source: 'stale', age: 61 });
+    world.time += 249;
+    expect(await ask()).toMatchObject({ source: 'stale', age: 60 });
     Object.assign(world, { time: world.time + 1, text: 'second', reads: { oldest: null, isLacking: false } });
     expect(await ask()).toMatchObject({ source: 'rendered', text: 'second' });
+  });
+
+  test('is made anew after twice as long each time in a row, at most after two seconds', async () => {
+    const { world, render, ask } = cacheWith();
+    world.reads = { oldest: world.time, isLacking: false };
+    await ask();
+    for (const pauseMs of [250, 500, 1000, 2000, 2000]) {
+      world.time += pauseMs - 1;
+      await ask();
+      const before = render.mock.calls.length;
+      world.time += 1;
+      await ask();
+      expect(render).toHaveBeenCalledTimes(before + 1);
+    }
   });
 
   test('that lacks an answer does not take the place of one that has all', async () => {

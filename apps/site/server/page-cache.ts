@@ -28,6 +28,8 @@ export interface StoredPage {
 interface Kept extends StoredPage {
   /** When the oldest answer in it came, if it was out of date already; `null` for a page that is what the content service says. */
   outOfDateSince: number | null;
+  /** Milliseconds after which a page of old answers is made anew. */
+  unsureMs: number;
   /** Whether a block of it had no answer. */
   isLacking: boolean;
   /** When a better one was last tried for in vain, in milliseconds; 0 when never. */
@@ -71,8 +73,10 @@ const BOUNDS = { pages: 40 * 1024 * 1024, questions: 12 * 1024 * 1024 };
 
 /** What is on "now" changes without a publication: no page is served as fresh for longer than this, in milliseconds. */
 const MAX_AGE = 30_000;
-/** While the content revision is unknown, and of a page that was made of old answers. */
+/** While the content revision is unknown, and at most of a page that was made of old answers. */
 const MAX_AGE_UNSURE = 2_000;
+/** The same, of the first page of a revision that was made of old answers: after a publication the new ones are on their way. */
+const FIRST_AGE_UNSURE = 250;
 
 /** Bytes of a page's headers and of what the cache keeps about it. */
 const OVERHEAD = 2 * 1024;
@@ -125,7 +129,8 @@ export function createPageCache({
 
   function isFresh(page: Kept): boolean {
     const current = revision();
-    if (current === null || page.outOfDateSince !== null) return isFreshAt(page.renderedAt, clock(), MAX_AGE_UNSURE);
+    if (current === null) return isFreshAt(page.renderedAt, clock(), MAX_AGE_UNSURE);
+    if (page.outOfDateSince !== null) return isFreshAt(page.renderedAt, clock(), page.unsureMs);
     return page.revision === current && isFreshAt(page.renderedAt, clock(), MAX_AGE);
   }
 
@@ -154,7 +159,10 @@ export function createPageCache({
     }
     const { oldest, isLacking } = reads;
     const outOfDateSince = oldest ?? (isLacking ? clock() : null);
-    const page = { ...made, revision: before, renderedAt: clock(), outOfDateSince, isLacking, triedAt: 0 };
+    // Each page in a row waits twice as long: a part that hangs must not have every page rendered without a pause.
+    const isRepeated = known !== undefined && known.outOfDateSince !== null && known.revision === before;
+    const unsureMs = isLacking ? MAX_AGE_UNSURE : isRepeated ? Math.min(2 * known.unsureMs, MAX_AGE_UNSURE) : FIRST_AGE_UNSURE;
+    const page = { ...made, revision: before, renderedAt: clock(), outOfDateSince, unsureMs, isLacking, triedAt: 0 };
     // Unknown addresses are endless: only what exists is kept. What is gone is not to come back in an outage.
     if (page.status === 200) cacheFor(key).set(key, page);
     else if (!isOutage(page.status)) cacheFor(key).delete(key);

@@ -10,7 +10,7 @@ export function BalloonBox({ balloon }: { balloon: BalloonStatus }) {
     <section className={styles['balloon']}>
       <div className={`wrap ${styles['inside']}`}>
         <div>
-          <h2>{shell(balloon.words)}</h2>
+          <h2>{balloon.text}</h2>
           {balloon.next ? (
             <p className={styles['next']}>
               {balloon.next.day

@@ -1,6 +1,6 @@
 import type { ParkAtInstant } from '@liget/park';
 import { useTranslations } from 'use-intl';
-import type { BalloonMark, BalloonWords } from '../../parts/balloon-words.ts';
+import type { BalloonMark } from '../../parts/balloon-words.ts';
 import styles from './Hero.module.css';
 import { Scene } from './scene/Scene.tsx';
 
@@ -11,13 +11,12 @@ interface HeroProps {
   count: { all: number; free: number } | null;
   dates: { name: 'today' | 'tomorrow' | 'weekend' | 'nextWeekend'; url: string; words: string }[];
   calendarUrl: string;
-  balloon: { mark: BalloonMark; words: BalloonWords; scheduleUrl: string } | null;
+  balloon: { mark: BalloonMark; text: string; scheduleUrl: string } | null;
 }
 
 /** The scene of the hour with the question of the day, the quick dates and the balloon. */
 export function Hero({ scene, question, count, dates, calendarUrl, balloon }: HeroProps) {
   const t = useTranslations('home');
-  const shell = useTranslations('shell');
   return (
     <Scene scene={scene} isUp={balloon?.mark === 'up'}>
       <div className={styles['words']}>
@@ -43,7 +42,7 @@ export function Hero({ scene, question, count, dates, calendarUrl, balloon }: He
       </div>
       {balloon ? (
         <a className={styles['balloon']} data-mark={balloon.mark} href={balloon.scheduleUrl}>
-          {shell(balloon.words)}
+          {balloon.text}
         </a>
       ) : null}
     </Scene>

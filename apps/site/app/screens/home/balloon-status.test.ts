@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { messagesOf } from '../../messages/index.ts';
 import { balloonStatus } from './balloon-status.ts';
 
+const hu = messagesOf('hu').shell;
+
 const slot = (hour: string, weather: Balloon['time_slots'][number]['weather'], day = '20') => ({
   start_date: `2026-11-${day}T${hour}:00:00+01:00`,
   end_date: `2026-11-${day}T${hour}:15:00+01:00`,
@@ -35,7 +37,7 @@ function statusAt(
 test('tells the next slot of today that visitors can use', () => {
   expect(statusAt('12:00')).toEqual({
     mark: 'up',
-    words: 'balloonOpen',
+    text: hu.balloonOpen,
     note: null,
     next: { day: null, time: '15:00–15:15' },
     slots: [
@@ -67,35 +69,35 @@ test('tomorrow’s slots are not today’s, and an old status says its date', ()
 describe('the balloon', () => {
   test('flies while a slot is under way, and its next one is told', () => {
     const ideal = { time_slots: balloon.time_slots.map((item) => ({ ...item, weather: 'ideal_weather' as const })) };
-    expect(statusAt('15:05', ideal)).toMatchObject({ mark: 'up', words: 'balloonFlying', next: { day: null, time: '16:00–16:15' } });
-    expect(statusAt('15:05')).toMatchObject({ mark: 'unknown', words: 'balloonUncertain', next: { day: null, time: '16:00–16:15' } });
+    expect(statusAt('15:05', ideal)).toMatchObject({ mark: 'up', text: hu.balloonFlying, next: { day: null, time: '16:00–16:15' } });
+    expect(statusAt('15:05')).toMatchObject({ mark: 'unknown', text: hu.balloonUncertain, next: { day: null, time: '16:00–16:15' } });
     expect(statusAt('15:05').slots.map(({ time }) => time)).toEqual(['15:00', '16:00']);
-    expect(statusAt('16:05')).toMatchObject({ mark: 'up', words: 'balloonFlying', next: null });
+    expect(statusAt('16:05')).toMatchObject({ mark: 'up', text: hu.balloonFlying, next: null });
   });
 
   test('does not fly any more after the last slot, and the next one says its day', () => {
     const slots = { time_slots: [...balloon.time_slots, slot('11', 'ideal_weather', '21')] };
     expect(statusAt('16:15', slots)).toMatchObject({
       mark: 'down',
-      words: 'balloonOver',
+      text: hu.balloonOver,
       next: { day: 'november 21., szombat', time: '11:00–11:15' },
       slots: [],
     });
-    expect(statusAt('16:15')).toMatchObject({ mark: 'down', words: 'balloonOver', next: null });
+    expect(statusAt('16:15')).toMatchObject({ mark: 'down', text: hu.balloonOver, next: null });
   });
 
   test('does not fly on a day without slots for visitors', () => {
     const slots = { time_slots: [slot('13', 'downtime'), slot('11', 'ideal_weather', '22')] };
     expect(statusAt('12:00', slots, { locale: 'en' })).toMatchObject({
       mark: 'down',
-      words: 'balloonNotToday',
+      text: messagesOf('en').shell.balloonNotToday,
       next: { day: 'Sunday 22 November', time: '11:00–11:15' },
       slots: [{ time: '13:00' }],
     });
   });
 
   test('promises no flight while its operator has closed it, whatever its slots say', () => {
-    expect(statusAt('12:00', { balloon_is_up: 0 })).toMatchObject({ mark: 'down', words: 'balloonClosed', next: null, slots: [] });
+    expect(statusAt('12:00', { balloon_is_up: 0 })).toMatchObject({ mark: 'down', text: hu.balloonClosed, next: null, slots: [] });
   });
 
   test('without slots is open while its place is', () => {
@@ -104,12 +106,12 @@ describe('the balloon', () => {
       exceptions: [],
     });
     const status = (of: PlaceHours | null) => statusAt('12:00', { time_slots: [] }, { place: of });
-    expect(status(place('10:00', '18:00'))).toMatchObject({ mark: 'up', words: 'balloonOpen', next: null, slots: [] });
-    expect(status(place('08:00', '12:00'))).toMatchObject({ mark: 'down', words: 'balloonOver', next: null });
+    expect(status(place('10:00', '18:00'))).toMatchObject({ mark: 'up', text: hu.balloonOpen, next: null, slots: [] });
+    expect(status(place('08:00', '12:00'))).toMatchObject({ mark: 'down', text: hu.balloonOver, next: null });
     expect(status({ hours: [], exceptions: [{ from: '2026-11-20', to: '2026-11-20', hours: [], note: null }] })).toMatchObject({
       mark: 'down',
-      words: 'balloonNotToday',
+      text: hu.balloonNotToday,
     });
-    expect(status(null)).toMatchObject({ mark: 'up', words: 'balloonOpen', next: null });
+    expect(status(null)).toMatchObject({ mark: 'up', text: hu.balloonOpen, next: null });
   });
 });

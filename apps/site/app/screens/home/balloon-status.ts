@@ -4,11 +4,12 @@ import { createTranslator } from 'use-intl/core';
 import { clockTime, dayAndWeekday, longDate } from '../../lib/dates.ts';
 import { scheduleHref } from '../../lib/schedule-href.ts';
 import type { Messages } from '../../messages/index.ts';
-import { type BalloonMark, type BalloonWords, balloonMark, balloonWords } from '../../parts/balloon-words.ts';
+import { type BalloonMark, balloonMark, balloonWords } from '../../parts/balloon-words.ts';
 
 export interface BalloonStatus {
   mark: BalloonMark;
-  words: BalloonWords;
+  /** What it does, in words. */
+  text: string;
   note: string | null;
   /** The next time slot for visitors, 'HH:mm–HH:mm'; its day in words unless it is today. */
   next: { day: string | null; time: string } | null;
@@ -32,7 +33,7 @@ export function balloonStatus(balloon: Balloon, state: BalloonState, { locale, n
   const next = state.kind === 'grounded' || state.kind === 'unknown' ? null : state.next;
   return {
     mark: balloonMark(state),
-    words: balloonWords(state),
+    text: messages.shell[balloonWords(state)],
     // What its operator wrote of the moment is of before, too.
     note: state.kind === 'unknown' ? null : balloon.note,
     next: next && {

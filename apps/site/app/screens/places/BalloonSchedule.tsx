@@ -1,38 +1,29 @@
 import { useTranslations } from 'use-intl';
-import type { BalloonWords } from '../../parts/balloon-words.ts';
 import { Sign } from '../../parts/sections/Sign.tsx';
 import styles from './BalloonSchedule.module.css';
 import type { BalloonDay } from './balloon-days.ts';
 
 export interface BalloonView {
-  words: BalloonWords;
-  note: string | null;
+  /** What it does, and what its operator and the site add to that. */
+  text: string;
+  note: string;
   updated: string;
   days: BalloonDay[];
 }
 
-/** How far the announced slots can be trusted. */
-const HINTS: Partial<Record<BalloonWords, 'outdated' | 'uncertain' | 'closed'>> = {
-  balloonUnknown: 'outdated',
-  balloonUncertain: 'uncertain',
-  balloonClosed: 'closed',
-};
-
 /** Does the balloon fly, and when; a sentence instead while the content service cannot say. */
 export function BalloonSchedule({ balloon }: { balloon: BalloonView | null }) {
   const t = useTranslations('places.balloon');
-  const shell = useTranslations('shell');
   if (!balloon)
     return (
       <p className="notice" role="note">
         {t('unavailable')}
       </p>
     );
-  const hint = HINTS[balloon.words];
   return (
     <>
       <p className={styles['now']}>
-        <strong>{`${shell(balloon.words)}.`}</strong> {[balloon.note, hint && t(`slots.${hint}`)].filter(Boolean).join(' ')}
+        <strong>{`${balloon.text}.`}</strong> {balloon.note}
       </p>
       {balloon.days.length === 0 ? <p>{t('none')}</p> : null}
       {balloon.days.length > 0 ? (

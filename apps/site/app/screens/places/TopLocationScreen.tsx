@@ -26,13 +26,19 @@ import { weekOf } from './week.ts';
 
 const PROGRAMS = 6;
 
-async function loadBalloon({ content, locale, now }: ScreenArguments, { balloon: state }: ParkAtInstant): Promise<BalloonView | null> {
+async function loadBalloon(
+  { content, locale, now, messages }: ScreenArguments,
+  { balloon: state }: ParkAtInstant,
+): Promise<BalloonView | null> {
   const balloon = await content.optional('balloon');
   if (!balloon || !state) return null;
   const { note, updated_at } = balloon;
+  const { outdated, uncertain, closed } = messages.places.balloon.slots;
+  /** How far the announced slots can be trusted. */
+  const hint = { unknown: outdated, uncertain, grounded: closed, flying: null, today: null, not_today: null }[state.kind];
   return {
-    words: balloonWords(state),
-    note: state.kind === 'unknown' ? null : note,
+    text: messages.shell[balloonWords(state)],
+    note: [state.kind === 'unknown' ? null : note, hint].filter(Boolean).join(' '),
     updated: `${longDate(updated_at, locale)} ${clockTime(updated_at)}`,
     days: balloonDays(balloon, locale, now),
   };
