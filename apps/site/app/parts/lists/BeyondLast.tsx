@@ -1,11 +1,8 @@
-import { useTranslations } from 'use-intl';
-
-/** Says that a list has no page of the number that was asked for; nothing when it has. */
-export function BeyondLast({ asked }: { asked: number | null }) {
-  const t = useTranslations('shell');
-  return asked === null ? null : (
+/** That a list has no page of the number that was asked for (`beyondLastText`). */
+export function BeyondLast({ text }: { text: string | null }) {
+  return text === null ? null : (
     <p className="notice" role="note">
-      {t('beyondLast', { page: String(asked) })}
+      {text}
     </p>
   );
 }

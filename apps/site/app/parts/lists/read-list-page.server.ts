@@ -1,5 +1,7 @@
-import type { ListMeta } from '@liget/content-api';
+import type { ListMeta, Locale } from '@liget/content-api';
+import { createTranslator } from 'use-intl/core';
 import { pagesOf } from '../../lib/list-query.ts';
+import type { Messages } from '../../messages/index.ts';
 
 interface ListPage<Answer> {
   answer: Answer;
@@ -21,4 +23,11 @@ export async function readListPage<Answer extends { meta: ListMeta }>(
   if (asked <= pages) return { answer, number: asked, pages, beyond: null };
   if (answer.meta.total === 0) return { answer, number: 1, pages, beyond: null };
   return { answer: await read(pages), number: pages, pages, beyond: asked };
+}
+
+/** Says that a list has no page of the number that was asked for; nothing when it has. Worded here: few visitors need it, and all would load it. */
+export function beyondLastText(asked: number | null, { locale, messages }: { locale: Locale; messages: Messages }): string | null {
+  if (asked === null) return null;
+  const t = createTranslator({ locale, messages, namespace: 'shell' });
+  return t('beyondLast', { page: String(asked) });
 }

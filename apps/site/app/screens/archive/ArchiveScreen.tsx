@@ -7,7 +7,7 @@ import { YearLinks } from '../../parts/articles/YearLinks.tsx';
 import { articleYears } from '../../parts/articles/years.server.ts';
 import { BeyondLast } from '../../parts/lists/BeyondLast.tsx';
 import { PageLinks } from '../../parts/lists/PageLinks.tsx';
-import { readListPage } from '../../parts/lists/read-list-page.server.ts';
+import { beyondLastText, readListPage } from '../../parts/lists/read-list-page.server.ts';
 import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import styles from './ArchiveScreen.module.css';
 import { ArchiveYearSection } from './ArchiveYearSection.tsx';
@@ -16,7 +16,7 @@ import { byYear } from './years.ts';
 
 const PAGE_SIZE = 24;
 
-export const loader = screenLoader('archive', async ({ locale, url, content, page }) => {
+export const loader = screenLoader('archive', async ({ locale, url, content, page, messages }) => {
   const year = yearOf(url.searchParams);
   const [{ answer: list, number, pages, beyond }, years] = await Promise.all([
     readListPage(pageOf(url.searchParams), PAGE_SIZE, (at) =>
@@ -27,7 +27,7 @@ export const loader = screenLoader('archive', async ({ locale, url, content, pag
   return {
     page: await page({ narrowedTo: year ? [String(year)] : [], pageNumber: number }),
     number,
-    beyond,
+    beyond: beyondLastText(beyond, { locale, messages }),
     year,
     years,
     sections: byYear(list.data.map((article) => toArchiveTeaser(article, locale))),
@@ -49,7 +49,7 @@ export default function ArchiveScreen() {
         hrefOf={(target) => href('archive', locale, {}, { year: target })}
         labels={{ navigation: t('years'), all: t('allYears') }}
       />
-      <BeyondLast asked={beyond} />
+      <BeyondLast text={beyond} />
       {sections.length > 0 ? (
         <>
           <p className={styles['count']}>{year ? t('countInYear', { count: total, year: String(year) }) : t('count', { count: total })}</p>

@@ -5,7 +5,7 @@ import { href } from '../../lib/href.ts';
 import { pageOf, slugOf } from '../../lib/list-query.ts';
 import { BeyondLast } from '../../parts/lists/BeyondLast.tsx';
 import { PageLinks } from '../../parts/lists/PageLinks.tsx';
-import { readListPage } from '../../parts/lists/read-list-page.server.ts';
+import { beyondLastText, readListPage } from '../../parts/lists/read-list-page.server.ts';
 import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import styles from './MagazineScreen.module.css';
 import { toNewsTeaser } from './news.ts';
@@ -15,7 +15,7 @@ import { storySizes } from './story-sizes.ts';
 /** The lead story and a grid of twelve. */
 const PAGE_SIZE = 13;
 
-export const loader = screenLoader('magazine', async ({ locale, url, content, otherContent, page }) => {
+export const loader = screenLoader('magazine', async ({ locale, url, content, otherContent, page, messages }) => {
   const category = slugOf(url.searchParams, 'category');
   const [{ answer: list, number, pages, beyond }, categories] = await Promise.all([
     readListPage(pageOf(url.searchParams), PAGE_SIZE, (at) =>
@@ -34,7 +34,7 @@ export const loader = screenLoader('magazine', async ({ locale, url, content, ot
       pageNumber: number,
     }),
     number,
-    beyond,
+    beyond: beyondLastText(beyond, { locale, messages }),
     category: category ?? null,
     categories: (categories?.data ?? []).map(({ slug, name }) => ({ slug, name })),
     lead: lead ? toNewsTeaser(lead, locale) : null,
@@ -61,7 +61,7 @@ export default function MagazineScreen() {
           </ChipRow>
         </nav>
       ) : null}
-      <BeyondLast asked={beyond} />
+      <BeyondLast text={beyond} />
       {lead ? (
         <>
           <LeadStory story={lead} />

@@ -9,7 +9,7 @@ import { YearLinks } from '../../parts/articles/YearLinks.tsx';
 import { articleYears } from '../../parts/articles/years.server.ts';
 import { BeyondLast } from '../../parts/lists/BeyondLast.tsx';
 import { PageLinks } from '../../parts/lists/PageLinks.tsx';
-import { readListPage } from '../../parts/lists/read-list-page.server.ts';
+import { beyondLastText, readListPage } from '../../parts/lists/read-list-page.server.ts';
 import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import { PressAside } from './PressAside.tsx';
 import styles from './PressScreen.module.css';
@@ -19,7 +19,7 @@ import { Releases } from './Releases.tsx';
 const PAGE_SIZE = 20;
 const MEDIA_PICTURES = 4;
 
-export const loader = screenLoader('press', async ({ locale, url, content, page }) => {
+export const loader = screenLoader('press', async ({ locale, url, content, page, messages }) => {
   const year = yearOf(url.searchParams);
   const { text } = searchTextOf(url.searchParams);
   const [{ answer: list, number, pages, beyond }, years, newest, settings, media] = await Promise.all([
@@ -45,7 +45,7 @@ export const loader = screenLoader('press', async ({ locale, url, content, page 
   return {
     page: await page({ narrowedTo: [...(year ? [String(year)] : []), ...(text ? [text] : [])], pageNumber: number }),
     number,
-    beyond,
+    beyond: beyondLastText(beyond, { locale, messages }),
     year,
     text,
     years,
@@ -83,7 +83,7 @@ export default function PressScreen() {
             </div>
             {isFiltered ? <TextLink href={href('press', locale)}>{t('clear')}</TextLink> : null}
           </div>
-          <BeyondLast asked={beyond} />
+          <BeyondLast text={beyond} />
           {releases.length > 0 ? (
             <Releases releases={releases} />
           ) : (

@@ -4,6 +4,7 @@ import { createTranslator } from 'use-intl/core';
 import { budapestDay } from '../../lib/clock.ts';
 import { dayFromNow, weekendOf } from '../../lib/dates.ts';
 import { href } from '../../lib/href.ts';
+import { beyondLastText } from '../../parts/lists/read-list-page.server.ts';
 import type { ScreenArguments } from '../../shell/loaders/screen-loader.server.ts';
 import { toAgendaView, toRibbon } from './agenda.ts';
 import {
@@ -161,7 +162,7 @@ export async function loadPrograms(args: ScreenArguments) {
     /** What of the address was left out, in words. */
     notices: [
       ...(asked.ignored.length > 0 ? [t('ignored', { names: asked.ignored.map((name) => word(words.parameters, name)).join(', ') })] : []),
-      ...(beyond === null ? [] : [createTranslator({ locale, messages, namespace: 'shell' })('beyondLast', { page: String(beyond) })]),
+      ...(beyond === null ? [] : [beyondLastText(beyond, args)]),
       ...(asked.reversedTo && filters.from
         ? [t('reversed', { from: daysInShort(oneDay(filters.from), locale, now), to: daysInShort(oneDay(asked.reversedTo), locale, now) })]
         : []),

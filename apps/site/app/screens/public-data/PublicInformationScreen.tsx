@@ -11,13 +11,13 @@ import { checkSender, SENDER_FIELDS } from '../../parts/forms/sender.ts';
 import { lazyIsland } from '../../parts/islands/islands.tsx';
 import { BeyondLast } from '../../parts/lists/BeyondLast.tsx';
 import { PageLinks } from '../../parts/lists/PageLinks.tsx';
-import { readListPage } from '../../parts/lists/read-list-page.server.ts';
+import { beyondLastText, readListPage } from '../../parts/lists/read-list-page.server.ts';
 import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import styles from './PublicInformation.module.css';
 
 const PAGE_SIZE = 20;
 
-export const loader = screenLoader('publicInformation', async ({ locale, url, content, page }) => {
+export const loader = screenLoader('publicInformation', async ({ locale, url, content, page, messages }) => {
   const { answer, number, pages, beyond } = await readListPage(pageOf(url.searchParams), PAGE_SIZE, (at) =>
     content.main('publicInformation', { query: { limit: PAGE_SIZE, page: at } }),
   );
@@ -31,7 +31,7 @@ export const loader = screenLoader('publicInformation', async ({ locale, url, co
     })),
     number,
     pages,
-    beyond,
+    beyond: beyondLastText(beyond, { locale, messages }),
   };
 });
 
@@ -57,7 +57,7 @@ export default function PublicInformationScreen() {
   return (
     <div className="wrap">
       <PageTitle title={page.title} lead={page.description} />
-      <BeyondLast asked={beyond} />
+      <BeyondLast text={beyond} />
       {items.length === 0 ? (
         <EmptyState title={t('none')} level={2}>
           <p>{t('noneHint')}</p>

@@ -6,7 +6,7 @@ import { href } from '../../lib/href.ts';
 import { pageOf, searchTextOf } from '../../lib/list-query.ts';
 import { BeyondLast } from '../../parts/lists/BeyondLast.tsx';
 import { PageLinks } from '../../parts/lists/PageLinks.tsx';
-import { readListPage } from '../../parts/lists/read-list-page.server.ts';
+import { beyondLastText, readListPage } from '../../parts/lists/read-list-page.server.ts';
 import { SearchField } from '../../parts/search/SearchField.tsx';
 import { screenLoader } from '../../shell/loaders/screen-loader.server.ts';
 import { Advice } from './Advice.tsx';
@@ -35,7 +35,7 @@ export const loader = screenLoader('search', async ({ locale, url, now, content,
       pageNumber: number,
     }),
     number,
-    beyond: found?.beyond ?? null,
+    beyond: beyondLastText(found?.beyond ?? null, { locale, messages }),
     tab,
     text,
     isCut,
@@ -101,7 +101,7 @@ export default function SearchScreen() {
           ]}
         />
       ) : null}
-      <BeyondLast asked={beyond} />
+      <BeyondLast text={beyond} />
       {results.length > 0 ? (
         <>
           <div role="status">

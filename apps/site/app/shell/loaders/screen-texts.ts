@@ -75,6 +75,7 @@ const SERVER_ONLY: ReadonlySet<string> = new Set<keyof Messages['shell']>([
   'outdoor',
   'family',
   'sport',
+  'beyondLast',
   'balloonFlying',
   'balloonOpen',
   'balloonUncertain',
