@@ -74,7 +74,7 @@ export const loader = screenLoader('topLocation', async (args) => {
       image: cropped(imageOf(place.media, 'lead'), 'portrait'),
       status: teaser.hours,
       isOpen: teaser.isOpen,
-      week: weekOf(place, now),
+      week: weekOf(place, now, park.opening(place)),
       hoursNote: place.hours_note,
       address: place.address,
       admission: place.admission,

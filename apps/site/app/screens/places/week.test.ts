@@ -22,6 +22,12 @@ test('the week begins today, and a closed day says nothing', () => {
   expect(week.filter(({ isAllDay, note }) => isAllDay || note !== null)).toEqual([]);
 });
 
+test('a day on which the park says that the place does not open has no hours, one on which it was open has them', () => {
+  const todayWhen = (wasOpen: boolean) =>
+    weekOf(museum, Temporal.Instant.from('2026-11-21T11:00:00+01:00'), { kind: 'closed', wasOpen, next: null }).map(({ hours }) => hours);
+  expect([todayWhen(false)[0], todayWhen(true)[0], todayWhen(false)[1]]).toEqual(['', '10:00–18:00', '10:00–18:00']);
+});
+
 test('it keeps seven different days when the clocks change', () => {
   const week = weekOf(museum, Temporal.Instant.from('2026-10-24T23:30:00+02:00'));
   expect(new Set(week.map(({ weekday }) => weekday)).size).toBe(7);

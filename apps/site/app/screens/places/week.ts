@@ -1,4 +1,15 @@
-import { clockOf, dayOf, exceptionOn, hasHours, isOpenAllDay, type PlaceHours, spansOn, type Weekday, weekdayOf } from '@liget/park';
+import {
+  clockOf,
+  dayOf,
+  exceptionOn,
+  hasHours,
+  isOpenAllDay,
+  type OpeningStatus,
+  type PlaceHours,
+  spansOn,
+  type Weekday,
+  weekdayOf,
+} from '@liget/park';
 
 const DAYS = 7;
 
@@ -18,13 +29,17 @@ const hoursOn = (place: PlaceHours, day: Temporal.PlainDate) =>
     .map(({ from, to }) => `${clockOf(from)}–${dayOf(to).equals(day) ? clockOf(to) : clockOf(to).replace('00:00', '24:00')}`)
     .join(', ');
 
-/** The hours of the seven days from today on; nothing when the place has none that a machine can read. */
-export function weekOf(place: PlaceHours, now: Temporal.Instant): DayHours[] {
+/**
+ * The hours of the seven days from today on; nothing when the place has none that a machine can read. `opening` is what the park says of now: a place
+ * that does not open at all today, like that of a grounded balloon, has no hours today.
+ */
+export function weekOf(place: PlaceHours, now: Temporal.Instant, opening: OpeningStatus | null = null): DayHours[] {
   if (!hasHours(place)) return [];
   const today = dayOf(now);
+  const isShutToday = opening?.kind === 'closed' && !opening.wasOpen;
   return Array.from({ length: DAYS }, (_, index) => today.add({ days: index })).map((day, index) => ({
     weekday: weekdayOf(day),
-    hours: hoursOn(place, day),
+    hours: index === 0 && isShutToday ? '' : hoursOn(place, day),
     isAllDay: isOpenAllDay(place, day),
     isToday: index === 0,
     note: exceptionOn(place, day)?.note ?? null,
