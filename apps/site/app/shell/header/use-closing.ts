@@ -40,10 +40,8 @@ export function useClosing(header: RefObject<HTMLElement | null>): void {
     }
     /** In the drawer the panel that was open above closes, and takes the opened one out of sight. */
     function onToggle({ target }: Event) {
-      if (!(target instanceof HTMLDetailsElement) || !target.open || !header.current?.contains(target) || isDesktop(window.innerWidth))
-        return;
-      target.scrollIntoView({ block: 'nearest' });
-      target.querySelector('summary')?.scrollIntoView({ block: 'nearest' });
+      if (isDesktop(window.innerWidth)) return;
+      for (const panel of openPanels(header.current)) if (panel === target) panel.firstElementChild?.scrollIntoView({ block: 'nearest' });
     }
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
@@ -52,16 +50,13 @@ export function useClosing(header: RefObject<HTMLElement | null>): void {
       panel.open = false;
       panel.querySelector('summary')?.focus();
     }
-    document.addEventListener('toggle', onToggle, true);
-    document.addEventListener('click', onClick);
-    document.addEventListener('focusin', onFocusIn);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('toggle', onToggle, true);
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('focusin', onFocusIn);
-      document.removeEventListener('keydown', onKeyDown);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('toggle', onToggle, { capture: true, signal });
+    document.addEventListener('click', onClick, { signal });
+    document.addEventListener('focusin', onFocusIn, { signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
+    return () => listening.abort();
   }, [header]);
 }
 
