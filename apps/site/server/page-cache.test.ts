@@ -228,7 +228,7 @@ describe('a page made of old answers', () => {
     const { world, ask } = cacheWith();
     world.reads = { oldest: world.time - 60_000, isLacking: false };
     expect(await ask()).toMatchObject({ source: 'stale', age: 60 });
-    world.time += 249;
+    world.time += 99;
     expect(await ask()).toMatchObject({ source: 'stale', age: 60 });
     Object.assign(world, { time: world.time + 1, text: 'second', reads: { oldest: null, isLacking: false } });
     expect(await ask()).toMatchObject({ source: 'rendered', text: 'second' });
@@ -238,7 +238,7 @@ describe('a page made of old answers', () => {
     const { world, render, ask } = cacheWith();
     world.reads = { oldest: world.time, isLacking: false };
     await ask();
-    for (const pauseMs of [250, 500, 1000, 2000, 2000]) {
+    for (const pauseMs of [100, 200, 400, 800, 1600, 2000, 2000]) {
       world.time += pauseMs - 1;
       await ask();
       const before = render.mock.calls.length;

@@ -76,7 +76,7 @@ const MAX_AGE = 30_000;
 /** While the content revision is unknown, and at most of a page that was made of old answers. */
 const MAX_AGE_UNSURE = 2_000;
 /** The same, of the first page of a revision that was made of old answers: after a publication the new ones are on their way. */
-const FIRST_AGE_UNSURE = 250;
+const FIRST_AGE_UNSURE = 100;
 
 /** Bytes of a page's headers and of what the cache keeps about it. */
 const OVERHEAD = 2 * 1024;
