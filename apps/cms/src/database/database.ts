@@ -62,21 +62,30 @@ function withConfirmedCommits(adapter: DatabaseAdapterObj<never>): DatabaseAdapt
   };
 }
 
-/** Calls `connected` with the opened adapter each time that it has connected. */
-function afterConnecting<Connected extends object>(
+/** What is used here of an adapter that has connected: PostgreSQL has a pool, SQLite a client. */
+interface Connected {
+  pool?: { on(event: 'error', listener: (error: Error) => void): unknown };
+  client?: Client;
+  clientConfig?: Config;
+  connect?: (this: unknown, ...args: unknown[]) => Promise<void>;
+}
+
+/** Calls `act` with the opened adapter each time that it has connected. */
+function afterConnecting(
   adapter: DatabaseAdapterObj<never>,
-  connected: (opened: Connected, payload: Payload) => Promise<void> | void,
+  act: (opened: Connected, payload: Payload) => void,
 ): DatabaseAdapterObj<never> {
   return {
     ...adapter,
     init: (args) => {
-      const opened = adapter.init(args) as Connected & { connect?: (this: unknown, ...args: unknown[]) => Promise<void> };
-      const { connect } = opened;
-      opened.connect = async (...options) => {
+      const opened = adapter.init(args);
+      const connected: Connected = opened;
+      const { connect } = connected;
+      connected.connect = async (...options) => {
         await connect?.apply(opened, options);
-        await connected(opened, args.payload);
+        act(connected, args.payload);
       };
-      return opened as unknown as ReturnType<typeof adapter.init>;
+      return opened;
     },
   };
 }
@@ -84,7 +93,7 @@ function afterConnecting<Connected extends object>(
 /** A connection that breaks while it is idle (the server restarts) would otherwise end the whole process: the pool makes a new one. */
 function withPoolErrors(adapter: DatabaseAdapterObj<never>): DatabaseAdapterObj<never> {
   const seen = new WeakSet<object>();
-  return afterConnecting<{ pool?: { on(event: 'error', listener: (error: Error) => void): unknown } }>(adapter, ({ pool }, { logger }) => {
+  return afterConnecting(adapter, ({ pool }, { logger }) => {
     if (!pool || seen.has(pool)) return;
     seen.add(pool);
     pool.on('error', (error) => logger.warn(`A connection to PostgreSQL broke: ${error.message}`));
@@ -93,7 +102,7 @@ function withPoolErrors(adapter: DatabaseAdapterObj<never>): DatabaseAdapterObj<
 
 function withReusedConnections(adapter: DatabaseAdapterObj<never>): DatabaseAdapterObj<never> {
   const seen = new WeakSet<object>();
-  return afterConnecting<{ client?: Client; clientConfig?: Config }>(adapter, ({ client, clientConfig }) => {
+  return afterConnecting(adapter, ({ client, clientConfig }) => {
     if (!client || !clientConfig || seen.has(client)) return;
     seen.add(client);
     reuseConnections(client, async () => {
