@@ -28,8 +28,8 @@ test('no text that an editor types is lost when the line is cut, the session end
     JSON.parse((await asked(page, `/api/news/${doc.id}?draft=true&locale=hu&depth=0`)).text).lead;
   await page.goto(`${address}?locale=hu`);
   await formAnswers(page);
-  // What the form loads by and by cannot be had without a line.
-  await page.waitForLoadState('networkidle');
+  // The code of the long text comes after the form, and cannot come without a line.
+  await expect(page.locator('.rich-text-lexical [contenteditable]').first()).toBeVisible();
 
   await test.step('without a line a bar stays, leaving asks, and the text is sent when the line is back', async () => {
     await context.setOffline(true);
@@ -69,6 +69,24 @@ test('no text that an editor types is lost when the line is cut, the session end
     await page.getByRole('button', { name: 'Visszahozom' }).click();
     await expect(lead(page)).toHaveValue('A szolgáltatás nélkül írva');
     await expect.poll(readLead).toBe('A szolgáltatás nélkül írva');
+  });
+
+  await test.step('what was typed is saved when a part of the form then cannot be loaded, and the page says what to do', async () => {
+    const html = (await asked(page, `${address}?locale=hu`)).text;
+    const first = new Set(html.match(/\/_next\/static\/chunks\/[\w.-]+/g));
+    const { promise: typed, resolve: cut } = Promise.withResolvers<void>();
+    const isLate = (url: URL) => url.pathname.startsWith('/_next/static/chunks/') && !first.has(url.pathname);
+    const refuseLate = (route: Route) => typed.then(() => route.abort());
+    await page.route(isLate, refuseLate);
+    await page.reload();
+    await formAnswers(page);
+    await lead(page).fill('Félig betöltve írva');
+    cut();
+    await expect(page.getByRole('heading', { name: 'Ez az oldal most nem töltődött be' })).toBeVisible();
+    await page.unroute(isLate, refuseLate);
+    await page.getByRole('button', { name: 'Betöltöm újra' }).click();
+    await formAnswers(page);
+    await expect.poll(readLead).toBe('Félig betöltve írva');
   });
 
   await test.step('who leaves before the autosave has come has the text saved', async () => {

@@ -21,8 +21,11 @@ export function useDraftSave(target: string, api: string, onLeft: (isSaved: bool
     else
       leave.current = async () => {
         const body = await createFormData({ _status: 'draft' }, {});
-        const { ok } = await fetch(action, { method, body, credentials: 'include' });
-        onLeft(ok);
+        const isSaved = await fetch(action, { method, body, credentials: 'include' }).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+        onLeft(isSaved);
       };
   });
   // Before the effects of the other parts end, among them what the save is based on.

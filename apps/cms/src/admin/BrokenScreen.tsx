@@ -1,0 +1,28 @@
+'use client';
+
+import { label } from '../fields/labels.ts';
+import { useWord } from './use-word.ts';
+
+export const BROKEN_SCREEN_TEXTS = {
+  title: label('Ez az oldal most nem töltődött be', 'This page could not be loaded'),
+  about: label(
+    'Megszakadt a kapcsolat, vagy a szolgáltatás most nem felel. A tartalmak el nem mentett szövegéről másolat maradt ezen az eszközön: ha az oldal újra betöltődik, visszahozhatja.',
+    'The connection was lost, or the service does not answer right now. A copy of content that was not saved is on this device: you can bring it back when the page has loaded again.',
+  ),
+  again: label('Betöltöm újra', 'Load it again'),
+};
+
+/** Stands in the place of a screen of the admin that cannot be drawn: its code did not load, or the service did not answer. */
+export function BrokenScreen() {
+  const word = useWord();
+  return (
+    <main className="liget-broken-screen">
+      <h1>{word(BROKEN_SCREEN_TEXTS.title)}</h1>
+      <p>{word(BROKEN_SCREEN_TEXTS.about)}</p>
+      {/* Code that could not be loaded once is asked for again only by the browser. */}
+      <button type="button" className="liget-button liget-button--main" onClick={() => window.location.reload()}>
+        {word(BROKEN_SCREEN_TEXTS.again)}
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,3 @@
+'use client';
+
+export { BrokenScreen as default } from '../../../../admin/BrokenScreen.tsx';
