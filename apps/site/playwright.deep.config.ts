@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import endToEnd from './playwright.config.ts';
 
-/** The end-to-end part of `npm run test:deep`: outages, large contents, a slow line, every page of the sitemap, every screen at every width. */
+/** The end-to-end part of `npm run test:deep`: outages, large contents, a slow line, every page of the sitemap, every screen at
+ * every width. */
 export default defineConfig({
   ...endToEnd,
-  projects: [{ name: 'deep', testDir: 'e2e', testMatch: ['deep/*.deep.ts', 'visitor/every-screen.e2e.ts'] }],
+  projects: [
+    { name: 'deep', testDir: 'e2e', testMatch: ['deep/*.deep.ts', 'visitor/every-screen.e2e.ts', 'admin/admin-accessibility.e2e.ts'] },
+  ],
 });

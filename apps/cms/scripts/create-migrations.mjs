@@ -1,6 +1,6 @@
 // Writes the migrations for both databases after the model has changed: `node apps/cms/scripts/create-migrations.mjs <name>`.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -26,6 +26,9 @@ for (const [folder, databaseUrl] of [
   });
   if (run.status !== 0) process.exit(run.status ?? 1);
   const directory = path.join(root, 'src/migrations', folder);
+  // Payload reads the newest snapshot alone, and only to make the next migration.
+  const snapshots = readdirSync(directory).filter((entry) => entry.endsWith('.json'));
+  for (const older of snapshots.toSorted().slice(0, -1)) rmSync(path.join(directory, older));
   for (const file of readdirSync(directory).filter((entry) => entry.endsWith('.ts'))) {
     const text = readFileSync(path.join(directory, file), 'utf8');
     // Node strips types but does not guess: types must be imported as types, and files by their whole name.

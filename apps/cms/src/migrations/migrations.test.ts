@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DatabaseAdapterObj, handleEndpoints, type Payload, type SanitizedConfig } from 'payload';
 import { generateTypes } from 'payload/node';
@@ -49,6 +49,15 @@ test('the generated types are those of the model (write them with scripts/genera
   const made = path.join(folder, 'payload-types.ts');
   await generateTypes({ ...config, typescript: { ...config.typescript, outputFile: made } }, { log: false });
   expect(readFileSync(made, 'utf8') === readFileSync(path.resolve(import.meta.dirname, '../payload-types.ts'), 'utf8')).toBe(true);
+});
+
+test('each database has the snapshot of its newest model alone, which the next migration is made from', () => {
+  const namesIn = (database: string, ending: string) =>
+    readdirSync(path.join(import.meta.dirname, database))
+      .filter((name) => /^\d{8}_/.test(name) && name.endsWith(ending))
+      .map((name) => path.parse(name).name)
+      .toSorted();
+  for (const database of ['sqlite', 'postgres']) expect(namesIn(database, '.json')).toEqual(namesIn(database, '.ts').slice(-1));
 });
 
 const TIMES = { updated_at: '2026-11-01T08:00:00.000Z', created_at: '2026-11-01T08:00:00.000Z' };

@@ -39,6 +39,8 @@ const TEMPLATES: ScreenId[] = [
 const EVERY_WIDTH = [1920, 1440, 1280, 1024, 900, 768, 720, 600, 480, 390, 360, 320];
 const SOME_WIDTHS = [1920, 1440, 1024, 720, 390, 320];
 const isDeep = testDepth() === 'deep';
+/** Screens whose layout on a desktop puts other words on other grounds than on a phone: axe judges them there, too. */
+const AXE_ON_DESKTOP: ScreenId[] = ['home', 'programs', 'program', 'topLocation', 'visitorInformation', 'search'];
 /** In English the same components stand in the same layout: axe looks at those screens whose words it judges. */
 const ENGLISH_WORDS: ScreenId[] = ['home', 'programs', 'visitorInformation', 'map'];
 
@@ -49,10 +51,11 @@ interface Widths {
 
 function widthsOf(locale: 'hu' | 'en', screen: ScreenId, isFirst: boolean): Widths {
   if (locale === 'en') return { measured: [1280, 320], axe: isFirst && ENGLISH_WORDS.includes(screen) ? [390] : [] };
-  // Another item of the same screen is looked at where there is least room; pages differ in what editors put on them.
-  if (!isFirst && screen !== 'page') return { measured: [320], axe: [390] };
-  const measured = isDeep ? EVERY_WIDTH : SOME_WIDTHS;
-  return { measured: TEMPLATES.includes(screen) ? measured : [1440, 768, 390, 320], axe: isDeep ? [390, 768, 1440] : [390, 1440] };
+  // Another item of the same screen is measured where there is least room; pages differ in what editors put on them.
+  if (!isFirst) return { measured: [320], axe: isDeep || screen === 'page' ? [390] : [] };
+  const measured = TEMPLATES.includes(screen) ? (isDeep ? EVERY_WIDTH : SOME_WIDTHS) : [1440, 768, 390, 320];
+  if (isDeep) return { measured, axe: [390, 768, 1440] };
+  return { measured, axe: AXE_ON_DESKTOP.includes(screen) ? [390, 1440] : [390] };
 }
 
 async function sidewaysAt(page: Page, width: number): Promise<string[]> {
