@@ -49,7 +49,8 @@ export const getAnswerMs = (reply: FastifyReply): number => answerMs.get(reply) 
 export function registerBodyDrop(app: FastifyInstance, bounds: Bounds = BOUNDS): void {
   app.addHook('onSend', async ({ raw }, reply, payload: unknown) => {
     const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
-    if (!isText || reply.getHeader('connection') !== 'close' || reply.statusCode === 408 || raw.complete || raw.destroyed) return payload;
+    const isBodyRead = raw.complete || raw.readableEnded || raw.destroyed;
+    if (!isText || reply.getHeader('connection') !== 'close' || reply.statusCode === 408 || isBodyRead) return payload;
     const answer = Buffer.from(payload);
     answerMs.set(reply, reply.elapsedTime);
     reply.header('content-length', answer.length);
